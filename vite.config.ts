@@ -29,7 +29,7 @@ const browserEntries = [
   "src/features/feedback/feedback-form.client.ts",
   "src/features/offline/offline-live.client.ts",
   "src/features/offline/offline-offer.client.ts",
-  "src/features/photos/photo-view.client.ts",
+  "src/features/gallery/photo-view.client.ts",
   "src/features/plan/plan.client.ts",
   "src/features/top-up/top-up.client.ts",
   "src/features/webcam/webcam.client.ts",
@@ -86,7 +86,7 @@ export default defineConfig(({ command }) => ({
           input: {
             server: "server.ts",
             "pdf-tasks.server": "src/features/documents/pdf/pdf-tasks.server.ts",
-            "picture-tasks.server": "src/features/photos/pictures/picture-tasks.server.ts",
+            "picture-tasks.server": "src/cms/photos/pictures/picture-tasks.server.ts",
             // Programs beside the site, which a packed one has too.
             backup: "scripts/backup.ts",
             restore: "scripts/restore.ts",

@@ -13,7 +13,7 @@ const alone = [
   // Most of what they take is taken by the processes that they start and kill.
   "test/processes/**/*.test.ts",
   "src/platform/database/snapshot.test.ts",
-  "src/features/photos/pictures/picture-files.server.test.ts",
+  "src/cms/photos/pictures/picture-files.server.test.ts",
 ];
 
 export default defineConfig({

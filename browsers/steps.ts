@@ -7,7 +7,7 @@ import { photosAdminText } from "#messages/photos";
 import { planText } from "#messages/plan";
 import { staffText } from "#messages/staff";
 import { feedbackText } from "#messages/feedback";
-import { photoKind } from "#src/features/photos/photo.ts";
+import { photoKind } from "#src/cms/photos/photo.ts";
 import { pathOf, publicPages } from "#test/pages/public-pages.ts";
 import { staff } from "../e2e/support/site.ts";
 import { publishAlert, writeArticle, type StaffActions } from "../e2e/support/staff-tasks.ts";

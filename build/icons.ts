@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import type { Plugin } from "vite";
 import { icons } from "../content/drawings/drawings.ts";
-import { iconUnits } from "../src/features/look/icon-files.ts";
+import { iconUnits } from "#src/campsite/look/icon-files.ts";
 import { assembleInLight } from "./drawings.ts";
 
 /** Renders the site's sign as PNGs, assets named "drawings/icon-192.png", since not every phone takes an SVG. */

@@ -4,12 +4,8 @@ import path from "node:path";
 import sharp from "sharp";
 import type { Plugin } from "vite";
 import { gallery, openGraphs, type Drawing } from "../content/drawings/drawings.ts";
-import {
-  largestWidth,
-  pictureFormats,
-  pictureWidths,
-} from "../src/features/photos/pictures/picture-address.ts";
-import { pictureHash, renderPicture } from "../src/features/photos/pictures/picture-files.server.ts";
+import { largestWidth, pictureFormats, pictureWidths } from "#src/cms/photos/pictures/picture-address.ts";
+import { pictureHash, renderPicture } from "#src/cms/photos/pictures/picture-files.server.ts";
 import { assembleInLight } from "./drawings.ts";
 import { randomUUID } from "node:crypto";
 

@@ -23,17 +23,17 @@ import {
   postFindPerson,
 } from "./features/feedback/feedback.api.ts";
 import { putAnswer, putAnswerRetry, readCorrespondence } from "./features/inbox/answers.api.ts";
-import { putPresence } from "./features/presence/presence.api.ts";
-import { putHistoryRestored, readHistory, readHistoryEntry } from "./features/history/history.api.ts";
+import { putPresence } from "./cms/presence/presence.api.ts";
+import { putHistoryRestored, readHistory, readHistoryEntry } from "./cms/history/history.api.ts";
 import {
   putFollowing,
   putRightAsWritten,
   readChangedValues,
   readChangedValuesLeft,
   readLiveValueList,
-} from "./features/live-values/live-values.api.ts";
+} from "./cms/live-values/live-values.api.ts";
 import { getActiveMessage } from "./features/messages/messages.api.ts";
-import { listGallery, postPhoto, putPhotoPlace, readPhotoPlace } from "./features/photos/photos.api.ts";
+import { listGallery, postPhoto, putPhotoPlace, readPhotoPlace } from "./cms/photos/photos.api.ts";
 import {
   deleteDevice,
   getNotifications,
@@ -43,21 +43,21 @@ import {
 } from "./features/notifications/notifications.api.ts";
 import { getPageViews } from "./features/page-views/page-views.api.ts";
 import { getNow } from "./features/now/now.api.ts";
-import { readSearch } from "./features/search/search.api.ts";
+import { readSearch } from "./cms/search/search.api.ts";
 import { deleteSkippedStep, putSkippedStep, readOverview } from "./features/overview/overview.api.ts";
-import { postPreview } from "./features/preview.api.ts";
+import { postPreview } from "./cms/preview.api.ts";
 import { getActivePriceList } from "./features/prices/price-lists.api.ts";
 import {
   putWebsiteSettings,
   readStoredWebsiteSettings,
   readWebsiteSettings,
-} from "./features/settings/website-settings.api.ts";
+} from "./campsite/settings/website-settings.api.ts";
 import { getStatus } from "./features/status/status.api.ts";
 import {
   readTranslationCounts,
   readTranslationGaps,
   readTranslationSources,
-} from "./features/translations/translations.api.ts";
+} from "./cms/translations/translations.api.ts";
 import { getSun, getWeather } from "./features/weather/weather.api.ts";
 import { putTakenDown } from "./features/webcam/cameras.api.ts";
 import { collections } from "./features/collections.server.ts";

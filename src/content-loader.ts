@@ -3,8 +3,8 @@ import type { ContentFiles } from "#content/read-content.ts";
 import { inEveryLanguage, type Language, type Translated } from "./i18n/language.ts";
 import { markOf } from "./i18n/marks.ts";
 import { inOtherLanguages, isBlank, type OtherLanguage } from "./i18n/translation.ts";
-import type { Fields } from "./resource/field.ts";
-import { isSortable, isWorded, type InputOf, type ResourceKind, type WordsOf } from "./resource/kind.ts";
+import type { Fields } from "./cms/kind/field.ts";
+import { isSortable, isWorded, type InputOf, type ResourceKind, type WordsOf } from "./cms/kind/kind.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 type Path = readonly PropertyKey[];

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import type { Language } from "#src/i18n/language.ts";
-import { photoFile } from "#src/features/photos/photo.ts";
+import { photoFile } from "#src/cms/photos/photo.ts";
 
 /** A picture that the build makes from a drawing. */
 const demoPhoto = photoFile.extend({ drawing: z.string() });

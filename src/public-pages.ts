@@ -11,9 +11,9 @@ import { Cache } from "./platform/pages/cache.ts";
 import type { PageCache } from "./platform/pages/page-cache.ts";
 import type { Redirect } from "./platform/pages/page.ts";
 import { isStaffPath } from "#src/features/staff-paths.ts";
-import { createColourSheets } from "#src/features/look/colour-sheet.server.ts";
-import { getWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
-import { offeredIn } from "#src/features/settings/website-settings.ts";
+import { createColourSheets } from "#src/campsite/look/colour-sheet.server.ts";
+import { getWebsiteSettings } from "#src/campsite/settings/website-settings.server.ts";
+import { offeredIn } from "#src/campsite/settings/website-settings.ts";
 import { createShellDictionaries } from "./site/shell/shell-dictionaries.ts";
 import { renderPage, renderPreview, renderReturnedPage, type LoadedPage } from "./site/render-page.ts";
 

@@ -1,6 +1,6 @@
 /** Every drawing of the site: its output file, its source, and its palette. */
-import { iconFiles, type IconFile } from "#src/features/look/icon-files.ts";
-import { landscapes, type Landscape } from "#src/features/view/landscape.ts";
+import { iconFiles, type IconFile } from "#src/campsite/look/icon-files.ts";
+import { landscapes, type Landscape } from "#src/campsite/view/landscape.ts";
 import type { Hour } from "#src/features/weather/light.server.ts";
 import { clouded } from "./clouded.ts";
 import { morning, noon, evening, winter, winterNight, night, rain, type Palette } from "./palettes.ts";

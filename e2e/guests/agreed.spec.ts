@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { demo } from "#src/demo-content.ts";
-import { demoPages } from "#src/features/identity/demo-pages.ts";
+import { demoPages } from "#src/campsite/identity/demo-pages.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { contactText, homeText } from "#messages/site";
 import { expectNoFindings } from "../support/axe.ts";

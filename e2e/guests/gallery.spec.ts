@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { messageText } from "#messages/messages";
 import { photoText } from "#messages/photos";
-import { pictureWidths } from "#src/features/photos/pictures/picture-address.ts";
+import { pictureWidths } from "#src/cms/photos/pictures/picture-address.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 

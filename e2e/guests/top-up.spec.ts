@@ -1,4 +1,4 @@
-import { demoPages } from "#src/features/identity/demo-pages.ts";
+import { demoPages } from "#src/campsite/identity/demo-pages.ts";
 import { topUpText } from "#messages/top-up";
 import { address } from "#src/i18n/addresses.ts";
 import { expect, test } from "../support/journey.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Article } from "#src/features/articles/article.ts";
-import type { HistoryEntry } from "#src/features/history/history-entry.ts";
+import type { HistoryEntry } from "#src/cms/history/history-entry.ts";
 import { staffText } from "#messages/staff";
 import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/journey.ts";

@@ -6,7 +6,7 @@ import { articlesAdminText } from "#messages/articles";
 import { chosenPictureText, photosAdminText } from "#messages/photos";
 import { staffText } from "#messages/staff";
 import { articleKind } from "#src/features/articles/article.ts";
-import { photoKind } from "#src/features/photos/photo.ts";
+import { photoKind } from "#src/cms/photos/photo.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/journey.ts";

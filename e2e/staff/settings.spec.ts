@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { address } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import type { WebsiteSettings } from "#src/features/settings/website-settings.ts";
+import type { WebsiteSettings } from "#src/campsite/settings/website-settings.ts";
 import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/journey.ts";
 import { findSidewaysScroll } from "../support/sideways-scroll.ts";

@@ -5,7 +5,7 @@ import { staffMenusText } from "#messages/site";
 import { address } from "#src/i18n/addresses.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { messageKind } from "#src/features/messages/message.ts";
-import { labelsOf } from "#src/resource/kind.ts";
+import { labelsOf } from "#src/cms/kind/kind.ts";
 import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/journey.ts";
 import { signIn } from "../support/staff.ts";

@@ -5,7 +5,7 @@ import { receptionTodayText } from "#messages/opening-hours";
 import { staffText } from "#messages/staff";
 import type { Article } from "#src/features/articles/article.ts";
 import { readingText } from "#messages/sea";
-import type { Identity } from "#src/features/identity/identity.ts";
+import type { Identity } from "#src/campsite/identity/identity.ts";
 import { listAbove } from "#src/features/staff-paths.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { expectNoFindings } from "../support/axe.ts";

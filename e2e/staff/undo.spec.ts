@@ -1,13 +1,13 @@
 import { kinds } from "#src/features/kinds.ts";
 import type { Page } from "@playwright/test";
 import { faqKind } from "#src/features/faq/faq.ts";
-import { pageTextKind } from "#src/features/page-texts/page-text.ts";
+import { pageTextKind } from "#src/campsite/page-texts/page-text.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { staffText } from "#messages/staff";
 import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/journey.ts";
 import { findSidewaysScroll } from "../support/sideways-scroll.ts";
-import { labelsOf } from "#src/resource/kind.ts";
+import { labelsOf } from "#src/cms/kind/kind.ts";
 import { signIn } from "../support/staff.ts";
 import { field, openOther, save, sign } from "../support/staff-writing.ts";
 

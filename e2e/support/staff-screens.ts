@@ -3,7 +3,7 @@ import type { RouteObject } from "react-router";
 import { routes } from "#src/admin/routes.tsx";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { Session } from "#src/admin/session.ts";
-import type { Api } from "#src/ui/staff/api.ts";
+import type { Api } from "#src/cms/staff/api.ts";
 import { staffText } from "#messages/staff";
 import { expect } from "./journey.ts";
 

@@ -2,7 +2,7 @@ import { articleKind } from "#src/features/articles/article.ts";
 import { messageKind } from "#src/features/messages/message.ts";
 import { messagesAdminText } from "#messages/messages";
 import { staffText } from "#messages/staff";
-import { labelsOf } from "#src/resource/kind.ts";
+import { labelsOf } from "#src/cms/kind/kind.ts";
 
 /*
  * Staff tasks that several tests share: by keyboard alone, and in browsers that Playwright doesn't drive.

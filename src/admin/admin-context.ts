@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
-import type { Landscape } from "#src/features/view/landscape.ts";
+import type { Landscape } from "#src/campsite/view/landscape.ts";
 import type { Language } from "#src/i18n/language.ts";
-import type { Api } from "#src/ui/staff/api.ts";
+import type { Api } from "#src/cms/staff/api.ts";
 import type { Session } from "./session.ts";
 
 /** Settings and services that the server and the session give to all screens. */

@@ -5,7 +5,7 @@ import { Popover } from "react-aria-components/Popover";
 import { languageName, languages, languageTag, type Language } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { useStaff } from "#src/ui/staff/staff.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
 import { adminText } from "#messages/admin";
 import { chooseInterfaceLanguage } from "./interface-language.ts";
 import type { Profile } from "./session.ts";

@@ -3,15 +3,15 @@ import { Link, useLocation, useRevalidator, useRouteError } from "react-router";
 import { listAbove } from "#src/features/staff-paths.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { ApiError, isGone, NoAnswerError } from "#src/ui/staff/api.ts";
-import { failureWords } from "#src/ui/staff/form/faults.ts";
-import { usePageTitle } from "#src/ui/staff/screen-heading.tsx";
+import { ApiError, isGone, NoAnswerError } from "#src/cms/staff/api.ts";
+import { failureWords } from "#src/cms/staff/form/faults.ts";
+import { usePageTitle } from "#src/cms/staff/screen-heading.tsx";
 import { adminText } from "#messages/admin";
 import { staffText } from "#messages/staff";
 import { useAdmin } from "./admin-context.ts";
 import { useInterfaceLanguage } from "./interface-language.ts";
-import { Dialog } from "#src/ui/staff/dialog.tsx";
-import { useStaff } from "#src/ui/staff/staff.ts";
+import { Dialog } from "#src/cms/staff/dialog.tsx";
+import { useStaff } from "#src/cms/staff/staff.ts";
 
 export function PlainScreen({ heading, children }: { heading: string; children: ReactNode }) {
   usePageTitle(heading, useAdmin().taglines[useInterfaceLanguage()]);

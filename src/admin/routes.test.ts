@@ -5,12 +5,12 @@ import {
   type RouteObject,
 } from "react-router";
 import { expect, test, vi } from "vitest";
-import { NoAnswerError, type Api } from "#src/ui/staff/api.ts";
+import { NoAnswerError, type Api } from "#src/cms/staff/api.ts";
 import { isStaffPath } from "#src/features/staff-paths.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { keepWhileWriting } from "#src/ui/staff/drafts/keep-while-writing.ts";
-import { failureOf } from "#src/ui/staff/lists/old-data.ts";
-import { apiContext } from "#src/ui/staff/staff.ts";
+import { keepWhileWriting } from "#src/cms/staff/drafts/keep-while-writing.ts";
+import { failureOf } from "#src/cms/staff/lists/old-data.ts";
+import { apiContext } from "#src/cms/staff/staff.ts";
 import { routes } from "./routes.tsx";
 import type { Session } from "./session.ts";
 

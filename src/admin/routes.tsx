@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { replace, type RouteObject } from "react-router";
 import type { InboxCounts } from "#src/features/inbox/inbox.ts";
-import type { FormScreens, ListScreens } from "#src/features/described/described-screens.ts";
+import type { FormScreens, ListScreens } from "#src/cms/staff/described/described-screens.ts";
 import { describedNames, kinds, type FormedName, type ListedName } from "#src/features/kinds.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import type { Api } from "#src/ui/staff/api.ts";
-import { keepWhileWriting } from "#src/ui/staff/drafts/keep-while-writing.ts";
-import { keepingOld, type Load } from "#src/ui/staff/lists/old-data.ts";
+import type { Api } from "#src/cms/staff/api.ts";
+import { keepWhileWriting } from "#src/cms/staff/drafts/keep-while-writing.ts";
+import { keepingOld, type Load } from "#src/cms/staff/lists/old-data.ts";
 import { Broken, BrokenShell, CallbackFailed, NotSetUp, Unknown } from "./plain-screens.tsx";
 import { addressForGuest, type Session } from "./session.ts";
 import { Shell } from "./shell.tsx";
@@ -33,7 +33,7 @@ const view = (path: string, module: () => Promise<Screen>, children?: RouteObjec
 /** The generated list screen of a kind. */
 const listScreen = (name: ListedName, screensOf: () => Promise<ListScreens>) =>
   view(kinds[name].list, async () => {
-    const { describedList } = await import("#src/features/described/described-list.tsx");
+    const { describedList } = await import("#src/cms/staff/described/described-list.tsx");
     return describedList(name, await screensOf());
   });
 
@@ -47,7 +47,7 @@ const form = (path: string, lazy: () => Promise<object>): RouteObject => ({
 /** The generated form screen of a kind. */
 const formScreen = (name: FormedName, screensOf: () => Promise<FormScreens>) =>
   form(`${kinds[name].list}/:id`, async () => {
-    const { describedForm } = await import("#src/features/described/described-form.tsx");
+    const { describedForm } = await import("#src/cms/staff/described/described-form.tsx");
     return describedForm(name, await screensOf());
   });
 
@@ -64,18 +64,18 @@ const screens: RouteObject[] = [
   view(at.news, () => import("#src/features/articles/staff/articles-admin.tsx")),
   form(at.article, () => import("#src/features/articles/staff/article-form.tsx")),
   form(at.newsFromPhoto, () => import("#src/features/articles/staff/article-form.tsx")),
-  view(at.photos, () => import("#src/features/photos/staff/photos-admin.tsx")),
-  form(`${at.photos}/:id`, () => import("#src/features/photos/staff/photo-form.tsx")),
+  view(at.photos, () => import("#src/cms/photos/staff/photos-admin.tsx")),
+  form(`${at.photos}/:id`, () => import("#src/cms/photos/staff/photo-form.tsx")),
   view(at.priceLists, () => import("#src/features/prices/staff/price-lists-admin.tsx")),
   form(`${at.priceLists}/:id`, () => import("#src/features/prices/staff/price-list-form.tsx")),
-  view(at.content, () => import("#src/features/page-texts/staff/content-admin.tsx")),
-  form(`${at.contentPages}/:id`, () => import("#src/features/page-texts/staff/page-text-form.tsx")),
-  form(at.identity, () => import("#src/features/identity/staff/identity-form.tsx")),
+  view(at.content, () => import("#src/campsite/page-texts/staff/content-admin.tsx")),
+  form(`${at.contentPages}/:id`, () => import("#src/campsite/page-texts/staff/page-text-form.tsx")),
+  form(at.identity, () => import("#src/campsite/identity/staff/identity-form.tsx")),
   form(at.homePage, () => import("#src/features/home-page/staff/home-page-form.tsx")),
-  form(at.look, () => import("#src/features/look/staff/look-form.tsx")),
-  form(at.view, () => import("#src/features/view/staff/view-form.tsx")),
+  form(at.look, () => import("#src/campsite/look/staff/look-form.tsx")),
+  form(at.view, () => import("#src/campsite/view/staff/view-form.tsx")),
   form(at.plan, () => import("#src/features/plan/staff/plan-form.tsx")),
-  form(at.openingHours, () => import("#src/features/opening-hours/staff/opening-hours-form.tsx")),
+  form(at.openingHours, () => import("#src/campsite/opening-hours/staff/opening-hours-form.tsx")),
   listScreen(
     "sanitaryBuilding",
     async () => (await import("#src/features/sanitary/staff/sanitary-values.ts")).sanitaryList,
@@ -84,21 +84,21 @@ const screens: RouteObject[] = [
   view(at.cameras, () => import("#src/features/webcam/staff/cameras-admin.tsx")),
   formScreen("camera", async () => (await import("#src/features/webcam/camera-form.ts")).cameraForm),
   view(at.departures, () => import("#src/features/departures/staff/departure-stops-admin.tsx")),
-  view(at.search, () => import("#src/features/search/staff/search-admin.tsx")),
-  view(at.translations, () => import("#src/features/translations/staff/translations-admin.tsx")),
-  view(at.changedValues, () => import("#src/features/live-values/staff/changed-values-admin.tsx")),
+  view(at.search, () => import("#src/cms/search/staff/search-admin.tsx")),
+  view(at.translations, () => import("#src/cms/translations/staff/translations-admin.tsx")),
+  view(at.changedValues, () => import("#src/cms/live-values/staff/changed-values-admin.tsx")),
   view(at.notifications, () => import("#src/features/notifications/staff/notifications-admin.tsx")),
   view(at.pageViews, () => import("#src/features/page-views/staff/page-views-admin.tsx")),
   view(at.status, () => import("#src/features/status/staff/status-admin.tsx")),
-  view(at.history, () => import("#src/features/history/staff/history-admin.tsx")),
-  view(`${at.history}/:id`, () => import("#src/features/history/staff/history-entry-admin.tsx")),
+  view(at.history, () => import("#src/cms/history/staff/history-admin.tsx")),
+  view(`${at.history}/:id`, () => import("#src/cms/history/staff/history-entry-admin.tsx")),
   listScreen(
     "document",
     async () => (await import("#src/features/documents/staff/document-values.ts")).documentList,
   ),
   form(`${kinds.document.list}/:id`, () => import("#src/features/documents/staff/document-form.tsx")),
   form(at.carousel, () => import("#src/features/carousel/staff/carousel-form.tsx")),
-  view(at.settings, () => import("#src/features/settings/staff/website-settings-admin.tsx")),
+  view(at.settings, () => import("#src/campsite/settings/staff/website-settings-admin.tsx")),
 ];
 
 /** Screens of the kinds whose list and form are generated from their descriptions. */

@@ -3,8 +3,8 @@ import { ErrorResponse, InMemoryWebStorage, UserManager, User, WebStorageStateSt
 import { isStaffPath } from "#src/features/staff-paths.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import type { TokenSource } from "#src/ui/staff/api.ts";
-import { Drafts, type StoredDraft } from "#src/ui/staff/drafts/drafts.ts";
+import type { TokenSource } from "#src/cms/staff/api.ts";
+import { Drafts, type StoredDraft } from "#src/cms/staff/drafts/drafts.ts";
 import { interfaceLanguage } from "./interface-language.ts";
 
 /** The settings of the sign-in provider. The server writes them into the staff app's page. */

@@ -12,24 +12,24 @@ import {
   useRevalidator,
   useMatches,
 } from "react-router";
-import type { ListState } from "#src/ui/staff/lists/row-focus.ts";
+import type { ListState } from "#src/cms/staff/lists/row-focus.ts";
 import type { InboxCounts } from "#src/features/inbox/inbox.ts";
 import { inEveryLanguage, languageTag } from "#src/i18n/language.ts";
 import { briefCount } from "#src/i18n/format.ts";
 import { staffAddresses, staffManifestPath } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { CallFault } from "#src/ui/staff/form/call-fault.tsx";
-import { type NamedScreen, type SavedOfSite, StaffContext, useStaff } from "#src/ui/staff/staff.ts";
-import { Toasts, useToasts } from "#src/ui/staff/toasts.tsx";
+import { CallFault } from "#src/cms/staff/form/call-fault.tsx";
+import { type NamedScreen, type SavedOfSite, StaffContext, useStaff } from "#src/cms/staff/staff.ts";
+import { Toasts, useToasts } from "#src/cms/staff/toasts.tsx";
 import { useAdmin } from "./admin-context.ts";
 import { adminText } from "#messages/admin";
 import { staffText } from "#messages/staff";
 import { useInterfaceLanguage } from "./interface-language.ts";
 import { SignInAgain } from "./plain-screens.tsx";
 import { UserMenu, MoreMenu } from "./menus.tsx";
-import { failureWords } from "#src/ui/staff/form/faults.ts";
-import { failureOf } from "#src/ui/staff/lists/old-data.ts";
-import { isNotShortcut, useSingleKeys } from "#src/ui/staff/single-keys.ts";
+import { failureWords } from "#src/cms/staff/form/faults.ts";
+import { failureOf } from "#src/cms/staff/lists/old-data.ts";
+import { isNotShortcut, useSingleKeys } from "#src/cms/staff/single-keys.ts";
 
 export type ScreenName = keyof (typeof adminText)["nb"]["screens"];
 

@@ -4,8 +4,8 @@ import { contentBlockCollection } from "#src/features/carousel/content-blocks.se
 import { departureStopsCollection } from "#src/features/departures/departures.server.ts";
 import { freePitchesCollection } from "#src/features/free-pitches/free-pitches.server.ts";
 import { seaReadingCollection } from "#src/features/sea/sea-reading.server.ts";
-import { identityCollection } from "#src/features/identity/identity.server.ts";
-import { pageTextCollection } from "#src/features/page-texts/page-texts.server.ts";
+import { identityCollection } from "#src/campsite/identity/identity.server.ts";
+import { pageTextCollection } from "#src/campsite/page-texts/page-texts.server.ts";
 import { documentCollection } from "#src/features/documents/documents.server.ts";
 import { faqCollection } from "#src/features/faq/faqs.server.ts";
 import { eventCollection } from "#src/features/events/events.server.ts";
@@ -13,21 +13,21 @@ import { answerTemplateCollection } from "#src/features/answer-templates/answer-
 import { linkCollection } from "#src/features/links/links.server.ts";
 import { messageKind } from "#src/features/messages/message.ts";
 import { messageCollection } from "#src/features/messages/messages.server.ts";
-import { photoCollection } from "#src/features/photos/photo-collection.server.ts";
+import { photoCollection } from "#src/cms/photos/photo-collection.server.ts";
 import { homePageCollection } from "#src/features/home-page/home-page.server.ts";
-import { lookCollection } from "#src/features/look/look.server.ts";
-import { viewCollection } from "#src/features/view/view.server.ts";
+import { lookCollection } from "#src/campsite/look/look.server.ts";
+import { viewCollection } from "#src/campsite/view/view.server.ts";
 import { planCollection } from "#src/features/plan/plan.server.ts";
 import { priceListCollection } from "#src/features/prices/price-lists.server.ts";
 import { cardStepCollection, sanitaryBuildingCollection } from "#src/features/sanitary/sanitary.server.ts";
-import { websiteSettingsCollection } from "#src/features/settings/website-settings.server.ts";
+import { websiteSettingsCollection } from "#src/campsite/settings/website-settings.server.ts";
 import { cameraCollection } from "#src/features/webcam/cameras.server.ts";
 import type { FoundPage, PageName } from "#src/i18n/addresses.ts";
 import type { Collection } from "#src/platform/api/collection-calls.ts";
-import { collectionOf, type DescribedCollection } from "./collection.server.ts";
+import { collectionOf, type DescribedCollection } from "#src/cms/collection.server.ts";
 import { descriptions } from "./descriptions.ts";
 import { kindNames, kinds, type KindName } from "./kinds.ts";
-import { type KindOnAPage } from "./resource-addresses.ts";
+import { type KindOnAPage } from "#src/cms/resource-addresses.ts";
 
 export interface ShownCollection {
   collection: Collection;

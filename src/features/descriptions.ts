@@ -1,6 +1,6 @@
 import { articleKind } from "#src/features/articles/article.ts";
-import { photoKind } from "#src/features/photos/photo.ts";
-import { websiteSettingsKind } from "#src/features/settings/website-settings.ts";
+import { photoKind } from "#src/cms/photos/photo.ts";
+import { websiteSettingsKind } from "#src/campsite/settings/website-settings.ts";
 import { cameraKind } from "#src/features/webcam/camera.ts";
 import { messageKind } from "#src/features/messages/message.ts";
 import { answerTemplateKind } from "#src/features/answer-templates/answer-template.ts";
@@ -11,18 +11,18 @@ import { faqKind } from "#src/features/faq/faq.ts";
 import { cardStepKind } from "#src/features/sanitary/card-step.ts";
 import { sanitaryBuildingKind } from "#src/features/sanitary/sanitary-building.ts";
 import { contentBlockKind } from "#src/features/carousel/content-block.ts";
-import { pageTextKind } from "#src/features/page-texts/page-text.ts";
+import { pageTextKind } from "#src/campsite/page-texts/page-text.ts";
 import { departureStopsKind } from "#src/features/departures/departure-stops.ts";
 import { freePitchesKind } from "#src/features/free-pitches/free-pitches.ts";
 import { seaReadingKind } from "#src/features/sea/sea-reading.ts";
 import { homePageKind } from "#src/features/home-page/home-page.ts";
-import { lookKind } from "#src/features/look/look.ts";
-import { siteViewKind } from "#src/features/view/view.ts";
-import { identityKind } from "#src/features/identity/identity.ts";
+import { lookKind } from "#src/campsite/look/look.ts";
+import { siteViewKind } from "#src/campsite/view/view.ts";
+import { identityKind } from "#src/campsite/identity/identity.ts";
 import { planKind } from "#src/features/plan/plan.ts";
 import { priceListKind } from "#src/features/prices/price-list.ts";
 import type { KindName } from "./kinds.ts";
-import type { ResourceKind } from "#src/resource/kind.ts";
+import type { ResourceKind } from "#src/cms/kind/kind.ts";
 
 /** TABLE  the kinds that are described field by field, for code that works on all of them. */
 export const descriptions = {

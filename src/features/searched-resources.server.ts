@@ -2,7 +2,7 @@ import type { Derived } from "#src/platform/store/derived.ts";
 import { searchedWords } from "#src/platform/store/narrowed.ts";
 import { makeSearched } from "#src/platform/store/search.ts";
 import { anyTable, rowsOf } from "#src/platform/store/stored-rows.ts";
-import { columnsOf } from "./collection.server.ts";
+import { columnsOf } from "#src/cms/collection.server.ts";
 import { descriptions } from "./descriptions.ts";
 import { kindNames } from "./kinds.ts";
 

@@ -1,6 +1,6 @@
 import { staffAddresses as at } from "#src/i18n/staff-addresses.ts";
 import { kindsWithHistory } from "./kinds.ts";
-import { screenPattern } from "./resource-addresses.ts";
+import { screenPattern } from "#src/cms/resource-addresses.ts";
 
 const kinds = Object.values(kindsWithHistory);
 const lists = [...Object.values(at), ...kinds.flatMap((kind) => ("list" in kind ? kind.list : []))];

@@ -1,5 +1,5 @@
-import { externalAddresses } from "#src/features/identity/demo-pages.ts";
-import { getIdentity } from "#src/features/identity/identity.server.ts";
+import { externalAddresses } from "#src/campsite/identity/demo-pages.ts";
+import { getIdentity } from "#src/campsite/identity/identity.server.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { definePage } from "#src/platform/pages/page.ts";
 

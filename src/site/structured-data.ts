@@ -1,5 +1,5 @@
-import { placeOf } from "#src/features/identity/place.ts";
-import { areHoursWritten } from "#src/features/opening-hours/opening-hours.ts";
+import { placeOf } from "#src/campsite/identity/place.ts";
+import { areHoursWritten } from "#src/campsite/opening-hours/opening-hours.ts";
 import { address, type PageName } from "#src/i18n/addresses.ts";
 import { languageTag } from "#src/i18n/language.ts";
 import { dayInYear, dayOf } from "#src/i18n/time.ts";

@@ -1,6 +1,6 @@
 import { drawings, gallery } from "#content/drawings/drawings.ts";
 import { demo, demoContent } from "#src/demo-content.ts";
-import { privacyStatement } from "#src/features/page-texts/privacy-statement.ts";
+import { privacyStatement } from "#src/campsite/page-texts/privacy-statement.ts";
 import { formatPhone } from "#src/i18n/format.ts";
 import { languages, type Language } from "#src/i18n/language.ts";
 

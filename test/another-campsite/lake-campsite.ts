@@ -1,9 +1,9 @@
 import sharp from "sharp";
-import { pictureUrl } from "#src/features/photos/pictures/picture-address.ts";
+import { pictureUrl } from "#src/cms/photos/pictures/picture-address.ts";
 import { kinds, type KindName } from "#src/features/kinds.ts";
 import type { GroundFile } from "#src/features/plan/ground/ground-file.ts";
-import { privacyStatement } from "#src/features/page-texts/privacy-statement.ts";
-import { proposePageText } from "#src/features/page-texts/staff/page-proposals.ts";
+import { privacyStatement } from "#src/campsite/page-texts/privacy-statement.ts";
+import { proposePageText } from "#src/campsite/page-texts/staff/page-proposals.ts";
 import { worded } from "./worded.ts";
 import { pdf } from "#test/support/uploads/pdf.ts";
 import type { StaffSite } from "#test/support/staff-site.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { kindNames } from "#src/features/kinds.ts";
-import { valuesOf } from "#src/resource/kind.ts";
+import { valuesOf } from "#src/cms/kind/kind.ts";
 import { blankFields } from "./blank-fields.ts";
 import { storeFullResource, type FullResource } from "#test/support/full-resources.ts";
 import { openStaffSite, type StaffSite } from "#test/support/staff-site.ts";

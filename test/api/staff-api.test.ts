@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { address } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
 import { databases } from "#test/support/databases.ts";
-import type { ResourceKind } from "#src/resource/kind.ts";
+import type { ResourceKind } from "#src/cms/kind/kind.ts";
 import { openStaffSite, type StaffSite } from "#test/support/staff-site.ts";
 
 const message = {

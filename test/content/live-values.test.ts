@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { identityKind } from "#src/features/identity/identity.ts";
-import { identityCollection } from "#src/features/identity/identity.server.ts";
-import { readLiveValues } from "#src/features/live-values/live-values.server.ts";
-import { listWrittenResources } from "#src/features/live-values/written-out.server.ts";
-import { listChangedValues } from "#src/features/live-values/value-check.server.ts";
+import { identityKind } from "#src/campsite/identity/identity.ts";
+import { identityCollection } from "#src/campsite/identity/identity.server.ts";
+import { readLiveValues } from "#src/cms/live-values/live-values.server.ts";
+import { listWrittenResources } from "#src/cms/live-values/written-out.server.ts";
+import { listChangedValues } from "#src/cms/live-values/value-check.server.ts";
 import { listVisibleArticles } from "#src/features/articles/articles.server.ts";
 import { articlePaths } from "#src/features/articles/article.ts";
 import { apiRoutes } from "#src/api.ts";
@@ -13,9 +13,9 @@ import { priceListKind } from "#src/features/prices/price-list.ts";
 import { priceListCollection } from "#src/features/prices/price-lists.server.ts";
 import { localPath } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
-import { valuesOf } from "#src/resource/kind.ts";
-import { liveKeysIn } from "#src/resource/live-value.ts";
-import { writtenFinder } from "#src/resource/written-out.ts";
+import { valuesOf } from "#src/cms/kind/kind.ts";
+import { liveKeysIn } from "#src/cms/kind/live-value.ts";
+import { writtenFinder } from "#src/cms/kind/written-out.ts";
 import { openTestSite, type TestSite } from "#test/support/site.ts";
 import { pathOf, publicPages } from "../pages/public-pages.ts";
 

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { demo } from "#src/demo-content.ts";
-import { identityCollection } from "#src/features/identity/identity.server.ts";
-import { identityKind } from "#src/features/identity/identity.ts";
-import { saidBySite, type SitePart } from "#src/features/live-values/staff/said-by-site.ts";
-import { readLiveValues } from "#src/features/live-values/live-values.server.ts";
+import { identityCollection } from "#src/campsite/identity/identity.server.ts";
+import { identityKind } from "#src/campsite/identity/identity.ts";
+import { saidBySite, type SitePart } from "#src/cms/live-values/staff/said-by-site.ts";
+import { readLiveValues } from "#src/cms/live-values/live-values.server.ts";
 import { address } from "#src/i18n/addresses.ts";
-import { writtenFinder } from "#src/resource/written-out.ts";
+import { writtenFinder } from "#src/cms/kind/written-out.ts";
 import { openTestSite, type TestSite } from "#test/support/site.ts";
 import { readHead } from "../pages/head.ts";
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { listVisibleArticles } from "#src/features/articles/articles.server.ts";
 import { messageCollection } from "#src/features/messages/messages.server.ts";
-import { pageTextCollection } from "#src/features/page-texts/page-texts.server.ts";
+import { pageTextCollection } from "#src/campsite/page-texts/page-texts.server.ts";
 import type { Translations } from "#src/i18n/translation.ts";
-import { descriptionLength } from "#src/features/page-texts/page-text.ts";
+import { descriptionLength } from "#src/campsite/page-texts/page-text.ts";
 import { pageTitleLength } from "#src/features/messages/message.ts";
 import { addresses, localPath } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";

@@ -1,7 +1,7 @@
 import zlib from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { getIdentity, identityCollection } from "#src/features/identity/identity.server.ts";
-import { identityKind } from "#src/features/identity/identity.ts";
+import { getIdentity, identityCollection } from "#src/campsite/identity/identity.server.ts";
+import { identityKind } from "#src/campsite/identity/identity.ts";
 import { inTransaction } from "#src/platform/context.ts";
 import { dictionaryPath, offering, unpackWith } from "#test/support/dictionary.ts";
 import { openTestSite, siteOn, type TestSite } from "#test/support/site.ts";

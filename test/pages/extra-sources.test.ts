@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { languages } from "#src/i18n/language.ts";
-import { identityKind } from "#src/features/identity/identity.ts";
+import { identityKind } from "#src/campsite/identity/identity.ts";
 import { addresses, localPath, address } from "#src/i18n/addresses.ts";
 import { createPolicy } from "#src/platform/http/headers.ts";
 import { openTestSite, type TestSite } from "#test/support/site.ts";

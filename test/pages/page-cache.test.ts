@@ -8,7 +8,7 @@ import { faqKind } from "#src/features/faq/faq.ts";
 import { messageKind } from "#src/features/messages/message.ts";
 import { messageCollection } from "#src/features/messages/messages.server.ts";
 import { inTransaction, openContext } from "#src/platform/context.ts";
-import { valuesOf } from "#src/resource/kind.ts";
+import { valuesOf } from "#src/cms/kind/kind.ts";
 import { databases } from "#test/support/databases.ts";
 import { pathOf, publicPages } from "./public-pages.ts";
 import { openTestSite, siteOn, type TestSite } from "#test/support/site.ts";

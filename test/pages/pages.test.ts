@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { pageTextKind } from "#src/features/page-texts/page-text.ts";
-import { pageTextCollection } from "#src/features/page-texts/page-texts.server.ts";
+import { pageTextKind } from "#src/campsite/page-texts/page-text.ts";
+import { pageTextCollection } from "#src/campsite/page-texts/page-texts.server.ts";
 import { addresses, localPath } from "#src/i18n/addresses.ts";
 import { languages, languageTag } from "#src/i18n/language.ts";
 import { readHead } from "./head.ts";

@@ -16,7 +16,7 @@ import { openTestSite, siteOn } from "#test/support/site.ts";
 import { openFolderStorage } from "#src/platform/files/folder-storage.ts";
 import { openS3Storage } from "#src/platform/files/s3-storage.ts";
 import { uploadRequest } from "#test/support/uploads/upload.ts";
-import { receivePhoto } from "#src/features/photos/upload/photo-upload.server.ts";
+import { receivePhoto } from "#src/cms/photos/upload/photo-upload.server.ts";
 import { startCopy } from "./copy-script.ts";
 import { ask, signedInStaff, type Staff } from "./guests-and-staff.ts";
 

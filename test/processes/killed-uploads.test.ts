@@ -26,10 +26,7 @@ describe.each(databases)("a process killed while it receives pictures, on %s", (
       build: {
         ssr: true,
         rolldownOptions: {
-          input: [
-            "test/processes/upload-until-killed.ts",
-            "src/features/photos/pictures/picture-tasks.server.ts",
-          ],
+          input: ["test/processes/upload-until-killed.ts", "src/cms/photos/pictures/picture-tasks.server.ts"],
         },
         outDir,
         emptyOutDir: true,

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { receivePhoto } from "#src/features/photos/upload/photo-upload.server.ts";
+import { receivePhoto } from "#src/cms/photos/upload/photo-upload.server.ts";
 import { readConfig } from "#src/platform/config.ts";
 import { openContext } from "#src/platform/context.ts";
 import { uploadRequest } from "#test/support/uploads/upload.ts";

@@ -1,7 +1,7 @@
 import { descriptions } from "#src/features/descriptions.ts";
 import { kinds, type KindName } from "#src/features/kinds.ts";
 import type { GroundFile } from "#src/features/plan/ground/ground-file.ts";
-import { valuesOf, type ResourceKind } from "#src/resource/kind.ts";
+import { valuesOf, type ResourceKind } from "#src/cms/kind/kind.ts";
 import type { StaffSite } from "./staff-site.ts";
 
 /*

@@ -10,7 +10,7 @@ import { linkScreens } from "#src/features/links/link-screens.ts";
 import { eventKind } from "#src/features/events/event.ts";
 import { eventScreens } from "#src/features/events/event-screens.ts";
 import { faqKind, faqScreens } from "#src/features/faq/faq.ts";
-import { labelsOf } from "#src/resource/kind.ts";
+import { labelsOf } from "#src/cms/kind/kind.ts";
 import { expect, test } from "../../support/journey.ts";
 import { findSidewaysScroll } from "../../support/sideways-scroll.ts";
 import type { Site } from "../../support/site.ts";

@@ -2,7 +2,7 @@ import { descriptions } from "#src/features/descriptions.ts";
 import { kindNames, kinds, type KindName } from "#src/features/kinds.ts";
 import { markOf } from "#src/i18n/marks.ts";
 import { staffAddresses as at } from "#src/i18n/staff-addresses.ts";
-import { mapWords } from "#src/resource/kind.ts";
+import { mapWords } from "#src/cms/kind/kind.ts";
 import { expect, test } from "../../support/journey.ts";
 import { signInForCalls } from "../../support/staff.ts";
 import { goToScreen, staffScreens } from "../../support/staff-screens.ts";

@@ -7,7 +7,7 @@ import { messagesAdminText } from "#messages/messages";
 import { draftText, staffText } from "#messages/staff";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { messageKind } from "#src/features/messages/message.ts";
-import { labelsOf } from "#src/resource/kind.ts";
+import { labelsOf } from "#src/cms/kind/kind.ts";
 import { expectNoFindings } from "../../support/axe.ts";
 import { expect, test } from "../../support/journey.ts";
 import { findSidewaysScroll } from "../../support/sideways-scroll.ts";

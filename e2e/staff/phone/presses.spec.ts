@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import type { Identity } from "#src/features/identity/identity.ts";
+import type { Identity } from "#src/campsite/identity/identity.ts";
 import { receptionTodayText } from "#messages/opening-hours";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { expect } from "../../support/journey.ts";

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import type { Page } from "@playwright/test";
-import { pairs } from "#src/features/look/colours.ts";
+import { pairs } from "#src/campsite/look/colours.ts";
 import { address, addresses, localPath } from "#src/i18n/addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { readable } from "#test/another-campsite/demo-marks.ts";

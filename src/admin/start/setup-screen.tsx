@@ -22,11 +22,11 @@ import { kinds } from "#src/features/kinds.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { newResource, staffAddresses as at } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import type { ComingFrom } from "#src/ui/staff/coming-from.ts";
-import { PreviewFrame, toFrameDocument } from "#src/ui/staff/preview/preview-frame.tsx";
-import { failureWords } from "#src/ui/staff/form/faults.ts";
-import { ScreenHeading } from "#src/ui/staff/screen-heading.tsx";
-import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
+import type { ComingFrom } from "#src/cms/staff/coming-from.ts";
+import { PreviewFrame, toFrameDocument } from "#src/cms/staff/preview/preview-frame.tsx";
+import { failureWords } from "#src/cms/staff/form/faults.ts";
+import { ScreenHeading } from "#src/cms/staff/screen-heading.tsx";
+import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
 
 /** TABLE  the screen of each setup step. */
 const screens: Record<Exclude<SetupStep, "prices" | "texts">, string> = {

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { searchAddress } from "#src/features/search/staff/search-address.ts";
+import { searchAddress } from "#src/cms/search/staff/search-address.ts";
 import { searchAdminText } from "#messages/search";
-import { SearchField } from "#src/ui/staff/lists/search-field.tsx";
-import { useStaff } from "#src/ui/staff/staff.ts";
+import { SearchField } from "#src/cms/staff/lists/search-field.tsx";
+import { useStaff } from "#src/cms/staff/staff.ts";
 
 export function StartSearch() {
   const text = searchAdminText[useStaff().language];

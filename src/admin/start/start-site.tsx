@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { receptionNow, receptionState } from "#src/features/opening-hours/reception.ts";
-import { resourceName, resourceNameLang } from "#src/features/history/resource-name.ts";
+import { receptionNow, receptionState } from "#src/campsite/opening-hours/reception.ts";
+import { resourceName, resourceNameLang } from "#src/cms/history/resource-name.ts";
 import type { Coming, Overview } from "#src/features/overview/overview.ts";
-import { resourceScreen } from "#src/features/resource-addresses.ts";
+import { resourceScreen } from "#src/cms/resource-addresses.ts";
 import { languageTag } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { useFill } from "#src/ui/staff/live-values/use-live-values.ts";
-import { dayMoment, shortMoment } from "#src/ui/staff/moments.ts";
-import { useStaff } from "#src/ui/staff/staff.ts";
-import { StateSign } from "#src/ui/staff/state-sign.tsx";
+import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
+import { dayMoment, shortMoment } from "#src/cms/staff/moments.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { StateSign } from "#src/cms/staff/state-sign.tsx";
 import { startSiteText } from "#messages/admin";
 
 interface FactProps {

@@ -1,17 +1,17 @@
 import { Link } from "react-router";
-import { resourceName } from "#src/features/history/resource-name.ts";
+import { resourceName } from "#src/cms/history/resource-name.ts";
 import type { Overview } from "#src/features/overview/overview.ts";
-import { resourceScreen } from "#src/features/resource-addresses.ts";
+import { resourceScreen } from "#src/cms/resource-addresses.ts";
 import { cameras } from "#src/features/webcam/webcam.ts";
 import { address } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { otherLanguages } from "#src/i18n/translation.ts";
 import { Icon, type IconName } from "#src/ui/icon.tsx";
-import type { StoredDraft } from "#src/ui/staff/drafts/drafts.ts";
-import type { Fill } from "#src/ui/staff/live-values/use-live-values.ts";
-import { shortMoment } from "#src/ui/staff/moments.ts";
-import { valueAt } from "#src/ui/staff/form/values.ts";
+import type { StoredDraft } from "#src/cms/staff/drafts/drafts.ts";
+import type { Fill } from "#src/cms/staff/live-values/use-live-values.ts";
+import { shortMoment } from "#src/cms/staff/moments.ts";
+import { valueAt } from "#src/cms/staff/form/values.ts";
 import { startWaitingText } from "#messages/admin";
 
 /** A task for staff, with a link to the exact place. */

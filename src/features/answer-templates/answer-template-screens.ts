@@ -1,4 +1,4 @@
-import type { DescribedScreens } from "#src/features/described/described-screens.ts";
+import type { DescribedScreens } from "#src/cms/staff/described/described-screens.ts";
 import { answerTemplateScreensText } from "#messages/answer-templates";
 import { answerTemplateKind } from "./answer-template.ts";
 

@@ -1,7 +1,7 @@
-import { line, lines, sortorder } from "#src/resource/fields.ts";
+import { line, lines, sortorder } from "#src/cms/kind/fields.ts";
 import { answerTemplateLabelsText } from "#messages/answer-templates";
 import { labelsOf } from "#src/i18n/texts.ts";
-import { defineKind } from "#src/resource/kind.ts";
+import { defineKind } from "#src/cms/kind/kind.ts";
 
 const labels = labelsOf(answerTemplateLabelsText);
 

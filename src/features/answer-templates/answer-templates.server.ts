@@ -1,7 +1,7 @@
-import { collectionOf } from "#src/features/collection.server.ts";
+import { collectionOf } from "#src/cms/collection.server.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { Context } from "#src/platform/context.ts";
-import { localizeWords } from "#src/resource/kind.ts";
+import { localizeWords } from "#src/cms/kind/kind.ts";
 import { answerTemplateKind } from "./answer-template.ts";
 
 export const answerTemplateCollection = collectionOf(answerTemplateKind);

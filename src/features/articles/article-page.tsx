@@ -1,12 +1,12 @@
-import { inScenery, loadScenery, type Scenery } from "#src/features/view/scenery.server.ts";
-import { findPictures } from "#src/features/photos/photos.server.ts";
-import { sharedPicture } from "#src/features/photos/pictures/picture-address.ts";
+import { inScenery, loadScenery, type Scenery } from "#src/campsite/view/scenery.server.ts";
+import { findPictures } from "#src/cms/photos/photos.server.ts";
+import { sharedPicture } from "#src/cms/photos/pictures/picture-address.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { formatDate } from "#src/i18n/format.ts";
 import { langAttribute, languageTag, type Language } from "#src/i18n/language.ts";
 import { dayOf, toLocalMoment } from "#src/i18n/time.ts";
-import { localizeWords } from "#src/resource/kind.ts";
-import { shownHtml } from "#src/features/photos/pictures/pictures-in-text.server.ts";
+import { localizeWords } from "#src/cms/kind/kind.ts";
+import { shownHtml } from "#src/cms/photos/pictures/pictures-in-text.server.ts";
 import { definePage } from "#src/platform/pages/page.ts";
 import { breadcrumbList, trail } from "#src/ui/breadcrumbs.tsx";
 import { Icon } from "#src/ui/icon.tsx";

@@ -1,11 +1,11 @@
-import { findPictures } from "#src/features/photos/photos.server.ts";
-import { getLandscape } from "#src/features/view/view.server.ts";
+import { findPictures } from "#src/cms/photos/photos.server.ts";
+import { getLandscape } from "#src/campsite/view/view.server.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { formatDate } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { PictureSource } from "#src/ui/picture/picture.tsx";
-import { localizeWords } from "#src/resource/kind.ts";
+import { localizeWords } from "#src/cms/kind/kind.ts";
 import { articleDrawing } from "./article-picture.tsx";
 import { articleAddressParts, articleKind, type Article } from "./article.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { historyEntry } from "#src/features/history/history-entry.ts";
-import { html, line, picture, startMoment, yesNo } from "#src/resource/fields.ts";
+import { historyEntry } from "#src/cms/history/history-entry.ts";
+import { html, line, picture, startMoment, yesNo } from "#src/cms/kind/fields.ts";
 import {
   defineKind,
   wordsOf,
@@ -8,8 +8,8 @@ import {
   type ListRow,
   type StoredOf,
   type ValuesOf,
-} from "#src/resource/kind.ts";
-import { maybe } from "#src/resource/schemas.ts";
+} from "#src/cms/kind/kind.ts";
+import { maybe } from "#src/cms/kind/schemas.ts";
 import { address } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { replaceMarks } from "#src/i18n/marks.ts";

@@ -1,5 +1,5 @@
 import { inLanguage } from "#src/i18n/translation.ts";
-import { wordNamesOf } from "#src/resource/kind.ts";
+import { wordNamesOf } from "#src/cms/kind/kind.ts";
 import { defineList } from "#src/platform/api/api.ts";
 import { article, articleKind } from "./article.ts";
 import { findNextPublication, listVisibleArticlesIn } from "./articles.server.ts";

@@ -1,4 +1,4 @@
-import { readLiveValues } from "#src/features/live-values/live-values.server.ts";
+import { readLiveValues } from "#src/cms/live-values/live-values.server.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
 import type { StaffListOf } from "#src/platform/api/collection-calls.ts";
 import { inTransaction, type Context } from "#src/platform/context.ts";
@@ -6,7 +6,7 @@ import type { Database } from "#src/platform/database/database.ts";
 import { listLastChanges } from "#src/platform/store/history.ts";
 import { readContentNow, type Reading } from "#src/platform/store/read-content.ts";
 import type { Listed, Paging, Target } from "#src/platform/store/stored.ts";
-import { collectionOf, type DescribedCollection } from "#src/features/collection.server.ts";
+import { collectionOf, type DescribedCollection } from "#src/cms/collection.server.ts";
 import {
   articleKind,
   articleRow,

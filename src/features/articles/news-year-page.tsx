@@ -1,5 +1,5 @@
-import { headOfText, PageTextHead } from "#src/features/page-texts/page-text-head.tsx";
-import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
+import { headOfText, PageTextHead } from "#src/campsite/page-texts/page-text-head.tsx";
+import { getPageText, type LocalizedPageText } from "#src/campsite/page-texts/page-texts.server.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
 import { idInPath } from "#src/platform/api/api.ts";

@@ -1,4 +1,4 @@
-import { readLiveValues } from "#src/features/live-values/live-values.server.ts";
+import { readLiveValues } from "#src/cms/live-values/live-values.server.ts";
 import { sql } from "kysely";
 import { startOfDay, toStoredInstant } from "#src/i18n/time.ts";
 import type { Context } from "#src/platform/context.ts";

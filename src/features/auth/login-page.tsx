@@ -1,6 +1,6 @@
 import { langAttribute } from "#src/i18n/language.ts";
-import { headOfText, PageTextHead } from "#src/features/page-texts/page-text-head.tsx";
-import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
+import { headOfText, PageTextHead } from "#src/campsite/page-texts/page-text-head.tsx";
+import { getPageText, type LocalizedPageText } from "#src/campsite/page-texts/page-texts.server.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { definePage } from "#src/platform/pages/page.ts";
 import { loginText } from "#messages/auth";

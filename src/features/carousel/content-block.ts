@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { placeAddress, placePicture } from "#src/features/view/place-picture.ts";
-import type { Field } from "#src/resource/field.ts";
-import { line, list, plain, sortorder } from "#src/resource/fields.ts";
+import { placeAddress, placePicture } from "#src/campsite/view/place-picture.ts";
+import type { Field } from "#src/cms/kind/field.ts";
+import { line, list, plain, sortorder } from "#src/cms/kind/fields.ts";
 import { contentBlockLabelsText } from "#messages/carousel";
 import { labelsOf } from "#src/i18n/texts.ts";
-import { defineKind, type AnswerOf, type StoredOf } from "#src/resource/kind.ts";
+import { defineKind, type AnswerOf, type StoredOf } from "#src/cms/kind/kind.ts";
 
 const labels = labelsOf(contentBlockLabelsText);
 

@@ -3,12 +3,12 @@ import { describe, expect, test } from "vitest";
 import { asGuestsGet } from "#test/pages/as-guests-get.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
-import { addPhoto } from "#src/features/photos/photos.server.ts";
-import { pictureUrl } from "#src/features/photos/pictures/picture-address.ts";
+import { addPhoto } from "#src/cms/photos/photos.server.ts";
+import { pictureUrl } from "#src/cms/photos/pictures/picture-address.ts";
 import { contentBlockKind } from "./content-block.ts";
 import { listContentBlocks, contentBlockCollection } from "./content-blocks.server.ts";
-import { getIdentity, identityCollection } from "#src/features/identity/identity.server.ts";
-import { identityKind } from "#src/features/identity/identity.ts";
+import { getIdentity, identityCollection } from "#src/campsite/identity/identity.server.ts";
+import { identityKind } from "#src/campsite/identity/identity.ts";
 
 const picture = {
   filename: "brygga-0123abcd.jpg",

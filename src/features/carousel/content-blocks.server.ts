@@ -1,4 +1,4 @@
-import { collectionOf } from "#src/features/collection.server.ts";
+import { collectionOf } from "#src/cms/collection.server.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { SiteFile } from "#src/platform/pages/site-file.ts";
 import { contentBlockKind, homeCarouselId, type ContentBlock, type Slide } from "./content-block.ts";

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { shaped } from "#src/resource/fields.ts";
+import { shaped } from "#src/cms/kind/fields.ts";
 import { departureStopsLabelsText } from "#messages/departures";
 import { labelsOf } from "#src/i18n/texts.ts";
-import { defineKind, type AnswerOf } from "#src/resource/kind.ts";
-import { someText } from "#src/resource/schemas.ts";
+import { defineKind, type AnswerOf } from "#src/cms/kind/kind.ts";
+import { someText } from "#src/cms/kind/schemas.ts";
 
 const labels = labelsOf(departureStopsLabelsText);
 

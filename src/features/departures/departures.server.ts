@@ -1,11 +1,11 @@
-import { collectionOf } from "#src/features/collection.server.ts";
-import { findPlace } from "#src/features/identity/identity.server.ts";
+import { collectionOf } from "#src/cms/collection.server.ts";
+import { findPlace } from "#src/campsite/identity/identity.server.ts";
 import { placeQuery } from "#src/features/weather/met/met.ts";
 import type { Context } from "#src/platform/context.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import type { ShownContext } from "#src/platform/pages/page.ts";
 import { requestOnce, isWanted, readSource, wantSource, type Source } from "#src/platform/sources/source.ts";
-import { emptyValues } from "#src/resource/kind.ts";
+import { emptyValues } from "#src/cms/kind/kind.ts";
 import {
   departuresQuestion,
   leavesAt,

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { Language } from "#src/i18n/language.ts";
 import { localize, inOtherLanguages } from "#src/i18n/translation.ts";
-import { day, line, lines, sortorder } from "#src/resource/fields.ts";
+import { day, line, lines, sortorder } from "#src/cms/kind/fields.ts";
 import { documentLabelsText } from "#messages/documents";
 import { labelsOf } from "#src/i18n/texts.ts";
-import { defineKind, type InputOf, type StoredOf } from "#src/resource/kind.ts";
+import { defineKind, type InputOf, type StoredOf } from "#src/cms/kind/kind.ts";
 
 const labels = labelsOf(documentLabelsText);
 

@@ -1,4 +1,4 @@
-import { collectionOf } from "#src/features/collection.server.ts";
+import { collectionOf } from "#src/cms/collection.server.ts";
 import type { Context } from "#src/platform/context.ts";
 import { Problem, type FieldError } from "#src/platform/api/problem.ts";
 import { readContent } from "#src/platform/store/read-content.ts";

@@ -1,5 +1,5 @@
-import { nightNumber, type Identity } from "#src/features/identity/identity.ts";
-import type { LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
+import { nightNumber, type Identity } from "#src/campsite/identity/identity.ts";
+import type { LocalizedPageText } from "#src/campsite/page-texts/page-texts.server.ts";
 import { formatPhone } from "#src/i18n/format.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
 import { phoneLink } from "#src/ui/facts/phone-link.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { getIdentity, identityCollection } from "#src/features/identity/identity.server.ts";
-import { identityKind } from "#src/features/identity/identity.ts";
+import { getIdentity, identityCollection } from "#src/campsite/identity/identity.server.ts";
+import { identityKind } from "#src/campsite/identity/identity.ts";
 import { address, localPath } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
 import { lead, openTestSite, type TestSite } from "#test/support/site.ts";

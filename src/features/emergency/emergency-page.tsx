@@ -1,8 +1,8 @@
-import { getIdentity } from "#src/features/identity/identity.server.ts";
-import type { Identity } from "#src/features/identity/identity.ts";
+import { getIdentity } from "#src/campsite/identity/identity.server.ts";
+import type { Identity } from "#src/campsite/identity/identity.ts";
 import { OfflineOffer } from "#src/features/offline/offline-offer.tsx";
-import { headOfText, PageTextHead } from "#src/features/page-texts/page-text-head.tsx";
-import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
+import { headOfText, PageTextHead } from "#src/campsite/page-texts/page-text-head.tsx";
+import { getPageText, type LocalizedPageText } from "#src/campsite/page-texts/page-texts.server.ts";
 import { findPitch, type Pitch } from "#src/features/plan/pitches.ts";
 import { getPlan } from "#src/features/plan/plan.server.ts";
 import type { Plan } from "#src/features/plan/plan.ts";

@@ -1,6 +1,6 @@
-import type { Identity } from "#src/features/identity/identity.ts";
-import { placeOf } from "#src/features/identity/place.ts";
-import { formatPosition, spokenPosition } from "#src/features/identity/position.ts";
+import type { Identity } from "#src/campsite/identity/identity.ts";
+import { placeOf } from "#src/campsite/identity/place.ts";
+import { formatPosition, spokenPosition } from "#src/campsite/identity/position.ts";
 import type { Pitch } from "#src/features/plan/pitches.ts";
 import type { Plan } from "#src/features/plan/plan.ts";
 import { emergencyText } from "#messages/emergency";

@@ -1,6 +1,6 @@
 import { type PictureSource, Picture } from "#src/ui/picture/picture.tsx";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
-import { anchorOf } from "#src/features/resource-addresses.ts";
+import { anchorOf } from "#src/cms/resource-addresses.ts";
 import type { ShownEvent } from "./event-view.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { eventsText } from "#messages/events";

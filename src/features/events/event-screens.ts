@@ -1,4 +1,4 @@
-import type { DescribedScreens } from "#src/features/described/described-screens.ts";
+import type { DescribedScreens } from "#src/cms/staff/described/described-screens.ts";
 import { timesOf } from "./event-view.ts";
 import { eventScreensLabelsText, eventScreensText } from "#messages/events";
 import { labelsOf } from "#src/i18n/texts.ts";

@@ -1,7 +1,7 @@
-import { line, lines, moment, optionalLine, picture } from "#src/resource/fields.ts";
+import { line, lines, moment, optionalLine, picture } from "#src/cms/kind/fields.ts";
 import { eventLabelsText } from "#messages/events";
 import { labelsOf } from "#src/i18n/texts.ts";
-import { defineKind, type StoredOf } from "#src/resource/kind.ts";
+import { defineKind, type StoredOf } from "#src/cms/kind/kind.ts";
 
 const labels = labelsOf(eventLabelsText);
 

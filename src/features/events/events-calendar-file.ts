@@ -1,8 +1,8 @@
-import { getIdentity } from "#src/features/identity/identity.server.ts";
+import { getIdentity } from "#src/campsite/identity/identity.server.ts";
 import { address, localPath } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { SiteFile } from "#src/platform/pages/site-file.ts";
-import { anchorOf } from "#src/features/resource-addresses.ts";
+import { anchorOf } from "#src/cms/resource-addresses.ts";
 import { showEvent } from "./event-view.ts";
 import { listUpcomingEvents } from "./events.server.ts";
 import { calendar } from "./icalendar.ts";

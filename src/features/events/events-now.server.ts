@@ -1,10 +1,10 @@
-import { anchorOf } from "#src/features/resource-addresses.ts";
+import { anchorOf } from "#src/cms/resource-addresses.ts";
 import { partOf, type NowPart, type NowReader } from "#src/features/now/now-part.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { formatTime, timeZone } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/time.ts";
-import { localizeWords } from "#src/resource/kind.ts";
+import { localizeWords } from "#src/cms/kind/kind.ts";
 import { eventKind, type Event } from "./event.ts";
 import { eventsNowText } from "#messages/events";
 import { listUpcomingEvents } from "./events.server.ts";

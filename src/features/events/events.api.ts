@@ -1,5 +1,5 @@
 import { inLanguage } from "#src/i18n/translation.ts";
-import { wordNamesOf } from "#src/resource/kind.ts";
+import { wordNamesOf } from "#src/cms/kind/kind.ts";
 import { defineList } from "#src/platform/api/api.ts";
 import { event, eventKind } from "./event.ts";
 import { findNextEnd, listUpcomingEventsIn } from "./events.server.ts";

@@ -1,4 +1,4 @@
-import { collectionOf } from "#src/features/collection.server.ts";
+import { collectionOf } from "#src/cms/collection.server.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
 import type { Context } from "#src/platform/context.ts";
 import { readContentNow } from "#src/platform/store/read-content.ts";

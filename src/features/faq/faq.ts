@@ -1,7 +1,7 @@
-import { html, line, sortorder } from "#src/resource/fields.ts";
+import { html, line, sortorder } from "#src/cms/kind/fields.ts";
 import { faqLabelsText, faqScreensText } from "#messages/faq";
 import { labelsOf } from "#src/i18n/texts.ts";
-import { defineKind } from "#src/resource/kind.ts";
+import { defineKind } from "#src/cms/kind/kind.ts";
 
 const labels = labelsOf(faqLabelsText);
 

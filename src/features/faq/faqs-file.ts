@@ -1,6 +1,6 @@
 import { languages, languageTag, type Language } from "#src/i18n/language.ts";
 import type { SiteFile } from "#src/platform/pages/site-file.ts";
-import { localizeWords } from "#src/resource/kind.ts";
+import { localizeWords } from "#src/cms/kind/kind.ts";
 import { faqKind } from "./faq.ts";
 import { faqCollection } from "./faqs.server.ts";
 

@@ -1,6 +1,6 @@
 import type { Context } from "#src/platform/context.ts";
 import { readContent } from "#src/platform/store/read-content.ts";
-import { collectionOf } from "#src/features/collection.server.ts";
+import { collectionOf } from "#src/cms/collection.server.ts";
 import { faqKind } from "./faq.ts";
 
 export const faqCollection = collectionOf(faqKind);

@@ -1,8 +1,8 @@
-import { getIdentity } from "#src/features/identity/identity.server.ts";
-import type { Identity } from "#src/features/identity/identity.ts";
-import { headOfText, PageTextHead } from "#src/features/page-texts/page-text-head.tsx";
-import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
-import { getWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
+import { getIdentity } from "#src/campsite/identity/identity.server.ts";
+import type { Identity } from "#src/campsite/identity/identity.ts";
+import { headOfText, PageTextHead } from "#src/campsite/page-texts/page-text-head.tsx";
+import { getPageText, type LocalizedPageText } from "#src/campsite/page-texts/page-texts.server.ts";
+import { getWebsiteSettings } from "#src/campsite/settings/website-settings.server.ts";
 import { address } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { definePage } from "#src/platform/pages/page.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { sql } from "kysely";
-import { getWebsiteSettings, saveWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
-import { websiteSettingsKind } from "#src/features/settings/website-settings.ts";
+import { getWebsiteSettings, saveWebsiteSettings } from "#src/campsite/settings/website-settings.server.ts";
+import { websiteSettingsKind } from "#src/campsite/settings/website-settings.ts";
 import type { Client } from "#src/platform/http/post-limit.ts";
 import type { Context } from "#src/platform/context.ts";
 import { openTestContext } from "#test/support/context.ts";

@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 import { messageNoticeMail } from "#src/features/notifications/notice-mail.ts";
 import { queueNotice, type Notice } from "#src/features/notifications/notices.server.ts";
-import { getWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
+import { getWebsiteSettings } from "#src/campsite/settings/website-settings.server.ts";
 import { folded } from "#src/platform/database/folded.ts";
 import { defaultLanguage, type Language } from "#src/i18n/language.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";

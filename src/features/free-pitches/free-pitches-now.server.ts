@@ -1,4 +1,4 @@
-import { getIdentity } from "#src/features/identity/identity.server.ts";
+import { getIdentity } from "#src/campsite/identity/identity.server.ts";
 import { partOf, type NowReader } from "#src/features/now/now-part.ts";
 import { formatPhone } from "#src/i18n/format.ts";
 import { freeAmountNamesText, freePitchesText } from "#messages/free-pitches";

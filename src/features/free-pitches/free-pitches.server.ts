@@ -1,9 +1,9 @@
-import { collectionOf } from "#src/features/collection.server.ts";
-import { getIdentity } from "#src/features/identity/identity.server.ts";
+import { collectionOf } from "#src/cms/collection.server.ts";
+import { getIdentity } from "#src/campsite/identity/identity.server.ts";
 import { findActivePriceList } from "#src/features/prices/price-lists.server.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { PageContext } from "#src/platform/pages/page.ts";
-import { emptyValues } from "#src/resource/kind.ts";
+import { emptyValues } from "#src/cms/kind/kind.ts";
 import { freeAt, freePitchesKind, type FreePitches } from "./free-pitches.ts";
 import { pitchKindsIn, type FreeToday, type PitchKind } from "./pitch.ts";
 

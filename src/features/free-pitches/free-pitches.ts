@@ -1,7 +1,7 @@
-import { receptionState, type ReceptionHours } from "#src/features/opening-hours/reception.ts";
+import { receptionState, type ReceptionHours } from "#src/campsite/opening-hours/reception.ts";
 import { dayOf, startOfDay } from "#src/i18n/time.ts";
-import { choice, day } from "#src/resource/fields.ts";
-import { defineKind, type StoredOf } from "#src/resource/kind.ts";
+import { choice, day } from "#src/cms/kind/fields.ts";
+import { defineKind, type StoredOf } from "#src/cms/kind/kind.ts";
 import { freeAmountNamesText, freePitchesLabelsText } from "#messages/free-pitches";
 import { freePitchNames } from "./free-pitch-names.ts";
 import { labelsOf } from "#src/i18n/texts.ts";

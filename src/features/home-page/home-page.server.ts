@@ -1,6 +1,6 @@
-import { collectionOf } from "#src/features/collection.server.ts";
-import { pageTextKind, type Fact } from "#src/features/page-texts/page-text.ts";
-import { pageTextCollection } from "#src/features/page-texts/page-texts.server.ts";
+import { collectionOf } from "#src/cms/collection.server.ts";
+import { pageTextKind, type Fact } from "#src/campsite/page-texts/page-text.ts";
+import { pageTextCollection } from "#src/campsite/page-texts/page-texts.server.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { inTransaction, type Context } from "#src/platform/context.ts";
 import {

@@ -1,15 +1,15 @@
 import { homePageLabelsText, homePageText } from "#messages/home-page";
 import { pageNamesText } from "#messages/page-texts";
 import { pricePurposesText } from "#messages/prices";
-import type { TextPageName } from "#src/features/page-texts/page-names.ts";
+import type { TextPageName } from "#src/campsite/page-texts/page-names.ts";
 import { purposes, type Purpose } from "#src/features/prices/price-list.ts";
-import { placeAddress, placePicture } from "#src/features/view/place-picture.ts";
+import { placeAddress, placePicture } from "#src/campsite/view/place-picture.ts";
 import { address, partAddress } from "#src/i18n/addresses.ts";
 import { inEveryLanguage, type Language } from "#src/i18n/language.ts";
 import { inOtherLanguages, localize, type Localized } from "#src/i18n/translation.ts";
-import { choice, iconChoice, line, list, optionalLine } from "#src/resource/fields.ts";
+import { choice, iconChoice, line, list, optionalLine } from "#src/cms/kind/fields.ts";
 import { labelsOf } from "#src/i18n/texts.ts";
-import { defineKind, type AnswerOf, type InputOf, type StoredOf, type ValuesOf } from "#src/resource/kind.ts";
+import { defineKind, type AnswerOf, type InputOf, type StoredOf, type ValuesOf } from "#src/cms/kind/kind.ts";
 
 const labels = labelsOf(homePageLabelsText);
 

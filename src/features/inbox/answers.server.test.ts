@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { answerTemplateKind } from "#src/features/answer-templates/answer-template.ts";
 import { answerTemplateCollection } from "#src/features/answer-templates/answer-templates.server.ts";
-import { identityCollection } from "#src/features/identity/identity.server.ts";
-import { identityKind } from "#src/features/identity/identity.ts";
+import { identityCollection } from "#src/campsite/identity/identity.server.ts";
+import { identityKind } from "#src/campsite/identity/identity.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
 import type { Context } from "#src/platform/context.ts";
 import { markOf } from "#src/i18n/marks.ts";

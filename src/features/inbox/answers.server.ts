@@ -2,8 +2,8 @@ import { listAnswerTemplates } from "#src/features/answer-templates/answer-templ
 import { formatPhoneAbroad } from "#src/i18n/format.ts";
 import { randomUUID } from "node:crypto";
 import type { Generated } from "kysely";
-import { getIdentity } from "#src/features/identity/identity.server.ts";
-import type { Identity } from "#src/features/identity/identity.ts";
+import { getIdentity } from "#src/campsite/identity/identity.server.ts";
+import type { Identity } from "#src/campsite/identity/identity.ts";
 import { folded } from "#src/platform/database/folded.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
 import { Problem } from "#src/platform/api/problem.ts";
@@ -16,7 +16,7 @@ import {
 import { mostFailures, queueMail, retryMail } from "#src/platform/mail-outbox.ts";
 import type { Target } from "#src/platform/store/stored.ts";
 import { nameOf } from "#src/platform/user.ts";
-import { longMoment } from "#src/ui/staff/moments.ts";
+import { longMoment } from "#src/cms/staff/moments.ts";
 import { answerMailText } from "#messages/inbox";
 import type { Answer, Correspondence } from "./answers.ts";
 import { feedback } from "./inbox.server.ts";

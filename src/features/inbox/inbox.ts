@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { searchWords } from "#src/i18n/narrowing.ts";
-import { resourceFields, trimmedText } from "#src/resource/schemas.ts";
+import { resourceFields, trimmedText } from "#src/cms/kind/schemas.ts";
 import { languages } from "#src/i18n/language.ts";
 import { faultsIn, longest, tidy, type FeedbackFaults } from "#src/features/feedback/feedback-rules.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { addressText } from "#src/resource/schemas.ts";
+import { addressText } from "#src/cms/kind/schemas.ts";
 import { receivedFeedback } from "./inbox.ts";
 
 /* A person is identified by their e-mail address. */

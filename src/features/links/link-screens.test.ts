@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emptyValues } from "#src/resource/kind.ts";
+import { emptyValues } from "#src/cms/kind/kind.ts";
 import { linkKind } from "./link.ts";
 import { categoriesIn, categoryIn } from "./link-screens.ts";
 

@@ -1,4 +1,4 @@
-import type { DescribedScreens } from "#src/features/described/described-screens.ts";
+import type { DescribedScreens } from "#src/cms/staff/described/described-screens.ts";
 import { otherLanguages, type OtherLanguage } from "#src/i18n/translation.ts";
 import { linkKind, type LinkValues } from "./link.ts";
 import { linkScreensLabelsText, linkScreensText } from "#messages/links";

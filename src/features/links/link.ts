@@ -1,8 +1,8 @@
 import type { Language } from "#src/i18n/language.ts";
-import { line, lines, sortorder, webAddress } from "#src/resource/fields.ts";
+import { line, lines, sortorder, webAddress } from "#src/cms/kind/fields.ts";
 import { linkLabelsText } from "#messages/links";
 import { labelsOf } from "#src/i18n/texts.ts";
-import { defineKind, localizeWords, type StoredOf, type ValuesOf, type WordsOf } from "#src/resource/kind.ts";
+import { defineKind, localizeWords, type StoredOf, type ValuesOf, type WordsOf } from "#src/cms/kind/kind.ts";
 
 const labels = labelsOf(linkLabelsText);
 

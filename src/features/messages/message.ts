@@ -1,9 +1,9 @@
-import type { Field } from "#src/resource/field.ts";
-import { choice, html, line, maybeMoment, startMoment, yesNo } from "#src/resource/fields.ts";
+import type { Field } from "#src/cms/kind/field.ts";
+import { choice, html, line, maybeMoment, startMoment, yesNo } from "#src/cms/kind/fields.ts";
 import { purposeNames, purposes } from "./purpose.ts";
 import { messageLabelsText } from "#messages/messages";
 import { labelsOf } from "#src/i18n/texts.ts";
-import { defineKind, type ListRow, type StoredOf, type ValuesOf, type WordsOf } from "#src/resource/kind.ts";
+import { defineKind, type ListRow, type StoredOf, type ValuesOf, type WordsOf } from "#src/cms/kind/kind.ts";
 
 const labels = labelsOf(messageLabelsText);
 

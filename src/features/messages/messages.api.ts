@@ -1,5 +1,5 @@
 import { inLanguage } from "#src/i18n/translation.ts";
-import { wordNamesOf } from "#src/resource/kind.ts";
+import { wordNamesOf } from "#src/cms/kind/kind.ts";
 import { defineCall } from "#src/platform/api/api.ts";
 import { message, messageKind } from "./message.ts";
 import { findActiveMessage, findNextMessageChange } from "./messages.server.ts";

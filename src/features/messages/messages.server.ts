@@ -1,11 +1,11 @@
-import { collectionOf, type DescribedCollection } from "#src/features/collection.server.ts";
-import { readLiveValues } from "#src/features/live-values/live-values.server.ts";
+import { collectionOf, type DescribedCollection } from "#src/cms/collection.server.ts";
+import { readLiveValues } from "#src/cms/live-values/live-values.server.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
 import type { Context } from "#src/platform/context.ts";
-import { shownHtml } from "#src/features/photos/pictures/pictures-in-text.server.ts";
+import { shownHtml } from "#src/cms/photos/pictures/pictures-in-text.server.ts";
 import type { ShownContext } from "#src/platform/pages/page.ts";
 import { readContent } from "#src/platform/store/read-content.ts";
-import { emptyWords, localizeWords } from "#src/resource/kind.ts";
+import { emptyWords, localizeWords } from "#src/cms/kind/kind.ts";
 import type { ShownMessage } from "./message-banner.tsx";
 import { type Message, messageKind } from "./message.ts";
 import { backText } from "#messages/messages";

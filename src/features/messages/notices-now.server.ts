@@ -1,5 +1,5 @@
 import { partOf, type NowPart, type NowReader } from "#src/features/now/now-part.ts";
-import { localizeWords } from "#src/resource/kind.ts";
+import { localizeWords } from "#src/cms/kind/kind.ts";
 import { messageKind } from "./message.ts";
 import { findActiveMessage, findNextMessageChange, listBack } from "./messages.server.ts";
 import { backText } from "#messages/messages";

@@ -2,7 +2,7 @@ import { departuresNow } from "#src/features/departures/departures-now.server.ts
 import { eventsNow } from "#src/features/events/events-now.server.ts";
 import { freePitchesNow } from "#src/features/free-pitches/free-pitches-now.server.ts";
 import { noticesNow } from "#src/features/messages/notices-now.server.ts";
-import { quietNow, receptionNow, seasonNow } from "#src/features/opening-hours/opening-hours-now.server.ts";
+import { quietNow, receptionNow, seasonNow } from "#src/campsite/opening-hours/opening-hours-now.server.ts";
 import { seaNow, waterLevelNow } from "#src/features/sea/sea.server.ts";
 import { fireNow } from "#src/features/warnings/fire-now.server.ts";
 import { warningsNow } from "#src/features/warnings/warnings.server.ts";

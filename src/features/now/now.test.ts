@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestSite, type TestSite } from "#test/support/site.ts";
 import { eventKind } from "#src/features/events/event.ts";
 import { eventCollection } from "#src/features/events/events.server.ts";
-import { identityKind } from "#src/features/identity/identity.ts";
-import { identityCollection } from "#src/features/identity/identity.server.ts";
+import { identityKind } from "#src/campsite/identity/identity.ts";
+import { identityCollection } from "#src/campsite/identity/identity.server.ts";
 import { localPath } from "#src/i18n/addresses.ts";
 import type { NowPart } from "./now-part.ts";
 

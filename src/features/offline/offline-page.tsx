@@ -1,12 +1,12 @@
 import { findEmptyPages } from "#src/features/empty-pages.server.ts";
-import { getIdentity } from "#src/features/identity/identity.server.ts";
-import type { Identity } from "#src/features/identity/identity.ts";
+import { getIdentity } from "#src/campsite/identity/identity.server.ts";
+import type { Identity } from "#src/campsite/identity/identity.ts";
 import { MessageNotice, type ShownMessage } from "#src/features/messages/message-banner.tsx";
 import { loadShownMessage } from "#src/features/messages/messages.server.ts";
 import { offlineText } from "#messages/offline";
 import { pageNamesText } from "#messages/page-texts";
-import { headOfText, PageTextHead } from "#src/features/page-texts/page-text-head.tsx";
-import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
+import { headOfText, PageTextHead } from "#src/campsite/page-texts/page-text-head.tsx";
+import { getPageText, type LocalizedPageText } from "#src/campsite/page-texts/page-texts.server.ts";
 import { address } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { definePage } from "#src/platform/pages/page.ts";

@@ -1,4 +1,4 @@
-import type { TextPageName } from "#src/features/page-texts/page-names.ts";
+import type { TextPageName } from "#src/campsite/page-texts/page-names.ts";
 
 /** TABLE  the pages that guests can save on their phone, the most urgent first. */
 export const savedPages = [

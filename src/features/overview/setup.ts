@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { firstPages } from "#src/features/page-texts/first-pages.ts";
+import { firstPages } from "#src/campsite/page-texts/first-pages.ts";
 import { languages } from "#src/i18n/language.ts";
 import { setupSteps } from "./setup-steps.ts";
 

@@ -1,7 +1,7 @@
-import { getIdentity } from "#src/features/identity/identity.server.ts";
-import type { Identity } from "#src/features/identity/identity.ts";
-import { headOfText, PageTextHead } from "#src/features/page-texts/page-text-head.tsx";
-import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
+import { getIdentity } from "#src/campsite/identity/identity.server.ts";
+import type { Identity } from "#src/campsite/identity/identity.ts";
+import { headOfText, PageTextHead } from "#src/campsite/page-texts/page-text-head.tsx";
+import { getPageText, type LocalizedPageText } from "#src/campsite/page-texts/page-texts.server.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { definePage } from "#src/platform/pages/page.ts";
 import { Icon } from "#src/ui/icon.tsx";

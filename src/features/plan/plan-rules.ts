@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Rule } from "#src/resource/kind.ts";
+import type { Rule } from "#src/cms/kind/kind.ts";
 import { groundFile } from "./ground/ground-file.ts";
 import { cornersOf, sharedNumbers, spotsOf } from "./pitches.ts";
 import { planFaultsText } from "#messages/plan";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { planValueFaultsText } from "#messages/plan";
 import { labelsOf } from "#src/i18n/texts.ts";
-import { faultWords } from "#src/resource/fault-words.ts";
-import { someText } from "#src/resource/schemas.ts";
+import { faultWords } from "#src/cms/kind/fault-words.ts";
+import { someText } from "#src/cms/kind/schemas.ts";
 
 const labels = labelsOf(planValueFaultsText);
 

@@ -1,7 +1,7 @@
-import { collectionOf } from "#src/features/collection.server.ts";
+import { collectionOf } from "#src/cms/collection.server.ts";
 import type { Context } from "#src/platform/context.ts";
 import { Problem } from "#src/platform/api/problem.ts";
-import { emptyValues, type InputOf } from "#src/resource/kind.ts";
+import { emptyValues, type InputOf } from "#src/cms/kind/kind.ts";
 import { isGroundStored, removedGrounds } from "./ground/ground-store.server.ts";
 import { drawnPlan, isBegun, planKind, type Plan } from "./plan.ts";
 

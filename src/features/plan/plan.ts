@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { inEveryLanguage, type Language, type Translated } from "#src/i18n/language.ts";
 import { localize } from "#src/i18n/translation.ts";
-import { schemasOf } from "#src/resource/field.ts";
-import { choice, composed, line, list, optionalLine, plain, shaped } from "#src/resource/fields.ts";
-import { defineKind, type AnswerOf, type StoredOf, type ValuesOf } from "#src/resource/kind.ts";
+import { schemasOf } from "#src/cms/kind/field.ts";
+import { choice, composed, line, list, optionalLine, plain, shaped } from "#src/cms/kind/fields.ts";
+import { defineKind, type AnswerOf, type StoredOf, type ValuesOf } from "#src/cms/kind/kind.ts";
 import { planRules } from "./plan-rules.ts";
 import { groundFile } from "./ground/ground-file.ts";
 import {

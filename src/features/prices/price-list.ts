@@ -2,9 +2,9 @@ import { z } from "zod";
 import type { Language } from "#src/i18n/language.ts";
 import { slugify } from "#src/i18n/slug.ts";
 import { inLanguage } from "#src/i18n/translation.ts";
-import { choice, day, line, lines, list, optionalLine, plain, yesNo } from "#src/resource/fields.ts";
-import { defineKind, type InputOf, type StoredOf, type ValuesOf } from "#src/resource/kind.ts";
-import { day as storedDay, maybe } from "#src/resource/schemas.ts";
+import { choice, day, line, lines, list, optionalLine, plain, yesNo } from "#src/cms/kind/fields.ts";
+import { defineKind, type InputOf, type StoredOf, type ValuesOf } from "#src/cms/kind/kind.ts";
+import { day as storedDay, maybe } from "#src/cms/kind/schemas.ts";
 import { priceListLabelsText, pricePurposesText, rateKindNamesText } from "#messages/prices";
 import { labelsOf } from "#src/i18n/texts.ts";
 

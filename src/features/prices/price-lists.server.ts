@@ -1,11 +1,11 @@
-import { collectionOf, type DescribedCollection } from "#src/features/collection.server.ts";
-import { readLiveValues } from "#src/features/live-values/live-values.server.ts";
+import { collectionOf, type DescribedCollection } from "#src/cms/collection.server.ts";
+import { readLiveValues } from "#src/cms/live-values/live-values.server.ts";
 import { dayOf } from "#src/i18n/time.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { inTransaction, type Context } from "#src/platform/context.ts";
 import { readContent } from "#src/platform/store/read-content.ts";
 import type { Target } from "#src/platform/store/stored.ts";
-import type { AnswerOf } from "#src/resource/kind.ts";
+import type { AnswerOf } from "#src/cms/kind/kind.ts";
 import { priceListKind, withRateKeys, type PriceList, type PriceListInput } from "./price-list.ts";
 
 const priceLists: DescribedCollection<typeof priceListKind> = collectionOf(priceListKind, {

@@ -1,11 +1,11 @@
-import type { Landscape } from "#src/features/view/landscape.ts";
-import { inScenery, loadScenery, sceneryAt, type Scenery } from "#src/features/view/scenery.server.ts";
+import type { Landscape } from "#src/campsite/view/landscape.ts";
+import { inScenery, loadScenery, sceneryAt, type Scenery } from "#src/campsite/view/scenery.server.ts";
 import { loadFree } from "#src/features/free-pitches/free-pitches.server.ts";
 import { FullSign } from "#src/features/free-pitches/full-sign.tsx";
 import type { FreeToday } from "#src/features/free-pitches/pitch.ts";
-import { getIdentity } from "#src/features/identity/identity.server.ts";
-import type { Identity } from "#src/features/identity/identity.ts";
-import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
+import { getIdentity } from "#src/campsite/identity/identity.server.ts";
+import type { Identity } from "#src/campsite/identity/identity.ts";
+import { getPageText, type LocalizedPageText } from "#src/campsite/page-texts/page-texts.server.ts";
 import { address, pageParts } from "#src/i18n/addresses.ts";
 import { formatDate, formatPhone } from "#src/i18n/format.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";

@@ -2,8 +2,8 @@ import { formatDayOfYear, formatShortTime } from "#src/i18n/format.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { anchorOf } from "#src/features/resource-addresses.ts";
-import type { Landscape } from "#src/features/view/landscape.ts";
+import { anchorOf } from "#src/cms/resource-addresses.ts";
+import type { Landscape } from "#src/campsite/view/landscape.ts";
 import type { BuildingState, LocalizedBuilding } from "./sanitary-building.ts";
 import { sanitaryText } from "#messages/sanitary";
 

@@ -1,7 +1,7 @@
-import { choice, line, sortorder } from "#src/resource/fields.ts";
+import { choice, line, sortorder } from "#src/cms/kind/fields.ts";
 import { cardStepLabelsText, cardStepScreensText } from "#messages/sanitary";
 import { labelsOf } from "#src/i18n/texts.ts";
-import { defineKind, type StoredOf } from "#src/resource/kind.ts";
+import { defineKind, type StoredOf } from "#src/cms/kind/kind.ts";
 
 const labels = labelsOf(cardStepLabelsText);
 

@@ -1,17 +1,17 @@
 import { z } from "zod";
-import { faultWords } from "#src/resource/fault-words.ts";
-import type { Identity } from "#src/features/identity/identity.ts";
-import { receptionState } from "#src/features/opening-hours/reception.ts";
+import { faultWords } from "#src/cms/kind/fault-words.ts";
+import type { Identity } from "#src/campsite/identity/identity.ts";
+import { receptionState } from "#src/campsite/opening-hours/reception.ts";
 import { timeZone } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/time.ts";
 import { localize, type Localized } from "#src/i18n/translation.ts";
-import { iconChoice, line, list, sortorder, shaped, yesNo } from "#src/resource/fields.ts";
-import type { ChosenIcon } from "#src/resource/icon-names.ts";
-import { defineKind, type StoredOf, type ValuesOf } from "#src/resource/kind.ts";
+import { iconChoice, line, list, sortorder, shaped, yesNo } from "#src/cms/kind/fields.ts";
+import type { ChosenIcon } from "#src/cms/kind/icon-names.ts";
+import { defineKind, type StoredOf, type ValuesOf } from "#src/cms/kind/kind.ts";
 import { sanitaryBuildingLabelsText } from "#messages/sanitary";
 import { labelsOf } from "#src/i18n/texts.ts";
-import { timeOfDay } from "#src/features/opening-hours/opening-hours.ts";
+import { timeOfDay } from "#src/campsite/opening-hours/opening-hours.ts";
 
 const labels = labelsOf(sanitaryBuildingLabelsText);
 

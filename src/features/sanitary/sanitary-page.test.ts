@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demo } from "#src/demo-content.ts";
-import { saveWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
-import { websiteSettingsKind } from "#src/features/settings/website-settings.ts";
+import { saveWebsiteSettings } from "#src/campsite/settings/website-settings.server.ts";
+import { websiteSettingsKind } from "#src/campsite/settings/website-settings.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
 import { inLanguage } from "#src/i18n/translation.ts";

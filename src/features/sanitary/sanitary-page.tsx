@@ -1,11 +1,11 @@
-import type { Landscape } from "#src/features/view/landscape.ts";
-import { getLandscape } from "#src/features/view/view.server.ts";
-import { getIdentity } from "#src/features/identity/identity.server.ts";
-import type { Identity } from "#src/features/identity/identity.ts";
-import { headOfText, PageTextHead } from "#src/features/page-texts/page-text-head.tsx";
-import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
-import { UnwrittenNote } from "#src/features/page-texts/unwritten-note.tsx";
-import { getWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
+import type { Landscape } from "#src/campsite/view/landscape.ts";
+import { getLandscape } from "#src/campsite/view/view.server.ts";
+import { getIdentity } from "#src/campsite/identity/identity.server.ts";
+import type { Identity } from "#src/campsite/identity/identity.ts";
+import { headOfText, PageTextHead } from "#src/campsite/page-texts/page-text-head.tsx";
+import { getPageText, type LocalizedPageText } from "#src/campsite/page-texts/page-texts.server.ts";
+import { UnwrittenNote } from "#src/campsite/page-texts/unwritten-note.tsx";
+import { getWebsiteSettings } from "#src/campsite/settings/website-settings.server.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { definePage } from "#src/platform/pages/page.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -19,9 +19,9 @@ import { sanitaryText } from "#messages/sanitary";
 import { Fragment } from "react";
 import { formatPhone, formatShortTime } from "#src/i18n/format.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
-import { localizeWords } from "#src/resource/kind.ts";
+import { localizeWords } from "#src/cms/kind/kind.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
-import { anchorOf } from "#src/features/resource-addresses.ts";
+import { anchorOf } from "#src/cms/resource-addresses.ts";
 
 interface Data {
   page: LocalizedPageText;

@@ -1,4 +1,4 @@
-import { collectionOf } from "#src/features/collection.server.ts";
+import { collectionOf } from "#src/cms/collection.server.ts";
 import { cardStepKind } from "./card-step.ts";
 import { sanitaryBuildingKind } from "./sanitary-building.ts";
 

@@ -1,4 +1,4 @@
-import { collectionOf } from "#src/features/collection.server.ts";
+import { collectionOf } from "#src/cms/collection.server.ts";
 import type { Context } from "#src/platform/context.ts";
 import { readingVisibility } from "./measured.ts";
 import { seaReadingKind, type SeaReading } from "./sea-reading.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { moment, plain } from "#src/resource/fields.ts";
-import { defineKind, type StoredOf } from "#src/resource/kind.ts";
+import { moment, plain } from "#src/cms/kind/fields.ts";
+import { defineKind, type StoredOf } from "#src/cms/kind/kind.ts";
 import { seaDegrees } from "./measured.ts";
 import { labelsOf } from "#src/i18n/texts.ts";
 import { readingLabelsText } from "#messages/sea";

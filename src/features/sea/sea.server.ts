@@ -4,7 +4,7 @@ import { formatTime } from "#src/i18n/format.ts";
 import { dayOf, startOfDay } from "#src/i18n/time.ts";
 import type { Context } from "#src/platform/context.ts";
 import { readSource, type Source } from "#src/platform/sources/source.ts";
-import { getLandscape } from "#src/features/view/view.server.ts";
+import { getLandscape } from "#src/campsite/view/view.server.ts";
 import { oneDecimal } from "./degrees.ts";
 import { measuredWords } from "./measured.ts";
 import { findReading } from "./sea-reading.server.ts";

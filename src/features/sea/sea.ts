@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Coordinates } from "#src/features/identity/place.ts";
+import type { Coordinates } from "#src/campsite/identity/place.ts";
 import { possible, readTimeseries } from "#src/features/weather/met/timeseries.ts";
 
 /*

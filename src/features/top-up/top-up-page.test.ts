@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { saveWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
-import { websiteSettingsKind } from "#src/features/settings/website-settings.ts";
-import { demoPages } from "#src/features/identity/demo-pages.ts";
+import { saveWebsiteSettings } from "#src/campsite/settings/website-settings.server.ts";
+import { websiteSettingsKind } from "#src/campsite/settings/website-settings.ts";
+import { demoPages } from "#src/campsite/identity/demo-pages.ts";
 import { address, localPath } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
 import { readHead } from "#test/pages/head.ts";

@@ -1,9 +1,9 @@
-import { externalAddresses } from "#src/features/identity/demo-pages.ts";
+import { externalAddresses } from "#src/campsite/identity/demo-pages.ts";
 import { splitAround } from "#src/i18n/phrases.ts";
-import { getIdentity } from "#src/features/identity/identity.server.ts";
-import type { Identity } from "#src/features/identity/identity.ts";
-import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
-import { getWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
+import { getIdentity } from "#src/campsite/identity/identity.server.ts";
+import type { Identity } from "#src/campsite/identity/identity.ts";
+import { getPageText, type LocalizedPageText } from "#src/campsite/page-texts/page-texts.server.ts";
+import { getWebsiteSettings } from "#src/campsite/settings/website-settings.server.ts";
 import { cardStepCollection } from "#src/features/sanitary/sanitary.server.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
 import { definePage } from "#src/platform/pages/page.ts";

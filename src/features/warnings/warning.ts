@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { parseInstant, parseJson } from "#src/features/weather/met/met.ts";
-import type { Coordinates } from "#src/features/identity/place.ts";
+import type { Coordinates } from "#src/campsite/identity/place.ts";
 
 /*
  * Reads MET Norway's MetAlerts 2.0 (GeoJSON). It uses documented fields and ignores all others

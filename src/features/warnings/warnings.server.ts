@@ -1,5 +1,5 @@
 import { warningsText } from "#messages/warnings";
-import { findPlace } from "#src/features/identity/identity.server.ts";
+import { findPlace } from "#src/campsite/identity/identity.server.ts";
 import { partOf, type NowReader } from "#src/features/now/now-part.ts";
 import { metSource, placeQuery, sourceName } from "#src/features/weather/met/met.ts";
 import { formatDay, formatShortTime, timeZone } from "#src/i18n/format.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { refresh } from "#src/features/sources.server.ts";
-import { getWebsiteSettings, saveWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
-import { websiteSettingsKind } from "#src/features/settings/website-settings.ts";
+import { getWebsiteSettings, saveWebsiteSettings } from "#src/campsite/settings/website-settings.server.ts";
+import { websiteSettingsKind } from "#src/campsite/settings/website-settings.ts";
 import { openSourcesContext, type SourcesContext } from "#test/support/services/sources.ts";
 import { siteOn, type TestSite } from "#test/support/site.ts";
 import { readWarnings } from "./warning.ts";

@@ -1,5 +1,5 @@
 import { isMetAsked } from "#src/features/weather/met/met-contact.server.ts";
-import { findPlace } from "#src/features/identity/identity.server.ts";
+import { findPlace } from "#src/campsite/identity/identity.server.ts";
 import { metSource, placeQuery } from "#src/features/weather/met/met.ts";
 import {
   outlookFrom,

@@ -1,8 +1,8 @@
-import { findPlace } from "#src/features/identity/identity.server.ts";
+import { findPlace } from "#src/campsite/identity/identity.server.ts";
 import { dayOf, startOfDay } from "#src/i18n/time.ts";
 import type { Context } from "#src/platform/context.ts";
 import { isRealMet, metSource, placeQuery } from "#src/features/weather/met/met.ts";
-import type { Coordinates } from "#src/features/identity/place.ts";
+import type { Coordinates } from "#src/campsite/identity/place.ts";
 import { readSource, type Source } from "#src/platform/sources/source.ts";
 import { calculateSun, offsetOn, readSun, type SunTimes } from "./sun.ts";
 

@@ -1,7 +1,7 @@
 import { getTimes } from "suncalc";
 import { z } from "zod";
 import { timeZone } from "#src/i18n/format.ts";
-import type { Coordinates } from "#src/features/identity/place.ts";
+import type { Coordinates } from "#src/campsite/identity/place.ts";
 
 /** Sunrise and sunset on a date in Oslo; both are undefined on a polar day and in a polar night. */
 export interface SunTimes {

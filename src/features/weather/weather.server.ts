@@ -1,4 +1,4 @@
-import { findPlace } from "#src/features/identity/identity.server.ts";
+import { findPlace } from "#src/campsite/identity/identity.server.ts";
 import type { Context } from "#src/platform/context.ts";
 import { readForecast, type Forecast } from "#src/features/weather/met/forecast.ts";
 import { isRealMet, metSource, placeQuery } from "#src/features/weather/met/met.ts";

@@ -1,4 +1,4 @@
-import type { FormScreens } from "#src/features/described/described-screens.ts";
+import type { FormScreens } from "#src/cms/staff/described/described-screens.ts";
 import { cameraFormScreensText } from "#messages/webcam";
 import { cameraKind } from "./camera.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { optionalLine, requiredYesNo } from "#src/resource/fields.ts";
-import { defineKind, type InputOf, type StoredOf } from "#src/resource/kind.ts";
+import { optionalLine, requiredYesNo } from "#src/cms/kind/fields.ts";
+import { defineKind, type InputOf, type StoredOf } from "#src/cms/kind/kind.ts";
 import { cameraLabelsText } from "#messages/webcam";
 import { labelsOf } from "#src/i18n/texts.ts";
 import { cameras } from "./webcam.ts";

@@ -1,8 +1,8 @@
 import { inTransaction, type Context } from "#src/platform/context.ts";
 import { Problem } from "#src/platform/api/problem.ts";
-import type { AnswerOf, RowOf } from "#src/resource/kind.ts";
+import type { AnswerOf, RowOf } from "#src/cms/kind/kind.ts";
 import type { Listed, Paging, Target } from "#src/platform/store/stored.ts";
-import { collectionOf } from "#src/features/collection.server.ts";
+import { collectionOf } from "#src/cms/collection.server.ts";
 import { cameraKind, staffCamera, type CameraInput, type CameraWords, type StaffCamera } from "./camera.ts";
 import {
   lastWrite,

@@ -6,7 +6,7 @@ import type { Config } from "#src/platform/config.ts";
 import type { Context } from "#src/platform/context.ts";
 import { withIncomingFile } from "#src/platform/files/incoming.ts";
 import { Semaphore } from "#src/platform/semaphore.ts";
-import { pictures } from "#src/features/photos/pictures/picture-worker.server.ts";
+import { pictures } from "#src/cms/photos/pictures/picture-worker.server.ts";
 import type { WebcamPicture } from "./webcam-picture.server.ts";
 import type { Camera } from "./webcam.ts";
 

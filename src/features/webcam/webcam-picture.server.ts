@@ -2,8 +2,8 @@ import { constants } from "node:fs";
 import { open } from "node:fs/promises";
 import sharp from "sharp";
 import { mostWidth } from "./webcam.ts";
-import { checkPicture } from "#src/features/photos/pictures/picture-check.server.ts";
-import { decodeFor } from "#src/features/photos/pictures/picture-files.server.ts";
+import { checkPicture } from "#src/cms/photos/pictures/picture-check.server.ts";
+import { decodeFor } from "#src/cms/photos/pictures/picture-files.server.ts";
 import { uploadLimitBytes } from "#src/i18n/upload-limit.ts";
 
 /** A camera's picture for guests: reduced in size and without metadata. */

@@ -3,8 +3,8 @@ import { mkdir, readdir, rename, symlink, utimes, writeFile } from "node:fs/prom
 import path from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { listHistory } from "#src/features/history/history.server.ts";
-import { restoreHistory } from "#src/features/history/restore.server.ts";
+import { listHistory } from "#src/cms/history/history.server.ts";
+import { restoreHistory } from "#src/cms/history/restore.server.ts";
 import { getOverview } from "#src/features/overview/overview.server.ts";
 import { collections } from "#src/features/collections.server.ts";
 import { createDatabase } from "#test/support/databases.ts";

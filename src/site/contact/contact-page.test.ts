@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { languages } from "#src/i18n/language.ts";
 import { localPath } from "#src/i18n/addresses.ts";
-import { getWebsiteSettings, saveWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
-import { websiteSettingsKind } from "#src/features/settings/website-settings.ts";
+import { getWebsiteSettings, saveWebsiteSettings } from "#src/campsite/settings/website-settings.server.ts";
+import { websiteSettingsKind } from "#src/campsite/settings/website-settings.ts";
 import { openTestSite, type TestSite } from "#test/support/site.ts";
 
 let site: TestSite;

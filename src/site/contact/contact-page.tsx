@@ -1,9 +1,9 @@
-import { inScenery, loadScenery, sceneryAt, type Scenery } from "#src/features/view/scenery.server.ts";
+import { inScenery, loadScenery, sceneryAt, type Scenery } from "#src/campsite/view/scenery.server.ts";
 import type { Board } from "#src/features/departures/departure.ts";
 import { loadBoard } from "#src/features/departures/departures.server.ts";
-import { headOfText, PageTextHead } from "#src/features/page-texts/page-text-head.tsx";
-import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
-import { anchorOf } from "#src/features/resource-addresses.ts";
+import { headOfText, PageTextHead } from "#src/campsite/page-texts/page-text-head.tsx";
+import { getPageText, type LocalizedPageText } from "#src/campsite/page-texts/page-texts.server.ts";
+import { anchorOf } from "#src/cms/resource-addresses.ts";
 import { faqCollection } from "#src/features/faq/faqs.server.ts";
 import { FeedbackSection } from "#src/features/feedback/feedback-section.tsx";
 import { address } from "#src/i18n/addresses.ts";

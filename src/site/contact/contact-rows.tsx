@@ -1,6 +1,6 @@
-import { placeOf } from "#src/features/identity/place.ts";
-import { PositionWords } from "#src/features/identity/position-words.tsx";
-import { areHoursWritten } from "#src/features/opening-hours/opening-hours.ts";
+import { placeOf } from "#src/campsite/identity/place.ts";
+import { PositionWords } from "#src/campsite/identity/position-words.tsx";
+import { areHoursWritten } from "#src/campsite/opening-hours/opening-hours.ts";
 import { pageParts } from "#src/i18n/addresses.ts";
 import { formatDate, formatPeriodOfYear, formatShortTime } from "#src/i18n/format.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";

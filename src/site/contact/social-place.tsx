@@ -1,5 +1,5 @@
 import { consentAnchor } from "#src/features/consent/consent.ts";
-import { ownSource, type SocialFrame } from "#src/features/identity/social-frame.ts";
+import { ownSource, type SocialFrame } from "#src/campsite/identity/social-frame.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { homeText } from "#messages/site";

@@ -1,10 +1,10 @@
 import { ConsentOffer } from "#src/features/consent/consent-notice.tsx";
 import { DepartureBoard } from "#src/features/departures/departure-board.tsx";
 import type { Board } from "#src/features/departures/departure.ts";
-import { geoLink, norgeskartLink, routeLinks } from "#src/features/identity/map-links.ts";
-import { placeOf, type Coordinates } from "#src/features/identity/place.ts";
-import type { WayChart } from "#src/features/identity/way-chart.ts";
-import type { LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
+import { geoLink, norgeskartLink, routeLinks } from "#src/campsite/identity/map-links.ts";
+import { placeOf, type Coordinates } from "#src/campsite/identity/place.ts";
+import type { WayChart } from "#src/campsite/identity/way-chart.ts";
+import type { LocalizedPageText } from "#src/campsite/page-texts/page-texts.server.ts";
 import { partAddress, pageParts } from "#src/i18n/addresses.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { consentText } from "#messages/consent";
-import { demoPageFields, demoPages, type DemoPageField } from "#src/features/identity/demo-pages.ts";
+import { demoPageFields, demoPages, type DemoPageField } from "#src/campsite/identity/demo-pages.ts";
 import { address, localPath } from "#src/i18n/addresses.ts";
 import { languages, languageTag } from "#src/i18n/language.ts";
 import { openStaffSite } from "#test/support/staff-site.ts";

@@ -3,9 +3,9 @@ import {
   demoPages,
   isDemoPage,
   type DemoPageField,
-} from "#src/features/identity/demo-pages.ts";
-import { getIdentity } from "#src/features/identity/identity.server.ts";
-import { getLook, type ShownLook } from "#src/features/look/look.server.ts";
+} from "#src/campsite/identity/demo-pages.ts";
+import { getIdentity } from "#src/campsite/identity/identity.server.ts";
+import { getLook, type ShownLook } from "#src/campsite/look/look.server.ts";
 import { address, localPath } from "#src/i18n/addresses.ts";
 import { languageTag, type Language } from "#src/i18n/language.ts";
 import { Problem } from "#src/platform/api/problem.ts";

@@ -4,8 +4,8 @@ import { homePageKind, unwrittenHomePage } from "#src/features/home-page/home-pa
 import { addMissingHomePage, homePageCollection } from "#src/features/home-page/home-page.server.ts";
 import { priceListKind } from "#src/features/prices/price-list.ts";
 import { priceListCollection } from "#src/features/prices/price-lists.server.ts";
-import { pageTextKind } from "#src/features/page-texts/page-text.ts";
-import { addMissingPageTexts, pageTextCollection } from "#src/features/page-texts/page-texts.server.ts";
+import { pageTextKind } from "#src/campsite/page-texts/page-text.ts";
+import { addMissingPageTexts, pageTextCollection } from "#src/campsite/page-texts/page-texts.server.ts";
 import { refresh } from "#src/features/sources.server.ts";
 import { openSourcesContext } from "#test/support/services/sources.ts";
 import { openTestSite, siteOn, type TestSite } from "#test/support/site.ts";

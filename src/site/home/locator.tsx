@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { WayChart } from "#src/features/identity/way-chart.ts";
+import type { WayChart } from "#src/campsite/identity/way-chart.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 

@@ -2,8 +2,8 @@ import { certainty, leavesWords } from "#src/features/departures/departure-words
 import { leavesAt } from "#src/features/departures/departure.ts";
 import { departuresText } from "#messages/departures";
 import { screenText } from "#messages/site";
-import { nightNumber } from "#src/features/identity/identity.ts";
-import { receptionNow } from "#src/features/opening-hours/reception.ts";
+import { nightNumber } from "#src/campsite/identity/identity.ts";
+import { receptionNow } from "#src/campsite/opening-hours/reception.ts";
 import { formatDayOfYear, formatPhone, formatShortTime } from "#src/i18n/format.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
 import type { Screen } from "./screen-page.tsx";

@@ -1,4 +1,4 @@
-import type { Mark } from "#src/features/look/mark.server.ts";
+import type { Mark } from "#src/campsite/look/mark.server.ts";
 
 /** The default mark in the colours of a dark band: a tent as a mountain peak, three waves and the sun. */
 function HouseMark() {

@@ -1,7 +1,7 @@
 import { withLowerFirst } from "#src/i18n/phrases.ts";
 import type { ReactNode } from "react";
 import { feedPath } from "#src/features/articles/articles-feed.ts";
-import { sharedPicture, sharedSize } from "#src/features/photos/pictures/picture-address.ts";
+import { sharedPicture, sharedSize } from "#src/cms/photos/pictures/picture-address.ts";
 import { MessageBanner } from "#src/features/messages/message-banner.tsx";
 import { NowBanners, NowLine } from "#src/features/now/now-alerts.tsx";
 import { localPath, splitLanguage, type PageName } from "#src/i18n/addresses.ts";
@@ -16,7 +16,7 @@ import { siteText } from "#messages/site";
 import { viewText } from "#messages/view";
 import { webManifestPath } from "#src/site/web-manifest.ts";
 import { pageStructuredData, siteStructuredData } from "#src/site/structured-data.ts";
-import type { Identity } from "#src/features/identity/identity.ts";
+import type { Identity } from "#src/campsite/identity/identity.ts";
 
 const fonts = ["src/ui/fonts/bricolage-grotesque.woff2", "src/ui/fonts/figtree.woff2"];
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { getIdentity, identityCollection } from "#src/features/identity/identity.server.ts";
-import { identityKind } from "#src/features/identity/identity.ts";
+import { getIdentity, identityCollection } from "#src/campsite/identity/identity.server.ts";
+import { identityKind } from "#src/campsite/identity/identity.ts";
 import { readHead } from "#test/pages/head.ts";
 import { openTestSite } from "#test/support/site.ts";
 

@@ -1,5 +1,5 @@
-import { placeOf } from "#src/features/identity/place.ts";
-import { PositionWords } from "#src/features/identity/position-words.tsx";
+import { placeOf } from "#src/campsite/identity/place.ts";
+import { PositionWords } from "#src/campsite/identity/position-words.tsx";
 import { registerNamesText } from "#messages/identity";
 import { siteText } from "#messages/site";
 import { consentAnchor } from "#src/features/consent/consent.ts";

@@ -1,11 +1,11 @@
 import { loginText } from "#messages/auth";
-import { getIdentity } from "#src/features/identity/identity.server.ts";
-import type { IconName } from "#src/features/look/icon-files.ts";
-import { getLook } from "#src/features/look/look.server.ts";
-import { getWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
-import { offeredIn } from "#src/features/settings/website-settings.ts";
-import { pageNameIn } from "#src/features/page-texts/page-names.ts";
-import { landscapes } from "#src/features/view/landscape.ts";
+import { getIdentity } from "#src/campsite/identity/identity.server.ts";
+import type { IconName } from "#src/campsite/look/icon-files.ts";
+import { getLook } from "#src/campsite/look/look.server.ts";
+import { getWebsiteSettings } from "#src/campsite/settings/website-settings.server.ts";
+import { offeredIn } from "#src/campsite/settings/website-settings.ts";
+import { pageNameIn } from "#src/campsite/page-texts/page-names.ts";
+import { landscapes } from "#src/campsite/view/landscape.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { defaultLanguage, languages, languageTag, type Language } from "#src/i18n/language.ts";
 import { isStaffPath } from "#src/features/staff-paths.ts";

@@ -1,11 +1,11 @@
-import { inScenery, loadScenery, sceneryAt, type Scenery } from "#src/features/view/scenery.server.ts";
+import { inScenery, loadScenery, sceneryAt, type Scenery } from "#src/campsite/view/scenery.server.ts";
 import { loadFree } from "#src/features/free-pitches/free-pitches.server.ts";
 import { FullSign } from "#src/features/free-pitches/full-sign.tsx";
 import type { FreeToday } from "#src/features/free-pitches/pitch.ts";
 import { langAttribute } from "#src/i18n/language.ts";
-import { headOfText, PageTextHead } from "#src/features/page-texts/page-text-head.tsx";
-import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
-import { UnwrittenNote } from "#src/features/page-texts/unwritten-note.tsx";
+import { headOfText, PageTextHead } from "#src/campsite/page-texts/page-text-head.tsx";
+import { getPageText, type LocalizedPageText } from "#src/campsite/page-texts/page-texts.server.ts";
+import { UnwrittenNote } from "#src/campsite/page-texts/unwritten-note.tsx";
 import { findActivePriceList } from "#src/features/prices/price-lists.server.ts";
 import { groupFor, isLeast, leadingRate } from "#src/features/prices/price-list.ts";
 import {

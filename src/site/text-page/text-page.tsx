@@ -1,10 +1,10 @@
-import { inScenery, loadScenery, sceneryAt, type Scenery } from "#src/features/view/scenery.server.ts";
+import { inScenery, loadScenery, sceneryAt, type Scenery } from "#src/campsite/view/scenery.server.ts";
 import type { ReactNode } from "react";
 import { Prose } from "#src/ui/prose.tsx";
-import { headOfText, PageTextHead } from "#src/features/page-texts/page-text-head.tsx";
-import type { TextPageName } from "#src/features/page-texts/page-names.ts";
-import { UnwrittenNote } from "#src/features/page-texts/unwritten-note.tsx";
-import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
+import { headOfText, PageTextHead } from "#src/campsite/page-texts/page-text-head.tsx";
+import type { TextPageName } from "#src/campsite/page-texts/page-names.ts";
+import { UnwrittenNote } from "#src/campsite/page-texts/unwritten-note.tsx";
+import { getPageText, type LocalizedPageText } from "#src/campsite/page-texts/page-texts.server.ts";
 import { address, type PageName } from "#src/i18n/addresses.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
 import type { ExtraSources } from "#src/platform/http/headers.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { purgeUnnamedDocuments } from "#src/features/documents/removed-documents.server.ts";
-import { purgePicturesWithoutPhoto } from "#src/features/photos/photos.server.ts";
+import { purgePicturesWithoutPhoto } from "#src/cms/photos/photos.server.ts";
 import { readConfig } from "#src/platform/config.ts";
 import { openContext } from "#src/platform/context.ts";
 import { sweepDisk, sweepingJob } from "#src/platform/files/leftovers.ts";

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { receivePhoto } from "#src/features/photos/upload/photo-upload.server.ts";
+import { receivePhoto } from "#src/cms/photos/upload/photo-upload.server.ts";
 import type { Context } from "#src/platform/context.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { storedFiles } from "./upload.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { resourcePath } from "#src/features/resource-addresses.ts";
+import { resourcePath } from "#src/cms/resource-addresses.ts";
 import { articleFields, ArticleText } from "./article-text.tsx";
 import {
   type Article,
@@ -9,27 +9,27 @@ import {
   type ArticleValues,
   urlFromTitle,
 } from "#src/features/articles/article.ts";
-import { formKindOf } from "#src/features/form-kind.ts";
-import type { Photo } from "#src/features/photos/photo.ts";
-import { pictureUrl } from "#src/features/photos/pictures/picture-address.ts";
-import { ChosenPicture } from "#src/features/photos/staff/chosen-picture.tsx";
+import { formKindOf } from "#src/cms/form-kind.ts";
+import type { Photo } from "#src/cms/photos/photo.ts";
+import { pictureUrl } from "#src/cms/photos/pictures/picture-address.ts";
+import { ChosenPicture } from "#src/cms/photos/staff/chosen-picture.tsx";
 import { address } from "#src/i18n/addresses.ts";
 import { slugify } from "#src/i18n/slug.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { emptyValues, valuesOf } from "#src/resource/kind.ts";
-import { TidiedField } from "#src/ui/staff/checks/tidied-field.tsx";
-import { useTextLanguage } from "#src/ui/staff/fields/text-language.tsx";
-import { useFormLanguages } from "#src/ui/staff/form/form-languages.tsx";
-import { FormScreen } from "#src/ui/staff/form/form-screen.tsx";
-import { RemoveResource } from "#src/ui/staff/form/remove-resource.tsx";
-import { type ResourceForm, useResourceForm } from "#src/ui/staff/form/resource-form.ts";
+import { emptyValues, valuesOf } from "#src/cms/kind/kind.ts";
+import { TidiedField } from "#src/cms/staff/checks/tidied-field.tsx";
+import { useTextLanguage } from "#src/cms/staff/fields/text-language.tsx";
+import { useFormLanguages } from "#src/cms/staff/form/form-languages.tsx";
+import { FormScreen } from "#src/cms/staff/form/form-screen.tsx";
+import { RemoveResource } from "#src/cms/staff/form/remove-resource.tsx";
+import { type ResourceForm, useResourceForm } from "#src/cms/staff/form/resource-form.ts";
 import { articlesAdminText } from "#messages/articles";
 import { staffText } from "#messages/staff";
-import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
-import { StateSign } from "#src/ui/staff/state-sign.tsx";
-import { useSavedToast } from "#src/ui/staff/undo.tsx";
+import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
+import { StateSign } from "#src/cms/staff/state-sign.tsx";
+import { useSavedToast } from "#src/cms/staff/undo.tsx";
 import { ArticleConsequence, ArticlePublishing } from "./article-publishing.tsx";
-import { withNulls } from "#src/ui/staff/form/all-named.ts";
+import { withNulls } from "#src/cms/staff/form/all-named.ts";
 import { undoOfArticle, useTakeDown } from "./article-take-down.tsx";
 import { articleState, articleSchema, stateOnceSaved } from "./article-values.ts";
 

@@ -3,13 +3,13 @@ import { type ReactNode, useId, useRef } from "react";
 import { type Article, articleKind, type ArticleValues } from "#src/features/articles/article.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { parseMoment } from "#src/i18n/time.ts";
-import { DateField } from "#src/ui/staff/fields/date/date-field.tsx";
-import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
-import { dayDistance, longMoment } from "#src/ui/staff/moments.ts";
+import { DateField } from "#src/cms/staff/fields/date/date-field.tsx";
+import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
+import { dayDistance, longMoment } from "#src/cms/staff/moments.ts";
 import { articlesAdminText } from "#messages/articles";
 import { staffText } from "#messages/staff";
-import { useStaff } from "#src/ui/staff/staff.ts";
-import { type PublishState, StateSign } from "#src/ui/staff/state-sign.tsx";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { type PublishState, StateSign } from "#src/cms/staff/state-sign.tsx";
 import { TakeDown } from "./article-take-down.tsx";
 import { articleState, tomorrowMorning } from "./article-values.ts";
 

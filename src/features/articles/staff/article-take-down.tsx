@@ -1,14 +1,14 @@
 import { useNavigate } from "react-router";
 import type { Article, ArticleValues } from "#src/features/articles/article.ts";
-import { resourceScreen, resourcePath } from "#src/features/resource-addresses.ts";
+import { resourceScreen, resourcePath } from "#src/cms/resource-addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { CallError, useCall } from "#src/ui/staff/form/call-fault.tsx";
-import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
-import type { ListState } from "#src/ui/staff/lists/row-focus.ts";
+import { CallError, useCall } from "#src/cms/staff/form/call-fault.tsx";
+import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
+import type { ListState } from "#src/cms/staff/lists/row-focus.ts";
 import { articlesAdminText } from "#messages/articles";
 import { staffText } from "#messages/staff";
-import { useStaff } from "#src/ui/staff/staff.ts";
-import { type Undo, useUndo } from "#src/ui/staff/undo.tsx";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { type Undo, useUndo } from "#src/cms/staff/undo.tsx";
 
 /** Returns the undo that shows a hidden article again. @param before its earlier values */
 export function undoOfArticle({ id, title, version }: Article, before: Partial<ArticleValues>): Undo {

@@ -1,12 +1,12 @@
-import { usePhotoPicker } from "#src/features/photos/staff/photo-picker.tsx";
-import type { FormLanguages } from "#src/ui/staff/form/form-languages.tsx";
-import { longMoment } from "#src/ui/staff/moments.ts";
+import { usePhotoPicker } from "#src/cms/photos/staff/photo-picker.tsx";
+import type { FormLanguages } from "#src/cms/staff/form/form-languages.tsx";
+import { longMoment } from "#src/cms/staff/moments.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { useStaff } from "#src/ui/staff/staff.ts";
-import type { TextLanguage } from "#src/ui/staff/fields/text-language.tsx";
-import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
-import { LanguageColumns, WordFields } from "#src/ui/staff/form/word-fields.tsx";
-import { namedFieldsOf, wordFieldsOf, type NamedField } from "#src/ui/staff/form/described-fields.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import type { TextLanguage } from "#src/cms/staff/fields/text-language.tsx";
+import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
+import { LanguageColumns, WordFields } from "#src/cms/staff/form/word-fields.tsx";
+import { namedFieldsOf, wordFieldsOf, type NamedField } from "#src/cms/staff/form/described-fields.ts";
 import { articleKind, type Article, type ArticleValues } from "#src/features/articles/article.ts";
 import { articlesAdminText } from "#messages/articles";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { faultsIn } from "#src/ui/staff/form/faults.ts";
-import { emptyValues } from "#src/resource/kind.ts";
+import { faultsIn } from "#src/cms/staff/form/faults.ts";
+import { emptyValues } from "#src/cms/kind/kind.ts";
 import { articleKind } from "#src/features/articles/article.ts";
 import { articleSchema, stateOnceSaved, tomorrowMorning } from "./article-values.ts";
 

@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import { inEveryLanguage } from "#src/i18n/language.ts";
-import { faultWords } from "#src/resource/fault-words.ts";
+import { faultWords } from "#src/cms/kind/fault-words.ts";
 import { timeZone } from "#src/i18n/format.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
-import { publishState, type PublishState } from "#src/ui/staff/state-sign.tsx";
+import { publishState, type PublishState } from "#src/cms/staff/state-sign.tsx";
 import { articleKind, type Article, type ArticleValues } from "#src/features/articles/article.ts";
 import { articlesAdminText } from "#messages/articles";
 

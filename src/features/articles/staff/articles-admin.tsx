@@ -1,19 +1,19 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { kinds } from "#src/features/kinds.ts";
 import { articleKind, type ArticleRow } from "#src/features/articles/article.ts";
-import { namesOfFields } from "#src/features/history/named-fields.ts";
-import { thumbnailOf } from "#src/features/photos/pictures/picture-address.ts";
+import { namesOfFields } from "#src/cms/history/named-fields.ts";
+import { thumbnailOf } from "#src/cms/photos/pictures/picture-address.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { rowStates } from "#src/ui/staff/fields/language-states.ts";
-import { LanguageChips } from "#src/ui/staff/fields/languages.tsx";
-import { Empty, ListScreen, NewLink, ResourceRow } from "#src/ui/staff/lists/list-screen.tsx";
-import { FoundRows, ListFoot, Narrowing } from "#src/ui/staff/lists/narrowing.tsx";
-import { isNarrowed, loadRows } from "#src/ui/staff/lists/rows.ts";
-import { dayMoment, shortMoment } from "#src/ui/staff/moments.ts";
+import { rowStates } from "#src/cms/staff/fields/language-states.ts";
+import { LanguageChips } from "#src/cms/staff/fields/languages.tsx";
+import { Empty, ListScreen, NewLink, ResourceRow } from "#src/cms/staff/lists/list-screen.tsx";
+import { FoundRows, ListFoot, Narrowing } from "#src/cms/staff/lists/narrowing.tsx";
+import { isNarrowed, loadRows } from "#src/cms/staff/lists/rows.ts";
+import { dayMoment, shortMoment } from "#src/cms/staff/moments.ts";
 import { articlesAdminText } from "#messages/articles";
 import { staffText } from "#messages/staff";
-import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
-import { StateSign } from "#src/ui/staff/state-sign.tsx";
+import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
+import { StateSign } from "#src/cms/staff/state-sign.tsx";
 import { articleState } from "./article-values.ts";
 
 /** Loads one page of the articles. Those planned furthest ahead come first. */

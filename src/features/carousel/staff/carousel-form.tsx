@@ -1,19 +1,19 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
-import { formKindOf } from "#src/features/form-kind.ts";
-import { useFilled } from "#src/ui/staff/live-values/use-live-values.ts";
+import { formKindOf } from "#src/cms/form-kind.ts";
+import { useFilled } from "#src/cms/staff/live-values/use-live-values.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { useFormLanguages } from "#src/ui/staff/form/form-languages.tsx";
-import { FormScreen } from "#src/ui/staff/form/form-screen.tsx";
-import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
+import { useFormLanguages } from "#src/cms/staff/form/form-languages.tsx";
+import { FormScreen } from "#src/cms/staff/form/form-screen.tsx";
+import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
 import { carouselAdminText } from "#messages/carousel";
 import { contentAdminText } from "#messages/page-texts";
 import { staffText } from "#messages/staff";
-import { namedWords, useTextLanguage } from "#src/ui/staff/fields/text-language.tsx";
-import { useResourceForm } from "#src/ui/staff/form/resource-form.ts";
-import { undoOfSave, useSavedToast } from "#src/ui/staff/undo.tsx";
-import { wordFieldsOf } from "#src/ui/staff/form/described-fields.ts";
-import { LanguageColumns } from "#src/ui/staff/form/word-fields.tsx";
+import { namedWords, useTextLanguage } from "#src/cms/staff/fields/text-language.tsx";
+import { useResourceForm } from "#src/cms/staff/form/resource-form.ts";
+import { undoOfSave, useSavedToast } from "#src/cms/staff/undo.tsx";
+import { wordFieldsOf } from "#src/cms/staff/form/described-fields.ts";
+import { LanguageColumns } from "#src/cms/staff/form/word-fields.tsx";
 import { CarouselSlides } from "./carousel-slides.tsx";
 import {
   contentBlockKind,
@@ -21,8 +21,8 @@ import {
   type StaffContentBlock,
   type Slide,
 } from "#src/features/carousel/content-block.ts";
-import { CroppedPicture } from "#src/features/photos/staff/cropped-picture.tsx";
-import { landscapeIn } from "#src/features/view/place-picture.ts";
+import { CroppedPicture } from "#src/cms/photos/staff/cropped-picture.tsx";
+import { landscapeIn } from "#src/campsite/view/place-picture.ts";
 import { useState } from "react";
 import { languageTag, type Language } from "#src/i18n/language.ts";
 import { localize } from "#src/i18n/translation.ts";

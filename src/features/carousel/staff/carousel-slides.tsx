@@ -1,13 +1,13 @@
-import type { FormOf } from "#src/features/form-kind.ts";
-import { usePhotoPicker } from "#src/features/photos/staff/photo-picker.tsx";
-import { thumbnailOf } from "#src/features/photos/pictures/picture-address.ts";
-import { CroppedPicture } from "#src/features/photos/staff/cropped-picture.tsx";
-import { landscapeIn } from "#src/features/view/place-picture.ts";
-import { PartList } from "#src/ui/staff/parts/part-list.tsx";
-import { useStaff } from "#src/ui/staff/staff.ts";
-import { FieldNotes } from "#src/ui/staff/fields/plain-field.tsx";
-import type { TextLanguage } from "#src/ui/staff/fields/text-language.tsx";
-import { columnsClass, WordFields, type WordField } from "#src/ui/staff/form/word-fields.tsx";
+import type { FormOf } from "#src/cms/form-kind.ts";
+import { usePhotoPicker } from "#src/cms/photos/staff/photo-picker.tsx";
+import { thumbnailOf } from "#src/cms/photos/pictures/picture-address.ts";
+import { CroppedPicture } from "#src/cms/photos/staff/cropped-picture.tsx";
+import { landscapeIn } from "#src/campsite/view/place-picture.ts";
+import { PartList } from "#src/cms/staff/parts/part-list.tsx";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { FieldNotes } from "#src/cms/staff/fields/plain-field.tsx";
+import type { TextLanguage } from "#src/cms/staff/fields/text-language.tsx";
+import { columnsClass, WordFields, type WordField } from "#src/cms/staff/form/word-fields.tsx";
 import { contentBlockKind, type Slide } from "#src/features/carousel/content-block.ts";
 import { carouselAdminText } from "#messages/carousel";
 

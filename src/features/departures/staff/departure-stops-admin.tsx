@@ -1,18 +1,18 @@
 import { useEffect, useState, type SubmitEvent } from "react";
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from "react-router";
 import { kinds } from "#src/features/kinds.ts";
-import { resourcePath, resourceScreen } from "#src/features/resource-addresses.ts";
+import { resourcePath, resourceScreen } from "#src/cms/resource-addresses.ts";
 import { departureStopsText } from "#messages/departures";
 import { contentAdminText } from "#messages/page-texts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { TextField } from "#src/ui/staff/fields/text-field.tsx";
-import { CallFault, CallError, useCall } from "#src/ui/staff/form/call-fault.tsx";
-import { failureWords } from "#src/ui/staff/form/faults.ts";
-import { HistoryLink } from "#src/ui/staff/history-link.tsx";
-import { Empty, ListScreen } from "#src/ui/staff/lists/list-screen.tsx";
-import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
-import { useSavedToast } from "#src/ui/staff/undo.tsx";
+import { TextField } from "#src/cms/staff/fields/text-field.tsx";
+import { CallFault, CallError, useCall } from "#src/cms/staff/form/call-fault.tsx";
+import { failureWords } from "#src/cms/staff/form/faults.ts";
+import { HistoryLink } from "#src/cms/staff/history-link.tsx";
+import { Empty, ListScreen } from "#src/cms/staff/lists/list-screen.tsx";
+import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
+import { useSavedToast } from "#src/cms/staff/undo.tsx";
 import {
   mostStops,
   type FoundStop,

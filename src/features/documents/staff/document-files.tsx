@@ -2,12 +2,12 @@ import { uploadLimit } from "#src/i18n/upload-limit.ts";
 import { useId, useRef, useState } from "react";
 import type { Language } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { useStaff } from "#src/ui/staff/staff.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
 import { documentsAdminText } from "#messages/documents";
 import { staffText } from "#messages/staff";
 import { documentUrl, type DocumentFile } from "#src/features/documents/document.ts";
 import { aboutFile, plainName, type DocumentFormState } from "./document-values.ts";
-import { useUpload } from "#src/ui/staff/upload/use-upload.ts";
+import { useUpload } from "#src/cms/staff/upload/use-upload.ts";
 
 /** The files of a document, one for each language. The Norwegian file is required. */
 export function DocumentFiles({ form }: { form: DocumentFormState }) {

@@ -1,11 +1,11 @@
 import { listInWords } from "#src/i18n/phrases.ts";
 import { z } from "zod";
-import type { ListScreens } from "#src/features/described/described-screens.ts";
-import { faultWords } from "#src/resource/fault-words.ts";
+import type { ListScreens } from "#src/cms/staff/described/described-screens.ts";
+import { faultWords } from "#src/cms/kind/fault-words.ts";
 import { inEveryLanguage, languages, type Language } from "#src/i18n/language.ts";
 import { formatFileSize, formatDate } from "#src/i18n/format.ts";
-import type { AnswerOf, ValuesOf } from "#src/resource/kind.ts";
-import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
+import type { AnswerOf, ValuesOf } from "#src/cms/kind/kind.ts";
+import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
 import { documentFile, documentKind, type DocumentFile } from "#src/features/documents/document.ts";
 import { documentText, documentsAdminText } from "#messages/documents";
 

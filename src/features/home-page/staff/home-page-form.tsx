@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
-import { DescribedField } from "#src/features/described/described-field.tsx";
-import { SingleScreen } from "#src/features/described/single-screen.tsx";
-import type { FormOf } from "#src/features/form-kind.ts";
+import { DescribedField } from "#src/cms/staff/described/described-field.tsx";
+import { SingleScreen } from "#src/cms/staff/described/single-screen.tsx";
+import type { FormOf } from "#src/cms/form-kind.ts";
 import {
   homePageKind,
   type HomeCard,
@@ -13,16 +13,16 @@ import { kinds } from "#src/features/kinds.ts";
 import { homePageAdminText } from "#messages/home-page";
 import { pageNamesText } from "#messages/page-texts";
 import type { Language } from "#src/i18n/language.ts";
-import type { TextLanguage } from "#src/ui/staff/fields/text-language.tsx";
+import type { TextLanguage } from "#src/cms/staff/fields/text-language.tsx";
 import {
   namedFieldsOf,
   namedPartOf,
   wordFieldsOf,
   type NamedField,
-} from "#src/ui/staff/form/described-fields.ts";
-import { columnsClass, LanguageColumns, WordFields } from "#src/ui/staff/form/word-fields.tsx";
-import { PartList } from "#src/ui/staff/parts/part-list.tsx";
-import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
+} from "#src/cms/staff/form/described-fields.ts";
+import { columnsClass, LanguageColumns, WordFields } from "#src/cms/staff/form/word-fields.tsx";
+import { PartList } from "#src/cms/staff/parts/part-list.tsx";
+import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
 
 const { cards, links } = homePageKind.fields;
 

@@ -1,4 +1,4 @@
-import type { Part, Api } from "#src/ui/staff/api.ts";
+import type { Part, Api } from "#src/cms/staff/api.ts";
 import { boxOf, type Box, type ReceivedFeedback } from "#src/features/inbox/inbox.ts";
 
 /* The staff's changes to a message. They are shown at once, before the server responds, and sent one after another. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ApiError, type Api } from "#src/ui/staff/api.ts";
+import { ApiError, type Api } from "#src/cms/staff/api.ts";
 import { saveInTurn } from "./inbox-changes.ts";
 
 /** A slow API with one message, which refuses outdated versions. */

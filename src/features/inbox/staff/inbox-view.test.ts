@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Api } from "#src/ui/staff/api.ts";
+import type { Api } from "#src/cms/staff/api.ts";
 import { apiQuery, fetchRows, inboxAddress, viewIn } from "./inbox-view.ts";
 
 test("a view and its address correspond", () => {

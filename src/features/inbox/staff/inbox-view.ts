@@ -1,5 +1,5 @@
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import type { Api, Part } from "#src/ui/staff/api.ts";
+import type { Api, Part } from "#src/cms/staff/api.ts";
 import type { InboxFolder } from "./inbox-changes.ts";
 import { boxes, type ReceivedFeedback } from "#src/features/inbox/inbox.ts";
 

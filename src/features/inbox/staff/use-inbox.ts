@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 import { useMatch, useNavigate, useRevalidator } from "react-router";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { ApiError, type NoAnswerError, type Part } from "#src/ui/staff/api.ts";
-import { failureWords } from "#src/ui/staff/form/faults.ts";
-import { useStaff } from "#src/ui/staff/staff.ts";
+import { ApiError, type NoAnswerError, type Part } from "#src/cms/staff/api.ts";
+import { failureWords } from "#src/cms/staff/form/faults.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
 import { inboxSeveralText, inboxText } from "#messages/inbox";
 import { staffText } from "#messages/staff";
 import {

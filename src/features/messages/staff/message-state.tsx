@@ -3,9 +3,9 @@ import type { Message } from "#src/features/messages/message.ts";
 import { formatDate, formatDay } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { dayOf, startOfDay, today } from "#src/i18n/time.ts";
-import { longMoment, shortDay } from "#src/ui/staff/moments.ts";
-import { useStaff } from "#src/ui/staff/staff.ts";
-import { publishState, StateSign } from "#src/ui/staff/state-sign.tsx";
+import { longMoment, shortDay } from "#src/cms/staff/moments.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { publishState, StateSign } from "#src/cms/staff/state-sign.tsx";
 import { messagesAdminText } from "#messages/messages";
 
 interface Props {

@@ -6,13 +6,13 @@ import {
   pageTitleLength,
 } from "#src/features/messages/message.ts";
 import { type Language, languages } from "#src/i18n/language.ts";
-import { pathIn, useTranslationBeside } from "#src/ui/staff/fields/text-language.tsx";
-import { wordFieldsOf } from "#src/ui/staff/form/described-fields.ts";
-import { type FormLanguages, FormLanguageTabs } from "#src/ui/staff/form/form-languages.tsx";
-import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
-import { columnsClass, WordFields } from "#src/ui/staff/form/word-fields.tsx";
-import { valueAt } from "#src/ui/staff/form/values.ts";
-import { useStaff } from "#src/ui/staff/staff.ts";
+import { pathIn, useTranslationBeside } from "#src/cms/staff/fields/text-language.tsx";
+import { wordFieldsOf } from "#src/cms/staff/form/described-fields.ts";
+import { type FormLanguages, FormLanguageTabs } from "#src/cms/staff/form/form-languages.tsx";
+import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
+import { columnsClass, WordFields } from "#src/cms/staff/form/word-fields.tsx";
+import { valueAt } from "#src/cms/staff/form/values.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
 import { messagesAdminText } from "#messages/messages";
 
 type MessageForm = ResourceForm<MessageValues, Message>;

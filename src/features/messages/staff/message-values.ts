@@ -2,9 +2,9 @@ import { type Message, messageKind, type MessageValues } from "#src/features/mes
 import { formatDate, timeZone } from "#src/i18n/format.ts";
 import { type Language, languageTag } from "#src/i18n/language.ts";
 import { dayOf, parseMoment, startOfDay, today, toStoredInstant } from "#src/i18n/time.ts";
-import { emptyValues, valuesOf } from "#src/resource/kind.ts";
-import { namedFieldsOf, type NamedField } from "#src/ui/staff/form/described-fields.ts";
-import { dayDistance, longMoment } from "#src/ui/staff/moments.ts";
+import { emptyValues, valuesOf } from "#src/cms/kind/kind.ts";
+import { namedFieldsOf, type NamedField } from "#src/cms/staff/form/described-fields.ts";
+import { dayDistance, longMoment } from "#src/cms/staff/moments.ts";
 import { messagesAdminText } from "#messages/messages";
 
 const startOfToday = () => toStoredInstant(startOfDay(today()));

@@ -1,11 +1,11 @@
 import { formatTime } from "#src/i18n/format.ts";
 import { parseMoment, toStoredInstant } from "#src/i18n/time.ts";
-import { labelsOf } from "#src/resource/kind.ts";
-import { DateField } from "#src/ui/staff/fields/date/date-field.tsx";
-import { useStaff } from "#src/ui/staff/staff.ts";
-import { SelectField } from "#src/ui/staff/fields/select-field.tsx";
-import { SwitchField } from "#src/ui/staff/fields/switch-field.tsx";
-import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
+import { labelsOf } from "#src/cms/kind/kind.ts";
+import { DateField } from "#src/cms/staff/fields/date/date-field.tsx";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { SelectField } from "#src/cms/staff/fields/select-field.tsx";
+import { SwitchField } from "#src/cms/staff/fields/switch-field.tsx";
+import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
 import { endInWords } from "./end-in-words.ts";
 import { endHint, startHint } from "./message-values.ts";
 import { messageKind, type Message, type MessageValues } from "#src/features/messages/message.ts";

@@ -1,15 +1,15 @@
 import { useId } from "react";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { kinds } from "#src/features/kinds.ts";
-import { resourcePath } from "#src/features/resource-addresses.ts";
+import { resourcePath } from "#src/cms/resource-addresses.ts";
 import { newResource } from "#src/i18n/staff-addresses.ts";
-import { Empty, ListScreen, NewLink } from "#src/ui/staff/lists/list-screen.tsx";
-import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
+import { Empty, ListScreen, NewLink } from "#src/cms/staff/lists/list-screen.tsx";
+import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
 import { messageAddress, MessageInView, MessageRow } from "./message-rows.tsx";
 import type { Message, MessageInList } from "#src/features/messages/message.ts";
 import { messagesAdminText } from "#messages/messages";
-import { FoundRows, ListFoot, Narrowing } from "#src/ui/staff/lists/narrowing.tsx";
-import { isNarrowed, loadRows } from "#src/ui/staff/lists/rows.ts";
+import { FoundRows, ListFoot, Narrowing } from "#src/cms/staff/lists/narrowing.tsx";
+import { isNarrowed, loadRows } from "#src/cms/staff/lists/rows.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);

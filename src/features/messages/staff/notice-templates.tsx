@@ -3,12 +3,12 @@ import { type Message, type MessageValues } from "#src/features/messages/message
 import { importantPurposes, purposeNames, purposes, type Purpose } from "#src/features/messages/purpose.ts";
 import { inEveryLanguage, languages, type Translated } from "#src/i18n/language.ts";
 import { dayOf, parseMoment, startOfDay, toStoredInstant } from "#src/i18n/time.ts";
-import { DateField } from "#src/ui/staff/fields/date/date-field.tsx";
-import { TextField } from "#src/ui/staff/fields/text-field.tsx";
-import { pathIn } from "#src/ui/staff/fields/text-language.tsx";
-import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
-import { valueAt } from "#src/ui/staff/form/values.ts";
-import { useStaff } from "#src/ui/staff/staff.ts";
+import { DateField } from "#src/cms/staff/fields/date/date-field.tsx";
+import { TextField } from "#src/cms/staff/fields/text-field.tsx";
+import { pathIn } from "#src/cms/staff/fields/text-language.tsx";
+import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
+import { valueAt } from "#src/cms/staff/form/values.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
 import { noticeTemplatesText } from "#messages/messages";
 import { noticeWords, type MadeWords } from "./notice-words.ts";
 

@@ -6,11 +6,11 @@ import {
   type Notifications,
 } from "#src/features/notifications/notifications.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { CallError, useCall } from "#src/ui/staff/form/call-fault.tsx";
-import { SwitchField } from "#src/ui/staff/fields/switch-field.tsx";
-import { ListScreen } from "#src/ui/staff/lists/list-screen.tsx";
-import { momentInWords } from "#src/ui/staff/moments.ts";
-import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
+import { CallError, useCall } from "#src/cms/staff/form/call-fault.tsx";
+import { SwitchField } from "#src/cms/staff/fields/switch-field.tsx";
+import { ListScreen } from "#src/cms/staff/lists/list-screen.tsx";
+import { momentInWords } from "#src/cms/staff/moments.ts";
+import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
 import { notificationsText } from "#messages/notifications";
 import { readDevice } from "./this-device.ts";
 import { ThisDevice } from "./this-device-part.tsx";

@@ -2,9 +2,9 @@ import { useState, type ReactNode } from "react";
 import { useRevalidator } from "react-router";
 import type { Notifications, PushSubscriptionInput } from "#src/features/notifications/notifications.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { ApiError } from "#src/ui/staff/api.ts";
-import { failureWords } from "#src/ui/staff/form/faults.ts";
-import { useStaff } from "#src/ui/staff/staff.ts";
+import { ApiError } from "#src/cms/staff/api.ts";
+import { failureWords } from "#src/cms/staff/form/faults.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
 import { notificationsText } from "#messages/notifications";
 import { NotTurnedOnError, subscribe, unsubscribe, type DeviceState } from "./this-device.ts";
 

@@ -11,10 +11,10 @@ import { pageViewsText } from "#messages/page-views";
 import { staffText } from "#messages/staff";
 import { formatAmount, formatDate } from "#src/i18n/format.ts";
 import { languages, languageTag, type Language } from "#src/i18n/language.ts";
-import { ChoiceBar } from "#src/ui/staff/fields/choice-bar.tsx";
-import { Empty, ListScreen } from "#src/ui/staff/lists/list-screen.tsx";
-import { useFilled } from "#src/ui/staff/live-values/use-live-values.ts";
-import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
+import { ChoiceBar } from "#src/cms/staff/fields/choice-bar.tsx";
+import { Empty, ListScreen } from "#src/cms/staff/lists/list-screen.tsx";
+import { useFilled } from "#src/cms/staff/live-values/use-live-values.ts";
+import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
 import { ViewChart } from "./view-chart.tsx";
 
 const periodIn = (params: URLSearchParams) =>

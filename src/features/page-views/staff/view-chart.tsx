@@ -2,10 +2,10 @@ import { sumOf, type PageViews, type ViewPeriod } from "#src/features/page-views
 import { dayWords } from "#src/i18n/day-words.ts";
 import { formatAmount } from "#src/i18n/format.ts";
 import { languages } from "#src/i18n/language.ts";
-import { shortDay } from "#src/ui/staff/moments.ts";
+import { shortDay } from "#src/cms/staff/moments.ts";
 import { pageViewsText } from "#messages/page-views";
 import { staffText } from "#messages/staff";
-import { useStaff } from "#src/ui/staff/staff.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
 
 const monthInWords = dayWords({ month: "long", year: "numeric" });
 const shortMonth = dayWords({ month: "short" });

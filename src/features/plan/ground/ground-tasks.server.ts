@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { checkPicture } from "#src/features/photos/pictures/picture-check.server.ts";
-import { decodeFor } from "#src/features/photos/pictures/picture-files.server.ts";
+import { checkPicture } from "#src/cms/photos/pictures/picture-check.server.ts";
+import { decodeFor } from "#src/cms/photos/pictures/picture-files.server.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 
 /** The ground that a worker process makes from an upload. */

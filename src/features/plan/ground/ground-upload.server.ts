@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
 import path from "node:path";
-import { pictures } from "#src/features/photos/pictures/picture-worker.server.ts";
+import { pictures } from "#src/cms/photos/pictures/picture-worker.server.ts";
 import { slugify } from "#src/i18n/slug.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { inTransaction, type Context } from "#src/platform/context.ts";

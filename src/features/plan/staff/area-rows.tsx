@@ -1,13 +1,13 @@
 import { numbersBetween, numbersOf } from "./pitch-numbers.ts";
 import { useRef, useState } from "react";
-import type { FormOf } from "#src/features/form-kind.ts";
+import type { FormOf } from "#src/cms/form-kind.ts";
 import { sharedNumbers, turned } from "#src/features/plan/pitches.ts";
 import { pitchSize, row as rowSchema } from "#src/features/plan/plan-schemas.ts";
 import { planKind, type Area, type PlanValues, type Point } from "#src/features/plan/plan.ts";
 import { planAdminText, planText } from "#messages/plan";
 import { Icon } from "#src/ui/icon.tsx";
-import { PartList } from "#src/ui/staff/parts/part-list.tsx";
-import { useStaff } from "#src/ui/staff/staff.ts";
+import { PartList } from "#src/cms/staff/parts/part-list.tsx";
+import { useStaff } from "#src/cms/staff/staff.ts";
 import { alongWith, withoutRow } from "./canvas/area-letter.ts";
 import { positionOf, type Chosen, type Position as Place } from "./canvas/chosen-part.ts";
 import { rowBehind, turnedBy, wholeRow } from "./canvas/row-shapes.ts";

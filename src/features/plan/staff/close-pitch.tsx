@@ -1,9 +1,9 @@
 import { useId, useState } from "react";
 import { readPitchId } from "#src/features/plan/drawing/pitch-id.ts";
-import type { FormOf } from "#src/features/form-kind.ts";
+import type { FormOf } from "#src/cms/form-kind.ts";
 import type { planKind } from "#src/features/plan/plan.ts";
 import { planAdminText, planText } from "#messages/plan";
-import { useStaff } from "#src/ui/staff/staff.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
 import { closedPitches, pitchNamed, setClosed } from "./own-pitches.ts";
 import { PlanGroup } from "./plan-group.tsx";
 

@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef, useState } from "react";
-import type { FormOf } from "#src/features/form-kind.ts";
+import type { FormOf } from "#src/cms/form-kind.ts";
 import { planKind, type PlanValues, type Point } from "#src/features/plan/plan.ts";
 import { groundUrl, type GroundFile } from "#src/features/plan/ground/ground-file.ts";
 import { groundText, planText } from "#messages/plan";
 import { staffText } from "#messages/staff";
 import { Icon } from "#src/ui/icon.tsx";
-import { SelectField } from "#src/ui/staff/fields/select-field.tsx";
-import { useStaff } from "#src/ui/staff/staff.ts";
-import { useUpload } from "#src/ui/staff/upload/use-upload.ts";
+import { SelectField } from "#src/cms/staff/fields/select-field.tsx";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { useUpload } from "#src/cms/staff/upload/use-upload.ts";
 import { rescaled } from "./canvas/row-shapes.ts";
 import { NumberField } from "./number-field.tsx";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { positionText } from "#messages/identity";
-import { TidiedField } from "#src/ui/staff/checks/tidied-field.tsx";
-import { useStaff } from "#src/ui/staff/staff.ts";
+import { TidiedField } from "#src/cms/staff/checks/tidied-field.tsx";
+import { useStaff } from "#src/cms/staff/staff.ts";
 
 interface FormOfNumbers {
   field(path: string): { name: string; value: string };

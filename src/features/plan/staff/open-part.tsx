@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Language } from "#src/i18n/language.ts";
-import { useStaff } from "#src/ui/staff/staff.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
 
 interface Props {
   isOpen: boolean;

@@ -1,4 +1,4 @@
-import type { FormOf } from "#src/features/form-kind.ts";
+import type { FormOf } from "#src/cms/form-kind.ts";
 import type { Area, planKind, PlanValues } from "#src/features/plan/plan.ts";
 
 export type OwnPitch = Area["pitches"][number];

@@ -1,11 +1,11 @@
-import type { FormOf } from "#src/features/form-kind.ts";
+import type { FormOf } from "#src/cms/form-kind.ts";
 import { planKind } from "#src/features/plan/plan.ts";
 import { planAdminText, planText } from "#messages/plan";
 import { languageTag } from "#src/i18n/language.ts";
-import { labelsOf } from "#src/resource/kind.ts";
-import { SelectField } from "#src/ui/staff/fields/select-field.tsx";
-import { SwitchField } from "#src/ui/staff/fields/switch-field.tsx";
-import { useStaff } from "#src/ui/staff/staff.ts";
+import { labelsOf } from "#src/cms/kind/kind.ts";
+import { SelectField } from "#src/cms/staff/fields/select-field.tsx";
+import { SwitchField } from "#src/cms/staff/fields/switch-field.tsx";
+import { useStaff } from "#src/cms/staff/staff.ts";
 import { differencesOf, withDifferences, type OwnPitch } from "./own-pitches.ts";
 
 interface Props {

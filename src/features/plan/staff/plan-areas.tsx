@@ -1,12 +1,12 @@
-import type { FormOf } from "#src/features/form-kind.ts";
+import type { FormOf } from "#src/cms/form-kind.ts";
 import { pitchesOf } from "#src/features/plan/pitches.ts";
 import { planKind, type Area } from "#src/features/plan/plan.ts";
 import { planAdminText, planText } from "#messages/plan";
-import { labelsOf } from "#src/resource/kind.ts";
-import { SelectField } from "#src/ui/staff/fields/select-field.tsx";
-import { TextField } from "#src/ui/staff/fields/text-field.tsx";
-import { PartList } from "#src/ui/staff/parts/part-list.tsx";
-import { useStaff } from "#src/ui/staff/staff.ts";
+import { labelsOf } from "#src/cms/kind/kind.ts";
+import { SelectField } from "#src/cms/staff/fields/select-field.tsx";
+import { TextField } from "#src/cms/staff/fields/text-field.tsx";
+import { PartList } from "#src/cms/staff/parts/part-list.tsx";
+import { useStaff } from "#src/cms/staff/staff.ts";
 import type { Chosen } from "./canvas/chosen-part.ts";
 import { areaWithRow } from "./canvas/row-shapes.ts";
 import type { PlanMoves } from "./canvas/use-plan-moves.ts";

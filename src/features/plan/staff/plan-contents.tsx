@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import type { PlanValues } from "#src/features/plan/plan.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { useStaff } from "#src/ui/staff/staff.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
 import type { Chosen } from "./canvas/chosen-part.ts";
 import { usePresentPlan } from "./present-plan.ts";
 import { findParts } from "./find-parts.ts";

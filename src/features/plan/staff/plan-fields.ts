@@ -2,7 +2,7 @@ import { numbersOf } from "./pitch-numbers.ts";
 import { planKind, type Area, type PlanValues, type Point } from "#src/features/plan/plan.ts";
 import { groundText, planAdminText, planText } from "#messages/plan";
 import type { Language } from "#src/i18n/language.ts";
-import { namedFieldsOf, namedPartOf, type NamedField } from "#src/ui/staff/form/described-fields.ts";
+import { namedFieldsOf, namedPartOf, type NamedField } from "#src/cms/staff/form/described-fields.ts";
 
 /** Returns every field of the plan's form with its label, for faults and conflicts. */
 export function planFields({ areas, places, measures }: PlanValues, language: Language): NamedField[] {

@@ -1,11 +1,11 @@
 import { memo, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
-import { SingleScreen, type SingleScreenState } from "#src/features/described/single-screen.tsx";
+import { SingleScreen, type SingleScreenState } from "#src/cms/staff/described/single-screen.tsx";
 import { kinds } from "#src/features/kinds.ts";
-import { useValueCheck } from "#src/features/live-values/staff/use-value-check.ts";
+import { useValueCheck } from "#src/cms/live-values/staff/use-value-check.ts";
 import { planKind, type Point, type StaffPlan } from "#src/features/plan/plan.ts";
-import { LanguageColumns } from "#src/ui/staff/form/word-fields.tsx";
-import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
+import { LanguageColumns } from "#src/cms/staff/form/word-fields.tsx";
+import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
 import { firstPart, fragmentOf, partAt, type Chosen } from "./canvas/chosen-part.ts";
 import { usePlanMoves } from "./canvas/use-plan-moves.ts";
 import { usePlanTool } from "./canvas/use-plan-tool.ts";

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { planAdminText, signNamesText } from "#messages/plan";
 import { signs, type Sign } from "#src/features/plan/signs.ts";
-import { useStaff } from "#src/ui/staff/staff.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
 import { lookOf } from "./canvas/new-place.ts";
 
 interface Props {

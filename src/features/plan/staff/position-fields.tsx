@@ -1,7 +1,7 @@
-import type { FormOf } from "#src/features/form-kind.ts";
+import type { FormOf } from "#src/cms/form-kind.ts";
 import type { planKind, Point } from "#src/features/plan/plan.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { useStaff } from "#src/ui/staff/staff.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
 import type { Chosen } from "./canvas/chosen-part.ts";
 import type { PlanMoves } from "./canvas/use-plan-moves.ts";
 import { NumberField } from "./number-field.tsx";

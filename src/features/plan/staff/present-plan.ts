@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { planKind, type PlanValues } from "#src/features/plan/plan.ts";
-import { mapWords } from "#src/resource/kind.ts";
-import { hasMarks } from "#src/resource/live-value.ts";
-import { useFill } from "#src/ui/staff/live-values/use-live-values.ts";
+import { mapWords } from "#src/cms/kind/kind.ts";
+import { hasMarks } from "#src/cms/kind/live-value.ts";
+import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
 
 /** Returns the plan with the present live values in the names of its places. */
 export function usePresentPlan(values: PlanValues): PlanValues {

@@ -1,20 +1,20 @@
 import { useState } from "react";
 import { useLocation, useRevalidator } from "react-router";
-import { useValueCheck } from "#src/features/live-values/staff/use-value-check.ts";
+import { useValueCheck } from "#src/cms/live-values/staff/use-value-check.ts";
 import type { PriceList } from "#src/features/prices/price-list.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { formatAmount, formatDate, formatPrice } from "#src/i18n/format.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { today } from "#src/i18n/time.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { ApiError } from "#src/ui/staff/api.ts";
-import { Dialog } from "#src/ui/staff/dialog.tsx";
-import { failureWords } from "#src/ui/staff/form/faults.ts";
-import { useShowChange } from "#src/ui/staff/lists/row-focus.ts";
+import { ApiError } from "#src/cms/staff/api.ts";
+import { Dialog } from "#src/cms/staff/dialog.tsx";
+import { failureWords } from "#src/cms/staff/form/faults.ts";
+import { useShowChange } from "#src/cms/staff/lists/row-focus.ts";
 import { priceChangesText, priceListsAdminText } from "#messages/prices";
 import { staffText } from "#messages/staff";
-import { useStaff } from "#src/ui/staff/staff.ts";
-import { useUndo } from "#src/ui/staff/undo.tsx";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { useUndo } from "#src/cms/staff/undo.tsx";
 import { compareLists, daysTooEarly } from "./price-changes.ts";
 import { activateFragment, priceListAddress, undoOf } from "./price-list-undo.ts";
 

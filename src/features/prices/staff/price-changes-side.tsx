@@ -1,10 +1,10 @@
 import type { PriceList } from "#src/features/prices/price-list.ts";
 import { formatPrice } from "#src/i18n/format.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { focusField } from "#src/ui/staff/fields/field-focus.ts";
-import { SwitchField } from "#src/ui/staff/fields/switch-field.tsx";
-import { useFill } from "#src/ui/staff/live-values/use-live-values.ts";
-import { useStaff } from "#src/ui/staff/staff.ts";
+import { focusField } from "#src/cms/staff/fields/field-focus.ts";
+import { SwitchField } from "#src/cms/staff/fields/switch-field.tsx";
+import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
 import { priceChangesText, priceListsAdminText } from "#messages/prices";
 import { compareLists, type RemovedRate, withRateBack } from "./price-changes.ts";
 import type { PriceListFormState } from "./price-list-values.ts";

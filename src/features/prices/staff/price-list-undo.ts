@@ -1,7 +1,7 @@
-import { resourcePath } from "#src/features/resource-addresses.ts";
+import { resourcePath } from "#src/cms/resource-addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
-import type { Undo } from "#src/ui/staff/undo.tsx";
+import type { Undo } from "#src/cms/staff/undo.tsx";
 import { priceListsAdminText } from "#messages/prices";
 import type { PriceList } from "#src/features/prices/price-list.ts";
 

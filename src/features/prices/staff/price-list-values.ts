@@ -6,11 +6,11 @@ import {
 } from "#src/features/prices/price-list.ts";
 import { type Language, languages } from "#src/i18n/language.ts";
 import { inOtherLanguages, mapTranslations } from "#src/i18n/translation.ts";
-import { valuesOf } from "#src/resource/kind.ts";
-import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
+import { valuesOf } from "#src/cms/kind/kind.ts";
+import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
 import { priceListsAdminText } from "#messages/prices";
 import { staffText } from "#messages/staff";
-import type { NamedField } from "#src/ui/staff/form/described-fields.ts";
+import type { NamedField } from "#src/cms/staff/form/described-fields.ts";
 
 export type PriceListFormState = ResourceForm<PriceListValues, PriceList>;
 

@@ -1,13 +1,13 @@
-import { pageNameIn } from "#src/features/page-texts/page-names.ts";
+import { pageNameIn } from "#src/campsite/page-texts/page-names.ts";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
-import { formKindOf } from "#src/features/form-kind.ts";
+import { formKindOf } from "#src/cms/form-kind.ts";
 import { kinds } from "#src/features/kinds.ts";
-import { guestAddress } from "#src/features/resource-addresses.ts";
+import { guestAddress } from "#src/cms/resource-addresses.ts";
 import { newResource } from "#src/i18n/staff-addresses.ts";
-import type { ValuesOf } from "#src/resource/kind.ts";
-import { loadSorted, SortedForm, useSortedForm, type SortedKind } from "#src/ui/staff/form/sorted-form.tsx";
-import { useStaff } from "#src/ui/staff/staff.ts";
-import { LanguageColumns, WordFields } from "#src/ui/staff/form/word-fields.tsx";
+import type { ValuesOf } from "#src/cms/kind/kind.ts";
+import { loadSorted, SortedForm, useSortedForm, type SortedKind } from "#src/cms/staff/form/sorted-form.tsx";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { LanguageColumns, WordFields } from "#src/cms/staff/form/word-fields.tsx";
 import { sanitaryAdminText } from "#messages/sanitary";
 import { sanitaryBuildingKind } from "#src/features/sanitary/sanitary-building.ts";
 import {
@@ -18,12 +18,12 @@ import {
   type Attribute,
   type BuildingFormState,
 } from "./sanitary-values.ts";
-import { IconField } from "#src/ui/staff/fields/icon-field.tsx";
-import { SwitchField } from "#src/ui/staff/fields/switch-field.tsx";
-import { pathIn, type TextLanguage } from "#src/ui/staff/fields/text-language.tsx";
-import { WordedParts } from "#src/ui/staff/parts/worded-parts.tsx";
+import { IconField } from "#src/cms/staff/fields/icon-field.tsx";
+import { SwitchField } from "#src/cms/staff/fields/switch-field.tsx";
+import { pathIn, type TextLanguage } from "#src/cms/staff/fields/text-language.tsx";
+import { WordedParts } from "#src/cms/staff/parts/worded-parts.tsx";
 import { useState } from "react";
-import { TimeField } from "#src/ui/staff/checks/tidied-field.tsx";
+import { TimeField } from "#src/cms/staff/checks/tidied-field.tsx";
 
 const buildingForm: SortedKind<ValuesOf<typeof sanitaryBuildingKind>, StaffBuilding> = {
   ...formKindOf(sanitaryBuildingKind),

@@ -1,17 +1,17 @@
 import { inEveryLanguage } from "#src/i18n/language.ts";
-import { pageNameIn } from "#src/features/page-texts/page-names.ts";
-import type { ListScreens } from "#src/features/described/described-screens.ts";
+import { pageNameIn } from "#src/campsite/page-texts/page-names.ts";
+import type { ListScreens } from "#src/cms/staff/described/described-screens.ts";
 import { formatShortTime } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { emptyValues, type AnswerOf } from "#src/resource/kind.ts";
-import { namedWords } from "#src/ui/staff/fields/text-language.tsx";
-import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
+import { emptyValues, type AnswerOf } from "#src/cms/kind/kind.ts";
+import { namedWords } from "#src/cms/staff/fields/text-language.tsx";
+import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
 import { sanitaryAdminText } from "#messages/sanitary";
 import {
   sanitaryBuildingKind,
   type SanitaryBuildingValues,
 } from "#src/features/sanitary/sanitary-building.ts";
-import type { NamedField } from "#src/ui/staff/form/described-fields.ts";
+import type { NamedField } from "#src/cms/staff/form/described-fields.ts";
 
 export type StaffBuilding = AnswerOf<typeof sanitaryBuildingKind>;
 

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { useRevalidator } from "react-router";
 import { kinds } from "#src/features/kinds.ts";
-import { resourceScreen } from "#src/features/resource-addresses.ts";
+import { resourceScreen } from "#src/cms/resource-addresses.ts";
 import type { Overview } from "#src/features/overview/overview.ts";
 import { oneDecimal } from "#src/features/sea/degrees.ts";
 import { readingVisibility, measuredWords, seaDegrees } from "#src/features/sea/measured.ts";
@@ -9,13 +9,13 @@ import { readingText } from "#messages/sea";
 import { formatTime } from "#src/i18n/format.ts";
 import { parseTimeOfDay } from "#src/i18n/time-of-day.ts";
 import { parseMoment, today, toStoredInstant } from "#src/i18n/time.ts";
-import { PlainField } from "#src/ui/staff/fields/plain-field.tsx";
-import { CallFault } from "#src/ui/staff/form/call-fault.tsx";
-import { failureWords } from "#src/ui/staff/form/faults.ts";
-import { HistoryLink } from "#src/ui/staff/history-link.tsx";
-import { useStaff } from "#src/ui/staff/staff.ts";
+import { PlainField } from "#src/cms/staff/fields/plain-field.tsx";
+import { CallFault } from "#src/cms/staff/form/call-fault.tsx";
+import { failureWords } from "#src/cms/staff/form/faults.ts";
+import { HistoryLink } from "#src/cms/staff/history-link.tsx";
+import { useStaff } from "#src/cms/staff/staff.ts";
 import { staffText } from "#messages/staff";
-import { useUndo } from "#src/ui/staff/undo.tsx";
+import { useUndo } from "#src/cms/staff/undo.tsx";
 
 type Reading = NonNullable<Overview["seaReading"]>;
 type Faults = Partial<Record<"temperature" | "time" | "call", string>>;

@@ -1,4 +1,4 @@
-import { getIdentity } from "#src/features/identity/identity.server.ts";
+import { getIdentity } from "#src/campsite/identity/identity.server.ts";
 import type { Context } from "#src/platform/context.ts";
 import { mayAskMet } from "./met.ts";
 

@@ -1,4 +1,4 @@
-import type { Coordinates } from "#src/features/identity/place.ts";
+import type { Coordinates } from "#src/campsite/identity/place.ts";
 import { z } from "zod";
 import type { Config } from "#src/platform/config.ts";
 import type { Source } from "#src/platform/sources/source.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Coordinates } from "#src/features/identity/place.ts";
+import type { Coordinates } from "#src/campsite/identity/place.ts";
 import { readTimeseries } from "./timeseries.ts";
 
 /* Reads MET Norway's Nowcast 2.0: the radar's expectation for the next two hours, every five minutes. */

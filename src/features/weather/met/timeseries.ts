@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { featurePoint, isFor, parseInstant, parseJson } from "./met.ts";
-import type { Coordinates } from "#src/features/identity/place.ts";
+import type { Coordinates } from "#src/campsite/identity/place.ts";
 
 /*
  * Reads the common part of MET Norway's forecasts (GeoJSON): a place and its steps in time. In practice, any field can

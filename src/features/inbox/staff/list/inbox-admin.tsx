@@ -8,13 +8,13 @@ import {
   useMatch,
   useNavigate,
 } from "react-router";
-import { ApiError, NoAnswerError } from "#src/ui/staff/api.ts";
-import { ScreenHeading } from "#src/ui/staff/screen-heading.tsx";
-import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
+import { ApiError, NoAnswerError } from "#src/cms/staff/api.ts";
+import { ScreenHeading } from "#src/cms/staff/screen-heading.tsx";
+import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
 import { inboxText, inboxToolsText } from "#messages/inbox";
 import type { InboxFolder } from "#src/features/inbox/staff/inbox-changes.ts";
 import { FailureNote, useFailures } from "#src/features/inbox/staff/message/inbox-failures.tsx";
-import { useSingleKeys } from "#src/ui/staff/single-keys.ts";
+import { useSingleKeys } from "#src/cms/staff/single-keys.ts";
 import { InboxKeys } from "./inbox-keys.tsx";
 import { InboxList } from "./inbox-list.tsx";
 import { InboxMenu } from "./inbox-menu.tsx";
@@ -29,8 +29,8 @@ import type { InboxCounts } from "#src/features/inbox/inbox.ts";
 import { hasVisibleFocus, useInbox, type Fetched } from "#src/features/inbox/staff/use-inbox.ts";
 import { briefCount, formatCount, mostInBrief } from "#src/i18n/format.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { rowsAtOnce } from "#src/ui/staff/lists/rows.ts";
-import { TypedSearch } from "#src/ui/staff/lists/typed-search.tsx";
+import { rowsAtOnce } from "#src/cms/staff/lists/rows.ts";
+import { TypedSearch } from "#src/cms/staff/lists/typed-search.tsx";
 import "./inbox-row.css";
 import "./inbox-admin.css";
 import "#src/features/inbox/staff/message/inbox-message-admin.css";

@@ -1,11 +1,11 @@
 import { useEffectEvent, useLayoutEffect, useState } from "react";
-import { useStaff } from "#src/ui/staff/staff.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
 import { inboxText, inboxToolsText } from "#messages/inbox";
 import { staffText } from "#messages/staff";
 import { focusSearch, type Inbox } from "#src/features/inbox/staff/use-inbox.ts";
-import { Dialog } from "#src/ui/staff/dialog.tsx";
-import { isNotShortcut, useSingleKeys } from "#src/ui/staff/single-keys.ts";
-import { SwitchField } from "#src/ui/staff/fields/switch-field.tsx";
+import { Dialog } from "#src/cms/staff/dialog.tsx";
+import { isNotShortcut, useSingleKeys } from "#src/cms/staff/single-keys.ts";
+import { SwitchField } from "#src/cms/staff/fields/switch-field.tsx";
 
 /** The keyboard shortcuts and a line that lists them. They can be turned off on a device (WCAG 2.1.4). */
 export function InboxKeys({ inbox }: { inbox: Inbox }) {

@@ -1,10 +1,10 @@
 import { Link, useRevalidator } from "react-router";
-import type { ApiError, NoAnswerError } from "#src/ui/staff/api.ts";
+import type { ApiError, NoAnswerError } from "#src/cms/staff/api.ts";
 import { formatCount } from "#src/i18n/format.ts";
-import { CallFault } from "#src/ui/staff/form/call-fault.tsx";
-import { failureWords } from "#src/ui/staff/form/faults.ts";
-import { Empty } from "#src/ui/staff/lists/list-screen.tsx";
-import { useStaff } from "#src/ui/staff/staff.ts";
+import { CallFault } from "#src/cms/staff/form/call-fault.tsx";
+import { failureWords } from "#src/cms/staff/form/faults.ts";
+import { Empty } from "#src/cms/staff/lists/list-screen.tsx";
+import { useStaff } from "#src/cms/staff/staff.ts";
 import { inboxText, inboxToolsText } from "#messages/inbox";
 import { staffText } from "#messages/staff";
 import type { Failure } from "#src/features/inbox/staff/message/inbox-failures.tsx";

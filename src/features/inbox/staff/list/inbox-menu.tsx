@@ -5,12 +5,12 @@ import { Popover } from "react-aria-components/Popover";
 import { useNavigate } from "react-router";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon, type IconName } from "#src/ui/icon.tsx";
-import { CallFault } from "#src/ui/staff/form/call-fault.tsx";
-import { failureWords } from "#src/ui/staff/form/faults.ts";
-import { useStaff } from "#src/ui/staff/staff.ts";
+import { CallFault } from "#src/cms/staff/form/call-fault.tsx";
+import { failureWords } from "#src/cms/staff/form/faults.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
 import { inboxToolsText } from "#messages/inbox";
 import { apiQuery, inboxAddress, type View } from "#src/features/inbox/staff/inbox-view.ts";
-import { saveFile } from "#src/ui/staff/save-file.ts";
+import { saveFile } from "#src/cms/staff/save-file.ts";
 
 /** The menu of rare actions: deleted messages, spam, exports, answer templates, and a person's data. */
 export function InboxMenu({ view }: { view: View }) {

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Icon } from "#src/ui/icon.tsx";
-import { shortMoment } from "#src/ui/staff/moments.ts";
-import { useStaff } from "#src/ui/staff/staff.ts";
+import { shortMoment } from "#src/cms/staff/moments.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
 import { inboxAnswerText, inboxText, inboxToolsText } from "#messages/inbox";
 import { sourceName } from "#src/features/inbox/source-name.ts";
 import { FailureNote, type Failure } from "#src/features/inbox/staff/message/inbox-failures.tsx";

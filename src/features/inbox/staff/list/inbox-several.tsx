@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Icon, type IconName } from "#src/ui/icon.tsx";
-import { useStaff } from "#src/ui/staff/staff.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
 import type { InboxAction } from "#src/features/inbox/staff/inbox-changes.ts";
 import { inboxAddress } from "#src/features/inbox/staff/inbox-view.ts";
 import type { Inbox } from "#src/features/inbox/staff/use-inbox.ts";

@@ -6,11 +6,11 @@ import type { ReceivedFeedback } from "#src/features/inbox/inbox.ts";
 import { languageTag } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { ApiError } from "#src/ui/staff/api.ts";
-import type { Drafts } from "#src/ui/staff/drafts/drafts.ts";
-import { PlainField } from "#src/ui/staff/fields/plain-field.tsx";
-import { CallError, useCall } from "#src/ui/staff/form/call-fault.tsx";
-import { useStaff } from "#src/ui/staff/staff.ts";
+import { ApiError } from "#src/cms/staff/api.ts";
+import type { Drafts } from "#src/cms/staff/drafts/drafts.ts";
+import { PlainField } from "#src/cms/staff/fields/plain-field.tsx";
+import { CallError, useCall } from "#src/cms/staff/form/call-fault.tsx";
+import { useStaff } from "#src/cms/staff/staff.ts";
 import { AnswerTemplates } from "./answer-templates.tsx";
 import { inboxAnswerText } from "#messages/inbox";
 

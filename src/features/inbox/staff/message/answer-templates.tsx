@@ -6,8 +6,8 @@ import type { Correspondence } from "#src/features/inbox/answers.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { useFill } from "#src/ui/staff/live-values/use-live-values.ts";
-import { useStaff } from "#src/ui/staff/staff.ts";
+import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
 import { inboxAnswerText } from "#messages/inbox";
 
 interface Props {

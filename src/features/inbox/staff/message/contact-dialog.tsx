@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { Dialog } from "#src/ui/staff/dialog.tsx";
-import { CallError, useCall } from "#src/ui/staff/form/call-fault.tsx";
-import { useStaff } from "#src/ui/staff/staff.ts";
+import { Dialog } from "#src/cms/staff/dialog.tsx";
+import { CallError, useCall } from "#src/cms/staff/form/call-fault.tsx";
+import { useStaff } from "#src/cms/staff/staff.ts";
 import { inboxToolsText } from "#messages/inbox";
 import { staffText } from "#messages/staff";
-import { TextField } from "#src/ui/staff/fields/text-field.tsx";
+import { TextField } from "#src/cms/staff/fields/text-field.tsx";
 import { feedbackText } from "#messages/feedback";
 import { saveInTurn } from "#src/features/inbox/staff/inbox-changes.ts";
 import { contactFaults, type FeedbackContact, type ReceivedFeedback } from "#src/features/inbox/inbox.ts";

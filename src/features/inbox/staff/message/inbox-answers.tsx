@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { Icon } from "#src/ui/icon.tsx";
-import { CallFault, CallError, useCall } from "#src/ui/staff/form/call-fault.tsx";
-import { longMoment, shortMoment } from "#src/ui/staff/moments.ts";
-import { useStaff } from "#src/ui/staff/staff.ts";
+import { CallFault, CallError, useCall } from "#src/cms/staff/form/call-fault.tsx";
+import { longMoment, shortMoment } from "#src/cms/staff/moments.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
 import { languageTag } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { inboxAnswerText, inboxText } from "#messages/inbox";

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { Icon } from "#src/ui/icon.tsx";
-import { useStaff } from "#src/ui/staff/staff.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
 import { inboxText } from "#messages/inbox";
 import { staffText } from "#messages/staff";
 import { outcomeOf, type InboxAction } from "#src/features/inbox/staff/inbox-changes.ts";

@@ -2,7 +2,7 @@ import { Button } from "react-aria-components/Button";
 import { Menu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
 import { Icon } from "#src/ui/icon.tsx";
-import { useStaff } from "#src/ui/staff/staff.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
 import { inboxText } from "#messages/inbox";
 import type { InboxAction } from "#src/features/inbox/staff/inbox-changes.ts";
 import type { ReceivedFeedback } from "#src/features/inbox/inbox.ts";

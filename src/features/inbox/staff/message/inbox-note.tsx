@@ -1,14 +1,14 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { SaveSign } from "#src/ui/staff/form/save-sign.tsx";
-import { useStaff, type Staff } from "#src/ui/staff/staff.ts";
-import { TextField } from "#src/ui/staff/fields/text-field.tsx";
+import { SaveSign } from "#src/cms/staff/form/save-sign.tsx";
+import { useStaff, type Staff } from "#src/cms/staff/staff.ts";
+import { TextField } from "#src/cms/staff/fields/text-field.tsx";
 import { feedbackNote, type ReceivedFeedback } from "#src/features/inbox/inbox.ts";
 import { inboxToolsText } from "#messages/inbox";
 import type { Language } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { ApiError } from "#src/ui/staff/api.ts";
-import { failureWords } from "#src/ui/staff/form/faults.ts";
-import type { SaveState } from "#src/ui/staff/form/resource-form.ts";
+import { ApiError } from "#src/cms/staff/api.ts";
+import { failureWords } from "#src/cms/staff/form/faults.ts";
+import type { SaveState } from "#src/cms/staff/form/resource-form.ts";
 import { saveInTurn } from "#src/features/inbox/staff/inbox-changes.ts";
 
 interface Props {

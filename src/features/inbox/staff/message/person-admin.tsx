@@ -2,18 +2,18 @@ import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { Link, useRevalidator } from "react-router";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { CallError, useCall, CallFault } from "#src/ui/staff/form/call-fault.tsx";
-import { failureWords } from "#src/ui/staff/form/faults.ts";
-import { ListScreen } from "#src/ui/staff/lists/list-screen.tsx";
-import { useStaff } from "#src/ui/staff/staff.ts";
-import { TextField } from "#src/ui/staff/fields/text-field.tsx";
+import { CallError, useCall, CallFault } from "#src/cms/staff/form/call-fault.tsx";
+import { failureWords } from "#src/cms/staff/form/faults.ts";
+import { ListScreen } from "#src/cms/staff/lists/list-screen.tsx";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { TextField } from "#src/cms/staff/fields/text-field.tsx";
 import { inboxText, personText } from "#messages/inbox";
 import { staffText } from "#messages/staff";
 import { personQuery, type ErasedPerson, type PersonData } from "#src/features/inbox/person.ts";
-import { shortMoment } from "#src/ui/staff/moments.ts";
+import { shortMoment } from "#src/cms/staff/moments.ts";
 import { boxOf } from "#src/features/inbox/inbox.ts";
-import { saveFile } from "#src/ui/staff/save-file.ts";
-import { Dialog } from "#src/ui/staff/dialog.tsx";
+import { saveFile } from "#src/cms/staff/save-file.ts";
+import { Dialog } from "#src/cms/staff/dialog.tsx";
 import "./person-admin.css";
 
 type Found =

@@ -1,4 +1,4 @@
-import { longMoment } from "#src/ui/staff/moments.ts";
+import { longMoment } from "#src/cms/staff/moments.ts";
 import { answerMailText } from "#messages/inbox";
 import type { ReceivedFeedback } from "#src/features/inbox/inbox.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { failureWords } from "#src/ui/staff/form/faults.ts";
-import { useStaff } from "#src/ui/staff/staff.ts";
+import { failureWords } from "#src/cms/staff/form/faults.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
 import type { Correspondence } from "#src/features/inbox/answers.ts";
 import type { ReceivedFeedback } from "#src/features/inbox/inbox.ts";
 

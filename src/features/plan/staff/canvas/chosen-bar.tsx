@@ -1,10 +1,10 @@
-import type { FormOf } from "#src/features/form-kind.ts";
+import type { FormOf } from "#src/cms/form-kind.ts";
 import type { planKind } from "#src/features/plan/plan.ts";
 import { differencesOf, setClosed } from "#src/features/plan/staff/own-pitches.ts";
 import { planAdminText } from "#messages/plan";
 import { Icon } from "#src/ui/icon.tsx";
-import { focusField } from "#src/ui/staff/fields/field-focus.ts";
-import { useStaff } from "#src/ui/staff/staff.ts";
+import { focusField } from "#src/cms/staff/fields/field-focus.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
 import { usePresentPlan } from "#src/features/plan/staff/present-plan.ts";
 import { fieldOf, nameOfPart, type Chosen } from "./chosen-part.ts";
 

@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
 import { z } from "zod";
-import type { FormOf } from "#src/features/form-kind.ts";
+import type { FormOf } from "#src/cms/form-kind.ts";
 import { PlanDrawing } from "#src/features/plan/drawing/plan-drawing.tsx";
 import { frameOf, type Frame } from "#src/features/plan/drawing/plan-frame.client.ts";
 import { moveByHand } from "#src/features/plan/drawing/plan-gestures.client.ts";
 import { middle, zoomed } from "#src/features/plan/drawing/plan-view.ts";
 import type { Spot } from "#src/features/plan/pitches.ts";
 import { drawnPlan, planKind, type Point } from "#src/features/plan/plan.ts";
-import { schemasOf } from "#src/resource/field.ts";
-import { useStaff } from "#src/ui/staff/staff.ts";
+import { schemasOf } from "#src/cms/kind/field.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
 import { planAdminText } from "#messages/plan";
 import { usePresentPlan } from "#src/features/plan/staff/present-plan.ts";
 import { fragmentOf, isThere, positionOf, type Chosen } from "./chosen-part.ts";

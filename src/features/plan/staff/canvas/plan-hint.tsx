@@ -1,5 +1,5 @@
 import { planAdminText, signNamesText } from "#messages/plan";
-import { useStaff } from "#src/ui/staff/staff.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
 import { tools, type PlanTool } from "./use-plan-tool.ts";
 
 /** Says what to click next. All hints share one grid cell, so that a change doesn't move the drawing. */

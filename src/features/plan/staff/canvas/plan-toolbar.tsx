@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { planAdminText, planText } from "#messages/plan";
 import { Icon, type IconName } from "#src/ui/icon.tsx";
-import { useStaff } from "#src/ui/staff/staff.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
 import { tools, type PlanTool, type Tool } from "./use-plan-tool.ts";
 import { isInText, type Undoing } from "./use-undo.ts";
 

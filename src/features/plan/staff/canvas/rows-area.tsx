@@ -1,7 +1,7 @@
 import type { PlanValues } from "#src/features/plan/plan.ts";
 import { planAdminText } from "#messages/plan";
 import { Icon } from "#src/ui/icon.tsx";
-import { useStaff } from "#src/ui/staff/staff.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
 import { newArea } from "./row-shapes.ts";
 import type { PlanTool } from "./use-plan-tool.ts";
 

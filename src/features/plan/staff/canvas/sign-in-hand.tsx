@@ -1,6 +1,6 @@
 import { planAdminText, signNamesText } from "#messages/plan";
 import { signs, type Sign } from "#src/features/plan/signs.ts";
-import { useStaff } from "#src/ui/staff/staff.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
 import type { PlanTool } from "./use-plan-tool.ts";
 
 /** Chooses the sign that the next click adds, when it wasn't taken from the palette. */

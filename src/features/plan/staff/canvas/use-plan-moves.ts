@@ -1,10 +1,10 @@
 import { numbersOf } from "#src/features/plan/staff/pitch-numbers.ts";
 import { useState } from "react";
 import { languageTag } from "#src/i18n/language.ts";
-import type { FormOf } from "#src/features/form-kind.ts";
+import type { FormOf } from "#src/cms/form-kind.ts";
 import type { planKind, Point } from "#src/features/plan/plan.ts";
 import type { Sign } from "#src/features/plan/signs.ts";
-import { useStaff } from "#src/ui/staff/staff.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
 import { planAdminText } from "#messages/plan";
 import { alongWith, within, withoutRow } from "./area-letter.ts";
 import { usePresentPlan } from "#src/features/plan/staff/present-plan.ts";

@@ -1,8 +1,8 @@
 import { useRef, useState, type PointerEvent, type RefObject } from "react";
-import type { FormOf } from "#src/features/form-kind.ts";
+import type { FormOf } from "#src/cms/form-kind.ts";
 import type { planKind, Point } from "#src/features/plan/plan.ts";
 import { planAdminText } from "#messages/plan";
-import { useStaff } from "#src/ui/staff/staff.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
 import { nearestPoint, partNamed, positionOf, type Chosen, type Position } from "./chosen-part.ts";
 import {
   endsOf,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { isSame } from "#src/ui/staff/form/values.ts";
+import { isSame } from "#src/cms/staff/form/values.ts";
 
 interface WrittenForm<Values> {
   values: Values;

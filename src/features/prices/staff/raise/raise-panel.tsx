@@ -4,8 +4,8 @@ import { priceListsAdminText, raiseText } from "#messages/prices";
 import { ChangeSign } from "#src/features/prices/staff/price-signs.tsx";
 import { formatAmount, formatPrice } from "#src/i18n/format.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { FieldNotes } from "#src/ui/staff/fields/plain-field.tsx";
-import { useStaff } from "#src/ui/staff/staff.ts";
+import { FieldNotes } from "#src/cms/staff/fields/plain-field.tsx";
+import { useStaff } from "#src/cms/staff/staff.ts";
 import { countRaised, rateId, type RaisedGroup, type RaisedRate, roundings } from "./raise.ts";
 import type { RaiseState } from "./use-raise.ts";
 

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useId, useState } from "react";
 import { priceListsAdminText } from "#messages/prices";
 import { formatAmount } from "#src/i18n/format.ts";
-import { FieldNotes } from "#src/ui/staff/fields/plain-field.tsx";
-import type { FieldProps } from "#src/ui/staff/form/resource-form.ts";
-import { useStaff } from "#src/ui/staff/staff.ts";
+import { FieldNotes } from "#src/cms/staff/fields/plain-field.tsx";
+import type { FieldProps } from "#src/cms/staff/form/resource-form.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
 
 interface Props {
   field: FieldProps;

@@ -1,5 +1,5 @@
 import { Icon } from "#src/ui/icon.tsx";
-import { useStaff } from "#src/ui/staff/staff.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
 import { priceListsAdminText } from "#messages/prices";
 import type { RateMoves } from "./rate-moves.ts";
 

@@ -10,9 +10,9 @@ import {
 } from "#src/features/prices/staff/price-list-values.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { focusField } from "#src/ui/staff/fields/field-focus.ts";
-import { useFill, useFilled } from "#src/ui/staff/live-values/use-live-values.ts";
-import { useStaff } from "#src/ui/staff/staff.ts";
+import { focusField } from "#src/cms/staff/fields/field-focus.ts";
+import { useFill, useFilled } from "#src/cms/staff/live-values/use-live-values.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
 import { Grip, MoveStrip } from "./move-strip.tsx";
 import type { RateMoves } from "./rate-moves.ts";
 import { RateRow, TranslatedRateRow } from "./rate-row.tsx";

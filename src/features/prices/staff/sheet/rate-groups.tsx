@@ -8,8 +8,8 @@ import {
 } from "#src/features/prices/staff/price-list-values.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { focusField } from "#src/ui/staff/fields/field-focus.ts";
-import { useStaff } from "#src/ui/staff/staff.ts";
+import { focusField } from "#src/cms/staff/fields/field-focus.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
 import { RateGroupSheet, RemovedNote } from "./rate-group-sheet.tsx";
 import { useRateMoves } from "./rate-moves.ts";
 

@@ -2,9 +2,9 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { PriceListFormState } from "#src/features/prices/staff/price-list-values.ts";
 import { priceListsAdminText } from "#messages/prices";
-import { focusField } from "#src/ui/staff/fields/field-focus.ts";
-import { valueAt } from "#src/ui/staff/form/values.ts";
-import { useStaff } from "#src/ui/staff/staff.ts";
+import { focusField } from "#src/cms/staff/fields/field-focus.ts";
+import { valueAt } from "#src/cms/staff/form/values.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
 
 /** Moves groups, and prices within their group: by key, by button or by dragging. */
 export interface RateMoves {

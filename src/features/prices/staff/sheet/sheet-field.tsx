@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useId } from "react";
 import type { PriceListFormState } from "#src/features/prices/staff/price-list-values.ts";
 import { type Language, languageTag } from "#src/i18n/language.ts";
-import { FieldNotes } from "#src/ui/staff/fields/plain-field.tsx";
-import { useFilled } from "#src/ui/staff/live-values/use-live-values.ts";
-import { useValueTokens } from "#src/ui/staff/live-values/use-value-tokens.ts";
-import { MarkedNorwegian } from "#src/ui/staff/conflict/marked-norwegian.tsx";
-import { OutdatedSign, useTranslationSource } from "#src/ui/staff/form/translation-sources.tsx";
+import { FieldNotes } from "#src/cms/staff/fields/plain-field.tsx";
+import { useFilled } from "#src/cms/staff/live-values/use-live-values.ts";
+import { useValueTokens } from "#src/cms/staff/live-values/use-value-tokens.ts";
+import { MarkedNorwegian } from "#src/cms/staff/conflict/marked-norwegian.tsx";
+import { OutdatedSign, useTranslationSource } from "#src/cms/staff/form/translation-sources.tsx";
 
 interface Props {
   form: PriceListFormState;

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { bareAddress } from "#src/cms/kind/invisible.ts";
+import { contactDetailsFaultsText } from "#messages/identity";
+import { labelsOf } from "#src/i18n/texts.ts";
+import { faultWords } from "#src/cms/kind/fault-words.ts";
+import { addressText } from "#src/cms/kind/schemas.ts";
+
+const labels = labelsOf(contactDetailsFaultsText);
+
+/* Schemas for contact details, and parsers for the ways in which staff type them. */
+
+export const phone = addressText
+  .refine((text) => /^\+\d{6,15}$/.test(text), {
+    error: "must be a number with country code, as +47 and eight digits",
+    params: faultWords(labels.phone),
+  })
+  .meta({ pattern: String.raw`^\+\d{6,15}$` });
+
+export const postalCode = z
+  .string()
+  .refine((text) => /^\d{4}$/.test(text), {
+    error: "must be four digits",
+    params: faultWords(labels.postalCode),
+  })
+  .meta({ pattern: String.raw`^\d{4}$` });
+
+/** In the Brønnøysund Register Centre. */
+export const organisationNumber = z
+  .string()
+  .refine((text) => /^\d{9}$/.test(text), {
+    error: "must be nine digits",
+    params: faultWords(labels.organisationNumber),
+  })
+  .meta({ pattern: String.raw`^\d{9}$` });
+
+/** Normalises a phone number, by default Norwegian. Other text keeps its letters, so that the schema rejects it. */
+export function tidyPhone(typed: string): string {
+  const digits = bareAddress(typed)
+    .replaceAll(/[\s().-]/g, "")
+    .replace(/^00/, "+");
+  return /^\d{8}$/.test(digits) ? `+47${digits}` : digits;
+}
+
+/** Removes spaces and points between digits. */
+export const tidyDigits = (typed: string) => typed.replaceAll(/[\s.]/g, "");
+
+/**
+ * Parses typed or pasted degrees: 61.115 or 61,115.
+ * @returns undefined when it isn't a number
+ */
+export function parseDegrees(typed: string): number | undefined {
+  const text = typed.trim().replace(",", ".").replace("−", "-").replace(/\s*°$/, "");
+  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : undefined;
+}
+
+/**
+ * Parses a position as web maps copy it: 61.1150, 10.4662.
+ * @returns undefined when it isn't a position
+ */
+export function parsePair(typed: string): { latitude: number; longitude: number } | undefined {
+  const [, north, east] = /^(-?\d+\.\d+)°?[,;]?\s+(-?\d+\.\d+)°?$/.exec(typed.trim()) ?? [];
+  return north && east ? { latitude: Number(north), longitude: Number(east) } : undefined;
+}

@@ -1,0 +1,36 @@
+import { collectionOf } from "#src/cms/collection.server.ts";
+import { dayOf } from "#src/i18n/time.ts";
+import type { Context } from "#src/platform/context.ts";
+import { emptyValues } from "#src/cms/kind/kind.ts";
+import { identityKind, type Identity } from "./identity.ts";
+import { placeOf, type Coordinates } from "./place.ts";
+
+/** The identity until staff fill it in. It has nothing that could be mistaken for real data. */
+export const unwrittenIdentity = {
+  ...emptyValues(identityKind),
+  name: "Camping",
+  tagline: "Camping",
+  arrivalFrom: "15:00",
+  departureBy: "12:00",
+  quietFrom: "23:00",
+  quietTo: "07:00",
+};
+
+export const identityCollection = collectionOf(identityKind, {
+  unwritten: unwrittenIdentity,
+  // Past days are dropped.
+  async complete({ now }, { exceptions, ...input }) {
+    const today = dayOf(now()).toString();
+    return { ...input, exceptions: exceptions.filter(({ day }) => day >= today) };
+  },
+});
+
+/** Returns the identity for guests. */
+export async function getIdentity(context: Context): Promise<Identity> {
+  const [written] = await identityCollection.listAll(context);
+  return written ?? (await identityCollection.get(context, 1));
+}
+
+/** Returns the campsite's position, or undefined until staff enter it. */
+export const findPlace = async (context: Context): Promise<Coordinates | undefined> =>
+  placeOf(await getIdentity(context));

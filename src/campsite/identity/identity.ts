@@ -1,0 +1,184 @@
+import { z } from "zod";
+import {
+  exceptionFields,
+  openSeason,
+  periodFields,
+  receptionExceptions,
+  receptionPeriods,
+  seasonFields,
+  time,
+} from "#src/campsite/opening-hours/opening-hours.ts";
+import { schemasOf, type Field, type Label } from "#src/cms/kind/field.ts";
+import { faultWords } from "#src/cms/kind/fault-words.ts";
+import { choice, composed, line, optionalLine, plain, shaped, yesNo } from "#src/cms/kind/fields.ts";
+import { defineKind, type AnswerOf, type StoredOf, type ValuesOf } from "#src/cms/kind/kind.ts";
+import { addressText, atMost, trimmedText } from "#src/cms/kind/schemas.ts";
+import { organisationNumber, phone, postalCode } from "./contact-details.ts";
+import { identityLabelsText, registerNamesText } from "#messages/identity";
+import { labelsOf } from "#src/i18n/texts.ts";
+import { wayChart } from "./way-chart.ts";
+
+const labels = labelsOf(identityLabelsText);
+
+/** Only these characters are safe in a Content-Security-Policy. */
+const hostname = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
+
+/** An optional address of an external page. @param protocol the allowed schemes */
+const maybeWebPage = (label: Label, about: string, protocol = /^https?$/) => {
+  // A user name in an address can be mistaken for its host: https://campingen.no@elsewhere.no
+  const address = z
+    .url({ protocol, hostname })
+    .refine((url) => !URL.canParse(url) || new URL(url).username === "");
+  const schema = addressText
+    .refine((written) => written === "" || address.safeParse(written).success, {
+      error: "must be an address, as https://example.no, or blank",
+      params: faultWords(labels.webPageFault),
+    })
+    .describe(about);
+  return plain(schema, label, "");
+};
+
+const stepFields = {
+  title: line(labels.title),
+  text: line(labels.text),
+};
+
+const addressFields = {
+  street: line(labels.street),
+  postalCode: plain(postalCode, labels.postalCode, ""),
+  city: line(labels.city),
+};
+
+/** Brønnøysund's registers that may have the campsite. Every business is in the Register of Legal Entities. */
+const registers = ["enterprises", "entities", "none"] as const;
+export type Register = (typeof registers)[number];
+
+const register = choice(
+  registers,
+  labels.register,
+  "Told beside the number, as Norwegian law asks of those in the Register of Business Enterprises",
+  registerNamesText,
+);
+
+const legalName = trimmedText
+  .max(300)
+  .default("")
+  .describe("As it is registered, where that isn't the campsite's name");
+
+/** Degrees north or east. Without a position there is no weather, sun or map. */
+const degrees = (label: Label, most: number) =>
+  plain(
+    z
+      .number()
+      .min(-most)
+      .max(most)
+      .nullable()
+      .describe("In degrees; null with the other one where nobody has said"),
+    label,
+    null,
+  );
+
+export const identityKind = defineKind({
+  name: "identity",
+  about: "Who the campsite is, where, and when it is open",
+  one: "who the campsite is",
+  order: [{ by: "id", direction: "asc" }],
+  words: {
+    tagline: line(labels.tagline, {
+      hint: labels.taglineHint,
+    }),
+    shortIntro: line(labels.shortIntro, {
+      hint: labels.shortIntroHint,
+    }),
+    /** Optional in the input, because another form edits it. */
+    openingNote: {
+      ...plain(atMost(300, trimmedText), labels.openingNote, ""),
+      written: {
+        kind: "lines",
+        isOptional: true,
+        hint: labels.openingNoteHint,
+      },
+    },
+    textMessageNote: optionalLine(labels.textMessageNote, {
+      most: 500,
+      hint: labels.textMessageNoteHint,
+    }),
+    /** Each language has its own list. */
+    directions: composed(
+      z.array(z.object(schemasOf(stepFields, "input"))),
+      labels.directions,
+      stepFields,
+      [],
+    ),
+  },
+  fields: {
+    name: line(labels.name),
+    address: composed(z.object(schemasOf(addressFields, "input")), labels.address, addressFields, {
+      street: "",
+      postalCode: "",
+      city: "",
+    }),
+    phone: plain(phone, labels.phone, ""),
+    nightPhone: plain(
+      z
+        .union([z.literal(""), phone])
+        .default("")
+        .describe("Answered while the reception is closed; blank: phone is"),
+      labels.nightPhone,
+      "",
+    ),
+    email: plain(addressText.check(z.email()), labels.email, ""),
+    organisationNumber: plain(
+      z.union([z.literal(""), organisationNumber]).describe("Blank until it is written"),
+      labels.organisationNumber,
+      "",
+    ),
+    legalName: plain(legalName, labels.legalName, ""),
+    register: { ...register, input: register.input.default("none"), empty: "none" } satisfies Field,
+    isVatRegistered: yesNo(labels.isVatRegistered, false, "Its number ends in MVA"),
+    latitude: degrees(labels.latitude, 90),
+    longitude: degrees(labels.longitude, 180),
+    wayChart: {
+      ...shaped(wayChart.nullable(), labels.wayChart, null),
+      input: wayChart.nullable().default(null),
+    },
+    // The default is the whole year, because nobody has said when the campsite is closed.
+    season: composed(openSeason, labels.season, seasonFields, {
+      opens: "01-01",
+      closes: "12-31",
+    }),
+    reception: composed(receptionPeriods, labels.reception, periodFields, []),
+    exceptions: {
+      ...composed(receptionExceptions, labels.exceptions, exceptionFields, []),
+      input: receptionExceptions.default([]),
+    },
+    arrivalFrom: time(labels.arrivalFrom),
+    departureBy: time(labels.departureBy),
+    quietFrom: time(labels.quietFrom),
+    quietTo: time(labels.quietTo),
+    bookingUrl: maybeWebPage(labels.bookingUrl, "Where guests book; blank: there is no such page"),
+    cardPaymentUrl: maybeWebPage(
+      labels.cardPaymentUrl,
+      "Where guests put money on their card; blank: there is no such page",
+    ),
+    socialPageUrl: maybeWebPage(
+      labels.socialPageUrl,
+      "Framed on the home page for those who agree to it; blank: there is no such page",
+      /^https$/,
+    ),
+  },
+  rules: (["latitude", "longitude"] as const).map((path) => ({
+    path,
+    holds: ({ latitude, longitude }) =>
+      (latitude === null) === (longitude === null) || { latitude, longitude }[path] !== null,
+    error: "must be there when the other one is",
+    words: labels.rules,
+  })),
+});
+export type Identity = StoredOf<typeof identityKind>;
+export type IdentityValues = ValuesOf<typeof identityKind>;
+export type StaffIdentity = AnswerOf<typeof identityKind>;
+
+/** Returns the number that is answered while the reception is closed. */
+export const nightNumber = ({ nightPhone, phone: byDay }: Pick<Identity, "nightPhone" | "phone">) =>
+  nightPhone || byDay;

@@ -1,0 +1,64 @@
+import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { useFormLanguages } from "#src/cms/staff/form/form-languages.tsx";
+import { FormScreen } from "#src/cms/staff/form/form-screen.tsx";
+import { wordFieldsOf } from "#src/cms/staff/form/described-fields.ts";
+import { LanguageColumns, WordFields } from "#src/cms/staff/form/word-fields.tsx";
+import { TextField } from "#src/cms/staff/fields/text-field.tsx";
+import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
+import { identityAdminText } from "#messages/identity";
+import { contentAdminText } from "#messages/page-texts";
+import { staffText } from "#messages/staff";
+import { useTextLanguage } from "#src/cms/staff/fields/text-language.tsx";
+import { kinds } from "#src/features/kinds.ts";
+import { IdentityChart } from "./identity-chart.tsx";
+import { IdentityContact } from "./identity-contact.tsx";
+import { IdentityDirections } from "./identity-directions.tsx";
+import { IdentityPlace } from "./identity-place.tsx";
+import { identityKind, type StaffIdentity } from "#src/campsite/identity/identity.ts";
+import { loadIdentity, useIdentityForm, identityFields } from "./use-identity-form.ts";
+
+const { tagline, shortIntro, textMessageNote } = identityKind.words;
+
+const words = { tagline, shortIntro, textMessageNote };
+const ways = { shortIntro: { kind: "lines" }, textMessageNote: { kind: "lines" } } as const;
+
+export const loader = ({ context }: LoaderFunctionArgs) => loadIdentity(context.get(apiContext));
+
+export function Component() {
+  return <IdentityForm stored={useLoaderData<typeof loader>()} />;
+}
+
+function IdentityForm({ stored }: { stored: StaffIdentity }) {
+  const { language } = useStaff();
+  const text = identityAdminText[language];
+  const { title } = contentAdminText[language];
+  const { form, ...after } = useIdentityForm(stored, "identity", kinds.identity.label[language]);
+  const languages = useFormLanguages(form);
+  const textLanguage = useTextLanguage(languages);
+  return (
+    <FormScreen
+      form={form}
+      name={kinds.identity.label[language]}
+      list={{ name: title, to: staffAddresses.content }}
+      saveLabel={staffText[language].saveAndPublish}
+      consequence={text.consequence}
+      fields={identityFields(form.values, language)}
+      languages={languages}
+      preview="page"
+      onReveal={(path) => textLanguage.reveal(path)}
+      onSave={() => form.submit()}
+      {...after}
+      side={<IdentityPlace form={form} />}
+    >
+      <h2>{text.words}</h2>
+      <TextField {...form.field("name")} label={identityKind.fields.name.label[language]} isRequired />
+      <LanguageColumns form={form} languages={languages} textLanguage={textLanguage}>
+        <WordFields form={form} textLanguage={textLanguage} words={wordFieldsOf({ words }, language, ways)} />
+      </LanguageColumns>
+      <IdentityContact form={form} />
+      <IdentityDirections form={form} textLanguage={textLanguage} />
+      <IdentityChart form={form} textLanguage={textLanguage} />
+    </FormScreen>
+  );
+}

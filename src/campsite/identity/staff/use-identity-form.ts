@@ -1,0 +1,126 @@
+import { formKindOf } from "#src/cms/form-kind.ts";
+import { useValueCheck } from "#src/cms/live-values/staff/use-value-check.ts";
+import { address } from "#src/i18n/addresses.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import type { Api } from "#src/cms/staff/api.ts";
+import type { FormScreenProps } from "#src/cms/staff/form/form-screen.tsx";
+import { useResourceForm } from "#src/cms/staff/form/resource-form.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { undoOfSave, useSavedToast } from "#src/cms/staff/undo.tsx";
+import { identityKind, type StaffIdentity, type IdentityValues } from "#src/campsite/identity/identity.ts";
+import type { WayChart } from "#src/campsite/identity/way-chart.ts";
+import {
+  monthDayInWords,
+  type ReceptionException,
+  type ReceptionPeriod,
+} from "#src/campsite/opening-hours/opening-hours.ts";
+import { inEveryLanguage, type Language } from "#src/i18n/language.ts";
+import { inLanguage } from "#src/i18n/translation.ts";
+import { labelsOf } from "#src/cms/kind/kind.ts";
+import { namedFieldsOf, namedPartOf, type NamedField } from "#src/cms/staff/form/described-fields.ts";
+import { namedWords } from "#src/cms/staff/fields/text-language.tsx";
+import { identityAdminText } from "#messages/identity";
+
+/** Returns all fields of the identity. Both of its forms use them all, so that a conflict shows each one. */
+export function identityFields(
+  { directions, reception, exceptions }: IdentityValues,
+  language: Language,
+): NamedField[] {
+  const text = identityAdminText[language];
+  const { address: written, season, reception: periods, exceptions: others } = identityKind.fields;
+  const day = (value: unknown) => monthDayInWords(String(value), language);
+  return [
+    ...namedFieldsOf(identityKind, language, {
+      reception: (value) =>
+        (value as ReceptionPeriod[]).map((each) => periodInWords(each, language)).join("\n"),
+      exceptions: (value) =>
+        ((value ?? []) as ReceptionException[]).map((each) => exceptionName(each, language)).join("\n"),
+      directions: (value) =>
+        ((value ?? []) as IdentityValues["directions"])
+          .map(({ title, text: said }) => `${title}: ${said}`)
+          .join("\n"),
+      wayChart: (value) => {
+        const chart = value as WayChart | null;
+        return chart ? [Object.values(chart.names).join(", "), ...Object.values(chart.shows)].join("\n") : "";
+      },
+    }),
+    ...Object.entries(labelsOf(written.parts, language)).map(([part, label]) => ({
+      path: `address.${part}`,
+      label,
+    })),
+    ...namedPartOf(season.parts, "season", season.label[language], language, { opens: day, closes: day }),
+    ...reception.flatMap((period, index) =>
+      namedPartOf(periods.parts, `reception.${index}`, periodName(period, language), language, {
+        from: day,
+        to: day,
+      }),
+    ),
+    ...exceptions.flatMap((exception, index) =>
+      namedPartOf(others.parts, `exceptions.${index}`, exceptionName(exception, language), language),
+    ),
+    ...directions.flatMap((_, index) =>
+      Object.entries(labelsOf(identityKind.words.directions.parts, language)).flatMap(([word, label]) =>
+        namedWords(`directions.${index}.${word}`, `${text.step({ number: index + 1 })}, ${label}`, language),
+      ),
+    ),
+  ];
+}
+
+/** Returns a period's name: 24. april–18. juni. */
+export function periodName({ from, to }: ReceptionPeriod, language: Language): string {
+  return identityAdminText[language].period({
+    from: monthDayInWords(from, language),
+    to: monthDayInWords(to, language),
+  });
+}
+
+/** Returns an exception's name: 17. mai: stengt. Without a day it says so. */
+export function exceptionName({ day, opens, closes }: ReceptionException, language: Language): string {
+  const monthDay = /^\d{4}-(\d\d-\d\d)$/.exec(day)?.[1];
+  const when = monthDay ? monthDayInWords(monthDay, language) : identityAdminText[language].noDay;
+  return opens ? `${when}: ${opens}–${closes}` : `${when}: ${identityAdminText[language].closed}`;
+}
+
+function periodInWords(period: ReceptionPeriod, language: Language): string {
+  return `${periodName(period, language)}: ${period.opens}–${period.closes}`;
+}
+
+const identityForm = formKindOf(identityKind);
+
+/** Loads the identity. The placeholder name and tagline of an unwritten identity become empty. */
+export async function loadIdentity(api: Api): Promise<StaffIdentity> {
+  const stored = await api.get<StaffIdentity>(`${identityForm.path}/1`);
+  return stored.version === 0 ? { ...stored, name: "", tagline: "" } : stored;
+}
+
+/** Provides one of the identity's two forms. Each shows a part of the identity and saves it whole. */
+export function useIdentityForm(
+  stored: StaffIdentity,
+  screen: "identity" | "openingHours",
+  name: string,
+): Pick<FormScreenProps<IdentityValues, StaffIdentity>, "form" | "onStored" | "onSaved"> {
+  const say = useSavedToast();
+  const checkValues = useValueCheck();
+  const { updateSite } = useStaff();
+  const form = useResourceForm({
+    kind: { ...identityForm, screen: () => staffAddresses[screen] },
+    stored,
+  });
+  return {
+    form,
+    onStored(saved) {
+      updateSite({
+        siteName: saved.name,
+        taglines: inEveryLanguage((language) => inLanguage(saved, ["tagline"], language).tagline),
+      });
+      checkValues(saved);
+    },
+    onSaved(saved) {
+      say({
+        name,
+        at: address("contactUs", "nb"),
+        undo: undoOfSave(form, saved, { name, list: staffAddresses.content }),
+      });
+    },
+  };
+}

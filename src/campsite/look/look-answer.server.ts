@@ -1,0 +1,46 @@
+import { pictures } from "#src/cms/photos/pictures/picture-worker.server.ts";
+import { Problem } from "#src/platform/api/problem.ts";
+import type { Context } from "#src/platform/context.ts";
+import { answerHashed } from "#src/platform/files/file-answers.ts";
+import type { AssetUrl } from "#src/platform/pages/assets.ts";
+import { Cache } from "#src/platform/pages/cache.ts";
+import { getLook } from "./look.server.ts";
+import type { LookFile } from "./mark.server.ts";
+
+/** The address that programs request without reading a page. */
+export const faviconPath = "/favicon.ico";
+
+/** Redirects to the current icon. Browsers ask again after a day. */
+export async function answerFavicon(context: Context, assetUrl: AssetUrl): Promise<Response> {
+  const { icons } = await getLook(context);
+  return new Response(null, {
+    status: 302,
+    headers: { Location: icons(assetUrl).small, "Cache-Control": "public, max-age=86400" },
+  });
+}
+
+/** The PNGs of the current and earlier looks, by address. */
+const rendered = new Cache<Buffer>({ most: 16 });
+
+/**
+ * Serves the current mark and icons. Its headers stop a drawing opened as a page from loading or running anything.
+ * @throws Problem not-found for any other address; busy or broken-off when a PNG can't be rendered now
+ */
+export async function answerLookFile(context: Context, request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const file = (await getLook(context)).files.get(pathname);
+  if (!file) throw new Problem("not-found");
+  return answerHashed(request, await contentOf(pathname, file), file.hash, {
+    "Content-Type": file.pixels ? "image/png" : "image/svg+xml; charset=utf-8",
+    "Content-Security-Policy": "default-src 'none'; sandbox; frame-ancestors 'none'",
+  });
+}
+
+async function contentOf(path: string, { svg, pixels }: LookFile): Promise<Buffer> {
+  if (!pixels) return Buffer.from(svg);
+  const { value } = await rendered.getOrMake(path, async () => ({
+    value: await pictures.run("renderIcon", svg, pixels),
+    expiresAt: Infinity,
+  }));
+  return value;
+}

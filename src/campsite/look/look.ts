@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { colour } from "#src/cms/kind/fields.ts";
+import { defineKind, type AnswerOf, type ValuesOf } from "#src/cms/kind/kind.ts";
+import { defaultLook } from "./house-colours.ts";
+import { lookLabelsText } from "#messages/look";
+import { labelsOf } from "#src/i18n/texts.ts";
+
+const labels = labelsOf(lookLabelsText);
+
+/** The maximum size of a mark, in characters. A mark is a few shapes; editors' other data is removed. */
+export const mostOfMark = 100_000;
+
+const markText = z
+  .string()
+  .max(mostOfMark)
+  .describe("An SVG, which is cut down to its shapes; empty for the house's mark");
+
+/** The campsite's own mark and two colours, from which all others are derived. There is a single resource. */
+export const lookKind = defineKind({
+  name: "look",
+  about: "The campsite's colours and mark",
+  one: "the look",
+  order: [{ by: "id", direction: "asc" }],
+  words: {},
+  fields: {
+    mainColour: colour(labels.mainColour, {
+      about: "The colour of the band, of links and of choices; null for the house's own",
+      without: defaultLook.mainColour,
+      hint: labels.mainColourHint,
+    }),
+    accentColour: colour(labels.accentColour, {
+      about: "The colour of the button that a page is about; null for the house's own",
+      without: defaultLook.accentColour,
+      hint: labels.accentColourHint,
+    }),
+    mark: {
+      input: markText.default(""),
+      output: markText,
+      label: labels.mark,
+      empty: "",
+      control: "none",
+    },
+  },
+});
+export type LookValues = ValuesOf<typeof lookKind>;
+/** The two chosen colours, as "#0f4c5c". Null means the default colour. */
+export type ChosenColours = Pick<LookValues, "mainColour" | "accentColour">;
+export type StaffLook = AnswerOf<typeof lookKind>;

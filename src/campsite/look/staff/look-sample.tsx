@@ -1,0 +1,173 @@
+import { wcagContrast } from "culori/fn";
+import { coloursOf, pairs } from "#src/campsite/look/colours.ts";
+import type { Colour, ColourName } from "#src/campsite/look/house-colours.ts";
+import { lookKind, type LookValues } from "#src/campsite/look/look.ts";
+import { languageTag } from "#src/i18n/language.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { lookAdminText } from "#messages/look";
+import { asImage } from "./mark-field.tsx";
+
+const { mainColour, accentColour } = lookKind.fields;
+
+const schemes = ["light", "dark"] as const;
+
+type Colours = Record<ColourName, Colour>;
+
+/** Returns the typed code when it is a complete colour. */
+const finished = (code: string | null) => (code && /^#[0-9a-f]{6}$/i.test(code) ? code.toLowerCase() : null);
+
+/** A sample of a page in both schemes, with contrasts. It names the chosen colours that were darkened. */
+export function LookSample({ look }: { look: LookValues }) {
+  const { language } = useStaff();
+  const text = lookAdminText[language];
+  const chosen = { mainColour: finished(look.mainColour), accentColour: finished(look.accentColour) };
+  const colours = coloursOf(chosen);
+  const changed = [
+    { field: mainColour, from: chosen.mainColour, to: colours.primary.light },
+    { field: accentColour, from: chosen.accentColour, to: colours.action.light },
+  ].filter(({ from, to }) => from && from !== to);
+  return (
+    <section className="look-sample" aria-label={text.sample}>
+      {schemes.map((scheme) => (
+        <div key={scheme}>
+          <h2>{text.schemes[scheme]}</h2>
+          <Piece colours={colours} scheme={scheme} mark={look.mark} />
+        </div>
+      ))}
+      {changed.map(({ field, from, to }) => (
+        <p key={field.label.nb} className="look-changed">
+          <Icon name="info" />
+          <span>
+            <strong>{text.darker}</strong> {text.changed({ label: field.label[language], from: from!, to })}
+          </span>
+        </p>
+      ))}
+      <Contrasts colours={colours} />
+    </section>
+  );
+}
+
+/** The lowest contrast of each colour against its backgrounds, in both schemes. */
+function Contrasts({ colours }: { colours: Colours }) {
+  const { language } = useStaff();
+  const text = lookAdminText[language];
+  const number = new Intl.NumberFormat(languageTag[language], {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    // 4.49 isn't enough, so it mustn't show as 4.5.
+    roundingMode: "floor",
+  });
+  return (
+    <table className="look-contrasts">
+      <caption>
+        {text.contrast} <span>{text.least}</span>
+      </caption>
+      <thead>
+        <tr>
+          <td />
+          {schemes.map((scheme) => (
+            <th key={scheme} scope="col">
+              {text.schemes[scheme]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {pairs.map((pair) => (
+          <tr key={pair.name}>
+            <th scope="row">{text.pairs[pair.name]}</th>
+            {schemes.map((scheme) => {
+              const { colour, ground, contrast } = leastContrast(pair, colours, scheme);
+              return (
+                <td key={scheme}>
+                  <PairSample colour={colour} ground={ground} isEdge={pair.least === 3} />
+                  <span>{number.format(contrast)}</span>
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function leastContrast({ of, on }: (typeof pairs)[number], colours: Colours, scheme: keyof Colour) {
+  return on
+    .map((name) => {
+      const [one, other] = [colours[of][scheme], colours[name][scheme]];
+      const [colour, ground] = name.startsWith("on-") ? [other, one] : [one, other];
+      return { colour, ground, contrast: wcagContrast(one, other) };
+    })
+    .reduce((least, each) => (each.contrast < least.contrast ? each : least));
+}
+
+function PairSample({ colour, ground, isEdge }: { colour: string; ground: string; isEdge: boolean }) {
+  return (
+    <svg viewBox="0 0 40 24" width="40" height="24" aria-hidden="true">
+      <rect width="40" height="24" rx="4" fill={ground} />
+      {isEdge ? (
+        <rect x="8" y="6" width="24" height="12" rx="2" fill="none" stroke={colour} />
+      ) : (
+        <text x="20" y="17" fill={colour}>
+          Aa
+        </text>
+      )}
+    </svg>
+  );
+}
+
+/** The black and white ruler between the site's boards and bands. */
+function Ruler({ fill }: { fill: (name: ColourName) => string }) {
+  return (
+    <>
+      <rect y="64" width="320" height="6" fill={fill("paper")} />
+      {[0, 2, 4, 6, 8].map((place) => (
+        <rect key={place} x={place * 32} y="64" width="32" height="6" fill={fill("ink")} />
+      ))}
+    </>
+  );
+}
+
+function Piece({ colours, scheme, mark }: { colours: Colours; scheme: keyof Colour; mark: string }) {
+  const { language, siteName } = useStaff();
+  const text = lookAdminText[language];
+  const fill = (name: ColourName) => colours[name][scheme];
+  return (
+    <svg className="look-piece" viewBox="0 0 320 236" aria-hidden="true">
+      <rect width="320" height="236" fill={fill("paper")} />
+      <rect width="320" height="64" fill={fill("band")} />
+      {mark ? (
+        <image href={asImage(mark)} x="16" y="14" width="36" height="36" />
+      ) : (
+        <circle cx="32" cy="32" r="9" fill={fill("sun")} />
+      )}
+      <text x="62" y="38" className="look-heading" fill={fill("on-band")}>
+        {siteName}
+      </text>
+      <Ruler fill={fill} />
+      <text x="16" y="102" className="look-heading" fill={fill("ink")}>
+        {text.heading}
+      </text>
+      <text x="16" y="124" fill={fill("slate")}>
+        {text.words}
+      </text>
+      <text x="16" y="147" className="look-link" fill={fill("link")}>
+        {text.link}
+      </text>
+      <rect x="16" y="160" width="130" height="36" rx="4" fill={fill("action")} />
+      <text x="81" y="183" className="look-button" fill={fill("on-action")}>
+        {text.action}
+      </text>
+      <rect x="158" y="160" width="146" height="36" rx="4" fill={fill("primary")} />
+      <text x="231" y="183" className="look-button" fill={fill("on-primary")}>
+        {text.button}
+      </text>
+      <rect y="208" width="320" height="28" fill={fill("mist")} />
+      <text x="16" y="226" fill={fill("ink")}>
+        {text.quiet}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,237 @@
+import { z } from "zod";
+import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
+import type { FormOf } from "#src/cms/form-kind.ts";
+import { address, pageParts } from "#src/i18n/addresses.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { formatDay, timeZone } from "#src/i18n/format.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { dayOf, today } from "#src/i18n/time.ts";
+import type { Translatable } from "#src/i18n/translation.ts";
+import { labelsOf } from "#src/cms/kind/kind.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { wordFieldsOf } from "#src/cms/staff/form/described-fields.ts";
+import { useComingFrom, type ComingFrom } from "#src/cms/staff/coming-from.ts";
+import { PartList } from "#src/cms/staff/parts/part-list.tsx";
+import { useFormLanguages } from "#src/cms/staff/form/form-languages.tsx";
+import { FormScreen } from "#src/cms/staff/form/form-screen.tsx";
+import { Empty, ListScreen } from "#src/cms/staff/lists/list-screen.tsx";
+import { DateField } from "#src/cms/staff/fields/date/date-field.tsx";
+import { MonthDayField } from "#src/cms/staff/fields/date/month-day-field.tsx";
+import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
+import { identityAdminText } from "#messages/identity";
+import { contentAdminText } from "#messages/page-texts";
+import { staffText } from "#messages/staff";
+import { useTextLanguage } from "#src/cms/staff/fields/text-language.tsx";
+import { TimeField } from "#src/cms/staff/checks/tidied-field.tsx";
+import { LanguageColumns, WordFields } from "#src/cms/staff/form/word-fields.tsx";
+import { kinds } from "#src/features/kinds.ts";
+import { identityKind, type StaffIdentity } from "#src/campsite/identity/identity.ts";
+import { areHoursWritten, periodAfter } from "#src/campsite/opening-hours/opening-hours.ts";
+import { receptionNow, receptionState, type ReceptionHours } from "#src/campsite/opening-hours/reception.ts";
+import {
+  loadIdentity,
+  useIdentityForm,
+  identityFields,
+  exceptionName,
+  periodName,
+} from "#src/campsite/identity/staff/use-identity-form.ts";
+
+const { openingNote } = identityKind.words;
+
+/** The only words of the identity in this form. */
+const noteTranslatable: Translatable = { words: ["openingNote"] };
+
+export const loader = ({ context }: LoaderFunctionArgs) => loadIdentity(context.get(apiContext));
+
+export function Component() {
+  const stored = useLoaderData<typeof loader>();
+  return stored.version === 0 ? <IdentityFirst /> : <OpeningHoursForm stored={stored} />;
+}
+
+/** Links to the identity's form, which must be saved first: both forms write one resource. */
+function IdentityFirst() {
+  const { language } = useStaff();
+  const text = identityAdminText[language];
+  const { title, openingHours } = contentAdminText[language];
+  const from = useComingFrom();
+  const here: ComingFrom = { back: { name: openingHours.name, to: staffAddresses.openingHours } };
+  const action = (
+    <Link className="button action" to={staffAddresses.identity} state={from ?? here}>
+      {kinds.identity.label[language]}
+    </Link>
+  );
+  return (
+    <ListScreen title={openingHours.name} back={{ name: title, to: staffAddresses.content }}>
+      <Empty icon="staff-content" heading={text.identityFirst} action={action}>
+        {text.identityFirstWhat}
+      </Empty>
+    </ListScreen>
+  );
+}
+
+function OpeningHoursForm({ stored }: { stored: StaffIdentity }) {
+  const { language } = useStaff();
+  const text = identityAdminText[language];
+  const { title, openingHours } = contentAdminText[language];
+  const labels = labelsOf(identityKind, language);
+  const seasonLabels = labelsOf(identityKind.fields.season.parts, language);
+  const { form, ...after } = useIdentityForm(stored, "openingHours", openingHours.name);
+  const time = (path: "arrivalFrom" | "departureBy" | "quietFrom" | "quietTo") => (
+    <TimeField {...form.field(path)} label={labels[path]} />
+  );
+  const languages = useFormLanguages(form, noteTranslatable);
+  const textLanguage = useTextLanguage(languages);
+  return (
+    <FormScreen
+      form={form}
+      name={openingHours.name}
+      list={{ name: title, to: staffAddresses.content }}
+      saveLabel={staffText[language].saveAndPublish}
+      consequence={text.hoursConsequence}
+      fields={identityFields(form.values, language)}
+      languages={languages}
+      preview="page"
+      previewPlace={pageParts.contactUs.openingHours}
+      onReveal={(path) => textLanguage.reveal(path)}
+      onSave={() => form.submit()}
+      {...after}
+      side={<OpeningHoursToday form={form} />}
+    >
+      <h2>{labels.season}</h2>
+      <div className="field-row">
+        <MonthDayField {...form.field("season.opens")} label={seasonLabels.opens} />
+        <MonthDayField {...form.field("season.closes")} label={seasonLabels.closes} />
+      </div>
+      <ReceptionPeriods form={form} />
+      <ReceptionExceptions form={form} />
+      <h2>{text.stay}</h2>
+      <div className="time-fields">
+        {time("arrivalFrom")}
+        {time("departureBy")}
+        {time("quietFrom")}
+        {time("quietTo")}
+      </div>
+      <h2>{labels.openingNote}</h2>
+      <LanguageColumns form={form} languages={languages} textLanguage={textLanguage}>
+        <WordFields
+          form={form}
+          textLanguage={textLanguage}
+          words={wordFieldsOf({ words: { openingNote } }, language)}
+        />
+      </LanguageColumns>
+    </FormScreen>
+  );
+}
+
+function ReceptionPeriods({ form }: { form: FormOf<typeof identityKind> }) {
+  const { language } = useStaff();
+  const text = identityAdminText[language];
+  const labels = labelsOf(identityKind.fields.reception.parts, language);
+  const { reception, season } = form.values;
+  return (
+    <PartList
+      heading={identityKind.fields.reception.label[language]}
+      hint={text.receptionHint}
+      addLabel={text.addPeriod}
+      empty={periodAfter(reception, season)}
+      path="reception"
+      parts={reception}
+      onChange={(periods) => form.set("reception", periods)}
+      nameOf={(period) => periodName(period, language)}
+      firstField="from"
+    >
+      {(_, index) => (
+        <div className="period-fields">
+          {(["from", "to"] as const).map((part) => (
+            <MonthDayField key={part} {...form.field(`reception.${index}.${part}`)} label={labels[part]} />
+          ))}
+          {(["opens", "closes"] as const).map((part) => (
+            <TimeField key={part} {...form.field(`reception.${index}.${part}`)} label={labels[part]} />
+          ))}
+        </div>
+      )}
+    </PartList>
+  );
+}
+
+function ReceptionExceptions({ form }: { form: FormOf<typeof identityKind> }) {
+  const { language } = useStaff();
+  const text = identityAdminText[language];
+  const labels = labelsOf(identityKind.fields.exceptions.parts, language);
+  return (
+    <PartList
+      heading={identityKind.fields.exceptions.label[language]}
+      hint={text.exceptionsHint}
+      addLabel={text.addException}
+      empty={{ day: today().toString(), opens: "", closes: "" }}
+      path="exceptions"
+      parts={form.values.exceptions}
+      onChange={(exceptions) => form.set("exceptions", exceptions)}
+      nameOf={(exception) => exceptionName(exception, language)}
+      firstField="day"
+    >
+      {(_, index) => (
+        <div className="period-fields">
+          <DateField {...form.field(`exceptions.${index}.day`)} label={labels.day} isAhead isRequired />
+          {(["opens", "closes"] as const).map((part) => (
+            <TimeField key={part} {...form.field(`exceptions.${index}.${part}`)} label={labels[part]} />
+          ))}
+        </div>
+      )}
+    </PartList>
+  );
+}
+
+const { season, reception, exceptions } = identityKind.input.shape;
+/** The fields that the sentence below needs. */
+const written = z.object({ season, reception, exceptions });
+
+/** Previews the sentence that guests read, from the hours in the form. */
+function OpeningHoursToday({ form }: { form: FormOf<typeof identityKind> }) {
+  const { language } = useStaff();
+  const text = identityAdminText[language];
+  const { data } = written.safeParse(form.values);
+  return (
+    <section className="side-part">
+      <h2>{text.today}</h2>
+      <div className="consequence" aria-live="polite">
+        {!data && text.notYet}
+        {data && !areHoursWritten(data) && text.nothingYet}
+        {data &&
+          areHoursWritten(data) &&
+          readings(data, Temporal.Now.instant(), language).map(([when, words]) => (
+            <p key={when}>
+              {when} <strong>{words}</strong>
+            </p>
+          ))}
+      </div>
+      <a className="button plain" href={address("contactUs", "nb")} target="_blank" rel="noopener">
+        <Icon name="external" />
+        {text.see}
+      </a>
+    </section>
+  );
+}
+
+/** Returns the sentence for now. After the season it adds the sentence for noon on the next first day. */
+function readings(
+  hours: ReceptionHours,
+  now: Temporal.Instant,
+  language: Language,
+): [when: string, words: string][] {
+  const text = identityAdminText[language];
+  const state = receptionState(hours, now);
+  const first: [string, string] = [
+    text.on({ day: formatDay(dayOf(now), language, dayOf(now)) }),
+    receptionNow(state, language),
+  ];
+  if (state.state !== "closed-for-season") return [first];
+  const opening = state.reopens.toZonedDateTime({ timeZone, plainTime: "12:00" }).toInstant();
+  return [
+    first,
+    [
+      text.onOpening({ day: formatDay(state.reopens, language, dayOf(now)) }),
+      receptionNow(receptionState(hours, opening), language),
+    ],
+  ];
+}

@@ -1,0 +1,110 @@
+import type { Language } from "#src/i18n/language.ts";
+import { inOtherLanguages } from "#src/i18n/translation.ts";
+import { choice, html, iconChoice, line, lines, list, yesNo } from "#src/cms/kind/fields.ts";
+import {
+  emptyValues,
+  defineKind,
+  wordNamesOf,
+  type AnswerOf,
+  type StoredOf,
+  type ValuesOf,
+  type WordsOf,
+} from "#src/cms/kind/kind.ts";
+import { atMost, requiredText } from "#src/cms/kind/schemas.ts";
+import { placePicture } from "#src/campsite/view/place-picture.ts";
+import { pageNamesText, pageTextLabelsText } from "#messages/page-texts";
+import { labelsOf } from "#src/i18n/texts.ts";
+import type { TextPageName } from "./page-names.ts";
+
+const labels = labelsOf(pageTextLabelsText);
+
+/** The number of characters of a description that search engines show. */
+export const descriptionLength = 155;
+
+const described = atMost(200, requiredText).describe(
+  `For search engines, at most ${descriptionLength} characters or so`,
+);
+
+export const pageTextKind = defineKind({
+  name: "pageText",
+  about: "The texts of the pages",
+  one: "a page's text",
+  many: "pages' texts",
+  order: [{ by: "page", direction: "asc" }],
+  words: {
+    title: line(labels.title),
+    lead: lines(labels.lead, { most: 500 }),
+    description: {
+      ...lines(labels.description, {
+        most: descriptionLength,
+        isRequired: true,
+        hint: labels.descriptionHint,
+      }),
+      input: described,
+      output: described,
+    },
+    body: html(labels.body, { isOptional: true }),
+  },
+  fields: {
+    page: choice(
+      Object.keys(pageNamesText.nb) as [TextPageName, ...TextPageName[]],
+      labels.page,
+      "The page's name; it stays the one that the text was made for",
+      pageNamesText,
+    ),
+    imageUrl: placePicture(
+      labels.imageUrl,
+      "the page shows where it has a drawing; always null for a page without one",
+    ),
+    /** Short facts that guests look for, as "Ro" "23–07". */
+    facts: list(labels.facts, {
+      words: {
+        label: line(labels.factLabel),
+        value: line(labels.factsValue),
+      },
+      fields: { icon: iconChoice() },
+    }),
+    isLeftOut: yesNo(
+      labels.isLeftOut,
+      false,
+      "Nobody is to write it, as of a cabin that the campsite hasn't; false for a page that has been written",
+    ),
+  },
+});
+
+/** TABLE  the pages with a drawing, which a photo can replace. The home page has the view instead. */
+export const picturedPages: ReadonlySet<TextPageName> = new Set([
+  "seasonal",
+  "day",
+  "cabins",
+  "prices",
+  "contactUs",
+  "aboutUs",
+  "activities",
+  "events",
+  "webcam",
+]);
+
+/** Returns the default text of a page: only its name. */
+export function unwrittenPage(page: TextPageName): PageTextValues {
+  const named = (language: Language) => {
+    const name = pageNamesText[language][page];
+    return { title: name, lead: "", description: name, body: "" };
+  };
+  const nothing = emptyValues(pageTextKind);
+  return { ...nothing, page, ...named("nb"), translations: inOtherLanguages(named) };
+}
+
+/** True for a page with nothing but its name. */
+export function isUnwritten({
+  page,
+  ...text
+}: Pick<PageText, "page" | "facts" | keyof WordsOf<typeof pageTextKind>>) {
+  const unwritten = unwrittenPage(page);
+  return text.facts.length === 0 && wordNamesOf(pageTextKind).every((name) => text[name] === unwritten[name]);
+}
+
+export type PageTextValues = ValuesOf<typeof pageTextKind>;
+export type StaffPageText = AnswerOf<typeof pageTextKind>;
+export type Fact = PageTextValues["facts"][number];
+export type PageText = StoredOf<typeof pageTextKind>;

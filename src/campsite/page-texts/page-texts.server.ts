@@ -1,0 +1,164 @@
+import type { Language } from "#src/i18n/language.ts";
+import { languagesOf, localize, type Localized } from "#src/i18n/translation.ts";
+import { collectionOf, withLiveValues } from "#src/cms/collection.server.ts";
+import { getIdentity } from "#src/campsite/identity/identity.server.ts";
+import { readLiveValues } from "#src/cms/live-values/live-values.server.ts";
+import { inTransaction, type Context } from "#src/platform/context.ts";
+import { findPictures } from "#src/cms/photos/photos.server.ts";
+import { shownHtml } from "#src/cms/photos/pictures/pictures-in-text.server.ts";
+import { isAnyCameraOn } from "#src/features/webcam/cameras.server.ts";
+import { landscapeIn } from "#src/campsite/view/place-picture.ts";
+import type { Landscape } from "#src/campsite/view/landscape.ts";
+import type { ChosenIcon } from "#src/cms/kind/icon-names.ts";
+import type { PictureSource } from "#src/ui/picture/picture.tsx";
+import { readContent } from "#src/platform/store/read-content.ts";
+import { Problem } from "#src/platform/api/problem.ts";
+import { pageNamesText } from "#messages/page-texts";
+import type { TextPageName } from "./page-names.ts";
+import { isUnwritten, pageTextKind, picturedPages, unwrittenPage, type PageText } from "./page-text.ts";
+import { privacyStatement } from "./privacy-statement.ts";
+
+export const pageTextCollection = collectionOf(pageTextKind, {
+  isFixed: true,
+  async complete({ db }, input, target) {
+    const before = target && (await pageTextCollection.rows.find(db, target.id));
+    // Each page has exactly one text, so it can't move to another page.
+    if (before && before.page !== input.page) throw new Problem("conflict");
+    // Keep an old picture on a page without pictures, because the form has no field to remove it.
+    if (input.imageUrl !== (before?.imageUrl ?? null) && !picturedPages.has(input.page)) {
+      throw new Problem("invalid-fields", {
+        errors: [{ field: "imageUrl", message: "must be null: this page shows no picture" }],
+      });
+    }
+    return { ...input, isLeftOut: input.isLeftOut && isUnwritten(input) };
+  },
+});
+
+/** A page's text in one language, with live values filled in. */
+export interface LocalizedPageText {
+  title: string;
+  lead: string;
+  description: string;
+  /** Sanitised HTML. */
+  body: string;
+  /** The language of the words, after the fallback. */
+  language: Language;
+  languages: Language[];
+  facts: LocalizedFact[];
+  /** The photo that replaces the page's drawing. */
+  photo: PictureSource | undefined;
+  /** The landscape of the page's drawing; undefined for the site's own. */
+  landscape: Landscape | undefined;
+  /** True when only the page's name is written; search engines are told to leave it out. */
+  isUnwritten: boolean;
+}
+
+export interface LocalizedFact {
+  icon: ChosenIcon;
+  words: Localized<{ label: string; value: string }>;
+}
+
+/**
+ * Returns the texts for guests, with the proposed privacy statement until staff save their own. Forms and the consent
+ * question link to it.
+ */
+const listShown = (context: Context): Promise<readonly PageText[]> =>
+  readContent(context, "page texts as shown", async () => {
+    const all = await pageTextCollection.listAll(context);
+    return all.some(isPrivacyProposed) ? withProposedPrivacy(context, all) : all;
+  });
+
+async function withProposedPrivacy(context: Context, all: PageText[]): Promise<PageText[]> {
+  const [identity, hasCameras, values] = await Promise.all([
+    getIdentity(context),
+    isAnyCameraOn(context),
+    readLiveValues(context),
+  ]);
+  const { nb, ...translations } = privacyStatement({ identity, hasCameras });
+  return all.map((text) =>
+    isPrivacyProposed(text) ? withLiveValues(pageTextKind, { ...text, ...nb, translations }, values) : text,
+  );
+}
+
+const isPrivacyProposed = (text: PageText) => text.page === "privacyPolicy" && isUnwritten(text);
+
+/** Returns the text of a page in a language, or the Norwegian text when it isn't translated. */
+export async function getPageText(
+  context: Context,
+  page: TextPageName,
+  language: Language,
+): Promise<LocalizedPageText> {
+  const all = await listShown(context);
+  const stored = all.find((each) => each.page === page) ?? unwrittenPage(page);
+  const norwegian = wordsOf(stored);
+  const { words, language: actual } = localize(norwegian, stored.translations, language);
+  const [photos, body] = await Promise.all([
+    findPictures(context, [stored.imageUrl], language),
+    shownHtml(context, words.body, language),
+  ]);
+  return {
+    ...words,
+    body,
+    language: actual,
+    languages: languagesOf(norwegian, stored.translations),
+    facts: localizeFacts(stored.facts, language),
+    photo: photos.get(stored.imageUrl),
+    landscape: landscapeIn(stored.imageUrl),
+    isUnwritten: isUnwritten(stored),
+  };
+}
+
+const wordsOf = ({
+  title,
+  lead,
+  description,
+  body,
+}: Pick<PageText, "title" | "lead" | "description" | "body">) => ({
+  title,
+  lead,
+  description,
+  body,
+});
+
+/** Returns the languages in which each page's text exists, by page name. An unwritten page has none. */
+export async function listPageLanguages(context: Context): Promise<Map<string, Language[]>> {
+  const stored = await listShown(context);
+  return new Map(
+    stored.map((text) => [text.page, isUnwritten(text) ? [] : languagesOf(wordsOf(text), text.translations)]),
+  );
+}
+
+export async function getPageFacts(
+  context: Context,
+  pages: readonly TextPageName[],
+  language: Language,
+): Promise<Map<string, LocalizedFact[]>> {
+  const stored = await pageTextCollection.listAll(context);
+  const wanted = stored.filter(({ page }) => pages.includes(page));
+  return new Map(wanted.map(({ page, facts }) => [page, localizeFacts(facts, language)]));
+}
+
+function localizeFacts(facts: PageText["facts"], language: Language): LocalizedFact[] {
+  return facts.map(({ icon, label, value, translations }) => ({
+    icon,
+    words: localize({ label, value }, translations, language),
+  }));
+}
+
+/**
+ * Adds an empty text for every page without one, so that staff find all pages. Several processes may run it together.
+ */
+export async function addMissingPageTexts(context: Context): Promise<void> {
+  if ((await findMissingPages(context)).size === 0) return;
+  await inTransaction(context, async (transaction) => {
+    for (const page of await findMissingPages(transaction))
+      await pageTextCollection.save(transaction, pageTextKind.input.parse(unwrittenPage(page)));
+  });
+}
+
+async function findMissingPages({ db }: Context): Promise<Set<TextPageName>> {
+  const there = await db.selectFrom("pageText").select("page").execute();
+  return new Set(Object.keys(pageNamesText.nb) as TextPageName[]).difference(
+    new Set(there.map(({ page }) => page)),
+  );
+}

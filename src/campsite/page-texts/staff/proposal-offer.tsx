@@ -1,0 +1,105 @@
+import { Link, useLocation } from "react-router";
+import type { FormOf } from "#src/cms/form-kind.ts";
+import type { StaffIdentity } from "#src/campsite/identity/identity.ts";
+import { kinds } from "#src/features/kinds.ts";
+import { areHoursWritten } from "#src/campsite/opening-hours/opening-hours.ts";
+import type { TextPageName } from "#src/campsite/page-texts/page-names.ts";
+import { isUnwritten, type pageTextKind } from "#src/campsite/page-texts/page-text.ts";
+import { isFirst } from "#src/campsite/page-texts/first-pages.ts";
+import type { StaffCamera } from "#src/features/webcam/camera.ts";
+import type { Translated } from "#src/i18n/language.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import type { Api } from "#src/cms/staff/api.ts";
+import type { ComingFrom } from "#src/cms/staff/coming-from.ts";
+import { listAll } from "#src/cms/staff/lists/list-all.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { pageTextAdminText } from "#messages/page-texts";
+import { proposePageText, type Proposal } from "./page-proposals.ts";
+
+export interface Offer {
+  proposal: Translated<Proposal>;
+  /** The missing resource that the proposal refers to; without it the text would have gaps. */
+  lacks: "identity" | "openingHours" | undefined;
+}
+
+export async function findOffer(api: Api, page: TextPageName): Promise<Offer> {
+  const identity = await api.get<StaffIdentity>(`${kinds.identity.path}/1`);
+  return {
+    proposal: page === "privacyPolicy" ? await proposePrivacy(api, identity) : proposePageText(page),
+    lacks: identity.version === 0 ? "identity" : !areHoursWritten(identity) ? "openingHours" : undefined,
+  };
+}
+
+/** The sections of the privacy statement depend on the campsite's features. */
+async function proposePrivacy(api: Api, identity: StaffIdentity): Promise<Translated<Proposal>> {
+  const [{ privacyStatement }, cameras] = await Promise.all([
+    import("#src/campsite/page-texts/privacy-statement.ts"),
+    listAll<StaffCamera>(api, kinds.camera.path),
+  ]);
+  return privacyStatement({ identity, hasCameras: cameras.some(({ isOn }) => isOn) });
+}
+
+interface ProposalOfferProps extends Offer {
+  form: FormOf<typeof pageTextKind>;
+  name: string;
+  /** Saves whether the page is left out of the setup. */
+  onLeaveOut(isLeftOut: boolean): void;
+}
+
+/** Offers a proposed text for a page that nobody has written. */
+export function ProposalOffer({ form, proposal, lacks, name, onLeaveOut }: ProposalOfferProps) {
+  const text = pageTextAdminText[useStaff().language].proposal;
+  const { page, isLeftOut } = form.values;
+  const isPrivacy = page === "privacyPolicy";
+  const { pathname } = useLocation();
+  if (!isUnwritten(form.values)) return null;
+  const here: ComingFrom = { back: { name, to: pathname } };
+  // The setup asks only for these pages.
+  const leave = isFirst(page) && (
+    <button type="button" className="link-button" onClick={() => onLeaveOut(!isLeftOut)}>
+      {isLeftOut ? text.askAgain : isPrivacy ? text.letStand : text.leaveOut}
+    </button>
+  );
+  if (lacks === "identity") {
+    return (
+      <section className="staff-offer">
+        <h2>{text.identityFirst}</h2>
+        <p>{isPrivacy ? text.identityFirstForPrivacy : text.identityFirstWhat}</p>
+        <p className="offer-acts">
+          <Link className="button" to={staffAddresses.identity} state={here}>
+            {text.writeIdentity}
+          </Link>
+          {leave}
+        </p>
+      </section>
+    );
+  }
+  const take = () => {
+    const { nb, ...translations } = proposal;
+    for (const [field, words] of Object.entries(nb)) form.set(field, words);
+    form.set("translations", translations);
+  };
+  return (
+    <section className="staff-offer">
+      <h2>{isPrivacy ? text.privacyHeading : isLeftOut ? text.leftOutHeading : text.heading}</h2>
+      <p>
+        {isPrivacy ? text.privacyExplanation : isLeftOut ? text.leftOutExplanation : text.explanation}
+        {leave && !isPrivacy && !isLeftOut && ` ${text.orLeaveOut}`}
+      </p>
+      {lacks && !isPrivacy && (
+        <p>
+          {text.noHours}{" "}
+          <Link to={staffAddresses.openingHours} state={here}>
+            {text.writeHours}
+          </Link>
+        </p>
+      )}
+      <p className="offer-acts">
+        <button type="button" className="button" onClick={take}>
+          {text.take}
+        </button>
+        {leave}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,175 @@
+import { useState } from "react";
+import { useLoaderData, useNavigate, type LoaderFunctionArgs } from "react-router";
+import { kinds } from "#src/features/kinds.ts";
+import { defaultLanguage } from "#src/i18n/language.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { otherLanguages, type OtherLanguage } from "#src/i18n/translation.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { useComingFrom } from "#src/cms/staff/coming-from.ts";
+import { HistoryLink } from "#src/cms/staff/history-link.tsx";
+import { ListScreen } from "#src/cms/staff/lists/list-screen.tsx";
+import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
+import { websiteSettingsText } from "#messages/settings";
+import { staffText } from "#messages/staff";
+import { useSavedAtOnce } from "#src/cms/staff/form/use-saved-at-once.ts";
+import { useFieldInAddress } from "#src/cms/staff/fields/field-focus.ts";
+import { SwitchField } from "#src/cms/staff/fields/switch-field.tsx";
+import { websiteSettingsKind, type WebsiteSettings } from "#src/campsite/settings/website-settings.ts";
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return context.get(apiContext).get<WebsiteSettings>(kinds.websiteSettings.path);
+}
+
+const { offeredLanguages: _, ...flagFields } = websiteSettingsKind.fields;
+const flags = Object.keys(flagFields) as Flag[];
+
+/** The version of a new site's settings, which nobody has saved yet. */
+const firstVersion = 1;
+
+/** Every switch is visible from the start. */
+const showAll = () => {};
+
+/** The site's switches and languages. Each switch saves at once. */
+export function Component() {
+  const { language, updateSite } = useStaff();
+  const text = websiteSettingsText[language];
+  const stored = useLoaderData<typeof loader>();
+  const navigate = useNavigate();
+  const back = useComingFrom()?.back.to ?? staffAddresses.setup;
+  const { values, version, progress, choose } = useSavedAtOnce(stored, {
+    path: kinds.websiteSettings.path,
+    valuesOf,
+    onSaved: ({ offeredLanguages }) => updateSite({ offered: [defaultLanguage, ...offeredLanguages] }),
+  });
+  /** The last switched language, whose saving state is shown. */
+  const [turned, setTurned] = useState<OtherLanguage>();
+  useFieldInAddress(showAll);
+  /** Saves the settings unchanged, to confirm them. */
+  async function keep(): Promise<void> {
+    if (await choose("offeredLanguages", values.offeredLanguages)) await navigate(back);
+  }
+  function offer(each: OtherLanguage, isOn: boolean): void {
+    setTurned(each);
+    const others = values.offeredLanguages.filter((offered) => offered !== each);
+    void choose("offeredLanguages", isOn ? [...others, each] : others);
+  }
+  return (
+    <ListScreen title={text.title}>
+      {version === firstVersion && (
+        <section className="staff-offer">
+          <h2>{text.offer.heading}</h2>
+          <p>{text.offer.explanation}</p>
+          <p className="offer-acts">
+            <button type="button" className="button" onClick={() => void keep()}>
+              {text.offer.keep}
+            </button>
+          </p>
+          <p className="field-fault" role="alert">
+            {!turned && progress.offeredLanguages?.kind === "failed" && (
+              <>
+                <Icon name="fault" />
+                <span>{progress.offeredLanguages.why}</span>
+              </>
+            )}
+          </p>
+        </section>
+      )}
+      <ul className="settings">
+        {flags.map((flag) => {
+          const saving = progress[flag];
+          return (
+            <SettingRow
+              key={flag}
+              name={flag}
+              label={websiteSettingsKind.fields[flag].label[language]}
+              hint={text.hints[flag]}
+              isOn={values[flag]}
+              progress={saving && { ...saving, isOn: saving.value }}
+              onChoose={(isOn) => void choose(flag, isOn)}
+            />
+          );
+        })}
+      </ul>
+      <h2>{websiteSettingsKind.fields.offeredLanguages.label[language]}</h2>
+      <p className="settings-what">{text.languages}</p>
+      <ul className="settings">
+        {otherLanguages.map((each) => {
+          const saving = each === turned ? progress.offeredLanguages : undefined;
+          return (
+            <SettingRow
+              key={each}
+              name={each === otherLanguages[0] ? "offeredLanguages" : each}
+              label={staffText[language].textLanguages[each]}
+              hint={text.languageHint({ address: `/${each}` })}
+              isOn={values.offeredLanguages.includes(each)}
+              progress={saving && { ...saving, isOn: saving.value.includes(each) }}
+              onChoose={(isOn) => offer(each, isOn)}
+            />
+          );
+        })}
+      </ul>
+      <HistoryLink form={{ kind: { name: "websiteSettings" }, last: stored }} />
+    </ListScreen>
+  );
+}
+
+interface RowProps {
+  name: string;
+  label: string;
+  hint: string;
+  isOn: boolean;
+  progress: { kind: "saving" | "saved" | "failed"; isOn: boolean; why?: string } | undefined;
+  onChoose(isOn: boolean): void;
+}
+
+function SettingRow({ name, label, hint, isOn, progress, onChoose }: RowProps) {
+  const { language } = useStaff();
+  const text = websiteSettingsText[language];
+  const words = staffText[language];
+  return (
+    <li className="setting">
+      <div className="setting-switch">
+        <SwitchField name={name} label={label} hint={hint} isOn={isOn} onChange={onChoose} />
+        {/* Always rendered, so that screen readers announce its later content. */}
+        <p className="field-fault" role="alert">
+          {progress?.kind === "failed" && (
+            <>
+              <Icon name="fault" />
+              <span>
+                {progress.isOn ? text.notTurnedOn : text.notTurnedOff} {progress.why}
+              </span>
+            </>
+          )}
+        </p>
+      </div>
+      <div className="setting-progress">
+        <output className={`save-sign ${progress?.kind ?? "untouched"}`}>
+          {progress?.kind === "saving" && (
+            <>
+              <Icon name="retry" />
+              {words.saving}
+            </>
+          )}
+          {progress?.kind === "saved" && (
+            <>
+              <Icon name="check" />
+              {text.saved}
+            </>
+          )}
+        </output>
+        {progress?.kind === "failed" && (
+          <button type="button" className="button plain" onClick={() => onChoose(progress.isOn)}>
+            <Icon name="retry" />
+            {words.retry}
+            <span className="visually-hidden"> {label}</span>
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+type Switches = Omit<WebsiteSettings, "id" | "version" | "updatedAt">;
+type Flag = Exclude<keyof Switches, "offeredLanguages">;
+
+const valuesOf = ({ id: __, version: ___, updatedAt: ____, ...values }: WebsiteSettings): Switches => values;

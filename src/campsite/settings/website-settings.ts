@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { languageNamesText } from "#messages/ui";
+import { defaultLanguage, languages, type Language } from "#src/i18n/language.ts";
+import { otherLanguages } from "#src/i18n/translation.ts";
+import { requiredYesNo, yesNo } from "#src/cms/kind/fields.ts";
+import { websiteSettingsLabelsText } from "#messages/settings";
+import { labelsOf } from "#src/i18n/texts.ts";
+import { defineKind, type InputOf, type StoredOf } from "#src/cms/kind/kind.ts";
+
+const offered = z
+  .array(z.enum(otherLanguages))
+  .describe("The languages besides Norwegian in which guests read the site");
+
+const labels = labelsOf(websiteSettingsLabelsText);
+
+export const websiteSettingsKind = defineKind({
+  name: "websiteSettings",
+  about: "What is turned on",
+  one: "what is turned on",
+  order: [{ by: "id", direction: "asc" }],
+  words: {},
+  fields: {
+    enableCPay: requiredYesNo(labels.enableCPay, "Card top-up on the card-payment provider's site"),
+    enableOnlineBooking: requiredYesNo(labels.enableOnlineBooking, "The booking button"),
+    enableWaitingList: yesNo(
+      labels.enableWaitingList,
+      false,
+      "The button to join the waiting list for seasonal pitches",
+    ),
+    enableFeedback: requiredYesNo(labels.enableFeedback, "The suggestion box"),
+    totalFireBan: yesNo(
+      labels.totalFireBan,
+      false,
+      "A local ban on all open fire and barbecues, beside the law's own season",
+    ),
+    offeredLanguages: {
+      input: offered.default([...otherLanguages]),
+      output: offered,
+      label: labels.offeredLanguages,
+      empty: [...otherLanguages],
+      holds: "json",
+      options: languageNamesText,
+    },
+  },
+});
+
+export type WebsiteSettingsInput = InputOf<typeof websiteSettingsKind>;
+export const websiteSettings = websiteSettingsKind.stored.meta({ id: "WebsiteSettings" });
+export type WebsiteSettings = StoredOf<typeof websiteSettingsKind>;
+
+/** Returns the languages of the site, Norwegian first. */
+export const offeredIn = ({ offeredLanguages }: Pick<WebsiteSettings, "offeredLanguages">): Language[] =>
+  languages.filter(
+    (language) => language === defaultLanguage || offeredLanguages.some((each) => each === language),
+  );

@@ -1,0 +1,46 @@
+import { withLowerFirst } from "#src/i18n/phrases.ts";
+import { z } from "zod";
+import { inEveryLanguage } from "#src/i18n/language.ts";
+import type { Label } from "#src/cms/kind/field.ts";
+import { picture } from "#src/cms/kind/fields.ts";
+import { landscapes, type Landscape } from "./landscape.ts";
+import { viewText } from "#messages/view";
+
+/* A picture in place of a drawing: a photo, a landscape's drawing, or null for the site's landscape. */
+
+/** Returns the name of a drawing, which may be used in place of a photo's address. */
+export const drawingIn = (landscape: Landscape): string => `drawing:${landscape}`;
+
+/** Returns the chosen landscape; undefined for a photo or null. */
+export const landscapeIn = (url: string | null): Landscape | undefined =>
+  landscapes.find((landscape) => url === drawingIn(landscape));
+
+/** A photo's address, or a drawing's name. */
+export const placeAddress = z
+  .string()
+  .refine(
+    (url) => url !== "" && (!url.startsWith("drawing:") || landscapeIn(url) !== undefined),
+    `must be one of the site's own pictures, or a drawing: ${landscapes.map(drawingIn).join(", ")}`,
+  );
+
+/** A field with a photo or a drawing; null means the drawing of the site's landscape. */
+export const placePicture = (label: Label, where: string) => {
+  const about = `What ${where}: the address of a photo, "drawing:" and a landscape, or null for the site's own landscape`;
+  const { input: _, output: __, ...rest } = picture(label, about);
+  return {
+    ...rest,
+    input: placeAddress
+      .nullish()
+      .transform((url) => url ?? null)
+      .describe(about),
+    output: z.string().nullable().describe(about),
+    options: inEveryLanguage((language) =>
+      Object.fromEntries(
+        landscapes.map((landscape) => [
+          drawingIn(landscape),
+          viewText[language].drawing({ landscape: withLowerFirst(viewText[language].landscapes[landscape]) }),
+        ]),
+      ),
+    ),
+  } as const;
+};

@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { articleCollection } from "#src/features/articles/articles.server.ts";
+import { contentBlockKind } from "#src/features/carousel/content-block.ts";
+import { contentBlockCollection } from "#src/features/carousel/content-blocks.server.ts";
+import { homePageKind } from "#src/features/home-page/home-page.ts";
+import { homePageCollection } from "#src/features/home-page/home-page.server.ts";
+import { pageTextKind } from "#src/campsite/page-texts/page-text.ts";
+import { pageTextCollection } from "#src/campsite/page-texts/page-texts.server.ts";
+import { filenameIn } from "#src/cms/photos/pictures/picture-address.ts";
+import { openTestSite, type TestSite } from "#test/support/site.ts";
+import { landscapes } from "./landscape.ts";
+import { viewCollection } from "./view.server.ts";
+import { siteViewKind } from "./view.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+  // Before the first photo is read.
+  await site.context.db.updateTable("photo").set({ focusX: 20 }).execute();
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+const choose = (values: object) =>
+  viewCollection.save(site.context, siteViewKind.input.parse({ ...nothing, ...values }), { id: 1 });
+const nothing = {
+  shows: "",
+  towards: "",
+  landmark: "",
+  landmarkShort: "",
+  landscape: "sea",
+  translations: {},
+};
+
+/** The view at the top of a home page. */
+const viewOn = (html: string) => /<figure class="view">(.*?)<\/figure>/s.exec(html)![1]!;
+
+const numbersOf = (view: string) => [...view.matchAll(/<i>(\d+)°<\/i>/g)].map(([, number]) => number);
+
+test("the demo's view shows the sea with the lighthouse's name and bearing, in each language", async () => {
+  const view = viewOn(await site.read("/de"));
+  expect(view).toContain(
+    '<span class="on-desk">Leuchtturm Svenner</span><span class="on-phone">Svenner</span>',
+  );
+  expect(view).toContain("103°");
+  expect(view).toContain('class="bearings turn-3"');
+  expect(numbersOf(view)).toEqual(["090", "095", "100", "105", "110", "115", "120", "125"]);
+  expect(view).toContain('alt="Blick vom Campingplatz aufs Meer');
+});
+
+test("an empty site shows a forest without names", async () => {
+  await using empty = await openTestSite({ isSeeded: false });
+  const html = await empty.read("/en");
+  const view = viewOn(html);
+  expect(view).toMatch(/drawings\/view-forest-\w+\.svg/);
+  expect(view).toContain('alt="Drawing: a caravan and a camp fire');
+  expect(view).not.toMatch(/landmark|bearings|°/);
+  expect(html).not.toMatch(/Svenner/);
+});
+
+test("the view names what staff have written and omits the rest", async () => {
+  const words = { towards: "Utsikt mot nord", landmark: "Kjerringåsen", shows: "Et vann med en ås bak." };
+  await choose({ ...words, landscape: "lake", bearing: 4 });
+  const view = viewOn(await site.read("/en"));
+  expect(view).toContain('class="bearings turn-4"');
+  // The scale continues across north.
+  expect(numbersOf(view)).toEqual(["350", "355", "000", "005", "010", "015", "020", "025"]);
+  expect(view).toContain('<span class="on-phone">Kjerringåsen</span></b> 004°');
+  expect(view).toContain('<p class="landmark long" lang="nb-NO"');
+  await choose({ landmark: "Åsen", landscape: "lake" });
+  const unmeasured = viewOn(await site.read("/"));
+  expect(unmeasured).toContain("Åsen");
+  expect(unmeasured).not.toMatch(/bearings|°/);
+  expect(() => siteViewKind.input.parse({ ...nothing, bearing: 360 })).toThrow("Too big");
+});
+
+test("every landscape drawing shows the chosen landscape, also for shared links", async () => {
+  const anyScene =
+    /drawings\/(?:view|panorama|strip-contact|strip|stay-[a-z]+|open-graph|group-(?:day|season|cabin)|sanitary-pair)-([a-z]+)[-.]/g;
+  for (const landscape of landscapes) {
+    await choose({ landscape });
+    for (const path of [
+      "/",
+      "/info/prices",
+      "/contactus",
+      "/info/day",
+      "/aboutus",
+      "/en/news",
+      "/info/sanitary",
+    ]) {
+      const seen = [...(await site.read(path)).matchAll(anyScene)].map(([, name]) => name);
+      expect(new Set(seen), path).toEqual(new Set([landscape]));
+    }
+  }
+  expect(await site.read("/de")).toContain('content="Zeichnung: Wohnwagen unter Kiefern, zwischen Feldern."');
+});
+
+test("a page's own photo replaces its drawing", async () => {
+  const { imageUrl } = (await articleCollection.listAll(site.context)).find((each) => each.imageUrl)!;
+  for (const [page, path] of [
+    ["day", "/info/day"],
+    ["aboutUs", "/aboutus"],
+    ["prices", "/info/prices"],
+    ["contactUs", "/contactus"],
+    ["events", "/events"],
+  ] as const) {
+    const before = await site.read(path);
+    expect(before, path).not.toContain(imageUrl!);
+    const { id, ...text } = (await pageTextCollection.listAll(site.context)).find(
+      (each) => each.page === page,
+    )!;
+    await pageTextCollection.save(site.context, pageTextKind.input.parse({ ...text, imageUrl }), { id });
+    const html = await site.read(path);
+    expect(html, path).toContain(imageUrl!);
+    expect(html, path).not.toMatch(/drawings\/(?:strip|stay|events)-/);
+  }
+});
+
+describe("a drawing can be chosen", () => {
+  const drawn = "drawing:mountain";
+  const drawings = (html: string) =>
+    [...html.matchAll(/drawings\/([\w-]+?)-\w+\.(?:svg|jpg)/g)].map(([, name]) => name!);
+
+  test("for a single page", async () => {
+    await choose({ landscape: "lake" });
+    for (const [page, path, name] of [
+      ["day", "/info/day", "stay-day"],
+      ["aboutUs", "/aboutus", "strip"],
+      ["prices", "/info/prices", "strip"],
+      ["contactUs", "/contactus", "strip-contact"],
+      ["events", "/events", "view"],
+      ["webcam", "/webcam", "view"],
+    ] as const) {
+      const { id, ...text } = (await pageTextCollection.listAll(site.context)).find(
+        (each) => each.page === page,
+      )!;
+      const save = (imageUrl: string | null) =>
+        pageTextCollection.save(site.context, pageTextKind.input.parse({ ...text, imageUrl }), { id });
+      await save(drawn);
+      expect(drawings(await site.read(path)).join(), path).toContain(`${name}-mountain`);
+      await save(null);
+      expect(drawings(await site.read(path)).join(), path).not.toContain("mountain");
+    }
+  });
+
+  test("for a single card, whose neighbours keep their parts of the panorama", async () => {
+    const home = await homePageCollection.get(site.context, 1);
+    const save = (imageUrl: string | null) =>
+      homePageCollection.save(
+        site.context,
+        homePageKind.input.parse({
+          ...home,
+          cards: home.cards.map((card, at) => (at === 1 ? { ...card, imageUrl } : card)),
+        }),
+        { id: 1 },
+      );
+    await save(drawn);
+    const board = /<ul class="signboard.*?<\/ul>/s.exec(await site.read("/"))![0];
+    expect(new Set(drawings(board).map((name) => name.replace(/^panorama-(\w+).*/, "$1")))).toEqual(
+      new Set(["lake", "mountain"]),
+    );
+    await save(null);
+  });
+
+  test("for the carousel, with an alternative text", async () => {
+    const slide = { id: 1, url: drawn, sortorder: 1, title: "Fjellet", subtitle: "Høyt", translations: {} };
+    await contentBlockCollection.save(
+      site.context,
+      contentBlockKind.input.parse({ name: "home", images: [slide] }),
+      { id: 1 },
+    );
+    const carousel = /<ul class="carousel-slides">.*?<\/ul>/s.exec(await site.read("/en"))![0];
+    expect(drawings(carousel).join()).toMatch(/^view-mountain/);
+    expect(carousel).toContain('alt="Drawing: a caravan in a meadow');
+  });
+
+  test("for shared links, also beside a photo on the home page", async () => {
+    const { imageUrl } = (await articleCollection.listAll(site.context)).find((each) => each.imageUrl)!;
+    await choose({ landscape: "lake", imageUrl, sharedUrl: drawn });
+    expect(await site.read("/en/info/prices")).toMatch(
+      /property="og:image" content="[^"]+open-graph-mountain/,
+    );
+    await choose({ landscape: "lake", sharedUrl: imageUrl });
+    expect(await site.read("/en/info/prices")).toMatch(/property="og:image" content="[^"]+\/share-20-50\//);
+    expect(viewOn(await site.read("/"))).toMatch(/drawings\/view-lake/);
+  });
+
+  test("only if it exists", () => {
+    for (const url of ["drawing:desert", "drawing:lakes"])
+      expect(siteViewKind.input.safeParse({ ...nothing, sharedUrl: url }).success, url).toBe(false);
+  });
+});
+
+test("a photo replaces the view's drawing, with high priority and in several widths", async () => {
+  const { imageUrl } = (await articleCollection.listAll(site.context)).find((each) => each.imageUrl)!;
+  await choose({ imageUrl, landmark: "Åsen", bearing: 90 });
+  const view = viewOn(await site.read("/"));
+  expect(view).toContain(imageUrl!);
+  expect(view).toContain('type="image/avif"');
+  expect(view).toMatch(/fetchpriority="high"/i);
+  expect(view).toContain('<img class="at-x1"');
+  expect(view).not.toMatch(/drawings\/|landmark|bearings/);
+  // The photo has no text on it.
+  expect(view.replaceAll(/<[^>]*>/g, "")).toBe("");
+  // As wide as the screen, or as needed to be 285 px high.
+  const { width, height } = await site.context.db
+    .selectFrom("photo")
+    .select(["width", "height"])
+    .where("filename", "=", filenameIn(imageUrl!)!)
+    .executeTakeFirstOrThrow();
+  expect(view).toContain(`sizes="max(100vw, ${Math.ceil((285 * width) / height)}px)"`);
+  const shared = imageUrl!.replace("/1280/", "/share-20-50/");
+  expect(await site.read("/en/news")).toMatch(new RegExp(`property="og:image" content="[^"]+${shared}"`));
+});

@@ -1,0 +1,63 @@
+import { inEveryLanguage } from "#src/i18n/language.ts";
+import { choice, lines, optionalLine, optionalNumber, picture } from "#src/cms/kind/fields.ts";
+import { defineKind, type AnswerOf, type StoredOf, type ValuesOf } from "#src/cms/kind/kind.ts";
+import { landscapes } from "./landscape.ts";
+import { placePicture } from "./place-picture.ts";
+import { viewLabelsText, viewText } from "#messages/view";
+import { labelsOf } from "#src/i18n/texts.ts";
+
+const labels = labelsOf(viewLabelsText);
+
+/**
+ * The site's landscape and the home page's view. Each drawing has one landmark, always in the same place. Its bearing
+ * determines the ruler below the view.
+ */
+export const siteViewKind = defineKind({
+  name: "siteView",
+  about: "The view: which landscape the site is drawn in, and what is seen of it on the home page",
+  one: "the view",
+  order: [{ by: "id", direction: "asc" }],
+  words: {
+    shows: lines(labels.shows, {
+      most: 300,
+      isCounted: false,
+      hint: labels.showsHint,
+    }),
+    towards: optionalLine(labels.towards, {
+      most: 40,
+      hint: labels.towardsHint,
+    }),
+    landmark: optionalLine(labels.landmark, {
+      most: 40,
+      hint: labels.landmarkHint,
+    }),
+    landmarkShort: optionalLine(labels.landmarkShort, {
+      most: 20,
+      hint: labels.landmarkShortHint,
+    }),
+  },
+  fields: {
+    landscape: choice(
+      landscapes,
+      labels.landscape,
+      "The landscape that the site’s drawings show",
+      inEveryLanguage((language) => viewText[language].landscapes),
+    ),
+    imageUrl: picture(
+      labels.imageUrl,
+      "The address of the photo that the home page shows in the drawing’s place, or null",
+    ),
+    sharedUrl: placePicture(
+      labels.sharedUrl,
+      "is shown where a page is shared that has no picture of its own",
+    ),
+    bearing: optionalNumber(labels.bearing, {
+      most: 359,
+      about: "The landmark’s bearing in degrees from north; null for a drawing without degrees below it",
+      hint: labels.bearingHint,
+    }),
+  },
+});
+export type ViewValues = ValuesOf<typeof siteViewKind>;
+export type StaffView = AnswerOf<typeof siteViewKind>;
+export type StoredView = StoredOf<typeof siteViewKind>;

@@ -1,0 +1,352 @@
+import type { z } from "zod";
+import type { descriptions } from "#src/features/descriptions.ts";
+import { readLiveValues } from "#src/cms/live-values/live-values.server.ts";
+import { expectPictures } from "#src/cms/photos/expect-pictures.server.ts";
+import { withOwnPictures } from "#src/cms/photos/own-pictures.server.ts";
+import { readOfferedLanguages } from "#src/campsite/settings/offered-languages.server.ts";
+import { mapTranslations } from "#src/i18n/translation.ts";
+import type { Config } from "#src/platform/config.ts";
+import { inTransaction, type TransactionContext, type Context } from "#src/platform/context.ts";
+import { sanitize, withoutElements } from "#src/platform/pages/html.ts";
+import { countIn, filterFor } from "#src/platform/store/narrowed.ts";
+import { inOrder } from "#src/platform/store/list-order.ts";
+import type { Row } from "#src/platform/store/stored-rows.ts";
+import {
+  storedResources,
+  type Columns,
+  type Listed,
+  type Paging,
+  type ResourceKeys,
+  type StoredResources,
+  type Target,
+  type ResourceTable,
+} from "#src/platform/store/stored.ts";
+import { readContent } from "#src/platform/store/read-content.ts";
+import type { Collection } from "#src/platform/api/collection-calls.ts";
+import {
+  fillHtml,
+  fillText,
+  hasDataTags,
+  hasMarks,
+  renewMarks,
+  withoutDataTags,
+  type LiveValues,
+} from "#src/cms/kind/live-value.ts";
+import { apiLanguage, defaultLanguage } from "#src/i18n/language.ts";
+import type { Narrowing } from "#src/i18n/narrowing.ts";
+import {
+  columnsThatHold,
+  fieldsOf,
+  isSortable,
+  isWorded,
+  mapWords,
+  pictureColumnsOf,
+  type AnswerOf,
+  type InputOf,
+  type ListedKind,
+  type ListRow,
+  type ResourceKind,
+  type RowOf,
+  type StoredOf,
+} from "#src/cms/kind/kind.ts";
+
+type DescribedTables = {
+  [Name in keyof typeof descriptions]: ResourceTable<RowOf<(typeof descriptions)[Name]>>;
+};
+
+declare module "#src/platform/database/database.ts" {
+  interface Tables extends DescribedTables {}
+}
+
+type RowIn<Kind> = Kind extends ListedKind ? ListRow<Kind> : ListRow;
+
+/** The collection of a kind. It also gives access to its rows, for code that only this kind needs. */
+export interface DescribedCollection<Kind extends ResourceKind> extends Collection<
+  AnswerOf<Kind>,
+  InputOf<Kind>,
+  z.input<Kind["input"]>,
+  RowIn<Kind>
+> {
+  rows: RowsForGuests<Kind> & Omit<StoredResources<RowOf<Kind>>, keyof RowsForGuests<Kind>>;
+  /** Returns the fields that `save` writes. @throws Problem invalid-fields */
+  prepare(context: Context, input: InputOf<Kind>, target?: Target): Promise<FieldsToSave<Kind>>;
+  /** Returns all resources in order. Until the next write, every caller gets the same frozen objects. */
+  listAll(context: Context): Promise<StoredOf<Kind>[]>;
+}
+
+/** Reads resources for guests: their texts contain the current live values. */
+interface RowsForGuests<Kind extends ResourceKind> {
+  /** Converts a row to a resource. */
+  from(row: Row<RowOf<Kind>>, values: LiveValues): RowOf<Kind> & ResourceKeys;
+  /** Lists one page in the given order and then by id. @param narrow adds conditions to the query */
+  listForGuests(
+    context: Context,
+    order: Parameters<StoredResources<RowOf<Kind>>["listForGuests"]>[1],
+    page: Paging,
+    narrow: (query: any) => any,
+  ): Promise<Listed<RowOf<Kind> & ResourceKeys>>;
+}
+
+interface Options<Kind extends ResourceKind> {
+  /** True when the resources exist from the start, and none can be added or removed. */
+  isFixed?: boolean;
+  /** The fields of the kind's only resource (id 1) until staff first save it. */
+  unwritten?: RowOf<Kind>;
+  /**
+   * Turns the input into the fields to save. It runs in the transaction of the save, or for a preview. It must not
+   * write.
+   * @throws Problem when the input can't be saved
+   */
+  complete?: (
+    context: Context,
+    input: InputOf<Kind>,
+    target: Target | undefined,
+  ) => Promise<FieldsToSave<Kind>>;
+  /**
+   * Keeps the files that a resource names from being deleted. It runs in the transaction of the save.
+   * @throws Problem when the files are gone
+   */
+  keepFiles?: (
+    transaction: TransactionContext,
+    fields: FieldsToSave<Kind>,
+    target: Target | undefined,
+  ) => Promise<void>;
+}
+
+/** The fields that a save writes. Undefined fields keep their stored values. */
+type FieldsToSave<Kind extends ResourceKind> = {
+  [Name in keyof RowOf<Kind>]?: RowOf<Kind>[Name] | undefined;
+};
+
+const onlyId = 1;
+
+/**
+ * Creates the collection of a kind, stored in the table with the kind's name. Saving sanitizes HTML, requires
+ * pictures to be in the library, and records every change in the history.
+ * @example
+ * export const faqCollection = collectionOf(faqKind);
+ * const faqs = await faqCollection.listAll(context);
+ */
+export function collectionOf<Kind extends ResourceKind>(
+  kind: Kind,
+  { unwritten, isFixed = unwritten !== undefined, complete, keepFiles }: Options<Kind> = {},
+): DescribedCollection<Kind> {
+  const html = columnsThatHold(kind, "html");
+  const pictures = pictureColumnsOf(kind);
+  const rows = storedResources<RowOf<Kind>>(kind.name as "faq", columnsOf(kind));
+  const listed = async (context: Context) => ({
+    table: kind.name,
+    states: kind.states,
+    languages: await readOfferedLanguages(context),
+  });
+
+  const get = async ({ db }: Context, id: number) => {
+    const isUnwritten = unwritten && id === onlyId && !(await rows.find(db, id));
+    const found = isUnwritten
+      ? { id, version: 0, updatedAt: "1970-01-01T00:00:00Z", ...unwritten }
+      : await rows.get(db, id);
+    return found as AnswerOf<Kind>;
+  };
+
+  /** @throws Problem invalid-fields for a picture that isn't in the library */
+  const prepare = async (
+    context: Context,
+    input: InputOf<Kind>,
+    target?: Target,
+  ): Promise<FieldsToSave<Kind>> => {
+    const fields = withOwnPictures(kind, cleaned(input, html, context.config), context.config.siteOrigin);
+    await expectPictures(context, pictures, fields);
+    const marked = await withPresentWords(context, kind, fields);
+    const completed = complete ? await complete(context, marked, target) : marked;
+    return target ? completed : withSortOrder(context, kind, completed);
+  };
+  const saveTarget = (target: Target | undefined) =>
+    unwritten && target?.id === onlyId ? { ...target, orAdd: true } : target;
+
+  /** @throws Problem as `prepare`; not-found, stale */
+  const save = (context: Context, input: InputOf<Kind>, target?: Target) =>
+    inTransaction(context, async (transaction) => {
+      const fields = await prepare(transaction, input, target);
+      await keepFiles?.(transaction, fields, target);
+      return (await rows.save(transaction, fields, saveTarget(target))) as AnswerOf<Kind>;
+    });
+
+  return {
+    about: kind.about,
+    one: kind.one,
+    many: kind.many,
+    order: kind.order.flatMap((key) => orderWords(kind, key)).join(", then "),
+    answer: kind.answer as unknown as z.ZodType<AnswerOf<Kind>>,
+    input: kind.input as unknown as z.ZodType<InputOf<Kind>, z.input<Kind["input"]>>,
+    rows: {
+      ...rows,
+      from: (row, values) => withLiveValues(kind, rows.from(row), values),
+      async listForGuests(context, ...asked) {
+        const { items, next } = await rows.listForGuests(context.db, ...asked);
+        const values = await readLiveValues(context);
+        return { items: items.map((each) => withLiveValues(kind, each, values)), next };
+      },
+    },
+    listAll: (context) =>
+      readContent(context, kind.name, async () => {
+        // Cached apart, so that a changed live value doesn't invalidate the stored resources.
+        const stored = await readContent(context, `${kind.name} as stored`, async ({ db }) => {
+          const found = await inOrder(db.selectFrom(kind.name as "faq").selectAll(), kind.order).execute();
+          return found.map((row) => rows.from(row as never));
+        });
+        const values = await readLiveValues(context);
+        return stored.map((each) => withLiveValues(kind, each, values)) as StoredOf<Kind>[];
+      }),
+    async list(context, page, narrowing = {}) {
+      if (unwritten) return { items: [await get(context, onlyId)], next: undefined };
+      const narrow = await filterFor(context, await listed(context), narrowing);
+      return (await rows.list(context.db, kind.order, page, narrow)) as Listed<AnswerOf<Kind>>;
+    },
+    states: Object.keys(kind.states ?? {}),
+    ...(kind.inList && {
+      staffList: {
+        row: kind.row as unknown as z.ZodType<RowIn<Kind>>,
+        async list(context: Context, page: Paging, narrowing: Narrowing) {
+          const narrow = await filterFor(context, await listed(context), narrowing);
+          const { items, next } = await rows.listRows(context.db, kind.order, page, narrow);
+          const values = await readLiveValues(context);
+          return {
+            items: items.map((each) => rowOf(kind, withLiveValues(kind, each, values)) as RowIn<Kind>),
+            next,
+          };
+        },
+        count: async (context: Context, narrowing: Narrowing) =>
+          countIn(context, await listed(context), narrowing),
+      },
+    }),
+    get,
+    save,
+    prepare,
+    unsaved: async (context, input, target) =>
+      rows.unsaved(context, await prepare(context, input, target), saveTarget(target)),
+    ...(isSortable(kind) && {
+      reorder: (context: Context, ids: readonly number[]) =>
+        inTransaction(context, (transaction) => rows.reorder(transaction, ids)),
+    }),
+    ...(!isFixed && {
+      remove: (context: Context, target: Target) =>
+        inTransaction(context, (transaction) => rows.remove(transaction, target)),
+    }),
+  };
+}
+
+/** Describes a sort key for the API's document. The id gets no words: it only breaks ties. */
+function orderWords(kind: ResourceKind, { by, direction }: ResourceKind["order"][number]): string[] {
+  if (by === "id") return [];
+  if (by === "sortorder") return ["in the order that staff give them"];
+  const { label } = fieldsOf(kind)[by]!;
+  return [`by “${label[apiLanguage]}”${direction === "desc" ? ", the last first" : ""}`];
+}
+
+/** Puts a new resource last, unless it has a position or its kind isn't ordered by staff. */
+async function withSortOrder<Fields extends object>(
+  { db }: Context,
+  kind: ResourceKind,
+  resource: Fields,
+): Promise<Fields> {
+  const { sortorder } = resource as { sortorder?: number };
+  if (!isSortable(kind) || sortorder !== undefined) return resource;
+  const { last } = await db
+    .selectFrom(kind.name as "faq")
+    .select(({ fn }) => fn.max<number | null>("sortorder").as("last"))
+    .executeTakeFirstOrThrow();
+  return { ...resource, sortorder: (last ?? 0) + 1 };
+}
+
+export function columnsOf(kind: ResourceKind): Columns<Record<string, unknown>> {
+  const isTranslated = isWorded(kind) || kind.translatable.lists !== undefined;
+  return {
+    booleans: columnsThatHold(kind, "boolean"),
+    json: [...columnsThatHold(kind, "json"), ...(isWorded(kind) ? ["translations"] : [])],
+    html: columnsThatHold(kind, "html"),
+    ...(isTranslated && { translatable: kind.translatable }),
+    ...(kind.inList && { searched: (resource) => searchedText(kind, resource) }),
+  };
+}
+
+/** The maximum length of a text in a row. */
+const lineLength = 160;
+
+/** Returns the row of a staff list for a resource. @param resource its texts contain the current live values */
+function rowOf({ inList, words }: ResourceKind, resource: object): ListRow {
+  const { id, version, updatedAt, languages, ...fields } = resource as ListRow & Record<string, unknown>;
+  const shown = (name: string) => {
+    const value = fields[name];
+    if (typeof value !== "string" || words[name]?.holds !== "html") return value;
+    const text = withoutElements(value);
+    return text.length > lineLength ? `${text.slice(0, lineLength)}…` : text;
+  };
+  return {
+    ...Object.fromEntries(inList!.map((name) => [name, shown(name)])),
+    id,
+    version,
+    updatedAt,
+    ...(languages && { languages }),
+  };
+}
+
+/** Returns the text that staff search: the texts in every language without HTML, and the `searched` fields. */
+function searchedText(kind: ResourceKind, resource: object): string {
+  const texts = (kind.searched ?? []).map((name) => (resource as Record<string, string>)[name]!);
+  mapWords(kind, resource, (text) => {
+    texts.push(text.includes("<") ? withoutElements(text) : text);
+    return text;
+  });
+  return texts.join("\n");
+}
+
+/**
+ * Returns the fields to save, with the current live values in the marks of translated texts. Other fields get plain
+ * text without marks, because guests would see the marks.
+ */
+export async function withPresentWords<Fields extends object>(
+  context: Context,
+  kind: ResourceKind,
+  fields: Fields,
+): Promise<Fields> {
+  if (!hasDataTags(fields)) return fields;
+  const values = await readLiveValues(context);
+  return mapWords(
+    kind,
+    fields,
+    (text, language, isHtml) => renewMarks(text, values, language, { isHtml }),
+    (text) => withoutDataTags(fillText(text, values, defaultLanguage)),
+  );
+}
+
+/** Returns a resource for guests: its texts contain the current live values. */
+export function withLiveValues<Resource extends object>(
+  kind: ResourceKind,
+  resource: Resource,
+  values: LiveValues,
+): Resource {
+  if (!hasMarks(resource)) return resource;
+  return mapWords(kind, resource, (text, language, isHtml) =>
+    isHtml ? fillHtml(text, values, language) : fillText(text, values, language),
+  );
+}
+
+/** Sanitizes the HTML fields in every language. */
+function cleaned<Input extends object>(
+  input: Input,
+  html: readonly string[],
+  { siteOrigin }: Pick<Config, "siteOrigin">,
+): Input {
+  const clean = (text: string) => sanitize(text, undefined, siteOrigin);
+  return html.reduce(
+    (fields: Record<string, unknown>, name) => {
+      const translations = fields["translations"] as Record<string, object> | undefined;
+      return {
+        ...fields,
+        [name]: clean(fields[name] as string),
+        translations: mapTranslations(translations, name, clean),
+      };
+    },
+    input as Record<string, unknown>,
+  ) as Input;
+}

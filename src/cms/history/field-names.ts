@@ -1,0 +1,33 @@
+import { descriptions } from "#src/features/descriptions.ts";
+import type { Language } from "#src/i18n/language.ts";
+import type { ResourceKind } from "#src/cms/kind/kind.ts";
+import { fieldNamesText } from "#messages/history";
+import type { HistoryEntry } from "./history-entry.ts";
+import { inOrderOf, nameOfField, namesOfFields, labelsOfKind } from "./named-fields.ts";
+
+type Kind = HistoryEntry["kind"];
+
+const descriptionOf = (kind: Kind) => (descriptions as Partial<Record<Kind, ResourceKind>>)[kind];
+
+/** Returns the label of the field at a path: "translations.en.title" is "Tittel på engelsk". */
+export const fieldName = (kind: Kind, path: string, language: Language): string =>
+  nameOfField(descriptionOf(kind), path, language);
+
+export const inOrder = (kind: Kind, paths: readonly string[]): string[] =>
+  inOrderOf(descriptionOf(kind), paths);
+
+export const fieldNames = (kind: Kind, paths: readonly string[], language: Language): string[] =>
+  namesOfFields(descriptionOf(kind), paths, language);
+
+/** Returns the paths of the fields that have a label. Other fields don't interest staff. */
+export function namedPaths(kind: Kind, fields: Record<string, unknown>): string[] {
+  const names: Record<string, unknown> = { ...fieldNamesText.nb, ...labelsOfKind(descriptionOf(kind), "nb") };
+  const paths = Object.entries(fields).flatMap(([field, value]) => {
+    if (field === "translations")
+      return Object.entries((value ?? {}) as Record<string, object>).flatMap(([language, words]) =>
+        Object.keys(words).map((word) => `translations.${language}.${word}`),
+      );
+    return names[field] ? [field] : [];
+  });
+  return inOrder(kind, paths);
+}

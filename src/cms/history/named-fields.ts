@@ -1,0 +1,63 @@
+import type { Language } from "#src/i18n/language.ts";
+import { otherLanguages, type OtherLanguage } from "#src/i18n/translation.ts";
+import type { Label } from "#src/cms/kind/field.ts";
+import type { Field } from "#src/cms/kind/field.ts";
+import { fieldAt, fieldsOf, type ResourceKind } from "#src/cms/kind/kind.ts";
+import { fieldNamesText, innerNamesText } from "#messages/history";
+import { staffText } from "#messages/staff";
+
+/* Labels of fields for screens of one kind. field-names.ts has the labels for all kinds. */
+
+/** The parts of a description that name fields. Undefined for kinds without a description. */
+export type Described = Pick<ResourceKind, "words" | "fields" | "given"> | undefined;
+
+/** Returns a kind's own labels for its fields, in order. */
+export function labelsOfKind(described: Described, language: Language): Record<string, string> {
+  if (!described) return {};
+  const named = Object.entries<{ label?: Label }>({ ...fieldsOf(described), ...described.given });
+  return Object.fromEntries(named.flatMap(([name, { label }]) => (label ? [[name, label[language]]] : [])));
+}
+
+/** Returns the language that was confirmed as up to date, from a path such as "languages.en". */
+export const confirmedLanguage = (path: string): OtherLanguage | undefined =>
+  otherLanguages.find((other) => path === `languages.${other}`);
+
+/** Splits a path: "translations.en.title" is the word "title" in "en". Norwegian has no `other`. */
+export function splitPath(path: string): { word: string; other?: OtherLanguage } {
+  const other = otherLanguages.find((each) => path.startsWith(`translations.${each}.`));
+  return other ? { word: path.slice(`translations.${other}.`.length), other } : { word: path };
+}
+
+/** Returns the field at a path. A field of a single pitch is described by the same field of its area. */
+export const fieldNear = (described: Described, path: string): Field | undefined =>
+  described && (fieldAt(described, path) ?? fieldAt(described, path.replace(/\.pitches(?:\.\d+)?\./, ".")));
+
+type Names = Partial<Record<string, string>>;
+
+/** Returns the label of the field at a path: "translations.en.title" is "Tittel på engelsk". */
+export function nameOfField(described: Described, path: string, language: Language): string {
+  const said = confirmedLanguage(path);
+  if (said) return staffText[language].outdated.confirm[said];
+  const { other, word } = splitPath(path);
+  if (other) return staffText[language].inLanguage[other]({ label: nameOfField(described, word, language) });
+  const name = path.split(".").findLast((part) => !/^\d+$/.test(part)) ?? path;
+  const { label } = fieldNear(described, path) ?? described?.given[path] ?? {};
+  const inner = path.includes(".") ? (innerNamesText[language] as Names)[name] : undefined;
+  return label?.[language] ?? inner ?? (fieldNamesText[language] as Names)[name] ?? name;
+}
+
+/** Sorts paths by the order of the kind's fields, Norwegian first. */
+export function inOrderOf(described: Described, paths: readonly string[]): string[] {
+  const known = [...Object.keys(labelsOfKind(described, "nb")), ...Object.keys(fieldNamesText.nb)];
+  const place = (path: string) => {
+    const { other, word } = splitPath(path);
+    const index = known.indexOf(word);
+    return (index < 0 ? known.length : index) + (other ? 1000 * (otherLanguages.indexOf(other) + 1) : 0);
+  };
+  return paths.toSorted((a, b) => place(a) - place(b));
+}
+
+/** Returns the labels of these fields in order, without duplicates. */
+export function namesOfFields(described: Described, paths: readonly string[], language: Language): string[] {
+  return [...new Set(inOrderOf(described, paths).map((path) => nameOfField(described, path, language)))];
+}

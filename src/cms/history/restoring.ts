@@ -1,0 +1,28 @@
+import { isSame, valueAt } from "#src/cms/staff/form/values.ts";
+import { namedPaths } from "./field-names.ts";
+import { showingFields, type HistoryDetails } from "./history-entry.ts";
+
+export type Restoring =
+  /** Restoring is impossible, or would change nothing. */
+  | { kind: "none" | "isNow" | "isGone" }
+  | { kind: "message" }
+  /** The resource exists, and these fields would change. */
+  | { kind: "version"; paths: string[]; isShowable: boolean }
+  | { kind: "removed"; isShowable: boolean };
+
+/** Not restored: the visibility for guests, and the time up to which a camera's pictures are permanently deleted. */
+const untouched = [...showingFields, "hiddenUntil"];
+
+export function restoringOf({ kind, action, fields, now }: HistoryDetails): Restoring {
+  if (kind === "feedback") {
+    if (action !== "removed") return { kind: "none" };
+    if (!now) return { kind: "isGone" };
+    return { kind: now["deletedDate"] ? "message" : "isNow" };
+  }
+  const isShowable = showingFields.some((field) => field in fields);
+  if (!now) return { kind: "removed", isShowable };
+  const paths = [...new Set([...namedPaths(kind, fields), ...namedPaths(kind, now)])].filter(
+    (path) => !untouched.includes(path) && !isSame(valueAt(fields, path), valueAt(now, path)),
+  );
+  return paths.length === 0 ? { kind: "isNow" } : { kind: "version", paths, isShowable };
+}

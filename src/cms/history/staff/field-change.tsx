@@ -1,0 +1,121 @@
+import { lazy, Suspense } from "react";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { textLines } from "#src/cms/staff/checks/text-lines.ts";
+import { valueAt } from "#src/cms/staff/form/values.ts";
+import { fieldName } from "#src/cms/history/field-names.ts";
+import { historyAdminText } from "#messages/history";
+import type { HistoryEntry } from "#src/cms/history/history-entry.ts";
+import { changedRows, valueRows, wholeWords, type RowChange } from "./value-rows.ts";
+import { isText, valueWords, type ValueContext } from "./value-words.ts";
+
+/** Loaded lazily, because only this screen compares texts. They are readable before this code has loaded. */
+const Difference = lazy(async () => ({
+  default: (await import("#src/cms/staff/conflict/difference.tsx")).Difference,
+}));
+
+type Fields = Record<string, unknown>;
+
+interface Props {
+  kind: HistoryEntry["kind"];
+  path: string;
+  /** When null, the field's value is shown without a comparison. */
+  before: Fields | null;
+  after: Fields;
+}
+
+export function FieldChange({ kind, path, before, after }: Props) {
+  const { language } = useStaff();
+  const scale = valueAt(after, "measures.metresPerUnit");
+  const way = { kind, path, language, scale: typeof scale === "number" ? scale : undefined };
+  return (
+    <div className="field-change">
+      <dt>{fieldName(kind, path, language)}</dt>
+      <dd>
+        {before ? (
+          <Changed way={way} before={valueAt(before, path)} after={valueAt(after, path)} />
+        ) : (
+          <Stood way={way} value={valueAt(after, path)} />
+        )}
+      </dd>
+    </div>
+  );
+}
+
+interface ChangedProps {
+  way: ValueContext;
+  before: unknown;
+  after: unknown;
+}
+
+function Changed({ way, before, after }: ChangedProps) {
+  if (isList(before) || isList(after)) {
+    const rows = changedRows(before, after, way);
+    return <RowChanges rows={rows} />;
+  }
+  const isBothText = isText(before, way) && isText(after, way);
+  if (isBothText && before !== "" && after !== "") return <TextChange before={before} after={after} />;
+  return <Replacement before={valueWords(before, way)} after={valueWords(after, way)} />;
+}
+
+/** Marks removed and added words within a text. */
+function TextChange({ before, after }: { before: string; after: string }) {
+  return (
+    <Suspense fallback={textLines(after)}>
+      <Difference before={before} after={after} withRemoved isBrief isPast />
+    </Suspense>
+  );
+}
+
+function Replacement({ before, after }: { before: string; after: string }) {
+  const { becomes } = historyAdminText[useStaff().language];
+  return (
+    <>
+      <del>{before}</del> <span aria-hidden="true">→</span>
+      <span className="visually-hidden"> {becomes} </span> <ins>{after}</ins>
+    </>
+  );
+}
+
+function RowChanges({ rows }: { rows: readonly RowChange[] }) {
+  const text = historyAdminText[useStaff().language];
+  return (
+    <ul className="row-changes">
+      {rows.map(({ name, before, after }) => (
+        <li key={name}>
+          <strong>{name}</strong>
+          {before === undefined || after === undefined ? (
+            <>
+              {" "}
+              <span className="row-action">
+                {before === undefined ? text.actions.added : text.actions.removed}
+              </span>{" "}
+              {before === undefined ? after && <ins>{after}</ins> : before && <del>{before}</del>}
+            </>
+          ) : (
+            before !== after && (
+              <>
+                : <Replacement before={before || text.nothing} after={after || text.nothing} />
+              </>
+            )
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Stood({ way, value }: { way: ValueContext; value: unknown }) {
+  if (!isList(value)) return valueWords(value, way);
+  return (
+    <ul className="row-changes">
+      {valueRows(value, way).map((row, index) => (
+        <li key={index}>
+          <strong>{row.name}</strong>
+          {wholeWords(row) && `: ${wholeWords(row)}`}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const isList = (value: unknown) => typeof value === "object" && value !== null;

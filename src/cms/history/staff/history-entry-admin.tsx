@@ -1,0 +1,180 @@
+import { Link, useLoaderData, useLocation, type LoaderFunctionArgs } from "react-router";
+import { kindLabel } from "#src/features/kinds.ts";
+import { resourceScreen } from "#src/cms/resource-addresses.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { isBlank } from "#src/i18n/translation.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { CallFault } from "#src/cms/staff/form/call-fault.tsx";
+import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
+import { momentInWords } from "#src/cms/staff/moments.ts";
+import { ScreenHeading } from "#src/cms/staff/screen-heading.tsx";
+import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
+import { valueAt } from "#src/cms/staff/form/values.ts";
+import { FieldChange } from "./field-change.tsx";
+import { fieldName, fieldNames, inOrder, namedPaths } from "#src/cms/history/field-names.ts";
+import { confirmedLanguage } from "#src/cms/history/named-fields.ts";
+import { resourceName, resourceNameLang } from "#src/cms/history/resource-name.ts";
+import { historyAdminText } from "#messages/history";
+import { camerasAdminText } from "#messages/webcam";
+import type { HistoryDetails, HistoryEntry } from "#src/cms/history/history-entry.ts";
+import { restoringOf, type Restoring } from "#src/cms/history/restoring.ts";
+import { useRestore } from "./use-restore.ts";
+
+/**
+ * Loads a change and the latest change of the same resource. When this is the current state, it also loads the
+ * earlier state to go back to.
+ */
+export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  const entry = await api.get<HistoryDetails>(`/history/${id}`);
+  const { kind, resourceId, previous } = entry;
+  const isNow = restoringOf(entry).kind === "isNow";
+  const [{ items }, before] = await Promise.all([
+    api.list<HistoryEntry>(`/history?kind=${kind}&resourceId=${resourceId}&limit=1`),
+    isNow && previous ? api.get<HistoryDetails>(`/history/${previous}`) : undefined,
+  ]);
+  // When the two states differ only in visibility, there is nothing to go back to.
+  const isOther = before && restoringOf(before).kind === "version";
+  return { entry, latest: items[0]!, stepBack: isOther ? before : undefined };
+}
+
+/** Shows a change field by field. A button restores its version, or the one before it when it is the current one. */
+export function Component() {
+  const { entry } = useLoaderData<typeof loader>();
+  return <Entry key={entry.id} />;
+}
+
+function Entry() {
+  const { entry, latest, stepBack } = useLoaderData<typeof loader>();
+  const { language } = useStaff();
+  const { search } = useLocation();
+  const fill = useFill();
+  const text = historyAdminText[language];
+  const name = resourceName(entry, language, fill);
+  const { kind, resourceId, action, before, fields } = entry;
+  const kindName = kindLabel(kind, language);
+  const restoring = restoringOf(stepBack ?? entry);
+  const restore = useRestore(stepBack ?? entry, latest);
+  const by = text.by[action]({
+    who: (entry.userName ?? undefined) || undefined,
+    when: momentInWords(entry.at, language),
+  });
+  const isStored = (path: string) =>
+    !isNothing(fields, path) || (before !== null && !isNothing(before, path));
+  const paths = (before ? inOrder(kind, entry.changed) : namedPaths(kind, fields)).filter(isStored);
+  // The history stores only the names of a guest's own fields, not their values.
+  const namesOnly = kind === "feedback" ? entry.changed.filter((path) => !isStored(path)) : [];
+  const said = entry.changed.flatMap((path) => confirmedLanguage(path) ?? []);
+  const canRestore = ["version", "removed", "message"].includes(restoring.kind);
+  const consequence = (
+    <>
+      {stepBack && <p>{text.isNow}</p>}
+      <RestoreConsequence entry={stepBack ?? entry} restoring={restoring} />
+    </>
+  );
+  const label = stepBack ? text.stepBack : restoring.kind === "version" ? text.restore : text.bringBack;
+  return (
+    <div className="form-screen history-entry">
+      <header className="form-bar">
+        <Link className="form-back" to={staffAddresses.history + search}>
+          <Icon name="left" />
+          <span>{text.title}</span>
+        </Link>
+        <div className="form-name">
+          <ScreenHeading within={text.title} lang={resourceNameLang(entry)}>
+            {name}
+          </ScreenHeading>
+          {kindName !== name && <span className="history-kind">{kindName}</span>}
+        </div>
+        {canRestore && (
+          <div className="form-actions">
+            <div className="consequence on-phone">{consequence}</div>
+            <button
+              type="button"
+              className="button action"
+              aria-disabled={restore.isRunning}
+              onClick={() => restore.isRunning || void restore.run()}
+            >
+              {restore.isRunning ? text.running : label}
+            </button>
+          </div>
+        )}
+      </header>
+      <div className="form-columns">
+        <div className="form-main">
+          {restore.why && <CallFault words={restore.why} onRetry={restore.retry} />}
+          <p className="history-by">{by}</p>
+          <section>
+            <h2>{before ? text.change : text.stateOf[action as keyof typeof text.stateOf]}</h2>
+            {said.map((other) => (
+              <p key={other}>{text.said[other]({ who: entry.userName ?? text.theSite })}</p>
+            ))}
+            {namesOnly.length > 0 && <p>{fieldNames(kind, namesOnly, language).join(", ")}</p>}
+            {paths.length > 0 && (
+              <dl className="field-changes">
+                {paths.map((path) => (
+                  <FieldChange key={path} kind={kind} path={path} before={before} after={fields} />
+                ))}
+              </dl>
+            )}
+          </section>
+        </div>
+        <aside className="form-side">
+          <div className={canRestore ? "consequence on-desk" : "consequence"}>{consequence}</div>
+          <ul className="history-ways">
+            {entry.now && (
+              <li>
+                <Link to={resourceScreen(kind, resourceId)}>{text.openIt}</Link>
+              </li>
+            )}
+            <li>
+              <Link to={`${staffAddresses.history}?kind=${kind}&resourceId=${resourceId}`}>
+                {text.allOfIt}
+              </Link>
+            </li>
+          </ul>
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+const isNothing = (fields: Record<string, unknown>, path: string) => isBlank(valueAt(fields, path));
+
+interface Props {
+  entry: Pick<HistoryDetails, "kind" | "fields">;
+  restoring: Restoring;
+}
+
+/** Says what restoring does, or why there is nothing to restore. */
+function RestoreConsequence({ entry: { kind, fields }, restoring }: Props) {
+  const { language } = useStaff();
+  const text = historyAdminText[language];
+  const turnsCameraOff = kind === "camera" && fields["isOn"] === false;
+  switch (restoring.kind) {
+    case "none":
+      return text.onlyMarks;
+    case "isNow":
+      return kind === "feedback" ? text.isBack : text.isNow;
+    case "isGone":
+      return text.gone;
+    case "message":
+      return text.toInbox;
+    case "removed":
+      return restoring.isShowable ? text.shownAsThen : text.shownAtOnce;
+    case "version":
+      return (
+        <>
+          <p>
+            {text.willChange({
+              fields: restoring.paths.map((path) => fieldName(kind, path, language)).join(", "),
+            })}
+          </p>
+          <p>
+            {text.kept} {turnsCameraOff && `${camerasAdminText[language].isOn.hint} `}
+            {restoring.isShowable ? text.shownAsNow : text.shownAtOnce}
+          </p>
+        </>
+      );
+  }
+}

@@ -1,0 +1,27 @@
+import { kindNamesWithHistory } from "#src/features/kinds.ts";
+import type { HistoryEntry } from "#src/cms/history/history-entry.ts";
+
+/** The shown part of the history. Empty means everything. */
+export interface ShownHistory {
+  kind?: HistoryEntry["kind"];
+  resourceId?: number;
+  action?: "removed";
+}
+
+/** Reads the filter from an address. Invalid values are ignored. */
+export function readHistoryOf(params: URLSearchParams): ShownHistory {
+  const kind = kindNamesWithHistory.find((name) => name === params.get("kind"));
+  const resourceId = Number(params.get("resourceId"));
+  return {
+    ...(kind && { kind }),
+    ...(kind && Number.isInteger(resourceId) && resourceId > 0 && { resourceId }),
+    ...(params.get("action") === "removed" && { action: "removed" }),
+  };
+}
+
+/** Returns the filter as further query parameters of the API's address. */
+export function toHistoryQuery(of: ShownHistory): string {
+  return Object.entries(of)
+    .map(([name, value]) => `&${name}=${value}`)
+    .join("");
+}

@@ -1,0 +1,59 @@
+import { useLocation } from "react-router";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { ResourceRow } from "#src/cms/staff/lists/list-screen.tsx";
+import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
+import { momentInWords } from "#src/cms/staff/moments.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { fieldNames } from "#src/cms/history/field-names.ts";
+import { resourceName, resourceNameLang } from "#src/cms/history/resource-name.ts";
+import { historyAdminText } from "#messages/history";
+import type { HistoryEntry } from "#src/cms/history/history-entry.ts";
+import { kindLabel } from "#src/features/kinds.ts";
+import { Icon } from "#src/ui/icon.tsx";
+
+const mostFields = 4;
+
+/** One change in a list. In the history of one resource the row's title is its time. */
+export function HistoryRow({ entry, isOfOne }: { entry: HistoryEntry; isOfOne: boolean }) {
+  const { language } = useStaff();
+  const { search } = useLocation();
+  const fill = useFill();
+  const name = resourceName(entry, language, fill);
+  const kind = kindLabel(entry.kind, language);
+  const moment = momentInWords(entry.at, language);
+  return (
+    <ResourceRow
+      // Keeps the list's filter, so that going back shows the same list.
+      to={`${staffAddresses.history}/${entry.id}${search}`}
+      title={isOfOne ? moment : name}
+      own={!isOfOne && resourceNameLang(entry) ? "title" : "none"}
+      tag={!isOfOne && kind !== name && <span className="history-kind">{kind}</span>}
+      line={changedFields(entry, language)}
+      state={<ActionSign {...entry} />}
+      changed={!isOfOne && moment}
+    />
+  );
+}
+
+function changedFields({ kind, changed }: HistoryEntry, language: Language): string {
+  const names = fieldNames(kind, changed, language);
+  const shown = names.slice(0, mostFields).join(", ");
+  const rest = names.length - mostFields;
+  return rest > 0 ? `${shown} ${historyAdminText[language].moreFields({ count: rest })}` : shown;
+}
+
+const signs = { added: "plus", changed: "pencil", removed: "trash", restored: "retry" } as const;
+
+function ActionSign({ action, userName }: Pick<HistoryEntry, "action" | "userName">) {
+  const text = historyAdminText[useStaff().language];
+  return (
+    <span className="action-sign">
+      <span className="action-name">
+        <Icon name={signs[action]} />
+        {text.actions[action]}
+      </span>
+      <span className="action-by">{userName ?? text.theSite}</span>
+    </span>
+  );
+}

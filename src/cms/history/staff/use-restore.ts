@@ -1,0 +1,83 @@
+import { useState } from "react";
+import { useLocation, useNavigate, useRevalidator } from "react-router";
+import { resourcePath, resourceScreen } from "#src/cms/resource-addresses.ts";
+import { ApiError } from "#src/cms/staff/api.ts";
+import { failureWords } from "#src/cms/staff/form/faults.ts";
+import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { historyAdminText } from "#messages/history";
+import { staffText } from "#messages/staff";
+import { removedVersion, useUndo, type Undo } from "#src/cms/staff/undo.tsx";
+import { fieldName } from "#src/cms/history/field-names.ts";
+import { resourceName } from "#src/cms/history/resource-name.ts";
+import type { HistoryDetails, HistoryEntry } from "#src/cms/history/history-entry.ts";
+
+interface Restore {
+  isRunning: boolean;
+  why: string | undefined;
+  /** Tries again. Undefined when the resource has changed, because restoring would then have another effect. */
+  retry: (() => void) | undefined;
+  run(): Promise<void>;
+}
+
+/**
+ * Restores an entry's version. A toast then links to the resource and offers undo.
+ * @param latest the latest entry of the resource's history, which undo restores
+ */
+export function useRestore(entry: HistoryDetails, latest: HistoryEntry): Restore {
+  const { api, language, say } = useStaff();
+  const text = historyAdminText[language];
+  const fill = useFill();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const takeBack = useUndo();
+  const [progress, setProgress] = useState<{ isRunning: boolean; isStale?: boolean; why?: string }>({
+    isRunning: false,
+  });
+  const { id, kind, resourceId, now } = entry;
+  const name = resourceName(entry, language, fill);
+
+  function undoOf(version: number): Undo {
+    const common = { name, list: pathname };
+    const path = resourcePath(kind, resourceId);
+    if (kind === "feedback")
+      return { ...common, action: "values", path: `${path}/markAsDeleted`, values: {}, version };
+    return now
+      ? { ...common, action: "restored", before: latest.id, version }
+      : { ...common, action: "added", path, version };
+  }
+
+  async function run(): Promise<void> {
+    setProgress({ isRunning: true });
+    try {
+      const { version } = await api.put<{ version: number }>(
+        `/history/${id}/restore`,
+        undefined,
+        now?.version ?? removedVersion,
+      );
+      setProgress({ isRunning: false });
+      await revalidate();
+      // The pressed button disappears, because there is nothing left to restore.
+      document.querySelector<HTMLElement>("main h1")?.focus();
+      say(text.restored({ name }), [
+        { label: text.see, act: () => void navigate(resourceScreen(kind, resourceId)) },
+        { label: staffText[language].undo, act: () => void takeBack(undoOf(version)) },
+      ]);
+    } catch (error) {
+      const isStale = error instanceof ApiError && error.status === 412;
+      if (isStale) await revalidate();
+      const isUnfit = error instanceof ApiError && error.status === 422;
+      const fields = isUnfit ? error.faults.map(({ field }) => fieldName(kind, field, language)) : [];
+      const why = isUnfit
+        ? text.unrestorable({ fields: fields.join(", ") })
+        : isStale
+          ? text.changedSince
+          : failureWords(error, language);
+      setProgress({ isRunning: false, isStale, why: `${text.notRestored} ${why}` });
+    }
+  }
+
+  const { isRunning, isStale, why } = progress;
+  return { isRunning, why, retry: isStale ? undefined : () => void run(), run };
+}

@@ -1,0 +1,63 @@
+import { descriptions } from "#src/features/descriptions.ts";
+import { formatAmount, formatDate, formatDayOfYear, formatTime } from "#src/i18n/format.ts";
+import type { Language } from "#src/i18n/language.ts";
+import type { HistoryEntry } from "#src/cms/history/history-entry.ts";
+import { fieldNear } from "#src/cms/history/named-fields.ts";
+import type { ResourceKind } from "#src/cms/kind/kind.ts";
+import { textLines } from "#src/cms/staff/checks/text-lines.ts";
+import { historyAdminText } from "#messages/history";
+import { iconWordsText } from "#messages/staff";
+import { dayMoment } from "#src/cms/staff/moments.ts";
+import { numberWords } from "./plan-numbers.ts";
+
+const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+const date = /^\d{4}-\d{2}-\d{2}$/;
+const dayOfYear = /^\d{2}-\d{2}$/;
+const time = /^\d{2}:\d{2}$/;
+
+/** Numbers without a thousands separator. */
+const ungrouped = ["year", "latitude", "longitude"];
+
+/** The context of a value: its kind, the path of its field, and the language of the output. */
+export interface ValueContext {
+  kind: HistoryEntry["kind"];
+  path: string;
+  language: Language;
+  /** Only for the plan: the metres per drawing unit. */
+  scale?: number | undefined;
+}
+
+/** Returns the labels of a choice's options. Undefined when the field isn't a choice. */
+function choicesOf({ kind, path, language }: ValueContext): Readonly<Record<string, string>> | undefined {
+  const described = (descriptions as Partial<Record<ValueContext["kind"], ResourceKind>>)[kind];
+  const field = fieldNear(described, path);
+  return field?.control === "icon" ? iconWordsText[language] : field?.options?.[language];
+}
+
+/** True when a value is a text, and not a date, time or choice. */
+export function isText(value: unknown, way: ValueContext): value is string {
+  return (
+    typeof value === "string" &&
+    !choicesOf(way) &&
+    ![instant, date, dayOfYear, time].some((form) => form.test(value))
+  );
+}
+
+export function valueWords(value: unknown, way: ValueContext): string {
+  const { language, path } = way;
+  const words = historyAdminText[language];
+  if (value === undefined || value === null || value === "") return words.nothing;
+  if (typeof value === "boolean") return value ? words.yes : words.no;
+  if (typeof value === "number") {
+    const field = path.slice(path.lastIndexOf(".") + 1);
+    if (ungrouped.includes(field)) return String(value);
+    return field === "amount" ? formatAmount(value) : numberWords(value, language);
+  }
+  const text = value as string;
+  if (instant.test(text)) return dayMoment(text, language);
+  if (date.test(text)) return formatDate(Temporal.PlainDate.from(text));
+  if (dayOfYear.test(text)) return formatDayOfYear(Temporal.PlainMonthDay.from(text), language);
+  if (time.test(text)) return formatTime(Temporal.PlainTime.from(text), language);
+  const options = choicesOf(way);
+  return options ? (options[text] ?? text) : textLines(text);
+}

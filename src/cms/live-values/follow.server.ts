@@ -1,0 +1,64 @@
+import { collections } from "#src/features/collections.server.ts";
+import { descriptions } from "#src/features/descriptions.ts";
+import { otherLanguages, type LanguagesProgress } from "#src/i18n/translation.ts";
+import type { Collection } from "#src/platform/api/collection-calls.ts";
+import { inTransaction, type Context } from "#src/platform/context.ts";
+import { Problem } from "#src/platform/api/problem.ts";
+import { mapWords, valuesOf } from "#src/cms/kind/kind.ts";
+import { formsOnlyOf, listFormerValues } from "./former-values.server.ts";
+import { readLiveValues } from "./live-values.server.ts";
+import { markInserter } from "./mark-inserter.ts";
+import { listNamedValues } from "./named-values.server.ts";
+import type { Followed, FollowInput } from "./value-check.ts";
+
+/**
+ * Replaces written-out former values with marks of the live value in the texts of these resources. Each resource is
+ * saved separately with the checks of its form. A resource that can't be saved stays unchanged.
+ * @returns the saved resources
+ * @throws Problem not-found when the value has no such change
+ */
+export async function followInTexts(
+  context: Context,
+  { key, before, places }: FollowInput,
+): Promise<Followed[]> {
+  const [former, now, named] = await Promise.all([
+    listFormerValues(context),
+    readLiveValues(context),
+    listNamedValues(context),
+  ]);
+  const change = former.find(({ value }) => value.key === key && value.words.nb === before);
+  if (!change) throw new Problem("not-found");
+  const forms = formsOnlyOf(change.value, now);
+  const insert = markInserter(named);
+  const saved: Followed[] = [];
+  for (const place of places) {
+    const version = await saveFollowing(context, place, (text) => insert(text, key, forms));
+    if (version !== undefined) saved.push({ ...place, version });
+  }
+  return saved;
+}
+
+/** Saves a resource with changed texts. @returns its version; undefined when it is unchanged */
+async function saveFollowing(
+  context: Context,
+  { kind, id }: FollowInput["places"][number],
+  change: (text: string) => string,
+): Promise<number | undefined> {
+  const { input, get, save } = collections[kind].collection as Collection;
+  try {
+    return await inTransaction(context, async (transaction) => {
+      const stored = await get(transaction, id);
+      const values = valuesOf(descriptions[kind], stored);
+      const { data } = input.safeParse(mapWords(descriptions[kind], values, change));
+      if (!data) return undefined;
+      // The meaning is unchanged in each language, so translations that were up to date still are.
+      const { languages } = stored as { languages?: LanguagesProgress };
+      const confirmed = otherLanguages.filter((language) => languages?.[language].outdated.length === 0);
+      const { version } = await save(transaction, data, { id, ifVersions: [stored.version], confirmed });
+      return version === stored.version ? undefined : version;
+    });
+  } catch (error) {
+    if (error instanceof Problem) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,22 @@
+import { markOf } from "#src/i18n/marks.ts";
+import type { NamedValue } from "#src/cms/kind/live-value.ts";
+import { namedPlaces, writtenFinder } from "#src/cms/kind/written-out.ts";
+
+/**
+ * Creates a function that replaces a written-out value in a text with its mark. Where another value could be meant as
+ * well, the text stays unchanged, because only a reader knows which one it is.
+ * @returns a function of the text, the value's key and its written forms that returns the text with marks
+ */
+export function markInserter(
+  values: readonly NamedValue[],
+): (text: string, key: string, written: readonly string[]) => string {
+  const find = namedPlaces(values);
+  return (text, key, written) => {
+    const says = writtenFinder([written]);
+    return find(text).reduceRight((left, { from, to, isOld, values: [value, ...others] }) => {
+      const isMeant = isOld && value?.key === key && others.length === 0;
+      if (!isMeant || says(text.slice(from, to)).length === 0) return left;
+      return left.slice(0, from) + markOf(key) + left.slice(to);
+    }, text);
+  };
+}

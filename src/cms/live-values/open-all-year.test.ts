@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { identityKind } from "#src/campsite/identity/identity.ts";
+import { identityCollection } from "#src/campsite/identity/identity.server.ts";
+import { localPath } from "#src/i18n/addresses.ts";
+import { languages } from "#src/i18n/language.ts";
+import { openTestSite } from "#test/support/site.ts";
+
+/** The last day of the year, in all notations. */
+const lastDay = /31\.\s?(?:desember|Dezember)|31\s?December|31\.12/;
+
+const allYear = { nb: "hele året", en: "all year", de: "ganzjährig" };
+
+test("a campsite that is open all year says so on every page, and gives dates in structured data", async () => {
+  await using site = await openTestSite({ now: "2026-07-15T10:00:00Z" });
+  const { version: _, id: __, ...written } = await identityCollection.get(site.context, 1);
+  const open = identityKind.input.parse({
+    ...written,
+    season: { opens: "01-01", closes: "12-31" },
+    reception: [{ from: "01-01", to: "12-31", opens: "09:00", closes: "19:00" }],
+    exceptions: [],
+  });
+  await identityCollection.save(site.context, open, { id: 1 });
+
+  const sitemap = await site.read("/sitemap.xml");
+  const pages = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => new URL(loc!).pathname);
+  const said: string[] = [];
+  for (const path of [...pages, "/feed.xml"]) {
+    const read = (await site.read(path)).replaceAll(
+      /<script type="application\/ld\+json".*?<\/script>/gs,
+      "",
+    );
+    const found = new RegExp(`.{0,40}(?:${lastDay.source})`).exec(read.replaceAll("\u00a0", " "));
+    if (found) said.push(`${path}: ${found[0]}`);
+  }
+  expect(said).toEqual([]);
+  for (const language of languages) {
+    for (const page of ["/", "/contactus", "/info/prices", "/info/seasonal", "/aboutus"])
+      expect(await site.read(localPath(page, language)), page).toContain(allYear[language]);
+    const contact = await site.read(localPath("/contactus", language));
+    expect(contact.match(new RegExp(`<(?:dd|span)>${allYear[language]}</`, "g"))).toHaveLength(2);
+    expect(contact).toContain('"validThrough":"2026-12-31"');
+  }
+});

@@ -1,0 +1,38 @@
+import { kinds } from "#src/features/kinds.ts";
+import { pitchesOf } from "#src/features/plan/pitches.ts";
+import type { PlanValues } from "#src/features/plan/plan.ts";
+import { inEveryLanguage, type Language } from "#src/i18n/language.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import type { LiveValue } from "#src/cms/kind/live-value.ts";
+import { liveValuesText as texts } from "#messages/live-values";
+
+export type PlannedFields = Pick<PlanValues, "areas" | "measures">;
+
+/** TABLE  replacements for the letters of areas that a key can't contain. */
+const inKeys: Record<string, string> = { Æ: "AE", Ø: "OE", Å: "AA" };
+
+const where = { name: kinds.plan.label, screen: staffAddresses.plan };
+
+/** Returns the numbers of pitches: in all, of each kind, and in each area. Zero gives no value. */
+export function planValues({ areas, measures }: PlannedFields): LiveValue[] {
+  const pitches = areas.flatMap((area) => pitchesOf(area, measures));
+  const counted = (["pitches", "season", "day"] as const).map((which) => {
+    const count = pitches.filter(({ kind }) => which === "pitches" || kind === which).length;
+    const plural = (language: Language) => texts[language].pitches[which];
+    return {
+      key: which === "pitches" ? "plan.pitches" : `plan.pitches.${which}`,
+      count,
+      name: inEveryLanguage((language) => texts[language].names.number({ pitches: plural(language) })),
+      written: Object.values(inEveryLanguage((language) => `${count} ${plural(language)}`)),
+    };
+  });
+  const inAreas = areas.map(({ name: letter, rows }) => ({
+    key: `plan.area.${inKeys[letter] ?? letter}`,
+    count: rows.reduce((sum, row) => sum + row.count, 0),
+    name: inEveryLanguage((language) => texts[language].names.inArea({ letter })),
+    written: [],
+  }));
+  return [...counted, ...inAreas]
+    .filter(({ count }) => count > 0)
+    .map(({ count, ...value }) => ({ ...value, where, words: inEveryLanguage(() => String(count)) }));
+}

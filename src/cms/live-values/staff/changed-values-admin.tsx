@@ -1,0 +1,241 @@
+import { listInWords, withUpperFirst } from "#src/i18n/phrases.ts";
+import { useState } from "react";
+import { Link, useLoaderData, useRevalidator, type LoaderFunctionArgs } from "react-router";
+import { resourceName, resourceNameLang } from "#src/cms/history/resource-name.ts";
+import { kindLabel } from "#src/features/kinds.ts";
+import { resourceScreen } from "#src/cms/resource-addresses.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { failureWords } from "#src/cms/staff/form/faults.ts";
+import { Empty, ListScreen, ResourceRow } from "#src/cms/staff/lists/list-screen.tsx";
+import { changedValuesText } from "#messages/live-values";
+import { staffText } from "#messages/staff";
+import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
+import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
+import {
+  resourcesToCheck,
+  type ChangedValue,
+  type RightInput,
+  type WrittenPlace,
+} from "#src/cms/live-values/value-check.ts";
+import { partsSaying } from "./said-by-site.ts";
+import { useFollow } from "./use-follow.ts";
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { changed: await context.get(apiContext).get<ChangedValue[]>("/livevalues/changed") };
+}
+
+/** The check after a value has changed: which texts update automatically, and which still contain the old value. */
+export function Component() {
+  const text = changedValuesText[useStaff().language];
+  const { changed } = useLoaderData<typeof loader>();
+  const open = changed.filter((each) => resourcesToCheck(each).length > 0);
+  const settled = changed.filter((each) => resourcesToCheck(each).length === 0);
+  const right = settled.filter(({ places }) => places.length > 0);
+  const others = settled.length - right.length;
+  return (
+    <ListScreen title={text.title}>
+      {open.length === 0 ? (
+        <Empty icon="check" heading={text.none}>
+          {text.noneWhat}
+        </Empty>
+      ) : (
+        <p className="changed-values-what">{text.what}</p>
+      )}
+      {[...open, ...right].map((value) => (
+        <Changed key={`${value.key} ${value.before.nb}`} value={value} />
+      ))}
+      {others > 0 && <p className="changed-values-what others">{text.others({ count: others })}</p>}
+      <Unread documents={changed[0]?.unread ?? []} />
+    </ListScreen>
+  );
+}
+
+/** Documents whose text the site can't read, so that a person must check them. */
+function Unread({ documents }: { documents: ChangedValue["unread"] }) {
+  const { language } = useStaff();
+  const fill = useFill();
+  if (documents.length === 0) return null;
+  return (
+    <>
+      <p className="changed-values-what others">{changedValuesText[language].unread}</p>
+      <ul className="resource-rows">
+        {documents.map((each) => (
+          <ResourceRow
+            key={each.id}
+            to={resourceScreen(each.kind, each.id)}
+            title={resourceName(each, language, fill)}
+            own={resourceNameLang(each) ? "title" : "none"}
+            line={kindLabel(each.kind, language)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Changed({ value }: { value: ChangedValue }) {
+  const { language } = useStaff();
+  const text = changedValuesText[language];
+  const { name, where, before, now, places } = value;
+  const left = places.filter(({ isRight }) => !isRight);
+  const right = places.filter(({ isRight }) => isRight);
+  return (
+    <section className="changed-value">
+      <h2>{name[language]}</h2>
+      <p className="changed-words">
+        <span>
+          <small>{text.before}</small>
+          <del>{before[language]}</del>
+        </span>
+        <Icon name="right" />
+        <span className="visually-hidden">{text.becomes}</span>
+        <span>
+          <small>{text.now}</small>
+          <strong>{now ? now[language] : text.gone}</strong>
+        </span>
+      </p>
+      <Followers value={value} />
+      <p className="changed-values-what">
+        {text.changedIn} <Link to={where.screen}>{where.name[language]}</Link>.
+      </p>
+      {left.length > 0 && (
+        <>
+          <h3>{text.writtenIn({ count: left.length })}</h3>
+          <Places value={value} places={left} />
+          <FollowButton value={value} places={left.filter(({ canFollow }) => canFollow)} />
+        </>
+      )}
+      {right.length > 0 && (
+        <details className="right-as-written">
+          <summary>{text.rightOnes({ count: right.length })}</summary>
+          <Places value={value} places={right} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** The parts of the site and the texts that show the new value automatically. */
+function Followers({ value: { key, now, follows } }: { value: ChangedValue }) {
+  const { language } = useStaff();
+  const fill = useFill();
+  const text = changedValuesText[language];
+  const parts = listInWords(
+    partsSaying(key).map((part) => text.parts[part]),
+    language,
+  );
+  return (
+    <div className={now ? "value-followers" : "value-followers gone"}>
+      {now && (
+        <h3>
+          <Icon name="check" />
+          {text.follow}
+        </h3>
+      )}
+      <p>
+        {now
+          ? withUpperFirst(text.followers({ parts: parts || undefined, texts: follows.length }))
+          : text.stays({ count: follows.length })}
+      </p>
+      {follows.length > 0 && (
+        <details>
+          <summary>{text.seeAll({ count: follows.length })}</summary>
+          <ul>
+            {follows.map((each) => {
+              const name = resourceName(each, language, fill);
+              const kind = kindLabel(each.kind, language);
+              return (
+                <li key={`${each.kind} ${each.id}`}>
+                  <Link to={resourceScreen(each.kind, each.id)} lang={resourceNameLang(each)}>
+                    {name}
+                  </Link>
+                  {name !== kind && <small>{kind}</small>}
+                </li>
+              );
+            })}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+interface PlacesProps {
+  value: ChangedValue;
+  places: readonly WrittenPlace[];
+}
+
+function Places({ value, places }: PlacesProps) {
+  return (
+    <ul className="resource-rows">
+      {places.map((place) => (
+        <PlaceRow key={`${place.kind} ${place.id}`} value={value} place={place} />
+      ))}
+    </ul>
+  );
+}
+
+/** A resource that still contains the old value. The row links to its form, and can mark the text as correct. */
+function PlaceRow({ value: { key, before }, place }: { value: ChangedValue; place: WrittenPlace }) {
+  const { api, language, say, fail } = useStaff();
+  const { revalidate } = useRevalidator();
+  const fill = useFill();
+  const text = changedValuesText[language];
+  const { kind, id, languages, pages, isRight } = place;
+  const name = resourceName(place, language, fill);
+  const inFile = text.pages({ pages: [...new Set(pages.map(({ page }) => page))].join(", ") });
+
+  async function judge(right: boolean) {
+    const body: RightInput = { key, before: before.nb, place: { kind, id }, isRight: right };
+    try {
+      await api.put("/livevalues/changed/right", body);
+    } catch (error) {
+      fail(failureWords(error, language), () => void judge(right));
+      return;
+    }
+    if (right)
+      say(text.nowRight({ name }), [{ label: staffText[language].undo, act: () => void judge(false) }]);
+    await revalidate();
+  }
+  return (
+    <ResourceRow
+      to={resourceScreen(kind, id)}
+      title={name}
+      own={resourceNameLang(place) ? "title" : "none"}
+      line={[kindLabel(kind, language), ...(pages.length > 0 ? [inFile] : [])].join(" · ")}
+      state={languages.map((each) => staffText[language].textLanguages[each]).join(" · ")}
+      action={
+        <button
+          type="button"
+          className="link-button"
+          aria-label={isRight ? text.notRightOf({ name }) : text.rightOf({ name })}
+          onClick={() => void judge(!isRight)}
+        >
+          {isRight ? text.notRight : text.right}
+        </button>
+      }
+    />
+  );
+}
+
+/** Replaces the old value in all these texts with a mark of the live value. */
+function FollowButton({ value, places }: PlacesProps) {
+  const text = changedValuesText[useStaff().language];
+  const follow = useFollow();
+  const [isRunning, setRunning] = useState(false);
+  if (places.length === 0) return null;
+  return (
+    <button
+      type="button"
+      className="button plain"
+      aria-disabled={isRunning}
+      onClick={() => {
+        if (isRunning) return;
+        setRunning(true);
+        void follow(value, places).finally(() => setRunning(false));
+      }}
+    >
+      {isRunning ? text.inserting : text.insert({ count: places.length })}
+    </button>
+  );
+}

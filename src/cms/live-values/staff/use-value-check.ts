@@ -1,0 +1,33 @@
+import { useNavigate } from "react-router";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { countToCheck, type ChangedValue } from "#src/cms/live-values/value-check.ts";
+import { changedValuesText } from "#messages/live-values";
+
+/**
+ * Returns a function that reports, after a save, how many texts show the new values and how many still contain old
+ * ones. It ignores errors, because the screen of changed values has the same list.
+ */
+export function useValueCheck(): (saved: { updatedAt: string }) => void {
+  const { api, language, say } = useStaff();
+  const navigate = useNavigate();
+  const text = changedValuesText[language];
+  return (saved) => void tell(saved).catch(() => {});
+
+  async function tell({ updatedAt }: { updatedAt: string }) {
+    const all = await api.get<ChangedValue[]>("/livevalues/changed");
+    const changed = all.filter(({ changedAt }) => changedAt >= updatedAt);
+    const followers = new Set(
+      changed.flatMap(({ now, follows }) => (now ? follows.map(({ kind, id }) => `${kind} ${id}`) : [])),
+    );
+    const left = countToCheck(changed);
+    const words = [
+      followers.size > 0 && text.told.followers({ followers: followers.size }),
+      left > 0 && text.told.left({ left }),
+    ]
+      .filter(Boolean)
+      .join(" ");
+    const see = { label: text.see, act: () => void navigate(staffAddresses.changedValues) };
+    if (words) say(words, [see], true);
+  }
+}

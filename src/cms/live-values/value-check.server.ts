@@ -1,0 +1,118 @@
+import { setImmediate } from "node:timers/promises";
+import type { Document } from "#src/features/documents/document.ts";
+import { wordsOfDocument } from "#src/features/documents/document-words.server.ts";
+import { languages, type Language } from "#src/i18n/language.ts";
+import type { Context } from "#src/platform/context.ts";
+import { liveKeysIn } from "#src/cms/kind/live-value.ts";
+import { writtenFinder } from "#src/cms/kind/written-out.ts";
+import { readContentNow } from "#src/platform/store/read-content.ts";
+import { formsOnlyOf, isSameChange, listFormerValues } from "./former-values.server.ts";
+import { readLiveValues } from "./live-values.server.ts";
+import { markInserter } from "./mark-inserter.ts";
+import { listNamedValues } from "./named-values.server.ts";
+import { listRight, rightKey } from "./right-as-written.server.ts";
+import type { ChangedValue, WrittenPlace } from "./value-check.ts";
+import { listWrittenResources, type WrittenResource } from "./written-out.server.ts";
+
+const most = 200;
+
+/**
+ * Returns the values that changed lately, latest first. Each has the resources that name it, and those that still
+ * contain the old value in a text or document in any language. Text that equals another current value isn't counted,
+ * because it is correct for that one.
+ */
+export async function listChangedValues(context: Context): Promise<ChangedValue[]> {
+  // The reporting period is in days, so that a day more or less doesn't matter.
+  const { value } = await readContentNow(context, "changed values", async (content) => ({
+    value: await checkValues({ ...context, ...content }),
+    changesAt: content.now().add({ hours: 24 }),
+  }));
+  return value;
+}
+
+async function checkValues(context: Context): Promise<ChangedValue[]> {
+  const [former, now, named, right] = await Promise.all([
+    listFormerValues(context),
+    readLiveValues(context),
+    listNamedValues(context),
+    listRight(context),
+  ]);
+  const told = former
+    .filter(({ value }, index) => former.findIndex((each) => isSameChange(each.value, value)) === index)
+    .slice(0, most);
+  const forms = told.map(({ value }) => formsOnlyOf(value, now));
+  const find = writtenFinder(forms);
+  const follow = markInserter(named);
+  const changed = told.map(({ value: { key, name, where, words }, changedAt }): ChangedValue => ({
+    key,
+    name: now.get(key)?.name ?? name,
+    where: now.get(key)?.where ?? where,
+    before: words,
+    now: now.get(key)?.words ?? null,
+    changedAt,
+    follows: [],
+    places: [],
+    unread: [],
+  }));
+  if (changed.length === 0) return [];
+  const namedBy = new Map<string, ChangedValue["follows"]>();
+  const unread: ChangedValue["unread"] = [];
+  let count = 0;
+  for await (const resource of listWrittenResources(context)) {
+    const { kind, id, name, texts } = resource;
+    for (const key of new Set(texts.flatMap(({ text }) => liveKeysIn(text))))
+      namedBy.set(key, [...(namedBy.get(key) ?? []), { kind, id, name }]);
+    const { places: found, isRead } = await placesIn(context, resource, find);
+    if (!isRead) unread.push({ kind, id, name });
+    for (const [index, place] of found) {
+      const { key, before, places } = changed[index]!;
+      places.push({
+        ...place,
+        canFollow: texts.some(({ text }) => follow(text, key, forms[index]!) !== text),
+        isRight: right.has(rightKey({ key, before: before.nb, kind, resourceId: id })),
+      });
+    }
+    // Lets guests' requests run in between.
+    if (++count % 20 === 0) await setImmediate();
+  }
+  return changed.map((each) => ({ ...each, follows: namedBy.get(each.key) ?? [], unread }));
+}
+
+type FoundPlace = Omit<WrittenPlace, "canFollow" | "isRight">;
+
+/** Finds former values in a resource, by their index. `isRead` is false when a file couldn't be read. */
+async function placesIn(
+  context: Context,
+  resource: WrittenResource,
+  find: (text: string) => number[],
+): Promise<{ places: Map<number, FoundPlace>; isRead: boolean }> {
+  const { kind, id, name } = resource;
+  const places = new Map<number, FoundPlace>();
+  const at = (index: number) => {
+    const place = places.get(index) ?? { kind, id, name, languages: [], pages: [] };
+    places.set(index, place);
+    return place;
+  };
+  const say = (place: FoundPlace, language: Language) => {
+    if (!place.languages.includes(language)) place.languages.push(language);
+  };
+  for (const { language, text } of resource.texts) for (const index of find(text)) say(at(index), language);
+  let isRead = true;
+  if (kind !== "document") return { places, isRead };
+  const { files } = resource.fields as Pick<Document, "files">;
+  for (const language of languages) {
+    const file = files[language];
+    if (!file) continue;
+    const pages = await wordsOfDocument(context, file);
+    if (!pages) isRead = false;
+    for (const [page, words] of pages?.entries() ?? []) {
+      for (const index of find(words)) {
+        say(at(index), language);
+        at(index).pages.push({ language, page: page + 1 });
+      }
+      // A page may take as long as twenty texts.
+      await setImmediate();
+    }
+  }
+  return { places, isRead };
+}

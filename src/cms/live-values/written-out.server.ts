@@ -1,0 +1,55 @@
+import { descriptions } from "#src/features/descriptions.ts";
+import { kindNames, type KindName } from "#src/features/kinds.ts";
+import type { Language } from "#src/i18n/language.ts";
+import type { Context } from "#src/platform/context.ts";
+import { nameIn } from "#src/platform/store/history.ts";
+import { columnsThatHold, isWorded, mapWords } from "#src/cms/kind/kind.ts";
+
+/** A resource with its stored texts, which contain marks. */
+export interface WrittenResource {
+  kind: KindName;
+  id: number;
+  /** The name for staff, which may contain marks. */
+  name: string;
+  /** The columns, with JSON parsed. */
+  fields: Record<string, unknown>;
+  texts: { language: Language; text: string }[];
+}
+
+const atOnce = 100;
+
+/** Yields every resource of every kind with its texts in all languages, including those that guests don't see yet. */
+export async function* listWrittenResources({
+  db,
+}: Pick<Context, "db">): AsyncGenerator<WrittenResource, void, undefined> {
+  for (const kind of kindNames) {
+    const description = descriptions[kind];
+    const json = [
+      ...columnsThatHold(description, "json"),
+      ...(isWorded(description) ? ["translations"] : []),
+    ];
+    for (let after = 0; ;) {
+      const rows = await db
+        .selectFrom(kind as "faq")
+        .selectAll()
+        .where("id", ">", after)
+        .orderBy("id")
+        .limit(atOnce)
+        .execute();
+      for (const row of rows) {
+        const fields: Record<string, unknown> = { ...row };
+        for (const column of json)
+          if (typeof fields[column] === "string") fields[column] = JSON.parse(fields[column]);
+        const texts: WrittenResource["texts"] = [];
+        mapWords(description, fields, (text, language) => {
+          texts.push({ language, text });
+          return text;
+        });
+        const name = nameIn(fields, Object.keys(description.words));
+        yield { kind, id: row.id, name, fields, texts };
+      }
+      if (rows.length < atOnce) break;
+      after = rows.at(-1)!.id;
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import { checked } from "#src/platform/api/api-request.ts";
+import { inTransaction, type Context } from "#src/platform/context.ts";
+import { Problem, type Use } from "#src/platform/api/problem.ts";
+import type { Target } from "#src/platform/store/stored.ts";
+import { collectionOf } from "#src/cms/collection.server.ts";
+import { photo, photoFile, photoKind, type PhotoInput } from "./photo.ts";
+import { findPhotoByFilename, galleries, photos } from "./photos.server.ts";
+import { rememberMissingAvifs } from "./pictures/avif-files.server.ts";
+import { isPictureStored } from "./pictures/picture-store.server.ts";
+import { removedPhotos } from "./removed-photos.server.ts";
+import { descriptions } from "#src/features/descriptions.ts";
+import type { Transaction } from "#src/platform/database/database.ts";
+import { nameIn } from "#src/platform/store/history.ts";
+import { pictureColumnsOf } from "#src/cms/kind/kind.ts";
+import { picturesPath } from "./pictures/picture-address.ts";
+
+const uploaded = photoFile.extend({ createdDate: photo.shape.createdDate });
+
+/**
+ * Checks that a removed photo still has its files before it is restored, and postpones their deletion.
+ * @throws Problem photo-gone; storage-unavailable
+ */
+async function expectFiles(context: Context, _: PhotoInput, target?: Target): Promise<void> {
+  const { data: file } = uploaded.safeParse(target?.isRestored && target.remembered);
+  if (!file || (await findPhotoByFilename(context, file.filename))) return;
+  await removedPhotos.postpone(context, file.filename);
+  if (!(await isPictureStored(context, file))) throw new Problem("photo-gone");
+}
+
+async function filesBack(context: Context, { remembered }: Target) {
+  const { data: file, errors } = checked(uploaded, remembered);
+  if (errors) throw new Problem("unrestorable", { errors });
+  if (await findPhotoByFilename(context, file.filename)) throw new Problem("photo-again");
+  return file;
+}
+
+/**
+ * Removes a photo that nothing but the gallery shows. Its files stay in the store for a while, but aren't served.
+ * @throws Problem not-found; stale; in-use, naming the resources that show it
+ */
+async function removePhoto(context: Context, target: Target): Promise<void> {
+  await inTransaction(context, async (transaction) => {
+    const { db } = transaction;
+    // Check the version first: a caller with an old one gets "stale" rather than "in-use".
+    const { filename } = await photos.expect(db, target);
+    const uses = await listPhotoUses(db, filename);
+    if (uses.length > 0) throw new Problem("in-use", { uses });
+    await photos.remove(transaction, target);
+    await removedPhotos.remember(transaction, filename);
+  });
+}
+
+/** The collection of photos, which are created by upload. */
+export const photoCollection = {
+  ...collectionOf(photoKind, {
+    /**
+     * Adds the file data to a restored photo.
+     * @throws Problem invalid-fields when the gallery doesn't exist; unrestorable and photo-again when the photo can't
+     * be restored
+     */
+    async complete(context, input, target) {
+      if (!(await galleries.find(context.db, input.galleryId))) {
+        const errors = [{ field: "galleryId", message: "must be the id of a gallery" }];
+        throw new Problem("invalid-fields", { errors });
+      }
+      const isBack = target?.isRestored && !(await photos.find(context.db, target.id));
+      return { ...input, ...(isBack && (await filesBack(context, target))) };
+    },
+    async keepFiles(transaction, { filename }) {
+      if (filename === undefined) return;
+      if (!(await removedPhotos.forget(transaction.db, filename))) throw new Problem("photo-gone");
+      await rememberMissingAvifs(transaction, [filename]);
+    },
+  }),
+  expectFiles,
+  isUploaded: true,
+  remove: removePhoto,
+};
+
+/** The columns that can name a picture, by kind. */
+const places = Object.entries(descriptions).map(([name, kind]) => [name, pictureColumnsOf(kind)] as const);
+
+/**
+ * Returns the resources that show a picture, published or not.
+ * @param filename the photo's; a text may name a file of any width and format
+ */
+async function listPhotoUses(db: Transaction, filename: string): Promise<Use[]> {
+  const anyFile = `%${picturesPath}/%/${filename.replace(/\.jpg$/, "")}.%`;
+  const uses: Use[] = [];
+  for (const [kind, columns] of places) {
+    if (columns.length === 0) continue;
+    const rows = await db
+      .selectFrom(kind as "article")
+      .selectAll()
+      .where(({ eb, or }) => or(columns.map((column) => eb(column as "text", "like", anyFile))))
+      .orderBy("id")
+      .execute();
+    uses.push(...rows.map((row) => ({ kind, resourceId: row.id, name: nameIn(row) })));
+  }
+  return uses;
+}

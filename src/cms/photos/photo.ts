@@ -1,0 +1,175 @@
+import { z } from "zod";
+import type { Label } from "#src/cms/kind/field.ts";
+import { line, lines, requiredYesNo, sortorder } from "#src/cms/kind/fields.ts";
+import { defineKind, localizeWords, type InputOf, type ListRow, type StoredOf } from "#src/cms/kind/kind.ts";
+import { resourceFields } from "#src/cms/kind/schemas.ts";
+import { address } from "#src/i18n/addresses.ts";
+import { langAttribute, type Language } from "#src/i18n/language.ts";
+import type { PictureSource } from "#src/ui/picture/picture.tsx";
+import { photoLabelsText } from "#messages/photos";
+import { labelsOf } from "#src/i18n/texts.ts";
+import { pictureUrl, srcset, wideSrcset } from "#src/cms/photos/pictures/picture-address.ts";
+
+const labels = labelsOf(photoLabelsText);
+
+/** The point that stays visible in crops, in per cent of the width or height. The default is the middle. */
+const focus = (label: Label, about: string) => {
+  const schema = z.int().min(0).max(100).describe(about);
+  return { input: schema.default(50), output: schema, label, empty: 50 };
+};
+
+/** The id of the gallery on the site's gallery page. */
+export const siteGalleryId = 1;
+
+export const photoFile = z.object({
+  filename: z.string().regex(/^[a-z0-9-]+-[0-9a-f]{8}\.jpg$/),
+  width: z.int().positive().describe("In pixels, of the largest file"),
+  height: z.int().positive(),
+  placeholder: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/)
+    .describe("Its average colour, to be seen until it is there"),
+  wideWidth: z
+    .int()
+    .nonnegative()
+    .default(0)
+    .describe("In pixels, of the widest file for large screens; 0 when there is none"),
+  blur: z
+    .string()
+    .regex(/^[\w+/]*={0,2}$/)
+    .default("")
+    .describe("The picture some pixels wide, a WebP in base64, to be seen until it is there; or nothing"),
+});
+export type PhotoFile = z.infer<typeof photoFile>;
+
+export const photoKind = defineKind({
+  name: "photo",
+  about: "The library of pictures, whose files come by upload",
+  one: "a photo",
+  many: "photos",
+  order: [{ by: "sortorder", direction: "asc" }],
+  words: {
+    title: line(labels.title),
+    alternativeText: lines(labels.alternativeText, {
+      most: 300,
+      isNeeded: true,
+      isCounted: false,
+      about: "What the picture shows, for those who can't see it; the title stands in for it",
+      hint: labels.alternativeTextHint,
+    }),
+    description: lines(labels.description, { most: 1000, isCounted: false }),
+  },
+  fields: {
+    focusX: focus(
+      labels.focusX,
+      "What stays in view where the photo is cropped: per cent of its width, from the left",
+    ),
+    focusY: focus(
+      labels.focusY,
+      "What stays in view where the photo is cropped: per cent of its height, from the top",
+    ),
+    galleryId: {
+      input: resourceFields.id.default(siteGalleryId),
+      output: resourceFields.id,
+      label: labels.galleryId,
+      empty: siteGalleryId,
+    },
+    sortorder: sortorder(),
+    showInGallery: requiredYesNo(labels.showInGallery),
+  },
+  shown: { showInGallery: true },
+  given: {
+    filename: { output: photoFile.shape.filename },
+    width: { output: photoFile.shape.width },
+    height: { output: photoFile.shape.height },
+    placeholder: { output: photoFile.shape.placeholder },
+    wideWidth: { output: photoFile.shape.wideWidth.unwrap() },
+    blur: { output: photoFile.shape.blur.unwrap() },
+    createdDate: { output: z.iso.datetime() },
+  },
+  inList: [
+    "title",
+    "alternativeText",
+    "showInGallery",
+    "sortorder",
+    "filename",
+    "width",
+    "height",
+    "focusX",
+    "focusY",
+  ],
+  states: {
+    inGallery: () => [["showInGallery", "=", 1]],
+    untold: () => [["alternativeText", "=", ""]],
+  },
+  searched: ["filename"],
+});
+export type PhotoInput = InputOf<typeof photoKind>;
+
+export const photo = photoKind.stored.meta({ id: "Photo" });
+export type Photo = StoredOf<typeof photoKind>;
+
+export type PhotoInList = ListRow<typeof photoKind>;
+
+/** A photo's position in its group: the photos in the gallery, or the other ones. */
+export const photoPlace = z
+  .object({
+    place: z.int().positive().describe("Counted from 1"),
+    count: z.int().positive(),
+  })
+  .meta({ id: "PhotoPlace" });
+export type PhotoPlace = z.infer<typeof photoPlace>;
+
+export interface PlacedPhoto {
+  photo: Photo;
+  /** Counted from 1. */
+  place: number;
+  count: number;
+  previous: Photo | undefined;
+  next: Photo | undefined;
+  firstId: number;
+  lastId: number;
+}
+
+/** Photos per page of the gallery. It completes the layout's pattern and isn't too heavy for a phone. */
+export const photosOnPage = 60;
+
+export function photoHref(id: number, language: Language): string {
+  return address("photo", language, { id: String(id) });
+}
+
+/** Returns the address of a page of the gallery. @param page counted from 1 */
+export function galleryHref(page: number, language: Language): string {
+  return page === 1 ? address("gallery", language) : address("galleryPart", language, { page: String(page) });
+}
+
+export function photoAnchor(id: number): string {
+  return `photo-${id}`;
+}
+
+export function localizePhoto(shown: Photo, language: Language) {
+  return localizeWords(photoKind, shown, language);
+}
+
+/** Returns a photo as a source for `<Picture>`. */
+export function pictureOf(shown: Photo, language: Language): PictureSource {
+  const localized = localizePhoto(shown, language);
+  const { title, alternativeText } = localized.words;
+  return {
+    src: pictureUrl(shown.filename),
+    avif: srcset(shown, "avif"),
+    webp: srcset(shown, "webp"),
+    jpeg: srcset(shown, "jpg"),
+    width: shown.width,
+    height: shown.height,
+    placeholder: shown.placeholder,
+    wide: {
+      avif: wideSrcset(shown, "avif"),
+      jpeg: wideSrcset(shown, "jpg"),
+      blur: shown.blur && `data:image/webp;base64,${shown.blur}`,
+    },
+    focus: [shown.focusX, shown.focusY],
+    alt: alternativeText || title,
+    altLang: langAttribute(localized.language, language),
+  };
+}

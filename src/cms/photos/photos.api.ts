@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { inLanguage } from "#src/i18n/translation.ts";
+import { apiBase, defineList, defineStaffCall, idInPath } from "#src/platform/api/api.ts";
+import { photoCollection } from "./photo-collection.server.ts";
+import { receivePhoto } from "#src/cms/photos/upload/photo-upload.server.ts";
+import {
+  pictureFormats,
+  picturesPath,
+  pictureWidths,
+  sharedPictureUrl,
+  sharedSize,
+  thumbnailUrl,
+  wideWidths,
+  widestWidth,
+} from "#src/cms/photos/pictures/picture-address.ts";
+import { wordNamesOf } from "#src/cms/kind/kind.ts";
+import { photo, photoKind, photoPlace } from "./photo.ts";
+import { getPhotoPlace, listGalleryPhotosIn, movePhoto } from "./photos.server.ts";
+import { uploadLimit } from "#src/i18n/upload-limit.ts";
+
+const params = z.object({ id: idInPath });
+
+/** Explains in the API document how a photo's filename gives the addresses of its files. */
+const pictureFiles = `Of a photo called {name}.jpg there are ${picturesPath}/{width}/{name}.{format} in the widths ${pictureWidths.join(", ")} and the formats ${pictureFormats.join(", ")}, the thumbnail ${thumbnailUrl("{name}.jpg")}, and ${sharedPictureUrl("{name}.jpg", [50, 50])} of ${sharedSize.width} × ${sharedSize.height} for sharing: its middle, and around another focus in share-{focusX}-{focusY} instead. One with a wideWidth has ${wideWidths.join(" and ")} as AVIF too, and ${widestWidth} as JPEG.`;
+
+/** GET /gallery/{id} */
+export const listGallery = defineList({
+  summary: "The photos that guests see in a gallery, in order",
+  description: `The site's own gallery is 1. ${pictureFiles}`,
+  params,
+  item: photo,
+  async list(context, { language, params: { id }, page }) {
+    const { items, next } = await listGalleryPhotosIn(context, id, page);
+    return { items: items.map((each) => inLanguage(each, wordNamesOf(photoKind), language)), next };
+  },
+});
+
+/** GET /photos/{id}/place */
+export const readPhotoPlace = defineStaffCall({
+  summary: "Where a photo is in the order",
+  description: "Among those that are in the gallery too, or that aren't either.",
+  params,
+  answer: photoPlace,
+  handle: (context, { params: { id } }) => getPhotoPlace(context, id),
+});
+
+/** PUT /photos/{id}/place */
+export const putPhotoPlace = defineStaffCall({
+  summary: "Puts a photo at another place in the order",
+  description:
+    "Among those that are in the gallery too, or that aren't either. The photos between move up or down by one.",
+  params,
+  body: photoPlace.pick({ place: true }).meta({ id: "PhotoPlaceInput" }),
+  answer: photoPlace,
+  handle: (context, { params: { id }, body: { place } }) => movePhoto(context, id, place),
+});
+
+/** POST /file/upload */
+export const postPhoto = defineStaffCall({
+  summary: `Adds a photo: JPEG, PNG or GIF, at most ${uploadLimit} and 40 megapixels`,
+  description: `It becomes the first of the library, and isn't in the gallery yet. Nothing that the camera has written into the file is kept. ${pictureFiles}`,
+  form: z.object({
+    file: z.string().meta({ format: "binary" }),
+    Name: z
+      .string()
+      .optional()
+      .describe("What the photo shows, in a few words; the name of the file without it"),
+  }),
+  answer: photoCollection.answer,
+  location: ({ id }) => `${apiBase}/photos/${id}`,
+  handle: (context, { raw }) => receivePhoto(context, raw),
+});

@@ -1,0 +1,122 @@
+import type { Context } from "#src/platform/context.ts";
+import { answerHashed, answerHashedFile, cacheNames } from "#src/platform/files/file-answers.ts";
+import { Problem } from "#src/platform/api/problem.ts";
+import { listPhotoFilenames, listSharedPictures } from "#src/cms/photos/photos.server.ts";
+import {
+  isMiddle,
+  picturesPath,
+  pictureFormats,
+  pictureWidths,
+  type Focus,
+  type PictureFormat,
+  type StoredWidth,
+  largestWidth,
+  wideWidths,
+} from "./picture-address.ts";
+import { pictureFile, sharedPictureFile } from "./picture-store.server.ts";
+import { pictures } from "./picture-worker.server.ts";
+
+const contentTypes: Record<PictureFormat, string> = {
+  avif: "image/avif",
+  webp: "image/webp",
+  jpg: "image/jpeg",
+};
+
+/** Valid names: a width, letters, digits and hyphens, the hash, a format. None leads to another folder. */
+const pictureAddress = new RegExp(
+  `^${picturesPath}/(?<width>thumb|${[...pictureWidths, ...wideWidths].join("|")}|share(?:-(?<across>\\d{1,3})-(?<down>\\d{1,3}))?(?=/[^/]*\\.jpg$))/(?<name>[a-z0-9-]{1,100}-(?<hash>[0-9a-f]{8}))\\.(?<format>${pictureFormats.join("|")})$`,
+);
+
+/**
+ * Returns a handler that serves pictures' files, also thumbnails and pictures for sharing. While an AVIF file is
+ * missing, it sends the WebP, which must not be cached: a browser that has chosen AVIF from `<picture>` tries no other
+ * format. The handler throws Problem not-found for an unknown file or the file of a removed photo.
+ */
+export function createPictures(context: Context): (request: Request) => Promise<Response> {
+  const isPhoto = cacheNames(context, listPhotoFilenames);
+  const isShared = cacheNames(context, listSharedPictures);
+  return (request) => answerPicture(context, request, { isPhoto, isShared });
+}
+
+async function answerPicture(
+  context: Context,
+  request: Request,
+  { isPhoto, isShared }: Record<"isPhoto" | "isShared", (name: string) => Promise<boolean>>,
+): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const groups = pictureAddress.exec(pathname)?.groups;
+  if (!groups) throw new Problem("not-found");
+  const { name, hash, format } = groups as { name: string; hash: string; format: PictureFormat };
+  const filename = `${name}.jpg`;
+  if (!(await isPhoto(filename))) throw new Problem("not-found");
+  const width = groups["width"] === "thumb" ? pictureWidths[0] : (Number(groups["width"]) as StoredWidth);
+  const isForSharing = groups["width"]!.startsWith("share");
+  const focus: Focus = [Number(groups["across"] ?? 50), Number(groups["down"] ?? 50)];
+  // Old addresses of the middle crop stay valid, because other sites may have read them.
+  if (isForSharing && !isMiddle(focus) && !(await isShared(pathname))) throw new Problem("not-found");
+  const answer = isForSharing
+    ? await answerShared(context, request, { filename, hash, focus })
+    : ((await answerHashedFile(context, request, pictureFile({ width, filename, format }), hash, {
+        "Content-Type": contentTypes[format],
+      })) ??
+      (format === "avif" ? await answerStandIn(context, request, { filename, hash, width }) : undefined));
+  if (!answer) throw new Problem("not-found");
+  return answer;
+}
+
+/** Sends the WebP until the AVIF is made. A wide AVIF is replaced by the largest WebP. */
+function answerStandIn(
+  context: Context,
+  request: Request,
+  { filename, hash, width }: { filename: string; hash: string; width: StoredWidth },
+): Promise<Response | undefined> {
+  const standIn = pictureFile({
+    width: width > largestWidth ? largestWidth : width,
+    filename,
+    format: "webp",
+  });
+  return answerHashedFile(context, request, standIn, `${hash}-webp`, {
+    "Content-Type": contentTypes.webp,
+    "Cache-Control": "no-cache",
+  });
+}
+
+/** Sharing pictures in progress, by data directory and file, so that none is made twice. */
+const underWay = new Map<string, Promise<Buffer | undefined>>();
+
+/** Sends the JPEG for shared links. Few pictures are ever shared, so the first request makes and stores it. */
+async function answerShared(
+  context: Context,
+  request: Request,
+  { filename, hash, focus }: { filename: string; hash: string; focus: Focus },
+): Promise<Response | undefined> {
+  const tag = `${hash}-share${isMiddle(focus) ? "" : `-${focus.join("-")}`}`;
+  const about = [tag, { "Content-Type": contentTypes.jpg }] as const;
+  const file = sharedPictureFile(filename, focus);
+  const ready = await answerHashedFile(context, request, file, ...about);
+  if (ready) return ready;
+  const key = JSON.stringify([context.config.dataDir, file]);
+  const work = underWay.get(key) ?? makeShared(context, filename, focus);
+  underWay.set(key, work);
+  try {
+    const bytes = await work;
+    return bytes && (await answerHashed(request, bytes, ...about));
+  } finally {
+    underWay.delete(key);
+  }
+}
+
+/** Returns the JPEG even when it can't be stored, as on a full disk. */
+async function makeShared(
+  { storage, log }: Context,
+  filename: string,
+  focus: Focus,
+): Promise<Buffer | undefined> {
+  const largest = await storage.get(pictureFile({ width: largestWidth, filename, format: "jpg" }));
+  if (!largest) return undefined;
+  const content = await pictures.run("renderSharedPicture", largest, focus);
+  await storage
+    .put([{ name: sharedPictureFile(filename, focus), content }])
+    .catch((error: unknown) => log.warn({ err: error, filename }, "a picture for sharing could not be kept"));
+  return content;
+}

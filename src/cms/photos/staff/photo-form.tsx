@@ -1,0 +1,261 @@
+import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { formKindOf } from "#src/cms/form-kind.ts";
+import { inEveryLanguage } from "#src/i18n/language.ts";
+import { formatDate } from "#src/i18n/format.ts";
+import { faultWords } from "#src/cms/kind/fault-words.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { ApiError, type Use } from "#src/cms/staff/api.ts";
+import { FormScreen } from "#src/cms/staff/form/form-screen.tsx";
+import { useFormLanguages } from "#src/cms/staff/form/form-languages.tsx";
+import { RemoveResource } from "#src/cms/staff/form/remove-resource.tsx";
+import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
+import { SwitchField } from "#src/cms/staff/fields/switch-field.tsx";
+import { photosAdminText } from "#messages/photos";
+import { staffText } from "#messages/staff";
+import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
+import { useTextLanguage } from "#src/cms/staff/fields/text-language.tsx";
+import { useResourceForm } from "#src/cms/staff/form/resource-form.ts";
+import { undoOfSave, useSavedToast } from "#src/cms/staff/undo.tsx";
+import { LanguageColumns, WordFields } from "#src/cms/staff/form/word-fields.tsx";
+import { namedFieldsOf, wordFieldsOf } from "#src/cms/staff/form/described-fields.ts";
+import { photoKind, type Photo, type PhotoPlace as Place } from "#src/cms/photos/photo.ts";
+import { isNameOfFile } from "#src/cms/photos/upload/title-from-name.ts";
+import { PhotoFocus } from "./photo-focus.tsx";
+import { resourceName } from "#src/cms/history/resource-name.ts";
+import { type KindName, kindLabel } from "#src/features/kinds.ts";
+import { resourceScreen, resourcePath } from "#src/cms/resource-addresses.ts";
+import { useRef, useState } from "react";
+import { CallError, useCall } from "#src/cms/staff/form/call-fault.tsx";
+
+const placePath = (id: number | string) => `${resourcePath("photo", id)}/place`;
+
+export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  const [photo, place] = await Promise.all([
+    api.get<Photo>(resourcePath("photo", id!)),
+    api.get<Place>(placePath(id!)),
+  ]);
+  return { photo, place };
+}
+
+export function Component() {
+  const { photo, place } = useLoaderData<typeof loader>();
+  return <PhotoForm key={photo.id} stored={photo} place={place} />;
+}
+
+const photoForm = {
+  ...formKindOf(photoKind),
+  // A photo in the gallery needs alternative text.
+  input: photoKind.input.refine(
+    ({ showInGallery, alternativeText }) => !showInGallery || alternativeText !== "",
+    {
+      path: ["alternativeText"],
+      params: faultWords(inEveryLanguage((each) => photosAdminText[each].alternativeNeeded)),
+    },
+  ),
+};
+
+/** Names the resources that use a photo and prevent its deletion. */
+const whyNot = (error: unknown) =>
+  error instanceof ApiError && error.uses.length > 0 ? <PhotoInUse uses={error.uses} /> : undefined;
+
+function PhotoForm({ stored, place }: { stored: Photo; place: Place }) {
+  const { language } = useStaff();
+  const told = useSavedToast();
+  const text = photosAdminText[language];
+  const form = useResourceForm({ kind: photoForm, stored });
+  const { api } = useStaff();
+  const moved = useRef<Promise<void>>(undefined);
+  const { values } = form;
+  const formLanguages = useFormLanguages(form);
+  const textLanguage = useTextLanguage(formLanguages);
+  // On a phone the picture comes first, because the words are about it.
+  const focus = <PhotoFocus form={form} photo={stored} isFolded={!textLanguage.isWide} />;
+  return (
+    <FormScreen
+      form={form}
+      name={values.title || stored.title}
+      isOwnName
+      list={{ name: text.title, to: staffAddresses.photos }}
+      saveLabel={staffText[language].save}
+      consequence={text.consequence}
+      fields={namedFieldsOf(photoKind, language)}
+      languages={formLanguages}
+      preview="page"
+      onReveal={(at) => textLanguage.reveal(at)}
+      onSave={async () => {
+        // Clicking Save also leaves the place field, which moves the photo. Wait for that move.
+        await moved.current;
+        return form.submit();
+      }}
+      onSaved={(saved) => {
+        const where = { name: saved.title, list: staffAddresses.photos };
+        told({ name: saved.title, undo: undoOfSave(form, saved, where) });
+      }}
+      side={
+        <>
+          {textLanguage.isWide && focus}
+          <p className="field-hint">
+            {stored.filename} · {text.added({ date: formatDate(Temporal.Instant.from(stored.createdDate)) })}
+          </p>
+          <PhotoPlace
+            loaded={place}
+            put={async (to) => {
+              await form.settled();
+              const found = await api.put<Place>(placePath(stored.id), { place: to });
+              // The move has created a new version of this photo.
+              form.follow(await api.get<Photo>(resourcePath("photo", stored.id)));
+              return found;
+            }}
+            onMove={(move) => {
+              moved.current = move;
+            }}
+          />
+          <Link
+            className="button plain"
+            to={staffAddresses.newsFromPhoto.replace(":photoId", String(stored.id))}
+          >
+            <Icon name="staff-news" />
+            {text.newArticle}
+          </Link>
+        </>
+      }
+      removal={
+        <RemoveResource
+          form={form}
+          label={text.remove}
+          nameOf={({ title }) => title}
+          list={staffAddresses.photos}
+          note={text.removeNote}
+          explain={whyNot}
+        />
+      }
+    >
+      {!textLanguage.isWide && focus}
+      <LanguageColumns form={form} languages={formLanguages} textLanguage={textLanguage}>
+        {!stored.showInGallery && isNameOfFile(values.title, stored.filename) && (
+          <p className="field-hint">{text.nameOfFile}</p>
+        )}
+        <WordFields form={form} textLanguage={textLanguage} words={wordFieldsOf(photoKind, language)} />
+      </LanguageColumns>
+      <SwitchField
+        label={photoKind.fields.showInGallery.label[language]}
+        hint={text.showHint}
+        isOn={values.showInGallery}
+        onChange={(isOn) => form.set("showInGallery", isOn)}
+      />
+    </FormScreen>
+  );
+}
+
+/** Explains why a photo can't be removed, with a link to each resource that shows it. */
+function PhotoInUse({ uses }: { uses: readonly Use[] }) {
+  const { language } = useStaff();
+  const fill = useFill();
+  const text = photosAdminText[language];
+  return (
+    <div className="call-fault photo-in-use" role="alert">
+      <Icon name="fault" />
+      <div>
+        <p>{text.inUse}</p>
+        <ul>
+          {uses.map(({ kind, resourceId, name }) => {
+            const kindName = kindLabel(kind as KindName, language);
+            const called = resourceName({ kind: kind as KindName, name }, language, fill);
+            return (
+              <li key={`${kind}/${resourceId}`}>
+                <Link to={resourceScreen(kind as KindName, resourceId)}>
+                  {called === kindName ? kindName : `${kindName}: ${called}`}
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+        <p>{text.freeFirst}</p>
+      </div>
+    </div>
+  );
+}
+
+interface Props {
+  loaded: Place;
+  /** Stores the new position. @returns the resulting position */
+  put(place: number): Promise<Place>;
+  /** Called with each move that has begun; the promise never rejects. */
+  onMove(move: Promise<void>): void;
+}
+
+/** Moves a photo in the order, by a step or to a position. Each move is saved at once. */
+function PhotoPlace({ loaded, put, onMove }: Props) {
+  const text = photosAdminText[useStaff().language];
+  const [seen, setSeen] = useState(loaded);
+  const [place, setPlace] = useState(loaded);
+  const [typed, setTyped] = useState<string>();
+  const moving = useCall();
+  if (seen !== loaded) {
+    setSeen(loaded);
+    setPlace(loaded);
+  }
+  const wanted = typed === undefined || typed.trim() === "" ? place.place : Number(typed);
+  const isPlace = Number.isSafeInteger(wanted) && wanted > 0;
+
+  function move(to: number): void {
+    if (moving.isRunning || to === place.place) return;
+    onMove(
+      moving.run(async () => {
+        setPlace(await put(to));
+        setTyped(undefined);
+      }),
+    );
+  }
+  const leave = () => {
+    if (!isPlace) return;
+    if (wanted === place.place) setTyped(undefined);
+    else move(Math.min(wanted, place.count));
+  };
+  return (
+    <section className="photo-place" aria-label={text.placeInGallery}>
+      <label className="field">
+        <strong>{text.placeInGallery}</strong>
+        <input
+          type="text"
+          inputMode="numeric"
+          value={typed ?? place.place}
+          aria-describedby="photo-place"
+          aria-invalid={!isPlace || undefined}
+          onChange={({ target }) => setTyped(target.value)}
+          onBlur={leave}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
+            event.preventDefault();
+            leave();
+          }}
+        />
+      </label>
+      <p id="photo-place" aria-live="polite">
+        {isPlace
+          ? text.placeOf({ place: place.place, count: place.count })
+          : text.placeNeeded({ count: place.count })}
+      </p>
+      {(
+        [
+          ["left", text.earlier, place.place - 1],
+          ["right", text.later, place.place + 1],
+        ] as const
+      ).map(([icon, label, to]) => (
+        <button
+          key={icon}
+          type="button"
+          className="tool"
+          aria-label={label}
+          disabled={to < 1 || to > place.count}
+          onClick={() => move(to)}
+        >
+          <Icon name={icon} />
+        </button>
+      ))}
+      <CallError words={text.notMoved} why={moving.why} />
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { useRef, useState, type ReactNode } from "react";
+import type { Language } from "#src/i18n/language.ts";
+import { Dialog } from "#src/cms/staff/dialog.tsx";
+import type { PickedPicture } from "#src/cms/staff/editor/html-field.tsx";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { PhotoChoice } from "./photo-choice.tsx";
+import { localizePhoto, type Photo } from "#src/cms/photos/photo.ts";
+import { drawingIn } from "#src/campsite/view/place-picture.ts";
+import { photosAdminText } from "#messages/photos";
+import { pictureUrl } from "#src/cms/photos/pictures/picture-address.ts";
+
+export interface Picked {
+  url: string;
+  photo?: Photo;
+}
+
+interface PhotoPicker {
+  /**
+   * @param isPlace whether landscape drawings are offered too
+   * @returns a photo with alternative text, or a drawing; undefined when the user chose nothing
+   */
+  pick(isPlace: boolean): Promise<Picked | undefined>;
+  /** Lets the user choose a photo as a picture for a text in this language. */
+  pickPicture(language: Language): Promise<PickedPicture | undefined>;
+  /** The dialog, which the screen must render. */
+  dialog: ReactNode;
+}
+
+export function usePhotoPicker(): PhotoPicker {
+  const { language } = useStaff();
+  const answer = useRef<(picked: Picked | undefined) => void>(undefined);
+  const [asked, setAsked] = useState<{ isPlace: boolean }>();
+  const text = photosAdminText[language].picker;
+
+  const pick = (isPlace: boolean) => {
+    setAsked({ isPlace });
+    const { promise, resolve } = Promise.withResolvers<Picked | undefined>();
+    answer.current = resolve;
+    return promise;
+  };
+  const close = (picked?: Picked) => {
+    setAsked(undefined);
+    answer.current?.(picked);
+  };
+  return {
+    pick,
+    async pickPicture(written) {
+      const photo = (await pick(false))?.photo;
+      if (!photo) return undefined;
+      const { width, height, filename } = photo;
+      return {
+        src: pictureUrl(filename),
+        alt: localizePhoto(photo, written).words.alternativeText,
+        width,
+        height,
+      };
+    },
+    dialog: (
+      <Dialog
+        heading={asked?.isPlace ? text.placeHeading : text.heading}
+        isOpen={asked !== undefined}
+        onClose={() => close()}
+        isTall
+      >
+        <PhotoChoice
+          onChoose={(photo) => close(photo && { url: pictureUrl(photo.filename), photo })}
+          onChooseDrawing={asked?.isPlace ? (landscape) => close({ url: drawingIn(landscape) }) : undefined}
+        />
+      </Dialog>
+    ),
+  };
+}

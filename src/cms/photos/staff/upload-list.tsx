@@ -1,0 +1,202 @@
+import { formatMessage } from "#src/i18n/phrases.ts";
+import { uploadLimit } from "#src/i18n/upload-limit.ts";
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import type { Language } from "#src/i18n/language.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { photosAdminText } from "#messages/photos";
+import { staffText } from "#messages/staff";
+import { PhotoWords, useShowAll } from "./photo-words.tsx";
+import {
+  isWorthRetrying,
+  photoKinds,
+  type Upload,
+  type UploadFault,
+  type UploadQueue,
+} from "./upload-queue.ts";
+
+interface UploadButtonProps {
+  onChoose(files: Iterable<File>): void;
+  /** A secondary button for one file at a time. */
+  isAside?: boolean;
+}
+
+/** A button to choose files. Phones offer their camera too. */
+export function UploadButton({ onChoose, isAside = false }: UploadButtonProps) {
+  const text = photosAdminText[useStaff().language];
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button
+        type="button"
+        className={isAside ? "button plain" : "button action"}
+        onClick={() => input.current?.click()}
+      >
+        <Icon name="plus" />
+        {text.upload}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept={photoKinds.join()}
+        multiple={!isAside}
+        hidden
+        aria-label={text.upload}
+        onChange={({ target }) => {
+          onChoose(target.files ?? []);
+          target.value = "";
+        }}
+      />
+    </>
+  );
+}
+
+/** Accepts files that are dropped anywhere on the page, or pasted. */
+export function useDroppedFiles(queue: UploadQueue): void {
+  useEffect(() => {
+    const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes("Files");
+    const over = (event: DragEvent) => hasFiles(event) && event.preventDefault();
+    const drop = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      queue.add(event.dataTransfer!.files);
+    };
+    const paste = (event: ClipboardEvent) => queue.add(event.clipboardData?.files ?? []);
+    addEventListener("dragover", over);
+    addEventListener("drop", drop);
+    addEventListener("paste", paste);
+    return () => {
+      removeEventListener("dragover", over);
+      removeEventListener("drop", drop);
+      removeEventListener("paste", paste);
+    };
+  }, [queue]);
+}
+
+export function UploadList({ queue, onSaved }: { queue: UploadQueue; onSaved: () => void }) {
+  const text = photosAdminText[useStaff().language];
+  const uploads = useSyncExternalStore(queue.subscribe, queue.uploads);
+  const { rowOf, button } = useShowAll(uploads.filter(({ photo }) => photo).length);
+  if (uploads.length === 0) return null;
+  const chosen = uploads.filter(({ state }) => state === "chosen");
+  const isWaiting = uploads.some(({ state }) => state === "waiting");
+  const failed = uploads.filter(({ state }) => state === "failed").length;
+  return (
+    <section className="uploads" aria-labelledby="uploads">
+      <header>
+        <div>
+          <h2 id="uploads">{text.uploading({ count: uploads.length })}</h2>
+          <p className="upload-state failed" aria-live="polite">
+            {failed > 0 && text.notUploaded({ count: failed })}
+          </p>
+        </div>
+        {isWaiting && (
+          <button type="button" className="button plain" onClick={() => queue.stopRest()}>
+            {text.stopRest}
+          </button>
+        )}
+        {!isWaiting && button}
+        {uploads.some(({ state }) => state === "done") && !isWaiting && (
+          <button type="button" className="button plain" onClick={() => queue.clear()}>
+            {text.clear}
+          </button>
+        )}
+        {chosen.length > 0 && (
+          <button type="button" className="button action" onClick={() => queue.start()}>
+            {text.send({ count: chosen.length })}
+          </button>
+        )}
+      </header>
+      <ul>
+        {uploads.map((upload) => (
+          <li key={upload.id} className={upload.photo ? "photo-row" : "field upload-row"}>
+            {upload.photo ? (
+              <PhotoWords ref={rowOf(upload.photo.id)} photo={upload.photo} onSaved={onSaved} />
+            ) : (
+              <UploadRow upload={upload} queue={queue} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {uploads.some(({ photo }) => !photo) && (
+        <p className="field-hint">{text.nameHint({ limit: uploadLimit })}</p>
+      )}
+    </section>
+  );
+}
+
+function UploadRow({ upload, queue }: { upload: Upload; queue: UploadQueue }) {
+  const { language } = useStaff();
+  const text = photosAdminText[language];
+  const { id, file, name, state, share, fault } = upload;
+  return (
+    <>
+      <FilePicture file={file} />
+      <input
+        aria-label={text.nameOf({ file: file.name })}
+        value={name}
+        readOnly={state === "sending"}
+        aria-invalid={fault === "noName" ? true : undefined}
+        onChange={({ target }) => queue.rename(id, target.value)}
+      />
+      <div className={`upload-state ${state}`} role={state === "failed" ? "alert" : undefined}>
+        {state === "sending" && <progress value={share} aria-label={file.name} />}
+        {state === "failed"
+          ? faultWords(fault!, language)
+          : state === "sending"
+            ? text.state.sending({ percent: Math.round(share * 100) })
+            : state !== "done" && text.state[state]}
+      </div>
+      <div className="upload-actions">
+        {state === "failed" && isWorthRetrying(fault!) && (
+          <button type="button" className="button plain" onClick={() => queue.retry(id)}>
+            {staffText[language].retry}
+          </button>
+        )}
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={text.takeAway({ name: file.name })}
+          onClick={() => queue.remove(id)}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** In pixels, twice the displayed width. */
+const thumbnailWidth = 192;
+
+/** Pictures are read one at a time, because twelve from a phone's camera take half a gigabyte. */
+let reading: Promise<void> = Promise.resolve();
+
+/** Previews a file before it is sent. The canvas stays empty when the browser can't read it. */
+function FilePicture({ file }: { file: File }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    let isShown = true;
+    async function show(): Promise<void> {
+      const shown = canvas.current;
+      if (!isShown || !shown) return;
+      const bitmap = await createImageBitmap(file, { resizeWidth: thumbnailWidth, resizeQuality: "medium" });
+      shown.width = bitmap.width;
+      shown.height = bitmap.height;
+      shown.getContext("2d")!.drawImage(bitmap, 0, 0);
+      bitmap.close();
+    }
+    // An unreadable file has no preview; the server's error explains it.
+    reading = reading.then(show).catch(() => {});
+    return () => {
+      isShown = false;
+    };
+  }, [file]);
+  return <canvas className="photo-words-picture" ref={canvas} width={0} height={0} aria-hidden="true" />;
+}
+
+export function faultWords(fault: UploadFault, language: Language): string {
+  return formatMessage({ ...staffText[language].failures, ...photosAdminText[language].faults }[fault], {
+    limit: uploadLimit,
+  });
+}

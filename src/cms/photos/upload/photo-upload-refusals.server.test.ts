@@ -1,0 +1,176 @@
+import { crc32 } from "node:zlib";
+import fc from "fast-check";
+import sharp, { type Sharp } from "sharp";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { Problem } from "#src/platform/api/problem.ts";
+import { openTestContext, type TestContext } from "#test/support/context.ts";
+import { expectNoPhotos, refusalOf } from "#test/support/uploads/refused-photos.ts";
+import { formRequest, uploadRequest } from "#test/support/uploads/upload.ts";
+import { pictures } from "#src/cms/photos/pictures/picture-worker.server.ts";
+import { receivePhoto } from "./photo-upload.server.ts";
+import { uploadLimitBytes } from "#src/i18n/upload-limit.ts";
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+let context: TestContext;
+let jpeg: Bytes;
+
+const picture = (width: number, height: number) =>
+  sharp({
+    create: { width, height, channels: 3, noise: { type: "gaussian", mean: 128, sigma: 50 }, background: "" },
+  });
+const made = async (image: Sharp): Promise<Bytes> => new Uint8Array(await image.toBuffer());
+const text = (content: string): Bytes => new TextEncoder().encode(content);
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+const frame = { create: { width: 8, height: 8, channels: 3, background: "#123456" } } as const;
+
+/** A small PNG whose header claims a large size. */
+async function pngThatClaims(width: number, height: number): Promise<Bytes> {
+  const png = Buffer.from(await made(sharp(frame).png()));
+  png.writeUInt32BE(width, 16);
+  png.writeUInt32BE(height, 20);
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+  return new Uint8Array(png);
+}
+
+/** A GIF whose consecutive frames differ, so that none is merged. */
+async function gif(frames: number): Promise<Bytes> {
+  const each = Array.from({ length: frames }, (_, index) =>
+    sharp({ create: { ...frame.create, background: index % 2 ? "#fff" : "#000" } })
+      .png()
+      .toBuffer(),
+  );
+  return made(sharp(await Promise.all(each), { join: { animated: true } }).gif());
+}
+
+beforeAll(async () => {
+  context = await openTestContext();
+  jpeg = await made(picture(300, 200).jpeg());
+});
+afterAll(() => context[Symbol.asyncDispose]());
+afterEach(() => expectNoPhotos(context));
+
+const kindOf = (request: Request) => refusalOf(context, request);
+
+describe("refuses a file that isn't a JPEG, PNG or GIF, whatever its name", () => {
+  const kinds: [string, () => Bytes | Promise<Bytes>][] = [
+    ["an SVG", () => text(svg)],
+    ["an SVG behind an XML declaration", () => text(`<?xml version="1.0"?>\n${svg}`)],
+    ["an HTML page", () => text("<!doctype html><script>alert(1)</script>")],
+    ["a PDF", () => text("%PDF-1.7\n1 0 obj\n<<>>\nendobj\n")],
+    ["PostScript", () => text("%!PS-Adobe-3.0 EPSF-3.0\n(%pipe%id) (w) file\n")],
+    ["a WebP", () => made(picture(20, 20).webp())],
+    ["a TIFF", () => made(picture(20, 20).tiff())],
+    ["an AVIF", () => made(picture(20, 20).avif())],
+    ["a JPEG behind a space", () => new Uint8Array([32, ...jpeg])],
+    ["a single byte", () => new Uint8Array([0xff])],
+  ];
+  test.each(kinds)("%s", async (_name, bytes) => {
+    expect(await kindOf(uploadRequest(await bytes()))).toBe("unsupported-picture");
+  });
+});
+
+describe("refuses an incomplete or broken picture", () => {
+  const broken: [string, () => Bytes | Promise<Bytes>][] = [
+    ["a GIF that is a script too", () => text("GIF89a/*\u0001\u0001*/=1;alert(document.domain)//;")],
+    ["a JPEG's first bytes before an SVG", () => new Uint8Array([0xff, 0xd8, 0xff, ...text(svg)])],
+    ["a JPEG cut off", () => jpeg.slice(0, jpeg.length / 2)],
+    ["a JPEG without its last byte", () => jpeg.slice(0, -3)],
+    ["a PNG cut off", async () => (await made(picture(90, 90).png())).slice(0, 5000)],
+    ["a GIF cut off", async () => (await made(picture(90, 90).gif())).slice(0, 3000)],
+    ["a PNG with less in it than it says", () => pngThatClaims(5000, 5000)],
+    ["a PNG's first bytes alone", () => new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
+  ];
+  test.each(broken)("%s", async (_name, bytes) => {
+    expect(await kindOf(uploadRequest(await bytes()))).toBe("unreadable-picture");
+  });
+
+  test("the picture process decodes no other format, whatever its source", async () => {
+    const measure = (bytes: Bytes) => pictures.run("measureWebcamPicture", Buffer.from(bytes));
+    for (const bytes of [
+      text(svg),
+      text("P1 1 1 1"),
+      await made(picture(9, 9).webp()),
+      await made(picture(9, 9).tiff()),
+    ])
+      await expect(measure(bytes)).rejects.toThrow(/unsupported image format/);
+    expect(await measure(jpeg)).toEqual({ width: 300, height: 200 });
+  });
+
+  test("random bytes after a valid signature always result in a problem", async () => {
+    const starts = [
+      [0xff, 0xd8, 0xff],
+      [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+      [...text("GIF89a")],
+    ];
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...starts),
+        fc.uint8Array({ maxLength: 3000 }),
+        async (start, rest) => {
+          const request = uploadRequest(new Uint8Array([...start, ...rest]));
+          await expect(receivePhoto(context, request)).rejects.toBeInstanceOf(Problem);
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe("refuses an upload that is too large", () => {
+  test.each([
+    ["41 megapixels", () => pngThatClaims(8200, 5000)],
+    ["a PNG bomb", () => pngThatClaims(60_000, 60_000)],
+    [
+      "41 megapixels that are really there",
+      () => made(sharp({ create: { ...frame.create, width: 8200, height: 5000 } }).png()),
+    ],
+    ["a GIF of 101 frames", () => gif(101)],
+  ])("%s", async (_name, bytes) => {
+    expect(await kindOf(uploadRequest(await bytes()))).toBe("oversized-picture");
+  });
+
+  test("16 MB, without a Content-Length, with a correct or a wrong one", async () => {
+    const large = new Uint8Array(16 * 1024 * 1024);
+    large.set(jpeg);
+    expect(await kindOf(uploadRequest(large))).toBe("content-too-large");
+    const { headers, body } = uploadRequest(large);
+    const type = headers.get("content-type")!;
+    expect(await kindOf(formRequest(body!, { "Content-Type": type, "Content-Length": "1000" }))).toBe(
+      "content-too-large",
+    );
+  });
+
+  test("a file one byte larger than the limit, but not one of exactly that size", async () => {
+    const sized = (bytes: number) => {
+      const file = new Uint8Array(bytes);
+      file.set([0xff, 0xd8, 0xff]);
+      return uploadRequest(file);
+    };
+    expect(await kindOf(sized(uploadLimitBytes + 1))).toBe("content-too-large");
+    expect(await kindOf(sized(uploadLimitBytes))).toBe("unreadable-picture");
+  });
+
+  test("a Content-Length over the limit, before reading the body", async () => {
+    const neverRead = new ReadableStream(
+      {
+        pull: () => {
+          throw new Error("was read");
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const headers = { "Content-Type": "multipart/form-data; boundary=x", "Content-Length": "16000000" };
+    expect(await kindOf(formRequest(neverRead, headers))).toBe("content-too-large");
+  });
+
+  test("endless fields around a small file", async () => {
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.enqueue(new Uint8Array(65_536).fill(97)),
+    });
+    expect(await kindOf(formRequest(endless, { "Content-Type": "multipart/form-data; boundary=x" }))).toBe(
+      "content-too-large",
+    );
+  });
+});

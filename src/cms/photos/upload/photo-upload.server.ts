@@ -1,0 +1,70 @@
+import { stat } from "node:fs/promises";
+import path from "node:path";
+import { z } from "zod";
+import { requiredText } from "#src/cms/kind/schemas.ts";
+import { slugify } from "#src/i18n/slug.ts";
+import type { Context } from "#src/platform/context.ts";
+import { withIncomingFile } from "#src/platform/files/incoming.ts";
+import { receiveForm } from "#src/platform/http/upload-form.ts";
+import { Problem } from "#src/platform/api/problem.ts";
+import type { StoredResource } from "#src/platform/store/stored.ts";
+import type { Photo } from "#src/cms/photos/photo.ts";
+import { addPhoto, findPhotoByFilename } from "#src/cms/photos/photos.server.ts";
+import { isPictureStored, storePicture } from "#src/cms/photos/pictures/picture-store.server.ts";
+import { pictures } from "#src/cms/photos/pictures/picture-worker.server.ts";
+import { nameOfFile, titleFromName } from "./title-from-name.ts";
+import { removedPhotos } from "#src/cms/photos/removed-photos.server.ts";
+
+const nameField = z
+  .string()
+  .transform((name) => name.trim() || undefined)
+  .pipe(requiredText.regex(/^\P{Cc}*$/u, "must be one line of text").optional());
+
+/** Pictures being stored, by the path of their JPEG, so that concurrent uploads of the same picture store it once. */
+const underWay = new Map<string, Promise<StoredResource<Photo>>>();
+
+/**
+ * Receives a picture from staff: a multipart body with the fields `file` and `Name`. It becomes the first photo of the
+ * library, outside the gallery, with a title from `Name` or the file's name. An existing photo of the same name is
+ * returned instead; missing files are stored again. JPEG and WebP files are stored before the response, AVIF files
+ * later. Files of an upload that fails at the very end are purged like those of a removed photo, because another
+ * process may be using them already.
+ * @param request must be authorized already
+ * @throws Problem unsupported-media-type, bad-request, request-timeout, content-too-large, invalid-fields naming
+ * `file` or `Name`, unsupported-picture, unreadable-picture, oversized-picture, insufficient-storage,
+ * storage-unavailable, busy, broken-off; no photo is created then
+ */
+export async function receivePhoto(context: Context, request: Request): Promise<StoredResource<Photo>> {
+  return withIncomingFile(context, async (file) => {
+    const text = { name: "Name", schema: nameField };
+    const { text: name, filename } = await receiveForm(request, file, { mustBe: "must be a picture", text });
+    return ingest(context, name ?? nameOfFile(filename), file);
+  });
+}
+
+async function ingest(context: Context, name: string, file: string): Promise<StoredResource<Photo>> {
+  if ((await stat(file)).size === 0)
+    throw new Problem("invalid-fields", { errors: [{ field: "file", message: "must not be empty" }] });
+  const filename = `${slugify(name) || "bilde"}-${await pictures.run("hash", file)}.jpg`;
+  const key = path.join(context.config.dataDir, filename);
+  const storing = underWay.get(key) ?? store(context, { name, filename, file });
+  underWay.set(key, storing);
+  try {
+    return await storing;
+  } finally {
+    underWay.delete(key);
+  }
+}
+
+async function store(
+  context: Context,
+  { name, filename, file }: { name: string; filename: string; file: string },
+): Promise<StoredResource<Photo>> {
+  const existing = await findPhotoByFilename(context, filename);
+  if (existing && (await isPictureStored(context, existing))) return existing;
+  const { files, ...picture } = await pictures.run("receive", file);
+  await removedPhotos.postpone(context, filename);
+  const stored = { filename, wideWidth: picture.wideWidth };
+  if (!(await isPictureStored(context, stored))) await storePicture(context, filename, files);
+  return addPhoto(context, titleFromName(name), { filename, ...picture });
+}

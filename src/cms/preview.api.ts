@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { collections, type ShownCollection } from "#src/features/collections.server.ts";
+import { kindNames, type KindName } from "#src/features/kinds.ts";
+import { anchorOf } from "./resource-addresses.ts";
+import { languages } from "#src/i18n/language.ts";
+import { defineStaffCall } from "#src/platform/api/api.ts";
+import { parsed } from "#src/platform/api/api-request.ts";
+import { coerced } from "#src/platform/api/coerced.ts";
+import { Problem } from "#src/platform/api/problem.ts";
+import { mergeIntoStored } from "#src/platform/api/put-named.ts";
+import { previewContext, type Context } from "#src/platform/context.ts";
+import type { WholeRow } from "#src/platform/store/overlay.ts";
+import { Semaphore } from "#src/platform/semaphore.ts";
+import { anyTable } from "#src/platform/store/stored-rows.ts";
+
+/** Limits concurrent previews, so that guests' pages are rendered in between. */
+const atOnce = new Semaphore(2);
+
+const previewInput = z.object({
+  kind: z.enum(kindNames),
+  id: z
+    .int()
+    .positive()
+    .max(2_147_483_647)
+    .optional()
+    .describe("Of the resource that is being changed; new without it"),
+  fields: z
+    .record(z.string(), z.unknown())
+    .describe("What is written, saved or not; what it doesn't name is as stored"),
+  language: z.enum(languages),
+});
+
+/** POST /preview */
+export const postPreview = defineStaffCall({
+  summary: "The page that shows a resource as guests would see it with what is written",
+  description: "Rendered as the page itself is, as if it were published; nothing is saved.",
+  body: previewInput,
+  answer: z.object({
+    html: z.string().describe("The whole document"),
+    place: z
+      .string()
+      .nullable()
+      .describe("Id of the element where the resource stands; null for the whole page"),
+  }),
+  async handle(context, { body: { kind, id, fields, language }, renderPage }) {
+    const { collection, ...shown }: ShownCollection = collections[kind];
+    // A fixed or uploaded resource must exist before it can be previewed.
+    if (!shown.page) throw new Problem("not-found");
+    if (id === undefined && (!collection.remove || collection.isUploaded)) throw new Problem("not-found");
+    const { input } = collection;
+    const target = id === undefined ? undefined : { id };
+    const written = (
+      target
+        ? (await mergeIntoStored(context, collection, fields, target)).whole
+        : parsed(input, coerced(input, fields))
+    ) as object;
+    return atOnce.run(async () => {
+      const stored = previewContext(context, new Map());
+      await collection.expectFiles?.(stored, written, target);
+      const row = await collection.unsaved(stored, { ...written, ...shown.shown }, target);
+      const others = shown.isOnlyActiveShown ? await listOthers(stored, kind, row.id) : [];
+      const rows = new Map([row, ...others].map((each) => [each.id, each]));
+      const moment = momentSeen(shown, row, context.now());
+      const html = await renderPage(
+        { ...shown.page!(row), language },
+        { ...previewContext(context, new Map([[kind, rows]])), now: () => moment },
+      );
+      return { html, place: anchorOf(kind, row.id) ?? null };
+    });
+  },
+});
+
+/** Returns the other active resources of a kind as inactive rows. */
+async function listOthers({ db }: Context, kind: KindName, id: number): Promise<WholeRow[]> {
+  const active: WholeRow[] = await anyTable(db)
+    .selectFrom(kind)
+    .selectAll()
+    .where("isActive", "=", 1)
+    .where("id", "!=", id)
+    .execute();
+  return active.map((row) => ({ ...row, isActive: 0 }));
+}
+
+/** Returns the moment nearest to now at which guests see a resource. */
+export function momentSeen(
+  { seenFrom, seenUntil }: Pick<ShownCollection, "seenFrom" | "seenUntil">,
+  row: object,
+  now: Temporal.Instant,
+): Temporal.Instant {
+  const from = seenFrom && Temporal.Instant.from(seenFrom(row));
+  if (from && Temporal.Instant.compare(from, now) > 0) return from;
+  const last = seenUntil && Temporal.Instant.from(seenUntil(row)).subtract({ seconds: 1 });
+  return last && Temporal.Instant.compare(last, now) < 0 ? last : now;
+}

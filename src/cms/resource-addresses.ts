@@ -1,0 +1,61 @@
+import type { StaffIdentity } from "#src/campsite/identity/identity.ts";
+import { address, type PageName } from "#src/i18n/addresses.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import {
+  kinds,
+  kindsWithHistory,
+  type Kind,
+  type KindName,
+  type KindWithHistory,
+  type Screens,
+} from "#src/features/kinds.ts";
+
+/** Returns the path of a kind's form in the staff area, with `:id` for a list's resource. */
+export const screenPattern = (kind: Screens) => ("list" in kind ? `${kind.list}/:id` : kind.screen);
+
+const withId = (pattern: string, id: number) => pattern.replace(":id", String(id));
+
+/** Returns the address of a resource's form, or of a guest's message. */
+export function resourceScreen(kind: KindWithHistory, id: number): string {
+  return withId(screenPattern(kindsWithHistory[kind]), id);
+}
+
+/** The fields of the identity that staff edit with the opening hours. */
+const withOpeningHours: ReadonlySet<string> = new Set<keyof StaffIdentity>([
+  "season",
+  "reception",
+  "exceptions",
+  "arrivalFrom",
+  "departureBy",
+  "quietFrom",
+  "quietTo",
+  "openingNote",
+]);
+
+/** Returns the address of the form with a field. @param path as "phone" or "translations.en.title" */
+export function fieldScreen(kind: KindWithHistory, id: number, path: string): string {
+  const [field = ""] = path.replace(/^translations\.\w+\./, "").split(".");
+  return kind === "identity" && withOpeningHours.has(field)
+    ? staffAddresses.openingHours
+    : resourceScreen(kind, id);
+}
+
+export function resourcePath(kind: KindWithHistory, id: number | string): string {
+  return `${kindsWithHistory[kind].path}/${id}`;
+}
+
+/** Returns the id of a resource's element on its page; undefined when it is the whole page. */
+export function anchorOf(kind: KindName, id: number): string | undefined {
+  const { anchor }: Kind = kinds[kind];
+  return anchor && withId(anchor, id);
+}
+
+/** The kinds whose resources all appear on one page. */
+export type KindOnAPage = {
+  [Name in KindName]: (typeof kinds)[Name] extends { page: PageName } ? Name : never;
+}[KindName];
+
+/** Returns the Norwegian address at which guests see a resource. */
+export function guestAddress(kind: KindOnAPage, id: number): string {
+  return [address(kinds[kind].page, "nb"), anchorOf(kind, id)].filter(Boolean).join("#");
+}

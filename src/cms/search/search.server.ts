@@ -1,0 +1,213 @@
+import { setImmediate } from "node:timers/promises";
+import { withLiveValues } from "#src/cms/collection.server.ts";
+import { collections } from "#src/features/collections.server.ts";
+import { descriptions } from "#src/features/descriptions.ts";
+import { fromFirstHit } from "#src/features/inbox/inbox-search.ts";
+import { listFeedback } from "#src/features/inbox/inbox.server.ts";
+import { kindNames, type KindName } from "#src/features/kinds.ts";
+import { readLiveValues } from "#src/cms/live-values/live-values.server.ts";
+import { readOfferedLanguages } from "#src/campsite/settings/offered-languages.server.ts";
+import { formatPhone } from "#src/i18n/format.ts";
+import { defaultLanguage, type Language } from "#src/i18n/language.ts";
+import { beginsIn, foldedWords } from "#src/i18n/search-words.ts";
+import type { Context } from "#src/platform/context.ts";
+import { withoutElements } from "#src/platform/pages/html.ts";
+import { Semaphore } from "#src/platform/semaphore.ts";
+import { nameIn } from "#src/platform/store/history.ts";
+import { readContent } from "#src/platform/store/read-content.ts";
+import type { Field } from "#src/cms/kind/field.ts";
+import { fieldsOf, type ListRow, type ResourceKind } from "#src/cms/kind/kind.ts";
+import type { Found, FoundGroup } from "./found.ts";
+
+const mostOfAKind = 5;
+
+const lineLength = 160;
+
+const aLineOf = (text: string, words: readonly string[]) =>
+  Array.from(fromFirstHit(text, words)).slice(0, lineLength).join("");
+
+/** The limit for kinds without a list, which have few resources: page texts and single resources. */
+const mostUnlisted = 100;
+
+/**
+ * Finds words in everything that staff write and in guests' messages. Groups are in the order of the kinds, messages
+ * last. Kinds with a list are searched as their list does, and each result names the field with the words. In other
+ * kinds all words must be in one field or its name.
+ * @throws Problem being-made while the words of lists aren't ready yet
+ */
+export async function findEverywhere(context: Context, search: string): Promise<FoundGroup[]> {
+  const words = foldedWords(search);
+  return words.length === 0 ? [] : searching.run(() => findWords(context, search, words));
+}
+
+/** One search at a time, because each delays guests' requests. */
+const searching = new Semaphore(1);
+
+async function findWords(context: Context, search: string, words: string[]): Promise<FoundGroup[]> {
+  const groups: FoundGroup[] = [];
+  for (const kind of kindNames) {
+    await yieldToRequests();
+    const found = (await findListed(context, kind, search)) ?? (await findUnlisted(context, kind, words));
+    groups.push({ kind, ...found });
+  }
+  await yieldToRequests();
+  const messages = await listFeedback(context, { limit: mostOfAKind }, { search });
+  groups.push({
+    kind: "feedback",
+    items: messages.items.map(({ id, name, message }) => ({ id, name, text: aLineOf(message, words) })),
+    isMore: messages.next !== undefined,
+  });
+  return groups.filter(({ items }) => items.length > 0);
+}
+
+/** Yields to guests' requests, because a search processes long texts and SQLite's queries are synchronous. */
+const yieldToRequests = () => setImmediate();
+
+type FoundOfKind = Omit<FoundGroup, "kind">;
+
+async function findListed(
+  context: Context,
+  kind: KindName,
+  search: string,
+): Promise<FoundOfKind | undefined> {
+  const { staffList } = collections[kind].collection;
+  if (!staffList) return undefined;
+  const { words: named }: ResourceKind = descriptions[kind];
+  const [first = "", second = ""] = Object.keys(named);
+  const words = foldedWords(search);
+  const { items, next } = await staffList.list(context, { limit: mostOfAKind }, { search });
+  const read = await readerOf(context);
+  const found: Found[] = [];
+  for (const { id } of items as ListRow[]) {
+    await yieldToRequests();
+    const fields = read(kind, await collections[kind].collection.get(context, id));
+    const name = fields[0]?.name ?? "";
+    const has = (some: "every" | "some") =>
+      fields.find(({ textWords }) => words[some]((word) => isIn(textWords, word)));
+    const hit = has("every") ?? has("some");
+    // When the name itself matches, show the text that follows it.
+    const isNamed = !hit || hit.texts[0] === name;
+    const isNext = ({ path, texts }: Searched) => [first, second].includes(path) && texts[0] !== name;
+    const said = isNamed ? fields.find(isNext) : hit;
+    found.push({
+      id,
+      name,
+      text: aLineOf(said ? textWith(said, words) : "", words),
+      ...(!isNamed && { path: hit.path }),
+    });
+  }
+  return { items: found, isMore: next !== undefined };
+}
+
+/** The texts of a field, and the names of its choices. */
+interface FieldTexts {
+  /** For a list, the text of each item. */
+  texts: readonly string[];
+  /** The names of offered or chosen options. */
+  names: readonly string[];
+}
+
+/** A field of a resource with everything that a search finds it by. */
+interface Searched extends Pick<Found, "id" | "name">, FieldTexts {
+  path: string;
+  textWords: readonly string[];
+  /** Its names, its label and the resource's name. */
+  nameWords: string;
+}
+
+const isIn = (folded: readonly string[], word: string) => folded.some((each) => beginsIn(each, word));
+
+async function findUnlisted(context: Context, kind: KindName, words: string[]): Promise<FoundOfKind> {
+  const all = await readContent(context, `fields of ${kind} in search`, async (content) => {
+    const read = await readerOf({ ...context, ...content });
+    const { items } = await collections[kind].collection.list(context, { limit: mostUnlisted }, {});
+    const fields = items.flatMap((resource) => read(kind, resource, items.length === 1));
+    return fields.map((field) => ({
+      ...field,
+      folded: [...field.textWords, ...foldedWords(field.nameWords)],
+    }));
+  });
+  const found = all.filter(({ folded }) => words.every((word) => isIn(folded, word)));
+  return {
+    items: found.slice(0, mostOfAKind).map((field) => {
+      const { id, name, path } = field;
+      return { id, name, path, text: aLineOf(textWith(field, words), words) };
+    }),
+    isMore: false,
+  };
+}
+
+/** Returns a field's text if it has only one, else its texts and names that contain any of the words. */
+function textWith({ texts, names }: Searched, words: readonly string[]): string {
+  if (texts.length === 1) return texts[0]!;
+  const hit = [...texts, ...names].filter((text) => words.some((word) => isIn(foldedWords(text), word)));
+  return [...new Set(hit)].join(", ");
+}
+
+/**
+ * Returns a function that reads a resource's fields for the search, with present live values. A choice is found by the
+ * name of the chosen option; in a single resource, by the names of all options.
+ */
+async function readerOf(context: Context) {
+  const offered = await readOfferedLanguages(context);
+  const values = await readLiveValues(context);
+  return (name: KindName, resource: { id: number }, isOnly = false): Searched[] => {
+    const kind: ResourceKind = descriptions[name];
+    const { id, ...own } = withLiveValues(kind, resource, values) as { id: number } & Record<string, unknown>;
+    const called = nameIn(own);
+    const fields = Object.entries(fieldsOf(kind));
+    return inLanguages(own, offered).flatMap(([language, words]) =>
+      fields.flatMap(([field, described]) => {
+        const { label, options } = described;
+        const { texts, names: chosen } = textsOf(described, words[field], offered);
+        const names = isOnly && options ? Object.values(options).flatMap(Object.values<string>) : chosen;
+        const isTranslation = language !== defaultLanguage;
+        // A setting without words is searched by its name once, not once per language.
+        if (texts.length === 0 && isTranslation) return [];
+        const textWords = foldedWords(texts.join("\n"));
+        const nameWords = [...Object.values(label), ...names, called].join("\n");
+        const path = isTranslation ? `translations.${language}.${field}` : field;
+        return [{ id, name: called, path, texts, names, textWords, nameWords }];
+      }),
+    );
+  };
+}
+
+type Words = Record<string, unknown>;
+
+/** Returns the words of a resource or part in each offered language. */
+function inLanguages(own: Words, offered: readonly Language[]): [Language, Words][] {
+  const translations = (own["translations"] ?? {}) as Partial<Record<Language, Words>>;
+  return offered.map((code) => [code, code === defaultLanguage ? own : (translations[code] ?? {})]);
+}
+
+/** Returns the texts and option names of a field and its parts. It leaves out codes, which nobody reads. */
+function textsOf(
+  { parts, options, control, holds }: Field,
+  value: unknown,
+  offered: readonly Language[],
+): FieldTexts {
+  if (options)
+    return { texts: [], names: Object.values(options).flatMap((named) => named[value as string] ?? []) };
+  if (control === "icon" || control === "none") return { texts: [], names: [] };
+  if (!parts) return { texts: textsIn(value).map((text) => asRead(text, holds === "html")), names: [] };
+  const said = [value ?? []]
+    .flat()
+    .flatMap((part) => inLanguages(part as Words, offered))
+    .flatMap(([, words]) =>
+      Object.entries(fieldsOf(parts)).map(([field, described]) => textsOf(described, words[field], offered)),
+    );
+  return { texts: said.flatMap(({ texts }) => texts), names: said.flatMap(({ names }) => names) };
+}
+
+const asRead = (text: string, isHtml: boolean) => (isHtml ? withoutElements(text) : text);
+
+const isPhone = /^\+\d{6,15}$/;
+
+/** Returns all texts in a value. A phone number is returned in both forms, formatted and stored. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string" && isPhone.test(value)) return [`${formatPhone(value, "nb")} (${value})`];
+  if (typeof value === "string") return [value].filter((text) => text !== "");
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+}

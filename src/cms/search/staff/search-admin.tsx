@@ -1,0 +1,140 @@
+import { useEffect, useEffectEvent } from "react";
+import { Link, useLoaderData, useNavigate, type LoaderFunctionArgs } from "react-router";
+import { fieldName } from "#src/cms/history/field-names.ts";
+import { resourceName, resourceNameLang } from "#src/cms/history/resource-name.ts";
+import { Hits } from "#src/features/inbox/staff/list/inbox-row.tsx";
+import { kindLabel, kindsWithHistory, type KindWithHistory } from "#src/features/kinds.ts";
+import { fieldScreen, resourceScreen } from "#src/cms/resource-addresses.ts";
+import type { Found, FoundEverywhere } from "#src/cms/search/found.ts";
+import { foldedWords } from "#src/i18n/search-words.ts";
+import { fieldAddress } from "#src/cms/staff/fields/field-address.ts";
+import { Empty, ListScreen } from "#src/cms/staff/lists/list-screen.tsx";
+import { TypedSearch } from "#src/cms/staff/lists/typed-search.tsx";
+import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
+import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
+import { findScreens } from "./found-screens.ts";
+import { searchAddress } from "./search-address.ts";
+import { searchAdminText } from "#messages/search";
+import "./search-admin.css";
+
+const mostCharacters = 100;
+
+const searchIn = (url: string) =>
+  (new URL(url).searchParams.get("q") ?? "").replaceAll("\0", "").trim().slice(0, mostCharacters);
+
+/** When loading fails, only earlier results of the same search may be shown. */
+export const listOf = ({ href }: URL): string => searchIn(href);
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const search = searchIn(request.url);
+  const query = new URLSearchParams({ search }).toString();
+  const found = await context.get(apiContext).get<FoundEverywhere>(`/search?${query}`, request.signal);
+  return { search, groups: found.groups };
+}
+
+/** A search in everything that staff write, in guests' messages, and among the screens. */
+export function Component() {
+  const { language, screens } = useStaff();
+  const text = searchAdminText[language];
+  const { search, groups } = useLoaderData<typeof loader>();
+  const navigate = useNavigate();
+  const words = foldedWords(search);
+  const begin = useEffectEvent(() => {
+    if (search === "") document.querySelector<HTMLElement>(".search-everywhere input")?.focus();
+  });
+  useEffect(() => begin(), []);
+  const foundScreens = findScreens(words, screens, language);
+  const count = groups.reduce((sum, { items }) => sum + items.length, foundScreens.length);
+  const said = groups.some(({ isMore }) => isMore) ? text.atLeast({ count }) : text.found({ count });
+  return (
+    <ListScreen title={text.title}>
+      <search className="search-everywhere">
+        <TypedSearch
+          label={text.label}
+          value={search}
+          onSearch={(typed) => void navigate(searchAddress(typed), { replace: true })}
+        />
+      </search>
+      <p className="search-what" aria-live="polite">
+        {search === "" ? text.what : count > 0 && said}
+      </p>
+      {search !== "" && count === 0 && (
+        <Empty icon="search" heading={text.none({ search })}>
+          {text.tryOther}
+        </Empty>
+      )}
+      {foundScreens.length > 0 && (
+        <section className="found-group">
+          <h2>{text.screens}</h2>
+          <ul className="resource-rows">
+            {foundScreens.map(({ name, what, to }) => (
+              <li key={to} className="found-row">
+                <Link to={to}>
+                  <Hits text={name[language]} words={words} />
+                </Link>
+                {what && (
+                  <p>
+                    <Hits text={what[language]} words={words} />
+                  </p>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {groups.map(({ kind, items, isMore }) => (
+        <section key={kind} className="found-group">
+          <h2>{kindLabel(kind, language)}</h2>
+          <ul className="resource-rows">
+            {items.map((item) => (
+              <FoundRow key={`${item.id} ${item.path}`} kind={kind} item={item} words={words} />
+            ))}
+          </ul>
+          {isMore && <Link to={listAddress(kind, search)}>{text.all}</Link>}
+        </section>
+      ))}
+    </ListScreen>
+  );
+}
+
+/** Returns the address of a kind's list, filtered by a search. */
+function listAddress(kind: KindWithHistory, search: string): string {
+  const known = kindsWithHistory[kind];
+  const query = new URLSearchParams({ ...(kind === "feedback" && { box: "all" }), q: search });
+  return `${"list" in known ? known.list : known.screen}?${query.toString()}`;
+}
+
+interface RowProps {
+  kind: KindWithHistory;
+  item: Found;
+  words: readonly string[];
+}
+
+/** A result with highlighted matches. It links to its form, and to the field if that is known. */
+function FoundRow({ kind, item: { id, name, text, path }, words }: RowProps) {
+  const { language } = useStaff();
+  const fill = useFill();
+  const title = resourceName({ kind, name }, language, fill);
+  const field = path === undefined ? undefined : fieldName(kind, path, language);
+  // The heading above names a single resource.
+  const isOnly = field !== undefined && title === kindLabel(kind, language);
+  return (
+    <li className="found-row">
+      <Link
+        to={path === undefined ? resourceScreen(kind, id) : fieldAddress(fieldScreen(kind, id, path), path)}
+        lang={isOnly ? undefined : resourceNameLang({ kind, name })}
+      >
+        <Hits text={isOnly ? field : title} words={words} />
+      </Link>
+      <p>
+        {field !== undefined && !isOnly && (
+          <>
+            <Hits text={field} words={words} />
+            {text && ": "}
+          </>
+        )}
+        <Hits text={text} words={words} />
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,166 @@
+import type { Language } from "#src/i18n/language.ts";
+import { readHtml, type HtmlReader } from "#src/cms/staff/editor/read-html.ts";
+import { capitalsIn, isVague } from "./text-rules.ts";
+
+export type FindingKind =
+  | "pictureWithoutWords"
+  | "skippedHeading"
+  | "emptyHeading"
+  | "vagueLink"
+  | "addressAsLink"
+  | "boldAsHeading"
+  | "capitals";
+
+export interface Finding {
+  kind: FindingKind;
+  /** The element's type and its index among elements of that type. Undefined for text outside elements. */
+  place: WordPlace | undefined;
+  /** The faulty words on one line, or "". */
+  text: string;
+}
+
+export interface WordPlace {
+  selector: "img" | "h2, h3, h4" | "a" | "p" | "li";
+  index: number;
+}
+
+/**
+ * Finds faults that make a text harder to read: pictures without alternative text; headings out of order, empty or only
+ * in bold; links that don't say where they lead; capitals. The page's title is its h1.
+ * @param html any HTML; only the text of elements that aren't allowed counts
+ * @param language the language of the text
+ * @returns the findings in the order of the text
+ */
+export function checkHtml(html: string, language: Language): Finding[] {
+  const reader = new Reader(language);
+  readHtml(html, reader);
+  return reader.finish();
+}
+
+interface Part {
+  tag: string;
+  place: WordPlace | undefined;
+  text: string;
+  /** The number of characters that aren't bold. */
+  plain: number;
+  isLink: boolean;
+  /** It is in a list or a quotation. */
+  isWithin: boolean;
+}
+
+const headingLevels: Record<string, number> = { h2: 2, h3: 3, h4: 4 };
+
+class Reader implements HtmlReader {
+  readonly #language: Language;
+  readonly #findings: (Finding & { order: number })[] = [];
+  readonly #counts = new Map<WordPlace["selector"], number>();
+  readonly #open: Part[] = [];
+  /** Text outside all paragraphs. */
+  readonly #loose: Part = partOf("", undefined, false);
+  readonly #orders = new Map<Part, number>();
+  #strong = 0;
+  #level = 1;
+  /** An all-bold paragraph. It counts as a heading only when something follows it. */
+  #bold: Part | undefined;
+
+  constructor(language: Language) {
+    this.#language = language;
+  }
+
+  open(tag: string, attributes: Record<string, string>): void {
+    const selector = Object.hasOwn(headingLevels, tag)
+      ? "h2, h3, h4"
+      : selectors.find((each) => each === tag);
+    if (tag === "strong" || tag === "b") this.#strong++;
+    if (tag === "br") this.read(" ");
+    if (!selector) return;
+    const index = this.#counts.get(selector) ?? 0;
+    this.#counts.set(selector, index + 1);
+    const isWithin = this.#open.some((each) => each.tag === "li");
+    const part = partOf(tag, { selector, index }, isWithin);
+    this.#orders.set(part, this.#orders.size);
+    if (tag === "img") {
+      const words = attributes["alt"];
+      if (words === undefined) this.#find("pictureWithoutWords", part);
+      // The alternative text is the name of a picture in a link or heading.
+      else this.#openParts().forEach((each) => (each.text += ` ${words} `));
+      return;
+    }
+    part.isLink = tag === "a" && (attributes["href"] ?? "") !== "";
+    this.#open.push(part);
+  }
+
+  read(text: string): void {
+    const [block] = this.#openParts();
+    for (const part of this.#openParts()) {
+      part.text += text;
+      if (this.#strong === 0) part.plain += text.trim().length;
+    }
+    if (text.trim() === "" || !this.#bold || block === this.#bold) return;
+    this.#find("boldAsHeading", this.#bold);
+    this.#bold = undefined;
+  }
+
+  close(tag: string): void {
+    if (tag === "strong" || tag === "b") this.#strong--;
+    const part = this.#open.at(-1);
+    if (part?.tag !== tag) return;
+    this.#open.pop();
+    this.#check(part);
+  }
+
+  finish(): Finding[] {
+    this.#check(this.#loose);
+    return this.#findings
+      .toSorted((a, b) => a.order - b.order)
+      .map(({ kind, place, text }) => ({ kind, place, text }));
+  }
+
+  /**
+   * Returns the elements around the current text: the innermost paragraph, heading or item, and the links inside it.
+   */
+  #openParts(): [block: Part, ...links: Part[]] {
+    const block = this.#open.findLast(({ tag }) => tag !== "a") ?? this.#loose;
+    return [block, ...this.#open.slice(this.#open.indexOf(block) + 1)];
+  }
+
+  #check(part: Part) {
+    const text = onOneLine(part.text);
+    if (part.tag === "a") {
+      if (!part.isLink || text === "") return;
+      if (/^(?:https?:\/\/|www\.)\S+$/i.test(text)) this.#find("addressAsLink", part);
+      else if (isVague(text, this.#language)) this.#find("vagueLink", part);
+      return;
+    }
+    const level = headingLevels[part.tag];
+    if (level !== undefined) {
+      if (text === "") return this.#find("emptyHeading", part);
+      if (level > this.#level + 1) this.#find("skippedHeading", part);
+      this.#level = level;
+    }
+    const isLine = text !== "" && text.length <= longestHeading && !/[.!?…]$/.test(text);
+    if (part.tag === "p" && !part.isWithin && part.plain === 0 && isLine) this.#bold = part;
+    const loud = capitalsIn(text);
+    if (loud !== undefined) this.#find("capitals", part, loud);
+  }
+
+  #find(kind: FindingKind, part: Part, text = onOneLine(part.text)) {
+    this.#findings.push({ kind, place: part.place, text, order: this.#orders.get(part) ?? -1 });
+  }
+}
+
+const selectors = ["img", "a", "p", "li"] as const;
+
+/** The longest bold line that counts as a heading, in characters. */
+const longestHeading = 80;
+
+const partOf = (tag: string, place: WordPlace | undefined, isWithin: boolean): Part => ({
+  tag,
+  place,
+  text: "",
+  plain: 0,
+  isLink: false,
+  isWithin,
+});
+
+const onOneLine = (text: string) => text.replaceAll(/\s+/g, " ").trim();

@@ -1,0 +1,116 @@
+import { formatMessage } from "#src/i18n/phrases.ts";
+import type { Editor } from "@tiptap/react";
+import { useEffect, useState } from "react";
+import type { Language } from "#src/i18n/language.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { editorText } from "#messages/staff";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { checkHtml, type Finding, type WordPlace } from "./text-checks.ts";
+
+/** The number of findings shown at once, because a long pasted text could fill the screen. */
+const shownAtOnce = 4;
+/** The delay after a change, in milliseconds, so that half-typed words aren't checked. */
+const rest = 700;
+
+interface Props {
+  editor: Editor;
+  language: Language;
+  /** Asks the user to describe the selected picture. */
+  onDescribe: () => void;
+}
+
+/** Hints for a better text, each with a link to its place. They don't prevent saving. */
+export function TextFindings({ editor, language, onDescribe }: Props) {
+  const words = editorText[useStaff().language];
+  const findings = useFindings(editor, language);
+  const shown = findings.slice(0, shownAtOnce);
+  const go = ({ kind, place }: Finding) => {
+    if (place) select(editor, place);
+    else editor.view.focus();
+    if (kind === "pictureWithoutWords") onDescribe();
+  };
+  return (
+    <div className="text-findings">
+      <p className="text-findings-count" aria-live="polite">
+        {findings.length > 0 && (
+          <>
+            <Icon name="info" />
+            {words.findings({ count: findings.length })}
+          </>
+        )}
+      </p>
+      {shown.length > 0 && (
+        <ul>
+          {shown.map((finding) => (
+            <li key={`${finding.kind} ${finding.place?.index}`}>
+              <span>
+                {formatMessage(words.finding[finding.kind].what, { text: shortened(finding.text) })}
+              </span>{" "}
+              <button type="button" className="link-button" onClick={() => go(finding)}>
+                {words.finding[finding.kind].go}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {findings.length > shown.length && (
+        <p>{words.moreFindings({ count: findings.length - shown.length })}</p>
+      )}
+    </div>
+  );
+}
+
+/** Returns the findings, with a short delay after the last change. */
+function useFindings(editor: Editor, language: Language): readonly Finding[] {
+  const [findings, setFindings] = useState<readonly Finding[]>([]);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setFindings(find(editor, language)), rest);
+    };
+    wait();
+    // Listens to every transaction, because the whole text can also be replaced.
+    editor.on("transaction", wait);
+    return () => {
+      clearTimeout(timer);
+      editor.off("transaction", wait);
+    };
+  }, [editor, language]);
+  return findings;
+}
+
+/** Finds faults. Ignores an empty heading with the cursor in it, because the user is about to write it. */
+const find = (editor: Editor, language: Language) =>
+  checkHtml(editor.getHTML(), language).filter(
+    ({ kind, place }) => kind !== "emptyHeading" || !place || !hasCursor(editor, place),
+  );
+
+function hasCursor(editor: Editor, place: WordPlace): boolean {
+  const element = elementAt(editor, place);
+  const { node } = editor.view.domAtPos(editor.state.selection.from);
+  return editor.isFocused && element !== undefined && element.contains(node);
+}
+
+const elementAt = ({ view }: Editor, { selector, index }: WordPlace) =>
+  [...view.dom.querySelectorAll<HTMLElement>(selector)].filter(
+    (element) => !element.classList.contains("ProseMirror-separator"),
+  )[index];
+
+function select(editor: Editor, place: WordPlace) {
+  const element = elementAt(editor, place);
+  // The findings are slightly delayed, so the element may be gone.
+  if (!element) return editor.view.focus();
+  const from = editor.view.posAtDOM(element, 0);
+  if (place.selector === "img") editor.commands.setNodeSelection(from);
+  else {
+    const to = editor.view.posAtDOM(element, element.childNodes.length);
+    editor.commands.setTextSelection({ from, to });
+  }
+  editor.view.focus();
+  element.scrollIntoView({ block: "center" });
+}
+
+const longestQuote = 60;
+const shortened = (text: string) =>
+  text.length > longestQuote ? `${text.slice(0, longestQuote).trimEnd()} …` : text;

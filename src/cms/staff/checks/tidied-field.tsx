@@ -1,0 +1,45 @@
+import { useState } from "react";
+import { parseTimeOfDay } from "#src/i18n/time-of-day.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { tidiedFieldText } from "#messages/staff";
+import { PlainField, type TextFieldProps } from "#src/cms/staff/fields/plain-field.tsx";
+
+interface TidiedFieldProps extends TextFieldProps {
+  /** Parses the typed text. @returns the value, or undefined for an invalid text, which then stays as typed */
+  read(typed: string): string | undefined;
+  show(value: string): string;
+}
+
+/** A field that accepts a value in several spellings. It shows the usual spelling when focus leaves it. */
+export function TidiedField({ read, show, value, onChange, onBlur, ...field }: TidiedFieldProps) {
+  const [typed, setTyped] = useState<string>();
+  return (
+    <PlainField
+      {...field}
+      value={typed ?? show(value)}
+      onChange={(text) => {
+        setTyped(text);
+        onChange(read(text) ?? text);
+      }}
+      onBlur={() => {
+        setTyped(undefined);
+        onBlur?.();
+      }}
+    />
+  );
+}
+
+/** A time of day, stored as 09:00. It also accepts 9, 0900 and 9.00, so that a numeric keyboard suffices. */
+export function TimeField(props: TextFieldProps) {
+  const { language } = useStaff();
+  return (
+    <div className="time-field">
+      <TidiedField
+        inputMode="numeric"
+        {...props}
+        read={parseTimeOfDay}
+        show={(time) => time.replace(":", tidiedFieldText[language].timeMark)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from "react";
+import type { Conflict } from "#src/cms/staff/form/form-state.ts";
+import { changerAt, chosenValues, comparedFields, type Changer, type Choice } from "./three-way.ts";
+import { isSame, valueAt } from "#src/cms/staff/form/values.ts";
+import type { NamedField } from "#src/cms/staff/form/described-fields.ts";
+
+/** A field with different values, who changed it, and the user's choice. */
+export interface Difference {
+  field: NamedField;
+  changer: Exclude<Changer, "same">;
+  /** Undefined while both changed it and the user hasn't chosen. */
+  choice: Choice | undefined;
+}
+
+export interface Choices<Values> {
+  differences: Difference[];
+  same: NamedField[];
+  choose(path: string, choice: Choice): void;
+  chooseAll(side: "mine" | "theirs"): void;
+  /** Returns the values that result from all choices. */
+  values(): Values;
+}
+
+/**
+ * Keeps the user's choice for each field that differs. A choice stays valid while the other version has the same value,
+ * even when a third version arrives.
+ */
+export function useChoices<Values extends object, Resource>(
+  { versions }: Conflict<Values, Resource>,
+  fields: readonly NamedField[],
+): Choices<Values> {
+  const [made, setMade] = useState<Record<string, { choice: Choice; theirs: unknown }>>({});
+  const compared = comparedFields(fields, versions, (path) => ({ path, label: path }));
+  const theirsAt = (path: string) => valueAt(versions.theirs, path);
+
+  const choiceOf = (path: string): Choice | undefined => {
+    const decision = made[path];
+    if (decision && isSame(decision.theirs, theirsAt(path))) return decision.choice;
+    const changer = changerAt(versions, path);
+    return changer === "mine" || changer === "theirs" ? { side: changer } : undefined;
+  };
+  const differences = compared.flatMap((field) => {
+    const changer = changerAt(versions, field.path);
+    return changer === "same" ? [] : [{ field, changer, choice: choiceOf(field.path) }];
+  });
+  const decide = (paths: string[], choice: Choice) =>
+    setMade((before) => ({
+      ...before,
+      ...Object.fromEntries(paths.map((path) => [path, { choice, theirs: theirsAt(path) }])),
+    }));
+  return {
+    differences,
+    same: compared.filter(({ path }) => changerAt(versions, path) === "same"),
+    choose: (path, choice) => decide([path], choice),
+    chooseAll: (side) =>
+      decide(
+        differences.map(({ field }) => field.path),
+        { side },
+      ),
+    values: () =>
+      chosenValues(
+        versions,
+        differences.map(({ field }) => field),
+        choiceOf,
+      ),
+  };
+}

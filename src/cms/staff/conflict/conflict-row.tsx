@@ -1,0 +1,152 @@
+import { formatMessage } from "#src/i18n/phrases.ts";
+import { useId, useState } from "react";
+import { languageTag, languages } from "#src/i18n/language.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import type { Difference } from "./conflict-choices.ts";
+import { ConflictValue, textOf } from "./difference.tsx";
+import { conflictText } from "#messages/staff";
+import { mergeTexts } from "./joined-text.ts";
+import { HtmlField } from "#src/cms/staff/editor/html-field.tsx";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { TextField } from "#src/cms/staff/fields/text-field.tsx";
+import { isHtml, textLines } from "#src/cms/staff/checks/text-lines.ts";
+import type { Choice } from "./three-way.ts";
+
+interface Props extends Difference {
+  base: unknown;
+  mine: unknown;
+  theirs: unknown;
+  who: string | undefined;
+  fault: string | undefined;
+  onChoose(choice: Choice): void;
+}
+
+/** The highest number of characters of a text that is shown in full. */
+const shortText = 400;
+
+/** A field that differs: a choice between both versions, or a text that combines both. */
+export function ConflictRow({ field, changer, choice, base, mine, theirs, who, fault, onChoose }: Props) {
+  const id = useId();
+  const words = conflictText[useStaff().language];
+  const [isOpen, setOpen] = useState(false);
+  const [isWhole, setWhole] = useState(false);
+  const isText = !field.show && [mine, theirs].every((value) => typeof value === "string");
+  const texts = { mine: textOf(mine), theirs: textOf(theirs) };
+  const areHtml = isHtml(texts.mine) || isHtml(texts.theirs);
+  const isLong = !field.show && Math.max(texts.mine.length, texts.theirs.length) > shortText;
+
+  const version = (side: "theirs" | "mine") => (
+    <label className="conflict-version">
+      <span className="conflict-side">
+        {side === "mine" ? words.mine : words.theirs({ who: who || undefined })}
+      </span>
+      <span className="conflict-card">
+        <input
+          type="radio"
+          name={`${id}-side`}
+          value={side}
+          data-path={field.path}
+          checked={choice?.side === side}
+          aria-describedby={`${id}-missing`}
+          onChange={() => onChoose({ side })}
+        />
+        <Icon name="check" />
+        <ConflictValue
+          field={field}
+          value={side === "mine" ? mine : theirs}
+          other={side === "mine" ? theirs : mine}
+          isChanged={changer === "both" || changer === side}
+          isBrief={isLong && !isWhole}
+        />
+      </span>
+    </label>
+  );
+  return (
+    <div
+      className="conflict-row"
+      role="radiogroup"
+      aria-labelledby={`${id}-name`}
+      data-settled={changer !== "both" && !isOpen ? "" : undefined}
+    >
+      <div className="conflict-head">
+        <h2 id={`${id}-name`}>{field.label}</h2>
+        <p className={changer === "both" ? "conflict-changer both" : "conflict-changer"}>
+          {formatMessage(words.changed[changer], { who: who || undefined })}
+        </p>
+        <p className="conflict-missing" id={`${id}-missing`}>
+          {!choice && words.chooseOne}
+        </p>
+      </div>
+      {version("theirs")}
+      {version("mine")}
+      <div className="conflict-tools">
+        {isText && textLines(texts.mine) === textLines(texts.theirs) && (
+          <p className="field-hint">{words.onlyFormat}</p>
+        )}
+        {changer !== "both" && !isOpen && (
+          <button
+            type="button"
+            className="link-button conflict-swap"
+            aria-label={`${words.swap}: ${field.label}`}
+            onClick={() => setOpen(true)}
+          >
+            {words.swap}
+          </button>
+        )}
+        {changer === "both" && isText && choice?.side !== "joined" && (
+          <button
+            type="button"
+            className="link-button"
+            aria-label={`${words.join}: ${field.label}`}
+            onClick={() => onChoose({ side: "joined", value: mergeTexts({ ...texts, base: textOf(base) }) })}
+          >
+            <Icon name="pencil" />
+            {words.join}
+          </button>
+        )}
+        {isLong && (
+          <button
+            type="button"
+            className="link-button"
+            aria-label={`${isWhole ? words.brief : words.whole}: ${field.label}`}
+            onClick={() => setWhole(!isWhole)}
+          >
+            {isWhole ? words.brief : words.whole}
+          </button>
+        )}
+        {choice?.side === "joined" && (
+          <JoinedField
+            label={`${words.joined}: ${field.label}`}
+            path={field.path}
+            value={choice.value}
+            isHtml={areHtml}
+            fault={fault}
+            onChange={(value) => onChoose({ side: "joined", value })}
+          />
+        )}
+        {fault && choice?.side !== "joined" && (
+          <p className="field-fault" role="alert">
+            <Icon name="fault" />
+            {fault}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface JoinedProps {
+  label: string;
+  path: string;
+  value: string;
+  isHtml: boolean;
+  fault: string | undefined;
+  onChange(value: string): void;
+}
+
+function JoinedField({ path, isHtml: isEditor, ...field }: JoinedProps) {
+  const words = conflictText[useStaff().language];
+  const language = languages.find((each) => path.includes(`translations.${each}.`)) ?? "nb";
+  const shared = { ...field, name: path, lang: languageTag[language], hint: words.joinedHint };
+  return isEditor ? <HtmlField {...shared} /> : <TextField {...shared} rows={3} />;
+}

@@ -1,0 +1,248 @@
+import type { Language } from "#src/i18n/language.ts";
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
+import { Icon } from "#src/ui/icon.tsx";
+import { useChoices } from "./conflict-choices.ts";
+import { ConflictRow } from "./conflict-row.tsx";
+import { conflictText } from "#messages/staff";
+import { CopyButton } from "#src/cms/staff/copy-button.tsx";
+import type { Fault } from "#src/cms/staff/form/faults.ts";
+import type { Conflict } from "#src/cms/staff/form/form-state.ts";
+import { timeOrDay } from "#src/cms/staff/moments.ts";
+import { SaveSign } from "#src/cms/staff/form/save-sign.tsx";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
+import type { Choice } from "./three-way.ts";
+import { valueAt } from "#src/cms/staff/form/values.ts";
+import { ApiError, NoAnswerError } from "#src/cms/staff/api.ts";
+import type { NamedField } from "#src/cms/staff/form/described-fields.ts";
+
+interface Props<Values, Resource> {
+  form: ResourceForm<Values, Resource>;
+  conflict: Conflict<Values, Resource>;
+  fields: readonly NamedField[];
+  name: string;
+  state?: ReactNode;
+  onBack(): void;
+  /** @param stays true after Ctrl+S, which saves without leaving */
+  onSolved(saved: Resource, stays: boolean): Promise<void>;
+}
+
+/**
+ * Shown when somebody else has saved the same resource: both versions of each field that differs, side by side. A field
+ * that only one side changed is already decided. The user's input stays, here and in the form.
+ */
+export function ConflictScreen<Values extends object, Resource>({
+  form,
+  conflict,
+  fields,
+  name,
+  state,
+  onBack,
+  onSolved,
+}: Props<Values, Resource>) {
+  const { language } = useStaff();
+  const words = conflictText[language];
+  const { versions, theirs } = conflict;
+  const { differences, same, choose, chooseAll, values } = useChoices(conflict, fields);
+  const { who, at } = useLastWriter(form.kind.name, theirs);
+  const [faults, setFaults] = useState<Fault[]>([]);
+  const [said, setAnnouncement] = useState("");
+  const heading = useRef<HTMLHeadingElement>(null);
+  const box = useRef<HTMLFormElement>(null);
+  const [first] = useState(theirs);
+  const missing = differences.filter(({ choice }) => !choice);
+  const chosenForYou = differences.filter(({ changer }) => changer !== "both").length;
+  const when = timeOrDay(at, words, language);
+
+  // Moves focus to this screen, and back afterwards. A live region announces further versions.
+  useEffect(() => {
+    const before = document.activeElement as HTMLElement | null;
+    heading.current?.focus();
+    scrollTo({ top: 0 });
+    return () => {
+      // The form is shown again only after this cleanup.
+      setTimeout(() => before?.focus());
+    };
+  }, []);
+
+  function decide(path: string, choice: Choice) {
+    choose(path, choice);
+    setFaults([]);
+    setAnnouncement("");
+    // The form must have the value too, because the draft is made from it.
+    form.set(path, choice.side === "joined" ? choice.value : valueAt(versions.mine, path));
+  }
+
+  async function save(stays: boolean) {
+    const [open] = missing;
+    if (open) {
+      setAnnouncement(words.chooseFirst({ field: open.field.label }));
+      box.current?.querySelector<HTMLElement>(`[data-path="${open.field.path}"]`)?.focus();
+      return;
+    }
+    const wrong = form.faultsOf(values());
+    setFaults(wrong);
+    if (wrong.length > 0) return;
+    const saved = await form.solve(values());
+    if (saved) await onSolved(saved, stays);
+  }
+
+  const saveHere = useEffectEvent(() => void save(true));
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      saveHere();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, []);
+
+  const myTexts = differences.flatMap(({ field, changer }) => {
+    const text = valueAt(versions.mine, field.path);
+    const isMine = changer !== "theirs" && !field.show && typeof text === "string";
+    return isMine ? [{ label: field.label, text }] : [];
+  });
+  const rowPaths = new Set(differences.map(({ field }) => field.path));
+  const elsewhere = faults.filter(({ path }) => !rowPaths.has(path));
+  const alert = said || elsewhere.map(({ message }) => message).join(" ");
+  return (
+    <form
+      className="form-screen conflict-screen"
+      ref={box}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save(false);
+      }}
+    >
+      <header className="form-bar">
+        <button type="button" className="form-back" onClick={onBack}>
+          <Icon name="left" />
+          <span>{words.back}</span>
+        </button>
+        <div className="form-name">
+          <h1 ref={heading} tabIndex={-1}>
+            <span className="on-desk">{name}</span>
+            <span className="on-phone">{words.name}</span>
+          </h1>
+          {state}
+        </div>
+        {form.saveState.kind === "saving" ? (
+          <SaveSign state={form.saveState} onRetry={() => {}} />
+        ) : form.solveFailure ? (
+          <SaveSign state={{ kind: "failed", why: form.solveFailure }} onRetry={() => void save(false)} />
+        ) : (
+          <div className="save-sign unsaved">{words.notSaved}</div>
+        )}
+        <div className="form-actions">
+          <CopyButton texts={myTexts} />
+          <button type="submit" className="button action">
+            {words.save}
+          </button>
+        </div>
+      </header>
+      <output className="conflict-notice">
+        <Icon name="clock" />
+        <p>
+          <strong>
+            {(theirs === first ? words.newer : words.newest)({ who: who || undefined, at: when })}
+          </strong>{" "}
+          <span>
+            {words.nothingLost} {chosenForYou > 0 && words.chosen(inWords(chosenForYou, language))}{" "}
+            <strong>{words.left(inWords(missing.length, language))}</strong>
+          </span>
+        </p>
+      </output>
+      <div role="alert" className="conflict-alert">
+        {alert && (
+          <p className="field-fault">
+            <Icon name="fault" />
+            {alert}
+          </p>
+        )}
+      </div>
+      <div className="conflict-columns" aria-hidden="true">
+        <p>
+          <strong>{words.theirs({ who: who || undefined })}</strong>
+          {words.savedAt({ at: when })}
+        </p>
+        <p>
+          <strong>{words.mine}</strong>
+          {words.unsaved}
+        </p>
+      </div>
+      {differences.map((difference) => {
+        const { path } = difference.field;
+        return (
+          <ConflictRow
+            key={path}
+            {...difference}
+            base={valueAt(versions.base, path)}
+            mine={valueAt(versions.mine, path)}
+            theirs={valueAt(versions.theirs, path)}
+            who={who}
+            fault={faults.find((fault) => fault.path === path)?.message}
+            onChoose={(choice) => decide(path, choice)}
+          />
+        );
+      })}
+      <footer className="conflict-foot">
+        <p>{same.length > 0 && sameWords(words.same(inWords(same.length, language)), same)}</p>
+        <button type="button" className="link-button" onClick={() => chooseAll("theirs")}>
+          {words.allTheirs({ who: who || undefined })}
+        </button>
+        <button type="button" className="link-button" onClick={() => chooseAll("mine")}>
+          {words.allMine}
+        </button>
+      </footer>
+    </form>
+  );
+}
+
+/** The highest number of unchanged fields that are named. */
+const mostNamed = 8;
+
+function sameWords(words: string, fields: readonly NamedField[]): string {
+  return fields.length > mostNamed
+    ? `${words}.`
+    : `${words}: ${fields.map(({ label }) => label).join(", ")}.`;
+}
+
+interface Entry {
+  version: number;
+  userName: string | null;
+  at: string;
+}
+
+interface Stored {
+  id: number;
+  version: number;
+  updatedAt: string;
+}
+
+/** Returns who last saved a resource, and when. @param kind the kind's name in the history */
+function useLastWriter(kind: string, resource: unknown): { who: string | undefined; at: Temporal.Instant } {
+  const { api } = useStaff();
+  const { id, version, updatedAt } = resource as Stored;
+  const [entry, setEntry] = useState<Entry>();
+  useEffect(() => {
+    const giveUp = new AbortController();
+    api.list<Entry>(`/history?kind=${kind}&resourceId=${id}&limit=1`, giveUp.signal).then(
+      ({ items }) => setEntry(items.find((each) => each.version === version)),
+      (error: unknown) => {
+        // After these errors only the name is missing.
+        if (error instanceof ApiError || error instanceof NoAnswerError || giveUp.signal.aborted) return;
+        throw error;
+      },
+    );
+    return () => giveUp.abort();
+  }, [api, kind, id, version]);
+  return { who: entry?.userName ?? undefined, at: Temporal.Instant.from(updatedAt) };
+}
+
+/** Formats a number of fields for a message. Small numbers are spelled out. */
+function inWords(fields: number, language: Language) {
+  const numbers: Partial<Record<number, string>> = conflictText[language].numbers;
+  return { fields, count: numbers[fields] ?? fields };
+}

@@ -1,0 +1,35 @@
+import { diff3Merge } from "node-diff3";
+import type { Versions } from "./three-way.ts";
+import { isHtml } from "#src/cms/staff/checks/text-lines.ts";
+
+/**
+ * Merges two texts with a common origin, paragraph by paragraph. A change by one side only is taken over. Where both
+ * changed, their paragraph comes before mine.
+ */
+export function mergeTexts(versions: Versions<string>): string {
+  const { base, mine, theirs } = versions;
+  if (isHtml(mine) || isHtml(theirs))
+    return joinedParts({ base: blocks(base), mine: blocks(mine), theirs: blocks(theirs) }).join("");
+  const isOneLine = ![mine, theirs].some((text) => text.includes("\n"));
+  const lines = (text: string) => (text === "" ? [] : text.split("\n"));
+  return joinedParts({ base: lines(base), mine: lines(mine), theirs: lines(theirs) }).join(
+    isOneLine ? " " : "\n",
+  );
+}
+
+/** Merges lists in the same way. */
+export function joinedParts({ base, mine, theirs }: Versions<string[]>): string[] {
+  return diff3Merge(mine, base, theirs).flatMap(({ ok, conflict }) => ok ?? [...conflict!.b, ...conflict!.a]);
+}
+
+/** Splits HTML into its outermost elements and the text outside elements. */
+function blocks(html: string): string[] {
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  return [...body.childNodes]
+    .map((node) => {
+      const box = body.ownerDocument.createElement("div");
+      box.append(node.cloneNode(true));
+      return box.innerHTML;
+    })
+    .filter((block) => block.trim() !== "");
+}

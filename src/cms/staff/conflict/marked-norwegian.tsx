@@ -1,0 +1,34 @@
+import { languageTag } from "#src/i18n/language.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { staffText } from "#messages/staff";
+import { Difference } from "./difference.tsx";
+
+interface NorwegianProps {
+  /** The current Norwegian text. */
+  norwegian: string;
+  /** The Norwegian that was translated. Undefined when it is unchanged. */
+  source: string | undefined;
+  /** Shows only the words beside the changes. */
+  isBrief?: boolean;
+}
+
+/** The Norwegian text beside its translation, with marks on the changes since it was translated. */
+export function MarkedNorwegian({ norwegian, source = norwegian, isBrief = false }: NorwegianProps) {
+  return (
+    <span lang={languageTag.nb}>
+      <Difference before={source} after={norwegian} withRemoved isBrief={isBrief} />
+    </span>
+  );
+}
+
+/** The Norwegian text in a folded element above a field. The element is open when the text has changed. */
+export function FoldedNorwegian(props: NorwegianProps) {
+  const words = staffText[useStaff().language];
+  const isChanged = props.source !== undefined;
+  return (
+    <details className="norwegian-text" open={isChanged}>
+      <summary>{isChanged ? words.outdated.changed : words.textLanguages.nb}</summary>
+      <MarkedNorwegian {...props} isBrief={isChanged} />
+    </details>
+  );
+}

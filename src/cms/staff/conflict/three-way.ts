@@ -1,0 +1,122 @@
+import { isPlainObject, isSame, valueAt, withValueAt } from "#src/cms/staff/form/values.ts";
+
+/*
+ * Compares two versions of a resource with their common origin. Changes by one side only are taken over. The user
+ * decides about fields that both sides changed.
+ */
+
+interface Field {
+  path: string;
+}
+
+export interface Versions<Values> {
+  /** The version that both started from. */
+  base: Values;
+  mine: Values;
+  theirs: Values;
+}
+
+/** Who changed a field. "same" when nobody did, or when both made the same change. */
+export type Changer = "same" | "mine" | "theirs" | "both";
+
+/** The decision about a field: one side's value, or a combination of both. */
+export type Choice = { side: "mine" | "theirs" } | { side: "joined"; value: string };
+
+export function changerAt<Values>({ base, mine, theirs }: Versions<Values>, path: string): Changer {
+  const [before, my, their] = [valueAt(base, path), valueAt(mine, path), valueAt(theirs, path)];
+  if (isSame(my, their)) return "same";
+  if (isSame(before, their)) return "mine";
+  return isSame(before, my) ? "theirs" : "both";
+}
+
+/**
+ * Returns the fields to compare, which together show every difference. The rows of a list are separate fields only when
+ * all versions have the same rows in the same order. Otherwise the whole list is one field, because a price in the
+ * wrong row is worse than one more choice. Values without a field are compared under their own key.
+ */
+export function comparedFields<NamedField extends Field, Values extends object>(
+  fields: readonly NamedField[],
+  versions: Versions<Values>,
+  name: (path: string) => NamedField,
+): NamedField[] {
+  const keys = new Set(Object.values(versions).flatMap((values) => Object.keys(values as object)));
+  return [...keysInOrder(fields, keys)].flatMap((key) => {
+    const within = fields.filter(({ path }) => path === key || path.startsWith(`${key}.`));
+    const whole = within.find(({ path }) => path === key);
+    const parts = within.filter((field) => field !== whole);
+    if (parts.length > 0 && coverAllDifferences(parts, key, versions)) return parts;
+    return [whole ?? name(key)];
+  });
+}
+
+/** Returns the keys of the fields in the order of the form, then those without a field. */
+function keysInOrder(fields: readonly Field[], keys: ReadonlySet<string>): Set<string> {
+  const named = fields.map(({ path }) => path.split(".")[0]!).filter((key) => keys.has(key));
+  return new Set([...named, ...keys]);
+}
+
+/** True when these fields show all differences below a key, and each row is the same row in all versions. */
+function coverAllDifferences<Values>(
+  parts: readonly Field[],
+  key: string,
+  versions: Versions<Values>,
+): boolean {
+  const sides = Object.values(versions) as Values[];
+  const rest = sides.map((side) =>
+    valueAt(
+      parts.reduce((values, { path }) => withoutValueAt(values, path), side),
+      key,
+    ),
+  );
+  if (!rest.every((each) => isSame(each, rest[0]))) return false;
+  const rows = new Set(
+    parts.flatMap(({ path }) =>
+      [...path.matchAll(/\.\d+(?=\.)/g)].map(({ index, 0: { length } }) => path.slice(0, index + length)),
+    ),
+  );
+  return [...rows].every((row) => {
+    // The first field, such as the name, identifies a row.
+    const { path } = parts.find((part) => part.path.startsWith(`${row}.`))!;
+    return sides.every((side) => isSame(valueAt(side, path), valueAt(sides[0], path)));
+  });
+}
+
+/** Removes the value at a path. Returns the values unchanged when the path doesn't exist. */
+function withoutValueAt<Values>(values: Values, path: string): Values {
+  return valueAt(values, path) === undefined ? values : withValueAt(values, path, undefined);
+}
+
+export function chosenValues<Values>(
+  { mine, theirs }: Versions<Values>,
+  fields: readonly Field[],
+  choiceOf: (path: string) => Choice | undefined,
+): Values {
+  return fields.reduce((values, { path }) => {
+    const choice = choiceOf(path);
+    if (!choice || choice.side === "mine") return values;
+    return withValueAt(values, path, choice.side === "joined" ? choice.value : valueAt(theirs, path));
+  }, mine);
+}
+
+/**
+ * Merges the response to a save into the form: input since the request stays, the rest becomes the stored value. Blanks
+ * around a text also stay, because the user may go on typing.
+ */
+export function mergeResponse<Values>(sent: Values, now: Values, answer: Values): Values {
+  if (isSame(now, answer)) return now;
+  if (isPlainObject(now) && isPlainObject(answer)) {
+    const keys = new Set([...Object.keys(now), ...Object.keys(answer)]);
+    const before = (sent ?? {}) as Record<string, unknown>;
+    return Object.fromEntries(
+      [...keys].map((key) => [
+        key,
+        mergeResponse(
+          before[key],
+          (now as Record<string, unknown>)[key],
+          (answer as Record<string, unknown>)[key],
+        ),
+      ]),
+    ) as Values;
+  }
+  return isSame(now, sent) ? answer : now;
+}

@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { Icon } from "#src/ui/icon.tsx";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { staffText } from "#messages/staff";
+
+/** Another staff member with the same form open. */
+interface Present {
+  name: string;
+  isWriting: boolean;
+}
+
+/** The interval of presence calls in milliseconds. The server forgets a form after two intervals. */
+const turn = 20_000;
+
+interface Props {
+  kind: string;
+  /** Undefined while the resource isn't stored, since nobody else can have it open. */
+  resourceId: number | undefined;
+  isWriting: boolean;
+}
+
+/**
+ * Shows who else has this form or message open, and if they write. It locks nothing: a later save meets the conflict.
+ */
+export function WhoIsHere({ kind, resourceId, isWriting }: Props) {
+  const { api, language } = useStaff();
+  const text = staffText[language].presence;
+  const [others, setOthers] = useState<readonly Present[]>([]);
+  const sendPresence = useEffectEvent(async (here: Pick<Props, "kind" | "resourceId">, state: string) => {
+    try {
+      const present = await api.put<Present[]>("/presence", { ...here, state });
+      if (state !== "left") setOthers(present);
+    } catch {
+      // Presence is only a hint. Saving shows its own errors.
+      setOthers([]);
+    }
+  });
+  useEffect(() => {
+    if (resourceId === undefined) return undefined;
+    const sayAgain = () => {
+      if (document.visibilityState === "visible")
+        void sendPresence({ kind, resourceId }, isWriting ? "writing" : "open");
+    };
+    sayAgain();
+    const timer = setInterval(sayAgain, turn);
+    document.addEventListener("visibilitychange", sayAgain);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", sayAgain);
+    };
+  }, [kind, resourceId, isWriting]);
+  useEffect(() => {
+    if (resourceId === undefined) return undefined;
+    return () => void sendPresence({ kind, resourceId }, "left");
+  }, [kind, resourceId]);
+  const writing = others.filter((other) => other.isWriting).map(({ name }) => name);
+  const names = others.map(({ name }) => name);
+  const list = new Intl.ListFormat(language, { type: "conjunction" });
+  return (
+    <output className="who-is-here">
+      {names.length > 0 && (
+        <>
+          <Icon name="person" />
+          {writing.length > 0
+            ? text.writing({ names: list.format(writing) })
+            : text.open({ names: list.format(names) })}
+        </>
+      )}
+    </output>
+  );
+}

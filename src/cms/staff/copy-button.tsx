@@ -1,0 +1,56 @@
+import { useState } from "react";
+import { Icon } from "#src/ui/icon.tsx";
+import { conflictText } from "#messages/staff";
+import { useStaff } from "./staff.ts";
+import { isHtml, textLines } from "#src/cms/staff/checks/text-lines.ts";
+
+interface Text {
+  label: string;
+  text: string;
+}
+
+/** Copies texts with their labels to the clipboard, and shows if that succeeded. */
+export function CopyButton({ texts }: { texts: readonly Text[] }) {
+  const words = conflictText[useStaff().language];
+  const [outcome, setOutcome] = useState<"copied" | "notCopied">();
+
+  async function copy() {
+    try {
+      await writeToClipboard(texts);
+      setOutcome("copied");
+    } catch (error) {
+      if (!(error instanceof DOMException)) throw error;
+      setOutcome("notCopied");
+    }
+  }
+  return (
+    <>
+      <button type="button" className="button plain" onClick={() => void copy()}>
+        <Icon name={outcome === "copied" ? "check" : "copy"} />
+        {outcome === "copied" ? words.copied : words.copy}
+      </button>
+      <output className={outcome === "notCopied" ? "field-fault" : "visually-hidden"}>
+        {outcome && words[outcome]}
+      </output>
+    </>
+  );
+}
+
+/** Copies plain text and, for editors, HTML. @throws DOMException when the browser doesn't allow it */
+async function writeToClipboard(texts: readonly Text[]): Promise<void> {
+  const page = new DOMParser().parseFromString("", "text/html");
+  for (const { label, text } of texts) {
+    const heading = page.createElement("h3");
+    heading.textContent = label;
+    page.body.append(heading);
+    if (isHtml(text)) page.body.append(...new DOMParser().parseFromString(text, "text/html").body.childNodes);
+    else page.body.append(Object.assign(page.createElement("p"), { textContent: text }));
+  }
+  const plain = texts.map(({ label, text }) => `${label}\n${textLines(text)}`).join("\n\n");
+  await navigator.clipboard.write([
+    new ClipboardItem({
+      "text/plain": new Blob([plain], { type: "text/plain" }),
+      "text/html": new Blob([page.body.innerHTML], { type: "text/html" }),
+    }),
+  ]);
+}

@@ -1,0 +1,177 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { describedNames, kinds } from "#src/features/kinds.ts";
+import { inEveryLanguage, type Language } from "#src/i18n/language.ts";
+import type { Field } from "#src/cms/kind/field.ts";
+import {
+  choice,
+  day,
+  iconChoice,
+  line,
+  lines,
+  maybeMoment,
+  moment,
+  optionalLine,
+  plain,
+  sortorder,
+  startMoment,
+  webAddress,
+  wholeNumber,
+  yesNo,
+} from "#src/cms/kind/fields.ts";
+import { defineKind, emptyValues } from "#src/cms/kind/kind.ts";
+import { faultsIn } from "#src/cms/staff/form/faults.ts";
+import { valueAt } from "#src/cms/staff/form/values.ts";
+import { WordFields } from "#src/cms/staff/form/word-fields.tsx";
+import { staffText } from "#messages/staff";
+import { StaffContext } from "#src/cms/staff/staff.ts";
+import { DescribedField, typedNumber } from "./described-field.tsx";
+import { savingWords, type DescribedScreens } from "./described-screens.ts";
+
+const label = { nb: "Navnet", en: "The name", de: "Der Name" };
+
+/** A minimal form with these values. */
+function formOf(values: object) {
+  return {
+    values,
+    field: (name: string) => {
+      const value = valueAt(values, name);
+      return {
+        name,
+        value: typeof value === "string" || typeof value === "number" ? String(value) : "",
+        onChange() {},
+        onBlur() {},
+        fault: undefined,
+      };
+    },
+    set() {},
+  };
+}
+
+function inStaffArea(children: ReactNode): string {
+  const staff = { language: "nb", api: {} } as Parameters<typeof StaffContext>[0]["value"];
+  return renderToStaticMarkup(<StaffContext value={staff}>{children}</StaffContext>);
+}
+
+/** The HTML of a field's control. */
+const shown = (field: Field, value: unknown = "") =>
+  inStaffArea(<DescribedField form={formOf({ it: value })} name="it" field={field} />);
+
+test("each kind of field has its own control", () => {
+  expect(shown(line(label))).toMatch(/Navnet.*<input[^>]* required/s);
+  expect(shown(line(label))).not.toContain("valgfritt");
+  expect(shown(optionalLine(label))).toMatch(/valgfritt.*<input(?!.* required)/s);
+  expect(shown(wholeNumber(label))).toMatch(/<input(?=[^>]* required)[^>]* inputMode="numeric"/);
+  expect(shown(lines(label, { most: 100 }))).toMatch(/<textarea(?![^>]* required)/);
+  expect(shown(webAddress(label, { hint: label }))).toMatch(/<input[^>]*type="url"/);
+  expect(shown(yesNo(label, false, "", { hint: label })), "a switch").toMatch(
+    /type="checkbox".*Navnet.*Navnet/s,
+  );
+  const choices = choice(
+    ["one", "other"],
+    label,
+    "",
+    inEveryLanguage(() => ({ one: "En", other: "En annen" })),
+  );
+  expect(shown(choices, "other")).toMatch(/<select.*<option value="other" selected="">En annen</s);
+  expect(shown(iconChoice(), "info")).toContain("icon-choice");
+  expect(shown(moment(label)), "a moment").toMatch(/<input[^>]* required/);
+  expect(shown(day(label), "2027-06-01"), "a day, with no time").toMatch(
+    /^(?!.*date-time).*required.*"01\.06\.2027"/s,
+  );
+  for (const field of [maybeMoment(label, ""), startMoment(label)])
+    expect(shown(field, field.empty), "a moment, or none").toMatch(/valgfritt.*<input(?!.* required)/s);
+});
+
+test("reads typed numbers and reports those that aren't whole or in range", () => {
+  const field = wholeNumber(label, { most: 10 });
+  const said = (typed: string) =>
+    faultsIn(z.object({ it: field.input }), { it: typedNumber(typed) }, "nb").map(({ message }) => message);
+  expect([said("0"), said(" 7 ")]).toEqual([[], []]);
+  expect(["12 500", "1\u00a0012 500,5", "12 50", "1 2500"].map(typedNumber)).toEqual([
+    12_500,
+    1_012_500.5,
+    "12 50",
+    "1 2500",
+  ]);
+  // The form shows the number as this language writes it.
+  expect(shown(field, typedNumber("12,5"))).toContain('value="12,5"');
+  const { notNumber, notWhole, tooSmall, tooGreat } = staffText.nb.faults;
+  expect([said("12,5"), said("mange"), said(""), said("11"), said("-1")].flat()).toEqual([
+    notWhole,
+    notNumber,
+    notNumber,
+    tooGreat({ most: "10" }),
+    tooSmall({ least: "0" }),
+  ]);
+});
+
+test("only optional fields are marked, and only once", () => {
+  const form = formOf({ title: "", translations: {} }) as never;
+  const marks = (word: object) =>
+    inStaffArea(
+      <WordFields
+        form={form}
+        textLanguage={{ shown: ["nb", "en"], isWide: true }}
+        words={[{ name: "title", label: "Tittel", ...word }]}
+      />,
+    ).split("valgfritt").length - 1;
+  expect([marks({}), marks({ isOptional: true }), marks({ isOptional: true, isNeeded: true })]).toEqual([
+    0, 1, 0,
+  ]);
+});
+
+test("a translator who doesn't see the Norwegian text gets it at the field instead of the hint", () => {
+  const words = [{ name: "title", label: "Tittel", hint: "Kort." }];
+  const form = formOf({ title: "Fyret", translations: {} }) as never;
+  const hints = (...languages: Language[]) =>
+    inStaffArea(<WordFields form={form} textLanguage={{ shown: languages, isWide: false }} words={words} />);
+  expect(hints("nb")).toContain("Kort.");
+  expect(hints("nb", "en")).toMatch(/^(?!.*Norsk).*Kort\./s);
+  expect(hints("en")).toMatch(/^(?!.*Kort).*Norsk: .*Fyret/s);
+});
+
+test("a sort order and a choice without labels have no control", () => {
+  expect(shown(sortorder(), 1)).toBe("");
+  expect(shown(choice(["one", "other"], label, ""), "one")).toBe("");
+});
+
+test("a field without a control throws an error", () => {
+  expect(() => shown(plain(z.string(), label, ""))).toThrow(/no control for it/);
+});
+
+test.each(describedNames)("each field of a new %s has a control or a valid initial value", async (name) => {
+  const { kind, list } = (await kinds[name].screens()) as DescribedScreens;
+  const values = emptyValues(kind);
+  expect(!kind.shown || list?.state, "its list tells which aren't shown").toBeTruthy();
+  for (const [path, field] of Object.entries(kind.fields)) {
+    const control = inStaffArea(<DescribedField form={formOf(values)} name={path} field={field} />);
+    expect(control !== "" || field.input.safeParse(field.empty).success, path).toBe(true);
+  }
+});
+
+test("the save button doesn't say publish for a hidden resource", () => {
+  const kind = defineKind({
+    name: "thing",
+    about: "",
+    one: "",
+    order: [{ by: "id", direction: "asc" }],
+    words: { name: line(label) },
+    fields: { isHidden: yesNo(label, false, "") },
+    shown: { isHidden: false },
+    inList: ["name"],
+  });
+  const screens: DescribedScreens<typeof kind> = {
+    kind,
+    words: inEveryLanguage(() => ({
+      empty: { heading: "", explanation: "" },
+      consequence: ({ page }: { page: string }) => `Vises på ${page}.`,
+    })),
+  };
+  const said = (isHidden: boolean) =>
+    Object.values(savingWords(screens as DescribedScreens, { isHidden }, "nb", "Forside"));
+  expect(said(false)).toEqual(["Vises på Forside.", "Lagre og publiser"]);
+  expect(said(true)).toEqual(["Gjestene ser det ikke.", "Lagre"]);
+});

@@ -1,0 +1,79 @@
+import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { formKindOf } from "#src/cms/form-kind.ts";
+import { kinds, type FormedName } from "#src/features/kinds.ts";
+import { guestAddress, type KindOnAPage } from "#src/cms/resource-addresses.ts";
+import { pageNameIn, type TextPageName } from "#src/campsite/page-texts/page-names.ts";
+import { newResource } from "#src/i18n/staff-addresses.ts";
+import { emptyValues } from "#src/cms/kind/kind.ts";
+import { namedFieldsOf, wordFieldsOf } from "#src/cms/staff/form/described-fields.ts";
+import { SortedForm, useSortedForm } from "#src/cms/staff/form/sorted-form.tsx";
+import { LanguageColumns, WordFields } from "#src/cms/staff/form/word-fields.tsx";
+import { listAll } from "#src/cms/staff/lists/list-all.ts";
+import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
+import { DescribedField } from "./described-field.tsx";
+import { nameOf, savingWords, type DescribedResource, type FormScreens } from "./described-screens.ts";
+
+interface Loaded {
+  stored: DescribedResource | undefined;
+  /** All resources of the kind, when the form offers a choice among them. */
+  all: readonly DescribedResource[];
+}
+
+/** Creates the screen where staff edit one resource of a kind, from the kind's description. */
+export function describedForm(name: FormedName, screens: FormScreens) {
+  const { words, form: { words: wordWays } = {} } = screens;
+  const { path } = kinds[name];
+  return {
+    async loader({ context, params: { id } }: LoaderFunctionArgs): Promise<Loaded> {
+      const api = context.get(apiContext);
+      const isNew = id === newResource && words.nb.add !== undefined;
+      const [stored, all] = await Promise.all([
+        isNew ? undefined : api.get<DescribedResource>(`${path}/${id}`),
+        wordWays ? listAll<DescribedResource>(api, path) : [],
+      ]);
+      return { stored, all };
+    },
+    Component() {
+      const loaded = useLoaderData<Loaded>();
+      return <DescribedForm key={loaded.stored?.id ?? newResource} {...screens} {...loaded} name={name} />;
+    },
+  };
+}
+
+interface Props extends FormScreens, Loaded {
+  name: FormedName;
+}
+
+function DescribedForm({ name, stored, all, ...screens }: Props) {
+  const { kind, words, form: { words: wordWays } = {} } = screens;
+  const { language } = useStaff();
+  const { list, content, page }: (typeof kinds)[FormedName] & { page?: TextPageName } = kinds[name];
+  const { sortorder: _, ...empty } = emptyValues(kind) as Record<string, unknown>;
+  const written = useSortedForm({
+    of: {
+      ...formKindOf({ ...kind, name }),
+      list,
+      nameOf: (values) => nameOf(kind, values),
+      pageOf: ({ id }: DescribedResource) => (page ? guestAddress(name as KindOnAPage, id) : undefined),
+    },
+    stored,
+    empty,
+  });
+  const { form } = written;
+  const saving = savingWords(screens, form.values, language, page && pageNameIn(language, page));
+  return (
+    <SortedForm
+      written={written}
+      text={{ title: content.name[language], ...words[language], ...saving }}
+      fields={namedFieldsOf(kind, language)}
+      isSeen={page !== undefined}
+    >
+      <LanguageColumns {...written}>
+        <WordFields {...written} words={wordFieldsOf(kind, language, wordWays?.(form, all))} />
+      </LanguageColumns>
+      {Object.entries(kind.fields).map(([path, field]) => (
+        <DescribedField key={path} form={form} name={path} field={field} />
+      ))}
+    </SortedForm>
+  );
+}

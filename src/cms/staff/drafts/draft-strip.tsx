@@ -1,0 +1,71 @@
+import { useEffect, useRef } from "react";
+import { Icon } from "#src/ui/icon.tsx";
+import { draftText, staffText } from "#messages/staff";
+import { timeOrDay } from "#src/cms/staff/moments.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import type { RestoredDraft } from "./use-draft.ts";
+
+interface Props {
+  draft: RestoredDraft;
+  /** The name of the unsaved resource: "et ulagret oppslag". */
+  what: string | undefined;
+}
+
+/**
+ * Says that the form shows an earlier unsaved draft. The draft is in the form from the beginning, so that it never
+ * replaces new input. Discarding it can be undone.
+ */
+export function DraftStrip({ draft, what }: Props) {
+  const { language, say } = useStaff();
+  const words = draftText[language];
+  const dropToast = useRef<() => void>(undefined);
+  // After the form is left, discarding can't be undone.
+  useEffect(() => () => dropToast.current?.(), []);
+  const discard = () => {
+    const takeBack = draft.discard();
+    dropToast.current = say(words.discarded, [{ label: staffText[language].undo, act: takeBack }]);
+  };
+  return (
+    <>
+      {draft.from && (
+        <output className="draft-strip">
+          <Icon name="clock" />
+          <p>
+            <strong>
+              {words.heading({
+                what: what ?? words.unsavedText,
+                from: timeOrDay(draft.from, words, language),
+              })}
+            </strong>{" "}
+            {draft.isOutdated && words.outdated}
+          </p>
+          <div className="draft-strip-actions">
+            <button type="button" className="button plain" onClick={draft.dismiss}>
+              {words.keep}
+            </button>
+            <button type="button" className="link-button" onClick={discard}>
+              {words.discard}
+            </button>
+          </div>
+        </output>
+      )}
+      {draft.isUnreadable && (
+        <output className="draft-strip">
+          <Icon name="info" />
+          <p>{words.unreadable}</p>
+          <div className="draft-strip-actions">
+            <button type="button" className="link-button" onClick={draft.dismiss}>
+              {staffText[language].close}
+            </button>
+          </div>
+        </output>
+      )}
+      {draft.isUnstorable && (
+        <output className="draft-strip">
+          <Icon name="alert" />
+          <p>{words.notKept}</p>
+        </output>
+      )}
+    </>
+  );
+}

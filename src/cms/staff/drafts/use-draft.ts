@@ -1,0 +1,170 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import type { Adding } from "#src/cms/staff/lists/adding.ts";
+import { DraftKeeper, type Written } from "./draft-keeper.ts";
+import type { Drafts } from "./drafts.ts";
+import type { FormState, FormContent, FormAdapter } from "#src/cms/staff/form/form-state.ts";
+import { isSame, isPlainObject, valueAt, withoutBlankTranslations } from "#src/cms/staff/form/values.ts";
+import type { z } from "zod";
+
+/** The draft that was found on opening a form. */
+export interface FoundDraft<Values> {
+  restored: (Pick<FormContent<Values, unknown>, "values" | "base"> & { adding?: Adding<Values> }) | undefined;
+  at: Temporal.Instant | undefined;
+  /** The writers of this draft and of obsolete drafts. */
+  writers: string[];
+  /** A draft exists, but it doesn't fit the form. */
+  isUnreadable: boolean;
+  /** The resource was saved after the draft was made. */
+  isOutdated: boolean;
+}
+
+/**
+ * Finds the latest draft of an address that differs from the stored resource. A draft of an older version keeps that
+ * version as its base, so that saving it meets the conflict.
+ */
+export function findDraft<Values extends object, Resource extends { version: number }>(
+  drafts: Drafts,
+  address: string,
+  stored: Resource | undefined,
+  { toValues, schema }: Pick<FormAdapter<Values, Resource>, "toValues" | "schema">,
+): FoundDraft<Values> {
+  const current = toValues(stored);
+  const found: FoundDraft<Values> = {
+    restored: undefined,
+    at: undefined,
+    writers: [],
+    isUnreadable: false,
+    isOutdated: false,
+  };
+  for (const { writer, draft } of drafts.list(address)) {
+    const values = draft && fittingValues(draft.values, schema, current);
+    const base = draft && fittingValues(draft.base, schema, current);
+    found.writers.push(writer);
+    if (!draft || !values || !base) {
+      found.isUnreadable = true;
+    } else if (!isSame(values, current)) {
+      const isCurrent = draft.version === (stored?.version ?? null);
+      const sent = draft.adding && fittingValues(draft.adding.sent, schema, current);
+      found.restored = {
+        values,
+        base: isCurrent
+          ? { version: draft.version, values: current }
+          : { version: draft.version, values: base },
+        ...(draft.adding && { adding: { key: draft.adding.key, ...(sent && { sent }) } }),
+      };
+      found.at = draft.at;
+      found.isOutdated = !isCurrent;
+      break;
+    }
+  }
+  return found;
+}
+
+/** The state of the draft, for the form. */
+export interface RestoredDraft {
+  /** The time of the draft with which the form opened. Undefined when it opened with the stored resource. */
+  from: Temporal.Instant | undefined;
+  isOutdated: boolean;
+  isUnreadable: boolean;
+  /** The browser has no room for a draft. */
+  isUnstorable: boolean;
+  /** Hides the notice. The draft stays in the form. */
+  dismiss(): void;
+  /** Returns to the stored values. @returns a function that undoes this */
+  discard(): () => void;
+}
+
+/** Stores a draft of the form until it is saved, and describes the draft with which the form opened. */
+export function useDraft<Values extends object, Resource extends { version: number }>(
+  state: FormState<Values, Resource>,
+  drafts: Drafts,
+  found: FoundDraft<Values>,
+  addressOf: (resource: Resource | undefined) => string,
+): RestoredDraft {
+  const [isDismissed, setDismissed] = useState(false);
+  const [isUnstorable, setUnstorable] = useState(false);
+
+  const look = useEffectEvent((): Written => {
+    const { values, base, last, adding } = state.held();
+    const at = values === found.restored?.values ? found.at : undefined;
+    const { isDirty } = state;
+    return {
+      address: addressOf(last),
+      version: base.version,
+      values,
+      base: base.values,
+      adding: last ? undefined : adding,
+      isDirty,
+      at,
+    };
+  });
+  /** Removes the drafts that this form replaces: the one that it now stores itself, and obsolete ones. */
+  const takeOver = useEffectEvent(() => {
+    for (const writer of found.writers) drafts.remove(addressOf(state.held().last), writer);
+  });
+  useEffect(() => {
+    const keeper = new DraftKeeper(
+      drafts,
+      () => look(),
+      (isKept) => setUnstorable(!isKept),
+    );
+    const flush = () => keeper.flush();
+    flush();
+    takeOver();
+    const unsubscribe = state.subscribe(() => keeper.changed());
+    addEventListener("pagehide", flush);
+    document.addEventListener("visibilitychange", flush);
+    return () => {
+      flush();
+      unsubscribe();
+      removeEventListener("pagehide", flush);
+      document.removeEventListener("visibilitychange", flush);
+    };
+  }, [state, drafts]);
+
+  return {
+    from: isDismissed ? undefined : found.at,
+    isOutdated: found.isOutdated,
+    isUnreadable: !isDismissed && found.isUnreadable,
+    isUnstorable,
+    dismiss: () => setDismissed(true),
+    discard() {
+      setDismissed(true);
+      return state.discard();
+    },
+  };
+}
+
+/**
+ * Returns the values of a draft that the form can show. Invalid values are allowed if they can be typed, such as texts
+ * of the wrong length or letters in a number field. Fields that the draft lacks get the form's value.
+ * @returns undefined when the draft has another shape
+ */
+export function fittingValues<Values extends object>(
+  written: unknown,
+  schema: z.ZodType,
+  current: Values,
+): Values | undefined {
+  if (!isPlainObject(written) || Object.keys(written).some((key) => !(key in current))) return undefined;
+  const values = { ...current, ...written };
+  const { error } = schema.safeParse(withoutBlankTranslations(values));
+  const canBeShown = (issue: z.core.$ZodIssue) => {
+    switch (issue.code) {
+      case "too_small":
+      case "too_big":
+      case "not_multiple_of":
+      case "invalid_format":
+      case "custom":
+        return true;
+      default:
+        return isAsTyped(issue, valueAt(values, issue.path.join(".")));
+    }
+  };
+  return !error || error.issues.every(canBeShown) ? values : undefined;
+}
+
+/** True when the user can have typed a value of the wrong type into its field. */
+function isAsTyped(issue: z.core.$ZodIssue, value: unknown): boolean {
+  if (typeof value !== "string") return false;
+  return value === "" || (issue.code === "invalid_type" && ["number", "int"].includes(issue.expected));
+}

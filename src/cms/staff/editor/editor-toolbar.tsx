@@ -1,0 +1,206 @@
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from "react";
+import { Button } from "react-aria-components/Button";
+import { Group } from "react-aria-components/Group";
+import { Toolbar } from "react-aria-components/Toolbar";
+import { LiveValueNode, selectedValue } from "./live-value-node.ts";
+import { parseLanguage } from "#src/i18n/language.ts";
+import type { Asking, GroupedEditor } from "./editor-group.tsx";
+import { CommandTool, NodeTool, EditorSign } from "./editor-tool.tsx";
+import { layouts, type ToolName } from "./editor-tools.ts";
+import { editorText, staffText } from "#messages/staff";
+import { LinkPopover } from "./link-popover.tsx";
+import { PicturePopover } from "./picture-popover.tsx";
+import { useStaff } from "#src/cms/staff/staff.ts";
+
+interface Props extends GroupedEditor {
+  ref: RefObject<HTMLDivElement | null>;
+  asking: Asking;
+  onAsk: (what: Asking) => void;
+  /** Several texts share the toolbar, so it shows which text it acts on. */
+  isShared?: boolean;
+}
+
+/** The editor's toolbar. Arrow keys move between tools, and Escape returns to the text. */
+export function EditorToolbar({ ref, editor, lang, pickPicture, asking, onAsk, isShared = false }: Props) {
+  const words = editorText[useStaff().language];
+  const written = words.languages[parseLanguage(lang)!];
+  const layout = useLayout(ref);
+  const { shown, end, more } = layouts[isShared && layout === "wide" ? "shared" : layout];
+  const [isMoreOpen, setMoreOpen] = useState(false);
+  const linkButton = useRef<HTMLButtonElement>(null);
+  // Loads the popover early, so that its search field exists when the user types right after its shortcut.
+  useEffect(() => void loadValuePopover(), []);
+
+  const addPicture = async () => {
+    if (editor.isActive("image")) return onAsk("picture");
+    const picture = await pickPicture?.();
+    // A null alternative text is reported as missing. Only people can say that a picture is decorative.
+    if (picture)
+      editor
+        .chain()
+        .focus()
+        .insertContent({ type: "image", attrs: { ...picture, alt: picture.alt || null } })
+        .run();
+  };
+  const tool = (name: ToolName) => {
+    if (name === "picture")
+      return (
+        pickPicture && (
+          <NodeTool key={name} name={name} node="image" editor={editor} onPress={() => void addPicture()} />
+        )
+      );
+    if (name === "link")
+      return (
+        <NodeTool
+          key={name}
+          ref={linkButton}
+          name={name}
+          node="link"
+          editor={editor}
+          onPress={() => onAsk("link")}
+        />
+      );
+    if (name === "liveValue")
+      return (
+        <NodeTool
+          key={name}
+          name={name}
+          node="liveValue"
+          editor={editor}
+          onPress={() => onAsk("liveValue")}
+          word={isShared && layout === "wide" ? words.liveValueShort : undefined}
+        />
+      );
+    return <CommandTool key={name} name={name} editor={editor} />;
+  };
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    editor.view.focus();
+  };
+
+  return (
+    <>
+      <div className="editor-tools" ref={ref} onKeyDownCapture={leave}>
+        <Toolbar aria-label={isShared ? words.toolbarFor({ language: written }) : words.toolbar}>
+          {shown.map((names) => (
+            <Group key={names[0]}>{names.map(tool)}</Group>
+          ))}
+          {isShared && layout === "wide" && (
+            <span className="editor-language">{words.writingIn({ language: written })}</span>
+          )}
+          {end.length > 0 && <Group>{end.map(tool)}</Group>}
+          {more.length > 0 && (
+            <MoreTools isOpen={isMoreOpen} onOpen={setMoreOpen}>
+              {more.map(tool)}
+            </MoreTools>
+          )}
+        </Toolbar>
+      </div>
+      {asking === "link" && (
+        <LinkPopover editor={editor} triggerRef={linkButton} onClose={() => onAsk(undefined)} />
+      )}
+      {asking === "liveValue" && (
+        <EditorValuePopover editor={editor} lang={lang} onClose={() => onAsk(undefined)} />
+      )}
+      {asking === "picture" && (
+        <PicturePopover editor={editor} lang={lang} onClose={() => onAsk(undefined)} />
+      )}
+    </>
+  );
+}
+
+const loadValuePopover = async () => ({
+  default: (await import("#src/cms/staff/live-values/value-popover.tsx")).ValuePopover,
+});
+const ValuePopover = lazy(loadValuePopover);
+
+/** A popover at the caret to insert a live value, or to replace the selected one. */
+function EditorValuePopover({ editor, lang, onClose }: Pick<Props, "editor" | "lang"> & { onClose(): void }) {
+  const caret = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const { left, top, bottom } = editor.view.coordsAtPos(editor.state.selection.from);
+    const { style } = caret.current!;
+    style.left = `${left}px`;
+    style.top = `${top}px`;
+    style.height = `${bottom - top}px`;
+  }, [editor]);
+  return (
+    <>
+      <span className="caret-place" ref={caret} />
+      <Suspense>
+        <ValuePopover
+          triggerRef={caret}
+          written={parseLanguage(lang)!}
+          present={selectedValue(editor.state)}
+          onChoose={(key, words) => {
+            editor
+              .chain()
+              .focus()
+              .insertContent({ type: LiveValueNode.name, attrs: { value: key, words } })
+              .run();
+          }}
+          onClose={onClose}
+        />
+      </Suspense>
+    </>
+  );
+}
+
+interface MoreProps {
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+  children: ReactNode;
+}
+
+/**
+ * A second row with the tools that don't fit. It isn't a menu, so that the text keeps the focus and a phone keeps its
+ * keyboard open.
+ */
+function MoreTools({ isOpen, onOpen, children }: MoreProps) {
+  const id = useId();
+  return (
+    <>
+      <Button
+        className="icon-button editor-tool"
+        aria-label={staffText[useStaff().language].more}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        preventFocusOnPress
+        onPress={() => onOpen(!isOpen)}
+      >
+        <EditorSign name="more" />
+      </Button>
+      <div className="editor-more" id={id} hidden={!isOpen}>
+        {isOpen && children}
+      </div>
+    </>
+  );
+}
+
+/** The lowest width in pixels at which the first row has room for all tools. */
+const widest = 516;
+
+/** Returns the layout of the tools for the current width. */
+function useLayout(box: RefObject<HTMLDivElement | null>) {
+  const [layout, setLayout] = useState<keyof typeof layouts>("wide");
+  useLayoutEffect(() => {
+    const measure = () => setLayout(box.current!.clientWidth < widest ? "narrow" : "wide");
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(box.current!);
+    return () => observer.disconnect();
+  }, [box]);
+  return layout;
+}

@@ -1,0 +1,195 @@
+import { createDocument, EditorContent, getHTMLFromFragment, useEditor, type Editor } from "@tiptap/react";
+import { useEffect, useRef, useState } from "react";
+import { parseLanguage } from "#src/i18n/language.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { useEditorGroup, useGroupMember, type Asking } from "./editor-group.tsx";
+import { EditorToolbar } from "./editor-toolbar.tsx";
+import { tidyHtml } from "./editor-html.ts";
+import { changedPlaces } from "./changed-places.ts";
+import { extensions } from "./editor-schema.ts";
+import {
+  leaveChip,
+  LiveValueNode,
+  deleteSelectedNodes,
+  selectedValue,
+  shownLiveValues,
+} from "./live-value-node.ts";
+import { editorText } from "#messages/staff";
+import type { HtmlFieldProps } from "./html-field.tsx";
+import { cleanPastedHref } from "#src/cms/staff/paste/pasted-address.ts";
+import { cleanPastedHtml } from "#src/cms/staff/paste/pasted-html.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { TextFindings } from "#src/cms/staff/checks/text-findings.tsx";
+
+interface Props extends Pick<
+  HtmlFieldProps,
+  "value" | "onChange" | "onBlur" | "fault" | "lang" | "isRequired" | "pickPicture" | "changed"
+> {
+  /** The field's id, with which the ids of its label, hint and fault begin. */
+  id: string;
+}
+
+/** The text and its tools. A new `value` replaces the content only when it differs from the editor's last value. */
+export function HtmlEditor({
+  id,
+  value,
+  onChange,
+  onBlur,
+  fault,
+  lang,
+  isRequired,
+  pickPicture,
+  changed,
+}: Props) {
+  const { api, language } = useStaff();
+  const words = editorText[language];
+  const written = parseLanguage(lang)!;
+  const [shownExtensions] = useState(() =>
+    extensions.map((each) => (each === LiveValueNode ? shownLiveValues(api, written, language) : each)),
+  );
+  const group = useEditorGroup();
+  const ownTools = useRef<HTMLDivElement>(null);
+  const tools = group?.tools ?? ownTools;
+  const [asking, askOwn] = useState<Asking>();
+  const ask = group?.ask ?? askOwn;
+  /** The number of files that the last paste left out. */
+  const [dropped, setDropped] = useState(0);
+  /** The last value given or taken, and the editor's HTML for the given value. */
+  const lastValue = useRef({ value, given: value, asGiven: "" });
+
+  /** Reports files that can't be pasted. @returns false unless the data has only files */
+  const rejectFiles = (data: DataTransfer) => {
+    if (!holdsOnlyFiles(data)) return false;
+    setDropped(data.files.length);
+    return true;
+  };
+
+  const editor: Editor = useEditor({
+    extensions: shownExtensions,
+    content: value,
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        role: "textbox",
+        "aria-multiline": "true",
+        "aria-labelledby": `${id}-label`,
+        "aria-describedby": `${id}-hint ${id}-fault`,
+        ...(fault && { "aria-invalid": "true" }),
+        ...(isRequired && { "aria-required": "true" }),
+        class: "editor-text",
+        lang,
+      },
+      // Files can't be pasted or dropped, because the browser would insert a picture. Only text of the schema is
+      // allowed.
+      handlePaste: (view, { clipboardData }) =>
+        clipboardData !== null && (rejectFiles(clipboardData) || linkSelection(view, clipboardData)),
+      handleDrop(_view, event) {
+        if (!event.dataTransfer || !rejectFiles(event.dataTransfer)) return false;
+        event.preventDefault();
+        return true;
+      },
+      handleDOMEvents: { compositionstart: deleteSelectedNodes, input: leaveChip },
+      decorations: ({ doc }) => changed && changedPlaces(doc, changed),
+      transformPastedHTML(html) {
+        const pasted = cleanPastedHtml(html, location.origin);
+        setDropped(pasted.droppedPictures);
+        return pasted.html;
+      },
+      handleKeyDown(view, event) {
+        if (event.altKey && event.key === "F10") {
+          tools.current?.querySelector("button")?.focus();
+          return true;
+        }
+        if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k") {
+          event.preventDefault();
+          ask("link");
+          return true;
+        }
+        if (event.ctrlKey && event.shiftKey && event.key.toLowerCase() === "o") {
+          event.preventDefault();
+          ask("liveValue");
+          return true;
+        }
+        if (event.key === "Enter" && selectedValue(view.state) !== undefined) {
+          ask("liveValue");
+          return true;
+        }
+        return false;
+      },
+    },
+    onCreate: ({ editor: created }) => {
+      lastValue.current.asGiven = created.getHTML();
+    },
+    onUpdate: ({ editor: updated }) => {
+      const html = updated.getHTML();
+      // After undoing all steps, the value is the given one again, so that it doesn't count as changed.
+      lastValue.current.value = html === lastValue.current.asGiven ? lastValue.current.given : tidyHtml(html);
+      onChange(lastValue.current.value);
+    },
+    onFocus: () => group?.enter(editor),
+    onBlur: ({ event }) => {
+      const goesTo = event.relatedTarget as Node | null;
+      if (!tools.current?.contains(goesTo)) onBlur?.();
+    },
+  });
+
+  useGroupMember(editor, lang, pickPicture);
+
+  useEffect(() => {
+    if (value === lastValue.current.value) return;
+    const asGiven = asEdited(value, editor);
+    lastValue.current = { value, given: value, asGiven };
+    if (asGiven === editor.getHTML()) return;
+    editor.chain().setMeta("addToHistory", false).setContent(value, { emitUpdate: false }).run();
+  }, [editor, value]);
+
+  return (
+    <>
+      <div className="editor" data-invalid={fault ? "" : undefined}>
+        {!group && (
+          <EditorToolbar
+            ref={ownTools}
+            editor={editor}
+            lang={lang}
+            pickPicture={pickPicture}
+            asking={asking}
+            onAsk={askOwn}
+          />
+        )}
+        <EditorContent editor={editor} />
+      </div>
+      <div aria-live="polite">
+        {dropped > 0 && (
+          <p className="pasted-note">
+            <Icon name="info" />
+            <span>
+              {words.dropped({ count: dropped })}{" "}
+              <button type="button" className="link-button" onClick={() => setDropped(0)}>
+                {words.dismiss}
+              </button>
+            </span>
+          </p>
+        )}
+      </div>
+      <TextFindings editor={editor} language={written} onDescribe={() => ask("picture")} />
+    </>
+  );
+}
+
+/** Returns the editor's HTML for this HTML. */
+const asEdited = (html: string, { schema }: Editor) =>
+  getHTMLFromFragment(createDocument(html, schema).content, schema);
+
+const holdsOnlyFiles = ({ types }: DataTransfer) =>
+  types.includes("Files") && !types.includes("text/html") && !types.includes("text/plain");
+
+/** Turns the selected words into a link when a web address is pasted. @returns false when it does nothing */
+function linkSelection({ state, dispatch }: Editor["view"], data: DataTransfer): boolean {
+  const { from, to, $from, $to } = state.selection;
+  const pasted = data.getData("text/plain").trim();
+  if (from === to || !$from.sameParent($to) || !/^https?:\/\/\S+$/.test(pasted)) return false;
+  const href = cleanPastedHref(pasted);
+  if (href === undefined) return false;
+  dispatch(state.tr.addMark(from, to, state.schema.mark("link", { href })));
+  return true;
+}

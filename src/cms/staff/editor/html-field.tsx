@@ -1,0 +1,68 @@
+import { lazy, Suspense, useId, useRef, type ReactNode } from "react";
+import type { ChangedSince } from "./changed-places.ts";
+import { useEditorGroup } from "./editor-group.tsx";
+import { editorText } from "#messages/staff";
+import { FieldAnchor } from "#src/cms/staff/fields/field-anchor.tsx";
+import { OutdatedSign } from "#src/cms/staff/form/translation-sources.tsx";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { FieldNotes, OptionalSign } from "#src/cms/staff/fields/plain-field.tsx";
+
+export interface PickedPicture {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+}
+
+export interface HtmlFieldProps {
+  label: string;
+  name: string;
+  /** Allowed HTML, or "". */
+  value: string;
+  onChange(html: string): void;
+  onBlur?: () => void;
+  hint?: ReactNode;
+  fault?: string | undefined;
+  /** The language of the text, as "nb-NO". */
+  lang: string;
+  isRequired?: boolean;
+  isOptional?: boolean;
+  /** Lets the user choose a picture from the library. Without it there is no picture tool. */
+  pickPicture?: (() => Promise<PickedPicture | undefined>) | undefined;
+  /** Marks the changes since the translation. */
+  changed?: ChangedSince | undefined;
+}
+
+const HtmlEditor = lazy(async () => ({ default: (await import("./html-editor.tsx")).HtmlEditor }));
+
+/** A text with headings, lists, links and pictures. The editor is loaded when it is first needed. */
+export function HtmlField({ label, name, hint, isOptional = false, ...editor }: HtmlFieldProps) {
+  const id = useId();
+  const words = editorText[useStaff().language];
+  const isGrouped = useEditorGroup() !== undefined;
+  const box = useRef<HTMLDivElement>(null);
+  const focusText = () => box.current?.querySelector<HTMLElement>("[contenteditable]")?.focus();
+  return (
+    <div className="field html-field" ref={box}>
+      <div className="field-head">
+        <label id={`${id}-label`} htmlFor={`${id}-anchor`}>
+          {label}
+        </label>
+        {isOptional && <OptionalSign />}
+        <OutdatedSign name={name} />
+      </div>
+      <FieldAnchor id={`${id}-anchor`} name={name} value={editor.value} onFocus={focusText} />
+      <Suspense
+        fallback={
+          <div className="editor" data-loading="">
+            {!isGrouped && <div className="editor-tools" />}
+            <p className="editor-text">{words.loading}</p>
+          </div>
+        }
+      >
+        <HtmlEditor id={id} {...editor} />
+      </Suspense>
+      <FieldNotes id={id} hint={hint} fault={editor.fault} />
+    </div>
+  );
+}

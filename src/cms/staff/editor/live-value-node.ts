@@ -1,0 +1,88 @@
+import { mergeAttributes, Node, type Editor, type NodeViewRenderer } from "@tiptap/react";
+import type { Language } from "#src/i18n/language.ts";
+import { isLiveKey } from "#src/cms/kind/live-value.ts";
+import type { Api } from "#src/cms/staff/api.ts";
+import { liveValuesOf } from "#src/cms/staff/live-values/use-live-values.ts";
+
+/** A live value in a text. It is one character for the caret and has the words of its last save. */
+export const LiveValueNode = Node.create({
+  name: "liveValue",
+  group: "inline",
+  inline: true,
+  atom: true,
+  addAttributes: () => ({ value: { default: "" }, words: { default: "", rendered: false } }),
+  parseHTML: () => [
+    {
+      tag: "data[value]",
+      getAttrs: (element) => {
+        const value = element.getAttribute("value") ?? "";
+        return isLiveKey(value) && { value, words: element.textContent };
+      },
+    },
+  ],
+  renderHTML: ({ node, HTMLAttributes }) => ["data", mergeAttributes(HTMLAttributes), wordsIn(node)],
+  renderText: ({ node }) => wordsIn(node),
+});
+
+const wordsIn = ({ attrs }: { attrs: Record<string, unknown> }) => String(attrs["words"]);
+
+/** Returns the key of the selected live value, if one is selected. */
+export function selectedValue({ selection }: Pick<Editor["state"], "selection">): string | undefined {
+  // Only a node selection has `node`.
+  const { node } = selection as { node?: { type: { name: string }; attrs: Record<string, unknown> } };
+  return node?.type.name === LiveValueNode.name ? String(node.attrs["value"]) : undefined;
+}
+
+/**
+ * Deletes a selection with a chip or picture before a phone's keyboard composes a word in its place. Chromium would
+ * otherwise compose inside the element, where every letter is lost.
+ */
+export function deleteSelectedNodes({ state, dispatch }: Editor["view"]): void {
+  const { from, to } = state.selection;
+  let isPlain = true;
+  state.doc.nodesBetween(from, to, ({ isAtom, isText }) => void (isPlain &&= isText || !isAtom));
+  if (!isPlain) dispatch(state.tr.deleteSelection());
+}
+
+/**
+ * Moves the caret out of a chip. Chromium leaves it there after a word that was composed beside the chip is deleted,
+ * and further input would be lost.
+ */
+export function leaveChip({ dom }: Editor["view"]): void {
+  const selection = dom.ownerDocument.getSelection();
+  const chip = selection?.anchorNode?.parentElement?.closest(".live-value");
+  if (!selection || !chip || !dom.contains(chip)) return;
+  const place = dom.ownerDocument.createRange();
+  place.selectNode(chip);
+  place.collapse(selection.anchorOffset === 0);
+  selection.collapse(place.startContainer, place.startOffset);
+}
+
+/**
+ * Extends the node with a chip that shows the current value. Screen readers also hear its name. A removed value shows
+ * its last words.
+ * @param written the language of the text
+ * @param language the language of the interface
+ */
+export function shownLiveValues(api: Api, written: Language, language: Language): typeof LiveValueNode {
+  const view: NodeViewRenderer = ({ node }) => {
+    const source = liveValuesOf(api);
+    const dom = document.createElement("span");
+    const name = document.createElement("span");
+    name.className = "visually-hidden";
+    const show = () => {
+      const value = source.now()?.get(String(node.attrs["value"]));
+      const isGone = source.now() !== undefined && !value;
+      dom.className = isGone ? "live-value gone" : "live-value";
+      dom.title = value?.name[language] ?? "";
+      name.textContent = value ? `${value.name[language]}: ` : "";
+      // The name comes first. Chromium puts a phone's keyboard inside a chip that ends with hidden text. Only the first
+      // letter of a word that is composed behind it would then stay.
+      dom.replaceChildren(name, value?.words[written] ?? wordsIn(node));
+    };
+    show();
+    source.ask();
+    return { dom, destroy: source.listen(show), ignoreMutation: () => true };
+  };
+  return LiveValueNode.extend({ addNodeView: () => view });
+}

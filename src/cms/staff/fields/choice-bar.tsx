@@ -1,0 +1,43 @@
+import { useId } from "react";
+import { formatCount } from "#src/i18n/format.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
+
+interface Choice<Value> {
+  value: Value;
+  label: string;
+  /** The number of resources in this view. */
+  count?: number;
+}
+
+interface Props<Value> {
+  /** The label for screen readers. */
+  label: string;
+  choices: readonly Choice<Value>[];
+  chosen: Value;
+  onChoose(value: Value): void;
+}
+
+/** A choice between a few views of a list, each with its count. */
+export function ChoiceBar<Value extends string>({ label, choices, chosen, onChoose }: Props<Value>) {
+  const name = useId();
+  const { language } = useStaff();
+  return (
+    <fieldset className="choice-bar">
+      <legend className="visually-hidden">{label}</legend>
+      {choices.map((choice) => (
+        <label key={choice.value}>
+          <input
+            type="radio"
+            name={name}
+            checked={choice.value === chosen}
+            onChange={() => onChoose(choice.value)}
+          />
+          {choice.label}
+          {choice.count !== undefined && (
+            <span className="choice-count"> {formatCount(choice.count, language)}</span>
+          )}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,97 @@
+import { isToday, today as todayIn, type CalendarDate } from "@internationalized/date";
+import { Button } from "react-aria-components/Button";
+import {
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarHeading,
+} from "react-aria-components/Calendar";
+import { Dialog, DialogTrigger } from "react-aria-components/Dialog";
+import { Popover } from "react-aria-components/Popover";
+import { timeZone } from "#src/i18n/format.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { weekNumber } from "./date-value.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { staffText } from "#messages/staff";
+
+interface Props {
+  label: string;
+  /** The day that is focused first. */
+  day: CalendarDate | null;
+  onChoose(day: CalendarDate): void;
+}
+
+/**
+ * A button that opens a calendar of a month, with week numbers and Monday first. On a phone the calendar is a sheet at
+ * the bottom.
+ */
+export function DateCalendar({ label, day, onChoose }: Props) {
+  const words = staffText[useStaff().language].date;
+  const today = todayIn(timeZone);
+  return (
+    <DialogTrigger>
+      <Button className="icon-button date-open" aria-label={`${label}, ${words.open}`}>
+        <Icon name="season" />
+      </Button>
+      <Popover className="date-popover" placement="bottom end">
+        <Dialog aria-label={label}>
+          {({ close }) => {
+            const choose = (chosen: CalendarDate) => {
+              onChoose(chosen);
+              close();
+            };
+            return (
+              <>
+                {/* The user has just opened this dialog, so arrow keys should choose a day at once. */}
+                {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+                <Calendar autoFocus firstDayOfWeek="mon" value={day} onChange={choose}>
+                  <div className="date-month">
+                    <Button slot="previous" className="icon-button date-turn">
+                      <Icon name="left" />
+                    </Button>
+                    <CalendarHeading />
+                    <Button slot="next" className="icon-button date-turn">
+                      <Icon name="right" />
+                    </Button>
+                  </div>
+                  <CalendarGrid weekdayStyle="short" className="date-grid">
+                    <CalendarGridHeader>
+                      {(weekday) => <CalendarHeaderCell>{weekday.slice(0, 2)}</CalendarHeaderCell>}
+                    </CalendarGridHeader>
+                    <CalendarGridBody>{(each) => <Day day={each} />}</CalendarGridBody>
+                  </CalendarGrid>
+                </Calendar>
+                <div className="date-shortcuts">
+                  <Button className="date-shortcut" onPress={() => choose(today)}>
+                    {words.today}
+                  </Button>
+                  <Button className="date-shortcut" onPress={() => choose(today.add({ days: 1 }))}>
+                    {words.tomorrow}
+                  </Button>
+                </div>
+              </>
+            );
+          }}
+        </Dialog>
+      </Popover>
+    </DialogTrigger>
+  );
+}
+
+/** A day. CSS draws the week number beside Mondays, because it isn't part of the day's name. */
+function Day({ day }: { day: CalendarDate }) {
+  const isMonday = day.toDate("UTC").getUTCDay() === 1;
+  return (
+    <CalendarCell date={day} className={isToday(day, timeZone) ? "date-day today" : "date-day"}>
+      {({ formattedDate }) => (
+        <>
+          {isMonday && <span className="date-week" data-week={weekNumber(day)} />}
+          {formattedDate}
+        </>
+      )}
+    </CalendarCell>
+  );
+}

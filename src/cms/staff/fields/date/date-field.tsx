@@ -1,0 +1,122 @@
+import { useId, useState } from "react";
+import { formatDay } from "#src/i18n/format.ts";
+import { dayOf, today, parseMoment } from "#src/i18n/time.ts";
+import { DateCalendar } from "./date-calendar.tsx";
+import { calendarDay, isWithoutYear, partsOf, tidied, valueOf, type WrittenParts } from "./date-value.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { staffText } from "#messages/staff";
+import { codeInput, FieldNotes, OptionalSign } from "#src/cms/staff/fields/plain-field.tsx";
+
+export interface DateFieldProps {
+  label: string;
+  name: string;
+  /**
+   * An ISO date "2026-11-20" or, with `withTime`, an ISO instant in UTC "2026-11-20T07:00:00Z". "" when empty. Invalid
+   * text stays as typed, and no date schema accepts it.
+   */
+  value: string;
+  onChange(value: string): void;
+  onBlur?: () => void;
+  withTime?: boolean;
+  /** Its dates are in the future. A date without a year is the next such day, which the field shows. */
+  isAhead?: boolean;
+  /** By default the hint is the day in words. */
+  hint?: string | undefined;
+  fault?: string | undefined;
+  isRequired?: boolean;
+  isOptional?: boolean;
+}
+
+/**
+ * A field for a day or, with time, a moment in Oslo time. It accepts every usual spelling of a date, and a calendar. It
+ * shows the date in numbers when focus leaves it.
+ */
+export function DateField({
+  label,
+  name,
+  value,
+  onChange,
+  onBlur,
+  withTime = false,
+  isAhead = false,
+  hint,
+  fault,
+  isRequired = false,
+  isOptional = false,
+}: DateFieldProps) {
+  const id = useId();
+  const { language } = useStaff();
+  const words = staffText[language].date;
+  const [written, setWritten] = useState(() => partsOf(value, withTime, language));
+  const [given, setGiven] = useState(value);
+  const [isYearAdded, setYearAdded] = useState(false);
+  const from = isAhead ? today() : undefined;
+  if (value !== given) {
+    setGiven(value);
+    setYearAdded(false);
+    setWritten(partsOf(value, withTime, language));
+  }
+  const moment = parseMoment(value);
+
+  function write(parts: WrittenParts) {
+    setWritten(parts);
+    setYearAdded(from !== undefined && isWithoutYear(parts, from));
+    const next = valueOf(parts, withTime, from);
+    setGiven(next);
+    onChange(next);
+  }
+  const shared = {
+    ...codeInput,
+    autoComplete: "off",
+    "aria-invalid": fault ? true : undefined,
+    "aria-describedby": `${id}-hint ${id}-fault`,
+    onBlur: () => {
+      setWritten(tidied(written, withTime, language, from));
+      onBlur?.();
+    },
+  };
+
+  return (
+    <div className="field">
+      <div className="field-head">
+        <label htmlFor={id}>{label}</label>
+        {isOptional && <OptionalSign />}
+      </div>
+      <div className="date-control">
+        <input
+          {...shared}
+          id={id}
+          name={name}
+          required={isRequired}
+          value={written.day}
+          placeholder={words.form}
+          onChange={({ target }) => write({ ...written, day: target.value })}
+        />
+        <DateCalendar
+          label={label}
+          day={calendarDay(value)}
+          onChoose={(day) => write(tidied({ ...written, day: day.toString() }, withTime, language))}
+        />
+        {withTime && written.day !== "" && (
+          <input
+            {...shared}
+            className="date-time"
+            inputMode="numeric"
+            aria-label={`${label}, ${words.time}`}
+            value={written.time}
+            onChange={({ target }) => write({ ...written, time: target.value })}
+          />
+        )}
+      </div>
+      <FieldNotes
+        id={id}
+        hint={
+          moment && isYearAdded
+            ? words.yearAdded({ next: formatDay(dayOf(moment), language, today()) })
+            : (hint ?? (!withTime && moment && formatDay(dayOf(moment), language, today())))
+        }
+        fault={fault}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { CalendarDate } from "@internationalized/date";
+import { formatDate, formatTime, timeZone } from "#src/i18n/format.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { dayOf, parseMoment, toStoredInstant } from "#src/i18n/time.ts";
+import { parseTimeOfDay } from "#src/i18n/time-of-day.ts";
+import { parseWrittenDate } from "#src/cms/staff/fields/date/written-date.ts";
+
+/* Converts dates between the values of forms and the spelling of staff, always in Oslo time. */
+
+/** The texts of a date field. The time is blank when only the day counts. */
+export interface WrittenParts {
+  day: string;
+  time: string;
+}
+
+/** The default time of day. */
+const usualTime = "08:00";
+
+/**
+ * Formats a value for the field.
+ * @param value an ISO date, with time an ISO instant; invalid text is returned unchanged
+ */
+export function partsOf(value: string, withTime: boolean, language: Language): WrittenParts {
+  const moment = parseMoment(value);
+  if (!moment) return { day: value, time: "" };
+  return { day: formatDate(moment), time: withTime ? formatTime(moment, language) : "" };
+}
+
+/**
+ * Parses the texts of the field.
+ * @param from as for `parseWrittenDate`
+ * @returns "2026-11-20", or with time "2026-11-20T07:00:00Z"; "" without a day. Invalid text, and an hour that is
+ *   skipped when summer time begins, is returned unchanged, so that it is a fault and isn't lost.
+ */
+export function valueOf({ day, time }: WrittenParts, withTime: boolean, from?: Temporal.PlainDate): string {
+  if (day.trim() === "") return "";
+  const written = parseWrittenDate(day, from);
+  if (written && !withTime) return written.day.toString();
+  const timeOfDay = written?.time ?? parseTimeOfDay(time.trim() || usualTime);
+  const local = written && timeOfDay && written.day.toZonedDateTime({ timeZone, plainTime: timeOfDay });
+  if (local && local.toPlainTime().equals(timeOfDay)) return toStoredInstant(local.toInstant());
+  return time ? `${day} ${time}` : day;
+}
+
+/** Returns the texts in their usual spelling. Invalid text stays unchanged. */
+export function tidied(
+  parts: WrittenParts,
+  withTime: boolean,
+  language: Language,
+  from?: Temporal.PlainDate,
+): WrittenParts {
+  const value = valueOf(parts, withTime, from);
+  return value === "" || parseMoment(value) ? partsOf(value, withTime, language) : parts;
+}
+
+/** True when a valid day is written without its year. */
+export const isWithoutYear = ({ day }: WrittenParts, from: Temporal.PlainDate): boolean =>
+  parseWrittenDate(day, from)?.isYearAdded === true;
+
+/** Returns the day of a value for the calendar, or null. */
+export function calendarDay(value: string): CalendarDate | null {
+  const moment = parseMoment(value);
+  if (!moment) return null;
+  const { year, month, day } = dayOf(moment);
+  return new CalendarDate(year, month, day);
+}
+
+/** Returns the ISO week of a day, which is the week of its Thursday. */
+export function weekNumber(day: CalendarDate): number {
+  const monday = day.subtract({ days: (day.toDate("UTC").getUTCDay() + 6) % 7 });
+  const thursday = monday.add({ days: 3 });
+  return Math.ceil(thursday.compare(new CalendarDate(thursday.year - 1, 12, 31)) / 7);
+}

@@ -1,0 +1,120 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { otherLanguages, type Translatable } from "#src/i18n/translation.ts";
+import { currentAfter, languagesProgress } from "#src/platform/store/current-translations.ts";
+import { languageOf, languageStates, liveProgress, statesOf } from "./language-states.ts";
+import { withValueAt } from "#src/cms/staff/form/values.ts";
+
+const what: Translatable = { words: ["title", "text"], lists: { rates: { words: ["name"] } } };
+
+const stored = {
+  version: 3,
+  title: "Telt",
+  text: "Ny tekst",
+  translations: { en: { title: "Tent", text: "Old text" }, de: { title: "Zelt" } },
+  rates: [
+    { name: "Liten", translations: { en: { name: "Small" }, de: { name: "Klein" } } },
+    { name: "Stor", translations: { en: { name: "Big" }, de: { name: "Groß" } } },
+  ],
+  languages: {
+    en: { missing: [], outdated: ["translations.en.text"] },
+    de: { missing: ["translations.de.text"], outdated: ["rates.0.translations.de.name"] },
+  },
+};
+const edited = (path: string, value: unknown) => liveProgress(withValueAt(stored, path, value), stored, what);
+
+describe("the state of a form's languages", () => {
+  test("is the server's before any change", () => {
+    expect(liveProgress(stored, stored, what)).toEqual(stored.languages);
+    expect(languageStates(stored, stored, what, [])).toEqual({ nb: "done", en: "outdated", de: "missing" });
+    expect(statesOf(stored)).toEqual({ nb: "done", en: "outdated", de: "missing" });
+  });
+
+  test("a new translation is current, and an emptied one is missing", () => {
+    expect(edited("translations.en.text", "New text").en).toEqual({ missing: [], outdated: [] });
+    expect(edited("translations.en.text", " ").en).toEqual({
+      missing: ["translations.en.text"],
+      outdated: [],
+    });
+  });
+
+  test("a translation is outdated while its Norwegian is changed, and no longer after an undo", () => {
+    expect(edited("title", "Teltplass").en.outdated).toEqual([
+      "translations.en.title",
+      "translations.en.text",
+    ]);
+    expect(edited("title", "Teltplass").de.outdated).toContain("translations.de.title");
+    expect(edited("title", "Telt").en.outdated).toEqual(["translations.en.text"]);
+  });
+
+  test("reordering a list changes no state", () => {
+    const { de } = liveProgress({ ...stored, rates: stored.rates.toReversed() }, stored, what);
+    expect(de.outdated).toEqual(["rates.1.translations.de.name"]);
+  });
+
+  test("Norwegian is done when every required text is written, and a language isn't done before its own are", () => {
+    const states = (values: object, faulty: string[]) => languageStates(values, undefined, what, faulty);
+    const begun = { title: "Telt", text: "<p></p>", translations: { en: { title: "Tent" } }, rates: [] };
+    expect(states(begun, ["text", "version"])).toEqual({ nb: "missing", en: "missing", de: "missing" });
+    const ahead = { ...begun, translations: { en: { title: "Tent", text: "Text" } } };
+    expect(states(ahead, ["text"])).toEqual({ nb: "missing", en: "done", de: "missing" });
+    // A text that is too long is invalid, but it is written.
+    expect(states({ ...begun, text: "Lang" }, ["text"]).nb).toBe("done");
+    expect(states({ ...begun, rates: [{ name: "" }] }, ["rates.0.name"]).nb).toBe("missing");
+    const photo: Translatable = { words: ["title", "alternativeText"], needed: ["alternativeText"] };
+    const undescribed = {
+      title: "Brygga",
+      alternativeText: "",
+      translations: { en: { title: "The jetty" } },
+    };
+    expect(languageStates(undescribed, undefined, photo, [])).toMatchObject({ nb: "missing", en: "missing" });
+  });
+
+  test("a new resource has nothing outdated, and an empty one lacks everything", () => {
+    const { languages: _, ...fresh } = stored;
+    expect(liveProgress(fresh, undefined, what).en).toEqual({ missing: [], outdated: [] });
+    const empty = { title: "", text: "", translations: {}, rates: [] };
+    expect(languageStates(empty, undefined, what, ["title"])).toEqual({
+      nb: "missing",
+      en: "missing",
+      de: "missing",
+    });
+  });
+
+  test("the server finds nothing outdated that the form doesn't show", () => {
+    const words = fc.constantFrom("", "a", "b", "c");
+    const resource = fc.record({
+      title: words,
+      text: words,
+      translations: fc.record({
+        en: fc.record({ title: words, text: words }),
+        de: fc.record({ title: words }),
+      }),
+      rates: fc.array(
+        fc.record({ name: words, translations: fc.record({ en: fc.record({ name: words }) }) }),
+        { maxLength: 3 },
+      ),
+    });
+    fc.assert(
+      fc.property(resource, resource, resource, (first, second, values) => {
+        const atFirst = { resource: first, current: currentAfter(first, what, undefined) };
+        const before = { resource: second, current: currentAfter(second, what, atFirst) };
+        const seen = { ...second, version: 1, languages: languagesProgress(second, what, before.current) };
+        const live = liveProgress(values, seen, what);
+        const saved = languagesProgress(values, what, currentAfter(values, what, before));
+        for (const language of otherLanguages) {
+          expect(live[language].missing).toEqual(saved[language].missing);
+          expect(live[language].outdated).toEqual(expect.arrayContaining(saved[language].outdated));
+        }
+      }),
+    );
+  });
+
+  test("languageOf returns the language of a path", () => {
+    expect(["title", "translations.de.title", "rates.0.translations.en.name"].map(languageOf)).toEqual([
+      "nb",
+      "de",
+      "en",
+    ]);
+  });
+});

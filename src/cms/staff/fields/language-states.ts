@@ -1,0 +1,110 @@
+import { inEveryLanguage, type Language } from "#src/i18n/language.ts";
+import { withoutMarkedWords } from "#src/i18n/marks.ts";
+import {
+  isBlank,
+  otherLanguages,
+  translatedTexts,
+  inOtherLanguages,
+  stateInLanguages,
+  type LanguagesProgress,
+  type LanguageState,
+  type OtherLanguage,
+  type Translatable,
+} from "#src/i18n/translation.ts";
+import type { ListRow } from "#src/cms/kind/kind.ts";
+import { valueAt } from "#src/cms/staff/form/values.ts";
+
+/*
+ * The progress of translations for staff, of a stored resource or of a form's values. A form calls
+ * `liveProgress(form.values, form.last, articleTranslatable)`. A list shows `statesOf(article)`.
+ */
+
+/** A resource in a response of the API to staff. */
+export interface WithLanguages {
+  version: number;
+  languages?: LanguagesProgress | undefined;
+}
+
+/**
+ * Returns the progress of each language as if the values were saved now. The server has the same rule
+ * (`src/platform/store/current-translations.ts`), but it also knows which translations were current earlier. Texts are
+ * compared without their positions, so that reordering a list changes nothing.
+ * @param stored the resource as last stored; undefined for a new one
+ * @param what the translated parts, as `faqTranslatable`
+ */
+export function liveProgress(
+  values: object,
+  stored: WithLanguages | undefined,
+  what: Translatable,
+): LanguagesProgress {
+  return inOtherLanguages((language) => {
+    const texts = translatedTexts(values, what, language);
+    const before = stored ? translatedTexts(stored, what, language) : [];
+    const outdatedBefore = new Set(stored?.languages?.[language].outdated);
+    const current = new Set(before.filter(({ path }) => !outdatedBefore.has(path)).map(pairOf));
+    const written = new Set(before.map(({ translated }) => serialised(translated)));
+    return {
+      missing: texts.filter(({ translated }) => isBlank(translated)).map(({ path }) => path),
+      outdated: texts
+        .filter(({ translated }) => !isBlank(translated) && written.has(serialised(translated)))
+        .filter((text) => !current.has(pairOf(text)))
+        .map(({ path }) => path),
+    };
+  });
+}
+
+/** Returns the state of each language of a stored resource. Norwegian is always "done". */
+export function statesOf({ languages }: WithLanguages): Record<Language, LanguageState> {
+  return { nb: "done", ...stateInLanguages(languages) };
+}
+
+/** Returns the states of a list row, which the server computes. */
+export const rowStates = ({ languages }: Pick<ListRow, "languages">): Record<Language, LanguageState> => ({
+  nb: "done",
+  ...(languages ?? stateInLanguages(undefined)),
+});
+
+/**
+ * Returns the states of a form's values. Everything is missing while nothing is written in Norwegian.
+ * @param faulty the paths of the schema's faults; an empty text there is required
+ */
+export function languageStates(
+  values: object,
+  stored: WithLanguages | undefined,
+  what: Translatable,
+  faulty: readonly string[],
+): Record<Language, LanguageState> {
+  if (otherLanguages.every((language) => translatedTexts(values, what, language).length === 0))
+    return inEveryLanguage(() => "missing");
+  const unwritten = [...faulty.filter((path) => isWord(path, what)), ...(what.needed ?? [])].filter((path) =>
+    isEmpty(valueAt(values, path)),
+  );
+  const states = statesOf({ version: 0, languages: liveProgress(values, stored, what) });
+  const whole = (language: OtherLanguage) =>
+    unwritten.some((path) => isEmpty(valueAt(values, path.replace(/[^.]+$/, `translations.${language}.$&`))))
+      ? "missing"
+      : states[language];
+  return { nb: unwritten.length > 0 ? "missing" : "done", ...inOtherLanguages(whole) };
+}
+
+/** True for the path of a Norwegian word: "title", "rateGroups.0.name". */
+function isWord(path: string, { words, lists = {} }: Translatable): boolean {
+  const [first = "", , ...rest] = path.split(".");
+  const list = lists[first];
+  return list ? isWord(rest.join("."), list) : words.includes(path);
+}
+
+/** True when a value has nothing to read. HTML counts without its tags. */
+const isEmpty = (value: unknown) =>
+  isBlank(typeof value === "string" ? value.replaceAll(/<[^>]*>/g, "") : value);
+
+/** Returns the language of a path: "translations.en.title" is English, "title" Norwegian. */
+export function languageOf(path: string): Language {
+  return otherLanguages.find((language) => `.${path}`.includes(`.translations.${language}.`)) ?? "nb";
+}
+
+const pairOf = ({ norwegian, translated }: { norwegian: unknown; translated: unknown }) =>
+  serialised([norwegian, translated]);
+
+/** Serialises a value, so that values with the same content have the same text. */
+const serialised = (value: unknown) => JSON.stringify(withoutMarkedWords(value));

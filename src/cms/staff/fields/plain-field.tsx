@@ -1,0 +1,142 @@
+import { useId, type KeyboardEvent, type ReactNode, type Ref } from "react";
+import { Icon } from "#src/ui/icon.tsx";
+import { OutdatedSign } from "#src/cms/staff/form/translation-sources.tsx";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { staffText } from "#messages/staff";
+
+export interface TextFieldProps {
+  label: string;
+  name: string;
+  value: string;
+  onChange(value: string): void;
+  onBlur?: () => void;
+  hint?: ReactNode;
+  fault?: string | undefined;
+  isRequired?: boolean;
+  isOptional?: boolean;
+  /** The language of the text, as "en-GB". */
+  lang?: string;
+  /** The highest number of characters. The field counts them. A longer text can be typed but is a fault. */
+  most?: number;
+  /** The number of rows. By default it is a field of one line. */
+  rows?: number;
+  /** Suggestions from earlier texts. Other texts are allowed too. */
+  choices?: readonly string[];
+  type?: "text" | "search" | "url" | "email" | "tel";
+  inputMode?: "numeric" | "decimal" | "text";
+  autoComplete?: string;
+  placeholder?: string;
+  /** It isn't prose: phones shouldn't capitalise or correct it. */
+  isCode?: boolean;
+}
+
+interface PlainFieldProps extends TextFieldProps {
+  ref?: Ref<HTMLInputElement & HTMLTextAreaElement>;
+  /** The number of characters, when it differs from the length of the value. */
+  length?: number;
+  tool?: ReactNode;
+  onKeyDown?: (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
+  readOnly?: boolean;
+  /** The keyboard shortcut of the tool. */
+  keys?: string;
+}
+
+/** Attributes for inputs that aren't prose. */
+export const codeInput = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false } as const;
+
+export function PlainField({
+  ref,
+  label,
+  hint,
+  fault,
+  isRequired = false,
+  isOptional = false,
+  most,
+  rows,
+  choices,
+  length,
+  tool,
+  keys,
+  onChange,
+  autoComplete = "off",
+  isCode = false,
+  ...input
+}: PlainFieldProps) {
+  const id = useId();
+  const words = staffText[useStaff().language];
+  const count = length ?? input.value.length;
+  const control = {
+    id,
+    ref,
+    autoComplete,
+    required: isRequired,
+    "aria-keyshortcuts": keys,
+    "aria-invalid": fault ? true : undefined,
+    "aria-describedby": `${id}-hint ${id}-fault`,
+    ...(isCode && codeInput),
+    ...input,
+  };
+  return (
+    <div className="field">
+      <div className="field-head">
+        <label htmlFor={id}>{label}</label>
+        {isOptional && <OptionalSign />}
+        <OutdatedSign name={input.name} />
+        {tool}
+        {most !== undefined && (
+          <span className="field-counter" data-over={count > most ? "" : undefined}>
+            {words.counter({ used: count, most })}
+          </span>
+        )}
+      </div>
+      {rows ? (
+        <textarea {...control} rows={rows} onChange={({ target }) => onChange(target.value)} />
+      ) : (
+        <input
+          {...control}
+          {...(choices && { list: `${id}-choices` })}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+      {choices && (
+        <datalist id={`${id}-choices`}>
+          {choices.map((choice) => (
+            <option key={choice} value={choice} />
+          ))}
+        </datalist>
+      )}
+      <FieldNotes id={id} hint={hint} fault={fault} />
+    </div>
+  );
+}
+
+export function OptionalSign() {
+  return <span className="field-optional">{staffText[useStaff().language].optional}</span>;
+}
+
+/** The hint and fault of a field, which screen readers read with the field. */
+export function FieldNotes({
+  id,
+  hint,
+  fault,
+}: {
+  id: string;
+  hint?: ReactNode;
+  fault?: string | undefined;
+}) {
+  return (
+    <>
+      <p className="field-hint" id={`${id}-hint`}>
+        {hint}
+      </p>
+      <p className="field-fault" id={`${id}-fault`}>
+        {fault && (
+          <>
+            <Icon name="fault" />
+            {fault}
+          </>
+        )}
+      </p>
+    </>
+  );
+}

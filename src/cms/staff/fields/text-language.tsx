@@ -1,0 +1,124 @@
+import { useState, useCallback, useSyncExternalStore } from "react";
+import { languages, type Language } from "#src/i18n/language.ts";
+import type { FormLanguages } from "#src/cms/staff/form/form-languages.tsx";
+import type { LanguageState } from "#src/i18n/translation.ts";
+import { languageOf } from "./language-states.ts";
+import { LanguageSign, LanguageTabs } from "./languages.tsx";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { staffText } from "#messages/staff";
+import type { NamedField } from "#src/cms/staff/form/described-fields.ts";
+
+export interface TextLanguage {
+  /**
+   * One language on a narrow screen. On a wide screen Norwegian and the chosen language side by side, unless `isAlone`.
+   */
+  shown: readonly Language[];
+  isWide: boolean;
+  choose(language: Language): void;
+  isNorwegianOnly: boolean;
+  setAlone(isNorwegianOnly: boolean): void;
+  /** Shows the language of the field at a path. */
+  reveal(path: string): void;
+}
+
+/** The width from which two languages fit side by side. */
+const wide = "(width >= 68.75rem)";
+
+/** Returns the visible languages: two side by side where there is room, unless only Norwegian is chosen. */
+export function useTextLanguage({ chosen, choose }: Pick<FormLanguages, "chosen" | "choose">): TextLanguage {
+  const isWide = useMedia(wide);
+  const [isNorwegianOnly, setAlone] = useState(false);
+  const { offered } = useStaff();
+  const beside = chosen === "nb" ? offered[1] : chosen;
+  return {
+    shown: !isWide ? [chosen] : isNorwegianOnly || !beside ? ["nb"] : ["nb", beside],
+    isWide,
+    choose,
+    isNorwegianOnly,
+    setAlone,
+    reveal(path) {
+      const language = languageOf(path);
+      if (language !== "nb") setAlone(false);
+      // A wide screen always shows Norwegian.
+      if (language !== "nb" || !isWide) choose(language);
+    },
+  };
+}
+
+export type ShownLanguages = Pick<TextLanguage, "shown" | "isWide">;
+
+/**
+ * The visible languages of a form that has Norwegian as a tab. Norwegian has the whole width until another language is
+ * chosen, which is then shown beside it.
+ */
+export function useTranslationBeside({ chosen }: Pick<FormLanguages, "chosen">): ShownLanguages {
+  const hasRoom = useMedia(wide);
+  const isWide = hasRoom && chosen !== "nb";
+  return { shown: isWide ? ["nb", chosen] : [chosen], isWide };
+}
+
+/**
+ * Returns the path of a word in a resource's values.
+ * @param parent the path of its part with a trailing dot: "facts.0."
+ */
+export const pathIn = (word: string, language: Language, parent = "") =>
+  language === "nb" ? parent + word : `${parent}translations.${language}.${word}`;
+
+/** Adds the language to a field's label, except for Norwegian: Tittel på engelsk. */
+export const labelIn = (label: string, language: Language, interfaceLanguage: Language) =>
+  language === "nb" ? label : staffText[interfaceLanguage].inLanguage[language]({ label });
+
+/** Returns the fields of a word, one for each language. */
+export const namedWords = (
+  word: string,
+  label: string,
+  interfaceLanguage: Language,
+  parent?: string,
+): NamedField[] =>
+  languages.map((each) => ({
+    path: pathIn(word, each, parent),
+    label: labelIn(label, each, interfaceLanguage),
+  }));
+
+interface HeadProps {
+  textLanguage: TextLanguage;
+  states: Record<Language, LanguageState>;
+}
+
+/** The column heads of a text in two languages, with the choice of the second language. */
+export function LanguageHeads({
+  textLanguage: { shown, isWide, choose, isNorwegianOnly, setAlone },
+  states,
+}: HeadProps) {
+  const { language, offered } = useStaff();
+  const words = staffText[language];
+  const chosen = shown.at(-1)!;
+  if (offered.length === 1) return null;
+  if (!isWide) return <LanguageTabs chosen={chosen} onChoose={choose} states={states} />;
+  return (
+    <>
+      <div className="language-norwegian">
+        <strong>{words.textLanguages.nb}</strong>
+        <LanguageSign state={states.nb} />
+        <button type="button" className="link-button" onClick={() => setAlone(!isNorwegianOnly)}>
+          {isNorwegianOnly ? words.besides : words.norwegianOnly}
+        </button>
+      </div>
+      {!isNorwegianOnly && (
+        <LanguageTabs chosen={chosen} onChoose={choose} states={states} among={offered.slice(1)} />
+      )}
+    </>
+  );
+}
+
+function useMedia(query: string): boolean {
+  const listen = useCallback(
+    (onChange: () => void) => {
+      const media = matchMedia(query);
+      media.addEventListener("change", onChange);
+      return () => media.removeEventListener("change", onChange);
+    },
+    [query],
+  );
+  return useSyncExternalStore(listen, () => matchMedia(query).matches);
+}

@@ -1,0 +1,111 @@
+import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { Button } from "react-aria-components/Button";
+import { hasMarks } from "#src/cms/kind/live-value.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { insertValuesText } from "#messages/staff";
+import { useValueTokens } from "#src/cms/staff/live-values/use-value-tokens.ts";
+import { tokenBefore, withTokens } from "#src/cms/staff/live-values/value-tokens.ts";
+import { PlainField, type TextFieldProps } from "./plain-field.tsx";
+
+const ValuePopover = lazy(async () => ({
+  default: (await import("#src/cms/staff/live-values/value-popover.tsx")).ValuePopover,
+}));
+
+/**
+ * A plain text field in a language of the site. It shows a live value as its name in braces, and the text as guests
+ * read it below.
+ */
+export function WordsField({ value, onChange, hint, choices, ...field }: TextFieldProps & { lang: string }) {
+  const { language } = useStaff();
+  const words = insertValuesText[language];
+  const [isAsking, setAsking] = useState(false);
+  const { shown, read, written, isReadOnly, names, saved } = useValueTokens(
+    value,
+    field.lang,
+    isAsking || hasMarks(choices),
+  );
+  const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  const insert = (key: string) => {
+    const name = [...names].find(([, each]) => each === key)![0];
+    const { selectionStart, selectionEnd } = input.current!;
+    replace(input.current!, selectionStart, selectionEnd, `{${name}}`);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    if (!event.ctrlKey || !event.shiftKey || event.key.toLowerCase() !== "o") return;
+    event.preventDefault();
+    setAsking(true);
+  };
+  // Backspace deletes a whole name. `beforeinput` is needed because a phone's keyboard sends no key names.
+  useEffect(() => {
+    const element = input.current!;
+    const onBeforeInput = (event: InputEvent) => {
+      const { selectionStart, selectionEnd } = element;
+      if (event.inputType !== "deleteContentBackward" || selectionStart !== selectionEnd) return;
+      const from = tokenBefore(shown, selectionEnd, names);
+      if (from === undefined || !event.cancelable) return;
+      event.preventDefault();
+      replace(element, from, selectionEnd, "");
+    };
+    element.addEventListener("beforeinput", onBeforeInput);
+    return () => element.removeEventListener("beforeinput", onBeforeInput);
+  }, [shown, names]);
+  return (
+    <>
+      <PlainField
+        {...field}
+        ref={input}
+        value={shown}
+        {...(choices && { choices: choices.map((choice) => withTokens(choice, names)) })}
+        onChange={(typed) => onChange(saved(typed))}
+        onKeyDown={onKeyDown}
+        keys="Control+Shift+O"
+        {...(read !== undefined && { length: read.length })}
+        readOnly={isReadOnly}
+        hint={
+          read === undefined ? (
+            hint
+          ) : (
+            <>
+              {words.guestsRead} <span lang={field.lang}>{read}</span>
+              {hint && <> · {hint}</>}
+            </>
+          )
+        }
+        tool={
+          <Button
+            ref={button}
+            className="value-button"
+            // The keyboard shortcut is Ctrl+Shift+O, so the button isn't another tab stop at each field.
+            excludeFromTabOrder
+            aria-label={words.insert}
+            onPress={() => setAsking(true)}
+          >
+            <Icon name="tag" />
+            <span>{words.short}</span>
+          </Button>
+        }
+      />
+      {isAsking && (
+        <Suspense>
+          <ValuePopover
+            triggerRef={input}
+            written={written}
+            onChoose={insert}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Replaces a range of the field's text and puts the caret after it. */
+function replace(element: HTMLInputElement & HTMLTextAreaElement, from: number, to: number, by: string) {
+  element.focus();
+  element.setRangeText(by, from, to, "end");
+  // React listens to this event.
+  element.dispatchEvent(new Event("input", { bubbles: true }));
+}

@@ -1,0 +1,50 @@
+import { useEffect, useId, useRef } from "react";
+import { focusField } from "#src/cms/staff/fields/field-focus.ts";
+import type { Fault } from "./faults.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { staffText } from "#messages/staff";
+import type { NamedField } from "./described-fields.ts";
+
+interface Props {
+  faults: Fault[];
+  fields: readonly NamedField[];
+  /** The number of failed attempts since the last save. Each new one focuses the list and scrolls to it. */
+  attempts: number;
+  onReveal?: ((path: string) => void) | undefined;
+}
+
+/** A list of all faults above the form, with links to the fields. It appears after a failed attempt to save. */
+export function FaultSummary({ faults, fields, attempts, onReveal }: Props) {
+  const words = staffText[useStaff().language];
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempts > 0) box.current?.focus();
+  }, [attempts]);
+  if (attempts === 0 || faults.length === 0) return null;
+  const labelOf = (path: string) => fields.find((field) => field.path === path)?.label ?? path;
+  return (
+    // No HTML element means a group of links.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <div className="fault-summary" role="group" aria-labelledby={id} tabIndex={-1} ref={box}>
+      <h2 id={id}>{words.summary({ count: faults.length })}</h2>
+      <ul>
+        {faults.map(({ path, message }) => (
+          <li key={path}>
+            <a
+              href={`#${path}`}
+              onClick={(event) => {
+                event.preventDefault();
+                onReveal?.(path);
+                focusField(path);
+              }}
+            >
+              {labelOf(path)}
+            </a>
+            : {message}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

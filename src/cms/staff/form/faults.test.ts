@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { eventKind } from "#src/features/events/event.ts";
+import { homePageKind } from "#src/features/home-page/home-page.ts";
+import { languages } from "#src/i18n/language.ts";
+import { day, maybeMoment, moment, startMoment } from "#src/cms/kind/fields.ts";
+import { staffText } from "#messages/staff";
+import { faultsIn } from "./faults.ts";
+
+test.each(languages)(
+  "an unreadable date is reported with how to write it, in any field, in %s",
+  (language) => {
+    const label = { nb: "Når", en: "When", de: "Wann" };
+    const { notDate } = staffText[language].faults;
+    for (const field of [day(label), moment(label), startMoment(label), maybeMoment(label, "")]) {
+      expect(faultsIn(z.object({ it: field.input }), { it: "i morgen" }, language)).toEqual([
+        { path: "it", message: notDate },
+      ]);
+    }
+    const words = { title: "Krabbefiske", place: "", description: "" };
+    const event = { ...words, startsAt: "", endsAt: "", imageUrl: null, translations: {} };
+    expect(faultsIn(eventKind.input, event, language)).toEqual([
+      { path: "startsAt", message: notDate },
+      { path: "endsAt", message: notDate },
+    ]);
+  },
+);
+
+test("states the maximum for a list that is too long", () => {
+  const cards = Array.from({ length: 5 }, () => ({
+    page: "day",
+    purpose: "none",
+    line: "",
+    imageUrl: null,
+    translations: {},
+  }));
+  const values = { cardsNote: "", translations: {}, cards, links: [] };
+  const message = staffText.nb.faults.tooMany({ most: "4" });
+  expect(faultsIn(homePageKind.input, values, "nb")).toEqual([{ path: "cards", message }]);
+});

@@ -1,0 +1,96 @@
+import { useState } from "react";
+import { useLocation } from "react-router";
+import type { Language } from "#src/i18n/language.ts";
+import type { LanguagesProgress, LanguageState, Translatable } from "#src/i18n/translation.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { fieldIn } from "#src/cms/staff/fields/field-address.ts";
+import {
+  languageOf,
+  languageStates,
+  liveProgress,
+  type WithLanguages,
+} from "#src/cms/staff/fields/language-states.ts";
+import { LanguageTabs } from "#src/cms/staff/fields/languages.tsx";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { staffText } from "#messages/staff";
+import type { ResourceForm } from "./resource-form.ts";
+
+/*
+ * Usage of a form's languages:
+ *   const languages = useFormLanguages(form);
+ *   <FormScreen languages={languages} …>            marks outdated fields and shows the field in the address
+ *     <FormLanguageTabs form={form} languages={languages} />
+ * `languages.chosen` is the language of the fields below.
+ */
+
+export interface FormLanguages {
+  /** The language to write in. */
+  chosen: Language;
+  choose(language: Language): void;
+  states: Record<Language, LanguageState>;
+  progress: LanguagesProgress;
+  /** Shows the language of the field at a path. */
+  reveal(path: string): void;
+}
+
+/** @param what the translated parts on this screen; all translated parts of the kind by default */
+export function useFormLanguages<Values extends object, Resource extends WithLanguages>(
+  form: ResourceForm<Values, Resource>,
+  what: Translatable = form.kind.translatable,
+): FormLanguages {
+  const { hash } = useLocation();
+  const [chosen, choose] = useState<Language>(() => languageOf(fieldIn(hash)));
+  const live = liveProgress(form.values, form.last, what);
+  const faulty = form.faultsOf(form.values).map(({ path }) => path);
+  const states = languageStates(form.values, form.last, what, faulty);
+  const progress = { ...live };
+  for (const language of form.confirmed) {
+    progress[language] = { ...live[language], outdated: [] };
+    if (states[language] === "outdated") states[language] = "done";
+  }
+  return { chosen, choose, states, progress, reveal: (path) => choose(languageOf(path)) };
+}
+
+interface Props<Values, Resource> {
+  form: ResourceForm<Values, Resource>;
+  languages: FormLanguages;
+}
+
+/** Tabs for the language to write in, with the state of each. Below them, a notice about outdated translations. */
+export function FormLanguageTabs<Values, Resource>({ form, languages }: Props<Values, Resource>) {
+  const { chosen, choose, states } = languages;
+  return (
+    <>
+      <LanguageTabs chosen={chosen} onChoose={choose} states={states} />
+      <OutdatedNotice form={form} languages={languages} />
+    </>
+  );
+}
+
+/** Says that a translation is older than the Norwegian. The user can confirm that it is up to date. */
+export function OutdatedNotice<Values, Resource>({
+  form,
+  languages: { chosen, progress },
+}: Props<Values, Resource>) {
+  const text = staffText[useStaff().language].outdated;
+  if (chosen === "nb") return null;
+  if (form.confirmed.includes(chosen) && form.saveState.kind !== "saving")
+    return (
+      <output className="outdated-notice settled">
+        <Icon name="check" />
+        {text.confirmed[chosen]}
+      </output>
+    );
+  if (progress[chosen].outdated.length === 0) return null;
+  return (
+    <div className="outdated-notice">
+      <Icon name="retry" />
+      <p>
+        <strong>{text.heading}</strong> {text.explanation[chosen]}
+      </p>
+      <button type="button" className="button plain" onClick={() => form.confirm(chosen)}>
+        {text.confirm[chosen]}
+      </button>
+    </div>
+  );
+}

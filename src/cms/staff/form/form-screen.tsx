@@ -1,0 +1,270 @@
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { Link, useBlocker, useNavigate } from "react-router";
+import { languageTag } from "#src/i18n/language.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { useComingFrom } from "#src/cms/staff/coming-from.ts";
+import { ConflictScreen } from "#src/cms/staff/conflict/conflict-screen.tsx";
+import { DraftStrip } from "#src/cms/staff/drafts/draft-strip.tsx";
+import { FaultSummary } from "./fault-summary.tsx";
+import type { WithLanguages } from "#src/cms/staff/fields/language-states.ts";
+import { focusField, useFieldInAddress } from "#src/cms/staff/fields/field-focus.ts";
+import type { FormLanguages } from "./form-languages.tsx";
+import { markUnsaved } from "#src/cms/staff/drafts/keep-while-writing.ts";
+import { LeaveDialog } from "./leave-dialog.tsx";
+import { WhoIsHere } from "#src/cms/staff/conflict/who-is-here.tsx";
+import { HistoryLink } from "#src/cms/staff/history-link.tsx";
+import { PreviewButton, type PreviewOf } from "#src/cms/staff/preview/preview.tsx";
+import type { ListState } from "#src/cms/staff/lists/row-focus.ts";
+import { SaveSign } from "./save-sign.tsx";
+import { OutdatedFields } from "./translation-sources.tsx";
+import { ScreenHeading } from "#src/cms/staff/screen-heading.tsx";
+import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
+import { ValuesHere } from "#src/cms/staff/live-values/values-here.tsx";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { staffText } from "#messages/staff";
+import type { ResourceForm } from "./resource-form.ts";
+import { useBackToClose } from "#src/cms/staff/use-back.ts";
+import { useIsMounted } from "./use-is-there.ts";
+import type { NamedField } from "./described-fields.ts";
+
+export interface FormScreenProps<Values, Resource> {
+  form: ResourceForm<Values, Resource>;
+  /** The name of the resource in the heading: "Nytt oppslag". */
+  name: string;
+  /** True when `name` is the resource's own Norwegian title. */
+  isOwnName?: boolean;
+  /** The name of the unsaved resource: "et ulagret oppslag". */
+  unsavedName?: string;
+  /** The list to which the screen returns. */
+  list: { name: string; to: string };
+  state?: ReactNode;
+  /** The label of the save button: "Lagre og publiser". */
+  saveLabel: string;
+  /** One sentence about the effect of saving and what it replaces. */
+  consequence?: ReactNode;
+  /**
+   * Puts the sentence into the side column, next to the choice it depends on. On a phone it stays next to the button.
+   */
+  isConsequenceAside?: boolean;
+  /** The fields by path in the order of the form, for lists of faults and for conflicts. */
+  fields: readonly NamedField[];
+  /** The form's languages, to mark outdated fields and to show the language of a field. */
+  languages?: FormLanguages;
+  /** Offers a preview of the page that guests would see, or of its print. */
+  preview?: PreviewOf;
+  /** The element id of the resource's place on the page, when it is in several places. */
+  previewPlace?: string | undefined;
+  /** Shows a field that isn't on the screen, when choosing its language isn't enough. */
+  onReveal?: (path: string) => void;
+  /** Saves. Ctrl+S also calls it, but doesn't leave the screen. */
+  onSave(): Promise<Resource | undefined>;
+  /** Runs after each save, even when the screen stays. */
+  onStored?: (saved: Resource) => void;
+  /** Runs after the screen has closed, to show a toast. */
+  onSaved(saved: Resource): void;
+  /** Saves without publishing, when the user leaves the screen. */
+  onSaveDraft?: () => Promise<Resource | undefined>;
+  side?: ReactNode;
+  /** The delete button. On a phone it comes last, because the side column is below the main one. */
+  removal?: ReactNode;
+  /** A notice above the fields, or below the band on a phone. */
+  strip?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * The screen for editing a resource: a bar, the fields, a side column and a dialog that prevents losing unsaved input.
+ */
+export function FormScreen<Values extends object, Resource extends WithLanguages & { id: number }>({
+  form,
+  name,
+  isOwnName = false,
+  unsavedName,
+  list: ownList,
+  state,
+  saveLabel,
+  consequence,
+  isConsequenceAside = false,
+  fields: named,
+  languages,
+  preview,
+  previewPlace,
+  onReveal = languages?.reveal,
+  onSave,
+  onStored,
+  onSaved,
+  onSaveDraft,
+  side,
+  removal,
+  strip,
+  children,
+}: FormScreenProps<Values, Resource>) {
+  const words = staffText[useStaff().language];
+  const fill = useFill();
+  const shownName = fill(name);
+  // Labels of list parts can contain live values, because they are made of the parts' texts.
+  const fields = named.map((field) => ({ ...field, label: fill(field.label) }));
+  const navigate = useNavigate();
+  const list = useComingFrom()?.back ?? ownList;
+  const isLeaving = useRef(false);
+  const isThere = useIsMounted();
+  const [attempts, setAttempts] = useState(0);
+  useFieldInAddress(onReveal);
+  const { conflict } = form;
+  // In the conflict screen, the browser's Back returns to the form.
+  const leaveConflict = useBackToClose(conflict !== undefined, form.leaveConflict);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      form.isUnsaved && !isLeaving.current && currentLocation.pathname !== nextLocation.pathname,
+  );
+  const stay = () => blocker.state === "blocked" && blocker.reset();
+  const go = () => blocker.state === "blocked" && blocker.proceed();
+
+  useEffect(() => {
+    if (!form.isUnsaved) return undefined;
+    const unmark = markUnsaved();
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => {
+      unmark();
+      removeEventListener("beforeunload", ask);
+    };
+  }, [form.isUnsaved]);
+
+  useEffect(() => {
+    const save = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      void attempt(onSave);
+    };
+    if (conflict) return undefined;
+    addEventListener("keydown", save);
+    return () => removeEventListener("keydown", save);
+  });
+
+  async function attempt(way: () => Promise<Resource | undefined>): Promise<Resource | undefined> {
+    const saved = await way();
+    setAttempts((before) => (saved ? 0 : before + 1));
+    if (saved) onStored?.(saved);
+    return saved;
+  }
+
+  async function saveAndClose(way: () => Promise<Resource | undefined> = onSave): Promise<void> {
+    const saved = await attempt(way);
+    if (saved) await close(saved);
+  }
+
+  async function close(saved: Resource): Promise<void> {
+    // Ignores a second press.
+    if (isLeaving.current) return;
+    isLeaving.current = true;
+    // By now a new resource has its own address.
+    if (isThere()) await navigate(list.to, { state: { saved: form.kind.screen(saved) } satisfies ListState });
+    onSaved(saved);
+  }
+
+  const valuesHere = <ValuesHere form={form} fields={fields} onReveal={onReveal} />;
+  return (
+    <>
+      <form
+        hidden={conflict !== undefined}
+        className="form-screen"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void saveAndClose();
+        }}
+      >
+        <header className="form-bar">
+          <Link className="form-back" to={list.to}>
+            <Icon name="left" />
+            <span>{list.name}</span>
+          </Link>
+          <div className="form-name">
+            <ScreenHeading within={list.name} lang={isOwnName ? languageTag.nb : undefined}>
+              {shownName}
+            </ScreenHeading>
+            {state}
+          </div>
+          <SaveSign state={form.saveState} onRetry={() => void saveAndClose()} />
+          <div className="form-actions">
+            {consequence && <p className="consequence on-phone">{consequence}</p>}
+            {preview && (
+              <PreviewButton
+                form={form}
+                of={preview}
+                place={previewPlace}
+                language={languages?.chosen ?? "nb"}
+                fields={fields}
+                onReveal={(path) => {
+                  onReveal?.(path);
+                  focusField(path);
+                }}
+              />
+            )}
+            <Link className="button plain" to={list.to}>
+              {words.cancel}
+            </Link>
+            <button type="submit" className="button action">
+              {form.saveState.kind === "saving" ? words.saving : saveLabel}
+            </button>
+          </div>
+        </header>
+        <WhoIsHere kind={form.kind.name} resourceId={form.last?.id} isWriting={form.isUnsaved} />
+        <DraftStrip draft={form.draft} what={unsavedName} />
+        {strip}
+        <div className={side ? "form-columns" : "form-columns single"}>
+          <div className="form-main">
+            <FaultSummary faults={form.faults} fields={fields} attempts={attempts} onReveal={onReveal} />
+            <OutdatedFields form={form} languages={languages}>
+              {children}
+            </OutdatedFields>
+            {consequence && !isConsequenceAside && <p className="consequence on-desk">{consequence}</p>}
+            {!side && valuesHere}
+            {!side && <HistoryLink form={form} />}
+          </div>
+          {side && (
+            <aside className="form-side">
+              {side}
+              {valuesHere}
+              <HistoryLink form={form} />
+            </aside>
+          )}
+          {removal && <div className="form-end">{removal}</div>}
+        </div>
+        <LeaveDialog
+          name={shownName}
+          isOpen={blocker.state === "blocked"}
+          onStay={stay}
+          onDiscard={() => {
+            form.discard();
+            go();
+          }}
+          onSaveDraft={
+            onSaveDraft &&
+            (async () => {
+              if (await attempt(onSaveDraft)) go();
+              else stay();
+            })
+          }
+        />
+      </form>
+      {conflict && (
+        <ConflictScreen
+          form={form}
+          conflict={conflict}
+          fields={fields}
+          name={shownName}
+          state={state}
+          onBack={() => void leaveConflict()}
+          onSolved={async (saved, stays) => {
+            await leaveConflict();
+            onStored?.(saved);
+            if (stays) onSaved(saved);
+            else await close(saved);
+          }}
+        />
+      )}
+    </>
+  );
+}

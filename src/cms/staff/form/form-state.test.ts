@@ -1,0 +1,283 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { ApiError, NoAnswerError } from "#src/cms/staff/api.ts";
+import { FormState } from "./form-state.ts";
+
+interface Values {
+  title: string;
+  text: string;
+}
+type Resource = Values & { id: number; version: number };
+
+const stored: Resource = { id: 1, version: 1, title: "Vann", text: "Stengt" };
+
+/** A form for a resource, with a server that answers when the test says so. */
+function open(resource: Resource | null = stored, base?: { version: number; values: Values }) {
+  const calls: { values: Values; ifVersion: number | undefined; last: Resource | undefined }[] = [];
+  const answers: PromiseWithResolvers<Resource>[] = [];
+  const form = new FormState<Values, Resource>(
+    {
+      toValues: (each) => (each ? { title: each.title, text: each.text } : { title: "", text: "" }),
+      schema: z.object({ title: z.string().trim(), text: z.string().trim() }),
+      save(values, ifVersion, last) {
+        calls.push({ values, ifVersion, last });
+        const answer = Promise.withResolvers<Resource>();
+        answers.push(answer);
+        return answer.promise;
+      },
+    },
+    resource ?? undefined,
+    base && { values: { title: "Utkast", text: "" }, base },
+  );
+  /** Answers a save as the server does. */
+  const answer = (index: number) => {
+    const { values, last } = calls[index]!;
+    const saved = { ...values, id: 1, version: (last?.version ?? 0) + 1 };
+    answers[index]!.resolve(saved);
+    return saved;
+  };
+  const refuse = (index: number, current: Resource) =>
+    answers[index]!.reject(new ApiError(412, { type: "urn:campsite:problem:stale", current }));
+  return { form, calls, answers, answer, refuse };
+}
+
+test("saves one at a time; several requests during a save are followed by one with the latest values", async () => {
+  const { form, calls, answer } = open();
+  form.set("title", "Vannet");
+  const first = form.submit();
+  form.set("title", "Vannet er");
+  const second = form.submit();
+  form.set("title", "Vannet er stengt");
+  const third = form.submit();
+  expect(calls).toHaveLength(1);
+  answer(0);
+  await first;
+  await expect.poll(() => calls.length).toBe(2);
+  expect(calls[1]).toMatchObject({
+    values: { title: "Vannet er stengt" },
+    ifVersion: 2,
+    last: { version: 2 },
+  });
+  const saved = answer(1);
+  expect(await Promise.all([second, third])).toEqual([saved, saved]);
+  expect(form.isDirty).toBe(false);
+});
+
+test("saves once when asked twice without a change in between", async () => {
+  const { form, calls, answer } = open();
+  form.set("title", "Vannet");
+  const saves = [form.submit(), form.submit()];
+  const saved = answer(0);
+  expect(await Promise.all(saves)).toEqual([saved, saved]);
+  expect(calls).toHaveLength(1);
+});
+
+test("adds a new resource once when it is saved twice in a row", async () => {
+  const { form, calls, answer } = open(null);
+  form.set("title", "Nytt");
+  const first = form.submit();
+  form.set("title", "Nytt oppslag");
+  const second = form.submit();
+  answer(0);
+  await first;
+  await expect.poll(() => calls.length).toBe(2);
+  expect(calls.map(({ last }) => last?.id)).toEqual([undefined, 1]);
+  answer(1);
+  await second;
+  expect(form.isDirty).toBe(false);
+});
+
+test("keeps text typed during a save as unsaved", async () => {
+  const { form, answer } = open();
+  form.set("title", "Vannet");
+  const save = form.submit();
+  form.set("text", "Stengt til klokka");
+  answer(0);
+  await save;
+  expect(form.held().values).toEqual({ title: "Vannet", text: "Stengt til klokka" });
+  expect(form.held().base).toEqual({ version: 2, values: { title: "Vannet", text: "Stengt" } });
+  expect(form.isDirty).toBe(true);
+});
+
+test("a retry after a lost answer causes no conflict", async () => {
+  const { form, answers, refuse } = open();
+  form.set("title", "Vannet ");
+  const lost = form.submit();
+  answers[0]!.reject(new NoAnswerError("no answer"));
+  expect(await lost).toBeUndefined();
+  expect(form.held().progress.kind).toBe("failed");
+  const again = form.submit();
+  const current = { ...stored, version: 2, title: "Vannet" };
+  refuse(1, current);
+  expect(await again).toEqual(current);
+  expect(form.held()).toMatchObject({ conflict: undefined, progress: { kind: "saved" } });
+});
+
+test("shows a newer version beside everything typed and never overwrites it by itself", async () => {
+  const { form, calls, answer, refuse } = open();
+  form.set("title", "Mitt");
+  const save = form.submit();
+  form.set("text", "Mitt også");
+  const queued = form.submit();
+  const theirs = { ...stored, version: 2, title: "Deres" };
+  refuse(0, theirs);
+  expect(await Promise.all([save, queued])).toEqual([undefined, undefined]);
+  expect(calls).toHaveLength(1);
+  expect(form.held().conflict).toMatchObject({
+    theirs,
+    versions: {
+      base: { title: "Vann", text: "Stengt" },
+      mine: { title: "Mitt", text: "Mitt også" },
+      theirs: { title: "Deres", text: "Stengt" },
+    },
+  });
+
+  // A third version is saved during the choice.
+  const solved = form.saveMerged({ title: "Begge", text: "Mitt også" });
+  expect(calls[1]).toMatchObject({ ifVersion: 2 });
+  refuse(1, { ...theirs, version: 3, text: "Tredje" });
+  expect(await solved).toBeUndefined();
+  expect(form.held().conflict?.versions).toMatchObject({
+    base: { title: "Vann" },
+    mine: { title: "Mitt" },
+    theirs: { title: "Deres", text: "Tredje" },
+  });
+  const last = form.saveMerged({ title: "Begge", text: "Tredje" });
+  expect(calls[2]).toMatchObject({ ifVersion: 3 });
+  const saved = answer(2);
+  expect(await last).toEqual(saved);
+  expect(form.held()).toMatchObject({ conflict: undefined, values: { title: "Begge", text: "Tredje" } });
+});
+
+test("keeps the typed values when leaving a conflict, and the next save conflicts again", async () => {
+  const { form, calls, refuse } = open();
+  form.set("title", "Mitt");
+  const save = form.submit();
+  refuse(0, { ...stored, version: 2, title: "Deres" });
+  await save;
+  form.leaveConflict();
+  expect(form.held().values.title).toBe("Mitt");
+  void form.submit();
+  expect(calls[1]).toMatchObject({ ifVersion: 1 });
+});
+
+test("adopts a newer fetched version unless there are changes, a running save or a conflict", async () => {
+  const { form, calls, answer, answers, refuse } = open();
+  const newer = { ...stored, version: 2, title: "Vannet" };
+  form.set("text", "Skrevet");
+  form.load(newer);
+  expect(form.held()).toMatchObject({ values: { title: "Vann", text: "Skrevet" }, last: stored });
+  form.discard();
+  form.confirm("en");
+  form.load(newer);
+  expect(form.held().last).toEqual(stored);
+  form.discard();
+  const again = form.submit();
+  form.load(newer);
+  expect(form.held().last).toEqual(stored);
+  answers[0]!.reject(new NoAnswerError("no answer"));
+  await again;
+  form.load({ ...stored, title: "Det samme" });
+  expect(form.held().values.title).toBe("Vann");
+
+  form.load(newer);
+  expect(form.held()).toMatchObject({ values: { title: "Vannet" }, last: newer, before: newer });
+  expect(form.isDirty).toBe(false);
+  form.set("title", "Mitt");
+  const save = form.submit();
+  expect(calls[1]).toMatchObject({ ifVersion: 2, last: newer });
+  refuse(1, { ...newer, version: 3, title: "Deres" });
+  await save;
+  form.load({ ...newer, version: 4 });
+  expect(form.held().last).toMatchObject({ version: 3 });
+  void form.saveMerged({ title: "Begge", text: "" });
+  answer(2);
+});
+
+test("undoing a discard restores the values over later saves", async () => {
+  const { form, calls, answer } = open();
+  form.set("title", "Mitt");
+  const takeBack = form.discard();
+  form.set("text", "Lagret");
+  const save = form.submit();
+  answer(0);
+  await save;
+  takeBack();
+  expect(form.held()).toMatchObject({
+    values: { title: "Mitt", text: "Stengt" },
+    base: { version: 2, values: { title: "Vann", text: "Lagret" } },
+  });
+  void form.submit();
+  expect(calls[1]).toMatchObject({ ifVersion: 2 });
+});
+
+test("confirming a translation is unsaved until the save, and is discarded with the other changes", async () => {
+  const { form, answer } = open();
+  form.confirm("en");
+  expect([form.isDirty, form.isUnsaved]).toEqual([false, true]);
+  const save = form.submit();
+  answer(0);
+  await save;
+  expect(form.isUnsaved).toBe(false);
+  form.set("title", "Vannet");
+  form.confirm("de");
+  form.discard();
+  expect(form.isUnsaved).toBe(false);
+  expect(form.held().confirmed).toEqual([]);
+});
+
+test("keeps the version before the last change when a save changes nothing", async () => {
+  const { form, answer } = open();
+  form.set("title", "Vannet");
+  for (const index of [0, 1]) {
+    const save = form.submit();
+    answer(index);
+    await save;
+    expect(form.held().before).toEqual(stored);
+  }
+  form.set("title", "Vannet er");
+  const save = form.submit();
+  answer(2);
+  await save;
+  expect(form.held().before).toMatchObject({ version: 3, title: "Vannet" });
+
+  const added = open(null);
+  added.form.set("title", "Nytt");
+  for (const index of [0, 1]) {
+    const next = added.form.submit();
+    added.answer(index);
+    await next;
+    expect(added.form.held().before).toBeUndefined();
+  }
+});
+
+test("adopts a version saved outside the form and keeps typed text, but an older draft still conflicts with it", () => {
+  const { form, calls } = open();
+  form.set("text", "Skrevet");
+  form.acceptSavedElsewhere({ ...stored, version: 2, title: "Tatt ned" });
+  expect(form.held().values).toEqual({ title: "Tatt ned", text: "Skrevet" });
+  void form.submit();
+  expect(calls[0]).toMatchObject({ ifVersion: 2, last: { version: 2 } });
+
+  const old = open({ ...stored, version: 2 }, { version: 1, values: { title: "Vann", text: "" } });
+  old.form.acceptSavedElsewhere({ ...stored, version: 3 });
+  void old.form.submit();
+  expect(old.calls[0]).toMatchObject({ ifVersion: 1, last: { version: 3 } });
+});
+
+test("whenSaved waits for all saves, and returns nothing during a conflict", async () => {
+  const { form, calls, answer, refuse } = open();
+  form.set("title", "Vannet");
+  void form.submit();
+  form.set("title", "Vannet er");
+  void form.submit();
+  const settled = form.whenSaved();
+  answer(0);
+  await expect.poll(() => calls.length).toBe(2);
+  const saved = answer(1);
+  expect(await settled).toEqual(saved);
+  form.set("title", "Mitt");
+  void form.submit();
+  refuse(2, { ...saved, version: 4, title: "Deres" });
+  expect(await form.whenSaved()).toBeUndefined();
+});

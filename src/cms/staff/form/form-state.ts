@@ -1,0 +1,291 @@
+import type { z } from "zod";
+import type { OtherLanguage } from "#src/i18n/translation.ts";
+import { addedBefore, isRefusal, newAdding, type Adding } from "#src/cms/staff/lists/adding.ts";
+import { ApiError, NoAnswerError } from "#src/cms/staff/api.ts";
+import { mergeResponse, type Versions } from "#src/cms/staff/conflict/three-way.ts";
+import { isSame, withoutBlankTranslations, withValueAt } from "./values.ts";
+
+/** A newer version by somebody else, found when saving. */
+export interface Conflict<Values, Resource> {
+  theirs: Resource;
+  versions: Versions<Values>;
+}
+
+/** The result of the last save. */
+export type Progress =
+  | { kind: "untouched" | "saving" }
+  | { kind: "saved"; at: Temporal.Instant }
+  | { kind: "failed"; error: unknown };
+
+export interface FormContent<Values, Resource> {
+  values: Values;
+  /** The version that a save should replace, and the values that the user started from. */
+  base: { version: number | null; values: Values };
+  /** The resource as last stored. Undefined for a new one. */
+  last: Resource | undefined;
+  /** The resource before the last save that changed it. Undefined when that save added it. */
+  before: Resource | undefined;
+  adding: Adding<Values>;
+  progress: Progress;
+  conflict: Conflict<Values, Resource> | undefined;
+  /** The languages that the user has confirmed as up to date. The next save sends them. */
+  confirmed: readonly OtherLanguage[];
+}
+
+export interface FormAdapter<Values, Resource> {
+  toValues(stored: Resource | undefined): Values;
+  schema: z.ZodType;
+  /**
+   * @param confirmed the query of a PUT: "?confirmed=en", or ""
+   * @param key the idempotency key for adding a new resource
+   */
+  save(
+    values: Values,
+    ifVersion: number | undefined,
+    last: Resource | undefined,
+    confirmed: string,
+    key: string,
+  ): Promise<Resource>;
+}
+
+/**
+ * The content of a form and its saves. Saves run one at a time, and at most one more waits. A waiting save sends the
+ * content at the time it starts. Input during a save stays.
+ */
+export class FormState<Values extends object, Resource extends { version: number }> {
+  #ways: FormAdapter<Values, Resource>;
+  #held: FormContent<Values, Resource>;
+  readonly #listeners = new Set<() => void>();
+  #running: Promise<Resource | undefined> | undefined;
+  #waiting: { also: Partial<Values> | undefined; result: Promise<Resource | undefined> } | undefined;
+
+  /** @param draft the values of an earlier draft, their base, and how they were to be added */
+  constructor(
+    ways: FormAdapter<Values, Resource>,
+    stored: Resource | undefined,
+    draft?: Pick<FormContent<Values, Resource>, "values" | "base"> & { adding?: Adding<Values> },
+  ) {
+    this.#ways = ways;
+    const values = ways.toValues(stored);
+    this.#held = {
+      values,
+      base: { version: stored?.version ?? null, values },
+      last: stored,
+      before: stored,
+      adding: newAdding(),
+      progress: { kind: "untouched" },
+      conflict: undefined,
+      confirmed: [],
+      ...draft,
+    };
+  }
+
+  readonly held = (): FormContent<Values, Resource> => this.#held;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Sets the functions of the current render. */
+  use(ways: FormAdapter<Values, Resource>): void {
+    this.#ways = ways;
+  }
+
+  get isDirty(): boolean {
+    return !isSame(this.#held.values, this.#held.base.values);
+  }
+
+  /** True when leaving would lose unsaved text or a confirmed language. */
+  get isUnsaved(): boolean {
+    return this.isDirty || this.#held.confirmed.length > 0;
+  }
+
+  set(path: string, value: unknown): void {
+    this.#change({ values: withValueAt(this.#held.values, path, value) });
+  }
+
+  /** Replaces the values and their base. */
+  #replace({
+    values,
+    base,
+    adding,
+  }: Pick<FormContent<Values, Resource>, "values" | "base" | "adding">): void {
+    this.#change({ values, base, adding, confirmed: [], progress: { kind: "untouched" } });
+  }
+
+  /**
+   * Returns to the stored values.
+   * @returns a function that undoes this; if a save happens in between, its result is the base of the next save
+   */
+  discard(): () => void {
+    const written = this.#held;
+    const { last } = written;
+    const values = this.#ways.toValues(last);
+    // New input now belongs to another resource.
+    this.#replace({ values, base: { version: last?.version ?? null, values }, adding: newAdding() });
+    return () =>
+      this.#replace(this.#held.last === last ? written : { ...this.#held, values: written.values });
+  }
+
+  /** Shows a newer loaded version, unless there is unsaved input or a running save. */
+  load(stored: Resource): void {
+    const { last, conflict } = this.#held;
+    if (this.isUnsaved || this.#running || conflict || stored.version <= (last?.version ?? 0)) return;
+    const values = this.#ways.toValues(stored);
+    const base = { version: stored.version, values };
+    this.#change({ values, base, last: stored, before: stored, progress: { kind: "untouched" } });
+  }
+
+  /**
+   * Takes over a version that this user has saved outside the form. Unsaved input stays, and its save replaces that
+   * version.
+   */
+  acceptSavedElsewhere(stored: Resource): void {
+    const { values, base, last } = this.#held;
+    const next = this.#ways.toValues(stored);
+    this.#change({
+      last: stored,
+      before: stored,
+      // Input that started from an older version must still meet the conflict.
+      ...(base.version === last?.version && {
+        values: mergeResponse(base.values, values, next),
+        base: { version: stored.version, values: next },
+      }),
+    });
+  }
+
+  /** Waits until no save is running. @returns the stored resource, or undefined during a conflict */
+  async whenSaved(): Promise<Resource | undefined> {
+    while (this.#running) await Promise.allSettled([this.#waiting?.result ?? this.#running]);
+    const { last, conflict } = this.#held;
+    return conflict ? undefined : last;
+  }
+
+  /** Confirms a language as up to date. The next save sends it. */
+  confirm(language: OtherLanguage): void {
+    this.#change({ confirmed: [...this.#held.confirmed, language] });
+  }
+
+  /**
+   * Saves the content.
+   * @param also values to save with it
+   * @returns undefined when it wasn't saved; `progress` and `conflict` say why
+   */
+  submit(also?: Partial<Values>): Promise<Resource | undefined> {
+    const { values, base } = this.#held;
+    if (!this.#running) return this.#run({ ...values, ...also }, base.version);
+    if (this.#waiting) {
+      this.#waiting.also = also;
+      return this.#waiting.result;
+    }
+    const result = this.#afterRunning();
+    this.#waiting = { also, result };
+    return result;
+  }
+
+  async #afterRunning(): Promise<Resource | undefined> {
+    await Promise.allSettled([this.#running]);
+    return this.#submitWaiting();
+  }
+
+  #submitWaiting(): Promise<Resource | undefined> {
+    const { also } = this.#waiting!;
+    this.#waiting = undefined;
+    const { values, base, conflict, last, confirmed } = this.#held;
+    if (conflict) return Promise.resolve(undefined);
+    const whole = { ...values, ...also };
+    // The previous save has stored everything.
+    if (isSame(whole, base.values) && confirmed.length === 0) return Promise.resolve(last);
+    return this.#run(whole, base.version);
+  }
+
+  /** Saves the merged values over the other version. */
+  saveMerged(values: Values): Promise<Resource | undefined> {
+    return this.#run(values, this.#held.conflict!.theirs.version);
+  }
+
+  /** Returns to the form. Its next save meets the conflict again. */
+  leaveConflict(): void {
+    this.#change({ conflict: undefined });
+  }
+
+  #run(whole: Values, version: number | null): Promise<Resource | undefined> {
+    this.#running = this.#send(whole, version).finally(() => (this.#running = undefined));
+    return this.#running;
+  }
+
+  async #send(whole: Values, version: number | null): Promise<Resource | undefined> {
+    const atSending = this.#held.values;
+    const body = withoutBlankTranslations(whole);
+    const { last, confirmed, adding, base } = this.#held;
+    const query = confirmed.length > 0 ? `?confirmed=${confirmed.join(",")}` : "";
+    this.#change({ progress: { kind: "saving" }, ...(!last && { adding: { ...adding, sent: body } }) });
+    try {
+      const saved = await this.#ways.save(body, version ?? undefined, last, query, adding.key);
+      return this.#arrived(atSending, saved, confirmed);
+    } catch (error) {
+      if (!last && isRefusal(error)) this.#change({ adding });
+      const added = addedBefore(error) as Resource | undefined;
+      if (added) {
+        // The earlier request did arrive, or somebody continued from a draft of it and saved that first.
+        const begun = adding.sent ? { version: 1, values: adding.sent } : { version: 0, values: base.values };
+        this.#change({ last: added, base: begun });
+        return this.#send(whole, begun.version);
+      }
+      const theirs =
+        error instanceof ApiError && error.status === 412 && (error.current as Resource | undefined);
+      // The sent values are already stored: only the response to an earlier save was lost.
+      if (theirs && isSame(this.#normal(body), this.#normal(this.#ways.toValues(theirs))))
+        return this.#arrived(atSending, theirs, confirmed);
+      if (!(error instanceof ApiError) && !(error instanceof NoAnswerError)) {
+        this.#change({ progress: { kind: "untouched" } });
+        throw error;
+      }
+      this.#change({
+        progress: { kind: "failed", error },
+        ...(theirs && this.conflictWith(theirs, atSending, whole)),
+      });
+      return undefined;
+    }
+  }
+
+  #arrived(atSending: Values, saved: Resource, confirmed: readonly OtherLanguage[]): Resource {
+    const values = this.#ways.toValues(saved);
+    const { last, before } = this.#held;
+    this.#change({
+      before: last && isSame(this.#ways.toValues(last), values) ? before : last,
+      values: mergeResponse(atSending, this.#held.values, values),
+      base: { version: saved.version, values },
+      last: saved,
+      conflict: undefined,
+      confirmed: this.#held.confirmed.filter((language) => !confirmed.includes(language)),
+      progress: { kind: "saved", at: Temporal.Now.instant() },
+    });
+    return saved;
+  }
+
+  /** Starts a conflict with a newer version, or updates it when a third version arrives. */
+  conflictWith(theirs: Resource, atSending: Values, whole: Values): Partial<FormContent<Values, Resource>> {
+    const { base, conflict, values } = this.#held;
+    const versions = {
+      base: conflict?.versions.base ?? this.#normal(base.values),
+      mine: conflict?.versions.mine ?? this.#normal(mergeResponse(atSending, values, whole)),
+      theirs: this.#normal(this.#ways.toValues(theirs)),
+    };
+    return { conflict: { theirs, versions }, last: theirs };
+  }
+
+  /**
+   * Normalises values as the API stores them, for example a day as its first moment, so that versions can be compared.
+   */
+  #normal(values: Values): Values {
+    const { data } = this.#ways.schema.safeParse(withoutBlankTranslations(values));
+    return (data as Values | undefined) ?? values;
+  }
+
+  #change(part: Partial<FormContent<Values, Resource>>): void {
+    this.#held = { ...this.#held, ...part };
+    for (const listener of this.#listeners) listener();
+  }
+}

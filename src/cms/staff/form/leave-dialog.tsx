@@ -1,0 +1,36 @@
+import { Dialog } from "#src/cms/staff/dialog.tsx";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { staffText } from "#messages/staff";
+
+interface Props {
+  name: string;
+  isOpen: boolean;
+  /** Saves without publishing and leaves. Omitted when that isn't possible. */
+  onSaveDraft?: (() => void) | undefined;
+  onStay(): void;
+  onDiscard(): void;
+}
+
+export function LeaveDialog({ name, isOpen, onSaveDraft, onStay, onDiscard }: Props) {
+  const words = staffText[useStaff().language];
+  // Without `onSaveDraft`, guests would see the saved version, so the dialog doesn't offer to save.
+  const heading = onSaveDraft ? words.leave.heading : words.leave.withoutDraft;
+  return (
+    <Dialog heading={heading} role="alertdialog" isOpen={isOpen} onClose={onStay}>
+      <p>{words.leave.explanation({ name })}</p>
+      <div className="dialog-actions">
+        {onSaveDraft && (
+          <button type="button" className="button action" onClick={onSaveDraft}>
+            {words.saveDraft}
+          </button>
+        )}
+        <button type="button" className="button plain" onClick={onStay}>
+          {words.leave.stay}
+        </button>
+        <button type="button" className="button plain bad" onClick={onDiscard}>
+          {words.leave.discard}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

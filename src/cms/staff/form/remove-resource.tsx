@@ -1,0 +1,101 @@
+import { useState, type ReactNode } from "react";
+import { flushSync } from "react-dom";
+import { useNavigate } from "react-router";
+import { Icon } from "#src/ui/icon.tsx";
+import { ApiError } from "#src/cms/staff/api.ts";
+import { CallFault } from "./call-fault.tsx";
+import { failureWords } from "./faults.ts";
+import type { ListState } from "#src/cms/staff/lists/row-focus.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { staffText } from "#messages/staff";
+import type { ResourceForm } from "./resource-form.ts";
+import { useUndo } from "#src/cms/staff/undo.tsx";
+import { useIsMounted } from "./use-is-there.ts";
+
+interface Props<Values, Resource> {
+  form: ResourceForm<Values, Resource>;
+  /** The label of the button: "Slett spørsmålet". */
+  label: string;
+  nameOf(resource: Resource): string;
+  /** The address of the list to which the screen returns. */
+  list: string;
+  /** The effect of the removal for guests. */
+  note?: string | undefined;
+  /** Explains in detail why it couldn't be removed. */
+  explain?: (error: unknown) => ReactNode;
+}
+
+interface Progress {
+  isRunning: boolean;
+  failure?: { error: unknown };
+}
+
+/** Removes the resource of a form at once. The user can restore it from the toast, and later from the history. */
+export function RemoveResource<Values, Resource extends { id: number; version: number }>({
+  form,
+  label,
+  nameOf,
+  list,
+  note,
+  explain,
+}: Props<Values, Resource>) {
+  const { api, language, say } = useStaff();
+  const words = staffText[language];
+  const navigate = useNavigate();
+  const undo = useUndo();
+  const isThere = useIsMounted();
+  const [{ isRunning, failure }, setProgress] = useState<Progress>({ isRunning: false });
+  if (!form.last) return null;
+  const newer =
+    failure?.error instanceof ApiError && failure.error.status === 412
+      ? (failure.error.current as Resource | undefined)
+      : undefined;
+
+  async function remove() {
+    setProgress({ isRunning: true });
+    const saved = await form.settled();
+    if (!saved) return setProgress({ isRunning: false });
+    const resource = newer && newer.version > saved.version ? newer : saved;
+    const { id, version } = resource;
+    try {
+      await api.delete(`${form.kind.path}/${id}`, version);
+    } catch (error) {
+      // Somebody else has already removed it, so the goal is reached.
+      if (!(error instanceof ApiError && error.status === 404))
+        return setProgress({ isRunning: false, failure: { error } });
+    }
+    const [name, row] = [nameOf(resource), form.kind.screen(resource)];
+    if (isThere()) {
+      // Discards unsaved input, so that leaving asks nothing.
+      flushSync(() => form.discard());
+      await navigate(list, { state: { removed: row } satisfies ListState });
+    }
+    const takeBack = () => void undo({ action: "removed", kind: form.kind.name, id, name, list, row });
+    say(words.removedResource({ name }), [{ label: words.undo, act: takeBack }]);
+  }
+  return (
+    <section className="remove-resource">
+      {failure &&
+        (explain?.(failure.error) ?? (
+          <CallFault
+            words={[
+              words.notRemoved,
+              failureWords(failure.error, language),
+              ...(newer ? [words.newestVersion({ name: nameOf(newer) })] : []),
+            ].join(" ")}
+            onRetry={() => void remove()}
+          />
+        ))}
+      <button
+        type="button"
+        className="button plain bad"
+        aria-disabled={isRunning}
+        onClick={() => isRunning || void remove()}
+      >
+        <Icon name="trash" />
+        {isRunning ? words.removing : label}
+      </button>
+      {note && <p className="field-hint">{note}</p>}
+    </section>
+  );
+}

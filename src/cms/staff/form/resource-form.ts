@@ -1,0 +1,213 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import type { z } from "zod";
+import type { OtherLanguage, Translatable } from "#src/i18n/translation.ts";
+import { ApiError } from "#src/cms/staff/api.ts";
+import { draftText } from "#messages/staff";
+import { withNulls } from "./all-named.ts";
+import { failureWords, faultsIn, refusedFaults, type Fault } from "./faults.ts";
+import { FormState, type Conflict, type FormAdapter } from "./form-state.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { findDraft, useDraft, type RestoredDraft } from "#src/cms/staff/drafts/use-draft.ts";
+import { valueAt, withoutBlankTranslations } from "./values.ts";
+
+export type SaveState =
+  | { kind: "untouched" }
+  | { kind: "unsaved" }
+  | { kind: "saving" }
+  | { kind: "saved"; at: Temporal.Instant }
+  | { kind: "failed"; why: string };
+
+export interface FieldProps {
+  name: string;
+  value: string;
+  onChange(value: string): void;
+  onBlur(): void;
+  fault: string | undefined;
+}
+
+/** The properties of a kind that its form needs. */
+export interface FormKind<Values, Resource> {
+  /** The kind's name in the history: "faq". */
+  name: string;
+  /** The kind's path in the API: "/faq". */
+  path: string;
+  /** The schema of the request. */
+  input: z.ZodType;
+  translatable: Translatable;
+  /** Picks the values that staff write from a stored resource. */
+  valuesOf(stored: Resource): Values;
+  /** Returns the address of a resource's screen. Its draft in the browser is stored under this address. */
+  screen(stored: Resource): string;
+}
+
+export interface ResourceForm<Values, Resource> {
+  values: Values;
+  /** @param path with dots, as "translations.en.title" */
+  field(path: string): FieldProps;
+  set(path: string, value: unknown): void;
+  /** The faults of fields that have lost focus. After an attempt to save, the faults of all fields. */
+  faults: Fault[];
+  /** True while input or a confirmed language isn't saved. */
+  isUnsaved: boolean;
+  saveState: SaveState;
+  /** The resource as last stored. Undefined until a new one has been saved. */
+  last: Resource | undefined;
+  /** Returns the resource before the last save that changed it, or undefined when that save added it. */
+  before(): Resource | undefined;
+  /** Waits until no save is running. @returns the stored resource, or undefined during a conflict */
+  settled(): Promise<Resource | undefined>;
+  /** Takes over a version that this user has saved outside the form. Unsaved input stays. */
+  follow(stored: Resource): void;
+  /**
+   * Saves the content. During a running save, one more save waits.
+   * @param also values to save with it, such as the state that the button sets
+   * @returns the saved resource, or undefined when it wasn't saved, and the screen says why
+   */
+  submit(also?: Partial<Values>): Promise<Resource | undefined>;
+  /** The languages that the user has confirmed as up to date. */
+  confirmed: readonly OtherLanguage[];
+  /** Confirms a language. Saves at once when nothing else is unsaved, otherwise with the next save. */
+  confirm(language: OtherLanguage): void;
+  discard(): void;
+  /** A newer version by somebody else, found when saving. */
+  conflict: Conflict<Values, Resource> | undefined;
+  /** Returns the faults of merged values. */
+  faultsOf(values: Values): Fault[];
+  /** Saves the merged values over the other version. */
+  solve(values: Values): Promise<Resource | undefined>;
+  /** The reason why `solve` failed. */
+  solveFailure: string | undefined;
+  leaveConflict(): void;
+  kind: FormKind<Values, Resource>;
+  draft: RestoredDraft;
+}
+
+interface Options<Values, Resource> {
+  kind: FormKind<Values, Resource>;
+  /** The initial values of a new resource. */
+  empty?: NoInfer<Values>;
+  /** Changes the values before they are sent to update a stored resource. */
+  sent?(values: NoInfer<Values>): NoInfer<Values>;
+}
+
+/**
+ * Creates the form of a resource: its values, faults and saves. Input is lost only when the user discards it. Until it
+ * is saved, the browser stores a draft, which is restored when the form is opened again.
+ */
+export function useResourceForm<Values extends object, Resource extends { id: number; version: number }>(
+  options: Options<Values, Resource> &
+    ({ stored: NoInfer<Resource> } | { stored: NoInfer<Resource> | undefined; empty: NoInfer<Values> }),
+): ResourceForm<Values, Resource> {
+  const { kind, stored, empty, sent = (values) => values } = options;
+  const { api, language, drafts } = useStaff();
+  const [openedAt] = useState(() => location.pathname + location.search);
+  const addressOf = (resource: Resource | undefined) => (resource ? kind.screen(resource) : openedAt);
+  /**
+   * Puts the address of a new resource into the address bar, for a reload. The router isn't involved, because the
+   * screen stays the same.
+   */
+  function replaceAddress(added: Resource): void {
+    if (!stored && location.pathname + location.search === openedAt)
+      history.replaceState(history.state, "", kind.screen(added));
+  }
+  const ways: FormAdapter<Values, Resource> = {
+    schema: kind.input,
+    // Without `empty` there is a stored resource.
+    toValues: (resource) => (resource ? kind.valuesOf(resource) : empty!),
+    async save(values, ifVersion, last, confirmed, key) {
+      if (last) replaceAddress(last);
+      const saved = last
+        ? await api.put<Resource>(
+            `${kind.path}/${last.id}${confirmed}`,
+            withNulls(kind.input, sent(values)),
+            ifVersion,
+          )
+        : await api.add<Resource>(kind.path, values, key);
+      replaceAddress(saved);
+      return saved;
+    },
+  };
+  const [{ state, found }] = useState(() => {
+    const draft = findDraft(drafts, addressOf(stored), stored, ways);
+    return { state: new FormState(ways, stored, draft.restored), found: draft };
+  });
+  useEffect(() => state.use(ways));
+  useEffect(() => {
+    if (stored) state.load(stored);
+  }, [state, stored]);
+  const { values, last, progress, conflict, confirmed } = useSyncExternalStore(state.subscribe, state.held);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [isTried, setTried] = useState(false);
+  const [refused, setRefused] = useState<Fault[]>([]);
+  const draft = useDraft(state, drafts, found, addressOf);
+
+  const { isUnsaved } = state;
+  const safe = !draft.isUnstorable && draftText[language].safe;
+  const faultsOf = (whole: Values) => faultsIn(kind.input, withoutBlankTranslations(whole), language);
+  const known = isTried || left.size > 0 ? faultsOf(values) : [];
+  const faults = [...known.filter(({ path }) => isTried || left.has(path)), ...refused];
+
+  const set = (path: string, value: unknown) => {
+    state.set(path, value);
+    setRefused((before) => before.filter((fault) => fault.path !== path));
+  };
+
+  /** Shows the API's faults at their fields. */
+  async function withApiFaults(save: Promise<Resource | undefined>): Promise<Resource | undefined> {
+    const saved = await save;
+    const { progress: now } = state.held();
+    const apiFaults = now.kind === "failed" && now.error instanceof ApiError ? now.error.faults : [];
+    setRefused(refusedFaults(apiFaults, language));
+    if (saved) setTried(false);
+    return saved;
+  }
+
+  return {
+    values,
+    field: (path) => ({
+      name: path,
+      value: (valueAt(values, path) as string | number | undefined)?.toString() ?? "",
+      onChange: (value) => set(path, value),
+      onBlur: () => setLeft((before) => new Set([...before, path])),
+      fault: faults.find((fault) => fault.path === path)?.message,
+    }),
+    set,
+    faults,
+    isUnsaved,
+    saveState:
+      progress.kind === "saving"
+        ? progress
+        : progress.kind === "failed" && isUnsaved
+          ? { kind: "failed", why: [failureWords(progress.error, language), safe].filter(Boolean).join(" ") }
+          : isUnsaved
+            ? { kind: "unsaved" }
+            : progress.kind === "saved"
+              ? progress
+              : { kind: "untouched" },
+    last,
+    before: () => state.held().before,
+    settled: () => state.whenSaved(),
+    follow: (resource) => state.acceptSavedElsewhere(resource),
+    async submit(also) {
+      setTried(true);
+      if (faultsOf({ ...state.held().values, ...also }).length > 0) return undefined;
+      return withApiFaults(state.submit(also));
+    },
+    confirmed,
+    confirm(each) {
+      state.confirm(each);
+      if (!state.isDirty) void withApiFaults(state.submit());
+    },
+    discard: () => void state.discard(),
+    conflict,
+    faultsOf,
+    solve: (whole) => withApiFaults(state.saveMerged(whole)),
+    solveFailure:
+      progress.kind === "failed" && !(progress.error instanceof ApiError && progress.error.status === 412)
+        ? failureWords(progress.error, language)
+        : undefined,
+    leaveConflict: () => state.leaveConflict(),
+    kind,
+    draft,
+  };
+}

@@ -1,0 +1,34 @@
+import { formatTime } from "#src/i18n/format.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { staffText } from "#messages/staff";
+import type { SaveState } from "./resource-form.ts";
+
+/** The state of saving, as a live region in a fixed place. */
+export function SaveSign({ state, onRetry }: { state: SaveState; onRetry: () => void }) {
+  const { language } = useStaff();
+  const words = staffText[language];
+  return (
+    <div className={`save-sign ${state.kind}`} role={state.kind === "failed" ? "alert" : "status"}>
+      {state.kind === "unsaved" && words.unsaved}
+      {state.kind === "saving" && words.saving}
+      {state.kind === "saved" && (
+        <>
+          <Icon name="check" />
+          {words.saved({ time: formatTime(state.at, language) })}
+        </>
+      )}
+      {state.kind === "failed" && (
+        <>
+          <Icon name="fault" />
+          <span>
+            {words.notSaved} {state.why}{" "}
+            <button type="button" className="link-button" onClick={onRetry}>
+              {words.retry}
+            </button>
+          </span>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { createContext, useContext, useEffect, useState, type ReactNode } from "react";
+import { otherLanguages, translatedTexts, type Translatable } from "#src/i18n/translation.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { failureWords } from "#src/cms/staff/form/faults.ts";
+import type { WithLanguages } from "#src/cms/staff/fields/language-states.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { staffText } from "#messages/staff";
+import type { FormLanguages } from "./form-languages.tsx";
+import type { ResourceForm } from "./resource-form.ts";
+import { valueAt } from "./values.ts";
+
+/** The Norwegian from which an outdated translation was made, as the API returns it. */
+interface TranslationSource {
+  path: string;
+  norwegian: string;
+}
+
+/** The sources of outdated translations by path. A source is undefined when it isn't known. */
+type Sources = ReadonlyMap<string, string | undefined>;
+
+const SourcesContext = createContext<Sources>(new Map());
+
+/** Provides the sources of outdated translations to the fields below. */
+export function OutdatedFields<Values extends object, Resource extends WithLanguages & { id: number }>({
+  form,
+  languages,
+  children,
+}: {
+  form: ResourceForm<Values, Resource>;
+  languages: FormLanguages | undefined;
+  children: ReactNode;
+}) {
+  const { stored, why } = useStoredSources(form.kind.name, form.last);
+  const { language } = useStaff();
+  const paths = otherLanguages.flatMap((each) => languages?.progress[each].outdated ?? []);
+  const sourceOf = (path: string) => findSource(path, form, stored);
+  return (
+    <SourcesContext value={new Map(paths.map((path) => [path, sourceOf(path)]))}>
+      {why !== undefined && paths.length > 0 && (
+        <p className="field-fault" role="alert">
+          <Icon name="fault" />
+          {staffText[language].outdated.notCompared} {why}
+        </p>
+      )}
+      {children}
+    </SourcesContext>
+  );
+}
+
+/** Loads the sources of the translations that were outdated in the stored resource. */
+function useStoredSources(kind: string, last: (WithLanguages & { id: number }) | undefined) {
+  const { api, language } = useStaff();
+  const [found, setFound] = useState<{ version: number; sources: readonly TranslationSource[] }>();
+  const [why, setWhy] = useState<string>();
+  const isAsked = otherLanguages.some((each) => last?.languages?.[each].outdated.length);
+  const { id, version = 0 } = last ?? {};
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    const abort = new AbortController();
+    api.get<TranslationSource[]>(`/translations/sources?kind=${kind}&resourceId=${id}`, abort.signal).then(
+      (sources) => setFound({ version, sources }),
+      (error: unknown) => {
+        if (!abort.signal.aborted) setWhy(failureWords(error, language));
+      },
+    );
+    return () => abort.abort();
+  }, [api, language, kind, id, version, isAsked]);
+  return { stored: found?.version === version ? found.sources : [], why };
+}
+
+/** Finds the source of a translation by its text, because it can have moved within its list. */
+function findSource(
+  path: string,
+  {
+    values,
+    last,
+    kind,
+  }: { values: object; last: WithLanguages | undefined; kind: { translatable: Translatable } },
+  stored: readonly TranslationSource[],
+): string | undefined {
+  if (!last) return undefined;
+  const language = otherLanguages.find((each) => path.includes(`translations.${each}.`))!;
+  const translated = valueAt(values, path);
+  const found = translatedTexts(last, kind.translatable, language).find(
+    (text) => text.translated === translated,
+  );
+  if (!found) return undefined;
+  if (last.languages?.[language].outdated.includes(found.path))
+    return stored.find((source) => source.path === found.path)?.norwegian;
+  return typeof found.norwegian === "string" ? found.norwegian : undefined;
+}
+
+/** Returns the source of the translation at a path, if it is known and has changed. */
+export const useTranslationSource = (path: string | undefined) => useContext(SourcesContext).get(path ?? "");
+
+/** A sign in the head of a field whose Norwegian was changed after it. */
+export function OutdatedSign({ name }: { name: string }) {
+  const words = staffText[useStaff().language];
+  if (!useContext(SourcesContext).has(name)) return null;
+  return (
+    <span className="outdated-sign">
+      <Icon name="retry" />
+      {words.languageState.outdated}
+    </span>
+  );
+}

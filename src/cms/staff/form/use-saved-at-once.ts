@@ -1,0 +1,107 @@
+import { useRef, useState } from "react";
+import { ApiError } from "#src/cms/staff/api.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { failureWords } from "./faults.ts";
+
+/** The progress of saving one chosen value. */
+type Progress<Value> = { value: Value } & (
+  { kind: "saving" } | { kind: "saved" } | { kind: "failed"; why: string }
+);
+
+export interface SavedAtOnce<Values> {
+  /** The shown values: the chosen one while it is being saved, otherwise the stored one. */
+  values: Values;
+  version: number;
+  progress: { [Name in keyof Values]?: Progress<Values[Name]> };
+  /** @returns true when it was saved */
+  choose<Name extends keyof Values>(name: Name, value: Values[Name]): Promise<boolean>;
+}
+
+interface Versioned {
+  id: number;
+  version: number;
+}
+
+interface How<Resource, Values> {
+  /** The kind's path in the API. */
+  path: string;
+  /** Picks the values to send from the stored resource. */
+  valuesOf(stored: Resource): Values;
+  /** Runs after a save. @param before the previously stored resource */
+  onSaved?(saved: Resource, before: Resource): void;
+}
+
+/** Saves each value of a resource when it is chosen. Saves run one after another, because they share one version. */
+export function useSavedAtOnce<Resource extends Versioned, Values extends object>(
+  loaded: Resource,
+  { path, valuesOf, onSaved }: How<Resource, Values>,
+): SavedAtOnce<Values> {
+  const { api, language } = useStaff();
+  const [kept, setKept] = useState(loaded);
+  const [progress, setProgress] = useState<SavedAtOnce<Values>["progress"]>({});
+  const known = useRef(loaded);
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  // The screen may have been reloaded, for example after an undo.
+  const stored = later(loaded, kept);
+
+  function keep(resource: Resource) {
+    known.current = resource;
+    setKept(resource);
+  }
+
+  async function save<Name extends keyof Values>(name: Name, value: Values[Name]): Promise<void> {
+    keep(later(stored, known.current));
+    const put = () => {
+      const { id, version } = known.current;
+      return api.put<Resource>(`${path}/${id}`, { ...valuesOf(known.current), [name]: value }, version);
+    };
+    const replace = (before: Resource, saved: Resource) => {
+      keep(saved);
+      onSaved?.(saved, before);
+    };
+    try {
+      replace(known.current, await put());
+    } catch (error) {
+      if (!(error instanceof ApiError && error.status === 412 && error.current)) throw error;
+      // Somebody else has saved meanwhile. Their other values stay, and this value is saved on top.
+      keep(error.current as Resource);
+      replace(known.current, await put());
+    }
+  }
+
+  return {
+    values: Object.assign(
+      valuesOf(stored),
+      ...Object.entries<Progress<unknown> | undefined>(progress).map(([name, each]) =>
+        each?.kind === "saving" ? { [name]: each.value } : {},
+      ),
+    ) as Values,
+    version: stored.version,
+    progress,
+    choose(name, value) {
+      const started = { kind: "saving", value } as const;
+      setProgress((before) => ({ ...before, [name]: started }));
+      // A later choice of the same value stays visible.
+      const end = (ended: Progress<typeof value>) =>
+        setProgress((before) => (before[name] === started ? { ...before, [name]: ended } : before));
+      const isSaved = inTurn(queue.current);
+      queue.current = isSaved;
+      return isSaved;
+
+      async function inTurn(before: Promise<unknown>): Promise<boolean> {
+        await before;
+        try {
+          await save(name, value);
+          end({ kind: "saved", value });
+          return true;
+        } catch (error) {
+          end({ kind: "failed", value, why: failureWords(error, language) });
+          return false;
+        }
+      }
+    },
+  };
+}
+
+const later = <Resource extends Versioned>(one: Resource, other: Resource): Resource =>
+  one.version > other.version ? one : other;

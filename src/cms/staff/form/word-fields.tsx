@@ -1,0 +1,156 @@
+import type { ReactNode } from "react";
+import { languageTag, type Language } from "#src/i18n/language.ts";
+import { EditorGroup } from "#src/cms/staff/editor/editor-group.tsx";
+import { OutdatedNotice, type FormLanguages } from "./form-languages.tsx";
+import { HtmlField, type PickedPicture } from "#src/cms/staff/editor/html-field.tsx";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { TextField } from "#src/cms/staff/fields/text-field.tsx";
+import {
+  labelIn,
+  LanguageHeads,
+  pathIn,
+  type ShownLanguages,
+  type TextLanguage,
+} from "#src/cms/staff/fields/text-language.tsx";
+import { staffText } from "#messages/staff";
+import type { ResourceForm } from "./resource-form.ts";
+import { FoldedNorwegian, MarkedNorwegian } from "#src/cms/staff/conflict/marked-norwegian.tsx";
+import { useTranslationSource } from "./translation-sources.tsx";
+import { valueAt } from "./values.ts";
+
+export interface WordField {
+  name: string;
+  label: string;
+  hint?: string | undefined;
+  kind?: "line" | "lines" | "html";
+  /** The number of rows of a field with several lines. The default is three. */
+  rows?: number;
+  /** The highest number of characters that can be saved. */
+  most?: number;
+  /** It can be left out, also in Norwegian. */
+  isOptional?: boolean;
+  /** A finished resource must have it, so its label doesn't say that it is optional. */
+  isNeeded?: boolean;
+  /** Lets the user choose pictures for an HTML text. */
+  pickPicture?: (language: Language) => Promise<PickedPicture | undefined>;
+  choices?: (language: Language) => readonly string[];
+  onWritten?: (text: string, language: Language) => void;
+}
+
+interface ColumnsProps<Values, Resource> {
+  form: ResourceForm<Values, Resource>;
+  languages: FormLanguages;
+  textLanguage: TextLanguage;
+  children: ReactNode;
+}
+
+/** The heads of the languages, in columns when there is room. The fields are its children. */
+export function LanguageColumns<Values, Resource>({
+  form,
+  languages,
+  textLanguage,
+  children,
+}: ColumnsProps<Values, Resource>) {
+  const { shown } = textLanguage;
+  return (
+    <div className={columnsClass(textLanguage)}>
+      <LanguageHeads textLanguage={textLanguage} states={languages.states} />
+      <OutdatedNotice form={form} languages={{ ...languages, chosen: shown.at(-1)! }} />
+      {children}
+    </div>
+  );
+}
+
+/** Two columns align the same field on the same line. */
+export const columnsClass = ({ shown }: Pick<ShownLanguages, "shown">) =>
+  shown.length > 1 ? "language-columns besides" : "language-columns";
+
+interface FieldsProps<Values, Resource> {
+  form: ResourceForm<Values, Resource>;
+  textLanguage: ShownLanguages;
+  words: readonly WordField[];
+  /** The path of the part with the words, with a trailing dot: "images.0." */
+  parent?: string;
+}
+
+export function WordFields<Values, Resource>({ words, ...shared }: FieldsProps<Values, Resource>) {
+  return words.map((word) => <WordInLanguages key={word.name} word={word} {...shared} />);
+}
+
+/** A text in the visible languages. Marks the changes of the Norwegian since its translation. */
+function WordInLanguages<Values, Resource>({
+  form,
+  textLanguage: { shown, isWide },
+  parent,
+  word: { name, label, hint, kind, rows = 3, most, isOptional, isNeeded, pickPicture, choices, onWritten },
+}: Omit<FieldsProps<Values, Resource>, "words"> & { word: WordField }) {
+  const { language } = useStaff();
+  const text = staffText[language];
+  const isBeside = shown.length > 1;
+  const translation = shown.at(-1)!;
+  const source = useTranslationSource(translation === "nb" ? undefined : pathIn(name, translation, parent));
+  const written = valueAt(form.values, pathIn(name, "nb", parent));
+  const norwegian = typeof written === "string" ? written : "";
+  /** Shows translators the Norwegian when it has no column: one line as a hint, longer texts folded. */
+  const isFolded = kind !== undefined && kind !== "line";
+  const hintIn = (each: Language): ReactNode => {
+    if (each === "nb" && isBeside && source !== undefined && kind !== "html")
+      return (
+        <>
+          {hint} {text.outdated.since} <MarkedNorwegian norwegian={norwegian} source={source} />
+        </>
+      );
+    if (each === "nb" || isBeside) return each === shown[0] ? hint : undefined;
+    return norwegian && !isFolded ? (
+      <>
+        {text.textLanguages.nb}: <MarkedNorwegian norwegian={norwegian} source={source} />
+      </>
+    ) : (
+      hint
+    );
+  };
+  const field = (each: Language) => {
+    const path = pathIn(name, each, parent);
+    const shared = {
+      ...form.field(path),
+      label: labelIn(label, each, language),
+      // Side by side, one hint is enough.
+      hint: hintIn(each),
+      lang: languageTag[each],
+      isRequired: each === "nb" && !isOptional,
+      isOptional: each === shown[0] && isOptional === true && !isNeeded,
+    };
+    const isBefore = each !== "nb" && !isBeside && isFolded && norwegian !== "";
+    const before = isBefore && (
+      <FoldedNorwegian key={`${path} norwegian`} norwegian={norwegian} source={source} />
+    );
+    if (kind === "html")
+      return [
+        before,
+        <HtmlField
+          key={path}
+          {...shared}
+          pickPicture={pickPicture && (() => pickPicture(each))}
+          changed={
+            source === undefined ? undefined : { before: source, ...(each !== "nb" && { now: norwegian }) }
+          }
+        />,
+      ];
+    return [
+      before,
+      <TextField
+        key={path}
+        {...shared}
+        onChange={(value) => {
+          shared.onChange(value);
+          onWritten?.(value, each);
+        }}
+        {...(kind === "lines" && { rows })}
+        {...(most !== undefined && { most })}
+        {...(choices && { choices: choices(each) })}
+      />,
+    ];
+  };
+  const fields = shown.flatMap(field);
+  return kind === "html" ? <EditorGroup isShared={isWide && isBeside}>{fields}</EditorGroup> : fields;
+}

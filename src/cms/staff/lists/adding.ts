@@ -1,0 +1,23 @@
+import { ApiError } from "#src/cms/staff/api.ts";
+
+/** The state of adding a new resource, which may take several requests. */
+export interface Adding<Values> {
+  /** The idempotency key. Several requests with the same key add only one resource. */
+  key: string;
+  /** The values of a request without a response so far. The resource may have been added. */
+  sent?: Values;
+}
+
+export const newAdding = (): Adding<never> => ({ key: crypto.randomUUID() });
+
+/**
+ * True when an error means that nothing was added. Without a response, or after a server error, it may have been added.
+ */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.status < 500;
+}
+
+/** Returns the resource that an earlier request with this key added, when the key was reused with other values. */
+export function addedBefore(error: unknown): unknown {
+  return error instanceof ApiError && error.kind === "key-reused" ? error.current : undefined;
+}

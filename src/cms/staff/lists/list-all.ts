@@ -1,0 +1,48 @@
+import type { Api, Part } from "#src/cms/staff/api.ts";
+
+/** Loads all resources of a list in parts. @param path as "/faq" */
+export async function listAll<Resource>(api: Api, path: string, signal?: AbortSignal): Promise<Resource[]> {
+  const items: Resource[] = [];
+  for await (const part of listParts<Resource>(api, path, signal)) items.push(...part);
+  return items;
+}
+
+export async function* listParts<Resource>(
+  api: Api,
+  path: string,
+  signal?: AbortSignal,
+): AsyncGenerator<Resource[]> {
+  for (let next: string | undefined = path; next !== undefined;) {
+    const part: { items: Resource[]; next: string | undefined } = await api.list<Resource>(next, signal);
+    yield part.items;
+    next = part.next;
+  }
+}
+
+/** The highest number of resources in one response. */
+const mostAtOnce = 1000;
+
+/** Returns the number of rows in a URL, as "?show=60". @param least the default */
+export function rowsAsked(url: string, least: number): number {
+  const asked = Number(new URL(url).searchParams.get("show"));
+  return Number.isSafeInteger(asked) && asked > least ? asked : least;
+}
+
+/**
+ * Loads the first resources of a list. `next` is set when there are more.
+ * @param query further parameters: "&kind=faq"
+ */
+export async function listFirst<Resource>(
+  api: Api,
+  path: string,
+  count: number,
+  query = "",
+): Promise<Part<Resource>> {
+  const all = await api.list<Resource>(`${path}?limit=${Math.min(count, mostAtOnce)}${query}`);
+  while (all.next !== undefined && all.items.length < count) {
+    const part = await api.list<Resource>(all.next);
+    all.items.push(...part.items);
+    all.next = part.next;
+  }
+  return all;
+}

@@ -1,0 +1,135 @@
+import type { KeyboardEvent, ReactNode } from "react";
+import { Link } from "react-router";
+import { languageTag } from "#src/i18n/language.ts";
+import { Icon, type IconName } from "#src/ui/icon.tsx";
+import { useComingFrom, type ComingFrom } from "#src/cms/staff/coming-from.ts";
+import { draftText } from "#messages/staff";
+import { useListState, useRowFocus } from "./row-focus.ts";
+import { ScreenHeading } from "#src/cms/staff/screen-heading.tsx";
+import { useFilled } from "#src/cms/staff/live-values/use-live-values.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
+
+interface ListScreenProps {
+  title: string;
+  back?: { name: string; to: string };
+  /** The main action: "Nytt oppslag". */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+export function ListScreen({ title, back: ownBack, action, children }: ListScreenProps) {
+  const back = useComingFrom()?.back ?? ownBack;
+  return (
+    <div className="list-screen" ref={useRowFocus()}>
+      {back && (
+        <Link className="list-back" to={back.to}>
+          <Icon name="left" />
+          {back.name}
+        </Link>
+      )}
+      <header className="list-head">
+        <ScreenHeading within={back?.name}>{title}</ScreenHeading>
+        {action}
+      </header>
+      {children}
+    </div>
+  );
+}
+
+/** The filled button that adds a resource. */
+export function NewLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link className="button action" to={to}>
+      <Icon name="plus" />
+      {children}
+    </Link>
+  );
+}
+
+/** The content of an empty list: an icon, a heading, a sentence and at most one button. */
+export function Empty({
+  icon,
+  heading,
+  children,
+  action,
+}: {
+  icon: IconName;
+  heading: string;
+  children?: ReactNode;
+  action?: ReactNode;
+}) {
+  return (
+    <div className="empty">
+      <Icon name={icon} />
+      <h2>{heading}</h2>
+      {children && <p>{children}</p>}
+      {action}
+    </div>
+  );
+}
+
+/** Marks a row that has a draft in this browser. */
+function UnsavedHere({ address }: { address: string }) {
+  const { drafts, language } = useStaff();
+  return drafts.has(address) ? <p className="unsaved-here">{draftText[language].here}</p> : null;
+}
+
+interface ResourceRowProps {
+  to: string;
+  /** The screen to which the resource's screen returns, unless it is this list. */
+  from?: ComingFrom | undefined;
+  title: string;
+  /** The texts that are the resource's own Norwegian words, "both" by default. The others are interface texts. */
+  own?: "both" | "title" | "none" | undefined;
+  picture?: ReactNode;
+  /** A tag beside the title: «Viktig». */
+  tag?: ReactNode;
+  line?: ReactNode;
+  state?: ReactNode;
+  languages?: ReactNode;
+  changed?: ReactNode;
+  action?: ReactNode;
+  onKeyDown?: (event: KeyboardEvent) => void;
+}
+
+/**
+ * A resource in a list. The whole row is a link, and it is highlighted just after a save. It is a table row on a wide
+ * screen, and a block on a phone.
+ */
+export function ResourceRow({
+  to,
+  from,
+  title,
+  own = "both",
+  picture,
+  tag,
+  line,
+  state,
+  languages,
+  changed,
+  action,
+  onKeyDown,
+}: ResourceRowProps) {
+  const named = useFilled(title);
+  const lined = useFilled(typeof line === "string" ? line : "");
+  const isFresh = useListState().saved === to;
+  return (
+    // The keys move the row from any focused element in it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <li className={isFresh ? "resource-row fresh" : "resource-row"} onKeyDown={onKeyDown}>
+      {picture && <div className="resource-picture">{picture}</div>}
+      <div className="resource-name">
+        <Link to={to} state={from} data-row lang={own === "none" ? undefined : languageTag.nb}>
+          {named}
+        </Link>{" "}
+        {tag}
+        {line && <p lang={own === "both" ? languageTag.nb : undefined}>{lined || line}</p>}
+        <UnsavedHere address={to} />
+      </div>
+      <div className="resource-state">{state}</div>
+      <div className="resource-languages">{languages}</div>
+      <div className="resource-changed">{changed}</div>
+      <div className="resource-action">{action ?? <Icon name="chevron" />}</div>
+    </li>
+  );
+}

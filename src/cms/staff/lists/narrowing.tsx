@@ -1,0 +1,90 @@
+import type { ReactNode } from "react";
+import { formatCount } from "#src/i18n/format.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { ChoiceBar } from "#src/cms/staff/fields/choice-bar.tsx";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { Empty } from "./list-screen.tsx";
+import { listText } from "#messages/staff";
+import { NextPart } from "./next-part.tsx";
+import { countOf, isNarrowed, rowsAtOnce, useNarrow, type Rows } from "./rows.ts";
+import { TypedSearch } from "./typed-search.tsx";
+
+interface Props<Row> {
+  list: Rows<Row>;
+  /** The states by which the list can be filtered, with their names. */
+  states?: readonly { value: string; label: string }[];
+  /** Shows the filters even for a short list. */
+  isAlways?: boolean;
+}
+
+/** The filters above a list: search, states with their counts, and unfinished translations. Short lists have none. */
+export function Narrowing<Row>({ list, states, isAlways = false }: Props<Row>) {
+  const { language } = useStaff();
+  const text = listText[language];
+  const { asked, narrow } = useNarrow();
+  const { counts } = list;
+  if (!isAlways && !isNarrowed(list) && counts.all <= rowsAtOnce) return null;
+  const isPressed = asked.untranslated ?? false;
+  return (
+    <div className="narrowing">
+      <TypedSearch label={text.search} value={asked.search ?? ""} onSearch={(search) => narrow({ search })} />
+      {states && (
+        <ChoiceBar
+          label={text.states}
+          choices={[
+            { value: "", label: text.all, count: counts.all },
+            ...states.map((each) => ({ ...each, count: counts.states[each.value] ?? 0 })),
+          ]}
+          chosen={asked.state ?? ""}
+          onChoose={(state) => narrow({ state })}
+        />
+      )}
+      <button
+        type="button"
+        className="button plain toggle-button"
+        aria-pressed={isPressed}
+        onClick={() => narrow({ untranslated: !isPressed })}
+      >
+        <Icon name="translate" />
+        {text.untranslated} <span className="count">{formatCount(counts.untranslated, language)}</span>
+      </button>
+    </div>
+  );
+}
+
+/** Below a list: the number of visible rows, the total, and a link to more. */
+export function ListFoot<Row>({ list }: Pick<Props<Row>, "list">) {
+  const text = listText[useStaff().language];
+  const count = countOf(list);
+  if (!isNarrowed(list) && count <= rowsAtOnce) return null;
+  return (
+    <div className="list-foot">
+      <p aria-live="polite">{text.shown({ shown: list.rows.length, count })}</p>
+      {list.more !== undefined && <NextPart show={list.more} />}
+    </div>
+  );
+}
+
+/** The rows of a list, or a message when the filters match none. */
+export function FoundRows<Row>({ list, children }: Pick<Props<Row>, "list"> & { children: ReactNode }) {
+  const { noneFound } = listText[useStaff().language];
+  const { narrow } = useNarrow();
+  if (list.rows.length > 0) return children;
+  return (
+    <Empty
+      icon="search"
+      heading={noneFound.heading}
+      action={
+        <button
+          type="button"
+          className="button plain"
+          onClick={() => narrow({ search: "", state: "", untranslated: false })}
+        >
+          {noneFound.showAll}
+        </button>
+      }
+    >
+      {noneFound.explanation}
+    </Empty>
+  );
+}

@@ -1,0 +1,19 @@
+import { Link, useSearchParams } from "react-router";
+import { staffText } from "#messages/staff";
+import { useStaff } from "#src/cms/staff/staff.ts";
+
+/** A link to the same list with more rows. @param show the number of rows */
+export function NextPart({ show }: { show: number }) {
+  const { language } = useStaff();
+  const [params] = useSearchParams();
+  return (
+    <Link
+      className="button plain next-part"
+      to={`?${new URLSearchParams({ ...Object.fromEntries(params), show: String(show) }).toString()}`}
+      replace
+      preventScrollReset
+    >
+      {staffText[language].nextPart}
+    </Link>
+  );
+}

@@ -1,0 +1,41 @@
+import { generatePath, type LoaderFunctionArgs } from "react-router";
+import { ApiError, isGone, NoAnswerError } from "#src/cms/staff/api.ts";
+
+type Failure = ApiError | NoAnswerError;
+export type Load<Data> = (args: LoaderFunctionArgs) => Promise<Data>;
+
+const failures = new WeakMap<object, Failure>();
+
+/** Returns the failure of the last reload, when a loader's data may be old. */
+export function failureOf(data: unknown): Failure | undefined {
+  return typeof data === "object" && data !== null ? failures.get(data) : undefined;
+}
+
+/** True when an error can be temporary. It isn't when the data was removed or the user has no access. */
+const isPassing = (error: unknown): error is Failure =>
+  error instanceof NoAnswerError || (error instanceof ApiError && error.status !== 403 && !isGone(error));
+
+/**
+ * Makes a loader return its earlier data when loading fails temporarily.
+ * @param path the route's path, as "/admin/history/:id"; data is only returned for the address it was loaded for
+ * @param listOf returns the part of the URL after the path that also determines the data
+ */
+export function keepingOld<Data extends object>(
+  path: string,
+  load: Load<Data>,
+  listOf: (url: URL) => string = () => "",
+): Load<Data> {
+  let last: { of: string; data: Data } | undefined;
+  return async (args) => {
+    const of = generatePath(path, args.params) + listOf(new URL(args.request.url));
+    try {
+      const data = await load(args);
+      last = { of, data };
+      return data;
+    } catch (error) {
+      if (last?.of !== of || !isPassing(error)) throw error;
+      failures.set(last.data, error);
+      return last.data;
+    }
+  };
+}

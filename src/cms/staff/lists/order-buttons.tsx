@@ -1,0 +1,56 @@
+import { CallFault } from "#src/cms/staff/form/call-fault.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { partsText } from "#messages/staff";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import type { OrderWays, ResourceOrder } from "./use-resource-order.ts";
+
+/** Buttons that move a row up and down. They keep the focus when pressed repeatedly, even at the end. */
+export function OrderButtons({ of, canMove, move }: OrderWays) {
+  const text = partsText[useStaff().language];
+  return (
+    <div className="order-buttons">
+      {(
+        [
+          ["up", -1],
+          ["down", 1],
+        ] as const
+      ).map(([part, by]) => (
+        <button
+          key={part}
+          type="button"
+          className="part-button"
+          aria-disabled={!canMove(by)}
+          onClick={() => move(by)}
+        >
+          <Icon name={part} />
+          {text[part]}
+          <span className="visually-hidden">{of}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface NotesProps<Resource> {
+  order: ResourceOrder<Resource>;
+  /** The name of the page where guests see them, if they do. */
+  page: string | undefined;
+}
+
+/** Notes above a sorted list: moves for screen readers, where guests see the order, the shortcut, and errors. */
+export function OrderNotes<Resource>({ order, page }: NotesProps<Resource>) {
+  const text = partsText[useStaff().language];
+  return (
+    <>
+      {order.isFailed && <CallFault words={text.notMoved} onRetry={order.retry} />}
+      <p className="visually-hidden" aria-live="polite">
+        {order.told}
+      </p>
+      {order.items.length > 1 && (
+        <p className="field-hint order-hint">
+          {page !== undefined && text.seenInOrder({ page })} <span className="on-desk">{text.orderKeys}</span>
+        </p>
+      )}
+    </>
+  );
+}

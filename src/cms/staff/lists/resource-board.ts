@@ -1,0 +1,85 @@
+import type { Api } from "#src/cms/staff/api.ts";
+
+export interface BoardState<Resource> {
+  /** The resources in the order on the screen, which may not be saved yet. */
+  items: readonly Resource[];
+  /** The reason why the order couldn't be saved. */
+  failure: unknown;
+}
+
+/**
+ * Keeps the resources of a list in the order on the screen, and saves this order on the server. The user can move more
+ * rows during a save.
+ */
+export class ResourceBoard<Resource extends { id: number }> {
+  #state: BoardState<Resource>;
+  #stored: readonly number[];
+  readonly #listeners = new Set<() => void>();
+  readonly #api: Api;
+  readonly #path: string;
+  #isSaving = false;
+
+  /** @param path the kind's path in the API, as "/faq" */
+  constructor(api: Api, items: readonly Resource[], path: string) {
+    this.#api = api;
+    this.#path = path;
+    this.#state = { items, failure: undefined };
+    this.#stored = idsOf(items);
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly state = (): BoardState<Resource> => this.#state;
+
+  /** Shows newly loaded resources, unless the order on the screen isn't saved yet. */
+  load(items: readonly Resource[]): void {
+    if (this.#isSaving || this.#state.failure !== undefined) return;
+    this.#stored = idsOf(items);
+    this.#show({ items });
+  }
+
+  /** Shows another order at once, and saves it. */
+  reorder(items: readonly Resource[]): void {
+    this.#show({ items });
+    void this.save();
+  }
+
+  /** Saves the order on the screen. On failure it sets `failure`, and `save` can be called again. */
+  async save(): Promise<void> {
+    if (this.#isSaving) return;
+    this.#isSaving = true;
+    this.#show({ failure: undefined });
+    try {
+      for (let moved = this.#moved(); moved.length > 0; moved = this.#moved()) {
+        const wanted = idsOf(this.#state.items);
+        const { ids } = await this.#api.put<{ ids: number[] }>(`${this.#path}/order`, { ids: moved });
+        // Somebody else has removed these meanwhile.
+        const gone = new Set(moved).difference(new Set(ids));
+        this.#stored = wanted.filter((id) => !gone.has(id));
+        if (gone.size > 0) this.#show({ items: this.#state.items.filter(({ id }) => !gone.has(id)) });
+      }
+    } catch (failure) {
+      this.#show({ failure });
+    } finally {
+      this.#isSaving = false;
+    }
+  }
+
+  /** Returns the ids from the first to the last moved resource, in the order on the screen. */
+  #moved(): number[] {
+    const wanted = idsOf(this.#state.items);
+    const isMoved = (id: number, index: number) => id !== this.#stored[index];
+    const first = wanted.findIndex(isMoved);
+    return first === -1 ? [] : wanted.slice(first, wanted.findLastIndex(isMoved) + 1);
+  }
+
+  #show(change: Partial<BoardState<Resource>>): void {
+    this.#state = { ...this.#state, ...change };
+    this.#listeners.forEach((listener) => listener());
+  }
+}
+
+const idsOf = (items: readonly { id: number }[]) => items.map(({ id }) => id);

@@ -1,0 +1,77 @@
+import { useEffect, useRef, type RefObject } from "react";
+import { NavigationType, useLocation, useNavigate, useNavigationType, useRevalidator } from "react-router";
+import { revalidateWithForm } from "#src/cms/staff/drafts/keep-while-writing.ts";
+
+/** The router state of a list: the address of the resource that was just saved or removed. */
+export interface ListState {
+  saved?: string;
+  removed?: string;
+}
+
+/** Returns the last change in the list. It is empty when the user comes back later, or after a reload. */
+export function useListState(): ListState {
+  const { state } = useLocation();
+  const isNew = useNavigationType() !== NavigationType.Pop;
+  return (isNew && (state as ListState | null)) || {};
+}
+
+const shownRows = new Map<string, readonly string[]>();
+
+const rowsIn = (screen: HTMLElement) => [...screen.querySelectorAll<HTMLElement>("[data-row]")];
+const addressOf = (row: HTMLElement) => row.getAttribute("href")!;
+
+/**
+ * Focuses the row of the last change: the saved or restored one, or the one that replaces a removed one. Without a row,
+ * the shell focuses the heading. Rows are links with `data-row`.
+ * @returns the ref for the element around the list
+ */
+export function useRowFocus(): RefObject<HTMLDivElement | null> {
+  const screen = useRef<HTMLDivElement>(null);
+  const { pathname, key } = useLocation();
+  const { saved, removed } = useListState();
+
+  useEffect(() => {
+    if (!saved && !removed) return;
+    const rows = rowsIn(screen.current!);
+    const wanted = saved ?? rowInPlace(removed!, shownRows.get(pathname) ?? [], rows.map(addressOf));
+    rows.find((each) => addressOf(each) === wanted)?.focus();
+    // Runs once each time the list is opened, regardless of reloads.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [key]);
+  // Runs after the effect above, which needs the earlier rows.
+  useEffect(() => {
+    shownRows.set(pathname, rowsIn(screen.current!).map(addressOf));
+  });
+  return screen;
+}
+
+/**
+ * Returns a function that reloads the screen's data after a change. On the list of the changed resource, focus moves to
+ * its row.
+ */
+export function useShowChange(): (list: string, change: ListState) => Promise<void> {
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  return async (list, change) => {
+    const { pathname, search } = location;
+    if (pathname === list)
+      await navigate(pathname + search, { replace: true, state: change, preventScrollReset: true });
+    else await revalidateWithForm(revalidate);
+  };
+}
+
+/**
+ * Returns the row that replaces a removed one: the next remaining one, or else the previous one.
+ * @param before the rows before the removal
+ * @returns undefined when no row is left, or when the removed row isn't in `before`
+ */
+export function rowInPlace(
+  gone: string,
+  before: readonly string[],
+  now: readonly string[],
+): string | undefined {
+  const place = before.indexOf(gone);
+  if (place < 0) return undefined;
+  const left = (row: string) => now.includes(row);
+  return before.slice(place + 1).find(left) ?? before.slice(0, place).findLast(left);
+}

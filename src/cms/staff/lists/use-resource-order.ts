@@ -1,0 +1,101 @@
+import { useEffect, useState, useSyncExternalStore, type KeyboardEvent } from "react";
+import { partsText } from "#messages/staff";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { ResourceBoard } from "./resource-board.ts";
+import { withGroupStep, withStep } from "./resource-order.ts";
+
+interface Options<Resource> {
+  /** The kind's path in the API, as "/faq". */
+  path: string;
+  nameOf(resource: Resource): string;
+  /** Returns the group of a resource. By default all are one group. */
+  groupOf?: (resource: Resource) => string;
+}
+
+/** The props of the buttons that move a resource or a group. */
+export interface OrderWays {
+  /** The name of the moved resource or group, to append to the button's label: " «Bading»". */
+  of: string;
+  /** True when it can move in that direction. */
+  canMove(by: -1 | 1): boolean;
+  move(by: -1 | 1): void;
+}
+
+/** A list that staff sort. Each move is saved at once. */
+export interface ResourceOrder<Resource> {
+  items: readonly Resource[];
+  /** The last move, for screen readers. */
+  told: string;
+  /** True when the last order couldn't be saved. */
+  isFailed: boolean;
+  retry(): void;
+  /** Returns the props of the buttons that move a resource. */
+  buttons(resource: Resource): OrderWays;
+  /** Returns the props of the buttons that move a group. */
+  groupButtons(group: string): OrderWays;
+  /** Returns the handler for Alt with an arrow key, which moves the focused row. */
+  onKeyDown(resource: Resource): (event: KeyboardEvent) => void;
+}
+
+const together = () => "";
+
+/** @param loaded the list as last loaded */
+export function useResourceOrder<Resource extends { id: number }>(
+  loaded: readonly Resource[],
+  { path, nameOf, groupOf = together }: Options<Resource>,
+): ResourceOrder<Resource> {
+  const { api, language } = useStaff();
+  const text = partsText[language];
+  const [board] = useState(() => new ResourceBoard(api, loaded, path));
+  useEffect(() => board.load(loaded), [board, loaded]);
+  const { items, failure } = useSyncExternalStore(board.subscribe, board.state);
+  const [told, setAnnouncement] = useState("");
+
+  const canMove = (resource: Resource, by: -1 | 1) => withStep(items, resource, by, groupOf) !== items;
+  function show(ordered: readonly Resource[], name: string, place: number, count: number) {
+    const focused = document.activeElement;
+    board.reorder(ordered);
+    setAnnouncement(text.moved({ name, place, count }));
+    // A moved row loses focus.
+    setTimeout(() => focused instanceof HTMLElement && focused.focus());
+  }
+  function move(resource: Resource, by: -1 | 1) {
+    if (!canMove(resource, by)) return;
+    const likes = items.filter((each) => groupOf(each) === groupOf(resource));
+    show(
+      withStep(items, resource, by, groupOf),
+      nameOf(resource),
+      likes.indexOf(resource) + 1 + by,
+      likes.length,
+    );
+  }
+  return {
+    items,
+    told,
+    isFailed: failure !== undefined,
+    retry: () => void board.save(),
+    buttons: (resource) => ({
+      of: text.of({ name: nameOf(resource) }),
+      canMove: (by) => canMove(resource, by),
+      move: (by) => move(resource, by),
+    }),
+    groupButtons(group) {
+      const groups = [...new Set(items.map(groupOf))];
+      const canMoveGroup = (by: -1 | 1) => groups[groups.indexOf(group) + by] !== undefined;
+      return {
+        of: text.of({ name: group }),
+        canMove: canMoveGroup,
+        move(by) {
+          const place = groups.indexOf(group) + 1 + by;
+          if (canMoveGroup(by)) show(withGroupStep(items, group, by, groupOf), group, place, groups.length);
+        },
+      };
+    },
+    onKeyDown: (resource) => (event) => {
+      const by = ({ ArrowUp: -1, ArrowDown: 1 } as const)[event.key];
+      if (!by || !event.altKey) return;
+      event.preventDefault();
+      move(resource, by);
+    },
+  };
+}

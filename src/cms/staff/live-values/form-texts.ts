@@ -1,0 +1,78 @@
+import type { Language } from "#src/i18n/language.ts";
+import { otherLanguages, type Translatable } from "#src/i18n/translation.ts";
+import { replaceMarks } from "#src/i18n/marks.ts";
+import type { NamedValue } from "#src/cms/kind/live-value.ts";
+import { namedPlaces, type NamedPlace } from "#src/cms/kind/written-out.ts";
+import { valueAt } from "#src/cms/staff/form/values.ts";
+
+/** A text of a form, with its marks. */
+export interface FormText {
+  path: string;
+  language: Language;
+  text: string;
+}
+
+/** Returns the texts of a form's values in each language, including those in lists. */
+export function textsIn(values: object, { words, lists = {} }: Translatable, before = ""): FormText[] {
+  const own = (["nb", ...otherLanguages] as const).flatMap((language) =>
+    words.flatMap((word) => {
+      const path = language === "nb" ? word : `translations.${language}.${word}`;
+      const text = valueAt(values, path);
+      return typeof text === "string" && text !== "" ? [{ path: before + path, language, text }] : [];
+    }),
+  );
+  const inLists = Object.entries(lists).flatMap(([list, what]) =>
+    ((valueAt(values, list) as object[] | undefined) ?? []).flatMap((part, index) =>
+      textsIn(part, what, `${before}${list}.${index}.`),
+    ),
+  );
+  return [...own, ...inLists];
+}
+
+/** A place in a form's text that contains a current or recent live value without a mark. */
+export interface WrittenOutPlace extends FormText, NamedPlace {
+  /** The words at that place, without tags. */
+  words: string;
+}
+
+/** Makes a function that finds written-out live values in the texts of a form. */
+export function writtenOutFinder(
+  values: readonly NamedValue[],
+): (texts: readonly FormText[]) => WrittenOutPlace[] {
+  const find = namedPlaces(values);
+  // The user changes one text at a time, so the results for the others are cached.
+  let known = new Map<string, NamedPlace[]>();
+  return (texts) => {
+    known = new Map(texts.map(({ text }) => [text, known.get(text) ?? find(text)]));
+    return texts.flatMap((each) =>
+      known.get(each.text)!.map((place) => ({
+        ...each,
+        ...place,
+        words: asWords(each.text.slice(place.from, place.to)),
+      })),
+    );
+  };
+}
+
+/** The number of characters around a place, by which the user recognises it. */
+const around = 30;
+
+/** Returns the text before and after a place, on the same line. */
+export function wordsAround({ text, from, to }: WrittenOutPlace): [before: string, after: string] {
+  const ends = /<\/?(?:p|h[2-4]|li|ul|ol|blockquote)>|<br>|\n/g;
+  const before = asWords(text.slice(0, from).split(ends).at(-1)!);
+  const after = asWords(text.slice(to).split(ends)[0]!);
+  return [
+    before.length > around ? `…${before.slice(-around).replace(/^\S*\s/, "")}` : before,
+    after.length > around ? `${after.slice(0, around).replace(/\s\S*$/, "")}…` : after,
+  ];
+}
+
+/** Converts a piece of a text to plain words, without marks and tags. */
+const asWords = (piece: string) =>
+  replaceMarks(piece, (_key, words) => words)
+    .replaceAll(/<[^>]*>/g, "")
+    .replaceAll("&nbsp;", "\u00a0")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");

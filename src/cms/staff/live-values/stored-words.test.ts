@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+/** TABLE  files that may show the stored text of live values, and why; all others show current values. */
+const allowed: Record<string, string> = {
+  "src/admin/sign-out-screen.tsx": "outside the shell nothing can be asked of the API",
+  "src/cms/kind/live-value.ts": "defines it",
+  "src/cms/kind/schemas.ts": "counts characters",
+  "src/cms/staff/checks/text-lines.ts":
+    "the history shows what a text said then; elsewhere its marks were renewed",
+  "src/cms/staff/live-values/use-live-values.ts": "until the values are there",
+  "src/cms/staff/live-values/use-value-tokens.ts": "until the values are there",
+};
+
+test("no other file uses the stored text of live values", () => {
+  const using = globSync("src/**/*.{ts,tsx}", { exclude: ["**/*.test.{ts,tsx}"] }).filter((file) => {
+    const code = readFileSync(file, "utf8");
+    return (
+      /import \{[^}]*\bunmarked\b[^}]*\} from "[^"]*live-value.ts"/.test(code) ||
+      file === "src/cms/kind/live-value.ts"
+    );
+  });
+  expect(using.map((file) => file.replaceAll("\\", "/")).toSorted()).toEqual(Object.keys(allowed).toSorted());
+});

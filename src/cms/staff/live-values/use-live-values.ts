@@ -1,0 +1,123 @@
+import { useCallback, useEffect, useRef, useSyncExternalStore } from "react";
+import { defaultLanguage, type Language } from "#src/i18n/language.ts";
+import {
+  fillText,
+  hasMarks,
+  renewMarks,
+  unmarked,
+  type NamedValue,
+  type NamedValues,
+} from "#src/cms/kind/live-value.ts";
+import type { Api } from "#src/cms/staff/api.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
+
+/** The cached live values of this page and their listeners. */
+interface LiveValueCache {
+  values: NamedValues | undefined;
+  /** The time of the last request, in milliseconds. */
+  asked: number;
+  /** The number of writes by this page at that time. */
+  writes: number;
+  tell: Set<() => void>;
+}
+
+const heldBy = new WeakMap<Api, LiveValueCache>();
+
+/** The age in milliseconds after which the values are fetched again, because somebody may have changed them. */
+const soon = 10_000;
+
+/** Gives access to the live values for code outside React. */
+export function liveValuesOf(api: Api): {
+  now(): NamedValues | undefined;
+  /** Fetches the values again when they are old. On failure the old values stay. */
+  ask(): void;
+  /** Subscribes to changes. @returns a function that unsubscribes */
+  listen(tell: () => void): () => void;
+} {
+  const held = heldBy.get(api) ?? { values: undefined, asked: -soon, writes: 0, tell: new Set() };
+  heldBy.set(api, held);
+  return {
+    now: () => held.values,
+    ask() {
+      if (performance.now() - held.asked < soon && held.writes === api.writes) return;
+      held.asked = performance.now();
+      held.writes = api.writes;
+      void read(api, held);
+    },
+    listen(tell) {
+      held.tell.add(tell);
+      return () => held.tell.delete(tell);
+    },
+  };
+}
+
+async function read(api: Api, held: LiveValueCache): Promise<void> {
+  try {
+    const all = await api.get<NamedValue[]>("/livevalues");
+    held.values = new Map(all.map((value) => [value.key, value]));
+    held.tell.forEach((tell) => tell());
+  } catch {
+    // The next caller tries again.
+    held.asked = -soon;
+  }
+}
+
+const nothing = () => {};
+
+/** Returns all live values, or undefined until they are loaded. @param isNeeded false to load nothing */
+export function useLiveValues(isNeeded = true): NamedValues | undefined {
+  const { api } = useStaff();
+  const source = isNeeded ? liveValuesOf(api) : undefined;
+  useEffect(() => {
+    if (isNeeded) liveValuesOf(api).ask();
+  }, [api, isNeeded]);
+  const listen = useCallback(
+    (tell: () => void) => (isNeeded ? liveValuesOf(api).listen(tell) : nothing),
+    [api, isNeeded],
+  );
+  const present = () => source?.now();
+  return useSyncExternalStore(listen, present, present);
+}
+
+/** Inserts the current live values into a plain text. The default language is Norwegian. */
+export type Fill = (text: string, language?: Language) => string;
+
+/**
+ * Returns a function for plain texts of resources. Every screen must use it, so that none shows an old live value.
+ * Until the values are loaded, texts keep the words of their last save.
+ */
+export function useFill(): Fill {
+  const values = useLazyLiveValues();
+  return useCallback(
+    (text, language = defaultLanguage) => {
+      if (!hasMarks(text)) return text;
+      const present = values();
+      return present ? fillText(text, present, language) : unmarked(text);
+    },
+    [values],
+  );
+}
+
+/** Returns a plain text with the current live values. */
+export const useFilled: Fill = (text, language) => useFill()(text, language);
+
+/** Returns a function that updates the words in the marks of a text, plain or HTML. */
+export function useRenew(): (text: string, language: Language, isHtml: boolean) => string {
+  const values = useLazyLiveValues();
+  return (text, language, isHtml) =>
+    hasMarks(text) ? renewMarks(text, values() ?? new Map(), language, { isHtml }) : text;
+}
+
+/** Returns a getter of the live values, which loads them on the first call. Most screens never call it. */
+function useLazyLiveValues(): () => NamedValues | undefined {
+  const { api } = useStaff();
+  const isAsked = useRef(false);
+  const listen = useCallback((tell: () => void) => liveValuesOf(api).listen(tell), [api]);
+  const present = () => liveValuesOf(api).now();
+  const values = useSyncExternalStore(listen, present, present);
+  return useCallback(() => {
+    if (!isAsked.current) liveValuesOf(api).ask();
+    isAsked.current = true;
+    return values;
+  }, [api, values]);
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef, type ComponentProps } from "react";
+import { Autocomplete } from "react-aria-components/Autocomplete";
+import { Dialog } from "react-aria-components/Dialog";
+import { Input } from "react-aria-components/Input";
+import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
+import { Popover } from "react-aria-components/Popover";
+import { SearchField } from "react-aria-components/SearchField";
+import { Link } from "react-router";
+import type { Language } from "#src/i18n/language.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { matchesSearch } from "./sought-value.ts";
+import { insertValuesText } from "#messages/staff";
+import { useLiveValues } from "./use-live-values.ts";
+
+interface Props {
+  triggerRef: NonNullable<ComponentProps<typeof Popover>["triggerRef"]>;
+  /** The language of the text. */
+  written: Language;
+  /** The key of the selected value, which will be replaced. */
+  present?: string | undefined;
+  /** @param words its current words, in the language of the text */
+  onChoose(key: string, words: string): void;
+  onClose(): void;
+}
+
+/** The keys of the last inserted values on this page, the latest first. */
+let lastUsed: readonly string[] = [];
+const mostLastUsed = 3;
+
+/** A popover to insert a live value: a search, and the values with their name, screen and current words. */
+export function ValuePopover({ triggerRef, written, present, onChoose, onClose }: Props) {
+  const { language } = useStaff();
+  const words = insertValuesText[language];
+  const values = useLiveValues();
+  const search = useRef<HTMLDivElement>(null);
+  useEffect(() => search.current?.querySelector("input")?.focus(), []);
+  const used = lastUsed.flatMap((key) => values?.get(key) ?? []);
+  const others = [...(values?.values() ?? [])].filter(({ key }) => !lastUsed.includes(key));
+  const shown = present === undefined ? undefined : values?.get(present);
+  return (
+    <Popover
+      className="value-popover"
+      isOpen
+      triggerRef={triggerRef}
+      placement="bottom start"
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      <Dialog aria-label={words.insert}>
+        {shown && (
+          <p className="value-present">
+            {words.present({ name: shown.name[language] })}{" "}
+            <Link to={shown.where.screen}>{shown.where.name[language]}</Link>.
+          </p>
+        )}
+        <Autocomplete filter={matchesSearch}>
+          <SearchField ref={search} aria-label={words.search} className="value-search">
+            <Icon name="search" />
+            <Input type="text" placeholder={words.search} />
+          </SearchField>
+          <ListBox
+            className="value-list"
+            aria-label={words.insert}
+            items={[...used, ...others].map((value) => ({ ...value, id: value.key }))}
+            renderEmptyState={() => <p>{words.none}</p>}
+          >
+            {(value) => (
+              <ListBoxItem
+                textValue={[value.name[language], ...Object.values(value.name), value.words[written]].join(
+                  " ",
+                )}
+                onAction={() => {
+                  lastUsed = [value.key, ...lastUsed.filter((key) => key !== value.key)].slice(
+                    0,
+                    mostLastUsed,
+                  );
+                  onChoose(value.key, value.words[written]);
+                  onClose();
+                }}
+              >
+                <span className="value-name">
+                  {value.name[language]}
+                  <small>
+                    {lastUsed.includes(value.key) && `${words.lastUsed} · `}
+                    {value.where.name[language]}
+                  </small>
+                </span>
+                <b>{value.words[written]}</b>
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Autocomplete>
+        <p className="value-keys">{words.keys}</p>
+      </Dialog>
+    </Popover>
+  );
+}

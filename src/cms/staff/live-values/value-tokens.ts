@@ -1,0 +1,46 @@
+import type { Language } from "#src/i18n/language.ts";
+import { markOf, replaceMarks } from "#src/i18n/marks.ts";
+import type { NamedValues } from "#src/cms/kind/live-value.ts";
+
+/*
+ * A plain text field shows a live value as its name in braces: "Ring {Telefon}". The token is ordinary text, so that
+ * phone keyboards, screen readers, undo and the clipboard work with it.
+ */
+
+/** Maps names to keys, in the language of the interface. When two values share a name, the second adds its words. */
+export function tokenNames(values: NamedValues, language: Language): Map<string, string> {
+  const keys = new Map<string, string>();
+  for (const { key, name, words } of values.values()) {
+    const own = name[language].replaceAll(/[{}]/g, "");
+    const names = [own, `${own}, ${words[language]}`, `${own}, ${key}`];
+    keys.set(
+      names.find((each) => !keys.has(each))!,
+      key,
+    );
+  }
+  return keys;
+}
+
+/** Converts the marks of a text to tokens. A removed value becomes its last words. */
+export function withTokens(text: string, names: ReadonlyMap<string, string>): string {
+  const nameOf = new Map([...names].map(([name, key]) => [key, name]));
+  return replaceMarks(text, (key, words) => (nameOf.has(key) ? `{${nameOf.get(key)}}` : words));
+}
+
+/** Converts the tokens of a typed text to marks. Braces around anything else stay. */
+export function fromTokens(typed: string, names: ReadonlyMap<string, string>): string {
+  return typed.replaceAll(/\{([^{}]*)\}/g, (token, name: string) => {
+    const key = names.get(name);
+    return key ? markOf(key) : token;
+  });
+}
+
+/** Returns the start of the token that ends at this position, if there is one. */
+export function tokenBefore(
+  shown: string,
+  end: number,
+  names: ReadonlyMap<string, string>,
+): number | undefined {
+  const [token, name] = /\{([^{}]*)\}$/.exec(shown.slice(0, end)) ?? [];
+  return token !== undefined && names.has(name!) ? end - token.length : undefined;
+}

@@ -1,0 +1,231 @@
+import { useEffect, useId, useRef, type ReactNode, useState, type KeyboardEvent } from "react";
+import { Icon } from "#src/ui/icon.tsx";
+import { partsText, staffText } from "#messages/staff";
+import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { focusField } from "#src/cms/staff/fields/field-focus.ts";
+
+export interface PartListProps<Part> extends PartsOptions<Part> {
+  heading: string;
+  hint?: ReactNode;
+  addLabel: string;
+  /** A new part, or a function that asks for one. It returns undefined when the user cancels. */
+  empty: Part | (() => Promise<Part | undefined>);
+  /** Renders the fields of a part. */
+  children(part: Part, index: number): ReactNode;
+}
+
+/** A list inside a form. Each part has its fields and its buttons. */
+export function PartList<Part>({
+  heading,
+  hint,
+  addLabel,
+  empty,
+  children,
+  nameOf: wordsOf,
+  ...rest
+}: PartListProps<Part>) {
+  // A name can contain live values when it is made of the part's text.
+  const fill = useFill();
+  const nameOf = (part: Part, index: number) => fill(wordsOf(part, index));
+  const options = { ...rest, nameOf };
+  const parts = useParts(options);
+  const latest = useRef(parts);
+  useEffect(() => {
+    latest.current = parts;
+  });
+  const id = useId();
+  const text = partsText[useStaff().language];
+  const { path, parts: rows } = options;
+  async function add() {
+    const part = typeof empty === "function" ? await (empty as () => Promise<Part | undefined>)() : empty;
+    // The list can change while the user answers.
+    if (part !== undefined) latest.current.add(part);
+  }
+  const note = parts.removed && (
+    <RemovedNote key={parts.removed.key} name={parts.removed.name} onUndo={() => parts.putBack()} />
+  );
+  return (
+    <section className="part-list" aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      {hint && <p className="field-hint">{hint}</p>}
+      <p className="visually-hidden" aria-live="polite">
+        {parts.told}
+      </p>
+      <ol>
+        {rows.map((part, index) => {
+          const name = nameOf(part, index);
+          return (
+            // The keys are pressed in the fields inside.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+            <li key={parts.keys[index]} onKeyDown={parts.onKeyDown(index)}>
+              {parts.removed?.index === index && note}
+              <fieldset>
+                <legend className="visually-hidden">{name}</legend>
+                <div className="part-head">
+                  <strong aria-hidden="true">{name}</strong>
+                  <PartActions parts={parts} path={path} index={index} count={rows.length} name={name} />
+                </div>
+                {children(part, index)}
+              </fieldset>
+            </li>
+          );
+        })}
+      </ol>
+      {parts.removed?.index === rows.length && note}
+      <div className="part-foot">
+        <button type="button" className="button plain" onClick={() => void add()}>
+          <Icon name="plus" />
+          {addLabel}
+        </button>
+        {rows.length > 1 && <p className="field-hint on-desk">{text.keys}</p>}
+      </div>
+    </section>
+  );
+}
+
+interface ActionProps<Part> {
+  parts: Parts<Part>;
+  path: string;
+  index: number;
+  count: number;
+  name: string;
+}
+
+function PartActions<Part>({ parts, path, index, count, name }: ActionProps<Part>) {
+  const text = partsText[useStaff().language];
+  const ways = [
+    { part: "up", by: -1, isPossible: index > 0 },
+    { part: "down", by: 1, isPossible: index < count - 1 },
+  ] as const;
+  return (
+    <div className="part-actions">
+      {ways.map(({ part, by, isPossible }) => (
+        <button
+          key={part}
+          type="button"
+          className="part-button"
+          name={`${path}.${index}.${part}`}
+          aria-disabled={!isPossible}
+          onClick={() => parts.move(index, by, `${path}.${index}.${part}`)}
+        >
+          <Icon name={part} />
+          {text[part]}
+          <span className="visually-hidden">{text.of({ name })}</span>
+        </button>
+      ))}
+      <button type="button" className="part-button" onClick={() => parts.remove(index)}>
+        <Icon name="close" />
+        {text.remove}
+        <span className="visually-hidden">{text.of({ name })}</span>
+      </button>
+    </div>
+  );
+}
+
+/** Says in its place which part was removed, with a focused undo button. */
+function RemovedNote({ name, onUndo }: { name: string; onUndo: () => void }) {
+  const { language } = useStaff();
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <p className="part-removed" id={id}>
+      {partsText[language].removed({ name })}{" "}
+      <button type="button" className="link-button" aria-describedby={id} ref={button} onClick={onUndo}>
+        {staffText[language].undo}
+      </button>
+    </p>
+  );
+}
+
+interface PartsOptions<Part> {
+  /** The path of the list in the form's values. The fields of its parts begin with it: "facts.0.label". */
+  path: string;
+  parts: readonly Part[];
+  onChange(parts: readonly Part[]): void;
+  /** Returns the name of a part, also of an empty one. */
+  nameOf(part: Part, index: number): string;
+  firstField: string;
+  /** Runs when a part was inserted, so that fields of a folded part can be shown. */
+  onAdded?(index: number): void;
+}
+
+/** The state and operations of a list inside a form. */
+interface Parts<Part> {
+  /** A stable key for each part. */
+  keys: readonly number[];
+  /** The last move, for screen readers. */
+  told: string;
+  /** The last removed part and its index. `key` grows with each removal. */
+  removed: { part: Part; index: number; name: string; key: number } | undefined;
+  add(part: Part): void;
+  remove(index: number): void;
+  putBack(): void;
+  /** @param field the field in it that gets focus */
+  move(index: number, by: -1 | 1, field: string): void;
+  /** Returns the handler for Alt with an arrow key, which moves the focused part. */
+  onKeyDown(index: number): (event: KeyboardEvent) => void;
+}
+
+/** Adds, moves and removes parts of a list in a form. The last removed part can be restored. */
+function useParts<Part>({
+  path,
+  parts,
+  onChange,
+  nameOf,
+  firstField,
+  onAdded,
+}: PartsOptions<Part>): Parts<Part> {
+  const text = partsText[useStaff().language];
+  const [kept, setKeys] = useState(() => parts.map((_, index) => index));
+  const [told, setAnnouncement] = useState("");
+  const [removed, setRemoved] = useState<Parts<Part>["removed"]>();
+  // Another version of the whole list has other parts.
+  const keys = kept.length === parts.length ? kept : parts.map((_, index) => index);
+
+  const change = (next: readonly Part[], nextKeys: number[]) => {
+    setKeys(nextKeys);
+    onChange(next);
+  };
+  const insert = (index: number, part: Part) => {
+    change(parts.toSpliced(index, 0, part), keys.toSpliced(index, 0, Math.max(-1, ...keys) + 1));
+    onAdded?.(index);
+    focusField(`${path}.${index}.${firstField}`);
+  };
+  const move = (index: number, by: -1 | 1, field: string) => {
+    const to = index + by;
+    if (to < 0 || to >= parts.length) return;
+    const moved = <Each,>(list: readonly Each[]) => list.with(index, list[to]!).with(to, list[index]!);
+    change(moved(parts), moved(keys));
+    // The removed part's place may now have another part.
+    setRemoved(undefined);
+    setAnnouncement(text.moved({ name: nameOf(parts[index]!, index), place: to + 1, count: parts.length }));
+    focusField(field.replace(`${path}.${index}.`, `${path}.${to}.`));
+  };
+  return {
+    keys,
+    told,
+    removed,
+    add: (part) => {
+      setRemoved(undefined);
+      insert(parts.length, part);
+    },
+    remove: (index) => {
+      const part = parts[index]!;
+      change(parts.toSpliced(index, 1), keys.toSpliced(index, 1));
+      setRemoved((before) => ({ part, index, name: nameOf(part, index), key: (before?.key ?? 0) + 1 }));
+    },
+    putBack: () => {
+      if (removed) insert(removed.index, removed.part);
+      setRemoved(undefined);
+    },
+    move,
+    onKeyDown: (index) => (event) => {
+      const by = ({ ArrowUp: -1, ArrowDown: 1 } as const)[event.key];
+      if (!by || !event.altKey) return;
+      event.preventDefault();
+      move(index, by, (event.target as HTMLElement).closest("[name]")?.getAttribute("name") ?? "");
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { languageTag, type Language } from "#src/i18n/language.ts";
+import { PartList, type PartListProps } from "./part-list.tsx";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { TextField } from "#src/cms/staff/fields/text-field.tsx";
+import { labelIn, type TextLanguage } from "#src/cms/staff/fields/text-language.tsx";
+import type { FieldProps } from "#src/cms/staff/form/resource-form.ts";
+import { columnsClass } from "#src/cms/staff/form/word-fields.tsx";
+
+interface PartWord<Name> {
+  name: Name;
+  label: string;
+  /** The number of lines, one by default. */
+  rows?: number;
+}
+
+interface Props<Part, Name> extends Omit<PartListProps<Part>, "children" | "firstField"> {
+  textLanguage: TextLanguage;
+  /** The words. The first one gets the focus in a new part. */
+  words: readonly [PartWord<Name>, ...PartWord<Name>[]];
+  field(word: Name, language: Language, index: number): FieldProps;
+  /** Shows a name and its value on one line when there is room. */
+  isPairs?: boolean;
+  /** Content before the words of a part. */
+  children?: (part: Part, index: number) => ReactNode;
+}
+
+/** A list inside a form whose parts have words in the visible languages. */
+export function WordedParts<Part, Name extends string>({
+  textLanguage,
+  words,
+  field,
+  isPairs = false,
+  children,
+  ...list
+}: Props<Part, Name>) {
+  const { language } = useStaff();
+  const { shown } = textLanguage;
+  const wordField = ({ name, label, rows }: PartWord<Name>, each: Language, index: number) => (
+    <TextField
+      key={`${name} ${each}`}
+      {...field(name, each, index)}
+      label={labelIn(label, each, language)}
+      lang={languageTag[each]}
+      isRequired={each === "nb"}
+      {...(rows !== undefined && { rows })}
+    />
+  );
+  return (
+    <PartList {...list} firstField={words[0].name}>
+      {(part, index) => (
+        <>
+          {children?.(part, index)}
+          <div className={columnsClass(textLanguage)}>
+            {isPairs
+              ? shown.map((each) => (
+                  <div key={each} className="part-pair">
+                    {words.map((word) => wordField(word, each, index))}
+                  </div>
+                ))
+              : words.flatMap((word) => shown.map((each) => wordField(word, each, index)))}
+          </div>
+        </>
+      )}
+    </PartList>
+  );
+}

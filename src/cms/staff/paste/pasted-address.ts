@@ -1,0 +1,42 @@
+import { isAllowedHref } from "#src/cms/staff/editor/link-address.ts";
+
+/* Cleans the links in pasted text: keeps their targets and removes tracking. */
+
+/** Parameters that only track visitors. */
+const tracking =
+  /^(?:utm_\w+|fbclid|gclid|gclsrc|dclid|gbraid|wbraid|msclkid|yclid|twclid|igshid?|mc_[ce]id|mkt_tok|_hs\w+|_ga|_gl|si|ref_src|vero_id|wickedid|oly_\w+_id)$/i;
+
+/** Sites that redirect to the target in a parameter. */
+const passers: [host: RegExp, path: RegExp, parameter: string][] = [
+  [/^www\.google\.[a-z.]+$/, /^\/url$/, "q"],
+  [/\.safelinks\.protection\.outlook\.com$/, /^\//, "url"],
+  [/^l\.(?:facebook|instagram)\.com$/, /^\//, "u"],
+];
+
+/**
+ * Cleans the target of a link.
+ * @returns undefined when it isn't allowed in a text, or is a place inside the pasted document
+ */
+export function cleanPastedHref(href: string): string | undefined {
+  const address = href.trim();
+  if (address === "" || address.startsWith("#") || !isAllowedHref(address)) return undefined;
+  if (!/^https?:/i.test(address)) return address;
+  if (!URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  const passer = passers.find(([host, path]) => host.test(url.hostname) && path.test(url.pathname));
+  const behind = passer && url.searchParams.get(passer[2]);
+  // Only one redirect is resolved.
+  const target = behind && /^https?:/i.test(behind) && URL.canParse(behind) ? new URL(behind) : url;
+  const before = target.search;
+  for (const name of Array.from(target.searchParams.keys())) {
+    if (tracking.test(name)) target.searchParams.delete(name);
+  }
+  // A target without tracking stays unchanged.
+  return target === url && target.search === before ? address : target.href;
+}
+
+/** Returns the path of a picture of this site, or undefined for any other picture. */
+export function ownPicture(src: string, origin: string): string | undefined {
+  const path = src.startsWith(`${origin}/`) ? src.slice(origin.length) : src;
+  return path.startsWith("/data/") ? path : undefined;
+}

@@ -1,0 +1,48 @@
+import { isLiveKey } from "#src/cms/kind/live-value.ts";
+import { isAllowedHref } from "#src/cms/staff/editor/link-address.ts";
+import { readHtml } from "#src/cms/staff/editor/read-html.ts";
+import { escape } from "./pasted-lines.ts";
+
+const allowed: Record<string, readonly string[]> = {
+  ...Object.fromEntries("p br h2 h3 h4 ul li strong em s blockquote".split(" ").map((tag) => [tag, []])),
+  ol: ["start"],
+  a: ["href"],
+  data: ["value"],
+  img: ["src", "alt", "width", "height"],
+};
+/** The attribute in which ProseMirror stores how a copy begins and ends inside paragraphs and lists. */
+const note = "data-pm-slice";
+
+/**
+ * Reads HTML that was copied from an editor of this site, without any change.
+ * @returns undefined for other HTML, including copies from the same editor on another site
+ */
+export function readOwnCopy(html: string): string | undefined {
+  if (!html.includes(note)) return undefined;
+  const written: string[] = [];
+  let isOwn = true;
+  readHtml(html, {
+    open(tag, attributes) {
+      const names = Object.hasOwn(allowed, tag) ? allowed[tag]! : [];
+      const entries = Object.entries(attributes);
+      isOwn &&=
+        Object.hasOwn(allowed, tag) &&
+        entries.every(([name, value]) => isOwnAttribute(tag, name, value)) &&
+        (tag !== "img" || attributes["src"] !== undefined);
+      const kept = entries.filter(([name]) => names.includes(name) || name === note);
+      written.push(`<${tag}${kept.map(([name, value]) => ` ${name}="${escape(value)}"`).join("")}>`);
+    },
+    read: (text) => void written.push(escape(text)),
+    close(tag) {
+      if (tag !== "br" && tag !== "img") written.push(`</${tag}>`);
+    },
+  });
+  return isOwn ? written.join("") : undefined;
+}
+
+function isOwnAttribute(tag: string, name: string, value: string): boolean {
+  if (name === "src") return value.startsWith("/data/");
+  if (name === "href") return isAllowedHref(value);
+  if (tag === "data" && name === "value") return isLiveKey(value);
+  return name === note || allowed[tag]!.includes(name) || (tag === "ol" && name === "type");
+}

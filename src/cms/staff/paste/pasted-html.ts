@@ -1,0 +1,237 @@
+import { readHtml, type HtmlReader } from "#src/cms/staff/editor/read-html.ts";
+import { cleanPastedHref, ownPicture } from "./pasted-address.ts";
+import { readOwnCopy } from "./pasted-copy.ts";
+import {
+  cellBreak,
+  cellParagraph,
+  escape,
+  hasText,
+  paragraphsOf,
+  plainText,
+  withoutCells,
+  writeLines,
+  type Line,
+  type List,
+  type Run,
+} from "./pasted-lines.ts";
+import { formOf, isUnseen, WordLists } from "./pasted-styles.ts";
+
+export interface Pasted {
+  /** HTML with only allowed elements and attributes. */
+  html: string;
+  /** The number of pictures that were removed because they aren't from this site. */
+  droppedPictures: number;
+}
+
+/**
+ * Reduces HTML from Word, Google Docs or a web page to the allowed elements: text, headings, lists, links and emphasis.
+ * Removes colours, fonts, comments, hidden parts and tracking. Tables become lines. Pictures of this site stay.
+ * @param origin this site's `location.origin`, which copies from its own pages contain
+ */
+export function cleanPastedHtml(html: string, origin: string): Pasted {
+  const own = readOwnCopy(html);
+  if (own !== undefined) return { html: own, droppedPictures: 0 };
+  const reader = new PastedReader((src) => ownPicture(src, origin));
+  readHtml(withTable(html), reader);
+  return { html: writeLines(reader.finish()), droppedPictures: reader.droppedPictures };
+}
+
+/** Wraps rows and cells in a table, because browsers drop them without one. A copied part of a table may lack it. */
+const withTable = (html: string) =>
+  html.replace(/<t(?:able|head|body|foot|[rhd])\b/i, (tag) => (/table/i.test(tag) ? tag : `<table>${tag}`));
+
+/** The relevant properties of the elements around a piece of text. */
+interface Frame {
+  name: string;
+  isStrong: boolean;
+  isEmphasis: boolean;
+  isStruck: boolean;
+  href: string | undefined;
+  /** Its content is removed. */
+  isDropped: boolean;
+  /** It is the bullet or number of a list item from Word. */
+  isMarker: boolean;
+  /** It preserves white space. */
+  isPre: boolean;
+  kind: Line["kind"];
+  lists: readonly List[];
+  quote: string | undefined;
+  /** In a table row, the number of cells that have begun. */
+  row: { cells: number } | undefined;
+}
+
+const outermost: Frame = {
+  name: "",
+  isStrong: false,
+  isEmphasis: false,
+  isStruck: false,
+  href: undefined,
+  isDropped: false,
+  isMarker: false,
+  isPre: false,
+  kind: "p",
+  lists: [],
+  quote: undefined,
+  row: undefined,
+};
+
+/** Elements whose content isn't text to read. */
+const unread = new Set(
+  "title style script template noscript iframe object svg math select option textarea xml del audio video".split(
+    " ",
+  ),
+);
+/** Elements that start a new line. */
+const blocks = new Set(
+  "p div h1 h2 h3 h4 h5 h6 ul ol menu dir li dl dt dd blockquote pre table caption tr section article header footer main aside nav figure figcaption address details summary form fieldset legend hr center".split(
+    " ",
+  ),
+);
+/** Elements that don't start a new line in a table row. */
+const cellParts = new Set("p div section article figure figcaption center address".split(" "));
+const headings: Record<string, Line["kind"]> = { h1: "h2", h2: "h2", h3: "h3", h4: "h4", h5: "h4", h6: "h4" };
+
+/** Reads pasted HTML element by element into lines. It isn't recursive, so deep nesting can't overflow the stack. */
+class PastedReader implements HtmlReader {
+  droppedPictures = 0;
+  readonly #findOwn: (src: string) => string | undefined;
+  readonly #lines: Line[] = [];
+  readonly #frames: Frame[] = [];
+  readonly #word = new WordLists();
+  /** Text since the last tag. */
+  #text = "";
+  #runs: Run[] = [];
+  /** The next line is the first of a list item. */
+  #isItem = false;
+  #count = 0;
+
+  /** @param findOwn returns the path of a picture of this site */
+  constructor(findOwn: (src: string) => string | undefined) {
+    this.#findOwn = findOwn;
+  }
+
+  get #frame(): Frame {
+    return this.#frames.at(-1) ?? outermost;
+  }
+
+  open(name: string, attributes: Record<string, string>): void {
+    this.#takeText();
+    const before = this.#frame;
+    const style = attributes["style"] ?? "";
+    const frame: Frame = {
+      ...before,
+      name,
+      isDropped: before.isDropped || unread.has(name) || /^[vwm]:/.test(name) || isUnseen(style, attributes),
+    };
+    this.#frames.push(frame);
+    if (frame.isDropped) return;
+    if (this.#word.isMarker(style)) frame.isMarker = true;
+    if (frame.isMarker) return;
+    Object.assign(frame, formOf(name, style, before));
+    if (name === "a") frame.href = cleanPastedHref(attributes["href"] ?? "");
+    if (blocks.has(name)) this.#openBlock(frame, attributes);
+    else if (name === "td" || name === "th") this.#openCell(frame);
+    else if (name === "br") this.#add(frame.row ? cellParagraph : "\n");
+    else if (name === "img") this.#picture(attributes);
+  }
+
+  read(text: string): void {
+    const { isDropped, isMarker } = this.#frame;
+    if (isMarker) this.#word.readMarker(text);
+    else if (!isDropped) this.#text += text;
+  }
+
+  close(name: string): void {
+    this.#takeText();
+    const frame = this.#frames.pop();
+    if (!frame || frame.isDropped || frame.isMarker || !blocks.has(name)) return;
+    if (frame.row && cellParts.has(name)) this.#add(cellParagraph, outermost);
+    else this.#flush(frame);
+  }
+
+  /** Returns all lines. Nothing can be read afterwards. */
+  finish(): Line[] {
+    this.#takeText();
+    this.#flush(outermost);
+    return this.#lines;
+  }
+
+  #takeText() {
+    const lines = this.#frame.isPre ? this.#text.split(/\r?\n/) : [this.#text];
+    this.#text = "";
+    for (const [index, line] of lines.entries()) {
+      if (index > 0) this.#add("\n");
+      this.#add(plainText(line));
+    }
+  }
+
+  #openBlock(frame: Frame, { style = "", start = "" }: Record<string, string>) {
+    const { name } = frame;
+    if (frame.row && cellParts.has(name) && !this.#word.isItem(style))
+      return this.#add(cellParagraph, outermost);
+    this.#flush(this.#frames.at(-2) ?? outermost);
+    frame.kind = headings[name] ?? frame.kind;
+    if (/^(?:ul|ol|menu|dir)$/.test(name)) this.#openList(frame, name === "ol" ? "ol" : "ul", start);
+    else if (name === "li") {
+      if (frame.lists.length === 0) frame.lists = [{ id: "loose", tag: "ul", first: 1 }];
+      this.#isItem = true;
+    } else if (name === "blockquote" && frame.lists.length === 0) frame.quote ??= `quote-${++this.#count}`;
+    else if (name === "pre") frame.isPre = true;
+    else if (name === "tr") frame.row = { cells: 0 };
+    else if (name === "table") frame.row = undefined;
+    else if (this.#word.isItem(style)) {
+      this.#word.open(style);
+      this.#isItem = true;
+    }
+  }
+
+  #openList(frame: Frame, tag: List["tag"], start: string) {
+    const first = tag === "ol" && /^\d{1,4}$/.test(start) ? Number(start) : 1;
+    frame.lists = [...frame.lists, { id: `list-${++this.#count}`, tag, first }];
+  }
+
+  #openCell({ row }: Frame) {
+    if (row && row.cells++ > 0) this.#add(cellBreak, outermost);
+  }
+
+  #add(text: string, { isStrong, isEmphasis, isStruck, href } = this.#frame) {
+    if (text !== "") this.#runs.push({ text, isStrong, isEmphasis, isStruck, href });
+  }
+
+  #picture({ src = "", alt, width = "", height = "" }: Record<string, string>) {
+    // Some pages show emoji as pictures.
+    if (alt && /^\p{Extended_Pictographic}\S{0,8}$/u.test(alt)) return this.#add(alt);
+    const own = this.#findOwn(src);
+    if (own === undefined) {
+      const countsVisitors = Number(width || 2) <= 1 || Number(height || 2) <= 1;
+      if (!countsVisitors) this.droppedPictures++;
+      return;
+    }
+    this.#flush(this.#frame);
+    const size = (name: string, value: string) => (/^\d{1,5}$/.test(value) ? ` ${name}="${value}"` : "");
+    const words = alt === undefined ? "" : ` alt="${escape(alt)}"`;
+    const attributes = ` src="${escape(own)}"${words}${size("width", width)}${size("height", height)}`;
+    this.#push({ kind: "picture", runs: [], attributes }, this.#frame);
+  }
+
+  /** Ends the current line. */
+  #flush({ kind, ...frame }: Frame) {
+    const runs = this.#runs;
+    this.#runs = [];
+    if (hasText(runs)) {
+      for (const paragraph of paragraphsOf(withoutCells(runs))) this.#push({ kind, runs: paragraph }, frame);
+    }
+    this.#word.close();
+  }
+
+  #push(line: Pick<Line, "kind" | "runs" | "attributes">, { lists, quote }: Pick<Frame, "lists" | "quote">) {
+    const inWord = this.#word.lists();
+    this.#lines.push({
+      ...line,
+      lists: inWord ?? lists,
+      isItem: this.#isItem,
+      quote: inWord ? undefined : quote,
+    });
+    this.#isItem = false;
+  }
+}

@@ -1,0 +1,127 @@
+import { useEffect, useRef } from "react";
+import type { Fault } from "#src/cms/staff/form/faults.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { previewText } from "#messages/staff";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import type { NamedField } from "#src/cms/staff/form/described-fields.ts";
+
+interface FrameProps {
+  html: string;
+  title: string;
+  /** The width of the page, which is scaled to fit. */
+  shape: "phone" | "screen" | "paper";
+  /** The id of the element to show. Without it the frame shows the top of the page. */
+  place: string | undefined;
+  onEscape: () => void;
+}
+
+/** A page in a frame without scripts. It has our own origin, so that its fonts load and its links can be blocked. */
+export function PreviewFrame({ html, title, shape, place, onEscape }: FrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    if (place) showPlace(frame.current!, place);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- on another width it stands elsewhere
+  }, [shape, place]);
+  return (
+    <iframe
+      ref={frame}
+      key={shape === "paper" ? "paper" : "page"}
+      className={`preview-frame ${shape}`}
+      sandbox="allow-same-origin"
+      srcDoc={html}
+      title={title}
+      onLoad={({ currentTarget }) => {
+        blockNavigation(currentTarget, shape === "paper", onEscape);
+        if (place) showPlace(currentTarget, place);
+      }}
+    />
+  );
+}
+
+interface FaultsProps {
+  faults: readonly Fault[];
+  fields: readonly NamedField[];
+  onChoose(path: string): void;
+}
+
+/** The faults that prevent the preview, each with a link to its field. */
+export function PreviewFaults({ faults, fields, onChoose }: FaultsProps) {
+  const text = previewText[useStaff().language];
+  return (
+    <div className="preview-faults">
+      <h3>
+        <Icon name="fault" />
+        {text.faults}
+      </h3>
+      <ul>
+        {faults.map(({ path, message }) => (
+          <li key={path}>
+            <button type="button" className="link-button" onClick={() => onChoose(path)}>
+              {fields.find((field) => field.path === path)?.label ?? path}
+            </button>
+            : {message}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/* Prepares a public page for a frame without scripts and without working links. */
+
+/** Removes scripts, and also <noscript>, because guests see the page with scripts. */
+export function toFrameDocument(html: string): string {
+  const page = new DOMParser().parseFromString(html, "text/html");
+  for (const element of page.querySelectorAll("script, noscript, link[rel=modulepreload], #consent"))
+    element.remove();
+  for (const element of page.querySelectorAll("[autofocus]")) element.removeAttribute("autofocus");
+  return `<!doctype html>${page.documentElement.outerHTML}`;
+}
+
+/**
+ * Blocks the links and forms of a page in a frame. Escape has the same effect as outside the frame.
+ * @param isPaper shows the page as printed
+ */
+function blockNavigation(frame: HTMLIFrameElement, isPaper: boolean, onEscape: () => void): void {
+  const page = frame.contentDocument!;
+  const stop = (event: Event) => {
+    const leads = (event.target as Element | null)?.closest("a, area, form button, form input[type=submit]");
+    if (leads || event.type === "submit") event.preventDefault();
+  };
+  for (const type of ["click", "auxclick", "submit"]) page.addEventListener(type, stop, true);
+  page.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") onEscape();
+  });
+  if (isPaper) for (const sheet of page.styleSheets) asPrinted(sheet.cssRules);
+}
+
+/** Scrolls to the element with an id in a frame, and unfolds it. */
+function showPlace({ contentDocument, contentWindow }: HTMLIFrameElement, id: string): void {
+  const place = contentDocument?.getElementById(id);
+  if (!place) return;
+  place.closest("details")?.setAttribute("open", "");
+  // scrollIntoView would also scroll the screen around the frame.
+  for (let box = place.parentElement; box; box = box.parentElement) {
+    if (!/auto|scroll/.test(contentWindow!.getComputedStyle(box).overflow)) continue;
+    const [seen, shown] = [box.getBoundingClientRect(), place.getBoundingClientRect()];
+    box.scrollBy(
+      (shown.left + shown.right - seen.left - seen.right) / 2,
+      (shown.top + shown.bottom - seen.top - seen.bottom) / 2,
+    );
+  }
+  const top = contentWindow!.scrollY + place.getBoundingClientRect().top - contentWindow!.innerHeight / 4;
+  contentWindow!.scrollTo({ top, behavior: "instant" });
+}
+
+/** Turns print rules on, and screen rules off. */
+function asPrinted(rules: CSSRuleList): void {
+  for (const rule of rules) {
+    if ("media" in rule) {
+      const media = rule.media as MediaList;
+      if (/\bprint\b/.test(media.mediaText))
+        media.mediaText = media.mediaText.replaceAll(/\bprint\b/g, "all");
+      else if (/\bscreen\b/.test(media.mediaText)) media.mediaText = "not all";
+    }
+    if ("cssRules" in rule) asPrinted(rule.cssRules as CSSRuleList);
+  }
+}

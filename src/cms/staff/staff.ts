@@ -1,0 +1,61 @@
+import { createContext as createReactContext, useContext } from "react";
+import { createContext as createRouterContext } from "react-router";
+import type { Language, Translated } from "#src/i18n/language.ts";
+import type { Api } from "./api.ts";
+import type { Drafts } from "#src/cms/staff/drafts/drafts.ts";
+
+/** Used in loaders: `context.get(apiContext)`. */
+export const apiContext = createRouterContext<Api>();
+
+export interface Staff {
+  api: Api;
+  /** The language of the interface, not of the texts being written. */
+  language: Language;
+  /** The languages in which the site is offered, Norwegian first. Staff write texts in these. */
+  offered: readonly Language[];
+  /** The screens of the band and its menus. */
+  screens: readonly NamedScreen[];
+  /** This user's drafts on this device. */
+  drafts: Drafts;
+  siteName: string;
+  /** The URL of the drawing behind the plan of the site. */
+  sitePlanUrl: string;
+  /** The URLs of the noon drawing of each landscape, by its name. */
+  landscapeUrls: Readonly<Record<string, string>>;
+  /** The site's tagline, with which every document title ends. */
+  taglines: Translated<string>;
+  /** Updates the site's properties in all screens after a save. */
+  updateSite(change: Partial<SavedOfSite>): void;
+  /**
+   * Shows a toast for ten seconds, with up to two actions.
+   * @param isMore true for a supplement to the previous toast, which is shown after that one
+   * @returns a function that removes the toast
+   */
+  say(words: string, actions?: readonly ToastAction[], isMore?: boolean): () => void;
+  /** Shows an error above the screen, until the user retries or leaves the screen. */
+  fail(words: string, onRetry: () => void): void;
+}
+
+export interface NamedScreen {
+  name: Translated<string>;
+  to: string;
+}
+
+/** Properties of the site that every screen has and that staff can change. */
+export interface SavedOfSite {
+  siteName: string;
+  taglines: Translated<string>;
+  offered: readonly Language[];
+}
+
+export interface ToastAction {
+  label: string;
+  /** A function to call, or an address to open in a new tab. */
+  act: (() => void) | string;
+}
+
+export const StaffContext = createReactContext<Staff | undefined>(undefined);
+
+export function useStaff(): Staff {
+  return useContext(StaffContext)!;
+}

@@ -1,0 +1,111 @@
+import { useRevalidator } from "react-router";
+import { ApiError, type Api } from "./api.ts";
+import { withNulls } from "#src/cms/staff/form/all-named.ts";
+import { failureWords } from "#src/cms/staff/form/faults.ts";
+import { revalidateWithForm } from "#src/cms/staff/drafts/keep-while-writing.ts";
+import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
+import { useShowChange } from "#src/cms/staff/lists/row-focus.ts";
+import { useStaff } from "./staff.ts";
+import { staffText } from "#messages/staff";
+
+/** The version of a removed resource. Restoring fails if somebody else has already restored it. */
+export const removedVersion = 0;
+
+/** Describes how to undo a change. It is plain data, so that the browser's history can store it. */
+export type Undo = {
+  name: string;
+  /** The address of the list with its row. */
+  list: string;
+  /** The address of its row, unless it is the list's address with the id. */
+  row?: string;
+  /** Messages for success and failure that replace the default ones. */
+  words?: { done: string; failed: string };
+} &
+  /** Without a version, any version is overwritten. */
+  (
+    | { action: "values"; path: string; version?: number; values: object }
+    | { action: "added"; path: string; version: number }
+    | { action: "removed"; kind: string; id: number }
+    /** `before` is the latest history entry before restoring. `version` is the version that restoring made. */
+    | { action: "restored"; before: number; version: number }
+  );
+
+/** Describes how to undo a form's save. @param where the resource's name, and the list with its row */
+export function undoOfSave<Values, Resource extends { id: number; version: number }>(
+  { kind, before }: Pick<ResourceForm<Values, Resource>, "kind" | "before">,
+  saved: Resource,
+  where: Pick<Undo, "name" | "list">,
+): Undo {
+  const { id, version } = saved;
+  const at = { ...where, row: kind.screen(saved), path: `${kind.path}/${id}`, version };
+  const earlier = before();
+  return earlier
+    ? { ...at, action: "values", values: withNulls(kind.input, kind.valuesOf(earlier) as object) }
+    : { ...at, action: "added" };
+}
+
+/**
+ * Returns a function that undoes a change from any screen. On failure the current screen shows the error with a retry
+ * button, because the toast is gone. The function returns the stored resource, if there is one.
+ */
+export function useUndo(): (undo: Undo) => Promise<unknown> {
+  const { api, language, say, fail } = useStaff();
+  const words = staffText[language];
+  const showChange = useShowChange();
+  const { revalidate } = useRevalidator();
+  return async function undoSave(undo) {
+    let stored: unknown;
+    try {
+      if (undo.action === "values") stored = await api.put(undo.path, undo.values, undo.version);
+      else if (undo.action === "added") await api.delete(undo.path, undo.version);
+      else if (undo.action === "restored")
+        await api.put(`/history/${undo.before}/restore`, undefined, undo.version);
+      else await restoreRemoved(api, undo.kind, undo.id);
+    } catch (error) {
+      // Loads the other user's version.
+      if (error instanceof ApiError && error.status === 412) await revalidateWithForm(revalidate);
+      const failed = undo.words?.failed ?? words.notUndone({ name: undo.name });
+      fail(`${failed} ${failureWords(error, language)}`, () => void undoSave(undo));
+      return undefined;
+    }
+    say(undo.words?.done ?? words.undone({ name: undo.name }));
+    const row = rowOf(undo);
+    await showChange(undo.list, undo.action === "added" ? { removed: row } : { saved: row });
+    return stored;
+  };
+}
+
+/**
+ * Restores the last removed resource with this id.
+ * @param kind the kind's name in the history
+ * @throws ApiError, NoAnswerError
+ */
+async function restoreRemoved(api: Api, kind: string, id: number): Promise<void> {
+  const { items } = await api.list<{ id: number }>(
+    `/history?kind=${kind}&resourceId=${id}&action=removed&limit=1`,
+  );
+  await api.put(`/history/${items[0]!.id}/restore`, undefined, removedVersion);
+}
+
+function rowOf(undo: Undo): string {
+  if (undo.row !== undefined || undo.action === "restored") return undo.row ?? undo.list;
+  return `${undo.list}/${undo.action === "removed" ? undo.id : undo.path.split("/").at(-1)}`;
+}
+
+/** Shows a toast about a save, with a link to the public page and an undo button. */
+export function useSavedToast(): (saved: {
+  name: string;
+  at?: string | undefined;
+  undo: Undo | undefined;
+  /** The message, unless it is the default. */
+  words?: string;
+}) => void {
+  const { language, say } = useStaff();
+  const text = staffText[language];
+  const undoSave = useUndo();
+  return ({ name, at, undo, words = text.savedResource({ name }) }) =>
+    say(words, [
+      ...(at === undefined ? [] : [{ label: text.seeOnSite, act: at }]),
+      ...(undo ? [{ label: text.undo, act: () => void undoSave(undo) }] : []),
+    ]);
+}

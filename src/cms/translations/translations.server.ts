@@ -1,0 +1,114 @@
+import { hash } from "node:crypto";
+import { sql } from "kysely";
+import { collections } from "#src/features/collections.server.ts";
+import { descriptions } from "#src/features/descriptions.ts";
+import { kindNames, type KindName } from "#src/features/kinds.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { inOtherLanguages, type OtherLanguage } from "#src/i18n/translation.ts";
+import { readOfferedLanguages } from "#src/campsite/settings/offered-languages.server.ts";
+import type { Context } from "#src/platform/context.ts";
+import type { Database } from "#src/platform/database/database.ts";
+import { isMade, type Derived } from "#src/platform/store/derived.ts";
+import { nameIn } from "#src/platform/store/history.ts";
+import { readContent } from "#src/platform/store/read-content.ts";
+import {
+  expectCursor,
+  type Cursor,
+  type Listed,
+  type Paging,
+  type StoredResource,
+} from "#src/platform/store/stored.ts";
+import { storeGaps } from "#src/platform/store/translation-gaps.ts";
+import type { GapCounts, GapQuery, TranslationGap } from "./translation-gap.ts";
+
+/** Returns a page of missing and outdated translations, by kind. */
+export async function listTranslationGaps(
+  context: Context,
+  { limit, after }: Paging,
+  { language }: GapQuery = {},
+): Promise<Listed<TranslationGap>> {
+  expectCursor(after, "string");
+  let query = gapsIn(context.db, await readOfferedLanguages(context)).selectAll();
+  if (language) query = query.where("language", "=", language);
+  if (after)
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple("kind", "id"), ">", tuple(after[0] as string, after[1] as number)),
+    );
+  const rows = await query
+    .orderBy("kind")
+    .orderBy("id")
+    .limit(limit + 1)
+    .execute();
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  return {
+    items: shown.map(({ id: _, kind, resourceId, missing, outdated, ...gap }) => ({
+      ...gap,
+      kind: kind as KindName,
+      id: resourceId,
+      missing: JSON.parse(missing) as string[],
+      outdated: JSON.parse(outdated) as string[],
+    })),
+    next: last && [last.kind, last.id],
+  };
+}
+
+/** The gaps in offered languages. Norwegian never has any. */
+const gapsIn = (db: Database, offered: readonly Language[]) =>
+  db.selectFrom("translationGap").where("language", "in", offered as OtherLanguage[]);
+
+/** Returns the number of resources with a gap in each language, and in any; cached until the next write. */
+export async function countTranslationGaps(context: Context): Promise<GapCounts> {
+  // Part of the cache key, because saving this setting doesn't invalidate the cached counts.
+  const offered = await readOfferedLanguages(context);
+  // Rebuilding gaps doesn't invalidate the cache, so nothing is cached meanwhile.
+  return (await isMade(context.db, derivedGaps))
+    ? readContent(context, `translation gaps in ${offered.join()}`, ({ db }) => countGaps(db, offered))
+    : countGaps(context.db, offered);
+}
+
+async function countGaps(db: Database, offered: readonly Language[]): Promise<GapCounts> {
+  const gaps = gapsIn(db, offered);
+  const [languages, { resources }] = await Promise.all([
+    gaps
+      .select(({ fn }) => ["language", fn.countAll<number | string>().as("count")])
+      .groupBy("language")
+      .execute(),
+    db
+      .selectFrom(gaps.select(["kind", "resourceId"]).groupBy(["kind", "resourceId"]).as("each"))
+      .select(sql<number | string>`count(*)`.as("resources"))
+      .executeTakeFirstOrThrow(),
+  ]);
+  const countOf = (wanted: OtherLanguage) =>
+    Number(languages.find(({ language }) => language === wanted)?.count ?? 0);
+  return { resources: Number(resources), ...inOtherLanguages(countOf) };
+}
+
+const resourcesAtOnce = 10;
+
+/** The progress of a rebuild: a kind, and a cursor in its list. */
+interface Place {
+  kind: number;
+  after: Cursor | undefined;
+}
+
+const translatable = hash(
+  "sha256",
+  JSON.stringify(kindNames.map((kind) => [kind, descriptions[kind].translatable])),
+);
+
+/** Gaps depend on which fields are translatable. When that changes for any kind, all gaps are rebuilt. */
+export const derivedGaps: Derived<Place> = {
+  name: "translationGap",
+  rules: () => translatable,
+  async makePart(context, { kind: index, after } = { kind: 0, after: undefined }) {
+    const kind = kindNames[index];
+    if (!kind) return undefined;
+    const { words } = descriptions[kind].translatable;
+    const part = await collections[kind].collection.list(context, { limit: resourcesAtOnce, after });
+    for (const { id, languages, ...fields } of part.items as StoredResource<object>[])
+      if (languages)
+        await storeGaps(context.db, { kind, resourceId: id, name: nameIn({ ...fields }, words) }, languages);
+    return part.next ? { kind: index, after: part.next } : { kind: index + 1, after: undefined };
+  },
+};

@@ -1,0 +1,106 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { importsIn, readImports, type Import } from "#test/support/imports.ts";
+
+/** The rings of the house from the inside out. A file imports files of its own ring and of rings further in. */
+const rings = [
+  ["i18n"],
+  ["platform", "ui"],
+  ["cms"],
+  ["campsite"],
+  ["features"],
+  ["site", "admin"],
+  ["tables"],
+] as const;
+
+/** Packages and modules of the server. Files that browsers load import none of them. */
+const ofServer =
+  /^(node:|platform\/|(kysely|pg|pino|nodemailer|sharp|sanitize-html|hono|jose|oidc-provider|pdfjs-dist|@hono\/[^/]+|@fastify\/busboy)(\/|$))|\.server\.ts$/;
+
+const isServerFile = (file: string) =>
+  /^(platform\/|[^/]+$)|(\.server|\.api|-page|-section|-feed|-file)\.tsx?$/.test(file) ||
+  ringOf(file) === "site";
+
+const isOurs = (file: string) => /\.tsx?$/.test(file);
+const ringOf = (file: string) => (file.includes("/") ? file.split("/", 1)[0]! : "tables");
+const heightOf = (file: string) =>
+  rings.findIndex((names) => (names as readonly string[]).includes(ringOf(file)));
+const featureOf = (file: string) => /^features\/([^/]+)\//.exec(file)?.[1];
+
+/** TABLE  the rules, each true for an import that breaks it. */
+const rules: Record<string, (each: Import) => boolean> = {
+  "an inner ring imports nothing from an outer one": ({ from, to }) =>
+    isOurs(to) &&
+    (heightOf(to) > heightOf(from) || (heightOf(to) === heightOf(from) && ringOf(to) !== ringOf(from))),
+  "a feature imports no other feature": ({ from, to }) =>
+    ringOf(from) === "features" && ringOf(to) === "features" && featureOf(from) !== featureOf(to),
+  "a file that browsers load imports nothing of the server": ({ from, to, isType }) =>
+    !isType && (/\.client\.tsx?$/.test(from) || !isServerFile(from)) && ofServer.test(to),
+  "guests' pages import no staff screens": ({ from, to, isType }) =>
+    !isType && !/(^admin|\/staff)\//.test(from) && isServerFile(from) && /\/staff\/.+\.tsx$/.test(to),
+};
+
+/** Imports that still break a rule, as "from → to". The list only gets shorter. */
+const known = readFileSync("test/support/known-imports.txt", "utf8").split("\n").filter(Boolean);
+
+test("no import breaks a rule of the house", () => {
+  const imports = readImports().filter(({ to }) => !/\.css$|^#messages\//.test(to));
+  const found = Object.entries(rules).flatMap(([rule, breaks]) =>
+    imports.filter(breaks).map(({ from, to }) => `${rule}: ${from} → ${to}`),
+  );
+  expect(found.toSorted()).toEqual(known);
+});
+
+test.each([
+  ["ui/button.tsx", "#src/features/faq/faq.ts"],
+  ["ui/card.tsx", "#src/platform/context.ts"],
+  ["ui/menu.tsx", "node:fs"],
+  ["i18n/sort.ts", "pg"],
+  ["platform/jobs.ts", "#src/cms/kind/kind.ts"],
+  ["cms/kind/icons.ts", "#src/campsite/look/look.ts"],
+  ["campsite/look/look.server.ts", "#src/features/faq/faq.ts"],
+  ["features/faq/faqs-page.tsx", "#src/site/shell/shell.tsx"],
+  ["features/prices/prices.server.ts", "#src/features/faq/faq.ts"],
+  ["features/prices/rate.ts", "./rates.server.ts"],
+  ["features/prices/rate.client.ts", "#src/platform/context.ts"],
+  ["features/prices/rates-page.tsx", "#src/cms/staff/fields/text-field.tsx"],
+  ["site/menu.client.ts", "hono/client"],
+  ["admin/routes.tsx", "#src/site/shell/shell.tsx"],
+  ["admin/sign-in.ts", "#src/platform/context.ts"],
+])("reports %s importing %s", (from, source) => {
+  const found = importsIn(`import { one } from "${source}";`, from);
+  expect(found.some((each) => Object.values(rules).some((breaks) => breaks(each)))).toBe(true);
+});
+
+test("no folder has more than 22 files", () => {
+  const files = globSync("{src,content,test,e2e,build,dev,bench,db,scripts}/**/*.*");
+  // These folders have one file for each kind of content or each migration.
+  const folders = Map.groupBy(
+    files.filter((file) => !/^(content\/(shared|[a-z]+\/pages)|db\/(migrations|kept))\//.test(file)),
+    (file) => path.dirname(file),
+  );
+  const full = [...folders].filter(([, { length }]) => length > 22).map(([folder]) => folder);
+  expect(full).toEqual([]);
+});
+
+test("every kind has at most one collection, which is in the table of collections", () => {
+  const table = readFileSync("src/features/collections.server.ts", "utf8");
+  const made = globSync("src/{cms,campsite,features}/*/*.server.ts").flatMap((file) =>
+    // `.rows` alone is used to build a collection.
+    [...readFileSync(file, "utf8").matchAll(/collectionOf\((\w+)Kind\b(?!\)\.rows)/g)].map(
+      ([, kind]) => kind!,
+    ),
+  );
+  expect(made.length).toBeGreaterThan(10);
+  expect(made.filter((kind, index) => made.indexOf(kind) !== index)).toEqual([]);
+  expect(made.filter((kind) => !new RegExp(`^  ${kind}: \\{`, "m").test(table))).toEqual([]);
+});
+
+test("docs/dependencies.md names exactly the packages that the site depends on", () => {
+  const { dependencies } = JSON.parse(readFileSync("package.json", "utf8")) as { dependencies: object };
+  const named = [...readFileSync("docs/dependencies.md", "utf8").matchAll(/`([^`]+)`/g)].map(
+    ([, name]) => name,
+  );
+  expect(new Set(named)).toEqual(new Set(Object.keys(dependencies)));
+});
