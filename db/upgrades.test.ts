@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
-import { kindNames, kinds } from "#src/features/kinds.ts";
+import { kindNames, kinds } from "#src/cms/kinds.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { openDatabase } from "#src/platform/database/database.ts";
 import { migrationsBefore1 } from "#src/platform/database/upgrades/migrations-before-1.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { apiAbout, apiRoutes } from "./api.ts";
+import { apiAbout, apiRoutes } from "./tables/api.ts";
 import { createGuard } from "./features/auth/guard.server.ts";
 import { postConsent } from "./features/consent/consent-post.server.ts";
 import { consentPath } from "./features/consent/consent-path.ts";

@@ -1,4 +1,4 @@
-import { derived } from "./derived.ts";
+import { derived } from "./tables/derived.ts";
 import { askIssuer } from "./features/auth/issuer-client.server.ts";
 import { startEmbeddedProvider, tellHowToSignIn } from "./features/auth/embedded-provider.server.ts";
 import { addMissingHomePage } from "./features/home-page/home-page.server.ts";
@@ -9,9 +9,9 @@ import { retentionJob } from "./features/feedback/feedback-retention.server.ts";
 import { pageViewsJob } from "./features/page-views/page-views.server.ts";
 import { alarmsJob } from "./features/status/alarms.server.ts";
 import { avifJob } from "./cms/photos/pictures/avif-files.server.ts";
-import { removedFilesJob } from "./features/removed-files.server.ts";
-import { storedFilesJob } from "./features/stored-files.server.ts";
-import { sourcesJob } from "./features/sources.server.ts";
+import { removedFilesJob } from "./tables/removed-files.server.ts";
+import { storedFilesJob } from "./tables/stored-files.server.ts";
+import { sourcesJob } from "./tables/sources.server.ts";
 import { readConfig, type Config } from "./platform/config.ts";
 import { openContext, type Context, type ContextOptions } from "./platform/context.ts";
 import { backupJob } from "./platform/copies/backup-job.ts";

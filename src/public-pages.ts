@@ -1,7 +1,7 @@
 import { consentKey, parseConsent } from "./features/consent/consent.ts";
 import { postFeedbackForm } from "./features/feedback/feedback-post.server.ts";
 import { address, findPage, ownPath, splitLanguage, type FoundPage } from "./i18n/addresses.ts";
-import { pages } from "./pages.ts";
+import { pages } from "./tables/pages.ts";
 import type { AssetUrl } from "./platform/pages/assets.ts";
 import type { CachedResponse } from "./platform/http/answer.ts";
 import type { RunPost } from "./platform/http/post-limit.ts";
@@ -10,7 +10,7 @@ import type { Policy } from "./platform/http/headers.ts";
 import { Cache } from "./platform/pages/cache.ts";
 import type { PageCache } from "./platform/pages/page-cache.ts";
 import type { Redirect } from "./platform/pages/page.ts";
-import { isStaffPath } from "#src/features/staff-paths.ts";
+import { isStaffPath } from "#src/cms/staff-paths.ts";
 import { createColourSheets } from "#src/campsite/look/colour-sheet.server.ts";
 import { getWebsiteSettings } from "#src/campsite/settings/website-settings.server.ts";
 import { offeredIn } from "#src/campsite/settings/website-settings.ts";

@@ -1,4 +1,4 @@
-import { kinds } from "#src/features/kinds.ts";
+import { kinds } from "#src/cms/kinds.ts";
 import type { Page } from "@playwright/test";
 import type { InboxCounts } from "#src/features/inbox/inbox.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";

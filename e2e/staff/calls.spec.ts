@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { adminText } from "#messages/admin";
 import { draftText, staffText } from "#messages/staff";
-import { describedNames, kinds } from "#src/features/kinds.ts";
+import { describedNames, kinds } from "#src/cms/kinds.ts";
 import { staffAddresses as at } from "#src/i18n/staff-addresses.ts";
 import { answerInPage, meet, signedInAgain, tryEach, type Fault } from "../support/faulty-calls.ts";
 import { expect, test } from "../support/journey.ts";

@@ -1,4 +1,4 @@
-import { kinds } from "#src/features/kinds.ts";
+import { kinds } from "#src/cms/kinds.ts";
 import type { Page } from "@playwright/test";
 import { articleKind } from "#src/features/articles/article.ts";
 import { documentKind } from "#src/features/documents/document.ts";

@@ -1,4 +1,4 @@
-import { kinds } from "#src/features/kinds.ts";
+import { kinds } from "#src/cms/kinds.ts";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import PdfDocument from "pdfkit";

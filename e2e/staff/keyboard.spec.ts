@@ -1,4 +1,4 @@
-import { kinds } from "#src/features/kinds.ts";
+import { kinds } from "#src/cms/kinds.ts";
 import { buffer } from "node:stream/consumers";
 import type { Locator, Page } from "@playwright/test";
 import PdfDocument from "pdfkit";

@@ -1,4 +1,4 @@
-import { kinds } from "#src/features/kinds.ts";
+import { kinds } from "#src/cms/kinds.ts";
 import type { Page } from "@playwright/test";
 import { adminText } from "#messages/admin";
 import { receptionTodayText } from "#messages/opening-hours";
@@ -6,7 +6,7 @@ import { staffText } from "#messages/staff";
 import type { Article } from "#src/features/articles/article.ts";
 import { readingText } from "#messages/sea";
 import type { Identity } from "#src/campsite/identity/identity.ts";
-import { listAbove } from "#src/features/staff-paths.ts";
+import { listAbove } from "#src/cms/staff-paths.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/journey.ts";

@@ -1,4 +1,4 @@
-import { kinds } from "#src/features/kinds.ts";
+import { kinds } from "#src/cms/kinds.ts";
 import type { Page } from "@playwright/test";
 import { faqKind } from "#src/features/faq/faq.ts";
 import { pageTextKind } from "#src/campsite/page-texts/page-text.ts";

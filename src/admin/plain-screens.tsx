@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from "react";
 import { Link, useLocation, useRevalidator, useRouteError } from "react-router";
-import { listAbove } from "#src/features/staff-paths.ts";
+import { listAbove } from "#src/cms/staff-paths.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { ApiError, isGone, NoAnswerError } from "#src/cms/staff/api.ts";

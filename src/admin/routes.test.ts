@@ -6,7 +6,7 @@ import {
 } from "react-router";
 import { expect, test, vi } from "vitest";
 import { NoAnswerError, type Api } from "#src/cms/staff/api.ts";
-import { isStaffPath } from "#src/features/staff-paths.ts";
+import { isStaffPath } from "#src/cms/staff-paths.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { keepWhileWriting } from "#src/cms/staff/drafts/keep-while-writing.ts";
 import { failureOf } from "#src/cms/staff/lists/old-data.ts";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { replace, type RouteObject } from "react-router";
 import type { InboxCounts } from "#src/features/inbox/inbox.ts";
 import type { FormScreens, ListScreens } from "#src/cms/staff/described/described-screens.ts";
-import { describedNames, kinds, type FormedName, type ListedName } from "#src/features/kinds.ts";
+import { describedNames, kinds, type FormedName, type ListedName } from "#src/cms/kinds.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { Api } from "#src/cms/staff/api.ts";
 import { keepWhileWriting } from "#src/cms/staff/drafts/keep-while-writing.ts";

@@ -1,6 +1,6 @@
 import { jwtDecode } from "jwt-decode";
 import { ErrorResponse, InMemoryWebStorage, UserManager, User, WebStorageStateStore } from "oidc-client-ts";
-import { isStaffPath } from "#src/features/staff-paths.ts";
+import { isStaffPath } from "#src/cms/staff-paths.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { TokenSource } from "#src/cms/staff/api.ts";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { descriptions } from "#src/features/descriptions.ts";
+import type { descriptions } from "#site/descriptions";
 import { readLiveValues } from "#src/cms/live-values/live-values.server.ts";
 import { expectPictures } from "#src/cms/photos/expect-pictures.server.ts";
 import { withOwnPictures } from "#src/cms/photos/own-pictures.server.ts";

@@ -1,4 +1,4 @@
-import { kinds, type KindName } from "#src/features/kinds.ts";
+import { kinds, type KindName } from "#src/cms/kinds.ts";
 import { resourceScreen } from "#src/cms/resource-addresses.ts";
 import { valuesOf, type AnswerOf, type ResourceKind, type ValuesOf } from "#src/cms/kind/kind.ts";
 import type { FormKind, ResourceForm } from "#src/cms/staff/form/resource-form.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { collections, type ShownCollection } from "#src/features/collections.server.ts";
-import { kindNames, type KindName } from "#src/features/kinds.ts";
+import { collections, type ShownCollection } from "#site/collections";
+import { kindNames, type KindName } from "#src/cms/kinds.ts";
 import { anchorOf } from "./resource-addresses.ts";
 import { languages } from "#src/i18n/language.ts";
 import { defineStaffCall } from "#src/platform/api/api.ts";

@@ -14,9 +14,9 @@ import type { Collection } from "#src/platform/api/collection-calls.ts";
 import type { Context } from "#src/platform/context.ts";
 import { tableNames } from "#src/platform/database/table-names.ts";
 import { valuesOf } from "#src/cms/kind/kind.ts";
-import { collections, type ShownCollection } from "#src/features/collections.server.ts";
-import { descriptions } from "#src/features/descriptions.ts";
-import { kindNames, kinds, type KindName } from "#src/features/kinds.ts";
+import { collections, type ShownCollection } from "#site/collections";
+import { descriptions } from "#site/descriptions";
+import { kindNames, kinds, type KindName } from "#src/cms/kinds.ts";
 import { momentSeen } from "./preview.api.ts";
 
 /** The visitor that previews are rendered for. */

@@ -1,14 +1,8 @@
 import type { StaffIdentity } from "#src/campsite/identity/identity.ts";
 import { address, type PageName } from "#src/i18n/addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import {
-  kinds,
-  kindsWithHistory,
-  type Kind,
-  type KindName,
-  type KindWithHistory,
-  type Screens,
-} from "#src/features/kinds.ts";
+import type { Kind, Screens } from "./feature.ts";
+import { kinds, kindsWithHistory, type KindName, type KindWithHistory } from "#src/cms/kinds.ts";
 
 /** Returns the path of a kind's form in the staff area, with `:id` for a list's resource. */
 export const screenPattern = (kind: Screens) => ("list" in kind ? `${kind.list}/:id` : kind.screen);

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { pictureUrl } from "#src/cms/photos/pictures/picture-address.ts";
-import { kinds, type KindName } from "#src/features/kinds.ts";
+import { kinds, type KindName } from "#src/cms/kinds.ts";
 import type { GroundFile } from "#src/features/plan/ground/ground-file.ts";
 import { privacyStatement } from "#src/campsite/page-texts/privacy-statement.ts";
 import { proposePageText } from "#src/campsite/page-texts/staff/page-proposals.ts";

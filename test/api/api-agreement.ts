@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { apiRoutes } from "#src/api.ts";
+import type { apiRoutes } from "#src/tables/api.ts";
 
 /* Compares the types generated from the OpenAPI document with those of the server's schemas. */
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { kindNames } from "#src/features/kinds.ts";
+import { kindNames } from "#src/cms/kinds.ts";
 import { valuesOf } from "#src/cms/kind/kind.ts";
 import { blankFields } from "./blank-fields.ts";
 import { storeFullResource, type FullResource } from "#test/support/full-resources.ts";

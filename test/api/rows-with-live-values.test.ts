@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { apiRoutes } from "#src/api.ts";
-import { descriptions } from "#src/features/descriptions.ts";
-import { kinds } from "#src/features/kinds.ts";
+import { apiRoutes } from "#src/tables/api.ts";
+import { descriptions } from "#site/descriptions";
+import { kinds } from "#src/cms/kinds.ts";
 import { formatPhone } from "#src/i18n/format.ts";
 import { isMarked } from "#src/i18n/marks.ts";
 import { openStaffSite } from "#test/support/staff-site.ts";

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { apiRoutes } from "#src/api.ts";
-import { collections } from "#src/features/collections.server.ts";
-import { derived } from "#src/derived.ts";
-import { descriptions } from "#src/features/descriptions.ts";
-import { kindNames, kinds } from "#src/features/kinds.ts";
+import { apiRoutes } from "#src/tables/api.ts";
+import { collections } from "#site/collections";
+import { derived } from "#src/tables/derived.ts";
+import { descriptions } from "#site/descriptions";
+import { kindNames, kinds } from "#src/cms/kinds.ts";
 import { guestAddress, type KindOnAPage } from "#src/cms/resource-addresses.ts";
 import { address } from "#src/i18n/addresses.ts";
 import type { ListCounts, Narrowing } from "#src/i18n/narrowing.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { kindNames } from "#src/features/kinds.ts";
+import { kindNames } from "#src/cms/kinds.ts";
 import { coreOf } from "#src/i18n/schema-core.ts";
 import { fieldAt, valuesOf } from "#src/cms/kind/kind.ts";
 import { storeFullResource, type FullResource } from "#test/support/full-resources.ts";

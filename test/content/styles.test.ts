@@ -43,9 +43,9 @@ test("the check includes the classes that a page's scripts use", () => {
 
 /** The files of a page's entry in the table of pages. */
 function modulesOf(name: PageName): string[] {
-  const table = readFileSync("src/pages.ts", "utf8");
+  const table = readFileSync("src/tables/pages.ts", "utf8");
   const entry = new RegExp(`^  ${name}: (.+),$`, "m").exec(table)![1]!;
-  return [...table.matchAll(/^import \{ (.+) \} from "\.\/(.+)";$/gm)]
+  return [...table.matchAll(/^import \{ (.+) \} from "#src\/(.+)";$/gm)]
     .filter(([, names]) => names!.split(", ").some((each) => new RegExp(`\\b${each}\\b`).test(entry)))
     .map(([, , file]) => path.join("src", file!));
 }

@@ -1,7 +1,7 @@
 import { Parser } from "htmlparser2";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { collections, type ShownCollection } from "#src/features/collections.server.ts";
-import { kindNames } from "#src/features/kinds.ts";
+import { collections, type ShownCollection } from "#site/collections";
+import { kindNames } from "#src/cms/kinds.ts";
 import { address, addresses, localPath, type PageName } from "#src/i18n/addresses.ts";
 import { languageTag } from "#src/i18n/language.ts";
 import { otherLanguages, type Translatable } from "#src/i18n/translation.ts";

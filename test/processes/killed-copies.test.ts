@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { faqCollection } from "#src/features/faq/faqs.server.ts";
 import { faqKind } from "#src/features/faq/faq.ts";
 import { receivePhoto } from "#src/cms/photos/upload/photo-upload.server.ts";
-import { storedFilesJob } from "#src/features/stored-files.server.ts";
+import { storedFilesJob } from "#src/tables/stored-files.server.ts";
 import { openContext, type Context } from "#src/platform/context.ts";
 import { namesIn } from "#src/platform/files/storage.ts";
 import { openStorage } from "#src/platform/files/open-storage.ts";

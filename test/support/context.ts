@@ -1,4 +1,4 @@
-import { derived } from "#src/derived.ts";
+import { derived } from "#src/tables/derived.ts";
 import { readConfig } from "#src/platform/config.ts";
 import { openContext, type Context } from "#src/platform/context.ts";
 import { makeDerived } from "#src/platform/store/derived.ts";

@@ -1,5 +1,5 @@
-import { descriptions } from "#src/features/descriptions.ts";
-import { kinds, type KindName } from "#src/features/kinds.ts";
+import { descriptions } from "#site/descriptions";
+import { kinds, type KindName } from "#src/cms/kinds.ts";
 import type { GroundFile } from "#src/features/plan/ground/ground-file.ts";
 import { valuesOf, type ResourceKind } from "#src/cms/kind/kind.ts";
 import type { StaffSite } from "./staff-site.ts";

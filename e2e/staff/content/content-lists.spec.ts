@@ -1,4 +1,4 @@
-import { kinds } from "#src/features/kinds.ts";
+import { kinds } from "#src/cms/kinds.ts";
 import type { Locator, Page } from "@playwright/test";
 import { carouselAdminText } from "#messages/carousel";
 import { photosAdminText } from "#messages/photos";

@@ -1,5 +1,5 @@
-import { descriptions } from "#src/features/descriptions.ts";
-import { kindNames, kinds, type KindName } from "#src/features/kinds.ts";
+import { descriptions } from "#site/descriptions";
+import { kindNames, kinds, type KindName } from "#src/cms/kinds.ts";
 import { markOf } from "#src/i18n/marks.ts";
 import { staffAddresses as at } from "#src/i18n/staff-addresses.ts";
 import { mapWords } from "#src/cms/kind/kind.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { adminText } from "#messages/admin";
 import { staffText } from "#messages/staff";
-import { kinds } from "#src/features/kinds.ts";
+import { kinds } from "#src/cms/kinds.ts";
 import { messageKind } from "#src/features/messages/message.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";

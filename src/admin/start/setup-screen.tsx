@@ -18,7 +18,7 @@ import type { Setup } from "#src/features/overview/setup.ts";
 import { setupText } from "#messages/admin";
 import { pageNamesText } from "#messages/page-texts";
 import { activateFragment, priceListAddress } from "#src/features/prices/staff/price-list-undo.ts";
-import { kinds } from "#src/features/kinds.ts";
+import { kinds } from "#src/cms/kinds.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { newResource, staffAddresses as at } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";

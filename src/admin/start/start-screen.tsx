@@ -3,7 +3,7 @@ import { Link, Navigate, useLoaderData, type LoaderFunctionArgs } from "react-ro
 import { FreePitchesToday } from "#src/features/free-pitches/staff/free-pitches-today.tsx";
 import { SeaReadingToday } from "#src/features/sea/staff/sea-reading-today.tsx";
 import type { StaffIdentity } from "#src/campsite/identity/identity.ts";
-import { kinds } from "#src/features/kinds.ts";
+import { kinds } from "#src/cms/kinds.ts";
 import { ReceptionToday } from "#src/campsite/opening-hours/staff/reception-today.tsx";
 import { receptionState } from "#src/campsite/opening-hours/reception.ts";
 import type { Overview } from "#src/features/overview/overview.ts";

@@ -1,4 +1,4 @@
-import { descriptions } from "#src/features/descriptions.ts";
+import { descriptions } from "#site/descriptions";
 import type { Language } from "#src/i18n/language.ts";
 import type { ResourceKind } from "#src/cms/kind/kind.ts";
 import { fieldNamesText } from "#messages/history";

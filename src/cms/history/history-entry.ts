@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { kindNamesWithHistory } from "#src/features/kinds.ts";
+import { kindNamesWithHistory } from "#src/cms/kinds.ts";
 import { historyActions } from "#src/i18n/history-actions.ts";
 
 export const historyEntry = z

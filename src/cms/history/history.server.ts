@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import { getFeedback } from "#src/features/inbox/inbox.server.ts";
-import { collections } from "#src/features/collections.server.ts";
-import type { KindName } from "#src/features/kinds.ts";
+import { collections } from "#site/collections";
+import type { KindName } from "#src/cms/kinds.ts";
 import type { Collection } from "#src/platform/api/collection-calls.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { Tables } from "#src/platform/database/database.ts";

@@ -4,7 +4,7 @@ import { isCamera } from "#src/features/webcam/webcam.ts";
 import { languageTag, type Language } from "#src/i18n/language.ts";
 import type { Fill } from "#src/cms/staff/live-values/use-live-values.ts";
 import type { HistoryEntry } from "./history-entry.ts";
-import { kindLabel } from "#src/features/kinds.ts";
+import { kindLabel } from "#src/cms/kinds.ts";
 
 type Kind = HistoryEntry["kind"];
 type Named = Pick<HistoryEntry, "kind" | "name">;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { z } from "zod";
-import { descriptions } from "#src/features/descriptions.ts";
+import { descriptions } from "#site/descriptions";
 import { feedbackInput } from "#src/features/feedback/feedback.ts";
 import type { Field, Fields } from "#src/cms/kind/field.ts";
 import { bareAddress, visibleText } from "./invisible.ts";

@@ -1,5 +1,5 @@
-import { collections } from "#src/features/collections.server.ts";
-import { descriptions } from "#src/features/descriptions.ts";
+import { collections } from "#site/collections";
+import { descriptions } from "#site/descriptions";
 import { otherLanguages, type LanguagesProgress } from "#src/i18n/translation.ts";
 import type { Collection } from "#src/platform/api/collection-calls.ts";
 import { inTransaction, type Context } from "#src/platform/context.ts";

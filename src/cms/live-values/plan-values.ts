@@ -1,4 +1,4 @@
-import { kinds } from "#src/features/kinds.ts";
+import { kinds } from "#src/cms/kinds.ts";
 import { pitchesOf } from "#src/features/plan/pitches.ts";
 import type { PlanValues } from "#src/features/plan/plan.ts";
 import { inEveryLanguage, type Language } from "#src/i18n/language.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { kindNames, type KindName } from "#src/features/kinds.ts";
+import { kindNames, type KindName } from "#src/cms/kinds.ts";
 import { languages, type Language } from "#src/i18n/language.ts";
 
 export const inWords = z.object(

@@ -1,5 +1,5 @@
-import { descriptions } from "#src/features/descriptions.ts";
-import { kindNames, type KindName } from "#src/features/kinds.ts";
+import { descriptions } from "#site/descriptions";
+import { kindNames, type KindName } from "#src/cms/kinds.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { Context } from "#src/platform/context.ts";
 import { nameIn } from "#src/platform/store/history.ts";

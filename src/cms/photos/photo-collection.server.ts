@@ -8,7 +8,7 @@ import { findPhotoByFilename, galleries, photos } from "./photos.server.ts";
 import { rememberMissingAvifs } from "./pictures/avif-files.server.ts";
 import { isPictureStored } from "./pictures/picture-store.server.ts";
 import { removedPhotos } from "./removed-photos.server.ts";
-import { descriptions } from "#src/features/descriptions.ts";
+import { descriptions } from "#site/descriptions";
 import type { Transaction } from "#src/platform/database/database.ts";
 import { nameIn } from "#src/platform/store/history.ts";
 import { pictureColumnsOf } from "#src/cms/kind/kind.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { kindNamesWithHistory } from "#src/features/kinds.ts";
+import { kindNamesWithHistory } from "#src/cms/kinds.ts";
 
 /** The interval at which an open form reports itself, in seconds. */
 export const presenceSeconds = 20;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { kindNamesWithHistory } from "#src/features/kinds.ts";
+import { kindNamesWithHistory } from "#src/cms/kinds.ts";
 import { searchWords } from "#src/i18n/narrowing.ts";
 
 export const everywhereQuery = z.object({ search: searchWords.optional() });

@@ -3,9 +3,9 @@ import { makeDerived } from "#src/platform/store/derived.ts";
 import { databases } from "#test/support/databases.ts";
 import { openStaffSite } from "#test/support/staff-site.ts";
 import { searchedFeedback } from "#src/features/inbox/searched-feedback.server.ts";
-import { searchedResources } from "#src/features/searched-resources.server.ts";
-import { collections } from "#src/features/collections.server.ts";
-import { kindNames } from "#src/features/kinds.ts";
+import { searchedResources } from "#src/cms/search/searched-resources.server.ts";
+import { collections } from "#site/collections";
+import { kindNames } from "#src/cms/kinds.ts";
 import type { FoundEverywhere } from "./found.ts";
 import { findEverywhere } from "./search.server.ts";
 

@@ -1,10 +1,10 @@
 import { setImmediate } from "node:timers/promises";
 import { withLiveValues } from "#src/cms/collection.server.ts";
-import { collections } from "#src/features/collections.server.ts";
-import { descriptions } from "#src/features/descriptions.ts";
+import { collections } from "#site/collections";
+import { descriptions } from "#site/descriptions";
 import { fromFirstHit } from "#src/features/inbox/inbox-search.ts";
 import { listFeedback } from "#src/features/inbox/inbox.server.ts";
-import { kindNames, type KindName } from "#src/features/kinds.ts";
+import { kindNames, type KindName } from "#src/cms/kinds.ts";
 import { readLiveValues } from "#src/cms/live-values/live-values.server.ts";
 import { readOfferedLanguages } from "#src/campsite/settings/offered-languages.server.ts";
 import { formatPhone } from "#src/i18n/format.ts";

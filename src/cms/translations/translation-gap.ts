@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { kindNames } from "#src/features/kinds.ts";
+import { kindNames } from "#src/cms/kinds.ts";
 import { inOtherLanguages, otherLanguages } from "#src/i18n/translation.ts";
 
 /** A resource with missing or outdated words in one language. */

@@ -1,5 +1,5 @@
-import type { KindName } from "#src/features/kinds.ts";
-import { descriptions } from "#src/features/descriptions.ts";
+import type { KindName } from "#src/cms/kinds.ts";
+import { descriptions } from "#site/descriptions";
 import type { Context } from "#src/platform/context.ts";
 import { translationSources, type CurrentTranslations } from "#src/platform/store/current-translations.ts";
 import type { TranslationSource } from "./translation-source.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { kindNames } from "#src/features/kinds.ts";
+import { kindNames } from "#src/cms/kinds.ts";
 import { defineStaffCall, defineStaffList, idInPath } from "#src/platform/api/api.ts";
 import { gapCounts, gapQuery, translationGap } from "./translation-gap.ts";
 import { translationSource } from "./translation-source.ts";

@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
 import { sql } from "kysely";
-import { collections } from "#src/features/collections.server.ts";
-import { descriptions } from "#src/features/descriptions.ts";
-import { kindNames, type KindName } from "#src/features/kinds.ts";
+import { collections } from "#site/collections";
+import { descriptions } from "#site/descriptions";
+import { kindNames, type KindName } from "#src/cms/kinds.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { inOtherLanguages, type OtherLanguage } from "#src/i18n/translation.ts";
 import { readOfferedLanguages } from "#src/campsite/settings/offered-languages.server.ts";

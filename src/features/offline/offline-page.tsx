@@ -1,4 +1,4 @@
-import { findEmptyPages } from "#src/features/empty-pages.server.ts";
+import { findEmptyPages } from "#src/tables/empty-pages.server.ts";
 import { getIdentity } from "#src/campsite/identity/identity.server.ts";
 import type { Identity } from "#src/campsite/identity/identity.ts";
 import { MessageNotice, type ShownMessage } from "#src/features/messages/message-banner.tsx";

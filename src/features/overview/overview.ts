@@ -6,7 +6,7 @@ import { seaReadingKind } from "#src/features/sea/sea-reading.ts";
 import { identityKind } from "#src/campsite/identity/identity.ts";
 import { historyEntry } from "#src/cms/history/history-entry.ts";
 import { setup } from "./setup.ts";
-import { kindNames } from "#src/features/kinds.ts";
+import { kindNames } from "#src/cms/kinds.ts";
 import { cameras } from "#src/features/webcam/webcam.ts";
 
 const id = z.int().positive();

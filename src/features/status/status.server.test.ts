@@ -1,7 +1,7 @@
 import { mkdir, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test, vi } from "vitest";
-import { refresh } from "#src/features/sources.server.ts";
+import { refresh } from "#src/tables/sources.server.ts";
 import { jobs } from "#src/open-site.ts";
 import { createJobRunner } from "#src/platform/jobs/jobs.ts";
 import { queueMail } from "#src/platform/mail-outbox.ts";

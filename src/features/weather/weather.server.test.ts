@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { identityCollection } from "#src/campsite/identity/identity.server.ts";
 import { identityKind } from "#src/campsite/identity/identity.ts";
-import { refresh, sourcesJob } from "#src/features/sources.server.ts";
+import { refresh, sourcesJob } from "#src/tables/sources.server.ts";
 import { openContext } from "#src/platform/context.ts";
 import { databases } from "#test/support/databases.ts";
 import {

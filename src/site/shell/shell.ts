@@ -16,7 +16,7 @@ import { comingExceptions, type ReceptionException } from "#src/campsite/opening
 import { quietHours } from "#src/campsite/opening-hours/quiet-hours.ts";
 import { receptionNow, receptionState } from "#src/campsite/opening-hours/reception.ts";
 import { getLook, type ShownLook } from "#src/campsite/look/look.server.ts";
-import { findEmptyPages } from "#src/features/empty-pages.server.ts";
+import { findEmptyPages } from "#src/tables/empty-pages.server.ts";
 import type { PageName } from "#src/i18n/addresses.ts";
 import { getWebsiteSettings } from "#src/campsite/settings/website-settings.server.ts";
 import { offeredIn, type WebsiteSettings } from "#src/campsite/settings/website-settings.ts";

@@ -8,7 +8,7 @@ import { pageNameIn } from "#src/campsite/page-texts/page-names.ts";
 import { landscapes } from "#src/campsite/view/landscape.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { defaultLanguage, languages, languageTag, type Language } from "#src/i18n/language.ts";
-import { isStaffPath } from "#src/features/staff-paths.ts";
+import { isStaffPath } from "#src/cms/staff-paths.ts";
 import { staffAddresses, staffManifestPath } from "#src/i18n/staff-addresses.ts";
 import { inLanguage } from "#src/i18n/translation.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";

@@ -10,7 +10,7 @@ import { identityAdminText } from "#messages/identity";
 import { contentAdminText } from "#messages/page-texts";
 import { staffText } from "#messages/staff";
 import { useTextLanguage } from "#src/cms/staff/fields/text-language.tsx";
-import { kinds } from "#src/features/kinds.ts";
+import { kinds } from "#src/cms/kinds.ts";
 import { IdentityChart } from "./identity-chart.tsx";
 import { IdentityContact } from "./identity-contact.tsx";
 import { IdentityDirections } from "./identity-directions.tsx";

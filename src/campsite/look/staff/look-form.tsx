@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { DescribedField } from "#src/cms/staff/described/described-field.tsx";
 import { SingleScreen } from "#src/cms/staff/described/single-screen.tsx";
-import { kinds } from "#src/features/kinds.ts";
+import { kinds } from "#src/cms/kinds.ts";
 import { lookKind, type StaffLook } from "#src/campsite/look/look.ts";
 import { namedFieldsOf } from "#src/cms/staff/form/described-fields.ts";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";

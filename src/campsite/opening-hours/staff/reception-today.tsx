@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import type { StaffIdentity } from "#src/campsite/identity/identity.ts";
-import { kinds } from "#src/features/kinds.ts";
+import { kinds } from "#src/cms/kinds.ts";
 import type { ReceptionException } from "#src/campsite/opening-hours/opening-hours.ts";
 import { hoursOn } from "#src/campsite/opening-hours/reception.ts";
 import { formatShortTime, timeZone } from "#src/i18n/format.ts";

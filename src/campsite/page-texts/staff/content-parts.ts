@@ -1,4 +1,5 @@
-import { kindNames, kinds, type Kind } from "#src/features/kinds.ts";
+import type { Kind } from "#src/cms/feature.ts";
+import { kindNames, kinds } from "#src/cms/kinds.ts";
 import { inEveryLanguage, type Translated } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { IconName } from "#src/ui/icon.tsx";

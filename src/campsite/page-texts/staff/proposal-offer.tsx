@@ -1,7 +1,7 @@
 import { Link, useLocation } from "react-router";
 import type { FormOf } from "#src/cms/form-kind.ts";
 import type { StaffIdentity } from "#src/campsite/identity/identity.ts";
-import { kinds } from "#src/features/kinds.ts";
+import { kinds } from "#src/cms/kinds.ts";
 import { areHoursWritten } from "#src/campsite/opening-hours/opening-hours.ts";
 import type { TextPageName } from "#src/campsite/page-texts/page-names.ts";
 import { isUnwritten, type pageTextKind } from "#src/campsite/page-texts/page-text.ts";

@@ -2,7 +2,7 @@ import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { DescribedField } from "#src/cms/staff/described/described-field.tsx";
 import { SingleScreen } from "#src/cms/staff/described/single-screen.tsx";
 import { ChosenPicture } from "#src/cms/photos/staff/chosen-picture.tsx";
-import { kinds } from "#src/features/kinds.ts";
+import { kinds } from "#src/cms/kinds.ts";
 import { siteViewKind, type StaffView } from "#src/campsite/view/view.ts";
 import { wordFieldsOf } from "#src/cms/staff/form/described-fields.ts";
 import { LanguageColumns, WordFields } from "#src/cms/staff/form/word-fields.tsx";

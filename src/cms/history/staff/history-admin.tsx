@@ -1,5 +1,5 @@
 import { Link, useLoaderData, useSearchParams, type LoaderFunctionArgs } from "react-router";
-import { kindLabel, kindNamesWithHistory, type KindWithHistory } from "#src/features/kinds.ts";
+import { kindLabel, kindNamesWithHistory, type KindWithHistory } from "#src/cms/kinds.ts";
 import { resourceScreen } from "#src/cms/resource-addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";

@@ -1,5 +1,5 @@
 import { Link, useLoaderData, useLocation, type LoaderFunctionArgs } from "react-router";
-import { kindLabel } from "#src/features/kinds.ts";
+import { kindLabel } from "#src/cms/kinds.ts";
 import { resourceScreen } from "#src/cms/resource-addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { isBlank } from "#src/i18n/translation.ts";

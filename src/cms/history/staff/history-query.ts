@@ -1,4 +1,4 @@
-import { kindNamesWithHistory } from "#src/features/kinds.ts";
+import { kindNamesWithHistory } from "#src/cms/kinds.ts";
 import type { HistoryEntry } from "#src/cms/history/history-entry.ts";
 
 /** The shown part of the history. Empty means everything. */

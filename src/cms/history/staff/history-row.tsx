@@ -9,7 +9,7 @@ import { fieldNames } from "#src/cms/history/field-names.ts";
 import { resourceName, resourceNameLang } from "#src/cms/history/resource-name.ts";
 import { historyAdminText } from "#messages/history";
 import type { HistoryEntry } from "#src/cms/history/history-entry.ts";
-import { kindLabel } from "#src/features/kinds.ts";
+import { kindLabel } from "#src/cms/kinds.ts";
 import { Icon } from "#src/ui/icon.tsx";
 
 const mostFields = 4;

@@ -10,8 +10,8 @@ import { fieldNamesText } from "#messages/history";
 import { changedRows, valueRows } from "./value-rows.ts";
 import { isText, valueWords, type ValueContext } from "./value-words.ts";
 import { otherLanguages } from "#src/i18n/translation.ts";
-import { collections } from "#src/features/collections.server.ts";
-import { kindNames } from "#src/features/kinds.ts";
+import { collections } from "#site/collections";
+import { kindNames } from "#src/cms/kinds.ts";
 import type { z } from "zod";
 
 const prices = { kind: "priceList", path: "rateGroups", language: "nb" } as const;

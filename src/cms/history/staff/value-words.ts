@@ -1,4 +1,4 @@
-import { descriptions } from "#src/features/descriptions.ts";
+import { descriptions } from "#site/descriptions";
 import { formatAmount, formatDate, formatDayOfYear, formatTime } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { HistoryEntry } from "#src/cms/history/history-entry.ts";

@@ -2,7 +2,7 @@ import { listInWords, withUpperFirst } from "#src/i18n/phrases.ts";
 import { useState } from "react";
 import { Link, useLoaderData, useRevalidator, type LoaderFunctionArgs } from "react-router";
 import { resourceName, resourceNameLang } from "#src/cms/history/resource-name.ts";
-import { kindLabel } from "#src/features/kinds.ts";
+import { kindLabel } from "#src/cms/kinds.ts";
 import { resourceScreen } from "#src/cms/resource-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { failureWords } from "#src/cms/staff/form/faults.ts";

@@ -23,7 +23,7 @@ import { photoKind, type Photo, type PhotoPlace as Place } from "#src/cms/photos
 import { isNameOfFile } from "#src/cms/photos/upload/title-from-name.ts";
 import { PhotoFocus } from "./photo-focus.tsx";
 import { resourceName } from "#src/cms/history/resource-name.ts";
-import { type KindName, kindLabel } from "#src/features/kinds.ts";
+import { type KindName, kindLabel } from "#src/cms/kinds.ts";
 import { resourceScreen, resourcePath } from "#src/cms/resource-addresses.ts";
 import { useRef, useState } from "react";
 import { CallError, useCall } from "#src/cms/staff/form/call-fault.tsx";

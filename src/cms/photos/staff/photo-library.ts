@@ -1,4 +1,4 @@
-import { kinds } from "#src/features/kinds.ts";
+import { kinds } from "#src/cms/kinds.ts";
 import type { Api, Part } from "#src/cms/staff/api.ts";
 import type { Photo, PhotoInList } from "#src/cms/photos/photo.ts";
 import { filenameIn } from "#src/cms/photos/pictures/picture-address.ts";

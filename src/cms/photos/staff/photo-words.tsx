@@ -1,6 +1,6 @@
 import { useImperativeHandle, useRef, useState, type ReactNode, type Ref } from "react";
 import { Link } from "react-router";
-import { kinds } from "#src/features/kinds.ts";
+import { kinds } from "#src/cms/kinds.ts";
 import { photoKind, type Photo } from "#src/cms/photos/photo.ts";
 import { isNameOfFile } from "#src/cms/photos/upload/title-from-name.ts";
 import { thumbnailUrl } from "#src/cms/photos/pictures/picture-address.ts";

@@ -3,7 +3,7 @@ import { Link, useLoaderData, useNavigate, type LoaderFunctionArgs } from "react
 import { fieldName } from "#src/cms/history/field-names.ts";
 import { resourceName, resourceNameLang } from "#src/cms/history/resource-name.ts";
 import { Hits } from "#src/features/inbox/staff/list/inbox-row.tsx";
-import { kindLabel, kindsWithHistory, type KindWithHistory } from "#src/features/kinds.ts";
+import { kindLabel, kindsWithHistory, type KindWithHistory } from "#src/cms/kinds.ts";
 import { fieldScreen, resourceScreen } from "#src/cms/resource-addresses.ts";
 import type { Found, FoundEverywhere } from "#src/cms/search/found.ts";
 import { foldedWords } from "#src/i18n/search-words.ts";

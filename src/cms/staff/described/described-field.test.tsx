@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { describedNames, kinds } from "#src/features/kinds.ts";
+import { describedNames, kinds } from "#src/cms/kinds.ts";
 import { inEveryLanguage, type Language } from "#src/i18n/language.ts";
 import type { Field } from "#src/cms/kind/field.ts";
 import {

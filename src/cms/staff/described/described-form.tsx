@@ -1,6 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { formKindOf } from "#src/cms/form-kind.ts";
-import { kinds, type FormedName } from "#src/features/kinds.ts";
+import { kinds, type FormedName } from "#src/cms/kinds.ts";
 import { guestAddress, type KindOnAPage } from "#src/cms/resource-addresses.ts";
 import { pageNameIn, type TextPageName } from "#src/campsite/page-texts/page-names.ts";
 import { newResource } from "#src/i18n/staff-addresses.ts";

@@ -1,9 +1,9 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
-import { kinds, type ListedName } from "#src/features/kinds.ts";
+import { kinds, type ListedName } from "#src/cms/kinds.ts";
 import { inboxText } from "#messages/inbox";
 import { contentAdminText } from "#messages/page-texts";
 import { pageNameIn, type TextPageName } from "#src/campsite/page-texts/page-names.ts";
-import { listAbove } from "#src/features/staff-paths.ts";
+import { listAbove } from "#src/cms/staff-paths.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { isSortable, type ListRow } from "#src/cms/kind/kind.ts";
 import { rowStates } from "#src/cms/staff/fields/language-states.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { formKindOf, type FormOf } from "#src/cms/form-kind.ts";
-import { kinds, type KindOnOneScreen } from "#src/features/kinds.ts";
+import { kinds, type KindOnOneScreen } from "#src/cms/kinds.ts";
 import { contentAdminText } from "#messages/page-texts";
 import { staffText } from "#messages/staff";
 import { address } from "#src/i18n/addresses.ts";

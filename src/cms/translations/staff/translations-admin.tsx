@@ -1,5 +1,5 @@
 import { Link, useLoaderData, useSearchParams, type LoaderFunctionArgs } from "react-router";
-import { kindLabel } from "#src/features/kinds.ts";
+import { kindLabel } from "#src/cms/kinds.ts";
 import { fieldScreen } from "#src/cms/resource-addresses.ts";
 import { otherLanguages } from "#src/i18n/translation.ts";
 import { ChoiceBar } from "#src/cms/staff/fields/choice-bar.tsx";

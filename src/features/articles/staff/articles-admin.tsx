@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { kinds } from "#src/features/kinds.ts";
+import { kinds } from "#src/cms/kinds.ts";
 import { articleKind, type ArticleRow } from "#src/features/articles/article.ts";
 import { namesOfFields } from "#src/cms/history/named-fields.ts";
 import { thumbnailOf } from "#src/cms/photos/pictures/picture-address.ts";

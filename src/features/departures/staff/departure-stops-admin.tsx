@@ -1,6 +1,6 @@
 import { useEffect, useState, type SubmitEvent } from "react";
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from "react-router";
-import { kinds } from "#src/features/kinds.ts";
+import { kinds } from "#src/cms/kinds.ts";
 import { resourcePath, resourceScreen } from "#src/cms/resource-addresses.ts";
 import { departureStopsText } from "#messages/departures";
 import { contentAdminText } from "#messages/page-texts";

@@ -1,5 +1,5 @@
 import { pageNameIn } from "#src/campsite/page-texts/page-names.ts";
-import { kinds } from "#src/features/kinds.ts";
+import { kinds } from "#src/cms/kinds.ts";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { formKind } from "#src/cms/form-kind.ts";
 import { address } from "#src/i18n/addresses.ts";

@@ -5,7 +5,7 @@ import { staffText } from "#messages/staff";
 import { freePitchNames } from "#src/features/free-pitches/free-pitch-names.ts";
 import { FreeMark } from "#src/features/free-pitches/free-mark.tsx";
 import { freeAmounts, pitchKinds, type PitchKind } from "#src/features/free-pitches/pitch.ts";
-import { kinds as allKinds } from "#src/features/kinds.ts";
+import { kinds as allKinds } from "#src/cms/kinds.ts";
 import { resourceScreen } from "#src/cms/resource-addresses.ts";
 import type { Overview } from "#src/features/overview/overview.ts";
 import { today } from "#src/i18n/time.ts";

@@ -9,7 +9,7 @@ import {
   type HomePageValues,
   type StaffHomePage,
 } from "#src/features/home-page/home-page.ts";
-import { kinds } from "#src/features/kinds.ts";
+import { kinds } from "#src/cms/kinds.ts";
 import { homePageAdminText } from "#messages/home-page";
 import { pageNamesText } from "#messages/page-texts";
 import type { Language } from "#src/i18n/language.ts";

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from "react-router";
-import { kinds } from "#src/features/kinds.ts";
+import { kinds } from "#src/cms/kinds.ts";
 import { resourcePath } from "#src/cms/resource-addresses.ts";
 import { formKindOf } from "#src/cms/form-kind.ts";
 import { consequenceOf, savedState } from "#src/features/messages/message-view.ts";

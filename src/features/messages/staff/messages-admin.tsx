@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
-import { kinds } from "#src/features/kinds.ts";
+import { kinds } from "#src/cms/kinds.ts";
 import { resourcePath } from "#src/cms/resource-addresses.ts";
 import { newResource } from "#src/i18n/staff-addresses.ts";
 import { Empty, ListScreen, NewLink } from "#src/cms/staff/lists/list-screen.tsx";

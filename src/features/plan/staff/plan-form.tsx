@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { SingleScreen, type SingleScreenState } from "#src/cms/staff/described/single-screen.tsx";
-import { kinds } from "#src/features/kinds.ts";
+import { kinds } from "#src/cms/kinds.ts";
 import { useValueCheck } from "#src/cms/live-values/staff/use-value-check.ts";
 import { planKind, type Point, type StaffPlan } from "#src/features/plan/plan.ts";
 import { LanguageColumns } from "#src/cms/staff/form/word-fields.tsx";

@@ -5,7 +5,7 @@ import { type PriceList, priceListKind } from "#src/features/prices/price-list.t
 import { RaisePanel } from "#src/features/prices/staff/raise/raise-panel.tsx";
 import { useRaise } from "#src/features/prices/staff/raise/use-raise.ts";
 import { RateGroups } from "#src/features/prices/staff/sheet/rate-groups.tsx";
-import { kinds } from "#src/features/kinds.ts";
+import { kinds } from "#src/cms/kinds.ts";
 import { resourcePath } from "#src/cms/resource-addresses.ts";
 import { useValueCheck } from "#src/cms/live-values/staff/use-value-check.ts";
 import { address } from "#src/i18n/addresses.ts";

@@ -1,7 +1,7 @@
 import { pageNameIn } from "#src/campsite/page-texts/page-names.ts";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { formKindOf } from "#src/cms/form-kind.ts";
-import { kinds } from "#src/features/kinds.ts";
+import { kinds } from "#src/cms/kinds.ts";
 import { guestAddress } from "#src/cms/resource-addresses.ts";
 import { newResource } from "#src/i18n/staff-addresses.ts";
 import type { ValuesOf } from "#src/cms/kind/kind.ts";

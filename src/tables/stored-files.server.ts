@@ -1,11 +1,11 @@
 import { inUnseenTransaction, type Context } from "#src/platform/context.ts";
 import type { Job } from "#src/platform/jobs/job.ts";
-import { listDocumentFilenames, listStoredDocuments } from "./documents/document-store.server.ts";
+import { listDocumentFilenames, listStoredDocuments } from "#src/features/documents/document-store.server.ts";
 import { listPhotoFilenames, listPictureNames } from "#src/cms/photos/photos.server.ts";
 import { rememberMissingAvifs } from "#src/cms/photos/pictures/avif-files.server.ts";
 import { uploadFormats } from "#src/cms/photos/pictures/picture-address.ts";
 import { listStoredPictures, type PictureName } from "#src/cms/photos/pictures/picture-store.server.ts";
-import { listGroundFilenames, listStoredGrounds } from "./plan/ground/ground-store.server.ts";
+import { listGroundFilenames, listStoredGrounds } from "#src/features/plan/ground/ground-store.server.ts";
 
 const mostNames = 20;
 

@@ -3,8 +3,8 @@ import { searchedWords } from "#src/platform/store/narrowed.ts";
 import { makeSearched } from "#src/platform/store/search.ts";
 import { anyTable, rowsOf } from "#src/platform/store/stored-rows.ts";
 import { columnsOf } from "#src/cms/collection.server.ts";
-import { descriptions } from "./descriptions.ts";
-import { kindNames } from "./kinds.ts";
+import { descriptions } from "#site/descriptions";
+import { kindNames } from "#src/cms/kinds.ts";
 
 const atOnce = 3;
 

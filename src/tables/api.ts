@@ -1,8 +1,8 @@
-import { listActiveArticles } from "./features/articles/articles.api.ts";
-import { readStops } from "./features/departures/departures.api.ts";
-import { postDocumentFile } from "./features/documents/documents.api.ts";
-import { postGround } from "./features/plan/ground/ground.api.ts";
-import { listActiveEvents } from "./features/events/events.api.ts";
+import { listActiveArticles } from "#src/features/articles/articles.api.ts";
+import { readStops } from "#src/features/departures/departures.api.ts";
+import { postDocumentFile } from "#src/features/documents/documents.api.ts";
+import { postGround } from "#src/features/plan/ground/ground.api.ts";
+import { listActiveEvents } from "#src/features/events/events.api.ts";
 import {
   postErasePerson,
   postFeedback,
@@ -21,52 +21,56 @@ import {
   readInboxCounts,
   readInboxExport,
   postFindPerson,
-} from "./features/feedback/feedback.api.ts";
-import { putAnswer, putAnswerRetry, readCorrespondence } from "./features/inbox/answers.api.ts";
-import { putPresence } from "./cms/presence/presence.api.ts";
-import { putHistoryRestored, readHistory, readHistoryEntry } from "./cms/history/history.api.ts";
+} from "#src/features/feedback/feedback.api.ts";
+import { putAnswer, putAnswerRetry, readCorrespondence } from "#src/features/inbox/answers.api.ts";
+import { putPresence } from "#src/cms/presence/presence.api.ts";
+import { putHistoryRestored, readHistory, readHistoryEntry } from "#src/cms/history/history.api.ts";
 import {
   putFollowing,
   putRightAsWritten,
   readChangedValues,
   readChangedValuesLeft,
   readLiveValueList,
-} from "./cms/live-values/live-values.api.ts";
-import { getActiveMessage } from "./features/messages/messages.api.ts";
-import { listGallery, postPhoto, putPhotoPlace, readPhotoPlace } from "./cms/photos/photos.api.ts";
+} from "#src/cms/live-values/live-values.api.ts";
+import { getActiveMessage } from "#src/features/messages/messages.api.ts";
+import { listGallery, postPhoto, putPhotoPlace, readPhotoPlace } from "#src/cms/photos/photos.api.ts";
 import {
   deleteDevice,
   getNotifications,
   postDevice,
   putDeviceTest,
   putNotifications,
-} from "./features/notifications/notifications.api.ts";
-import { getPageViews } from "./features/page-views/page-views.api.ts";
-import { getNow } from "./features/now/now.api.ts";
-import { readSearch } from "./cms/search/search.api.ts";
-import { deleteSkippedStep, putSkippedStep, readOverview } from "./features/overview/overview.api.ts";
-import { postPreview } from "./cms/preview.api.ts";
-import { getActivePriceList } from "./features/prices/price-lists.api.ts";
+} from "#src/features/notifications/notifications.api.ts";
+import { getPageViews } from "#src/features/page-views/page-views.api.ts";
+import { getNow } from "#src/features/now/now.api.ts";
+import { readSearch } from "#src/cms/search/search.api.ts";
+import { deleteSkippedStep, putSkippedStep, readOverview } from "#src/features/overview/overview.api.ts";
+import { postPreview } from "#src/cms/preview.api.ts";
+import { getActivePriceList } from "#src/features/prices/price-lists.api.ts";
 import {
   putWebsiteSettings,
   readStoredWebsiteSettings,
   readWebsiteSettings,
-} from "./campsite/settings/website-settings.api.ts";
-import { getStatus } from "./features/status/status.api.ts";
+} from "#src/campsite/settings/website-settings.api.ts";
+import { getStatus } from "#src/features/status/status.api.ts";
 import {
   readTranslationCounts,
   readTranslationGaps,
   readTranslationSources,
-} from "./cms/translations/translations.api.ts";
-import { getSun, getWeather } from "./features/weather/weather.api.ts";
-import { putTakenDown } from "./features/webcam/cameras.api.ts";
-import { collections } from "./features/collections.server.ts";
-import { kindNames, kinds, type KindName } from "./features/kinds.ts";
-import { address } from "./i18n/addresses.ts";
-import type { ApiAbout } from "./platform/api/api-document.ts";
-import type { ApiRoute } from "./platform/api/api.ts";
-import type { Config } from "./platform/config.ts";
-import { collectionRoutes, type Collection, type CollectionRoute } from "./platform/api/collection-calls.ts";
+} from "#src/cms/translations/translations.api.ts";
+import { getSun, getWeather } from "#src/features/weather/weather.api.ts";
+import { putTakenDown } from "#src/features/webcam/cameras.api.ts";
+import { collections } from "#site/collections";
+import { kindNames, kinds, type KindName } from "#src/cms/kinds.ts";
+import { address } from "#src/i18n/addresses.ts";
+import type { ApiAbout } from "#src/platform/api/api-document.ts";
+import type { ApiRoute } from "#src/platform/api/api.ts";
+import type { Config } from "#src/platform/config.ts";
+import {
+  collectionRoutes,
+  type Collection,
+  type CollectionRoute,
+} from "#src/platform/api/collection-calls.ts";
 
 type ListedKind = Exclude<KindName, "websiteSettings">;
 type CallsOf<Name extends ListedKind> =

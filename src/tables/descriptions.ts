@@ -21,7 +21,7 @@ import { siteViewKind } from "#src/campsite/view/view.ts";
 import { identityKind } from "#src/campsite/identity/identity.ts";
 import { planKind } from "#src/features/plan/plan.ts";
 import { priceListKind } from "#src/features/prices/price-list.ts";
-import type { KindName } from "./kinds.ts";
+import type { KindName } from "#src/cms/kinds.ts";
 import type { ResourceKind } from "#src/cms/kind/kind.ts";
 
 /** TABLE  the kinds that are described field by field, for code that works on all of them. */

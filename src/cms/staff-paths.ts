@@ -1,5 +1,5 @@
 import { staffAddresses as at } from "#src/i18n/staff-addresses.ts";
-import { kindsWithHistory } from "./kinds.ts";
+import { kindsWithHistory } from "#src/cms/kinds.ts";
 import { screenPattern } from "#src/cms/resource-addresses.ts";
 
 const kinds = Object.values(kindsWithHistory);

@@ -25,8 +25,8 @@ import { cameraCollection } from "#src/features/webcam/cameras.server.ts";
 import type { FoundPage, PageName } from "#src/i18n/addresses.ts";
 import type { Collection } from "#src/platform/api/collection-calls.ts";
 import { collectionOf, type DescribedCollection } from "#src/cms/collection.server.ts";
-import { descriptions } from "./descriptions.ts";
-import { kindNames, kinds, type KindName } from "./kinds.ts";
+import { descriptions } from "#site/descriptions";
+import { kindNames, kinds, type KindName } from "#src/cms/kinds.ts";
 import { type KindOnAPage } from "#src/cms/resource-addresses.ts";
 
 export interface ShownCollection {

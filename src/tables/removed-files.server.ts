@@ -1,7 +1,7 @@
-import { purgeUnnamedDocuments } from "./documents/removed-documents.server.ts";
+import { purgeUnnamedDocuments } from "#src/features/documents/removed-documents.server.ts";
 import type { Context } from "#src/platform/context.ts";
 import { runParts, type Job } from "#src/platform/jobs/job.ts";
-import { purgeUnnamedGrounds } from "./plan/ground/ground-store.server.ts";
+import { purgeUnnamedGrounds } from "#src/features/plan/ground/ground-store.server.ts";
 import { purgePicturesWithoutPhoto } from "#src/cms/photos/photos.server.ts";
 
 /** Deletes files that no resource uses any more. */

@@ -1,0 +1,56 @@
+import type { PageName } from "#src/i18n/addresses.ts";
+import type { Language } from "#src/i18n/language.ts";
+import type { IconName } from "#src/ui/icon.tsx";
+
+/**
+ * A feature of the site. It has only what the staff area's first screen needs, so that this stays small; everything
+ * else is loaded when it is used.
+ */
+export interface Feature {
+  /** The kinds of resources that staff write, by the names of their tables. */
+  kinds?: Record<string, Kind>;
+  /** The kinds that guests send. They have a history, but no list that staff add to. */
+  guestKinds?: Record<string, Kind>;
+}
+
+/**
+ * Defines a feature of the site. `src/site.ts` lists them.
+ * @example
+ * export const faq = defineFeature({
+ *   kinds: { faq: { path: "/faq", list: "/admin/content/faq", label: labels.faq, page: "questions" } },
+ * });
+ */
+export const defineFeature = <const Defined extends Feature>(feature: Defined): Defined => feature;
+
+/** The facts about a kind of resource that the whole site needs. Its description has the fields. */
+export type Kind = {
+  /** The path in the API, below /api/v1. */
+  path: `/${string}`;
+  label: Record<Language, string>;
+  /** The page where guests see the resources. Left out when the page differs between resources. */
+  page?: PageName;
+  /** The id of a resource's element on that page, with `:id` for the resource's id. */
+  anchor?: string;
+  /** The entry on the staff's screen of all content. Lists have the same name. */
+  content?: {
+    group: "campsite" | "lists";
+    /** The position in the group, lowest first. */
+    place: number;
+    icon: IconName;
+    name: Record<Language, string>;
+    what: Record<Language, string>;
+  };
+  /** Loads the settings of the list and form that are made from the kind's description, on first use. */
+  screens?: () => Promise<object>;
+} & Screens;
+
+/** The screens where staff edit a kind. */
+export type Screens =
+  | {
+      /** The path of the staff's list. A resource's own path adds its id. */
+      list: string;
+    }
+  | {
+      /** The path of a resource's screen when it isn't below a list, with `:id` for its id. */
+      screen: string;
+    };

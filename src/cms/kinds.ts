@@ -1,0 +1,63 @@
+import { site } from "#site";
+import type { PageName } from "#src/i18n/addresses.ts";
+import type { Language } from "#src/i18n/language.ts";
+import type { Feature } from "./feature.ts";
+
+type Intersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
+  each: infer All,
+) => void
+  ? All
+  : never;
+type Features = (typeof site)[number];
+type KindsIn<Key extends "kinds" | "guestKinds"> = Intersection<
+  Features extends infer Each ? (Each extends Record<Key, infer Kinds> ? Kinds : never) : never
+>;
+
+const features: readonly Feature[] = site;
+
+/** All kinds of resources that staff write, by the names of their tables. */
+export const kinds = Object.assign({}, ...features.map((each) => each.kinds)) as KindsIn<"kinds">;
+
+export type KindName = keyof typeof kinds;
+
+/** All kinds with a history: those that staff write, and guests' messages. */
+export const kindsWithHistory = Object.assign(
+  {},
+  kinds,
+  ...features.map(({ guestKinds }) => guestKinds),
+) as KindsIn<"kinds"> & KindsIn<"guestKinds">;
+
+export type KindWithHistory = keyof typeof kindsWithHistory;
+
+const namesOf = <Name extends string>(table: Record<Name, unknown>) => Object.keys(table) as Name[];
+
+export const kindNames = namesOf<KindName>(kinds);
+export const kindNamesWithHistory = namesOf<KindWithHistory>(kindsWithHistory);
+
+/** Returns the name of one resource of a kind. */
+export function kindLabel(kind: KindWithHistory, language: Language): string {
+  return kindsWithHistory[kind].label[language];
+}
+
+export type ListedName = {
+  [Name in KindName]: (typeof kinds)[Name] extends { list: string; content: object } ? Name : never;
+}[KindName];
+
+/** The listed kinds whose resources have a form, and appear on one page or on none. */
+export type FormedName = {
+  [Name in ListedName]: (typeof kinds)[Name] extends { page: PageName } | { screens: unknown } ? Name : never;
+}[ListedName];
+
+/** The content kinds with a single resource, which guests see on a page. */
+export type KindOnOneScreen = {
+  [Name in KindName]: (typeof kinds)[Name] extends { screen: string; content: object; page: PageName }
+    ? Name
+    : never;
+}[KindName];
+
+/** The kinds whose list and form are made from their descriptions. */
+export type DescribedName = {
+  [Name in KindName]: (typeof kinds)[Name] extends { screens: unknown } ? Name : never;
+}[KindName];
+
+export const describedNames = kindNames.filter((name): name is DescribedName => "screens" in kinds[name]);

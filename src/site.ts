@@ -1,0 +1,50 @@
+import { messages } from "./features/messages/messages.feature.ts";
+import { articles } from "./features/articles/articles.feature.ts";
+import { photos } from "./cms/photos/photos.feature.ts";
+import { prices } from "./features/prices/prices.feature.ts";
+import { settings } from "./campsite/settings/settings.feature.ts";
+import { identity } from "./campsite/identity/identity.feature.ts";
+import { pageTexts } from "./campsite/page-texts/page-texts.feature.ts";
+import { faq } from "./features/faq/faq.feature.ts";
+import { links } from "./features/links/links.feature.ts";
+import { answerTemplates } from "./features/answer-templates/answer-templates.feature.ts";
+import { events } from "./features/events/events.feature.ts";
+import { documents } from "./features/documents/documents.feature.ts";
+import { carousel } from "./features/carousel/carousel.feature.ts";
+import { sanitary } from "./features/sanitary/sanitary.feature.ts";
+import { homePage } from "./features/home-page/home-page.feature.ts";
+import { view } from "./campsite/view/view.feature.ts";
+import { look } from "./campsite/look/look.feature.ts";
+import { plan } from "./features/plan/plan.feature.ts";
+import { webcam } from "./features/webcam/webcam.feature.ts";
+import { departures } from "./features/departures/departures.feature.ts";
+import { freePitches } from "./features/free-pitches/free-pitches.feature.ts";
+import { sea } from "./features/sea/sea.feature.ts";
+import { feedback } from "./features/feedback/feedback.feature.ts";
+
+/** TABLE  the features of the site, in the order of its kinds in lists and in the API's document. */
+export const site = [
+  messages,
+  articles,
+  photos,
+  prices,
+  settings,
+  identity,
+  pageTexts,
+  faq,
+  links,
+  answerTemplates,
+  events,
+  documents,
+  carousel,
+  sanitary,
+  homePage,
+  view,
+  look,
+  plan,
+  webcam,
+  departures,
+  freePitches,
+  sea,
+  feedback,
+] as const;
