@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 import { drawings, type Drawing } from "../content/drawings/drawings.ts";
-import { landscapes, type Landscape } from "#src/campsite/view/landscape.ts";
+import { landscapes, type Landscape } from "#src/cms/photos/landscape.ts";
 import type { Palette } from "../content/drawings/palettes.ts";
 import { assembleDrawing, type Light } from "./assemble-drawing.ts";
 

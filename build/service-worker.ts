@@ -1,11 +1,11 @@
 import { build, type Plugin } from "vite";
-import { staffWorkerPath } from "../src/features/notifications/push/pushed-notice.ts";
-import { serviceWorkerPath } from "../src/features/offline/saved-state.ts";
+import { staffWorkerPath } from "#src/campsite/notifications/push/pushed-notice.ts";
+import { serviceWorkerPath } from "#src/campsite/offline/saved-state.ts";
 
 /** TABLE  the path and the source of each service worker: the guests' and the staff area's. */
 const workers = {
-  [serviceWorkerPath]: "src/features/offline/service-worker/service-worker.ts",
-  [staffWorkerPath]: "src/features/notifications/service-worker/staff-worker.ts",
+  [serviceWorkerPath]: "src/campsite/offline/service-worker/service-worker.ts",
+  [staffWorkerPath]: "src/campsite/notifications/service-worker/staff-worker.ts",
 };
 
 /**

@@ -1,4 +1,4 @@
-import { calculateSun } from "#src/features/weather/sun.ts";
+import { calculateSun } from "#src/campsite/view/sun.ts";
 import type { Day } from "./days.ts";
 
 /*

@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import { gzipSync } from "node:zlib";
 import { getRequestListener } from "@hono/node-server";
 import { Hono, type Context } from "hono";
-import { calculateSun } from "#src/features/weather/sun.ts";
+import { calculateSun } from "#src/campsite/view/sun.ts";
 import { days, type Day } from "./days.ts";
 import { madeUpDepartures, madeUpStops } from "./made-up-departures.ts";
 import { madeUpSea, madeUpWaterLevel } from "./made-up-sea.ts";

@@ -1,4 +1,4 @@
-import { consentKey, parseConsent } from "./features/consent/consent.ts";
+import { consentKey, parseConsent } from "./campsite/consent/consent.ts";
 import { postFeedbackForm } from "./features/feedback/feedback-post.server.ts";
 import { address, findPage, ownPath, splitLanguage, type FoundPage } from "./i18n/addresses.ts";
 import { pages } from "./tables/pages.ts";

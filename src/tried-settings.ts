@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { askIssuer } from "./features/auth/issuer-client.server.ts";
+import { askIssuer } from "./campsite/auth/issuer-client.server.ts";
 import { ConfigError, type Config } from "./platform/config.ts";
 import { openPlace } from "./platform/copies/places.ts";
 import { openDatabase } from "./platform/database/database.ts";

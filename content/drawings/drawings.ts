@@ -1,7 +1,7 @@
 /** Every drawing of the site: its output file, its source, and its palette. */
 import { iconFiles, type IconFile } from "#src/campsite/look/icon-files.ts";
-import { landscapes, type Landscape } from "#src/campsite/view/landscape.ts";
-import type { Hour } from "#src/features/weather/light.server.ts";
+import { landscapes, type Landscape } from "#src/cms/photos/landscape.ts";
+import type { Hour } from "#src/campsite/view/light.server.ts";
 import { clouded } from "./clouded.ts";
 import { morning, noon, evening, winter, winterNight, night, rain, type Palette } from "./palettes.ts";
 

@@ -1,4 +1,4 @@
-import { consentChoices } from "#src/features/consent/consent.ts";
+import { consentChoices } from "#src/campsite/consent/consent.ts";
 import type { BrowserContext, Locator, Page, Request } from "@playwright/test";
 import { languages } from "#src/i18n/language.ts";
 import { pathOf, publicPages } from "#test/pages/public-pages.ts";

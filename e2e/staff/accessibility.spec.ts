@@ -1,6 +1,6 @@
 import { kinds } from "#src/cms/kinds.ts";
 import type { Page } from "@playwright/test";
-import type { InboxCounts } from "#src/features/inbox/inbox.ts";
+import type { InboxCounts } from "#src/features/feedback/inbox/inbox.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/journey.ts";

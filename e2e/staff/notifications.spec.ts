@@ -1,6 +1,6 @@
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { notificationsText, withoutNetworkText } from "#messages/notifications";
-import { staffWorkerPath, type PushedNotice } from "#src/features/notifications/push/pushed-notice.ts";
+import { staffWorkerPath, type PushedNotice } from "#src/campsite/notifications/push/pushed-notice.ts";
 import { makeBrowser } from "#test/support/services/push-service.ts";
 import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/journey.ts";

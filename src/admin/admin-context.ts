@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { Landscape } from "#src/campsite/view/landscape.ts";
+import type { Landscape } from "#src/cms/photos/landscape.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { Api } from "#src/cms/staff/api.ts";
 import type { Session } from "./session.ts";

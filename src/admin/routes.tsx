@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { replace, type RouteObject } from "react-router";
-import type { InboxCounts } from "#src/features/inbox/inbox.ts";
+import type { InboxCounts } from "#src/features/feedback/inbox/inbox.ts";
 import type { FormScreens, ListScreens } from "#src/cms/staff/described/described-screens.ts";
 import { describedNames, kinds, type FormedName, type ListedName } from "#src/cms/kinds.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
@@ -57,10 +57,10 @@ const screens: RouteObject[] = [
   view(at.setup, () => import("#src/admin/start/setup-screen.tsx")),
   view(at.messages, () => import("#src/features/messages/staff/messages-admin.tsx")),
   form(`${at.messages}/:id`, () => import("#src/features/messages/staff/message-form.tsx")),
-  view(at.inbox, () => import("#src/features/inbox/staff/list/inbox-admin.tsx"), [
-    { path: ":id", lazy: () => import("#src/features/inbox/staff/message/inbox-message-admin.tsx") },
+  view(at.inbox, () => import("#src/features/feedback/inbox/staff/list/inbox-admin.tsx"), [
+    { path: ":id", lazy: () => import("#src/features/feedback/inbox/staff/message/inbox-message-admin.tsx") },
   ]),
-  view(at.person, () => import("#src/features/inbox/staff/message/person-admin.tsx")),
+  view(at.person, () => import("#src/features/feedback/inbox/staff/message/person-admin.tsx")),
   view(at.news, () => import("#src/features/articles/staff/articles-admin.tsx")),
   form(at.article, () => import("#src/features/articles/staff/article-form.tsx")),
   form(at.newsFromPhoto, () => import("#src/features/articles/staff/article-form.tsx")),
@@ -71,7 +71,7 @@ const screens: RouteObject[] = [
   view(at.content, () => import("#src/campsite/page-texts/staff/content-admin.tsx")),
   form(`${at.contentPages}/:id`, () => import("#src/campsite/page-texts/staff/page-text-form.tsx")),
   form(at.identity, () => import("#src/campsite/identity/staff/identity-form.tsx")),
-  form(at.homePage, () => import("#src/features/home-page/staff/home-page-form.tsx")),
+  form(at.homePage, () => import("#src/site/home-page/staff/home-page-form.tsx")),
   form(at.look, () => import("#src/campsite/look/staff/look-form.tsx")),
   form(at.view, () => import("#src/campsite/view/staff/view-form.tsx")),
   form(at.plan, () => import("#src/features/plan/staff/plan-form.tsx")),
@@ -87,7 +87,7 @@ const screens: RouteObject[] = [
   view(at.search, () => import("#src/cms/search/staff/search-admin.tsx")),
   view(at.translations, () => import("#src/cms/translations/staff/translations-admin.tsx")),
   view(at.changedValues, () => import("#src/cms/live-values/staff/changed-values-admin.tsx")),
-  view(at.notifications, () => import("#src/features/notifications/staff/notifications-admin.tsx")),
+  view(at.notifications, () => import("#src/campsite/notifications/staff/notifications-admin.tsx")),
   view(at.pageViews, () => import("#src/features/page-views/staff/page-views-admin.tsx")),
   view(at.status, () => import("#src/features/status/staff/status-admin.tsx")),
   view(at.history, () => import("#src/cms/history/staff/history-admin.tsx")),

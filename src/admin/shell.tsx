@@ -13,7 +13,7 @@ import {
   useMatches,
 } from "react-router";
 import type { ListState } from "#src/cms/staff/lists/row-focus.ts";
-import type { InboxCounts } from "#src/features/inbox/inbox.ts";
+import type { InboxCounts } from "#src/features/feedback/inbox/inbox.ts";
 import { inEveryLanguage, languageTag } from "#src/i18n/language.ts";
 import { briefCount } from "#src/i18n/format.ts";
 import { staffAddresses, staffManifestPath } from "#src/i18n/staff-addresses.ts";

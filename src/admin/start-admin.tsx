@@ -1,8 +1,8 @@
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from "react-router";
 import { config } from "zod";
-import { prepareApp } from "#src/features/notifications/staff/staff-worker.ts";
-import type { Landscape } from "#src/campsite/view/landscape.ts";
+import { prepareApp } from "#src/campsite/notifications/staff/staff-worker.ts";
+import type { Landscape } from "#src/cms/photos/landscape.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { apiContext } from "#src/cms/staff/staff.ts";
 import { createApi } from "#src/cms/staff/api.ts";

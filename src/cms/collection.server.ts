@@ -3,7 +3,7 @@ import type { descriptions } from "#site/descriptions";
 import { readLiveValues } from "#src/cms/live-values/live-values.server.ts";
 import { expectPictures } from "#src/cms/photos/expect-pictures.server.ts";
 import { withOwnPictures } from "#src/cms/photos/own-pictures.server.ts";
-import { readOfferedLanguages } from "#src/campsite/settings/offered-languages.server.ts";
+import { readOfferedLanguages } from "#src/cms/offered-languages.server.ts";
 import { mapTranslations } from "#src/i18n/translation.ts";
 import type { Config } from "#src/platform/config.ts";
 import { inTransaction, type TransactionContext, type Context } from "#src/platform/context.ts";

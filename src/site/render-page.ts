@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import { createElement, type FunctionComponent } from "react";
-import { ConsentPanel } from "#src/features/consent/consent-panel.tsx";
+import { ConsentPanel } from "#src/campsite/consent/consent-panel.tsx";
 import { address, findPage, type FoundPage } from "#src/i18n/addresses.ts";
 import { languageTag } from "#src/i18n/language.ts";
 import { CachedResponse } from "#src/platform/http/answer.ts";

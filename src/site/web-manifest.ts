@@ -1,14 +1,14 @@
 import { getIdentity } from "#src/campsite/identity/identity.server.ts";
 import { iconFiles } from "#src/campsite/look/icon-files.ts";
 import { getLook } from "#src/campsite/look/look.server.ts";
-import { pageNameIn } from "#src/campsite/page-texts/page-names.ts";
+import { pageNameIn } from "#src/i18n/page-names.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { defaultLanguage, languageTag, type Language } from "#src/i18n/language.ts";
 import { staffAddresses, staffManifestPath } from "#src/i18n/staff-addresses.ts";
 import { inLanguage } from "#src/i18n/translation.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import type { SiteFile } from "#src/platform/pages/site-file.ts";
-import { findEmptyPages } from "#src/tables/empty-pages.server.ts";
+import { findEmptyPages } from "#src/site/empty-pages.server.ts";
 import { staffBand } from "./shell/staff-document.tsx";
 import { staffManifestText } from "#messages/site";
 

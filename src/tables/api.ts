@@ -22,7 +22,7 @@ import {
   readInboxExport,
   postFindPerson,
 } from "#src/features/feedback/feedback.api.ts";
-import { putAnswer, putAnswerRetry, readCorrespondence } from "#src/features/inbox/answers.api.ts";
+import { putAnswer, putAnswerRetry, readCorrespondence } from "#src/features/feedback/inbox/answers.api.ts";
 import { putPresence } from "#src/cms/presence/presence.api.ts";
 import { putHistoryRestored, readHistory, readHistoryEntry } from "#src/cms/history/history.api.ts";
 import {
@@ -40,11 +40,11 @@ import {
   postDevice,
   putDeviceTest,
   putNotifications,
-} from "#src/features/notifications/notifications.api.ts";
+} from "#src/campsite/notifications/notifications.api.ts";
 import { getPageViews } from "#src/features/page-views/page-views.api.ts";
-import { getNow } from "#src/features/now/now.api.ts";
+import { getNow } from "#src/site/now/now.api.ts";
 import { readSearch } from "#src/cms/search/search.api.ts";
-import { deleteSkippedStep, putSkippedStep, readOverview } from "#src/features/overview/overview.api.ts";
+import { deleteSkippedStep, putSkippedStep, readOverview } from "#src/admin/overview/overview.api.ts";
 import { postPreview } from "#src/cms/preview.api.ts";
 import { getActivePriceList } from "#src/features/prices/price-lists.api.ts";
 import {

@@ -1,4 +1,4 @@
-import { searchedFeedback } from "#src/features/inbox/searched-feedback.server.ts";
+import { searchedFeedback } from "#src/features/feedback/inbox/searched-feedback.server.ts";
 import { searchedResources } from "#src/cms/search/searched-resources.server.ts";
 import { derivedGaps } from "#src/cms/translations/translations.server.ts";
 import type { Derived } from "#src/platform/store/derived.ts";

@@ -1,15 +1,15 @@
 import { articlePage } from "#src/features/articles/article-page.tsx";
 import { newsYearPage } from "#src/features/articles/news-year-page.tsx";
 import { newsPage } from "#src/features/articles/news-page.tsx";
-import { loginPage } from "#src/features/auth/login-page.tsx";
+import { loginPage } from "#src/campsite/auth/login-page.tsx";
 import { documentsPage } from "#src/features/documents/documents-page.tsx";
-import { emergencyPage } from "#src/features/emergency/emergency-page.tsx";
+import { emergencyPage } from "#src/site/emergency/emergency-page.tsx";
 import { eventsPage } from "#src/features/events/events-page.tsx";
 import { questionsPage } from "#src/features/faq/questions-page.tsx";
 import { feedbackPage } from "#src/features/feedback/feedback-page.tsx";
 import { galleryPage, galleryPartPage } from "#src/features/gallery/gallery-page.tsx";
 import { photoPage } from "#src/features/gallery/photo-page.tsx";
-import { offlinePage } from "#src/features/offline/offline-page.tsx";
+import { offlinePage } from "#src/site/offline-page.tsx";
 import { planPage } from "#src/features/plan/plan-page.tsx";
 import { pricesPage } from "#src/features/prices/prices-page.tsx";
 import { sanitaryPage } from "#src/features/sanitary/sanitary-page.tsx";

@@ -2,8 +2,8 @@ import { departureSources, visitedDepartureSources } from "#src/features/departu
 import { mayAskEntur } from "#src/features/departures/entur.ts";
 import type { SourceState } from "#src/features/status/source-state.ts";
 import type { sources } from "#src/features/status/status.ts";
-import { withMetContact } from "#src/features/weather/met/met-contact.server.ts";
-import { mayAskMet } from "#src/features/weather/met/met.ts";
+import { withMetContact } from "#src/campsite/met/met-contact.server.ts";
+import { mayAskMet } from "#src/campsite/met/met.ts";
 import { wantedNowcast } from "#src/features/weather/nowcast.server.ts";
 import { sunSources } from "#src/features/weather/sun.server.ts";
 import { seaSources, waterLevelSources } from "#src/features/sea/sea.server.ts";

@@ -16,7 +16,7 @@ import { faqKind } from "#src/features/faq/faq.ts";
 import { messageKind } from "#src/features/messages/message.ts";
 import { photoKind } from "#src/cms/photos/photo.ts";
 import { priceListKind } from "#src/features/prices/price-list.ts";
-import { cardStepKind } from "#src/features/sanitary/card-step.ts";
+import { cardStepKind } from "#src/campsite/card-steps/card-step.ts";
 import { sanitaryBuildingKind } from "#src/features/sanitary/sanitary-building.ts";
 import { openTestSite, type TestSite } from "#test/support/site.ts";
 import { publicPages } from "./public-pages.ts";

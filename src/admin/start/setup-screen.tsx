@@ -3,7 +3,7 @@ import { languageNamesText } from "#messages/ui";
 import { formatMessage, listInWords } from "#src/i18n/phrases.ts";
 import { useEffect, useRef } from "react";
 import { Link, useLoaderData, useRevalidator, type LoaderFunctionArgs } from "react-router";
-import type { Overview } from "#src/features/overview/overview.ts";
+import type { Overview } from "#src/admin/overview/overview.ts";
 import {
   countDone,
   isBegun,
@@ -13,8 +13,8 @@ import {
   minutesFor,
   setupSteps,
   type SetupStep,
-} from "#src/features/overview/setup-steps.ts";
-import type { Setup } from "#src/features/overview/setup.ts";
+} from "#src/admin/overview/setup-steps.ts";
+import type { Setup } from "#src/admin/overview/setup.ts";
 import { setupText } from "#messages/admin";
 import { pageNamesText } from "#messages/page-texts";
 import { activateFragment, priceListAddress } from "#src/features/prices/staff/price-list-undo.ts";

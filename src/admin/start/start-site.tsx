@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { receptionNow, receptionState } from "#src/campsite/opening-hours/reception.ts";
 import { resourceName, resourceNameLang } from "#src/cms/history/resource-name.ts";
-import type { Coming, Overview } from "#src/features/overview/overview.ts";
+import type { Coming, Overview } from "#src/admin/overview/overview.ts";
 import { resourceScreen } from "#src/cms/resource-addresses.ts";
 import { languageTag } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";

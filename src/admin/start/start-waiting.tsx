@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { resourceName } from "#src/cms/history/resource-name.ts";
-import type { Overview } from "#src/features/overview/overview.ts";
+import type { Overview } from "#src/admin/overview/overview.ts";
 import { resourceScreen } from "#src/cms/resource-addresses.ts";
 import { cameras } from "#src/features/webcam/webcam.ts";
 import { address } from "#src/i18n/addresses.ts";

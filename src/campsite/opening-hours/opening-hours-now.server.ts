@@ -1,6 +1,6 @@
 import { getIdentity, unwrittenIdentity } from "#src/campsite/identity/identity.server.ts";
 import { nightNumber } from "#src/campsite/identity/identity.ts";
-import { partOf, type NowReader } from "#src/features/now/now-part.ts";
+import { partOf, type NowReader } from "#src/campsite/now/now-part.ts";
 import { formatDayOfYear, formatPhone, formatShortTime } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/time.ts";

@@ -7,14 +7,14 @@ import { inTransaction, type Context } from "#src/platform/context.ts";
 import { findPictures } from "#src/cms/photos/photos.server.ts";
 import { shownHtml } from "#src/cms/photos/pictures/pictures-in-text.server.ts";
 import { isAnyCameraOn } from "#src/features/webcam/cameras.server.ts";
-import { landscapeIn } from "#src/campsite/view/place-picture.ts";
-import type { Landscape } from "#src/campsite/view/landscape.ts";
+import { landscapeIn } from "#src/cms/photos/place-picture.ts";
+import type { Landscape } from "#src/cms/photos/landscape.ts";
 import type { ChosenIcon } from "#src/cms/kind/icon-names.ts";
 import type { PictureSource } from "#src/ui/picture/picture.tsx";
 import { readContent } from "#src/platform/store/read-content.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { pageNamesText } from "#messages/page-texts";
-import type { TextPageName } from "./page-names.ts";
+import type { TextPageName } from "#src/i18n/page-names.ts";
 import { isUnwritten, pageTextKind, picturedPages, unwrittenPage, type PageText } from "./page-text.ts";
 import { privacyStatement } from "./privacy-statement.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
 import { getWebsiteSettings, saveWebsiteSettings } from "./website-settings.server.ts";
-import { readOfferedLanguages } from "./offered-languages.server.ts";
+import { readOfferedLanguages } from "#src/cms/offered-languages.server.ts";
 import { offeredIn, websiteSettingsKind } from "./website-settings.ts";
 
 const input = (switches: object) => websiteSettingsKind.input.parse(switches);

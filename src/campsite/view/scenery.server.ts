@@ -1,7 +1,7 @@
-import { inLight, loadHour, type Hour, type Sky } from "#src/features/weather/light.server.ts";
+import { inLight, loadHour, type Hour, type Sky } from "#src/campsite/view/light.server.ts";
 import type { ShownContext } from "#src/platform/pages/page.ts";
 import type { LitDrawing } from "#src/ui/picture/lit-picture.tsx";
-import type { Landscape } from "./landscape.ts";
+import type { Landscape } from "#src/cms/photos/landscape.ts";
 import { getLandscape } from "./view.server.ts";
 
 export interface Scenery {

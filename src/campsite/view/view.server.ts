@@ -5,9 +5,9 @@ import type { Localized } from "#src/i18n/translation.ts";
 import type { Context } from "#src/platform/context.ts";
 import { emptyValues, localizeWords, type WordsOf } from "#src/cms/kind/kind.ts";
 import type { PictureSource } from "#src/ui/picture/picture.tsx";
-import type { Landscape } from "./landscape.ts";
+import type { Landscape } from "#src/cms/photos/landscape.ts";
 import { siteViewKind, type ViewValues } from "./view.ts";
-import { landscapeIn } from "./place-picture.ts";
+import { landscapeIn } from "#src/cms/photos/place-picture.ts";
 import { viewText } from "#messages/view";
 
 /** The default until staff choose: a clearing in a forest. */

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { articleCollection } from "#src/features/articles/articles.server.ts";
 import { contentBlockKind } from "#src/features/carousel/content-block.ts";
 import { contentBlockCollection } from "#src/features/carousel/content-blocks.server.ts";
-import { homePageKind } from "#src/features/home-page/home-page.ts";
-import { homePageCollection } from "#src/features/home-page/home-page.server.ts";
+import { homePageKind } from "#src/site/home-page/home-page.ts";
+import { homePageCollection } from "#src/site/home-page/home-page.server.ts";
 import { pageTextKind } from "#src/campsite/page-texts/page-text.ts";
 import { pageTextCollection } from "#src/campsite/page-texts/page-texts.server.ts";
 import { filenameIn } from "#src/cms/photos/pictures/picture-address.ts";
 import { openTestSite, type TestSite } from "#test/support/site.ts";
-import { landscapes } from "./landscape.ts";
+import { landscapes } from "#src/cms/photos/landscape.ts";
 import { viewCollection } from "./view.server.ts";
 import { siteViewKind } from "./view.ts";
 

@@ -1,8 +1,8 @@
 import { inEveryLanguage } from "#src/i18n/language.ts";
 import { choice, lines, optionalLine, optionalNumber, picture } from "#src/cms/kind/fields.ts";
 import { defineKind, type AnswerOf, type StoredOf, type ValuesOf } from "#src/cms/kind/kind.ts";
-import { landscapes } from "./landscape.ts";
-import { placePicture } from "./place-picture.ts";
+import { landscapes } from "#src/cms/photos/landscape.ts";
+import { placePicture } from "#src/cms/photos/place-picture.ts";
 import { viewLabelsText, viewText } from "#messages/view";
 import { labelsOf } from "#src/i18n/texts.ts";
 

@@ -3,7 +3,7 @@ import { faqCollection } from "#src/features/faq/faqs.server.ts";
 import { faqKind } from "#src/features/faq/faq.ts";
 import { linkKind } from "#src/features/links/link.ts";
 import { linkCollection } from "#src/features/links/links.server.ts";
-import { markAsDeleted, toggleStarred } from "#src/features/inbox/inbox.server.ts";
+import { markAsDeleted, toggleStarred } from "#src/features/feedback/inbox/inbox.server.ts";
 import type { Context } from "#src/platform/context.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";

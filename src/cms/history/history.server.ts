@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import { getFeedback } from "#src/features/inbox/inbox.server.ts";
+import { getFeedback } from "#src/features/feedback/inbox/inbox.server.ts";
 import { collections } from "#site/collections";
 import type { KindName } from "#src/cms/kinds.ts";
 import type { Collection } from "#src/platform/api/collection-calls.ts";

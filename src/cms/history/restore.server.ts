@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { restoreFeedback } from "#src/features/inbox/inbox.server.ts";
+import { restoreFeedback } from "#src/features/feedback/inbox/inbox.server.ts";
 import { checked } from "#src/platform/api/api-request.ts";
 import { inTransaction, type Context } from "#src/platform/context.ts";
 import { Problem } from "#src/platform/api/problem.ts";

@@ -4,10 +4,10 @@ import { priceListKind } from "#src/features/prices/price-list.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { LiveValue, LiveValues } from "#src/cms/kind/live-value.ts";
-import { identityValues } from "./identity-values.ts";
+import { identityValues } from "#src/campsite/identity/identity-values.ts";
 import { readLiveValues, withPresentName } from "./live-values.server.ts";
-import { planValues } from "./plan-values.ts";
-import { priceValues } from "./price-values.ts";
+import { planValues } from "#src/features/plan/plan-values.ts";
+import { priceValues } from "#src/features/prices/price-values.ts";
 
 /** The reporting period of a change: over a year, so that last year's prices are included. */
 const reportedFor = Temporal.Duration.from({ hours: 24 * 400 });

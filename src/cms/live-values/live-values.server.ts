@@ -3,9 +3,9 @@ import type { Context } from "#src/platform/context.ts";
 import { readContent } from "#src/platform/store/read-content.ts";
 import { inEveryLanguage } from "#src/i18n/language.ts";
 import { fillText, type LiveValue, type LiveValues } from "#src/cms/kind/live-value.ts";
-import { identityValues, type IdentityFields } from "./identity-values.ts";
-import { planValues, type PlannedFields } from "./plan-values.ts";
-import { priceValues } from "./price-values.ts";
+import { identityValues, type IdentityFields } from "#src/campsite/identity/identity-values.ts";
+import { planValues, type PlannedFields } from "#src/features/plan/plan-values.ts";
+import { priceValues } from "#src/features/prices/price-values.ts";
 
 /**
  * Returns the current live values: of the identity, of the plan, and of the active price list. It reads the rows

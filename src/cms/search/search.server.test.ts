@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { makeDerived } from "#src/platform/store/derived.ts";
 import { databases } from "#test/support/databases.ts";
 import { openStaffSite } from "#test/support/staff-site.ts";
-import { searchedFeedback } from "#src/features/inbox/searched-feedback.server.ts";
+import { searchedFeedback } from "#src/features/feedback/inbox/searched-feedback.server.ts";
 import { searchedResources } from "#src/cms/search/searched-resources.server.ts";
 import { collections } from "#site/collections";
 import { kindNames } from "#src/cms/kinds.ts";

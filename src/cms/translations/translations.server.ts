@@ -5,7 +5,7 @@ import { descriptions } from "#site/descriptions";
 import { kindNames, type KindName } from "#src/cms/kinds.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { inOtherLanguages, type OtherLanguage } from "#src/i18n/translation.ts";
-import { readOfferedLanguages } from "#src/campsite/settings/offered-languages.server.ts";
+import { readOfferedLanguages } from "#src/cms/offered-languages.server.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { Database } from "#src/platform/database/database.ts";
 import { isMade, type Derived } from "#src/platform/store/derived.ts";

@@ -1,4 +1,4 @@
-import type { Landscape } from "#src/campsite/view/landscape.ts";
+import type { Landscape } from "#src/cms/photos/landscape.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { Picture, type PictureSource } from "#src/ui/picture/picture.tsx";
 

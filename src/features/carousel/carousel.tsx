@@ -3,7 +3,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { Picture, type PictureSource } from "#src/ui/picture/picture.tsx";
 import { carouselText } from "#messages/carousel";
 import { viewText } from "#messages/view";
-import type { Landscape } from "#src/campsite/view/landscape.ts";
+import type { Landscape } from "#src/cms/photos/landscape.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { LitPicture, type LitDrawing } from "#src/ui/picture/lit-picture.tsx";
 import type { Slide } from "./content-block.ts";

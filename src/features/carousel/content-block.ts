@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { placeAddress, placePicture } from "#src/campsite/view/place-picture.ts";
+import { placeAddress, placePicture } from "#src/cms/photos/place-picture.ts";
 import type { Field } from "#src/cms/kind/field.ts";
 import { line, list, plain, sortorder } from "#src/cms/kind/fields.ts";
 import { contentBlockLabelsText } from "#messages/carousel";

@@ -1,4 +1,4 @@
-import { partOf, type NowReader } from "#src/features/now/now-part.ts";
+import { partOf, type NowReader } from "#src/campsite/now/now-part.ts";
 import { partAddress } from "#src/i18n/addresses.ts";
 import { certainty, leavesWords } from "./departure-words.ts";
 import { departuresText } from "#messages/departures";

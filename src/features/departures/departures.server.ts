@@ -1,6 +1,6 @@
 import { collectionOf } from "#src/cms/collection.server.ts";
 import { findPlace } from "#src/campsite/identity/identity.server.ts";
-import { placeQuery } from "#src/features/weather/met/met.ts";
+import { placeQuery } from "#src/campsite/met/met.ts";
 import type { Context } from "#src/platform/context.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import type { ShownContext } from "#src/platform/pages/page.ts";

@@ -1,4 +1,4 @@
-import { weatherLicences } from "#src/features/weather/weather-licences.ts";
+import { weatherLicences } from "#src/campsite/met/weather-licences.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { departuresText } from "#messages/departures";
 

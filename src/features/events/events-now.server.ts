@@ -1,5 +1,5 @@
 import { anchorOf } from "#src/cms/resource-addresses.ts";
-import { partOf, type NowPart, type NowReader } from "#src/features/now/now-part.ts";
+import { partOf, type NowPart, type NowReader } from "#src/campsite/now/now-part.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { formatTime, timeZone } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";

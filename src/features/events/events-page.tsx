@@ -1,4 +1,4 @@
-import type { Landscape } from "#src/campsite/view/landscape.ts";
+import type { Landscape } from "#src/cms/photos/landscape.ts";
 import { getLandscape } from "#src/campsite/view/view.server.ts";
 import { eventsText } from "#messages/events";
 import { viewText } from "#messages/view";

@@ -5,7 +5,7 @@ import { rememberErased } from "#src/platform/copies/erasures/erasures.ts";
 import { openPlace } from "#src/platform/copies/places.ts";
 import type { Transaction, Database } from "#src/platform/database/database.ts";
 import { wipeDeleted } from "#src/platform/database/wipe-deleted.ts";
-import type { ErasedPerson, PersonData } from "#src/features/inbox/person.ts";
+import type { ErasedPerson, PersonData } from "#src/features/feedback/inbox/person.ts";
 import { addressSubject, foldedAddress } from "./erased-feedback.server.ts";
 
 /* Guests' rights under privacy law. It needs only the database, so a script can run it without the built server. */

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { getFeedback, listFeedback, markAsSpam } from "#src/features/inbox/inbox.server.ts";
+import { getFeedback, listFeedback, markAsSpam } from "#src/features/feedback/inbox/inbox.server.ts";
 import type { Context } from "#src/platform/context.ts";
 import { tableNames } from "#src/platform/database/table-names.ts";
 import { openTestContext } from "#test/support/context.ts";

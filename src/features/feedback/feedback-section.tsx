@@ -1,4 +1,4 @@
-import { ConsentNotice } from "#src/features/consent/consent-notice.tsx";
+import { ConsentNotice } from "#src/campsite/consent/consent-notice.tsx";
 import { address, pageParts } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";

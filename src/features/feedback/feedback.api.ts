@@ -11,8 +11,8 @@ import type { Target } from "#src/platform/store/stored.ts";
 import { feedbackInput } from "./feedback.ts";
 import { eraseFeedback, exportFeedback } from "./feedback-privacy.server.ts";
 import { sendFeedback } from "./feedback.server.ts";
-import { markAsAnswered, markAsUnanswered } from "#src/features/inbox/answers.server.ts";
-import { exportInbox } from "#src/features/inbox/inbox-export.server.ts";
+import { markAsAnswered, markAsUnanswered } from "#src/features/feedback/inbox/answers.server.ts";
+import { exportInbox } from "#src/features/feedback/inbox/inbox-export.server.ts";
 import {
   correctContact,
   countFeedback,
@@ -25,7 +25,7 @@ import {
   saveNote,
   toggleArchived,
   toggleStarred,
-} from "#src/features/inbox/inbox.server.ts";
+} from "#src/features/feedback/inbox/inbox.server.ts";
 import {
   feedbackContact,
   feedbackNote,
@@ -34,8 +34,8 @@ import {
   readState,
   receivedFeedback,
   type ReceivedFeedback,
-} from "#src/features/inbox/inbox.ts";
-import { erasedPerson, personData, personQuery } from "#src/features/inbox/person.ts";
+} from "#src/features/feedback/inbox/inbox.ts";
+import { erasedPerson, personData, personQuery } from "#src/features/feedback/inbox/person.ts";
 
 const params = z.object({ id: idInPath });
 

@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
-import { messageNoticeMail } from "#src/features/notifications/notice-mail.ts";
-import { queueNotice, type Notice } from "#src/features/notifications/notices.server.ts";
+import { messageNoticeMail } from "#src/campsite/notifications/notice-mail.ts";
+import { queueNotice, type Notice } from "#src/campsite/notifications/notices.server.ts";
 import { getWebsiteSettings } from "#src/campsite/settings/website-settings.server.ts";
 import { folded } from "#src/platform/database/folded.ts";
 import { defaultLanguage, type Language } from "#src/i18n/language.ts";
@@ -18,7 +18,7 @@ import { queueMail, type StaffMail } from "#src/platform/mail-outbox.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import type { FeedbackInput } from "./feedback.ts";
 import { formOf } from "./feedback-rules.ts";
-import { searchedText } from "#src/features/inbox/inbox-search.ts";
+import { searchedText } from "#src/features/feedback/inbox/inbox-search.ts";
 import { formatDate, formatTime } from "#src/i18n/format.ts";
 
 export interface FeedbackTable extends ResourceColumns {

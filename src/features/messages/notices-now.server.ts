@@ -1,4 +1,4 @@
-import { partOf, type NowPart, type NowReader } from "#src/features/now/now-part.ts";
+import { partOf, type NowPart, type NowReader } from "#src/campsite/now/now-part.ts";
 import { localizeWords } from "#src/cms/kind/kind.ts";
 import { messageKind } from "./message.ts";
 import { findActiveMessage, findNextMessageChange, listBack } from "./messages.server.ts";

@@ -9,7 +9,7 @@ import { Prose } from "#src/ui/prose.tsx";
 import { TextColumns } from "#src/ui/text-columns.tsx";
 import { getPlan } from "./plan.server.ts";
 import type { Plan } from "./plan.ts";
-import { OfflineOffer } from "#src/features/offline/offline-offer.tsx";
+import { OfflineOffer } from "#src/campsite/offline/offline-offer.tsx";
 import { PlanDrawing } from "#src/features/plan/drawing/plan-drawing.tsx";
 import { PitchTables, PlanLists } from "./plan-lists.tsx";
 import { planText } from "#messages/plan";

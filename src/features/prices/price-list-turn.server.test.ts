@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { listHistory } from "#src/cms/history/history.server.ts";
-import { getOverview } from "#src/features/overview/overview.server.ts";
+import { getOverview } from "#src/admin/overview/overview.server.ts";
 import { valuesOf } from "#src/cms/kind/kind.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { databases } from "#test/support/databases.ts";

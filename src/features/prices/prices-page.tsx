@@ -1,8 +1,8 @@
-import type { Landscape } from "#src/campsite/view/landscape.ts";
+import type { Landscape } from "#src/cms/photos/landscape.ts";
 import { inScenery, loadScenery, sceneryAt, type Scenery } from "#src/campsite/view/scenery.server.ts";
-import { loadFree } from "#src/features/free-pitches/free-pitches.server.ts";
-import { FullSign } from "#src/features/free-pitches/full-sign.tsx";
-import type { FreeToday } from "#src/features/free-pitches/pitch.ts";
+import { loadFree } from "#src/features/prices/free-pitches/free-pitches.server.ts";
+import { FullSign } from "#src/features/prices/free-pitches/full-sign.tsx";
+import type { FreeToday } from "#src/features/prices/free-pitches/pitch.ts";
 import { getIdentity } from "#src/campsite/identity/identity.server.ts";
 import type { Identity } from "#src/campsite/identity/identity.ts";
 import { getPageText, type LocalizedPageText } from "#src/campsite/page-texts/page-texts.server.ts";

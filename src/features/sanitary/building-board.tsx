@@ -3,7 +3,7 @@ import { langAttribute, type Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { anchorOf } from "#src/cms/resource-addresses.ts";
-import type { Landscape } from "#src/campsite/view/landscape.ts";
+import type { Landscape } from "#src/cms/photos/landscape.ts";
 import type { BuildingState, LocalizedBuilding } from "./sanitary-building.ts";
 import { sanitaryText } from "#messages/sanitary";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { timeZone } from "#src/i18n/format.ts";
-import { aroundNumber } from "./card-step.ts";
+import { aroundNumber } from "#src/campsite/card-steps/card-step.ts";
 import { buildingState, sanitaryBuildingKind } from "./sanitary-building.ts";
 
 const season = { opens: "04-24", closes: "09-20" };

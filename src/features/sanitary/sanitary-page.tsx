@@ -1,4 +1,4 @@
-import type { Landscape } from "#src/campsite/view/landscape.ts";
+import type { Landscape } from "#src/cms/photos/landscape.ts";
 import { getLandscape } from "#src/campsite/view/view.server.ts";
 import { getIdentity } from "#src/campsite/identity/identity.server.ts";
 import type { Identity } from "#src/campsite/identity/identity.ts";
@@ -12,7 +12,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { Prose } from "#src/ui/prose.tsx";
 import { TextColumns } from "#src/ui/text-columns.tsx";
 import { BuildingBoard, type BuildingShown } from "./building-board.tsx";
-import { aroundNumber, cardStepKind, type CardStep } from "./card-step.ts";
+import { aroundNumber, cardStepKind, type CardStep } from "#src/campsite/card-steps/card-step.ts";
 import { buildingState, localizeBuilding } from "./sanitary-building.ts";
 import { cardStepCollection, sanitaryBuildingCollection } from "./sanitary.server.ts";
 import { sanitaryText } from "#messages/sanitary";

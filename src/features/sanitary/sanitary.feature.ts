@@ -34,7 +34,7 @@ export const sanitary = defineFeature({
         name: labels.cardStepName,
         what: labels.cardStepWhat,
       },
-      screens: async () => (await import("./card-step.ts")).cardStepScreens,
+      screens: async () => (await import("#src/campsite/card-steps/card-step.ts")).cardStepScreens,
     },
   },
 });

@@ -1,5 +1,5 @@
 import { collectionOf } from "#src/cms/collection.server.ts";
-import { cardStepKind } from "./card-step.ts";
+import { cardStepKind } from "#src/campsite/card-steps/card-step.ts";
 import { sanitaryBuildingKind } from "./sanitary-building.ts";
 
 export const sanitaryBuildingCollection = collectionOf(sanitaryBuildingKind);

@@ -1,5 +1,5 @@
-import { partOf, type NowReader } from "#src/features/now/now-part.ts";
-import { metSource, placeQuery, sourceName } from "#src/features/weather/met/met.ts";
+import { partOf, type NowReader } from "#src/campsite/now/now-part.ts";
+import { metSource, placeQuery, sourceName } from "#src/campsite/met/met.ts";
 import { formatTime } from "#src/i18n/format.ts";
 import { dayOf, startOfDay } from "#src/i18n/time.ts";
 import type { Context } from "#src/platform/context.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Coordinates } from "#src/campsite/identity/place.ts";
-import { possible, readTimeseries } from "#src/features/weather/met/timeseries.ts";
+import { possible, readTimeseries } from "#src/campsite/met/timeseries.ts";
 
 /*
  * Reads MET Norway's Oceanforecast 2.0 (JSON) and Tidalwater 1.1 (a text table). Any field can be missing, and

@@ -1,6 +1,6 @@
 import { toStoredInstant } from "#src/i18n/time.ts";
-import { failureNoticeMail } from "#src/features/notifications/notice-mail.ts";
-import { queueNotice, type Notice } from "#src/features/notifications/notices.server.ts";
+import { failureNoticeMail } from "#src/campsite/notifications/notice-mail.ts";
+import { queueNotice, type Notice } from "#src/campsite/notifications/notices.server.ts";
 import { inUnseenTransaction, type Context } from "#src/platform/context.ts";
 import type { Job } from "#src/platform/jobs/job.ts";
 import { queueMail } from "#src/platform/mail-outbox.ts";

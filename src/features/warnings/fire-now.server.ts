@@ -1,6 +1,6 @@
 import { findPlace } from "#src/campsite/identity/identity.server.ts";
-import { partOf, type NowReader } from "#src/features/now/now-part.ts";
-import { sourceName } from "#src/features/weather/met/met.ts";
+import { partOf, type NowReader } from "#src/campsite/now/now-part.ts";
+import { sourceName } from "#src/campsite/met/met.ts";
 import { getWebsiteSettings } from "#src/campsite/settings/website-settings.server.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { dayOf, startOfDay } from "#src/i18n/time.ts";

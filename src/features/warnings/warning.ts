@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { parseInstant, parseJson } from "#src/features/weather/met/met.ts";
+import { parseInstant, parseJson } from "#src/campsite/met/met.ts";
 import type { Coordinates } from "#src/campsite/identity/place.ts";
 
 /*

@@ -1,7 +1,7 @@
 import { warningsText } from "#messages/warnings";
 import { findPlace } from "#src/campsite/identity/identity.server.ts";
-import { partOf, type NowReader } from "#src/features/now/now-part.ts";
-import { metSource, placeQuery, sourceName } from "#src/features/weather/met/met.ts";
+import { partOf, type NowReader } from "#src/campsite/now/now-part.ts";
+import { metSource, placeQuery, sourceName } from "#src/campsite/met/met.ts";
 import { formatDay, formatShortTime, timeZone } from "#src/i18n/format.ts";
 import { languages, type Language } from "#src/i18n/language.ts";
 import { dayOf, startOfDay } from "#src/i18n/time.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "#src/i18n/language.ts";
 import { weatherText } from "#messages/weather";
-import { weatherLicences } from "./weather-licences.ts";
+import { weatherLicences } from "#src/campsite/met/weather-licences.ts";
 
 export function MetCredit({ language }: { language: Language }) {
   const { met, nlod, creativeCommons } = weatherLicences;

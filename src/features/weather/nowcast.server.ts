@@ -1,6 +1,6 @@
-import { isMetAsked } from "#src/features/weather/met/met-contact.server.ts";
+import { isMetAsked } from "#src/campsite/met/met-contact.server.ts";
 import { findPlace } from "#src/campsite/identity/identity.server.ts";
-import { metSource, placeQuery } from "#src/features/weather/met/met.ts";
+import { metSource, placeQuery } from "#src/campsite/met/met.ts";
 import {
   outlookFrom,
   readNowcast,

@@ -1,10 +1,10 @@
 import { findPlace } from "#src/campsite/identity/identity.server.ts";
 import { dayOf, startOfDay } from "#src/i18n/time.ts";
 import type { Context } from "#src/platform/context.ts";
-import { isRealMet, metSource, placeQuery } from "#src/features/weather/met/met.ts";
+import { isRealMet, metSource, placeQuery } from "#src/campsite/met/met.ts";
 import type { Coordinates } from "#src/campsite/identity/place.ts";
 import { readSource, type Source } from "#src/platform/sources/source.ts";
-import { calculateSun, offsetOn, readSun, type SunTimes } from "./sun.ts";
+import { calculateSun, offsetOn, readSun, type SunTimes } from "#src/campsite/view/sun.ts";
 
 export interface Sun extends SunTimes {
   date: Temporal.PlainDate;

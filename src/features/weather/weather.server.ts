@@ -1,7 +1,7 @@
 import { findPlace } from "#src/campsite/identity/identity.server.ts";
 import type { Context } from "#src/platform/context.ts";
 import { readForecast, type Forecast } from "#src/features/weather/met/forecast.ts";
-import { isRealMet, metSource, placeQuery } from "#src/features/weather/met/met.ts";
+import { isRealMet, metSource, placeQuery } from "#src/campsite/met/met.ts";
 import { readSource, type Source } from "#src/platform/sources/source.ts";
 import { chooseDays, type WeatherDay } from "#src/features/weather/met/weather-day.ts";
 import { chooseEntries, type WeatherEntry } from "#src/features/weather/met/weather-entry.ts";

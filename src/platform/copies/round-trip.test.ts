@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { answerFeedback, answerRefused, getCorrespondence } from "#src/features/inbox/answers.server.ts";
+import {
+  answerFeedback,
+  answerRefused,
+  getCorrespondence,
+} from "#src/features/feedback/inbox/answers.server.ts";
 import { eraseAgain } from "#src/features/feedback/erased-feedback.server.ts";
 import { feedbackInput } from "#src/features/feedback/feedback.ts";
 import { sendFeedback } from "#src/features/feedback/feedback.server.ts";

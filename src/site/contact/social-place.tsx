@@ -1,4 +1,4 @@
-import { consentAnchor } from "#src/features/consent/consent.ts";
+import { consentAnchor } from "#src/campsite/consent/consent.ts";
 import { ownSource, type SocialFrame } from "#src/campsite/identity/social-frame.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";

@@ -1,4 +1,4 @@
-import { ConsentOffer } from "#src/features/consent/consent-notice.tsx";
+import { ConsentOffer } from "#src/campsite/consent/consent-notice.tsx";
 import { DepartureBoard } from "#src/features/departures/departure-board.tsx";
 import type { Board } from "#src/features/departures/departure.ts";
 import { geoLink, norgeskartLink, routeLinks } from "#src/campsite/identity/map-links.ts";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { NowStrip } from "#src/features/now/now-strip.tsx";
+import { NowStrip } from "#src/site/now/now-strip.tsx";
 import { otherLanguages } from "#src/i18n/translation.ts";
 import { address, partAddress } from "#src/i18n/addresses.ts";
 import { inScenery } from "#src/campsite/view/scenery.server.ts";
-import { isNight, type Hour, type Sky } from "#src/features/weather/light.server.ts";
+import { isNight, type Hour, type Sky } from "#src/campsite/view/light.server.ts";
 import { langAttribute, languageTag, type Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { Picture, type PictureSource } from "#src/ui/picture/picture.tsx";

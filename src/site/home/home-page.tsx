@@ -5,10 +5,10 @@ import { listNewestArticles } from "#src/features/articles/articles.server.ts";
 import { Carousel, type PicturedSlide } from "#src/features/carousel/carousel.tsx";
 import { listHomeSlides } from "#src/features/carousel/content-blocks.server.ts";
 import { recordDeparturesVisit } from "#src/features/departures/departures.server.ts";
-import { loadFree } from "#src/features/free-pitches/free-pitches.server.ts";
-import type { FreeToday } from "#src/features/free-pitches/pitch.ts";
-import { getHomePage } from "#src/features/home-page/home-page.server.ts";
-import type { LocalizedHomePage } from "#src/features/home-page/home-page.ts";
+import { loadFree } from "#src/features/prices/free-pitches/free-pitches.server.ts";
+import type { FreeToday } from "#src/features/prices/free-pitches/pitch.ts";
+import { getHomePage } from "#src/site/home-page/home-page.server.ts";
+import type { LocalizedHomePage } from "#src/site/home-page/home-page.ts";
 import { getPageText, type LocalizedPageText } from "#src/campsite/page-texts/page-texts.server.ts";
 import { UnwrittenNote } from "#src/campsite/page-texts/unwritten-note.tsx";
 import { listUpcomingEvents } from "#src/features/events/events.server.ts";
@@ -20,9 +20,9 @@ import { findActivePriceList } from "#src/features/prices/price-lists.server.ts"
 import { localizePriceList } from "#src/features/prices/price-list.ts";
 import { loadWeatherBox, type WeatherBox as Weather } from "#src/features/weather/box/weather-box.server.ts";
 import { WeatherBox } from "#src/features/weather/box/weather-box.tsx";
-import { loadHour } from "#src/features/weather/light.server.ts";
+import { loadHour } from "#src/campsite/view/light.server.ts";
 import { inScenery, sceneryAt } from "#src/campsite/view/scenery.server.ts";
-import type { Hour } from "#src/features/weather/light.server.ts";
+import type { Hour } from "#src/campsite/view/light.server.ts";
 import { localize } from "#src/i18n/translation.ts";
 import { definePage } from "#src/platform/pages/page.ts";
 import { VisitorPlace } from "#src/platform/pages/render.ts";
@@ -33,7 +33,7 @@ import { loadShell, type Shell } from "#src/site/shell/shell.ts";
 import { Signboard } from "./signboard.tsx";
 import { SocialPlace } from "#src/site/contact/social-place.tsx";
 import { mostOnHome, UpcomingEvents } from "#src/features/events/event-list.tsx";
-import { landscapeIn } from "#src/campsite/view/place-picture.ts";
+import { landscapeIn } from "#src/cms/photos/place-picture.ts";
 
 const mostArticles = 6;
 

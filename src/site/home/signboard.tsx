@@ -1,6 +1,6 @@
-import type { LocalizedHomePage } from "#src/features/home-page/home-page.ts";
-import { FullSign } from "#src/features/free-pitches/full-sign.tsx";
-import type { FreeToday } from "#src/features/free-pitches/pitch.ts";
+import type { LocalizedHomePage } from "#src/site/home-page/home-page.ts";
+import { FullSign } from "#src/features/prices/free-pitches/full-sign.tsx";
+import type { FreeToday } from "#src/features/prices/free-pitches/pitch.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { formatPrice } from "#src/i18n/format.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";

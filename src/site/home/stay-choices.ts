@@ -1,4 +1,4 @@
-import type { HomeCard, LocalizedHomePage } from "#src/features/home-page/home-page.ts";
+import type { HomeCard, LocalizedHomePage } from "#src/site/home-page/home-page.ts";
 import { getPageFacts, type LocalizedFact } from "#src/campsite/page-texts/page-texts.server.ts";
 import { findPictures } from "#src/cms/photos/photos.server.ts";
 import {
@@ -8,8 +8,8 @@ import {
   type PriceList,
   type RateGroup,
 } from "#src/features/prices/price-list.ts";
-import type { Landscape } from "#src/campsite/view/landscape.ts";
-import { landscapeIn } from "#src/campsite/view/place-picture.ts";
+import type { Landscape } from "#src/cms/photos/landscape.ts";
+import { landscapeIn } from "#src/cms/photos/place-picture.ts";
 import { formatDayOfYear } from "#src/i18n/format.ts";
 import type { PageContext } from "#src/platform/pages/page.ts";
 import type { PictureSource } from "#src/ui/picture/picture.tsx";

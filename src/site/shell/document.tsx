@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { feedPath } from "#src/features/articles/articles-feed.ts";
 import { sharedPicture, sharedSize } from "#src/cms/photos/pictures/picture-address.ts";
 import { MessageBanner } from "#src/features/messages/message-banner.tsx";
-import { NowBanners, NowLine } from "#src/features/now/now-alerts.tsx";
+import { NowBanners, NowLine } from "#src/site/now/now-alerts.tsx";
 import { localPath, splitLanguage, type PageName } from "#src/i18n/addresses.ts";
 import { hreflang, languageTag, type Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
@@ -27,7 +27,7 @@ const fonts = ["src/ui/fonts/bricolage-grotesque.woff2", "src/ui/fonts/figtree.w
 const pageStyles: Partial<Record<PageName, string>> = {
   home: "src/site/home/home.css",
   sitemap: "src/features/plan/plan-page.css",
-  emergency: "src/features/emergency/emergency-page.css",
+  emergency: "src/site/emergency/emergency-page.css",
 };
 
 /** Returns the path of the only style file that a page loads. */

@@ -2,7 +2,7 @@ import { placeOf } from "#src/campsite/identity/place.ts";
 import { PositionWords } from "#src/campsite/identity/position-words.tsx";
 import { registerNamesText } from "#messages/identity";
 import { siteText } from "#messages/site";
-import { consentAnchor } from "#src/features/consent/consent.ts";
+import { consentAnchor } from "#src/campsite/consent/consent.ts";
 import { address, partAddress } from "#src/i18n/addresses.ts";
 import { formatOrganisationNumber, formatPhone } from "#src/i18n/format.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";

@@ -1,5 +1,5 @@
 import { createElement } from "react";
-import { ConsentPanel } from "#src/features/consent/consent-panel.tsx";
+import { ConsentPanel } from "#src/campsite/consent/consent-panel.tsx";
 import { address, type PageName } from "#src/i18n/addresses.ts";
 import { languages, type Language } from "#src/i18n/language.ts";
 import { CachedResponse } from "#src/platform/http/answer.ts";

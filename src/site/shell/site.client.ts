@@ -1,6 +1,6 @@
 /* Progressive enhancement of public pages. Every page works without JavaScript. */
 import "#src/features/articles/article-slider.client.ts";
-import "#src/features/consent/consent-panel.client.ts";
+import "#src/campsite/consent/consent-panel.client.ts";
 
 /*
  * Loads the script of a part when the visitor is about to use the part. Pages that are only read thus load no other

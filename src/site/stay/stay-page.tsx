@@ -1,7 +1,7 @@
 import { inScenery, loadScenery, sceneryAt, type Scenery } from "#src/campsite/view/scenery.server.ts";
-import { loadFree } from "#src/features/free-pitches/free-pitches.server.ts";
-import { FullSign } from "#src/features/free-pitches/full-sign.tsx";
-import type { FreeToday } from "#src/features/free-pitches/pitch.ts";
+import { loadFree } from "#src/features/prices/free-pitches/free-pitches.server.ts";
+import { FullSign } from "#src/features/prices/free-pitches/full-sign.tsx";
+import type { FreeToday } from "#src/features/prices/free-pitches/pitch.ts";
 import { langAttribute } from "#src/i18n/language.ts";
 import { headOfText, PageTextHead } from "#src/campsite/page-texts/page-text-head.tsx";
 import { getPageText, type LocalizedPageText } from "#src/campsite/page-texts/page-texts.server.ts";

@@ -2,7 +2,7 @@ import { LinkList } from "#src/features/links/link-list.tsx";
 import { groupLinks, type LinkGroup } from "#src/features/links/link.ts";
 import { linkCollection } from "#src/features/links/links.server.ts";
 import { textPageText } from "#messages/site";
-import { OfflineOffer } from "#src/features/offline/offline-offer.tsx";
+import { OfflineOffer } from "#src/campsite/offline/offline-offer.tsx";
 import type { Extra } from "./text-page.tsx";
 
 /** /info/activities: links to more information, after the text. */

@@ -5,7 +5,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { promisify } from "node:util";
-import type { Connection } from "#src/features/notifications/push/push-request.server.ts";
+import type { Connection } from "#src/campsite/notifications/push/push-request.server.ts";
 
 /** What arrived at a push service. */
 export interface ReceivedPush {

@@ -23,7 +23,7 @@ import {
 } from "#src/cms/staff/form/described-fields.ts";
 import { LanguageColumns, WordFields } from "#src/cms/staff/form/word-fields.tsx";
 import { undoOfSave, useSavedToast } from "#src/cms/staff/undo.tsx";
-import type { TextPageName } from "#src/campsite/page-texts/page-names.ts";
+import type { TextPageName } from "#src/i18n/page-names.ts";
 import { findOffer, ProposalOffer, type Offer } from "./proposal-offer.tsx";
 import type { Proposal } from "./page-proposals.ts";
 import {

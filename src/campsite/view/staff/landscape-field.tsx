@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { landscapes, type Landscape } from "#src/campsite/view/landscape.ts";
+import { landscapes, type Landscape } from "#src/cms/photos/landscape.ts";
 import { siteViewKind } from "#src/campsite/view/view.ts";
 import { viewAdminText, viewText } from "#messages/view";
 import { useStaff } from "#src/cms/staff/staff.ts";

@@ -7,7 +7,7 @@ import { chosenPictureText } from "#messages/photos";
 import { staffText } from "#messages/staff";
 import { viewText } from "#messages/view";
 import { usePhotoPicker } from "./photo-picker.tsx";
-import { landscapeIn } from "#src/campsite/view/place-picture.ts";
+import { landscapeIn } from "#src/cms/photos/place-picture.ts";
 import { usePhotoWithPicture } from "./use-photo-with-picture.ts";
 
 interface Props {

@@ -14,7 +14,7 @@ import { viewText } from "#messages/view";
 import { TextField } from "#src/cms/staff/fields/text-field.tsx";
 import { photoKind } from "#src/cms/photos/photo.ts";
 import { searchPhotos, uploadPhoto } from "./photo-library.ts";
-import { landscapes, type Landscape } from "#src/campsite/view/landscape.ts";
+import { landscapes, type Landscape } from "#src/cms/photos/landscape.ts";
 import type { Photo, PhotoInList } from "#src/cms/photos/photo.ts";
 import { thumbnailUrl } from "#src/cms/photos/pictures/picture-address.ts";
 import { faultWords, UploadButton } from "./upload-list.tsx";

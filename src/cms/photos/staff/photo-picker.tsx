@@ -5,7 +5,7 @@ import type { PickedPicture } from "#src/cms/staff/editor/html-field.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { PhotoChoice } from "./photo-choice.tsx";
 import { localizePhoto, type Photo } from "#src/cms/photos/photo.ts";
-import { drawingIn } from "#src/campsite/view/place-picture.ts";
+import { drawingIn } from "#src/cms/photos/place-picture.ts";
 import { photosAdminText } from "#messages/photos";
 import { pictureUrl } from "#src/cms/photos/pictures/picture-address.ts";
 

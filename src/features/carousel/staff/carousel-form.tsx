@@ -22,7 +22,7 @@ import {
   type Slide,
 } from "#src/features/carousel/content-block.ts";
 import { CroppedPicture } from "#src/cms/photos/staff/cropped-picture.tsx";
-import { landscapeIn } from "#src/campsite/view/place-picture.ts";
+import { landscapeIn } from "#src/cms/photos/place-picture.ts";
 import { useState } from "react";
 import { languageTag, type Language } from "#src/i18n/language.ts";
 import { localize } from "#src/i18n/translation.ts";

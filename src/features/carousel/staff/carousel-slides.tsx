@@ -2,7 +2,7 @@ import type { FormOf } from "#src/cms/form-kind.ts";
 import { usePhotoPicker } from "#src/cms/photos/staff/photo-picker.tsx";
 import { thumbnailOf } from "#src/cms/photos/pictures/picture-address.ts";
 import { CroppedPicture } from "#src/cms/photos/staff/cropped-picture.tsx";
-import { landscapeIn } from "#src/campsite/view/place-picture.ts";
+import { landscapeIn } from "#src/cms/photos/place-picture.ts";
 import { PartList } from "#src/cms/staff/parts/part-list.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { FieldNotes } from "#src/cms/staff/fields/plain-field.tsx";

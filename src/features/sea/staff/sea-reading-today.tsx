@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { useRevalidator } from "react-router";
 import { kinds } from "#src/cms/kinds.ts";
 import { resourceScreen } from "#src/cms/resource-addresses.ts";
-import type { Overview } from "#src/features/overview/overview.ts";
+import type { Overview } from "#src/admin/overview/overview.ts";
 import { oneDecimal } from "#src/features/sea/degrees.ts";
 import { readingVisibility, measuredWords, seaDegrees } from "#src/features/sea/measured.ts";
 import { readingText } from "#messages/sea";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Coordinates } from "#src/campsite/identity/place.ts";
-import { possible, readTimeseries } from "./timeseries.ts";
+import { possible, readTimeseries } from "#src/campsite/met/timeseries.ts";
 
 /*
  * Reads MET Norway's Locationforecast 2.0 compact (GeoJSON). In practice, any field can be missing or wrong.

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Coordinates } from "#src/campsite/identity/place.ts";
-import { readTimeseries } from "./timeseries.ts";
+import { readTimeseries } from "#src/campsite/met/timeseries.ts";
 
 /* Reads MET Norway's Nowcast 2.0: the radar's expectation for the next two hours, every five minutes. */
 

@@ -1,0 +1,265 @@
+import { mkdir, utimes } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { articleKind } from "#src/features/articles/article.ts";
+import { articleCollection } from "#src/features/articles/articles.server.ts";
+import { messageKind } from "#src/features/messages/message.ts";
+import { messageCollection } from "#src/features/messages/messages.server.ts";
+import { pageTextKind, type StaffPageText } from "#src/campsite/page-texts/page-text.ts";
+import { addMissingPageTexts, pageTextCollection } from "#src/campsite/page-texts/page-texts.server.ts";
+import { firstPages } from "#src/campsite/page-texts/first-pages.ts";
+import { priceListKind } from "#src/features/prices/price-list.ts";
+import { savePriceList } from "#src/features/prices/price-lists.server.ts";
+import { seaReadingCollection } from "#src/features/sea/sea-reading.server.ts";
+import { seaReadingKind } from "#src/features/sea/sea-reading.ts";
+import { landscapes } from "#src/cms/photos/landscape.ts";
+import { viewCollection } from "#src/campsite/view/view.server.ts";
+import { siteViewKind } from "#src/campsite/view/view.ts";
+import { cameraKind } from "#src/features/webcam/camera.ts";
+import { cameraCollection } from "#src/features/webcam/cameras.server.ts";
+import { seed } from "#src/seed.ts";
+import { emptyValues } from "#src/cms/kind/kind.ts";
+import { inTransaction } from "#src/platform/context.ts";
+import { isBegun, isDone, isPresentable, listToDo, setupSteps } from "./setup-steps.ts";
+import { setSkipped } from "./skipped-steps.server.ts";
+import { queueMail } from "#src/platform/mail-outbox.ts";
+import { openTestContext } from "#test/support/context.ts";
+import { databases } from "#test/support/databases.ts";
+import { getOverview } from "./overview.server.ts";
+import { overview } from "./overview.ts";
+
+const message = (fields: object) =>
+  messageKind.input.parse({
+    pageTitle: "Vannet er stengt",
+    title: "Vannet er stengt",
+    message: "<p>Til påske.</p>",
+    isActive: true,
+    isImportant: true,
+    announcementDate: "2026-07-01",
+    translations: {
+      en: { pageTitle: "No water", title: "No water", message: "<p>Until Easter.</p>" },
+      de: { pageTitle: "Kein Wasser", title: "Kein Wasser", message: "<p>Bis Ostern.</p>" },
+    },
+    ...fields,
+  });
+const words = { title: "A", subTitle: "B", text: "<p>C</p>" };
+const article = (fields: object) =>
+  articleKind.input.parse({ ...words, isActive: true, translations: { en: words, de: words }, ...fields });
+
+describe.each(databases)("the overview on %s", (database) => {
+  test("a skipped step isn't on anyone's list until it is taken up again", async () => {
+    await using context = await openTestContext({ database });
+    const toDo = async () => listToDo((await getOverview(context)).setup);
+    expect(await toDo()).toEqual(setupSteps);
+    await setSkipped(context, "cameras", true);
+    await setSkipped(context, "cameras", true);
+    await setSkipped(context, "plan", true);
+    expect(await toDo()).toEqual(setupSteps.filter((step) => step !== "cameras" && step !== "plan"));
+    await setSkipped(context, "cameras", false);
+    await setSkipped(context, "cameras", false);
+    expect((await getOverview(context)).setup.skipped).toEqual(["plan"]);
+    expect(isDone("plan", (await getOverview(context)).setup)).toBe(false);
+  });
+
+  test("an empty site has no open tasks", async () => {
+    await using context = await openTestContext({ database });
+    const found = overview.parse(await getOverview(context));
+    expect(found).toMatchObject({
+      inbox: { new: 0, oldest: null },
+      photos: { withoutAlternative: 0, first: null },
+      mail: { undelivered: 0, since: null },
+      refused: [],
+      coming: [],
+      seen: { message: null, article: null, priceList: null },
+      changes: [],
+    });
+    expect(found.webcams).toEqual([]);
+  });
+
+  test("asks for the bathing temperature by the sea and a lake, elsewhere only after the first reading", async () => {
+    await using context = await openTestContext({ database });
+    const asked = async () => (await getOverview(context)).seaReading !== null;
+    const found = [];
+    for (const landscape of landscapes) {
+      await viewCollection.save(
+        context,
+        siteViewKind.input.parse({ ...emptyValues(siteViewKind), landscape }),
+        { id: 1 },
+      );
+      if (await asked()) found.push(landscape);
+    }
+    expect(found).toEqual(["sea", "lake"]);
+    const values = { temperature: 14, measuredAt: context.now().toString() };
+    await seaReadingCollection.save(context, seaReadingKind.input.parse(values), { id: 1 });
+    expect(await asked()).toBe(true);
+  });
+
+  test("each setup step is done when its content is written", async () => {
+    await using context = await openTestContext({ database });
+    const said = async () => {
+      const { setup } = await getOverview(context);
+      return [setupSteps.filter((step) => isDone(step, setup)), isPresentable(setup)];
+    };
+    expect(await said()).toEqual([[], false]);
+    await seed(context);
+    const seeded = setupSteps.filter((step) => step !== "cameras" && step !== "colleagues");
+    expect(await said()).toEqual([seeded, true]);
+    await inTransaction(context, ({ db }) => db.deleteFrom("priceList").execute());
+    expect(await said()).toEqual([seeded.filter((step) => step !== "prices"), false]);
+  });
+
+  test("promises no forecast on a site without a contact for MET Norway", async () => {
+    await using context = await openTestContext({ database });
+    const forecast = async (metContact: string | undefined) => {
+      const config = { ...context.config, metBaseUrl: "https://api.met.no", metContact };
+      return (await getOverview({ ...context, config })).setup.forecast;
+    };
+    expect([await forecast(undefined), await forecast("kari@camping.example")]).toEqual([false, true]);
+  });
+
+  test("shows begun steps: a draft price list and the proposed texts", async () => {
+    await using context = await openTestContext({ database });
+    await addMissingPageTexts(context);
+    const setup = async () => (await getOverview(context)).setup;
+    const { texts, priceDraft } = await setup();
+    expect(texts.proposed.map(({ page }) => page)).toEqual(firstPages);
+    expect([texts.written, priceDraft]).toEqual([0, null]);
+    const [first] = texts.proposed;
+    const home = { page: first!.page, title: "Hjem", lead: "Velkommen.", description: "Camping.", body: "" };
+    await pageTextCollection.save(context, pageTextKind.input.parse({ ...home, facts: [] }), {
+      id: first!.id,
+    });
+    const list = (isActive: boolean) =>
+      priceListKind.input.parse({
+        description: "Priser",
+        year: 2027,
+        fromDate: "2027-01-01",
+        isActive,
+        rateGroups: [{ name: "Telt", rates: [{ text: "Natt", amount: 290 }] }],
+      });
+    const { id } = await savePriceList(context, list(false));
+    const later = await setup();
+    expect(setupSteps.filter((step) => isBegun(step, later))).toEqual(["prices", "texts"]);
+    expect(later).toMatchObject({ texts: { written: 1 }, priceDraft: { id, year: 2027 } });
+    expect(later.texts.proposed.map(({ page }) => page)).toEqual(firstPages.slice(1));
+    await savePriceList(context, list(true), { id });
+    expect((await setup()).priceDraft).toBeNull();
+  });
+
+  test("any page can be left without a text until this is undone or a text is written, and counts as done", async () => {
+    await using context = await openTestContext({ database });
+    await addMissingPageTexts(context);
+    const setup = async () => (await getOverview(context)).setup;
+    const keep = async (id: number, fields: Partial<StaffPageText>) => {
+      const stored = await pageTextCollection.get(context, id);
+      await pageTextCollection.save(context, pageTextKind.input.parse({ ...stored, ...fields }), { id });
+    };
+    const all = (await setup()).texts.proposed;
+    for (const [count, { id }] of all.entries()) {
+      const before = await setup();
+      expect([before.texts.leftOut, isDone("texts", before)]).toEqual([all.slice(0, count), false]);
+      await keep(id, { isLeftOut: true });
+    }
+    const after = await setup();
+    expect([after.texts.proposed, after.texts.leftOut]).toEqual([[], all]);
+    expect(isDone("texts", after)).toBe(true);
+    await keep(all[1]!.id, { isLeftOut: false });
+    expect((await setup()).texts.proposed).toEqual([all[1]]);
+    await keep(all[2]!.id, { lead: "Ring oss.", isLeftOut: true });
+    expect(await pageTextCollection.get(context, all[2]!.id)).toMatchObject({ isLeftOut: false });
+    const last = await setup();
+    expect([last.texts.written, last.texts.leftOut]).toEqual([1, all.toSpliced(1, 2)]);
+  });
+
+  test("lists upcoming changes in order until they have happened", async () => {
+    await using context = await openTestContext({ database, now: "2026-07-15T10:00:00Z" });
+    await articleCollection.save(
+      context,
+      article({ title: "Om to dager", publishedDate: "2026-07-17T08:00" }),
+    );
+    await articleCollection.save(
+      context,
+      article({ title: "Et utkast", publishedDate: "2026-07-17", isActive: false }),
+    );
+    await articleCollection.save(context, article({ title: "Forrige uke", publishedDate: "2026-07-08" }));
+    await messageCollection.save(context, message({ title: "Vises nå", unpublishDate: "2026-07-16" }));
+    await messageCollection.save(
+      context,
+      message({ title: "Tatt ned", unpublishDate: "2026-07-16", isActive: false }),
+    );
+    await messageCollection.save(context, message({ title: "I august", announcementDate: "2026-08-01" }));
+    const coming = async () =>
+      (await getOverview(context)).coming.map(({ kind, title, what, at }) => [kind, title, what, at]);
+    expect(await coming()).toEqual([
+      ["message", "Vises nå", "goes", "2026-07-15T22:00:00Z"],
+      ["article", "Om to dager", "appears", "2026-07-17T06:00:00Z"],
+      ["message", "I august", "appears", "2026-07-31T22:00:00Z"],
+    ]);
+    expect((await getOverview(context)).seen).toMatchObject({
+      message: { title: "Vises nå" },
+      article: { title: "Forrige uke", at: "2026-07-07T22:00:00Z" },
+    });
+    context.setNow("2026-07-17T06:00:00Z");
+    expect(await coming()).toEqual([["message", "I august", "appears", "2026-07-31T22:00:00Z"]]);
+    expect((await getOverview(context)).seen).toMatchObject({
+      message: null,
+      article: { title: "Om to dager" },
+    });
+  });
+
+  test("counts translations by resource, and names a single one", async () => {
+    await using context = await openTestContext({ database });
+    const waiting = async () => (await getOverview(context)).translations;
+    const none = await waiting();
+    const { id } = await articleCollection.save(context, article({}));
+    expect(await waiting()).toEqual(none);
+    await articleCollection.save(context, article({ title: "Ny tittel", translations: { en: words } }), {
+      id,
+    });
+    expect((await waiting()).resources).toBe(none.resources + 1);
+    if (none.resources === 0)
+      expect((await waiting()).only).toEqual({
+        kind: "article",
+        id,
+        name: "Ny tittel",
+        en: "outdated",
+        de: "missing",
+      });
+    await messageCollection.save(context, message({ translations: {} }));
+    expect(await waiting()).toEqual({ resources: none.resources + 2, only: null });
+  });
+
+  test("counts mail as undelivered after its first failure", async () => {
+    await using context = await openTestContext({ database });
+    const mail = {
+      subject: "Ny melding",
+      body: "Hei",
+      replyTo: { name: "Anne", address: "anne@example.org" },
+    };
+    await context.db.transaction().execute(async (db) => {
+      await queueMail(db, mail, context.now());
+      await queueMail(db, mail, context.now().add({ hours: 1 }));
+    });
+    expect((await getOverview(context)).mail).toEqual({ undelivered: 0, since: null });
+    await context.db.updateTable("outboxMail").set({ failures: 2 }).execute();
+    expect((await getOverview(context)).mail).toEqual({ undelivered: 2, since: "2026-07-15T10:00:00Z" });
+  });
+
+  test("lists a camera whose picture is too old for guests", async () => {
+    await using context = await openTestContext({ database });
+    for (const id of [1, 2, 3])
+      await cameraCollection.save(context, cameraKind.input.parse({ isOn: true }), { id });
+    const folder = path.join(context.config.dataDir, "webcam");
+    await mkdir(folder);
+    const file = path.join(folder, "bilde1.jpg");
+    const takenAt = new Date("2026-07-15T09:50:00Z");
+    await sharp({ create: { width: 640, height: 480, channels: 3, background: "#336699" } }).toFile(file);
+    await utimes(file, takenAt, takenAt);
+    const old = async () => (await getOverview(context)).webcams.map(({ camera }) => camera);
+    expect(await old()).toEqual(["bilde2", "bilde3"]);
+    context.setNow("2026-07-15T11:00:00Z");
+    expect(await old()).toEqual(["bilde1", "bilde2", "bilde3"]);
+    expect((await getOverview(context)).webcams[0]!.takenAt).toBe("2026-07-15T09:50:00Z");
+  });
+});

@@ -1,0 +1,201 @@
+import { mostFailures } from "#src/platform/mail-outbox.ts";
+import { inOtherLanguages, otherLanguages } from "#src/i18n/translation.ts";
+import { listVisibleArticles } from "#src/features/articles/articles.server.ts";
+import {
+  freePitchesCollection,
+  listPitchKinds,
+} from "#src/features/prices/free-pitches/free-pitches.server.ts";
+import { seaReadingCollection } from "#src/features/sea/sea-reading.server.ts";
+import { getIdentity } from "#src/campsite/identity/identity.server.ts";
+import { listRefused } from "#src/features/feedback/inbox/answers.server.ts";
+import { countNew } from "#src/features/feedback/inbox/inbox.server.ts";
+import { listHistory } from "#src/cms/history/history.server.ts";
+import { findActiveMessage } from "#src/features/messages/messages.server.ts";
+import { findActivePriceList } from "#src/features/prices/price-lists.server.ts";
+import { getWebsiteSettings } from "#src/campsite/settings/website-settings.server.ts";
+import { getLandscape } from "#src/campsite/view/view.server.ts";
+import type { TranslationGap } from "#src/cms/translations/translation-gap.ts";
+import { countTranslationGaps, listTranslationGaps } from "#src/cms/translations/translations.server.ts";
+import { listCameras } from "#src/features/webcam/webcam.server.ts";
+import { timeZone } from "#src/i18n/format.ts";
+import { toStoredInstant } from "#src/i18n/time.ts";
+import type { Context } from "#src/platform/context.ts";
+import { readContent } from "#src/platform/store/read-content.ts";
+import { getSetup } from "./setup.server.ts";
+import type { Coming, Overview } from "./overview.ts";
+
+const mostChanges = 5;
+const mostComing = 10;
+
+export async function getOverview(context: Context): Promise<Overview> {
+  const [
+    inbox,
+    translations,
+    photos,
+    webcams,
+    mail,
+    refused,
+    coming,
+    seen,
+    freePitches,
+    seaReading,
+    setup,
+    { items: changes },
+  ] = await Promise.all([
+    countNew(context),
+    getTranslations(context),
+    getPhotos(context),
+    listOldPictures(context),
+    getMail(context),
+    listRefused(context),
+    listComing(context),
+    getSeen(context),
+    getFreePitches(context),
+    getSeaReading(context),
+    getSetup(context),
+    // Free pitches have their own place on the screen and change several times a day.
+    listHistory(context, { limit: mostChanges }, { excludedKind: "freePitches" }),
+  ]);
+  return {
+    inbox,
+    translations,
+    photos,
+    webcams,
+    mail,
+    refused,
+    coming,
+    seen,
+    freePitches,
+    seaReading,
+    setup,
+    changes,
+  };
+}
+
+async function getTranslations(context: Context): Promise<Overview["translations"]> {
+  const { resources } = await countTranslationGaps(context);
+  if (resources !== 1) return { resources, only: null };
+  const { items: gaps } = await listTranslationGaps(context, { limit: otherLanguages.length });
+  const { kind, id, name } = gaps[0]!;
+  const state = (language: TranslationGap["language"]) => {
+    const gap = gaps.find((each) => each.language === language);
+    return !gap ? "done" : gap.missing.length > 0 ? "missing" : "outdated";
+  };
+  return { resources, only: { kind, id, name, ...inOtherLanguages(state) } };
+}
+
+const getPhotos = (context: Context): Promise<Overview["photos"]> =>
+  readContent(context, "photos without alternative text", async ({ db }) => {
+    const { count, first } = await db
+      .selectFrom("photo")
+      .select(({ fn }) => [
+        fn.countAll<number | string>().as("count"),
+        fn.min<number | null>("id").as("first"),
+      ])
+      .where("showInGallery", "=", 1)
+      .where("alternativeText", "=", "")
+      .executeTakeFirstOrThrow();
+    return { withoutAlternative: Number(count), first };
+  });
+
+/** Returns cameras whose picture is missing or old, by the same age as for guests. */
+async function listOldPictures(context: Context): Promise<Overview["webcams"]> {
+  const shown = await listCameras({ ...context, changesAt: () => {} });
+  return shown
+    .filter(({ isOn, picture }) => isOn && (!picture || picture.isOld))
+    .map(({ camera, picture }) => ({
+      camera,
+      takenAt: picture ? toStoredInstant(picture.takenAt) : null,
+    }));
+}
+
+async function getMail({ db }: Context): Promise<Overview["mail"]> {
+  const { count, since } = await db
+    .selectFrom("outboxMail")
+    .select(({ fn }) => [
+      fn.countAll<number | string>().as("count"),
+      fn.min<string | null>("createdAt").as("since"),
+    ])
+    .where("failures", ">", 0)
+    .where("failures", "<", mostFailures)
+    .executeTakeFirstOrThrow();
+  return { undelivered: Number(count), since };
+}
+
+async function listComing({ db, now }: Context): Promise<Coming[]> {
+  const moment = toStoredInstant(now());
+  const active = db.selectFrom("message").where("isActive", "=", 1);
+  const [articles, messages, ends, lists] = await Promise.all([
+    db
+      .selectFrom("article")
+      .select(["id", "title", "publishedDate as at"])
+      .where("isActive", "=", 1)
+      .where("publishedDate", ">", moment)
+      .orderBy("publishedDate")
+      .limit(mostComing)
+      .execute(),
+    active
+      .select(["id", "title", "announcementDate as at"])
+      .where("announcementDate", ">", moment)
+      .orderBy("announcementDate")
+      .limit(mostComing)
+      .execute(),
+    active
+      .select(["id", "title", "unpublishDate as at"])
+      .where("unpublishDate", ">", moment)
+      .orderBy("unpublishDate")
+      .limit(mostComing)
+      .execute(),
+    db
+      .selectFrom("priceList")
+      .select(["id", "year", "fromDate"])
+      .where("startsItself", "=", 1)
+      .orderBy("fromDate")
+      .limit(mostComing)
+      .execute(),
+  ]);
+  const coming: Coming[] = [
+    ...articles.map((row) => ({ kind: "article" as const, what: "appears" as const, ...row })),
+    ...messages.map((row) => ({ kind: "message" as const, what: "appears" as const, ...row })),
+    ...ends.map((row) => ({ kind: "message" as const, what: "goes" as const, ...row, at: row.at! })),
+  ];
+  for (const { id, year, fromDate } of lists) {
+    const at = Temporal.PlainDate.from(fromDate).toZonedDateTime(timeZone).toInstant();
+    coming.push({ kind: "priceList", what: "appears", id, title: String(year), at: toStoredInstant(at) });
+  }
+  return coming.toSorted((a, b) => (a.at < b.at ? -1 : 1)).slice(0, mostComing);
+}
+
+async function getSeen(context: Context): Promise<Overview["seen"]> {
+  const [message, [article], rates, settings, { reception, exceptions, season }] = await Promise.all([
+    findActiveMessage(context),
+    listVisibleArticles(context, 1),
+    findActivePriceList(context),
+    getWebsiteSettings(context),
+    getIdentity(context),
+  ]);
+  return {
+    message: message ? { id: message.id, title: message.title } : null,
+    article: article ? { id: article.id, title: article.title, at: article.publishedDate } : null,
+    priceList: rates ? { id: rates.id, year: rates.year } : null,
+    hasBooking: settings.enableOnlineBooking,
+    reception,
+    exceptions,
+    season,
+  };
+}
+
+/** Null on a site without water, unless staff have saved a reading. */
+async function getSeaReading(context: Context): Promise<Overview["seaReading"]> {
+  const [reading, landscape] = await Promise.all([
+    seaReadingCollection.get(context, 1),
+    getLandscape(context),
+  ]);
+  const hasWater = landscape === "sea" || landscape === "lake" || context.config.seaPoint;
+  return hasWater || reading.version > 0 ? reading : null;
+}
+
+async function getFreePitches(context: Context): Promise<Overview["freePitches"]> {
+  const [said, kinds] = await Promise.all([freePitchesCollection.get(context, 1), listPitchKinds(context)]);
+  return { said, kinds };
+}

@@ -1,0 +1,109 @@
+import { isMetAsked } from "#src/campsite/met/met-contact.server.ts";
+import { areHoursWritten } from "#src/campsite/opening-hours/opening-hours.ts";
+import { placeOf } from "#src/campsite/identity/place.ts";
+import { getIdentity } from "#src/campsite/identity/identity.server.ts";
+import { isUnwritten } from "#src/campsite/page-texts/page-text.ts";
+import { pageTextCollection } from "#src/campsite/page-texts/page-texts.server.ts";
+import { firstPages } from "#src/campsite/page-texts/first-pages.ts";
+import { hasGalleryPhotos } from "#src/cms/photos/photos.server.ts";
+import { hasPlan } from "#src/features/plan/plan.server.ts";
+import { findActivePriceList } from "#src/features/prices/price-lists.server.ts";
+import { offeredIn } from "#src/campsite/settings/website-settings.ts";
+import { getWebsiteSettings } from "#src/campsite/settings/website-settings.server.ts";
+import { listCameras } from "#src/features/webcam/webcam.server.ts";
+import type { Context } from "#src/platform/context.ts";
+import type { Setup } from "./setup.ts";
+import { listSkippedSteps } from "./skipped-steps.server.ts";
+
+export async function getSetup(context: Context): Promise<Setup> {
+  const [
+    identity,
+    rates,
+    draft,
+    texts,
+    settings,
+    plan,
+    cameras,
+    hasPhotos,
+    hasGallery,
+    isViewChosen,
+    people,
+    skipped,
+  ] = await Promise.all([
+    getIdentity(context),
+    findActivePriceList(context),
+    findLatestPriceList(context),
+    pageTextCollection.listAll(context),
+    getWebsiteSettings(context),
+    hasPlan(context),
+    listCameras({ ...context, changesAt: () => {} }),
+    isAny(context, "photo"),
+    hasGalleryPhotos(context),
+    isAny(context, "siteView"),
+    countPeople(context),
+    listSkippedSteps(context),
+  ]);
+  const unwritten = texts.filter(isUnwritten);
+  const proposedFor = (isLeftOut: boolean) =>
+    firstPages.flatMap((page) => {
+      const text = unwritten.find((each) => each.page === page && each.isLeftOut === isLeftOut);
+      return text ? [{ id: text.id, page }] : [];
+    });
+  return {
+    identity: identity.version > 0,
+    position: placeOf(identity) !== undefined,
+    forecast: await isMetAsked(context),
+    season: areHoursWritten(identity),
+    prices: rates
+      ? { year: rates.year, count: rates.rateGroups.flatMap((group) => group.rates).length }
+      : null,
+    priceDraft: rates ? null : draft,
+    texts: {
+      written: texts.length - unwritten.length,
+      of: texts.length,
+      proposed: proposedFor(false),
+      leftOut: proposedFor(true),
+    },
+    pictures: { hasPhotos, hasGallery, isViewChosen },
+    plan,
+    cameras: {
+      on: cameras.filter(({ isOn }) => isOn).length,
+      withPicture: cameras.filter(({ picture }) => picture).length,
+    },
+    settings: {
+      isSaved: settings.version > 1,
+      languages: offeredIn(settings),
+      booking: settings.enableOnlineBooking,
+      feedback: settings.enableFeedback,
+    },
+    colleagues: people,
+    skipped,
+  };
+}
+
+async function findLatestPriceList({ db }: Context): Promise<Setup["priceDraft"]> {
+  const found = await db
+    .selectFrom("priceList")
+    .select(["id", "year"])
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+async function isAny({ db }: Context, table: "photo" | "siteView"): Promise<boolean> {
+  return (await db.selectFrom(table).select("id").limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** The number of latest changes in which colleagues are counted. */
+const latest = 200;
+
+async function countPeople({ db }: Context): Promise<number> {
+  const rows = await db
+    .selectFrom("historyEntry")
+    .select("userName")
+    .orderBy("id", "desc")
+    .limit(latest)
+    .execute();
+  return new Set(rows.flatMap(({ userName }) => userName ?? [])).size;
+}

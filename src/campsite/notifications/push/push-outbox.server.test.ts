@@ -1,0 +1,361 @@
+import { importJWK, jwtVerify } from "jose";
+import { pino } from "pino";
+import { describe, expect, test, vi } from "vitest";
+import { feedbackInput } from "#src/features/feedback/feedback.ts";
+import { sendFeedback } from "#src/features/feedback/feedback.server.ts";
+import { saveReadState } from "#src/features/feedback/inbox/inbox.server.ts";
+import { addDevice, chooseNotifications } from "#src/campsite/notifications/notifications.server.ts";
+import { forgetPeople, recordVisit } from "#src/campsite/notifications/people.server.ts";
+import { jobs } from "#src/open-site.ts";
+import type { Context } from "#src/platform/context.ts";
+import { openTestContext } from "#test/support/context.ts";
+import { databases, type DatabaseName } from "#test/support/databases.ts";
+import { startMailServer } from "#test/support/services/mail-server.ts";
+import { makeBrowser, startPushService } from "#test/support/services/push-service.ts";
+import { pushJob, sendDuePushes } from "./push-outbox.server.ts";
+
+const kari = {
+  issuer: "https://id.example",
+  subject: "kari",
+  name: "Kari",
+  email: "kari@camping.example",
+  mailAddress: "kari@camping.example",
+};
+const ola = {
+  ...kari,
+  subject: "ola",
+  name: "Ola",
+  email: "ola@camping.example",
+  mailAddress: "ola@camping.example",
+};
+
+/** A site with one member of staff who has turned on notifications in a browser. */
+async function open(database: DatabaseName) {
+  await using stack = new AsyncDisposableStack();
+  const opened = stack.use(await openTestContext({ database }));
+  const service = stack.use(await startPushService());
+  const lines: string[] = [];
+  const log = pino({ level: "trace" }, { write: (line: string) => void lines.push(line) });
+  const mail = {
+    smtpUrl: "smtp://127.0.0.1:1",
+    from: "nettsted@camping.example",
+    to: "post@camping.example",
+  };
+  const config = { ...opened.config, siteOrigin: "https://camping.example", mail };
+  const context: Context = { ...opened, config, log, user: kari };
+  const browser = makeBrowser();
+  await addDevice(context, { ...browser, language: "nb" }, "");
+  const write = (message = "Har dere plass til oss?", to: Context = context) =>
+    sendFeedback(
+      to,
+      feedbackInput.parse({
+        name: "Thomas Krüger",
+        email: "thomas@example.com",
+        mobilePhone: "1",
+        message,
+        source: "contact",
+      }),
+      { block: "203.0.113.0", countMessage: async () => {} },
+    );
+  const closing = stack.move();
+  return {
+    context,
+    service,
+    browser,
+    write,
+    lines,
+    at: (time: string) => opened.setNow(`2026-07-15T${time}Z`),
+    on: (moment: string) => opened.setNow(moment),
+    // Only a hanging service times out, so that a slow machine causes no failure.
+    send: (from = context) =>
+      sendDuePushes(from, {
+        connection: { ...service.connection, milliseconds: service.answer === "hangs" ? 1000 : 60_000 },
+      }),
+    waiting: () => context.db.selectFrom("outboxPush").selectAll().orderBy("id").execute(),
+    mailsTo: (address: string) =>
+      context.db.selectFrom("outboxMail").selectAll().where("toAddress", "=", address).execute(),
+    devices: () => context.db.selectFrom("pushDevice").selectAll().orderBy("id").execute(),
+    [Symbol.asyncDispose]: () => closing.disposeAsync(),
+  };
+}
+
+describe.each(databases)("push notifications on %s", (database) => {
+  test("are encrypted for the browser and contain nothing from the guest", async () => {
+    await using site = await open(database);
+    const { context, service, browser } = site;
+    await site.write();
+    expect(await site.send()).toBe(1);
+    expect(service.received).toHaveLength(1);
+    const [received] = service.received;
+    expect(browser.read(received!)).toEqual({
+      title: "Ny melding",
+      body: "Trykk for å lese i innboksen.",
+      to: "/admin/feedback/1",
+      tag: "message",
+      language: "nb",
+    });
+    expect(() => makeBrowser().read(received!)).toThrow(/authenticate/);
+    expect(received!.path).toBe(new URL(browser.endpoint).pathname);
+    expect(received!.headers).toMatchObject({
+      ttl: "86400",
+      urgency: "high",
+      "content-encoding": "aes128gcm",
+    });
+    expect(received!.headers["topic"]).toMatch(/^[\w-]{1,32}$/);
+    expect(site.lines.join("")).not.toMatch(/Thomas|Krüger|plass|fcm\.googleapis/);
+    expect(await site.waiting()).toEqual([]);
+    expect(await site.devices()).toMatchObject([{ deliveredAt: "2026-07-15T10:00:00Z" }]);
+
+    // RFC 8292: the token contains the signing key, the audience and a contact.
+    const [, token, key] = /^vapid t=(.+), k=(.+)$/.exec(received!.headers.authorization!)!;
+    const { publicKey } = await context.db
+      .selectFrom("pushKey")
+      .select("publicKey")
+      .executeTakeFirstOrThrow();
+    expect(key).toBe(publicKey);
+    const point = Buffer.from(publicKey, "base64url");
+    const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString("base64url"));
+    const sender = await importJWK({ kty: "EC", crv: "P-256", x: x!, y: y! }, "ES256");
+    const { payload } = await jwtVerify(token!, sender, {
+      algorithms: ["ES256"],
+      audience: "https://fcm.googleapis.com",
+    });
+    expect(payload.sub).toBe("https://camping.example");
+    expect(payload.exp! - Date.now() / 1000).toBeLessThanOrEqual(24 * 60 * 60);
+  });
+
+  test("combine several messages and leave out messages that were read", async () => {
+    await using site = await open(database);
+    await site.write("En");
+    await site.write("To");
+    await site.write("Tre");
+    expect(await site.send()).toBe(1);
+    expect(site.browser.read(site.service.received[0]!)).toMatchObject({
+      title: "3 nye meldinger",
+      to: "/admin/feedback",
+    });
+    await site.write("Fire");
+    for (const id of [1, 2, 3, 4]) await saveReadState(site.context, true, id);
+    expect(await site.send()).toBe(0);
+    expect(await site.waiting()).toEqual([]);
+  });
+
+  test("are sent once by one of two processes, to each device of everyone who wants them", async () => {
+    await using site = await open(database);
+    const others = [makeBrowser(), makeBrowser()];
+    await addDevice({ ...site.context, user: ola }, { ...others[0]!, language: "de" }, "");
+    await addDevice(site.context, { ...others[1]!, language: "en" }, "");
+    await site.write();
+    await Promise.all([site.send(), site.send()]);
+    expect(site.service.received.map(({ path }) => path).toSorted()).toEqual(
+      [site.browser, ...others].map(({ endpoint }) => new URL(endpoint).pathname).toSorted(),
+    );
+    const forOla = site.service.received.find(({ path }) => others[0]!.endpoint.endsWith(path));
+    expect(others[0]!.read(forOla!)).toMatchObject({ title: "Neue Nachricht", language: "de" });
+  });
+
+  test("wait as long as the push service asks, and are sent after its outage", async () => {
+    await using site = await open(database);
+    await site.write();
+    site.service.answer = { status: 429, headers: { "Retry-After": "600" } };
+    expect(await site.send()).toBe(0);
+    expect(await site.waiting()).toMatchObject([{ failures: 1, nextTryAt: "2026-07-15T10:10:00Z" }]);
+    // Another message doesn't change the wait.
+    await site.write("Hallo?");
+    site.at("10:09:59");
+    await site.send();
+    expect(site.service.received).toHaveLength(1);
+    site.at("10:10:00");
+    site.service.answer = { status: 500, headers: { "Retry-After": "Wed, 15 Jul 2026 10:15:00 GMT" } };
+    await site.send();
+    expect(await site.waiting()).toMatchObject([{ failures: 2, nextTryAt: "2026-07-15T10:15:00Z" }]);
+    site.at("10:15:00");
+    site.service.answer = "hangs";
+    await site.send();
+    expect(await site.waiting()).toMatchObject([{ failures: 3, nextTryAt: "2026-07-15T10:19:00Z" }]);
+    site.at("10:19:00");
+    site.service.answer = { status: 201 };
+    expect(await site.send()).toBe(1);
+    expect(site.browser.read(site.service.received.at(-1)!)).toMatchObject({ title: "2 nye meldinger" });
+    expect(await site.waiting()).toEqual([]);
+  });
+
+  test("fail with an answer in another protocol, which is retried", async () => {
+    await using site = await open(database);
+    await site.write();
+    site.service.answer = { status: 101, headers: { Connection: "Upgrade", Upgrade: "other" } };
+    expect(await site.send()).toBe(0);
+    expect(await site.waiting()).toMatchObject([{ failures: 1 }]);
+  });
+
+  test("include changes that happen during the request", async () => {
+    await using site = await open(database);
+    await site.write("En");
+    site.service.answer = "hangs";
+    const sending = sendDuePushes(site.context, { connection: site.service.connection });
+    await expect.poll(() => site.service.received.length).toBe(1);
+    await site.write("To");
+    site.service.answer = { status: 201 };
+    const [waiting] = await site.waiting();
+    expect(waiting).toMatchObject({ changes: 1 });
+    // As if the first notification had been sent only now.
+    await site.context.db.updateTable("outboxPush").set({ nextTryAt: "2026-07-15T10:00:00Z" }).execute();
+    expect(await site.send()).toBe(1);
+    expect(site.browser.read(site.service.received.at(-1)!)).toMatchObject({ title: "2 nye meldinger" });
+    await site.service[Symbol.asyncDispose]();
+    await sending;
+    expect(await site.waiting()).toEqual([]);
+  });
+
+  test.each([404, 410])("remove a device whose browser is gone (%i)", async (status) => {
+    await using site = await open(database);
+    await site.write();
+    site.service.answer = { status };
+    expect(await site.send()).toBe(0);
+    expect([await site.devices(), await site.waiting()]).toEqual([[], []]);
+  });
+
+  test.each([400, 413, 302])("aren't retried when they are permanently refused (%i)", async (status) => {
+    await using site = await open(database);
+    await site.write();
+    site.service.answer = { status, headers: { Location: "https://127.0.0.1/" } };
+    await site.send();
+    expect(await site.waiting()).toEqual([]);
+    expect(await site.devices()).toHaveLength(1);
+    expect(site.lines.join("")).toContain("push refused");
+    expect(site.service.received).toHaveLength(1);
+  });
+
+  test("are given up after a day, with a log line", async () => {
+    await using site = await open(database);
+    await site.write();
+    site.service.answer = { status: 503 };
+    let tries = 0;
+    for (let [row] = await site.waiting(); row; [row] = await site.waiting()) {
+      expect(row.nextTryAt < "2026-07-16T10:00:01Z").toBe(true);
+      site.on(row.nextTryAt);
+      await site.send();
+      tries++;
+    }
+    expect(tries).toBeGreaterThan(8);
+    expect(site.lines.at(-1)).toContain("push given up");
+    expect(site.lines.join("")).not.toMatch(/Thomas|fcm\.googleapis/);
+  });
+
+  test("are never sent to another endpoint, even if it is in the database", async () => {
+    await using site = await open(database);
+    await site.context.db.updateTable("pushDevice").set({ endpoint: "https://internal.example/a" }).execute();
+    const lookup = vi.fn<NonNullable<typeof site.service.connection.lookup>>();
+    site.service.connection.lookup = lookup;
+    await site.write();
+    expect(await site.send()).toBe(0);
+    expect(lookup).not.toHaveBeenCalled();
+  });
+
+  test("aren't sent to people who haven't visited for 30 days, whose devices are removed", async () => {
+    await using site = await open(database);
+    site.on("2026-08-10T10:00:00Z");
+    await recordVisit(site.context, kari);
+    site.on("2026-09-09T10:00:00Z");
+    expect(await forgetPeople(site.context)).toBe(0);
+    await site.write();
+    expect(await site.send()).toBe(1);
+    site.on("2026-09-09T10:00:01Z");
+    await site.write("Hallo?");
+    expect(await site.waiting()).toEqual([]);
+    expect(await forgetPeople(site.context)).toBe(1);
+    expect(await site.devices()).toEqual([]);
+  });
+
+  test("are mailed without the guest's words to those who chose mail, besides the campsite's own mail", async () => {
+    await using site = await open(database);
+    const chosen = { onMessage: true, onFailure: false, byMail: true, language: "de" } as const;
+    await chooseNotifications({ ...site.context, user: ola }, chosen);
+    await chooseNotifications(site.context, { ...chosen, onMessage: false });
+    await site.write();
+    const mails = await site.context.db.selectFrom("outboxMail").selectAll().orderBy("id").execute();
+    expect(mails).toMatchObject([{ toAddress: "" }, { toAddress: "ola@camping.example" }]);
+    expect(mails[1]).toMatchObject({ subject: "Neue Nachricht", replyToAddress: "", answerId: null });
+    expect(mails[1]!.body).toContain("https://camping.example/admin/feedback/1");
+    expect(JSON.stringify(mails[1])).not.toMatch(/Thomas|Krüger|thomas@|plass/);
+
+    // Mail ends when the provider no longer verifies the address.
+    const { mailAddress: _, ...unverified } = ola;
+    site.on("2026-07-16T10:00:00Z");
+    await recordVisit(site.context, unverified);
+    await site.write("Hallo?");
+    expect(await site.mailsTo(ola.email)).toHaveLength(1);
+    // Kari wants no notifications of messages, on her devices either.
+    expect(await site.waiting()).toEqual([]);
+  });
+
+  test("aren't sent to people who may no longer sign in, by push or by mail", async () => {
+    await using site = await open(database);
+    const { config } = site.context;
+    const allowing = (emails: string[], claim?: { name: string; value: string }, issuer = kari.issuer) => {
+      const signIn = { issuer, clientId: "site", audience: "site", claim, emails };
+      return { ...site.context, config: { ...config, signIn } };
+    };
+    const chosen = { onMessage: true, onFailure: false, byMail: true, language: "nb" } as const;
+    await chooseNotifications(site.context, chosen);
+    const told = async (context: Context) => {
+      await site.write("Hei", context);
+      const [devices, mails] = [await site.waiting(), await site.mailsTo(kari.email)];
+      await site.context.db.deleteFrom("outboxPush").execute();
+      await site.context.db.deleteFrom("outboxMail").execute();
+      return [devices.length, mails.length];
+    };
+    expect(await told(allowing(["Kari@camping.example"]))).toEqual([1, 1]);
+    expect(await told(allowing(["kari"]))).toEqual([1, 1]);
+    expect(await told(allowing([ola.email], { name: "role", value: "staff" }))).toEqual([1, 1]);
+    expect(await told(allowing([ola.email]))).toEqual([0, 0]);
+    expect(await told(allowing([]))).toEqual([0, 0]);
+    expect(await told(allowing([kari.email], undefined, "https://other.example"))).toEqual([0, 0]);
+    // A notification that was queued when the settings changed.
+    await site.write();
+    expect(await site.send(allowing([ola.email]))).toBe(0);
+    expect(await site.waiting()).toEqual([]);
+  });
+
+  test("are removed from the mail queue of people who have left or no longer want mail", async () => {
+    await using site = await open(database);
+    await using server = await startMailServer();
+    const { config } = site.context;
+    const sending = (emails: string[], at = site.context) => ({
+      ...at,
+      config: {
+        ...config,
+        mail: { ...config.mail!, smtpUrl: server.url },
+        signIn: { issuer: kari.issuer, clientId: "site", audience: "site", claim: undefined, emails },
+      },
+    });
+    const mailJob = (context: Context) =>
+      jobs.map((each) => each(context)).find((each) => each?.name === "mail")!;
+    const chosen = { onMessage: true, onFailure: false, byMail: true, language: "nb" } as const;
+    await chooseNotifications(site.context, chosen);
+    await chooseNotifications({ ...site.context, user: ola }, chosen);
+    const told = async (emails: string[]) => {
+      server.received.length = 0;
+      await site.write();
+      await mailJob(sending(emails)).run(AbortSignal.timeout(60_000));
+      expect(await site.context.db.selectFrom("outboxMail").selectAll().execute()).toEqual([]);
+      return server.received.flatMap(({ to }) => to);
+    };
+    const { to: everybodys } = config.mail!;
+    expect(await told([kari.email, ola.email])).toEqual([everybodys, kari.email, ola.email]);
+    expect(await told([ola.email])).toEqual([everybodys, ola.email]);
+    await site.write();
+    await chooseNotifications({ ...site.context, user: ola }, { ...chosen, byMail: false });
+    server.received.length = 0;
+    await mailJob(sending([kari.email, ola.email])).run(AbortSignal.timeout(60_000));
+    expect(server.received.flatMap(({ to }) => to)).toEqual([everybodys, kari.email]);
+  });
+
+  test("have a job, which has work only when one is due", async () => {
+    await using site = await open(database);
+    const job = pushJob(site.context);
+    expect(await job.hasWork!()).toBe(false);
+    await site.write();
+    expect(await job.hasWork!()).toBe(true);
+  });
+});

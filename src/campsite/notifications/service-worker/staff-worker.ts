@@ -1,0 +1,38 @@
+/*
+ * The staff area's service worker, on home screens and on devices with push notifications. It shows notifications and
+ * opens their screens. When there is no network, it answers with a page that says nothing is lost. It caches nothing,
+ * so that a signed-out phone has nothing to show.
+ */
+import { languageTag } from "#src/i18n/language.ts";
+import { staffWorkerScope, type PushedNotice } from "#src/campsite/notifications/push/pushed-notice.ts";
+import { withoutNetwork } from "./without-network.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+
+// A new version takes over at once, because it shares no state with the old one.
+self.addEventListener("install", () => void self.skipWaiting());
+
+self.addEventListener("fetch", (event) => {
+  if (event.request.mode !== "navigate") return;
+  event.respondWith(fetch(event.request).catch(() => withoutNetwork(self.navigator.languages)));
+});
+
+self.addEventListener("push", (event) => {
+  const { title, body, to, tag, language } = event.data!.json() as PushedNotice;
+  event.waitUntil(
+    self.registration.showNotification(title, { body, tag, lang: languageTag[language], data: to }),
+  );
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const { origin, pathname, href } = new URL(event.notification.data as string, location.origin);
+  if (origin === location.origin && pathname.startsWith(staffWorkerScope)) event.waitUntil(show(href));
+});
+
+/** Focuses the window that shows this screen, or opens a new one. Other windows may contain unsaved input. */
+async function show(address: string): Promise<void> {
+  const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = open.find(({ url }) => url === address);
+  await (there ? there.focus() : self.clients.openWindow(address));
+}

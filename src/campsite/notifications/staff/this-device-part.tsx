@@ -1,0 +1,129 @@
+import { useState, type ReactNode } from "react";
+import { useRevalidator } from "react-router";
+import type { Notifications, PushSubscriptionInput } from "#src/campsite/notifications/notifications.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { ApiError } from "#src/cms/staff/api.ts";
+import { failureWords } from "#src/cms/staff/form/faults.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { notificationsText } from "#messages/notifications";
+import { NotTurnedOnError, subscribe, unsubscribe, type DeviceState } from "./this-device.ts";
+
+interface Props {
+  device: { state: DeviceState; key?: string | undefined };
+  chosen: Notifications;
+}
+
+export function ThisDevice({ device: { state, key }, chosen }: Props) {
+  const { api, language, say } = useStaff();
+  const text = notificationsText[language].here;
+  const { revalidate } = useRevalidator();
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const own = chosen.devices.find((each) => each.key === key);
+
+  /** Runs a button's action and shows a failure below the buttons. */
+  async function attempt(words: string, work: () => Promise<void>): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    setFault(undefined);
+    try {
+      await work();
+    } catch (error) {
+      setFault(`${words} ${whyNot(error)}`);
+    }
+    // Show the present state, also after a failure.
+    await revalidate();
+    setBusy(false);
+  }
+
+  function whyNot(error: unknown): string {
+    if (error instanceof NotTurnedOnError)
+      return { blocked: text.blockedHint, dismissed: text.dismissed, "no-service": text.noService }[
+        error.why
+      ];
+    if (error instanceof ApiError && error.status === 409) return text.tooMany;
+    if (error instanceof ApiError && error.faults.some(({ field }) => field === "endpoint"))
+      return text.unknownService;
+    return failureWords(error, language);
+  }
+
+  const turnOn = () =>
+    attempt(text.notTurnedOn, async () => {
+      const input: PushSubscriptionInput = { ...(await subscribe(chosen.publicKey)), language };
+      try {
+        await api.post("/notifications/devices", input);
+      } catch (error) {
+        await unsubscribe();
+        throw error;
+      }
+    });
+  const turnOff = () =>
+    attempt(text.notTurnedOff, async () => {
+      if (own) await api.delete(`/notifications/devices/${own.id}`);
+      await unsubscribe();
+    });
+  const test = () =>
+    attempt(text.notTested, async () => {
+      await api.put(`/notifications/devices/${own!.id}/test`);
+      say(text.testSent);
+    });
+
+  const parts: Record<DeviceState, { words: string; more?: ReactNode }> = {
+    on: { words: text.on },
+    off: { words: text.off, more: <p>{text.offHint}</p> },
+    blocked: { words: text.blocked, more: <p>{text.blockedHint}</p> },
+    unable: { words: text.unable, more: <p>{text.unableHint}</p> },
+    "home-screen-first": {
+      words: text.homeScreenFirst,
+      more: (
+        <ol>
+          {Object.values(text.homeScreenSteps).map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      ),
+    },
+  };
+  const { words, more } = parts[state];
+  return (
+    <div className={`this-device ${state}`}>
+      <Icon name={state === "on" ? "check" : state === "off" ? "dash" : "alert"} />
+      <div>
+        <p className="this-device-state">{words}</p>
+        {more}
+        {(state === "off" || state === "on") && (
+          <div className="this-device-actions">
+            {state === "off" ? (
+              <button type="button" className="button action" onClick={() => void turnOn()}>
+                {text.turnOn}
+              </button>
+            ) : (
+              <>
+                <button type="button" className="button plain" onClick={() => void test()}>
+                  {text.test}
+                </button>
+                <button
+                  type="button"
+                  className="button plain"
+
+                  onClick={() => void turnOff()}
+                >
+                  {text.turnOff}
+                </button>
+              </>
+            )}
+          </div>
+        )}
+        {/* Always rendered, so that screen readers announce its later content. */}
+        <p className="field-fault" role="alert">
+          {fault && (
+            <>
+              <Icon name="fault" />
+              <span>{fault}</span>
+            </>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}

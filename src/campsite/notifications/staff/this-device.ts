@@ -1,0 +1,93 @@
+import { staffWorkerScope } from "#src/campsite/notifications/push/pushed-notice.ts";
+import { isOnHomeScreen, registerStaffWorker } from "./staff-worker.ts";
+
+/* This browser's permission, service worker and subscription (Push API). */
+
+/** The state of notifications here. An iPhone or iPad gets them only from the home screen. */
+export type DeviceState = "off" | "on" | "blocked" | "unable" | "home-screen-first";
+
+export interface DeviceSubscription {
+  endpoint: string;
+  keys: { p256dh: string; auth: string };
+}
+
+/** Thrown when the user refuses, or when the browser's push service isn't available. */
+export class NotTurnedOnError extends Error {
+  override name = "NotTurnedOnError";
+  readonly why: "blocked" | "dismissed" | "no-service";
+
+  constructor(why: NotTurnedOnError["why"], cause?: unknown) {
+    super(why, { cause });
+    this.why = why;
+  }
+}
+
+/**
+ * Reads the state of notifications here, and the hash of this device's endpoint if the site knows it.
+ * @param known the SHA-256 hashes of the endpoints that the site knows
+ */
+export async function readDevice(
+  known: readonly string[],
+): Promise<{ state: DeviceState; key?: string | undefined }> {
+  if (!("serviceWorker" in navigator) || !("PushManager" in window) || !("Notification" in window))
+    return { state: isApplePhone() && !isOnHomeScreen() ? "home-screen-first" : "unable" };
+  if (Notification.permission === "denied") return { state: "blocked" };
+  const subscription = await (await findWorker())?.pushManager.getSubscription();
+  const key = subscription && (await hashOf(subscription.endpoint));
+  return key && known.includes(key) ? { state: "on", key } : { state: "off" };
+}
+
+/** Asks for permission and a subscription. Call it from a click handler. @throws NotTurnedOnError */
+export async function subscribe(publicKey: string): Promise<DeviceSubscription> {
+  const permission = await Notification.requestPermission();
+  if (permission !== "granted") throw new NotTurnedOnError(permission === "denied" ? "blocked" : "dismissed");
+  try {
+    const registration = await registerStaffWorker();
+    await whenActive(registration);
+    // An old subscription may belong to another key or to an earlier user.
+    await (await registration.pushManager.getSubscription())?.unsubscribe();
+    const subscription = await registration.pushManager.subscribe({
+      userVisibleOnly: true,
+      applicationServerKey: publicKey,
+    });
+    const { endpoint, keys } = subscription.toJSON();
+    return { endpoint: endpoint!, keys: { p256dh: keys!["p256dh"]!, auth: keys!["auth"]! } };
+  } catch (error) {
+    throw new NotTurnedOnError("no-service", error);
+  }
+}
+
+/** Ends notifications on this device. Its push service rejects them from now on. */
+export async function unsubscribe(): Promise<void> {
+  await (await findWorker())?.unregister();
+}
+
+/** Returns the staff area's service worker, never the guests'. */
+async function findWorker(): Promise<ServiceWorkerRegistration | undefined> {
+  const found = await navigator.serviceWorker.getRegistration(staffWorkerScope);
+  return found && new URL(found.scope).pathname === staffWorkerScope ? found : undefined;
+}
+
+async function whenActive({ active, installing, waiting }: ServiceWorkerRegistration): Promise<void> {
+  const worker = installing ?? waiting;
+  if (active || !worker) return;
+  await new Promise<void>((resolve, reject) => {
+    worker.addEventListener("statechange", () => {
+      if (worker.state === "activated") resolve();
+      else if (worker.state === "redundant") reject(new Error("The service worker could not be started."));
+    });
+  });
+}
+
+async function hashOf(text: string): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
+  return btoa(String.fromCodePoint(...digest))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace(/=+$/, "");
+}
+
+/** An iPad calls itself a Mac but has a touch screen. */
+const isApplePhone = () =>
+  /iPhone|iPad/.test(navigator.userAgent) ||
+  (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);

@@ -1,0 +1,33 @@
+import { NotStaff, type Guard } from "#src/campsite/auth/guard.server.ts";
+import type { Context } from "#src/platform/context.ts";
+import type { User } from "#src/platform/user.ts";
+import { recordRefusal, recordVisit } from "./people.server.ts";
+
+/** The time during which further requests belong to the same visit. */
+const visitMilliseconds = 60 * 60 * 1000;
+
+/** Wraps a guard so that it records visits of staff, at most one an hour each. It also records refused sign-ins. */
+export function recordVisits(guard: Guard, context: Context): Guard {
+  const noted = new Map<string, number>();
+  return {
+    ...guard,
+    async staff(request) {
+      const user = await guard.staff(request).catch(async (error: unknown) => {
+        if (error instanceof NotStaff) {
+          noted.delete(keyOf(error.user));
+          await recordRefusal(context, error.user);
+        }
+        throw error;
+      });
+      const key = keyOf(user);
+      const now = context.now().epochMilliseconds;
+      if (Math.abs(now - (noted.get(key) ?? 0)) > visitMilliseconds) {
+        await recordVisit(context, user);
+        noted.set(key, now);
+      }
+      return user;
+    },
+  };
+}
+
+const keyOf = ({ issuer, subject }: User) => JSON.stringify([issuer, subject]);

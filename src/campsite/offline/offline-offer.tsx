@@ -1,0 +1,31 @@
+import { address } from "#src/i18n/addresses.ts";
+import type { Language } from "#src/i18n/language.ts";
+import type { AssetUrl } from "#src/platform/pages/assets.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { offlineText } from "#messages/offline";
+
+/**
+ * Offers to save the most important pages on the visitor's phone, and shows what is saved. It is hidden without
+ * JavaScript. A page with it needs `registersServiceWorker` among its sources.
+ */
+export function OfflineOffer({ language, assetUrl }: { language: Language; assetUrl: AssetUrl }) {
+  const { heading, words, save } = offlineText[language].offer;
+  return (
+    <section
+      className="offline-offer"
+      aria-labelledby="offline-offer"
+      data-list={address("offline", language)}
+      data-language={language}
+      data-live={assetUrl("src/campsite/offline/offline-live.client.ts")}
+    >
+      <Icon name="download" />
+      <Icon name="check" />
+      <h2 id="offline-offer">{heading}</h2>
+      <p aria-live="polite">{words}</p>
+      <button className="button" type="button">
+        {save}
+      </button>
+      <script type="module" src={assetUrl("src/campsite/offline/offline-offer.client.ts")} />
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import type { TextPageName } from "#src/i18n/page-names.ts";
+
+/** TABLE  the pages that guests can save on their phone, the most urgent first. */
+export const savedPages = [
+  "emergency",
+  "guests",
+  "sitemap",
+  "documents",
+  "prices",
+  "contactUs",
+  "questions",
+] as const satisfies TextPageName[];

@@ -1,0 +1,110 @@
+import { cacheName, readState, statePath, type SavedState } from "#src/campsite/offline/saved-state.ts";
+
+/** Returns the saved response at a path. Query strings don't change a page. */
+export const findSaved = (path: string): Promise<Response | undefined> =>
+  // Responses vary by the visitor's consent cookie, but this cache holds one visitor's only.
+  caches.match(path, { cacheName, ignoreVary: true });
+
+/**
+ * Saves the pages that the page at `list` lists, with all files they load, and deletes unneeded ones.
+ * @throws TypeError when the site doesn't respond, QuotaExceededError when there is no room; earlier saved pages stay
+ */
+export const saveAll = async (list: string): Promise<SavedState> =>
+  saveInto(await caches.open(cacheName), list);
+
+/** Replaces a saved page by the response that the visitor has just received. */
+export const refresh = (path: string, answer: Response): Promise<void> =>
+  ifSaved((cache) => keepPage(cache, path, answer));
+
+/** Fetches everything again if the last attempt is more than a day old. */
+export const refreshIfDue = (): Promise<void> =>
+  ifSaved(async (cache, state) => {
+    if (Date.now() - state.tried < dayInMilliseconds) return;
+    await writeState(cache, { ...state, tried: Date.now() });
+    await saveInto(cache, state.list);
+  });
+
+/** Marks everything as outdated, because pages differ by the visitor's consent. */
+export const markOutdated = (): Promise<void> =>
+  ifSaved((cache, state) => writeState(cache, { ...state, tried: 0 }));
+
+/** Runs `work` if pages are saved. Only `saveAll` creates the cache, so pages removed meanwhile stay removed. */
+async function ifSaved(work: (cache: Cache, state: SavedState) => Promise<void>): Promise<void> {
+  const state = await readState();
+  if (state && (await caches.has(cacheName))) await work(await caches.open(cacheName), state);
+}
+
+async function saveInto(cache: Cache, list: string): Promise<SavedState> {
+  const listing = await fetchFresh(list);
+  const listed = [...(await listing.clone().text()).matchAll(/data-saved="" href="([^"]+)"/g)];
+  const pages = [list, ...listed.map(([, path]) => path!)];
+  await keepPage(cache, list, listing);
+  for (const path of pages.slice(1)) await keepPage(cache, path, await fetchFresh(path));
+  const bytes = await dropOthers(cache, pages);
+  const state = { list, pages: listed.length, bytes, at: Date.now(), tried: Date.now() };
+  await writeState(cache, state);
+  return state;
+}
+
+const dayInMilliseconds = 24 * 60 * 60 * 1000;
+
+const writeState = (cache: Cache, state: SavedState) => cache.put(statePath, Response.json(state));
+
+/** Saves a page after all files it loads, so that a saved page is always complete. */
+async function keepPage(cache: Cache, path: string, page: Response): Promise<void> {
+  await keepFiles(cache, filesIn(await page.clone().text()));
+  await cache.put(path, page);
+}
+
+/**
+ * Saves files after the files that they load. A name contains the content's hash, so a saved file never changes. A
+ * file that the site lacks is skipped.
+ */
+async function keepFiles(cache: Cache, paths: string[]): Promise<void> {
+  for (const path of paths) {
+    if (await cache.match(path, { ignoreVary: true })) continue;
+    const file = await fetch(path);
+    if (!file.ok) continue;
+    if (loadsOthers(path)) await keepFiles(cache, filesIn(await file.clone().text()));
+    await cache.put(path, file);
+  }
+}
+
+/** Deletes responses that no page needs. Returns the size of the rest in bytes. */
+async function dropOthers(cache: Cache, pages: string[]): Promise<number> {
+  const needed = new Map<string, number>([[statePath, 0]]);
+  const look = async (path: string, isPage = false): Promise<void> => {
+    if (needed.has(path)) return;
+    const body = await (await cache.match(path, { ignoreVary: true }))?.blob();
+    needed.set(path, body?.size ?? 0);
+    if (!body) return;
+    if (isPage || loadsOthers(path)) for (const file of filesIn(await body.text())) await look(file);
+  };
+  for (const path of pages) await look(path, true);
+  for (const { url } of await cache.keys()) {
+    const { pathname } = new URL(url);
+    if (!needed.has(pathname)) await cache.delete(pathname, { ignoreVary: true });
+  }
+  return [...needed.values()].reduce((sum, bytes) => sum + bytes);
+}
+
+const loadsOthers = (path: string) => /\.(css|js)$/.test(path);
+
+/** Returns the files that a page, style or script loads: built assets, and pictures and documents by staff. */
+function filesIn(text: string): string[] {
+  const built = text.matchAll(/["'(`, ](?:\/assets|\.)\/([\w./-]+\.\w+)/g);
+  const uploaded = text.matchAll(/(?:src|href)="(\/data\/[^"]+\.\w+)"/g);
+  return [
+    ...new Set([
+      ...Array.from(built, ([, name]) => `/assets/${name}`),
+      ...Array.from(uploaded, ([, path]) => path!),
+    ]),
+  ];
+}
+
+/** @throws TypeError also for a redirect or an error status */
+async function fetchFresh(path: string): Promise<Response> {
+  const answer = await fetch(path, { cache: "no-cache" });
+  if (!answer.ok || answer.redirected) throw new TypeError(`${path}: ${answer.status}`);
+  return answer;
+}

@@ -1,0 +1,14 @@
+import type { Language } from "#src/i18n/language.ts";
+import type { Context } from "#src/platform/context.ts";
+import { readContent } from "#src/platform/store/read-content.ts";
+import { offeredIn } from "#src/campsite/settings/website-settings.ts";
+
+/**
+ * Returns the site's languages, Norwegian first, for code on which the settings' collection depends. Other code uses
+ * `offeredIn`.
+ */
+export const readOfferedLanguages = (context: Context): Promise<readonly Language[]> =>
+  readContent(context, "offered languages", async ({ db }) => {
+    const settings = await db.selectFrom("websiteSettings").select("offeredLanguages").executeTakeFirst();
+    return offeredIn({ offeredLanguages: JSON.parse(settings?.offeredLanguages ?? "[]") });
+  });

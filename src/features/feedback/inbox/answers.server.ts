@@ -1,0 +1,344 @@
+import { listAnswerTemplates } from "#src/features/feedback/answer-templates/answer-templates.server.ts";
+import { formatPhoneAbroad } from "#src/i18n/format.ts";
+import { randomUUID } from "node:crypto";
+import type { Generated } from "kysely";
+import { getIdentity } from "#src/campsite/identity/identity.server.ts";
+import type { Identity } from "#src/campsite/identity/identity.ts";
+import { folded } from "#src/platform/database/folded.ts";
+import { toStoredInstant } from "#src/i18n/time.ts";
+import { Problem } from "#src/platform/api/problem.ts";
+import {
+  inUnseenTransaction,
+  takeTurns,
+  type Context,
+  type TransactionContext,
+} from "#src/platform/context.ts";
+import { mostFailures, queueMail, retryMail } from "#src/platform/mail-outbox.ts";
+import type { Target } from "#src/platform/store/stored.ts";
+import { nameOf } from "#src/platform/user.ts";
+import { longMoment } from "#src/cms/staff/moments.ts";
+import { answerMailText } from "#messages/inbox";
+import type { Answer, Correspondence } from "./answers.ts";
+import { feedback } from "./inbox.server.ts";
+import { boxOf, type ReceivedFeedback } from "./inbox.ts";
+
+/** The staff's answers to guests. They are deleted with their message. */
+export interface FeedbackAnswerTable {
+  id: Generated<number>;
+  feedbackId: number;
+  /** Empty for an answer outside the inbox. */
+  text: string;
+  author: string;
+  /** The mail's Message-ID without angle brackets, for the next answer. Empty when the site sent no mail. */
+  messageId: string;
+  sentDate: string;
+}
+
+declare module "#src/platform/database/database.ts" {
+  interface Tables {
+    feedbackAnswer: FeedbackAnswerTable;
+  }
+}
+
+/** The minutes in which the same text by the same author counts as a retry. */
+const retryMinutes = 10;
+
+/**
+ * The maximum number of answers by all staff in an hour. It is more than people write, and limits mail in the
+ * campsite's name by somebody with a stolen token.
+ */
+const mostAnHour = 60;
+
+/**
+ * The maximum number of mails in an answer's References header: the first and the latest. Otherwise the header would
+ * grow with each mail (RFC 5322, 3.6.4, sets no limit; a line has at most 998 characters).
+ */
+const mostFollowed = 10;
+
+/** The maximum number of other messages from the same address, and the length of their excerpts. */
+const others = { most: 10, characters: 200 };
+
+/**
+ * Answers a guest: stores the answer and queues its mail in one transaction. The mail goes only to the message's own
+ * address. A retry of a stored answer succeeds and sends nothing.
+ * @returns the message after the change
+ * @throws Problem conflict when the site sends no mail, or the message has no address or is deleted;
+ * too-many-requests at the hourly limit; not-found, stale
+ */
+export async function answerFeedback(
+  context: Context,
+  text: string,
+  target: Target,
+): Promise<ReceivedFeedback> {
+  const { config } = context;
+  const { mail } = config;
+  if (!mail) throw new Problem("conflict");
+  const identity = await getIdentity(context);
+  return inUnseenTransaction(context, async (transaction) => {
+    const { db } = transaction;
+    await takeTurns(transaction, `answer ${target.id}`);
+    const before = await feedback.get(db, target.id);
+    const author = context.user ? nameOf(context.user) : "";
+    const earlier = await db
+      .selectFrom("feedbackAnswer")
+      .leftJoin("outboxMail", "outboxMail.answerId", "feedbackAnswer.id")
+      .selectAll("feedbackAnswer")
+      .select("failures")
+      .where("feedbackId", "=", target.id)
+      .orderBy("feedbackAnswer.id")
+      .execute();
+    const last = earlier.at(-1);
+    // The same text after a refusal is sent again, because the address may be another one.
+    const isGoing = last && stateOf(last) !== "refused";
+    if (isGoing && isRetry(transaction, { text, author }, last)) return before;
+    if (!before.email || before.deletedDate !== null) throw new Problem("conflict", { current: before });
+    await refuseTooMany(transaction);
+    const now = context.now();
+    const sentDate = toStoredInstant(now);
+    const saved = await feedback.save(transaction, { answeredDate: sentDate }, target);
+    const messageId = `answer-${randomUUID()}@${new URL(config.siteOrigin).hostname}`;
+    const { id: answerId } = await db
+      .insertInto("feedbackAnswer")
+      .values({ feedbackId: saved.id, text, author, messageId, sentDate })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await queueMail(
+      db,
+      {
+        ...answerMail(saved, text, { identity, now }),
+        to: { name: saved.name, address: saved.email },
+        fromName: identity.name,
+        replyTo: { name: identity.name, address: identity.email || mail.to },
+        messageId,
+        references: followed(earlier),
+        answerId,
+      },
+      now,
+    );
+    return saved;
+  });
+}
+
+/** @throws Problem too-many-requests at the hourly limit of answers */
+async function refuseTooMany(transaction: TransactionContext): Promise<void> {
+  await takeTurns(transaction, "answers");
+  const now = transaction.now();
+  const first = await transaction.db
+    .selectFrom("feedbackAnswer")
+    .select("sentDate")
+    .where("text", "<>", "")
+    .orderBy("id", "desc")
+    .offset(mostAnHour - 1)
+    .limit(1)
+    .executeTakeFirst();
+  const wait = first && Temporal.Instant.from(first.sentDate).add({ hours: 1 }).since(now).total("seconds");
+  if (wait !== undefined && wait > 0)
+    throw new Problem("too-many-requests", { headers: { "Retry-After": String(Math.ceil(wait)) } });
+}
+
+/** Returns the Message-IDs for the next answer's References header. */
+function followed(earlier: readonly Pick<FeedbackAnswerTable, "messageId">[]): string[] {
+  const [first, ...rest] = earlier.map(({ messageId }) => messageId).filter((each) => each !== "");
+  return first === undefined ? [] : [first, ...rest.slice(1 - mostFollowed)];
+}
+
+/**
+ * Records that a guest has been answered outside the inbox, by another mail program or by phone.
+ * @returns the message after the change
+ * @throws Problem conflict when it is deleted; not-found, stale
+ */
+export async function markAsAnswered(context: Context, target: Target): Promise<ReceivedFeedback> {
+  return inUnseenTransaction(context, async (transaction) => {
+    const { db } = transaction;
+    await takeTurns(transaction, `answer ${target.id}`);
+    const before = await feedback.get(db, target.id);
+    if (before.deletedDate !== null) throw new Problem("conflict", { current: before });
+    const sentDate = toStoredInstant(context.now());
+    const saved = await feedback.save(transaction, { answeredDate: sentDate }, target);
+    const author = context.user ? nameOf(context.user) : "";
+    await db
+      .insertInto("feedbackAnswer")
+      .values({ feedbackId: saved.id, text: "", author, messageId: "", sentDate })
+      .execute();
+    return saved;
+  });
+}
+
+/**
+ * Undoes `markAsAnswered`. An answer that the site has sent can't be undone.
+ * @returns the message after the change
+ * @throws Problem conflict when the site sent the last answer, or there is none; not-found, stale
+ */
+export async function markAsUnanswered(context: Context, target: Target): Promise<ReceivedFeedback> {
+  return inUnseenTransaction(context, async (transaction) => {
+    const { db } = transaction;
+    await takeTurns(transaction, `answer ${target.id}`);
+    const before = await feedback.get(db, target.id);
+    const [last, earlier] = await db
+      .selectFrom("feedbackAnswer")
+      .select(["id", "text", "sentDate"])
+      .where("feedbackId", "=", target.id)
+      .orderBy("id", "desc")
+      .limit(2)
+      .execute();
+    if (last?.text !== "") throw new Problem("conflict", { current: before });
+    const saved = await feedback.save(transaction, { answeredDate: earlier?.sentDate ?? null }, target);
+    await db.deleteFrom("feedbackAnswer").where("id", "=", last.id).execute();
+    return saved;
+  });
+}
+
+const mostRefused = 5;
+
+/**
+ * Makes the message of a refused answer new again: unread, unanswered and not archived, because staff often archive a
+ * message as they answer it. A deleted message stays deleted.
+ */
+export async function answerRefused(transaction: TransactionContext, answerId: number): Promise<void> {
+  const message = await transaction.db
+    .selectFrom("feedbackAnswer")
+    .innerJoin("feedback", "feedback.id", "feedbackAnswer.feedbackId")
+    .select("feedback.id")
+    .where("feedbackAnswer.id", "=", answerId)
+    .where("deletedDate", "is", null)
+    .executeTakeFirst();
+  if (!message) return;
+  const asNew = { isArchived: false, archivedDate: null, readDate: null, answeredDate: null };
+  await feedback.save(transaction, asNew, message);
+}
+
+/** Lists messages with a refused answer that staff haven't archived or deleted since. */
+export async function listRefused({ db }: Context): Promise<{ id: number; name: string }[]> {
+  return db
+    .selectFrom("outboxMail")
+    .innerJoin("feedbackAnswer", "feedbackAnswer.id", "outboxMail.answerId")
+    .innerJoin("feedback", "feedback.id", "feedbackAnswer.feedbackId")
+    .select(["feedback.id", "feedback.name"])
+    .distinct()
+    .where("failures", ">=", mostFailures)
+    .where("isArchived", "=", 0)
+    .where("deletedDate", "is", null)
+    .orderBy("feedback.id")
+    .limit(mostRefused)
+    .execute();
+}
+
+/**
+ * Sends a refused answer again, to the message's current address.
+ * @throws Problem conflict when it isn't refused, or the message has no address or is deleted; not-found
+ */
+export async function retryAnswer(
+  context: Context,
+  { id, answerId }: { id: number; answerId: number },
+): Promise<Correspondence> {
+  await inUnseenTransaction(context, async ({ db, now }) => {
+    const { name, email, deletedDate } = await feedback.get(db, id);
+    const answer = await db
+      .selectFrom("feedbackAnswer")
+      .select("sentDate")
+      .where("id", "=", answerId)
+      .where("feedbackId", "=", id)
+      .executeTakeFirst();
+    if (!answer) throw new Problem("not-found");
+    const canGo = email !== "" && deletedDate === null;
+    if (!canGo || !(await retryMail(db, answerId, { name, address: email }, now())))
+      throw new Problem("conflict");
+    // The version stays the same, so that this causes no conflict for staff who have the message open.
+    const { sentDate: answeredDate } = answer;
+    await db.updateTable("feedback").set({ answeredDate }).where("id", "=", id).execute();
+  });
+  return getCorrespondence(context, id);
+}
+
+function isRetry(
+  { now }: TransactionContext,
+  { text, author }: Pick<FeedbackAnswerTable, "text" | "author">,
+  last: Pick<FeedbackAnswerTable, "text" | "author" | "sentDate">,
+): boolean {
+  const since = toStoredInstant(now().subtract({ minutes: retryMinutes }));
+  return last.text === text && last.author === author && last.sentDate >= since;
+}
+
+/** The mail with an answer, in the guest's language: the staff's text, a signature and the guest's message. */
+function answerMail(
+  { name, message, sentDate, language }: ReceivedFeedback,
+  text: string,
+  { identity, now }: { identity: Identity; now: Temporal.Instant },
+): { subject: string; body: string } {
+  const words = answerMailText[language];
+  return {
+    subject: words.subject({ site: identity.name }),
+    body: [
+      text,
+      "",
+      // The space after the dashes marks a signature for mail programs (RFC 3676, 4.3).
+      "-- ",
+      ...[identity.name, formatPhoneAbroad(identity.phone), identity.email].filter(Boolean),
+      "",
+      words.wrote({ name: name.trim() || undefined, when: longMoment(sentDate, language, now) }),
+      ...message.split("\n").map((line) => `> ${line}`),
+    ].join("\n"),
+  };
+}
+
+/**
+ * Returns the answers to a message, and other messages from its address.
+ * @throws Problem not-found
+ */
+export async function getCorrespondence(context: Context, id: number): Promise<Correspondence> {
+  const { db, config } = context;
+  const { email, deletedDate, language } = await feedback.get(db, id);
+  const answers = await db
+    .selectFrom("feedbackAnswer")
+    .leftJoin("outboxMail", "outboxMail.answerId", "feedbackAnswer.id")
+    .select([
+      "feedbackAnswer.id",
+      "feedbackAnswer.text",
+      "feedbackAnswer.author",
+      "feedbackAnswer.sentDate",
+      "outboxMail.failures",
+    ])
+    .where("feedbackId", "=", id)
+    .orderBy("feedbackAnswer.id")
+    .execute();
+  const fromSameAddress = email
+    ? await db
+        .selectFrom("feedbackSearch")
+        .innerJoin("feedback", "feedback.id", "feedbackSearch.id")
+        .selectAll("feedback")
+        .where("feedbackSearch.email", "=", folded(email))
+        .where("feedback.id", "<>", id)
+        .orderBy("feedback.sentDate", "desc")
+        .orderBy("feedback.id", "desc")
+        .limit(others.most)
+        .execute()
+    : [];
+  return {
+    canAnswer: config.mail !== undefined && email !== "" && deletedDate === null,
+    templates: await listAnswerTemplates(context, language),
+    answers: answers.map(({ failures, ...answer }) => ({
+      ...answer,
+      state: stateOf({ ...answer, failures }),
+    })),
+    others: fromSameAddress.map((row) => ({
+      id: row.id,
+      message: Array.from(row.message).slice(0, others.characters).join(""),
+      language: row.language,
+      sentDate: row.sentDate,
+      answeredDate: row.answeredDate,
+      box: boxOf({
+        isStarred: row.isStarred === 1,
+        isArchived: row.isArchived === 1,
+        deletedDate: row.deletedDate,
+        isSpam: row.isSpam === 1,
+      }),
+    })),
+  };
+}
+
+/** @param failures of its mail; null when the mail has been sent */
+function stateOf({ text, failures }: { text: string; failures: number | null }): Answer["state"] {
+  if (text === "") return "elsewhere";
+  if (failures === null) return "sent";
+  return failures < mostFailures ? "waiting" : "refused";
+}

@@ -1,0 +1,148 @@
+import type { Part, Api } from "#src/cms/staff/api.ts";
+import { boxOf, type Box, type ReceivedFeedback } from "#src/features/feedback/inbox/inbox.ts";
+
+/* The staff's changes to a message. They are shown at once, before the server responds, and sent one after another. */
+
+/** The actions on a message. Each has its own API call, and another action undoes it. */
+export type InboxAction = "star" | "archive" | "answered" | "unanswered" | "remove" | "spam" | "restore";
+
+interface ChangeRule {
+  /** The name of the call below /feedback/{id}. */
+  call: string;
+  /** Returns the action that undoes it. @param message its earlier state */
+  undo(message: ReceivedFeedback): InboxAction;
+  apply(message: ReceivedFeedback, now: string): Partial<ReceivedFeedback>;
+}
+
+export const changes: Record<InboxAction, ChangeRule> = {
+  star: { call: "togglestarred", undo: () => "star", apply: ({ isStarred }) => ({ isStarred: !isStarred }) },
+  archive: {
+    call: "togglearchived",
+    undo: () => "archive",
+    apply: ({ isArchived }, now) => ({ isArchived: !isArchived, archivedDate: isArchived ? null : now }),
+  },
+  answered: {
+    call: "markAsAnswered",
+    undo: () => "unanswered",
+    apply: (_, now) => ({ answeredDate: now }),
+  },
+  unanswered: {
+    call: "markAsUnanswered",
+    undo: () => "answered",
+    apply: () => ({ answeredDate: null }),
+  },
+  remove: { call: "markAsDeleted", undo: () => "restore", apply: (_, now) => ({ deletedDate: now }) },
+  spam: {
+    call: "markAsSpam",
+    undo: () => "restore",
+    apply: (_, now) => ({ deletedDate: now, isSpam: true }),
+  },
+  restore: {
+    call: "restore",
+    undo: ({ isSpam }) => (isSpam ? "spam" : "remove"),
+    apply: () => ({ deletedDate: null, isSpam: false }),
+  },
+};
+
+export function changed(message: ReceivedFeedback, change: InboxAction): ReceivedFeedback {
+  return { ...message, ...changes[change].apply(message, new Date().toISOString()) };
+}
+
+export type Outcome =
+  | "starred"
+  | "unstarred"
+  | "archived"
+  | "unarchived"
+  | "answered"
+  | "unanswered"
+  | "deleted"
+  | "spam"
+  | "restored";
+
+/** @param message its earlier state */
+export function outcomeOf(change: InboxAction, { isStarred, isArchived }: ReceivedFeedback): Outcome {
+  if (change === "star") return isStarred ? "unstarred" : "starred";
+  if (change === "archive") return isArchived ? "unarchived" : "archived";
+  if (change === "remove") return "deleted";
+  return change === "restore" ? "restored" : change;
+}
+
+export type InboxFolder = Box | "all";
+
+export function isIn(place: InboxFolder, message: ReceivedFeedback): boolean {
+  return place === "all" ? message.deletedDate === null : boxOf(message) === place;
+}
+
+/** True when two versions of a message are in the same box, and have the same star and answered state. */
+export function isSameState(a: ReceivedFeedback, b: ReceivedFeedback): boolean {
+  return (
+    a.isStarred === b.isStarred &&
+    a.isArchived === b.isArchived &&
+    a.isSpam === b.isSpam &&
+    (a.answeredDate === null) === (b.answeredDate === null) &&
+    (a.deletedDate === null) === (b.deletedDate === null)
+  );
+}
+
+/** Compares for the API's order, latest first. */
+export function byLatest(a: ReceivedFeedback, b: ReceivedFeedback): number {
+  return b.sentDate.localeCompare(a.sentDate) || b.id - a.id;
+}
+
+/** Replaces the message with the same id, or inserts a new one by date. */
+export function withMessage(
+  messages: readonly ReceivedFeedback[],
+  message: ReceivedFeedback,
+): ReceivedFeedback[] {
+  return [...messages.filter(({ id }) => id !== message.id), message].toSorted(byLatest);
+}
+
+/** Merges a reloaded first part with the loaded later parts. */
+export function mergeParts(
+  before: Part<ReceivedFeedback>,
+  fresh: Part<ReceivedFeedback>,
+): Part<ReceivedFeedback> {
+  const last = fresh.items.at(-1);
+  if (fresh.next === undefined || !last) return fresh;
+  const further = before.items.filter((message) => byLatest(message, last) > 0);
+  return further.length === 0 ? fresh : { items: [...fresh.items, ...further], next: before.next };
+}
+
+/*
+ * Saves of one message run one after another. Each builds on the version of this user's last save. So a note saved
+ * automatically while the message is archived isn't taken for somebody else's change.
+ */
+
+const turns = new Map<number, Promise<unknown>>();
+/** The versions that this user's saves created from others, by message id. */
+const successors = new Map<number, Map<number, number>>();
+
+/**
+ * Calls the API to change a message, after earlier calls for it have finished.
+ * @param call its name below /feedback/{id}
+ * @throws ApiError 412 when somebody else has changed the message
+ */
+export function saveInTurn(
+  api: Api,
+  { id, version }: Pick<ReceivedFeedback, "id" | "version">,
+  call: string,
+  body?: unknown,
+): Promise<ReceivedFeedback> {
+  const before = turns.get(id);
+  const turn = (async () => {
+    // The earlier call's own caller handles its failure.
+    await before?.catch(() => {});
+    const own = ownVersion(id, version);
+    const answer = await api.put<ReceivedFeedback>(`/feedback/${id}/${call}`, body, own);
+    if (!successors.has(id)) successors.set(id, new Map());
+    successors.get(id)!.set(own, answer.version);
+    return answer;
+  })();
+  turns.set(id, turn);
+  return turn;
+}
+
+function ownVersion(id: number, version: number): number {
+  const next = successors.get(id)?.get(version);
+  return next === undefined ? version : ownVersion(id, next);
+}

@@ -1,0 +1,58 @@
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import type { Api, Part } from "#src/cms/staff/api.ts";
+import type { InboxFolder } from "./inbox-changes.ts";
+import { boxes, type ReceivedFeedback } from "#src/features/feedback/inbox/inbox.ts";
+
+/** The shown part of the inbox: a box or all messages, filtered by a search. */
+export interface View {
+  place: InboxFolder;
+  search: string;
+}
+
+const places: readonly InboxFolder[] = [...boxes, "all"];
+const mostCharacters = 100;
+
+/** Reads the view from an address. The default is the new messages. */
+export function viewIn(params: URLSearchParams): View {
+  const wanted = params.get("box");
+  return {
+    place: places.find((each) => each === wanted) ?? boxes[0],
+    search: (params.get("q") ?? "").replaceAll("\0", "").trim().slice(0, mostCharacters),
+  };
+}
+
+export function inboxAddress({ place, search }: View, id?: number): string {
+  const path = id === undefined ? staffAddresses.inbox : `${staffAddresses.inbox}/${id}`;
+  const query = new URLSearchParams({
+    ...(place !== boxes[0] && { box: place }),
+    ...(search && { q: search }),
+  }).toString();
+  return query ? `${path}?${query}` : path;
+}
+
+export function apiQuery({ place, search }: View): string {
+  const query = new URLSearchParams({
+    ...(place !== "all" && { box: place }),
+    ...(search && { search }),
+  }).toString();
+  return query && `?${query}`;
+}
+
+/** Enough rows to fill the screen. */
+const rowsAtLeast = 20;
+
+/** Loads one part of a list. It repeats the request, because a search may return few rows although more exist. */
+export async function fetchRows(
+  api: Api,
+  path: string,
+  signal?: AbortSignal,
+): Promise<Part<ReceivedFeedback>> {
+  const items: ReceivedFeedback[] = [];
+  let next: string | undefined = path;
+  do {
+    const part: Part<ReceivedFeedback> = await api.list(next, signal);
+    items.push(...part.items);
+    next = part.next;
+  } while (next !== undefined && items.length < rowsAtLeast);
+  return { items, next };
+}

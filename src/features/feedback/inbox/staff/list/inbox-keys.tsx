@@ -1,0 +1,111 @@
+import { useEffectEvent, useLayoutEffect, useState } from "react";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { inboxText, inboxToolsText } from "#messages/inbox";
+import { staffText } from "#messages/staff";
+import { focusSearch, type Inbox } from "#src/features/feedback/inbox/staff/use-inbox.ts";
+import { Dialog } from "#src/cms/staff/dialog.tsx";
+import { isNotShortcut, useSingleKeys } from "#src/cms/staff/single-keys.ts";
+import { SwitchField } from "#src/cms/staff/fields/switch-field.tsx";
+
+/** The keyboard shortcuts and a line that lists them. They can be turned off on a device (WCAG 2.1.4). */
+export function InboxKeys({ inbox }: { inbox: Inbox }) {
+  const { language } = useStaff();
+  const { keys } = inboxText[language];
+  const tools = inboxToolsText[language].keys;
+  const [isOn, turn] = useSingleKeys();
+  const [isHelping, setHelping] = useState(false);
+
+  const act = (key: string) => {
+    const message = inbox.rows.find(({ id }) => id === inbox.openId);
+    if (key === "j") void inbox.step(1);
+    else if (key === "k") void inbox.step(-1);
+    else if (key === "z") inbox.undoLast();
+    else if (!message || message.deletedDate !== null) return;
+    else if (key === "s") void inbox.change(message, "star");
+    else if (key === "e") void inbox.change(message, "archive");
+    else if (key === "delete") void inbox.change(message, "remove");
+    else if (key === "r") document.querySelector<HTMLElement>(".inbox-reply")?.click();
+  };
+  // An effect event acts on the message on screen, even for a key pressed just after it appeared.
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (isNotShortcut(event)) return;
+    const key = event.key.toLowerCase();
+    if (key === "/") {
+      // Otherwise the field would receive the character.
+      event.preventDefault();
+      focusSearch();
+    } else if (key === "?") setHelping(true);
+    else if (!event.shiftKey) act(key);
+  });
+  useLayoutEffect(() => {
+    if (!isOn) return undefined;
+    const listen = (event: KeyboardEvent) => press(event);
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  }, [isOn]);
+
+  const named: [string[], string][] = [
+    [["J", "K"], keys.move],
+    [["R"], keys.reply],
+    [["S"], keys.star],
+    [["E"], keys.archive],
+    [[keys.deleteKey], keys.remove],
+    [["Z"], keys.undo],
+    [["/"], tools.search],
+  ];
+  return (
+    <aside className="inbox-keys" aria-label={keys.label}>
+      {isOn && (
+        <ul>
+          {named.map(([signs, what]) => (
+            <li key={what}>
+              {signs.map((sign) => (
+                <kbd key={sign}>{sign}</kbd>
+              ))}
+              {what}
+            </li>
+          ))}
+          <li>
+            <kbd>?</kbd>
+            <button type="button" className="link-button" onClick={() => setHelping(true)}>
+              {tools.help}
+            </button>
+          </li>
+        </ul>
+      )}
+      <button type="button" className="link-button inbox-keys-switch" onClick={() => turn(!isOn)}>
+        {isOn ? keys.off : keys.on}
+      </button>
+      <KeysHelp isOpen={isHelping} onClose={() => setHelping(false)} />
+    </aside>
+  );
+}
+
+/** The list of shortcuts, and the switch that turns them off. */
+function KeysHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { language } = useStaff();
+  const { deleteKey } = inboxText[language].keys;
+  const text = inboxToolsText[language].keys;
+  const [isOn, turn] = useSingleKeys();
+  const signs = { j: "J", k: "K", r: "R", s: "S", e: "E", remove: deleteKey, z: "Z", search: "/", help: "?" };
+  return (
+    <Dialog heading={text.heading} isOpen={isOpen} onClose={onClose}>
+      <dl className={isOn ? "keys-help" : "keys-help off"}>
+        {Object.entries(signs).map(([key, sign]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{sign}</kbd>
+            </dt>
+            <dd>{text.list[key as keyof typeof signs]}</dd>
+          </div>
+        ))}
+      </dl>
+      <SwitchField label={text.switch} hint={text.switchHint} isOn={isOn} onChange={turn} />
+      <div className="dialog-actions">
+        <button type="button" className="button plain" onClick={onClose}>
+          {staffText[language].close}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

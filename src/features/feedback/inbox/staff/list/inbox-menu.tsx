@@ -1,0 +1,74 @@
+import { useState } from "react";
+import { Button } from "react-aria-components/Button";
+import { Menu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
+import { Popover } from "react-aria-components/Popover";
+import { useNavigate } from "react-router";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { Icon, type IconName } from "#src/ui/icon.tsx";
+import { CallFault } from "#src/cms/staff/form/call-fault.tsx";
+import { failureWords } from "#src/cms/staff/form/faults.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { inboxToolsText } from "#messages/inbox";
+import { apiQuery, inboxAddress, type View } from "#src/features/feedback/inbox/staff/inbox-view.ts";
+import { saveFile } from "#src/cms/staff/save-file.ts";
+
+/** The menu of rare actions: deleted messages, spam, exports, answer templates, and a person's data. */
+export function InboxMenu({ view }: { view: View }) {
+  const { api, language } = useStaff();
+  const text = inboxToolsText[language];
+  const navigate = useNavigate();
+  const [state, setState] = useState<{ exporting: View; why?: string }>();
+
+  async function exportFile(exporting: View) {
+    setState({ exporting });
+    try {
+      const { filename, content } = await api.file(`/feedback/export${apiQuery(exporting)}`);
+      saveFile(filename, content);
+      setState(undefined);
+    } catch (error) {
+      setState({ exporting, why: failureWords(error, language) });
+    }
+  }
+  const acts: Record<string, [icon: IconName, label: string, act: () => void]> = {
+    deleted: [
+      "trash",
+      text.menu.deleted,
+      () => void navigate(inboxAddress({ place: "deleted", search: "" })),
+    ],
+    spam: ["spam", text.menu.spam, () => void navigate(inboxAddress({ place: "spam", search: "" }))],
+    shown: ["download", text.menu.exportShown, () => void exportFile(view)],
+    all: ["download", text.menu.exportAll, () => void exportFile({ place: "all", search: "" })],
+    templates: ["note", text.menu.templates, () => void navigate(staffAddresses.answerTemplates)],
+    person: ["person", text.menu.person, () => void navigate(staffAddresses.person)],
+  };
+  return (
+    <div className="inbox-menu">
+      <MenuTrigger>
+        <Button className="button plain">
+          <Icon name="more" />
+          {text.menu.label}
+          <span className="visually-hidden"> {text.menu.ofInbox}</span>
+        </Button>
+        <Popover className="popover" placement="bottom end">
+          <Menu className="menu-list" aria-label={text.menu.label} onAction={(key) => acts[key]![2]()}>
+            {Object.entries(acts).map(([key, [icon, label]]) => (
+              <MenuItem key={key} id={key} textValue={label}>
+                <Icon name={icon} />
+                {label}
+              </MenuItem>
+            ))}
+          </Menu>
+        </Popover>
+      </MenuTrigger>
+      <p className="inbox-exporting" aria-live="polite">
+        {state && !state.why && text.exporting}
+      </p>
+      {state?.why && (
+        <CallFault
+          words={`${text.notExported} ${state.why}`}
+          onRetry={() => void exportFile(state.exporting)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { Link } from "react-router";
+import { Icon } from "#src/ui/icon.tsx";
+import { shortMoment } from "#src/cms/staff/moments.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { inboxAnswerText, inboxText, inboxToolsText } from "#messages/inbox";
+import { sourceName } from "#src/features/feedback/inbox/source-name.ts";
+import { FailureNote, type Failure } from "#src/features/feedback/inbox/staff/message/inbox-failures.tsx";
+import type { WrittenNote } from "#src/features/feedback/inbox/staff/message/inbox-note.tsx";
+import { fromFirstHit, hasHit, hitsIn } from "#src/features/feedback/inbox/inbox-search.ts";
+import type { Selection } from "./inbox-several.tsx";
+import type { View } from "#src/features/feedback/inbox/staff/inbox-view.ts";
+import { boxOf, type ReceivedFeedback } from "#src/features/feedback/inbox/inbox.ts";
+
+interface Props {
+  message: ReceivedFeedback;
+  view: View;
+  words: readonly string[];
+  to: string;
+  isOpen: boolean;
+  /** The unsaved note on the message. */
+  note: WrittenNote | undefined;
+  failure: Failure | undefined;
+  /** Undefined unless staff are selecting several messages. */
+  selection: Selection | undefined;
+  onRetry(failure: Failure): void;
+}
+
+/** A message in the list: sender, date, first words and form. The whole row opens it. */
+export function InboxRow({ message, view, words, to, isOpen, note, failure, selection, onRetry }: Props) {
+  const { language } = useStaff();
+  const text = inboxText[language];
+  const notes = inboxToolsText[language].note;
+  const { name, sentDate, source, isStarred, isArchived } = message;
+  const isHit = (part: string) => hasHit(part, words);
+  const sender = name.trim() ? <Hits text={name.trim()} words={words} /> : text.noName;
+  const classes = ["inbox-row", isOpen && "shown", message.readDate === null && "unread"];
+  return (
+    <li className={classes.filter(Boolean).join(" ")}>
+      {selection ? (
+        <label className="inbox-sender">
+          <input
+            type="checkbox"
+            checked={selection.has(message.id)}
+            onChange={() => selection.toggle(message.id)}
+          />
+          {sender}
+        </label>
+      ) : (
+        <Link
+          className="inbox-sender"
+          to={to}
+          data-message={message.id}
+          aria-current={isOpen ? "true" : undefined}
+          replace={isOpen}
+        >
+          {sender}
+          {message.readDate === null && <span className="visually-hidden"> ({text.unread})</span>}
+        </Link>
+      )}
+      <time dateTime={sentDate}>{shortMoment(sentDate, language)}</time>
+      <p className="excerpt">
+        <Hits text={fromFirstHit(message.message, words)} words={words} />
+      </p>
+      {[message.email, message.mobile].filter(isHit).map((part) => (
+        <p key={part} className="excerpt">
+          <Hits text={part} words={words} />
+        </p>
+      ))}
+      {isHit(message.note) && (
+        <p className="excerpt">
+          {notes.sign}: <Hits text={fromFirstHit(message.note, words)} words={words} />
+        </p>
+      )}
+      <p className="source">
+        <Icon name={source === "contact" ? "mail" : "chat"} />
+        {sourceName(source, language)}
+        {view.place === "all" && (
+          <>
+            <Icon name="staff-inbox" />
+            {text.boxes[boxOf(message)]}
+          </>
+        )}
+        {isStarred && isArchived && (
+          <>
+            <Icon name="star" />
+            {text.starShort}
+          </>
+        )}
+        {message.answeredDate !== null && (
+          <>
+            <Icon name="reply" />
+            {inboxAnswerText[language].sign}
+          </>
+        )}
+        {message.note && (
+          <>
+            <Icon name="note" />
+            {notes.sign}
+          </>
+        )}
+      </p>
+      {note?.state.kind === "failed" && !isOpen && (
+        <p className="inbox-failure">
+          <Icon name="fault" />
+          {notes.unsavedSign}
+        </p>
+      )}
+      {failure && <FailureNote failure={failure} onRetry={() => onRetry(failure)} />}
+    </li>
+  );
+}
+
+/** Marks the hits of a search in a text. @param words from `searchWords` */
+export function Hits({ text, words }: { text: string; words: readonly string[] }) {
+  if (words.length === 0) return text;
+  return hitsIn(text, words).map((piece, index) =>
+    piece.isHit ? <mark key={index}>{piece.text}</mark> : piece.text,
+  );
+}

@@ -1,0 +1,50 @@
+import { Button } from "react-aria-components/Button";
+import { Menu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
+import { Popover } from "react-aria-components/Popover";
+import { Link } from "react-router";
+import type { Correspondence } from "#src/features/feedback/inbox/answers.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { inboxAnswerText } from "#messages/inbox";
+
+interface Props {
+  templates: Correspondence["templates"];
+  guestsLanguage: Language;
+  onChoose(text: string): void;
+}
+
+/** A menu of answer templates. A chosen template is added to the answer, where staff can edit it. */
+export function AnswerTemplates({ templates, guestsLanguage, onChoose }: Props) {
+  const text = inboxAnswerText[useStaff().language];
+  const fill = useFill();
+  if (templates.length === 0)
+    return (
+      <p className="inbox-templates">
+        <Link to={staffAddresses.answerTemplates}>{text.templates.write}</Link>
+      </p>
+    );
+  return (
+    <p className="inbox-templates">
+      <MenuTrigger>
+        <Button className="button plain">
+          <Icon name="note" />
+          {text.templates.choose}
+        </Button>
+        <Popover className="popover" placement="bottom start">
+          <Menu className="menu-list" aria-label={text.templates.choose}>
+            {templates.map(({ id, title, text: words, language }) => (
+              <MenuItem key={id} textValue={fill(title)} onAction={() => onChoose(words)}>
+                {fill(title)}
+                {language !== guestsLanguage && <small>{text.templates.norwegian}</small>}
+              </MenuItem>
+            ))}
+          </Menu>
+        </Popover>
+      </MenuTrigger>
+      <Link to={staffAddresses.answerTemplates}>{text.templates.edit}</Link>
+    </p>
+  );
+}

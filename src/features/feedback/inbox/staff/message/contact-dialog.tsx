@@ -1,0 +1,95 @@
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { Dialog } from "#src/cms/staff/dialog.tsx";
+import { CallError, useCall } from "#src/cms/staff/form/call-fault.tsx";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { inboxToolsText } from "#messages/inbox";
+import { staffText } from "#messages/staff";
+import { TextField } from "#src/cms/staff/fields/text-field.tsx";
+import { feedbackText } from "#messages/feedback";
+import { saveInTurn } from "#src/features/feedback/inbox/staff/inbox-changes.ts";
+import {
+  contactFaults,
+  type FeedbackContact,
+  type ReceivedFeedback,
+} from "#src/features/feedback/inbox/inbox.ts";
+
+interface Props {
+  message: ReceivedFeedback;
+  onSaved(message: ReceivedFeedback): void;
+  onClose(): void;
+}
+
+/** A guest's details with their input types, and their names in the guests' form. */
+const details = [
+  { name: "name", type: "text", inForm: "name" },
+  { name: "email", type: "email", inForm: "email" },
+  { name: "mobile", type: "tel", inForm: "mobilePhone" },
+] as const;
+
+/** Corrects a message's sender and contact details, which is a right of guests. */
+export function ContactDialog({ message, onSaved, onClose }: Props) {
+  const { api, language, say } = useStaff();
+  const text = inboxToolsText[language].contact;
+  const words = staffText[language];
+  const { faults: faultWords } = feedbackText[language].feedback;
+  const [contact, setContact] = useState<FeedbackContact>({
+    name: message.name,
+    email: message.email,
+    mobile: message.mobile,
+  });
+  const [isTried, setTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const { isRunning, why, run } = useCall();
+  const faults = contactFaults(
+    Object.fromEntries(details.map(({ name, inForm }) => [inForm, contact[name].trim()])),
+  );
+
+  async function save() {
+    flushSync(() => setTried(true));
+    if (Object.keys(faults).length > 0) {
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      return;
+    }
+    await run(async () => {
+      onSaved(await saveInTurn(api, message, "contact", contact));
+      say(text.saved);
+      onClose();
+    });
+  }
+  return (
+    <Dialog heading={text.heading} isOpen {...(!isRunning && { onClose })}>
+      <form
+        ref={form}
+        className="contact-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        {details.map(({ name, type, inForm }) => (
+          <TextField
+            key={name}
+            name={name}
+            label={text[name]}
+            type={type}
+            value={contact[name]}
+            fault={isTried && faults[inForm] ? faultWords[faults[inForm]] : undefined}
+            onChange={(typed) => setContact({ ...contact, [name]: typed })}
+          />
+        ))}
+        <p className="field-hint">{text.hint}</p>
+        <CallError words={text.notSaved} why={why} />
+        <div className="dialog-actions">
+          <button type="button" className="button plain" onClick={onClose} disabled={isRunning}>
+            {words.cancel}
+          </button>
+          <button type="submit" className="button action" disabled={isRunning}>
+            {words.save}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

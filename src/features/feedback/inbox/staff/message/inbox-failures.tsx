@@ -1,0 +1,64 @@
+import { useSyncExternalStore } from "react";
+import { Icon } from "#src/ui/icon.tsx";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { inboxText } from "#messages/inbox";
+import { staffText } from "#messages/staff";
+import { outcomeOf, type InboxAction } from "#src/features/feedback/inbox/staff/inbox-changes.ts";
+import type { ReceivedFeedback } from "#src/features/feedback/inbox/inbox.ts";
+
+interface Props {
+  failure: Failure;
+  className?: string;
+  onRetry: () => void;
+}
+
+export function FailureNote({ failure: { message, change, why }, className = "", onRetry }: Props) {
+  const { language } = useStaff();
+  return (
+    <div className={`inbox-failure ${className}`}>
+      <Icon name="fault" />
+      <p>
+        {inboxText[language].failed[outcomeOf(change, message)]({ name: message.name.trim() || undefined })}{" "}
+        {why}{" "}
+        <button type="button" className="link-button" onClick={onRetry}>
+          {staffText[language].retry}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+export interface Failure {
+  message: ReceivedFeedback;
+  change: InboxAction;
+  why: string;
+}
+
+// Global, because an undo can fail after the user has left the screen.
+let failures: readonly Failure[] = [];
+const listeners = new Set<() => void>();
+
+function set(next: readonly Failure[]) {
+  failures = next;
+  listeners.forEach((listener) => listener());
+}
+
+export function addFailure(failure: Failure): void {
+  set([...failures.filter(({ message }) => message.id !== failure.message.id), failure]);
+}
+
+export function dropFailure(id: number): void {
+  if (failures.some(({ message }) => message.id === id))
+    set(failures.filter(({ message }) => message.id !== id));
+}
+
+/** Returns the failed actions that haven't been retried. */
+export function useFailures(): readonly Failure[] {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => failures,
+  );
+}

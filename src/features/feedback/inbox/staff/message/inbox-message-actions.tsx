@@ -1,0 +1,110 @@
+import { Button } from "react-aria-components/Button";
+import { Menu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
+import { Popover } from "react-aria-components/Popover";
+import { Icon } from "#src/ui/icon.tsx";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { inboxText } from "#messages/inbox";
+import type { InboxAction } from "#src/features/feedback/inbox/staff/inbox-changes.ts";
+import type { ReceivedFeedback } from "#src/features/feedback/inbox/inbox.ts";
+import { replyAddress, replyWords } from "./reply.ts";
+import type { Inbox } from "#src/features/feedback/inbox/staff/use-inbox.ts";
+
+interface Props {
+  message: ReceivedFeedback;
+  inbox: Inbox;
+  onChanged?: (() => void) | undefined;
+  /** Opens the form of an answer. Undefined when only the user's own e-mail program can send one. */
+  onAnswer: (() => void) | undefined;
+  isAnswering: boolean;
+  onOwnProgram: () => void;
+  /** True when the last answer was given outside the inbox. */
+  isMarkedAnswered: boolean;
+}
+
+/** The actions on the open message. Each takes effect at once and can be undone. */
+export function MessageActions(props: Props) {
+  const { message, inbox, onChanged, onAnswer, isAnswering, onOwnProgram, isMarkedAnswered } = props;
+  const { language, siteName } = useStaff();
+  const text = inboxText[language];
+  const { isStarred, isArchived, deletedDate } = message;
+  const change = async (which: InboxAction) => {
+    await inbox.change(message, which);
+    onChanged?.();
+  };
+  if (deletedDate !== null) {
+    return (
+      <div className="inbox-actions">
+        <p>{text.deleted[message.isSpam ? "spam" : "deleted"]}</p>
+        <button type="button" className="button plain" onClick={() => void change("restore")}>
+          {text.restore}
+        </button>
+      </div>
+    );
+  }
+  const reply = replyAddress(message, replyWords(message, siteName));
+  return (
+    <div className="inbox-actions">
+      {reply && onAnswer ? (
+        <button
+          type="button"
+          className={`button ${isAnswering ? "plain" : "action"} inbox-reply`}
+          aria-expanded={isAnswering}
+          onClick={onAnswer}
+        >
+          <Icon name="reply" />
+          <span className="long-word">{text.reply}</span>
+          <span className="short-word">{text.replyShort}</span>
+        </button>
+      ) : reply ? (
+        <a className="button action inbox-reply" href={reply} onClick={onOwnProgram}>
+          <Icon name="reply" />
+          <span className="long-word">{text.reply}</span>
+          <span className="short-word">{text.replyShort}</span>
+        </a>
+      ) : (
+        <p className="inbox-no-reply">{text.noEmail}</p>
+      )}
+      <button type="button" className={isStarred ? "starred" : ""} onClick={() => void change("star")}>
+        <Icon name="star" />
+        {isStarred ? (
+          text.unstar
+        ) : (
+          <>
+            <span className="long-word">{text.star}</span>
+            <span className="short-word">{text.starShort}</span>
+          </>
+        )}
+      </button>
+      <button type="button" onClick={() => void change("archive")}>
+        <Icon name="archive" />
+        {isArchived ? text.unarchive : text.archive}
+      </button>
+      <button type="button" className="bad" onClick={() => void change("remove")}>
+        <Icon name="trash" />
+        {text.remove}
+      </button>
+      <MenuTrigger>
+        <Button>
+          <Icon name="more" />
+          <span className="visually-hidden">{text.more}</span>
+        </Button>
+        <Popover className="popover" placement="bottom end">
+          <Menu className="menu-list" aria-label={text.more}>
+            <MenuItem onAction={() => void inbox.markRead([message], false)}>
+              <Icon name="mail" />
+              {text.markUnread}
+            </MenuItem>
+            <MenuItem onAction={() => void change(isMarkedAnswered ? "unanswered" : "answered")}>
+              <Icon name="reply" />
+              {isMarkedAnswered ? text.markUnanswered : text.markAnswered}
+            </MenuItem>
+            <MenuItem onAction={() => void change("spam")}>
+              <Icon name="spam" />
+              {text.spam}
+            </MenuItem>
+          </Menu>
+        </Popover>
+      </MenuTrigger>
+    </div>
+  );
+}

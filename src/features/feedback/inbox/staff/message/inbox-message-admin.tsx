@@ -1,0 +1,315 @@
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
+import { flushSync } from "react-dom";
+import { Link, useOutletContext, useParams, useRouteLoaderData } from "react-router";
+import { formatCount } from "#src/i18n/format.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { isGone } from "#src/cms/staff/api.ts";
+import { WhoIsHere } from "#src/cms/staff/conflict/who-is-here.tsx";
+import { failureWords } from "#src/cms/staff/form/faults.ts";
+import { longMoment } from "#src/cms/staff/moments.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { inboxAnswerText, inboxText, inboxToolsText } from "#messages/inbox";
+import { staffText } from "#messages/staff";
+import { ContactDialog } from "./contact-dialog.tsx";
+import { sourceName } from "#src/features/feedback/inbox/source-name.ts";
+import { Hits } from "#src/features/feedback/inbox/staff/list/inbox-row.tsx";
+import { MessageActions } from "./inbox-message-actions.tsx";
+import { InboxNote } from "./inbox-note.tsx";
+import { inboxAddress } from "#src/features/feedback/inbox/staff/inbox-view.ts";
+import type { InboxCounts, ReceivedFeedback } from "#src/features/feedback/inbox/inbox.ts";
+import { AnswerForm, begunAnswer, dropAnswer } from "./answer-form.tsx";
+import { Answers, OtherMessages } from "./inbox-answers.tsx";
+import { phoneAddress, replyAddress, replyWords } from "./reply.ts";
+import { useCorrespondence } from "./use-correspondence.ts";
+import { hasVisibleFocus, type Inbox } from "#src/features/feedback/inbox/staff/use-inbox.ts";
+
+/** The open message, beside the list or over it on a phone. */
+export function Component() {
+  const { language } = useStaff();
+  const text = inboxText[language];
+  const inbox = useOutletContext<Inbox>();
+  const id = Number(useParams()["id"]);
+  const [attempt, setAttempt] = useState(0);
+  const index = inbox.rows.findIndex((each) => each.id === id);
+  const { counts } = useRouteLoaderData<{ counts: InboxCounts }>("shell")!;
+  const { view, rows, hasMore } = inbox;
+  // The total number of hits is unknown until a search has read everything.
+  const counted = view.search ? undefined : counts[view.place as keyof InboxCounts];
+  const all = hasMore ? (counted ?? `${rows.length}+`) : rows.length;
+  const position =
+    index < 0
+      ? undefined
+      : text.position({
+          index: formatCount(index + 1, language),
+          count: typeof all === "number" ? formatCount(all, language) : all,
+        });
+  return (
+    <div className="inbox-pane">
+      <div className="inbox-position">
+        <Link className="inbox-back" to={inboxAddress(view)}>
+          <Icon name="left" />
+          {text.inbox}
+        </Link>
+        <span aria-live="polite">{position}</span>
+        <button
+          type="button"
+          aria-label={text.previous}
+          aria-disabled={index <= 0}
+          onClick={() => void inbox.step(-1)}
+        >
+          <Icon name="up" />
+        </button>
+        <button
+          type="button"
+          aria-label={text.next}
+          aria-disabled={index < 0 || (index === rows.length - 1 && !hasMore)}
+          onClick={() => void inbox.step(1)}
+        >
+          <Icon name="down" />
+        </button>
+      </div>
+      {index < 0 ? (
+        <Elsewhere
+          key={`${id} ${attempt}`}
+          id={id}
+          inbox={inbox}
+          onAgain={() => setAttempt((before) => before + 1)}
+        />
+      ) : (
+        <Message message={rows[index]!} inbox={inbox} />
+      )}
+    </div>
+  );
+}
+
+/** An open message outside the loaded rows: further down, in another box, or deleted. */
+function Elsewhere({ id, inbox, onAgain }: { id: number; inbox: Inbox; onAgain: () => void }) {
+  const { api, language } = useStaff();
+  const text = inboxText[language];
+  const words = staffText[language];
+  const [message, setMessage] = useState<ReceivedFeedback>();
+  const [failure, setFailure] = useState<{ why: string; isFinal: boolean }>();
+  useEffect(() => {
+    const abort = new AbortController();
+    api.get<ReceivedFeedback>(`/feedback/${id}`, abort.signal).then(setMessage, (error: unknown) => {
+      if (!abort.signal.aborted) setFailure({ why: failureWords(error, language), isFinal: isGone(error) });
+    });
+    return () => abort.abort();
+  }, [api, id, language]);
+  if (message) {
+    const take = (taken: ReceivedFeedback) => {
+      inbox.keep(taken);
+      setMessage(taken);
+    };
+    return <Message message={message} inbox={inbox} onChanged={onAgain} onNoted={take} />;
+  }
+  if (failure?.isFinal)
+    return (
+      <div className="inbox-broken" role="alert">
+        <h2>{words.gone.heading}</h2>
+        <p>{text.gone}</p>
+        <Link className="button plain" to={inboxAddress(inbox.view)}>
+          {words.gone.toList}
+        </Link>
+      </div>
+    );
+  return failure ? (
+    <div className="inbox-broken" role="alert">
+      <h2>{words.notLoaded}</h2>
+      <p>
+        {failure.why} {words.nothingLost}
+      </p>
+      <button type="button" className="button plain" onClick={onAgain}>
+        {words.retry}
+      </button>
+    </div>
+  ) : (
+    <p className="inbox-loading">{text.loading}</p>
+  );
+}
+
+interface MessageProps {
+  message: ReceivedFeedback;
+  inbox: Inbox;
+  /** Called after a change of a message outside the rows. */
+  onChanged?: () => void;
+  /** Receives the message after its note or sender was saved. */
+  onNoted?: (message: ReceivedFeedback) => void;
+}
+
+function Message({ message, inbox, onChanged, onNoted = inbox.keep }: MessageProps) {
+  const { language, siteName, drafts, say } = useStaff();
+  const text = inboxText[language];
+  const { words } = inbox;
+  const related = useCorrespondence(message);
+  const [answering, setAnswering] = useState<{ id: number; isOpen: boolean }>();
+  const canAnswer = related.correspondence?.canAnswer === true;
+  const isAnswering =
+    canAnswer && (answering?.id === message.id ? answering.isOpen : begunAnswer(drafts, message.id) !== "");
+  const { name, email, mobile, sentDate, source } = message;
+  const phone = phoneAddress(mobile);
+  const [isCorrecting, setCorrecting] = useState(false);
+  function openAnswer() {
+    if (isAnswering) document.querySelector<HTMLElement>(".inbox-answer-form textarea")?.focus();
+    else setAnswering({ id: message.id, isOpen: true });
+  }
+  function closeAnswer() {
+    // On a phone the actions are hidden while the form is open. They must be visible again before one gets focus.
+    flushSync(() => setAnswering({ id: message.id, isOpen: false }));
+    document.querySelector<HTMLElement>(".inbox-reply")?.focus();
+  }
+  function tellSent(answered: ReceivedFeedback) {
+    closeAnswer();
+    onNoted(answered);
+    const archive = { label: text.archive, act: () => void inbox.change(answered, "archive") };
+    say(
+      inboxAnswerText[language].sent({ name: name.trim() || undefined }),
+      answered.isArchived ? [] : [archive],
+    );
+  }
+  /** Asks the user, because only they know whether the guest has been answered. */
+  function askOwn() {
+    const archive = { label: text.archive, act: () => void inbox.change(message, "archive") };
+    const mark = {
+      label: text.markAnswered,
+      act: () => {
+        dropAnswer(drafts, message.id);
+        setAnswering(undefined);
+        void inbox.change(message, "answered").then(onChanged);
+      },
+    };
+    say(text.askArchive, message.isArchived ? [mark] : [mark, archive]);
+  }
+  return (
+    <article aria-labelledby="message-name">
+      <MessageActions
+        message={message}
+        inbox={inbox}
+        onChanged={onChanged}
+        onAnswer={canAnswer ? openAnswer : undefined}
+        isAnswering={isAnswering}
+        onOwnProgram={askOwn}
+        isMarkedAnswered={related.correspondence?.answers.at(-1)?.state === "elsewhere"}
+      />
+      <header className="inbox-from">
+        <Sender key={message.id} message={message} inbox={inbox}>
+          {name.trim() ? <Hits text={name.trim()} words={words} /> : text.noName}
+        </Sender>
+        <time dateTime={sentDate}>{longMoment(sentDate, language)}</time>
+        <ul>
+          <li>
+            <Icon name={source === "contact" ? "mail" : "chat"} />
+            {sourceName(source, language)}
+          </li>
+          {email && (
+            <>
+              <li className="inbox-email">
+                <Hits text={email} words={words} />
+              </li>
+              <li className="inbox-reach">
+                <CopyEmail email={email} />
+              </li>
+            </>
+          )}
+          {mobile.trim() && (
+            <li className={phone ? "inbox-reach" : undefined}>
+              {phone ? (
+                <a href={phone}>
+                  <Icon name="phone" />
+                  {text.call}&nbsp;
+                  {mobile}
+                </a>
+              ) : (
+                <>
+                  <Icon name="phone" />
+                  {mobile}
+                </>
+              )}
+            </li>
+          )}
+          {message.deletedDate === null && (
+            <li>
+              <button type="button" className="link-button" onClick={() => setCorrecting(true)}>
+                <Icon name="pencil" />
+                {inboxToolsText[language].contact.open}
+              </button>
+            </li>
+          )}
+        </ul>
+      </header>
+      {message.deletedDate === null && (
+        <WhoIsHere kind="feedback" resourceId={message.id} isWriting={isAnswering} />
+      )}
+      {isCorrecting && (
+        <ContactDialog message={message} onSaved={onNoted} onClose={() => setCorrecting(false)} />
+      )}
+      <div className="inbox-words">
+        {message.message
+          .trim()
+          .split(/\n[^\S\n]*\n\s*/)
+          .map((paragraph, index) => (
+            <p key={index}>
+              <Hits text={paragraph} words={words} />
+            </p>
+          ))}
+      </div>
+      <Answers id={message.id} {...related} />
+      {isAnswering && (
+        <AnswerForm
+          key={`answer ${message.id}`}
+          message={message}
+          templates={related.correspondence?.templates ?? []}
+          ownProgram={(written) => replyAddress(message, replyWords(message, siteName), written)}
+          onOwnProgram={askOwn}
+          onChanged={onNoted}
+          onSent={tellSent}
+          onClose={closeAnswer}
+        />
+      )}
+      {message.deletedDate === null ? (
+        <InboxNote key={message.id} message={message} onSaved={onNoted} />
+      ) : (
+        message.note && (
+          <section className="inbox-note" aria-label={inboxToolsText[language].note.label}>
+            <h3>{inboxToolsText[language].note.label}</h3>
+            <p>{message.note}</p>
+          </section>
+        )
+      )}
+      <OtherMessages {...related} />
+    </article>
+  );
+}
+
+/**
+ * Moves focus to the message when the row that opened it is hidden. It also marks the message as read, once per
+ * opening: a message that is then marked as unread stays unread while it is open.
+ */
+function Sender({ message, inbox, children }: MessageProps & { children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const open = useEffectEvent(() => {
+    if (!hasVisibleFocus()) heading.current?.focus();
+    if (message.readDate === null && message.deletedDate === null) void inbox.markRead([message], true);
+  });
+  useEffect(() => open(), []);
+  return (
+    <h2 id="message-name" tabIndex={-1} ref={heading}>
+      {children}
+    </h2>
+  );
+}
+
+function CopyEmail({ email }: { email: string }) {
+  const { language, say } = useStaff();
+  const text = inboxText[language];
+  const copy = async () => {
+    await navigator.clipboard.writeText(email);
+    say(text.copied);
+  };
+  return (
+    <button type="button" className="link-button" onClick={() => void copy()}>
+      <Icon name="copy" />
+      {text.copyEmail}
+    </button>
+  );
+}

@@ -1,0 +1,197 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { SaveSign } from "#src/cms/staff/form/save-sign.tsx";
+import { useStaff, type Staff } from "#src/cms/staff/staff.ts";
+import { TextField } from "#src/cms/staff/fields/text-field.tsx";
+import { feedbackNote, type ReceivedFeedback } from "#src/features/feedback/inbox/inbox.ts";
+import { inboxToolsText } from "#messages/inbox";
+import type { Language } from "#src/i18n/language.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { ApiError } from "#src/cms/staff/api.ts";
+import { failureWords } from "#src/cms/staff/form/faults.ts";
+import type { SaveState } from "#src/cms/staff/form/resource-form.ts";
+import { saveInTurn } from "#src/features/feedback/inbox/staff/inbox-changes.ts";
+
+interface Props {
+  message: ReceivedFeedback;
+  onSaved(message: ReceivedFeedback): void;
+}
+
+/** The staff's note on a message, for example about a phone call. It is saved automatically. */
+export function InboxNote({ message, onSaved }: Props) {
+  const { api, drafts, language } = useStaff();
+  const text = inboxToolsText[language].note;
+  const screen = { api, drafts, language, onSaved };
+  const written = useWrittenNotes().get(message.id);
+  const most = feedbackNote.shape.note.maxLength!;
+  const value = written?.value ?? message.note;
+
+  useEffect(() => {
+    resumeNote({ api, drafts, language, onSaved }, message);
+    // Runs once for each message, not when the message changes.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [message.id]);
+
+  return (
+    <div className="inbox-note">
+      <div onBlur={() => leaveNote(screen, message)}>
+        <TextField
+          label={text.label}
+          name="note"
+          rows={Math.min(8, Math.max(2, value.split("\n").length))}
+          value={value}
+          hint={text.hint}
+          fault={value.trim().length > most ? text.tooLong({ most }) : undefined}
+          onChange={(typed) => writeNote(screen, message, typed)}
+        />
+      </div>
+      <SaveSign
+        state={written?.state ?? { kind: "untouched" }}
+        onRetry={() => void saveNote(screen, message)}
+      />
+      {written?.theirs !== undefined && (
+        <div className="inbox-note-both">
+          <p>{written.theirs ? text.theirs : text.theirsEmpty}</p>
+          {written.theirs && <blockquote>{written.theirs}</blockquote>}
+          <div className="dialog-actions">
+            <button
+              type="button"
+              className="button plain"
+              onClick={() => settleNote(screen, message, "mine")}
+            >
+              {text.keepMine}
+            </button>
+            <button
+              type="button"
+              className="button plain"
+              onClick={() => settleNote(screen, message, "theirs")}
+            >
+              {text.takeTheirs}
+            </button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/*
+ * Notes that aren't saved yet. They are held outside the screen, because the user may open the next message before
+ * the last note is saved. Until then they are also stored on the device.
+ */
+
+export interface WrittenNote {
+  /** Undefined when the note is saved and the field has lost focus. The stored note is shown then. */
+  value: string | undefined;
+  state: SaveState;
+  theirs?: string;
+}
+
+interface NoteScreen extends Pick<Staff, "api" | "drafts"> {
+  language: Language;
+  onSaved(message: ReceivedFeedback): void;
+}
+
+/** The pause in typing before a save. */
+const idleMilliseconds = 1200;
+const mostCharacters = feedbackNote.shape.note.maxLength!;
+const writer = "note";
+const addressOf = (id: number) => `${staffAddresses.inbox}/${id}`;
+
+let notes: ReadonlyMap<number, WrittenNote> = new Map();
+const timers = new Map<number, ReturnType<typeof setTimeout>>();
+const listeners = new Set<() => void>();
+
+function set(id: number, note: WrittenNote): void {
+  notes = new Map(notes).set(id, note);
+  listeners.forEach((listener) => listener());
+}
+
+/** Returns the notes written since the app was opened, by message id. */
+export function useWrittenNotes(): ReadonlyMap<number, WrittenNote> {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => notes,
+  );
+}
+
+/** Restores an unsaved note that was written on this device. */
+function resumeNote(screen: NoteScreen, message: ReceivedFeedback): void {
+  if (notes.has(message.id)) return;
+  const draft = screen.drafts.list(addressOf(message.id)).find((each) => each.writer === writer)?.draft;
+  if (typeof draft?.values !== "string" || draft.values.trim() === message.note) return;
+  set(message.id, { value: draft.values, state: { kind: "unsaved" } });
+  const { version } = draft;
+  void saveNote(screen, { ...message, version: version ?? message.version, note: String(draft.base) });
+}
+
+/** Stores the typed text, and saves it when typing pauses. */
+function writeNote(screen: NoteScreen, message: ReceivedFeedback, value: string): void {
+  const { id, version, note } = message;
+  const before = notes.get(id);
+  set(id, { ...before, value, state: { kind: "unsaved" } });
+  screen.drafts.keep(addressOf(id), writer, {
+    at: Temporal.Now.instant(),
+    version,
+    values: value,
+    base: note,
+  });
+  clearTimeout(timers.get(id));
+  timers.set(
+    id,
+    setTimeout(() => void saveNote(screen, message), idleMilliseconds),
+  );
+}
+
+/** Saves the note, unless it is too long or in conflict. */
+async function saveNote(screen: NoteScreen, message: ReceivedFeedback): Promise<void> {
+  const { id } = message;
+  clearTimeout(timers.get(id));
+  const written = notes.get(id);
+  const value = written?.value;
+  if (value === undefined || value.trim().length > mostCharacters || written?.theirs !== undefined) return;
+  set(id, { value, state: { kind: "saving" } });
+  try {
+    const answer = await saveInTurn(screen.api, message, "note", { note: value });
+    screen.onSaved(answer);
+    const isAll = notes.get(id)!.value === value;
+    if (!isAll) return;
+    set(id, { value, state: { kind: "saved", at: Temporal.Now.instant() } });
+    screen.drafts.remove(addressOf(id), writer);
+  } catch (error) {
+    const current =
+      error instanceof ApiError && error.status === 412 ? (error.current as ReceivedFeedback) : undefined;
+    if (current) screen.onSaved(current);
+    // Only another field of the message has changed, for example its star.
+    if (current && current.note === message.note) return saveNote(screen, current);
+    const latest = notes.get(id)!.value;
+    const why = failureWords(error, screen.language);
+    set(id, {
+      value: latest,
+      state: { kind: "failed", why },
+      ...(current && { theirs: current.note }),
+    });
+  }
+}
+
+/** Saves an unsaved note when the field loses focus. */
+function leaveNote(screen: NoteScreen, message: ReceivedFeedback): void {
+  const written = notes.get(message.id);
+  if (written?.state.kind === "unsaved") void saveNote(screen, message);
+  else if (written?.state.kind === "saved") set(message.id, { ...written, value: undefined });
+}
+
+/** Resolves a conflict: saves the user's note over the other one, or uses the other one. */
+function settleNote(screen: NoteScreen, message: ReceivedFeedback, whose: "mine" | "theirs"): void {
+  const { id } = message;
+  const { value } = notes.get(id)!;
+  if (whose === "mine") {
+    set(id, { value, state: { kind: "unsaved" } });
+    void saveNote(screen, message);
+  } else {
+    set(id, { value: undefined, state: { kind: "untouched" } });
+    screen.drafts.remove(addressOf(id), writer);
+  }
+}

@@ -1,0 +1,198 @@
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import { Link, useRevalidator } from "react-router";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { CallError, useCall, CallFault } from "#src/cms/staff/form/call-fault.tsx";
+import { failureWords } from "#src/cms/staff/form/faults.ts";
+import { ListScreen } from "#src/cms/staff/lists/list-screen.tsx";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { TextField } from "#src/cms/staff/fields/text-field.tsx";
+import { inboxText, personText } from "#messages/inbox";
+import { staffText } from "#messages/staff";
+import { personQuery, type ErasedPerson, type PersonData } from "#src/features/feedback/inbox/person.ts";
+import { shortMoment } from "#src/cms/staff/moments.ts";
+import { boxOf } from "#src/features/feedback/inbox/inbox.ts";
+import { saveFile } from "#src/cms/staff/save-file.ts";
+import { Dialog } from "#src/cms/staff/dialog.tsx";
+import "./person-admin.css";
+
+type Found =
+  | { kind: "nothing asked" }
+  | { kind: "looking" }
+  | { kind: "found"; person: PersonData }
+  | { kind: "failed"; why: string }
+  | { kind: "erased" };
+
+/** The stored data of a guest. Staff can read it, save it as a file for the guest, and permanently delete it. */
+export function Component() {
+  const { api, language, say } = useStaff();
+  const text = personText[language];
+  const { revalidate } = useRevalidator();
+  const [email, setEmail] = useState("");
+  const [fault, setFault] = useState<string>();
+  const [found, setFound] = useState<Found>({ kind: "nothing asked" });
+  const [isAsking, setAsking] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    // The pressed button is gone, together with the messages.
+    if (found.kind === "erased") form.current?.querySelector("input")?.focus();
+  }, [found]);
+
+  async function look() {
+    const asked = personQuery.safeParse({ email });
+    setFault(asked.success ? undefined : text.emailFault);
+    if (!asked.success) {
+      form.current?.querySelector("input")?.focus();
+      return;
+    }
+    setFound({ kind: "looking" });
+    try {
+      setFound({ kind: "found", person: await api.post<PersonData>("/feedback/person", asked.data) });
+    } catch (error) {
+      setFound({ kind: "failed", why: failureWords(error, language) });
+    }
+  }
+
+  /** @throws the errors of the API call, which the dialog shows */
+  async function erase(person: PersonData) {
+    const { messages } = await api.post<ErasedPerson>("/feedback/person/erase", { email: person.email });
+    setAsking(false);
+    setFound({ kind: "erased" });
+    setEmail("");
+    say(text.erased({ messages, email: person.email }));
+    // The number of new messages has changed.
+    await revalidate();
+  }
+
+  return (
+    <div className="person-screen">
+      <Link className="person-back" to={staffAddresses.inbox}>
+        <Icon name="left" />
+        {text.back}
+      </Link>
+      <ListScreen title={text.title}>
+        <p className="person-lead">{text.lead}</p>
+        <form
+          className="person-form"
+          ref={form}
+          noValidate
+          onSubmit={(event: SubmitEvent) => {
+            event.preventDefault();
+            void look();
+          }}
+        >
+          <TextField
+            label={text.email}
+            name="email"
+            type="email"
+            value={email}
+            hint={text.emailHint}
+            fault={fault}
+            onChange={(typed) => {
+              setEmail(typed);
+              setFault(undefined);
+            }}
+          />
+          <button type="submit" className="button action">
+            <Icon name="search" />
+            {text.look}
+          </button>
+        </form>
+        <p aria-live="polite" className="person-looking">
+          {found.kind === "looking" && text.looking}
+        </p>
+        {found.kind === "failed" && <CallFault words={found.why} onRetry={() => void look()} />}
+        {found.kind === "found" && (
+          <>
+            <PersonStored person={found.person} onErase={() => setAsking(true)} />
+            <ErasePersonDialog
+              person={found.person}
+              isOpen={isAsking}
+              onErase={() => erase(found.person)}
+              onClose={() => setAsking(false)}
+            />
+          </>
+        )}
+      </ListScreen>
+    </div>
+  );
+}
+
+function PersonStored({ person, onErase }: { person: PersonData; onErase: () => void }) {
+  const { language } = useStaff();
+  const text = personText[language];
+  const { email, messages, waitingMail } = person;
+  if (messages.length + waitingMail.length === 0)
+    return (
+      <section className="person-stored" aria-live="polite">
+        <h2>{text.nothing({ email })}</h2>
+        <p>{text.nothingExplanation}</p>
+      </section>
+    );
+  const save = () =>
+    saveFile(text.filename, new Blob([JSON.stringify(person, undefined, 2)], { type: "application/json" }));
+  return (
+    <section className="person-stored" aria-labelledby="person-stored">
+      <div aria-live="polite">
+        <h2 id="person-stored">{text.kept({ email })}</h2>
+        <p>{text.count({ messages: messages.length, mails: waitingMail.length })}</p>
+      </div>
+      <ul>
+        {messages.map((message) => (
+          <li key={message.id}>
+            <strong>{message.name.trim() || text.unnamed}</strong>
+            <time dateTime={message.sentDate}>{shortMoment(message.sentDate, language)}</time>
+            <span>{inboxText[language].boxes[boxOf(message)]}</span>
+            <p>{message.message}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="dialog-actions">
+        <button type="button" className="button plain" onClick={save}>
+          <Icon name="download" />
+          {text.save}
+        </button>
+        <button type="button" className="button plain bad" onClick={onErase}>
+          <Icon name="trash" />
+          {text.erase({ messages: messages.length })}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** Asks for confirmation, because a deletion can't be undone. It names the person and the number of messages. */
+function ErasePersonDialog(props: {
+  person: PersonData;
+  isOpen: boolean;
+  onErase(): Promise<void>;
+  onClose(): void;
+}) {
+  const { person, isOpen, onErase, onClose } = props;
+  const { language } = useStaff();
+  const text = personText[language];
+  const { isRunning, why, run } = useCall();
+  const heading = text.ask({ messages: person.messages.length, mails: person.waitingMail.length });
+  return (
+    <Dialog heading={heading} isOpen={isOpen} role="alertdialog" {...(!isRunning && { onClose })}>
+      <p>{text.consequence({ email: person.email })}</p>
+      <p className="field-hint">{text.elsewhere}</p>
+      <CallError words={text.notErased} why={why} />
+      <div className="dialog-actions">
+        <button type="button" className="button plain" onClick={onClose} disabled={isRunning}>
+          {staffText[language].cancel}
+        </button>
+        <button
+          type="button"
+          className="button plain bad"
+          onClick={() => void run(onErase)}
+          disabled={isRunning}
+        >
+          <Icon name="trash" />
+          {text.erase({ messages: person.messages.length })}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { longMoment } from "#src/cms/staff/moments.ts";
+import { answerMailText } from "#messages/inbox";
+import type { ReceivedFeedback } from "#src/features/feedback/inbox/inbox.ts";
+
+interface ReplyWords {
+  subject: string;
+  /** The line above the quotation, for example "Marit skrev fredag 20. november kl. 13.20:". */
+  intro: string;
+}
+
+export function replyWords({ name, sentDate, language }: ReceivedFeedback, site: string): ReplyWords {
+  const words = answerMailText[language];
+  return {
+    subject: words.subject({ site }),
+    intro: words.wrote({ name: name.trim() || undefined, when: longMoment(sentDate, language) }),
+  };
+}
+
+/** The maximum length of a reply's address. E-mail programs cut or reject longer ones. */
+const mostCharacters = 1900;
+
+/**
+ * Returns the mailto address that opens a reply, with recipient, subject, written text and quotation. Everything is
+ * percent-encoded (RFC 6068), so that a guest's text can't become mail headers.
+ * @param written the staff's text so far; left out when there is no room for it
+ * @returns undefined when the guest left no e-mail address
+ */
+export function replyAddress(
+  { email, message }: Pick<ReceivedFeedback, "email" | "message">,
+  { subject, intro }: ReplyWords,
+  written = "",
+): string | undefined {
+  const at = email.lastIndexOf("@");
+  if (at < 1 || at === email.length - 1) return undefined;
+  const to = `${encoded(email.slice(0, at))}@${encoded(email.slice(at + 1))}`;
+  const head = `mailto:${to}?subject=${encoded(subject.replaceAll(/\s+/g, " "))}&body=`;
+  const lines = written.split("\n");
+  const hasRoom = encoded(lines.join("\r\n")).length <= mostCharacters / 2;
+  const begun = hasRoom ? lines : [""];
+  const quote = (text: string) =>
+    [...begun, "", intro, ...text.split(/\r\n|\r|\n/).map((line) => `> ${line}`)].join("\r\n");
+  const whole = head + encoded(quote(message));
+  if (whole.length <= mostCharacters) return whole;
+  // Binary search for the longest beginning that fits.
+  const characters = Array.from(message.toWellFormed());
+  let [fits, tooMuch] = [0, characters.length];
+  const cut = (count: number) => head + encoded(quote(`${characters.slice(0, count).join("")} …`));
+  while (tooMuch - fits > 1) {
+    const middle = (fits + tooMuch) >> 1;
+    if (cut(middle).length <= mostCharacters) fits = middle;
+    else tooMuch = middle;
+  }
+  return cut(fits);
+}
+
+/** Returns the tel: address, or undefined when the text isn't a phone number. */
+export function phoneAddress(mobile: string): string | undefined {
+  const digits = mobile.replaceAll(/[^\d+]/g, "");
+  return /^\+?\d{3,}$/.test(digits) ? `tel:${digits}` : undefined;
+}
+
+const encoded = (text: string) => encodeURIComponent(text.toWellFormed());

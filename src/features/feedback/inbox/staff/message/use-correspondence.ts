@@ -1,0 +1,55 @@
+import { useEffect, useState } from "react";
+import { failureWords } from "#src/cms/staff/form/faults.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import type { Correspondence } from "#src/features/feedback/inbox/answers.ts";
+import type { ReceivedFeedback } from "#src/features/feedback/inbox/inbox.ts";
+
+/** The answers and other messages of the open message. Undefined until they are loaded. */
+export interface CorrespondenceState {
+  correspondence?: Correspondence;
+  why?: string;
+  reload(): void;
+}
+
+/** The interval of reloads while an answer waits. The site sends mail every ten seconds. */
+const lookAgainMilliseconds = 12_000;
+
+/** Loads the answers to a message, and other messages from its sender. It reloads after an answer or a correction. */
+export function useCorrespondence({ id, version, deletedDate }: ReceivedFeedback) {
+  const { api, language } = useStaff();
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<{
+    id: number;
+    asked?: string;
+    correspondence?: Correspondence;
+    why?: string;
+  }>({ id });
+  // A new version may have another answer or address. A deleted message can't be answered, even before the server
+  // confirms the deletion.
+  const asked = [id, version, deletedDate, attempt].join();
+  useEffect(() => {
+    const abort = new AbortController();
+    api.get<Correspondence>(`/feedback/${id}/correspondence`, abort.signal).then(
+      (correspondence) => setState({ id, asked, correspondence }),
+      (error: unknown) => {
+        if (!abort.signal.aborted) setState({ id, asked, why: failureWords(error, language) });
+      },
+    );
+    return () => abort.abort();
+  }, [api, id, language, asked]);
+  const isWaiting = state.correspondence?.answers.some((each) => each.state === "waiting") === true;
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setInterval(() => {
+      if (!document.hidden) setAttempt((before) => before + 1);
+    }, lookAgainMilliseconds);
+    return () => clearInterval(timer);
+  }, [isWaiting]);
+  const reload = () => setAttempt((before) => before + 1);
+  const { correspondence, why } = state.id === id ? state : {};
+  return {
+    ...(correspondence && { correspondence }),
+    ...(why !== undefined && { why }),
+    reload,
+  } satisfies CorrespondenceState;
+}

@@ -1,0 +1,230 @@
+import { useRef, useState } from "react";
+import { useMatch, useNavigate, useRevalidator } from "react-router";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { ApiError, type NoAnswerError, type Part } from "#src/cms/staff/api.ts";
+import { failureWords } from "#src/cms/staff/form/faults.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { inboxSeveralText, inboxText } from "#messages/inbox";
+import { staffText } from "#messages/staff";
+import {
+  byLatest,
+  changed,
+  changes,
+  isIn,
+  isSameState,
+  mergeParts,
+  outcomeOf,
+  withMessage,
+  type InboxAction,
+  saveInTurn,
+} from "./inbox-changes.ts";
+import { addFailure, dropFailure } from "#src/features/feedback/inbox/staff/message/inbox-failures.tsx";
+import { isFound, searchWords } from "#src/features/feedback/inbox/inbox-search.ts";
+import { fetchRows, inboxAddress, type View } from "./inbox-view.ts";
+import type { ReceivedFeedback } from "#src/features/feedback/inbox/inbox.ts";
+
+export interface Fetched {
+  view: View;
+  /** Undefined when loading failed. */
+  part?: Part<ReceivedFeedback>;
+  failure?: ApiError | NoAnswerError;
+}
+
+const nothing: Part<ReceivedFeedback> = { items: [], next: undefined };
+
+export interface Inbox {
+  view: View;
+  words: readonly string[];
+  rows: ReceivedFeedback[];
+  openId: number | undefined;
+  hasMore: boolean;
+  moreFailure: string | undefined;
+  showMore(): Promise<unknown>;
+  /** Changes a message on screen at once, and then through the API. A failed change is reverted and shown. */
+  change(message: ReceivedFeedback, change: InboxAction): Promise<void>;
+  /** Changes several messages, with one confirmation for all. */
+  changeAll(messages: readonly ReceivedFeedback[], change: InboxAction): Promise<void>;
+  markRead(messages: readonly ReceivedFeedback[], isRead: boolean): Promise<void>;
+  /** Replaces the stored copy of a message with this one. */
+  keep(message: ReceivedFeedback): void;
+  undoLast(): void;
+  /** Opens the next or previous message. Without an open message it opens the first. */
+  step(rows: 1 | -1): Promise<void>;
+}
+
+/** Holds the rows of a view: the loaded messages with the user's later changes. */
+export function useInbox(now: Fetched): Inbox {
+  const { view, part } = now;
+  const { api, language, say } = useStaff();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const openId = useOpenId();
+  const [fetched, setFetched] = useState(now);
+  const [list, setList] = useState(part ?? nothing);
+  const [pending, setPending] = useState<ReadonlyMap<number, ReceivedFeedback>>(new Map());
+  /** The user's read times by message id, null for unread. They override lists loaded earlier. */
+  const [reads, setReads] = useState<ReadonlyMap<number, string | null>>(new Map());
+  const [moreFailure, setMoreFailure] = useState<string>();
+  const lastUndo = useRef<() => void>(undefined);
+  if (fetched !== now) {
+    setFetched(now);
+    const isSameView = inboxAddress(fetched.view) === inboxAddress(view);
+    // When loading fails, the earlier rows stay.
+    if (part || !isSameView) setList(isSameView && part ? mergeParts(list, part) : (part ?? nothing));
+    setMoreFailure(undefined);
+  }
+  const text = inboxText[language];
+  const known = new Map([...list.items.map((message) => [message.id, message] as const), ...pending]);
+  const words = searchWords(view.search);
+  const rows = [...known.values()]
+    .map((message) => (reads.has(message.id) ? { ...message, readDate: reads.get(message.id)! } : message))
+    .filter((message) => isIn(view.place, message) && isFound(message, words))
+    .toSorted(byLatest);
+
+  const keep = (message: ReceivedFeedback) =>
+    setList(({ items, next }) => ({ items: withMessage(items, message), next }));
+
+  /** @returns the changed message; undefined when the change failed */
+  async function put(message: ReceivedFeedback, which: InboxAction): Promise<ReceivedFeedback | undefined> {
+    const wanted = changed(message, which);
+    dropFailure(message.id);
+    setPending((before) => new Map(before).set(message.id, wanted));
+    try {
+      const answer = await saveInTurn(api, message, changes[which].call);
+      keep(answer);
+      return answer;
+    } catch (error) {
+      const current =
+        error instanceof ApiError && error.status === 412 ? (error.current as ReceivedFeedback) : undefined;
+      if (current) keep(current);
+      // Somebody else has made the same change, so there is nothing left to do.
+      if (current && isSameState(current, wanted)) return current;
+      addFailure({ message: current ?? message, change: which, why: failureWords(error, language) });
+      return undefined;
+    } finally {
+      setPending((before) => new Map([...before].filter(([id]) => id !== message.id)));
+    }
+  }
+
+  async function change(message: ReceivedFeedback, which: InboxAction): Promise<void> {
+    // Reads the address, because a toast's button may be pressed much later.
+    const isOpen = location.pathname === `${staffAddresses.inbox}/${message.id}`;
+    const index = rows.findIndex(({ id }) => id === message.id);
+    if (isOpen && index >= 0 && !isIn(view.place, changed(message, which))) {
+      const following = rows[index + 1] ?? rows[index - 1];
+      await navigate(inboxAddress(view, following?.id), { replace: true });
+    }
+    const answer = await put(message, which);
+    if (!answer) return;
+    void revalidate();
+    const undo = once(async () => {
+      lastUndo.current = undefined;
+      if (isOpen || !location.pathname.startsWith(staffAddresses.inbox))
+        await navigate(inboxAddress(view, isOpen ? message.id : undefined));
+      if (await put(answer, changes[which].undo(message))) void revalidate();
+    });
+    const drop = say(text.outcomes[outcomeOf(which, message)]({ name: message.name.trim() || undefined }), [
+      { label: staffText[language].undo, act: undo },
+    ]);
+    // After an undo by keyboard the toast is out of date.
+    lastUndo.current = () => {
+      drop();
+      undo();
+    };
+  }
+
+  async function changeAll(messages: readonly ReceivedFeedback[], which: InboxAction): Promise<void> {
+    const done: { before: ReceivedFeedback; answer: ReceivedFeedback }[] = [];
+    for (const before of messages) {
+      const answer = await put(before, which);
+      if (answer) done.push({ before, answer });
+    }
+    void revalidate();
+    if (done.length === 0) return;
+    const undo = once(async () => {
+      lastUndo.current = undefined;
+      for (const { before, answer } of done) await put(answer, changes[which].undo(before));
+      void revalidate();
+    });
+    const told = inboxSeveralText[language].outcomes[outcomeOf(which, done[0]!.before)]({
+      count: done.length,
+    });
+    const drop = say(told, [{ label: staffText[language].undo, act: undo }]);
+    lastUndo.current = () => {
+      drop();
+      undo();
+    };
+  }
+
+  async function markRead(messages: readonly ReceivedFeedback[], isRead: boolean): Promise<void> {
+    try {
+      for (const { id } of messages) {
+        const { readDate } = await api.put<ReceivedFeedback>(`/feedback/${id}/read`, { isRead });
+        setReads((before) => new Map(before).set(id, readDate));
+      }
+    } catch (error) {
+      say(`${inboxSeveralText[language].notMarked} ${failureWords(error, language)}`);
+    }
+  }
+
+  /** @returns the first loaded row; undefined when loading failed */
+  async function showMore(): Promise<ReceivedFeedback | undefined> {
+    setMoreFailure(undefined);
+    try {
+      const { items, next } = await fetchRows(api, list.next!);
+      setList((before) => ({ items: [...before.items, ...items], next }));
+      return items[0];
+    } catch (error) {
+      setMoreFailure(failureWords(error, language));
+      return undefined;
+    }
+  }
+
+  async function step(by: 1 | -1): Promise<void> {
+    const index = rows.findIndex(({ id }) => id === openId);
+    const isAtEnd = by === 1 && index === rows.length - 1 && list.next !== undefined;
+    const wanted = isAtEnd ? await showMore() : rows[index < 0 ? 0 : index + by];
+    // Moving between messages replaces the address, so that Back still closes the message.
+    if (wanted) void navigate(inboxAddress(view, wanted.id), { replace: openId !== undefined });
+  }
+
+  return {
+    view,
+    words,
+    rows,
+    openId,
+    hasMore: list.next !== undefined,
+    moreFailure,
+    showMore,
+    change,
+    changeAll,
+    markRead,
+    keep,
+    undoLast: () => lastUndo.current?.(),
+    step,
+  };
+}
+
+function useOpenId(): number | undefined {
+  const match = useMatch(`${staffAddresses.inbox}/:id`);
+  return match && /^\d+$/.test(match.params.id!) ? Number(match.params.id) : undefined;
+}
+
+/** Wraps an undo so that it runs only once, whether from the toast or the keyboard. */
+function once(act: () => Promise<void>): () => void {
+  let isDone = false;
+  return () => {
+    if (isDone) return;
+    isDone = true;
+    void act();
+  };
+}
+
+export function hasVisibleFocus(): boolean {
+  const { activeElement } = document;
+  return activeElement !== null && activeElement !== document.body && activeElement.checkVisibility();
+}
+
+export function focusSearch(): void {
+  document.querySelector<HTMLElement>(".inbox-search input")?.focus();
+}

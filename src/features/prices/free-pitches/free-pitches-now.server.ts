@@ -1,0 +1,37 @@
+import { getIdentity } from "#src/campsite/identity/identity.server.ts";
+import { partOf, type NowReader } from "#src/campsite/now/now-part.ts";
+import { formatPhone } from "#src/i18n/format.ts";
+import { freeAmountNamesText, freePitchesText } from "#messages/free-pitches";
+import { freePitchNames } from "./free-pitch-names.ts";
+import { listPitchKinds, readFree } from "./free-pitches.server.ts";
+
+/** Today's free pitches by kind. When all are full it is one line. */
+export const freePitchesNow: NowReader = async (context, language) => {
+  const [{ free, changesAt }, kinds, { phone }] = await Promise.all([
+    readFree(context),
+    listPitchKinds(context),
+    getIdentity(context),
+  ]);
+  const text = freePitchesText[language];
+  const about = { name: "freePitches", language } as const;
+  const [first] = kinds;
+  if (first && kinds.every((kind) => free[kind] === "full")) {
+    const link = phone ? { href: `tel:${phone}`, words: formatPhone(phone, language) } : null;
+    const said = {
+      title: text.allFull,
+      text: text.callFirst,
+      link,
+      icon: `${first}-off`,
+      level: "unusual",
+    } as const;
+    return { parts: [partOf({ ...about, place: "lines", free: "full", ...said })], changesAt };
+  }
+  const parts = kinds.flatMap((kind) => {
+    const amount = free[kind];
+    if (!amount) return [];
+    const value = freeAmountNamesText[language][amount];
+    const title = freePitchNames[kind][language];
+    return [partOf({ ...about, place: "free", icon: kind, free: amount, title, value })];
+  });
+  return { parts, changesAt };
+};

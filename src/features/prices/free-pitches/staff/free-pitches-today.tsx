@@ -1,0 +1,114 @@
+import { useId, useRef } from "react";
+import { useRevalidator } from "react-router";
+import { freeAmountNamesText, freePitchesText, freePitchesTodayText } from "#messages/free-pitches";
+import { staffText } from "#messages/staff";
+import { freePitchNames } from "#src/features/prices/free-pitches/free-pitch-names.ts";
+import { FreeMark } from "#src/features/prices/free-pitches/free-mark.tsx";
+import { freeAmounts, pitchKinds, type PitchKind } from "#src/features/prices/free-pitches/pitch.ts";
+import { kinds as allKinds } from "#src/cms/kinds.ts";
+import { resourceScreen } from "#src/cms/resource-addresses.ts";
+import type { Overview } from "#src/admin/overview/overview.ts";
+import { today } from "#src/i18n/time.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { CallFault } from "#src/cms/staff/form/call-fault.tsx";
+import { useSavedAtOnce } from "#src/cms/staff/form/use-saved-at-once.ts";
+import { HistoryLink } from "#src/cms/staff/history-link.tsx";
+import { shortMoment } from "#src/cms/staff/moments.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { useUndo } from "#src/cms/staff/undo.tsx";
+
+type Said = Overview["freePitches"]["said"];
+type Values = Pick<Said, "day" | PitchKind>;
+
+const nothing = Object.fromEntries(pitchKinds.map((kind) => [kind, "unsaid"])) as Pick<Said, PitchKind>;
+
+/** Returns the values that apply today. On a new day they start empty. */
+function valuesToday({ id: _, version: __, updatedAt: ___, ...said }: Said): Values {
+  const day = today().toString();
+  return said.day === day ? said : { day, ...nothing };
+}
+
+/** Sets today's free pitches with one press for each kind. A second press on the same choice clears it. */
+export function FreePitchesToday({ said, kinds }: Overview["freePitches"]) {
+  const { language, say } = useStaff();
+  const { revalidate } = useRevalidator();
+  const takeBack = useUndo();
+  // Only one toast at a time: more would cover the choices on a phone.
+  const dropToast = useRef(() => {});
+  const headingId = useId();
+  const text = freePitchesTodayText[language];
+  const { heading } = freePitchesText[language];
+  const amounts = freeAmountNamesText[language];
+  const { path } = allKinds.freePitches;
+  const screen = resourceScreen("freePitches", said.id);
+  const { values, progress, choose } = useSavedAtOnce(said, {
+    path,
+    valuesOf: valuesToday,
+    onSaved(saved, before) {
+      const changed = kinds.find((kind) => saved[kind] !== valuesToday(before)[kind]);
+      if (changed) {
+        const amount = saved[changed];
+        const words =
+          amount === "unsaid"
+            ? text.takenBack({ kind: freePitchNames[changed][language] })
+            : text.saved({ kind: freePitchNames[changed][language], amount: amounts[amount] });
+        const where = { name: text.name, list: screen, row: screen, path: `${path}/${saved.id}` };
+        const undo = {
+          ...where,
+          action: "values",
+          version: saved.version,
+          values: valuesToday(before),
+        } as const;
+        const act = () => void takeBack(undo);
+        dropToast.current();
+        dropToast.current = say(words, [{ label: staffText[language].undo, act }]);
+      }
+      void revalidate();
+    },
+  });
+  const isSaid = kinds.some((kind) => values[kind] !== "unsaid");
+  return (
+    <section className="free-today" aria-labelledby={headingId}>
+      <div className="free-today-head">
+        <h2 id={headingId}>{heading}</h2>
+        <p>{isSaid ? text.said({ time: shortMoment(said.updatedAt, language) }) : text.unsaid}</p>
+        {said.version > 0 && <HistoryLink form={{ kind: { name: "freePitches" }, last: said }} />}
+      </div>
+      <ul>
+        {kinds.map((kind) => {
+          const state = progress[kind];
+          return (
+            <li key={kind}>
+              <fieldset>
+                <legend>
+                  <Icon name={kind} />
+                  {freePitchNames[kind][language]}
+                </legend>
+                {freeAmounts.map((amount) => {
+                  const isChosen = values[kind] === amount;
+                  return (
+                    <button
+                      key={amount}
+                      type="button"
+                      aria-pressed={isChosen}
+                      onClick={() => choose(kind, isChosen ? "unsaid" : amount)}
+                    >
+                      <FreeMark amount={amount} />
+                      {amounts[amount]}
+                    </button>
+                  );
+                })}
+              </fieldset>
+              {state?.kind === "failed" && (
+                <CallFault
+                  words={`${text.notSaved({ kind: freePitchNames[kind][language] })} ${state.why}`}
+                  onRetry={() => choose(kind, state.value)}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { nowText } from "#messages/now";
+import { weatherText } from "#messages/weather";
+import { address } from "#src/i18n/addresses.ts";
+import { langAttribute, type Language } from "#src/i18n/language.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { NowMark } from "./now-mark.tsx";
+import { isUnusual, type NowPart } from "#src/campsite/now/now-part.ts";
+
+interface Props {
+  /** The most serious first. */
+  parts: readonly NowPart[];
+  language: Language;
+}
+
+const stripAddress = (language: Language) => `${address("home", language)}#now`;
+
+/** The parts that every page shows in its banner. Each row leads to the strip. */
+export function NowBanners({ parts, language }: Props) {
+  return parts
+    .filter(({ isInBanner }) => isInBanner)
+    .map((part, index) => (
+      <section
+        key={index}
+        className={`banner short ${part.level}`}
+        lang={langAttribute(part.language, language)}
+        aria-label={part.title}
+      >
+        <div className="wrap">
+          <NowMark part={part} />
+          <p>
+            <strong>{part.title}</strong> {part.text} <MadeUp part={part} language={language} />
+          </p>
+          <a href={stripAddress(language)} lang={langAttribute(language, part.language)}>
+            {nowText[language].more}
+          </a>
+        </div>
+      </section>
+    ));
+}
+
+/** Marks demo data, which must not be taken for MET's. */
+function MadeUp({ part, language }: { part: NowPart; language: Language }) {
+  if (part.source !== "demo") return null;
+  return (
+    <small className="made-up" lang={langAttribute(language, part.language)}>
+      {weatherText[language].demo}
+    </small>
+  );
+}
+
+/** The number of parts that fit beside each other on a phone. */
+const mostInLine = 2;
+
+/** Returns the start of a line, or a figure's label and value, as "Resepsjonen: åpner i morgen 09". */
+const inShort = ({ title, value }: NowPart) =>
+  value ? `${title}: ${value.charAt(0).toLowerCase()}${value.slice(1)}` : title;
+
+/** One line with the two most serious unusual parts that have no banner. Pages other than the home page show it. */
+export function NowLine({ parts, language }: Props) {
+  const unusual = parts.filter((part) => isUnusual(part) && !part.isInBanner).slice(0, mostInLine);
+  if (unusual.length === 0) return null;
+  return (
+    <a className="now-line" href={stripAddress(language)}>
+      <span className="wrap">
+        <b>{nowText[language].now}</b>
+        {unusual.map((part, index) => (
+          <span key={index} className={part.level} lang={langAttribute(part.language, language)}>
+            <NowMark part={part} />
+            <span>
+              {inShort(part)} <MadeUp part={part} language={language} />
+            </span>
+          </span>
+        ))}
+        <Icon name="right" />
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,23 @@
+import { Icon, type IconName } from "#src/ui/icon.tsx";
+import type { NowPart } from "#src/campsite/now/now-part.ts";
+
+/** A part's pictogram, struck through when something is off. A warning has a triangle in the colour of its level. */
+export function NowMark({ part: { icon } }: { part: NowPart }) {
+  if (icon === null) return null;
+  const isStruck = icon.endsWith("-off");
+  return (
+    <span className={isStruck ? "now-mark struck" : "now-mark"} aria-hidden="true">
+      {icon === "warning" ? <Triangle /> : <Icon name={icon.replace(/-off$/, "") as IconName} />}
+    </span>
+  );
+}
+
+/** CSS fills it in the colour of the level around it. */
+function Triangle() {
+  return (
+    <svg className="icon" viewBox="0 0 24 24">
+      <path className="now-level" d="M12 3 2 20.5h20z" />
+      <path d="M12 9.5v5M12 16.7v1.6" />
+    </svg>
+  );
+}

@@ -1,0 +1,112 @@
+import { langAttribute, type Language } from "#src/i18n/language.ts";
+import { EnturCredit } from "#src/features/departures/entur-credit.tsx";
+import { FreeMark } from "#src/features/prices/free-pitches/free-mark.tsx";
+import { freePitchesText } from "#messages/free-pitches";
+import { nowText } from "#messages/now";
+import { weatherText } from "#messages/weather";
+import { MetCredit } from "#src/features/weather/met-credit.tsx";
+import { Icon, type IconName } from "#src/ui/icon.tsx";
+import { NowMark } from "./now-mark.tsx";
+import { isUnusual, type NowPart } from "#src/campsite/now/now-part.ts";
+
+interface Props {
+  /** The most serious first. */
+  parts: readonly NowPart[];
+  language: Language;
+}
+
+/** Unusual things first, then figures, free pitches and other lines. Renders nothing when nothing is known. */
+export function NowStrip({ parts, language }: Props) {
+  if (parts.length === 0) return null;
+  const lines = parts.filter(({ place }) => place === "lines");
+  return (
+    <section className="now" id="now" aria-labelledby="now-heading">
+      <div className="minute-scale" />
+      <div className="wrap">
+        <div className="now-head">
+          <h2 id="now-heading">{nowText[language].heading}</h2>
+          {parts
+            .filter(({ place }) => place === "head")
+            .map((part) => (
+              <p key={part.name} lang={langAttribute(part.language, language)}>
+                {part.title} <b>{part.value}</b>
+              </p>
+            ))}
+        </div>
+        <Lines parts={lines.filter(isUnusual)} language={language} />
+        <Figures parts={parts.filter(({ place }) => place === "figures")} language={language} />
+        <Free parts={parts.filter(({ place }) => place === "free")} language={language} />
+        <Lines parts={lines.filter((part) => !isUnusual(part))} language={language} />
+        <Credit parts={parts} language={language} />
+      </div>
+    </section>
+  );
+}
+
+/** Credits the sources, or says that the data is made up. */
+function Credit({ parts, language }: Props) {
+  const sources = new Set(parts.map(({ source }) => source));
+  if (sources.has("demo")) return <p className="now-credit credit">{weatherText[language].demo}</p>;
+  if (!sources.has("met") && !sources.has("entur")) return null;
+  return (
+    <p className="now-credit credit">
+      {sources.has("met") && <MetCredit language={language} />}
+      {sources.has("entur") && <EnturCredit language={language} />}
+    </p>
+  );
+}
+
+function Lines({ parts, language }: Props) {
+  if (parts.length === 0) return null;
+  return (
+    <ul className="now-lines">
+      {parts.map((part, index) => (
+        <li key={index} className={part.level} lang={langAttribute(part.language, language)}>
+          <NowMark part={part} />
+          <p>
+            <b>{part.title}</b> {part.text}
+            {part.quote && ". "}
+            {part.quote && <q>{part.quote}</q>}
+          </p>
+          {part.link && <a href={part.link.href}>{part.link.words}</a>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Figures({ parts, language }: Props) {
+  if (parts.length === 0) return null;
+  return (
+    <dl className="now-figures">
+      {parts.map(({ name, title, value, text, link, isOpen, ...part }) => (
+        <div key={name} lang={langAttribute(part.language, language)}>
+          <dt>{title}</dt>
+          <dd className={isOpen === null ? "now-value" : isOpen ? "now-value open" : "now-value closed"}>
+            {value}
+          </dd>
+          {(text ?? link) && <dd>{link ? <a href={link.href}>{link.words}</a> : text}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Free({ parts, language }: Props) {
+  if (parts.length === 0) return null;
+  return (
+    <div className="now-free">
+      <h3>{freePitchesText[language].heading}</h3>
+      <ul>
+        {parts.map(({ icon, title, value, free }) => (
+          <li key={title}>
+            <Icon name={icon as IconName} />
+            <b>{title}</b>
+            <FreeMark amount={free!} />
+            {free === "full" ? <strong>{value}</strong> : <span>{value}</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { toStoredInstant } from "#src/i18n/time.ts";
+import { defineCall } from "#src/platform/api/api.ts";
+import { nowPart } from "#src/campsite/now/now-part.ts";
+import { readNow } from "./now.server.ts";
+
+/** GET /now */
+export const getNow = defineCall({
+  summary: "What matters right now",
+  description:
+    "What guests see under “Akkurat nå”, the furthest from the ordinary first. What isn't known isn't there, and an absent warning doesn't say that it is safe.",
+  answer: z
+    .object({
+      parts: z.array(
+        nowPart.extend({
+          changesAt: z.iso.datetime().nullable().describe("When it may change by itself, in UTC"),
+        }),
+      ),
+    })
+    .meta({ id: "Now" }),
+  changesAt: async (context) => (await readNow(context, "nb")).changesAt,
+  async handle(context, { language }) {
+    const { parts, changes } = await readNow(context, language);
+    return {
+      parts: parts.map((part) => {
+        const changesAt = changes.get(part);
+        return { ...part, changesAt: changesAt ? toStoredInstant(changesAt) : null };
+      }),
+    };
+  },
+});

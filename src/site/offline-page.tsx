@@ -1,0 +1,84 @@
+import { findEmptyPages } from "#src/site/empty-pages.server.ts";
+import { getIdentity } from "#src/campsite/identity/identity.server.ts";
+import type { Identity } from "#src/campsite/identity/identity.ts";
+import { MessageNotice, type ShownMessage } from "#src/features/messages/message-banner.tsx";
+import { loadShownMessage } from "#src/features/messages/messages.server.ts";
+import { offlineText } from "#messages/offline";
+import { pageNamesText } from "#messages/page-texts";
+import { headOfText, PageTextHead } from "#src/campsite/page-texts/page-text-head.tsx";
+import { getPageText, type LocalizedPageText } from "#src/campsite/page-texts/page-texts.server.ts";
+import { address } from "#src/i18n/addresses.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { definePage } from "#src/platform/pages/page.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { Prose } from "#src/ui/prose.tsx";
+import { TextColumns } from "#src/ui/text-columns.tsx";
+import { OfflineOffer } from "#src/campsite/offline/offline-offer.tsx";
+import { savedPages } from "#src/campsite/offline/saved-pages.ts";
+
+interface Data {
+  page: LocalizedPageText;
+  identity: Pick<Identity, "phone" | "email">;
+  message: ShownMessage | undefined;
+  /** The saved pages that aren't empty. */
+  saved: (typeof savedPages)[number][];
+}
+
+/**
+ * /offline: pages that guests can save for places without coverage. The service worker saves the pages in its list.
+ * Without coverage it shows this page in place of pages that aren't saved.
+ */
+export const offlinePage = definePage<Data>({
+  async load(context) {
+    const [page, identity, message, emptyPages] = await Promise.all([
+      getPageText(context, "offline", context.language),
+      getIdentity(context),
+      loadShownMessage(context),
+      findEmptyPages(context),
+    ]);
+    context.changesAt(emptyPages.changesAt);
+    return { page, identity, message, saved: savedPages.filter((name) => !emptyPages.value.has(name)) };
+  },
+  head: ({ page }, context) => headOfText(page, context),
+  View({ data: { page, identity, message, saved }, language, assetUrl }) {
+    return (
+      <>
+        <PageTextHead page={page} language={language} assetUrl={assetUrl} />
+        <TextColumns contact={identity} language={language}>
+          <SavedPages names={saved} language={language} />
+          <OfflineOffer language={language} assetUrl={assetUrl} />
+          {message && !message.isImportant && (
+            <div className="section">
+              <MessageNotice message={message} language={language} />
+            </div>
+          )}
+          {page.body && <Prose html={page.body} wordsIn={page.language} language={language} />}
+        </TextColumns>
+      </>
+    );
+  },
+  extraSources: () => ({ registersServiceWorker: true }),
+});
+
+/** The list of saved pages. The service worker finds them by `data-saved`. */
+function SavedPages({ names, language }: { names: Data["saved"]; language: Language }) {
+  const text = offlineText[language];
+  return (
+    <nav className="related saved-pages" aria-labelledby="saved-pages">
+      <h2 id="saved-pages">{text.list}</h2>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <a data-saved="" href={address(name, language)}>
+              <span>
+                {pageNamesText[language][name]}
+                <small>{text.pages[name]}</small>
+              </span>
+              <Icon name="right" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
