@@ -193,6 +193,24 @@ describe("a page", () => {
     expect(site.app.ready("/guests", undefined)).toBeUndefined();
   });
 
+  test("is renewed after the requests that came during the commit had their turn", async () => {
+    await using site = await openTestSite();
+    const order: string[] = [];
+    site.context.contentVersion.onRenewal(async () => void setImmediate(() => order.push("request")));
+    const plugin = {
+      transformQuery: ({ node }: { node: never }) => (order.push("query"), node),
+      transformResult: async ({ result }: { result: never }) => result,
+    };
+    const { get, app } = siteOn({ ...site.context, db: site.context.db.withPlugin(plugin as never) });
+    await get("/guests");
+    order.length = 0;
+    stopRenewalClock();
+    await inTransaction(site.context, async () => {});
+    expect(app.ready("/guests", undefined)).toBeDefined();
+    expect(order[0]).toBe("request");
+    expect(order).toContain("query");
+  });
+
   test("that fails to render after a save is dropped, and the others stay", async () => {
     await using site = await openTestSite();
     for (const path of ["/info/questions", "/guests"]) await site.get(path);

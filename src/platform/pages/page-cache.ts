@@ -90,6 +90,8 @@ export function createPageCache(context: Context, headers: Record<string, string
       .toSorted(([, one], [, other]) => other.asked - one.asked);
     const until = performance.now() + mostRenewing;
     for (const [key, { renew: make }] of wanted) {
+      // Requests run in between, the first time right after the commit.
+      await setImmediate();
       if (performance.now() >= until) break;
       try {
         const { answer } = (await entryOf(generation, key, make!, true)).value;
@@ -100,8 +102,6 @@ export function createPageCache(context: Context, headers: Record<string, string
           "page could not be made again after a write",
         );
       }
-      // Requests run in between.
-      await setImmediate();
     }
   }
 
