@@ -88,10 +88,10 @@ async function readStep(
   const answer = source && (await readSource(context, source, mostHours));
   if (!answer) return { step: undefined, changesAt: undefined };
   const now = context.now();
-  const step = answer.reading.findLast(({ time }) => Temporal.Instant.compare(time, now) <= 0);
-  const next = answer.reading.find(({ time }) => Temporal.Instant.compare(time, now) > 0);
+  const index = answer.reading.findIndex(({ time }) => time.epochMilliseconds > now.epochMilliseconds);
+  const next = answer.reading[index];
   const [changesAt] = [answer.expiresAt, ...(next ? [next.time] : [])].toSorted(Temporal.Instant.compare);
-  return { step: next && step, changesAt };
+  return { step: next && answer.reading[index - 1], changesAt };
 }
 
 /** The next high and low water. */

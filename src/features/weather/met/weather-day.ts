@@ -1,6 +1,6 @@
 import { dayOf } from "#src/i18n/time.ts";
 import { timeZone } from "#src/i18n/format.ts";
-import type { Forecast, Period, Step } from "./forecast.ts";
+import type { Forecast, Step } from "./forecast.ts";
 
 export interface WeatherDay {
   /** The date in Oslo. */
@@ -22,22 +22,28 @@ const [morning, evening] = [7, 21];
 export function chooseDays(forecast: Forecast, now: Temporal.Instant): WeatherDay[] {
   const today = dayOf(now);
   const ahead = forecast
-    .filter(({ time }) => Temporal.Instant.compare(time.add({ hours: 1 }), now) > 0)
-    .map((step) => ({ ...step, local: step.time.toZonedDateTimeISO(timeZone) }));
-  // Converting to a time zone is slow, so each step is converted once and not once per day.
-  const byDate = Map.groupBy(ahead, ({ local }) => local.toPlainDate().toString());
+    .filter(({ time }) => hoursBetween(now, time) > -1)
+    // Temporal's conversions and comparisons are slow, so each step is converted once and not once per day.
+    .map((step, index, steps) => ({
+      ...step,
+      date: dayOf(step.time).toString(),
+      hour: step.time.toZonedDateTimeISO(timeZone).hour,
+      rain: rainOf(step, steps[index + 1]),
+    }));
+  const byDate = Map.groupBy(ahead, ({ date }) => date);
   return Array.from({ length: mostDays }, (_, days) => today.add({ days })).flatMap((date) => {
     const steps = byDate.get(date.toString());
     if (!steps) return [];
-    const lit = steps.filter(({ local }) => local.hour >= morning && local.hour <= evening);
+    const lit = steps.filter(({ hour }) => hour >= morning && hour <= evening);
     const shown = lit.length > 0 ? lit : steps;
-    const middle = shown.toSorted((a, b) => Math.abs(a.local.hour - 14) - Math.abs(b.local.hour - 14))[0]!;
+    const rain = steps.flatMap((step) => step.rain ?? []);
+    const middle = shown.toSorted((a, b) => Math.abs(a.hour - 14) - Math.abs(b.hour - 14))[0]!;
     return [
       {
         date,
         iconId: symbolOf(middle) ?? "unknown",
         temperature: Math.max(...shown.map(({ temperature }) => temperature)),
-        rain: rainOf(steps, ahead),
+        rain: rain.length > 0 ? rain.reduce((sum, amount) => sum + amount) : undefined,
       },
     ];
   });
@@ -51,15 +57,11 @@ function symbolOf({ periods }: Step): string | undefined {
   return inOrder.find(({ symbol }) => symbol !== undefined)?.symbol;
 }
 
-/** Adds each step's rain until the next step; undefined when none has any. */
-function rainOf(steps: Step[], forecast: Forecast): number | undefined {
-  const amounts = steps.map((step) => {
-    const next = forecast.find(({ time }) => Temporal.Instant.compare(time, step.time) > 0);
-    const hours = next ? (next.time.epochMilliseconds - step.time.epochMilliseconds) / 3_600_000 : 6;
-    return periodOf(step.periods, hours)?.rain;
-  });
-  const known = amounts.filter((amount) => amount !== undefined);
-  return known.length > 0 ? known.reduce((sum, amount) => sum + amount, 0) : undefined;
+/** Returns a step's rain until the next step; the last steps of a forecast are six hours apart. */
+function rainOf({ time, periods }: Step, next: Step | undefined): number | undefined {
+  const hours = next ? hoursBetween(time, next.time) : 6;
+  return periods.find((period) => period.hours === hours)?.rain;
 }
 
-const periodOf = (periods: Period[], hours: number) => periods.find((period) => period.hours === hours);
+const hoursBetween = (a: Temporal.Instant, b: Temporal.Instant): number =>
+  (b.epochMilliseconds - a.epochMilliseconds) / 3_600_000;

@@ -43,7 +43,7 @@ export function chooseEntries(forecast: Forecast, now: Temporal.Instant): Weathe
 
 /** The latest step that isn't in the future. */
 function current(forecast: Forecast, now: Temporal.Instant): Step | undefined {
-  const step = forecast.findLast(({ time }) => Temporal.Instant.compare(time, now) <= 0);
+  const step = forecast.findLast(({ time }) => time.epochMilliseconds <= now.epochMilliseconds);
   return step && hoursBetween(step.time, now) <= mostHoursSinceNow ? step : undefined;
 }
 
