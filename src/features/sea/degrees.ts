@@ -1,9 +1,4 @@
-import { languageTag, type Language } from "#src/i18n/language.ts";
+import { numberWords } from "#src/i18n/number-words.ts";
 
-/** Formats a temperature or height with one decimal, as 17,4, and a real minus sign. */
-export function oneDecimal(value: number, language: Language): string {
-  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  return value
-    .toLocaleString(languageTag[language], { ...digits, signDisplay: "negative" })
-    .replace("-", "−");
-}
+/** Formats a temperature or height with one decimal, as 17,4. */
+export const oneDecimal = numberWords({ minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -1,5 +1,6 @@
 import { timeZone } from "#src/i18n/format.ts";
-import { languageTag, type Language } from "#src/i18n/language.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { numberWords } from "#src/i18n/number-words.ts";
 import { dayOf } from "#src/i18n/time.ts";
 import type { ShownContext } from "#src/platform/pages/page.ts";
 import { skyOf, type Sky } from "#src/campsite/view/light.server.ts";
@@ -73,6 +74,9 @@ export interface DayScale {
   isDay: boolean;
 }
 
+const inWhole = numberWords({ maximumFractionDigits: 0 });
+const inTenths = numberWords({ maximumFractionDigits: 1 });
+
 /** Loads the box; undefined while the campsite's position is unknown. Pages with it expire when it changes. */
 export async function loadWeatherBox(context: ShownContext): Promise<WeatherBox | undefined> {
   const [weather, todays, ahead, isAsked] = await Promise.all([
@@ -116,10 +120,10 @@ function toBoxEntry(
     hour: entry.hour,
     kind: readSymbol(entry.iconId)?.kind ?? "unknown",
     picture: symbolPicture(entry.iconId),
-    temperature: formatNumber(entry.temperature, 0, language),
-    rain: rain === null ? undefined : formatNumber(rain, 1, language),
+    temperature: inWhole(entry.temperature, language),
+    rain: rain === null ? undefined : inTenths(rain, language),
     rainHours: entry.rainHours,
-    windSpeed: windSpeed === null ? undefined : formatNumber(windSpeed, 0, language),
+    windSpeed: windSpeed === null ? undefined : inWhole(windSpeed, language),
     windDirection: windDirection ?? undefined,
     windFrom: windDirection === null ? undefined : compassPoint(windDirection),
   };
@@ -131,18 +135,9 @@ function toBoxDay({ date, iconId, temperature, rain }: WeatherDay, language: Lan
     isWeekend: date.dayOfWeek >= 6,
     kind: readSymbol(iconId)?.kind ?? "unknown",
     picture: symbolPicture(iconId),
-    temperature: formatNumber(temperature, 0, language),
-    rain: rain === undefined ? undefined : formatNumber(rain, rain < 10 ? 1 : 0, language),
+    temperature: inWhole(temperature, language),
+    rain: rain === undefined ? undefined : (rain < 10 ? inTenths : inWhole)(rain, language),
   };
-}
-
-/** Formats a number with a real minus sign, and never "-0". */
-function formatNumber(value: number, decimals: number, language: Language): string {
-  const text = value.toLocaleString(languageTag[language], {
-    maximumFractionDigits: decimals,
-    signDisplay: "negative",
-  });
-  return text.replace("-", "−");
 }
 
 function dayScale(

@@ -1,0 +1,18 @@
+import { languageTag, type Language } from "./language.ts";
+
+/**
+ * Creates a function that formats numbers with a real minus sign, and never "-0". Each language's formatter is created
+ * once, at its first use: creating it takes thirty times as long as using it.
+ */
+export function numberWords(
+  digits: Pick<Intl.NumberFormatOptions, "minimumFractionDigits" | "maximumFractionDigits">,
+): (value: number, language: Language) => string {
+  const formats: Partial<Record<Language, Intl.NumberFormat>> = {};
+  return (value, language) => {
+    formats[language] ??= new Intl.NumberFormat(languageTag[language], {
+      ...digits,
+      signDisplay: "negative",
+    });
+    return formats[language].format(value).replace("-", "−");
+  };
+}
