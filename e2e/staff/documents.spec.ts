@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import PdfDocument from "pdfkit";
 import { address } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
+import { languageInSentence } from "#src/i18n/language-names.ts";
 import { documentKind } from "#src/features/documents/document.ts";
 import { documentsAdminText } from "#messages/documents";
 import { staffText } from "#messages/staff";
@@ -36,7 +37,9 @@ test("a PDF is uploaded from a phone and downloaded by guests; other files are r
   await field(page, documentKind.words.title.label.nb).fill("Båtplasser");
   await field(page, documentKind.words.description.label.nb).fill("Regler for brygga.");
   await page.getByRole("button", { name: words.saveAndPublish }).click();
-  await expect(page.getByRole("link", { name: text.file.nb })).toBeVisible();
+  await expect(
+    page.getByRole("link", { name: text.file({ language: languageInSentence("nb", "nb") }) }),
+  ).toBeVisible();
   await expectNoFindings(page);
 
   const norwegian = page.locator(".document-files li").first();

@@ -10,6 +10,7 @@ import { findSidewaysScroll } from "../support/sideways-scroll.ts";
 import { labelsOf } from "#src/cms/kind/kind.ts";
 import { signIn } from "../support/staff.ts";
 import { field, openOther, save, sign } from "../support/staff-writing.ts";
+import { languageAsLabel } from "#src/i18n/language-names.ts";
 
 const words = staffText.nb;
 const list = kinds.faq.list;
@@ -190,9 +191,11 @@ test("a slow save doesn't navigate back, an unsaved confirmation asks before lea
   // The Norwegian text is newer than its translation.
   await page.goto(`${staffAddresses.signIn}?to=${list}`);
   await rows(page).nth(2).click();
-  await page.getByRole("tab", { name: words.textLanguages.en }).click();
+  await page.getByRole("tab", { name: languageAsLabel("en", "nb") }).click();
   await page.route("**/api/v1/faq/*", (route) => route.abort());
-  await page.getByRole("button", { name: words.outdated.confirm.en }).click();
+  await page
+    .getByRole("button", { name: words.outdated.confirm({ language: languageAsLabel("en", "nb") }) })
+    .click();
   await expect(sign(page)).toContainText(words.notSaved);
   await page.getByRole("link", { name: words.cancel }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: words.leave.stay }).click();

@@ -34,25 +34,16 @@ export function formatDate(date: Temporal.Instant | Temporal.PlainDate): string 
   return `${pad(day)}.${pad(month)}.${year}`;
 }
 
-/** The separator between hours and minutes. */
-export const timeMark: Record<Language, string> = { nb: ".", en: ":", de: ":" };
-
 /** Formats the time of day in Oslo with 24 hours: 14.05 in Norwegian, 14:05 in English and German. */
 export function formatTime(time: Temporal.Instant | Temporal.PlainTime, language: Language): string {
   const { hour, minute } = "epochMilliseconds" in time ? time.toZonedDateTimeISO(timeZone) : time;
-  return `${pad(hour)}${timeMark[language]}${pad(minute)}`;
+  return `${pad(hour)}${formatsText[language].timeMark}${pad(minute)}`;
 }
-
-const shortTime: Record<Language, (hour: string, minute: string) => string> = {
-  nb: (hour, minute) => (minute === "00" ? hour : `${hour}.${minute}`),
-  en: (hour, minute) => `${hour}:${minute}`,
-  de: (hour, minute) => `${Number(hour)}${minute === "00" ? "" : `.${minute}`}`,
-};
 
 /** Formats a time of day ("09:30") as on a sign: 09 or 09.30 in Norwegian, 09:00 in English, 9 or 9.30 in German. */
 export function formatShortTime(time: string, language: Language): string {
   const [hour = "", minute = ""] = time.split(":");
-  return shortTime[language](hour, minute);
+  return formatsText[language].signTime({ hour, shortHour: String(Number(hour)), minute });
 }
 
 /**

@@ -3,6 +3,8 @@ import type { Locator, Page } from "@playwright/test";
 import { carouselAdminText } from "#messages/carousel";
 import { photosAdminText } from "#messages/photos";
 import { partsText, staffText } from "#messages/staff";
+import type { Language } from "#src/i18n/language.ts";
+import { languageInSentence } from "#src/i18n/language-names.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { expectNoFindings } from "../../support/axe.ts";
 import { linkKind } from "#src/features/links/link.ts";
@@ -23,6 +25,8 @@ const choice = (page: Page, name: string) => page.getByRole("combobox", { name, 
 const toast = (page: Page) => page.locator(".toasts .toast").last();
 const rows = (page: Page) => page.locator(".sorted-rows .resource-name a");
 const save = (page: Page) => page.getByRole("button", { name: words.saveAndPublish });
+const labelledIn = (language: Language, label: string) =>
+  words.inLanguage({ label, language: languageInSentence(language, "nb") });
 const read = async ({ origin }: Site, path: string) => (await fetch(origin + path)).text();
 
 /** The questions that guests see. */
@@ -57,7 +61,7 @@ test("a question is added in three languages, shown to guests at once, deleted a
   await expectOnOneLine(row.locator(":scope > *"));
   await page.getByRole("link", { name: text.add }).click();
   const heads = page.locator(".html-field .field-head label");
-  await expect(heads).toHaveText([fields.answer, words.inLanguage.en({ label: fields.answer })]);
+  await expect(heads).toHaveText([fields.answer, labelledIn("en", fields.answer)]);
   for (const head of await heads.all()) expect((await head.boundingBox())!.height).toBeGreaterThan(12);
   await save(page).click();
   await expect(page.getByText(words.summary({ count: 2 }))).toBeVisible();
@@ -69,8 +73,8 @@ test("a question is added in three languages, shown to guests at once, deleted a
     ["Tysk", "de", "Darf ich vom Steg angeln?", "Ja, rund um die Uhr."],
   ] as const) {
     await page.getByRole("tab", { name: tab }).click();
-    await field(page, words.inLanguage[language]({ label: fields.question })).fill(question);
-    await field(page, words.inLanguage[language]({ label: fields.answer })).fill(answer);
+    await field(page, labelledIn(language, fields.question)).fill(question);
+    await field(page, labelledIn(language, fields.answer)).fill(answer);
   }
   await save(page).click();
   await expect(page).toHaveURL(site.origin + kinds.faq.list);
@@ -142,8 +146,8 @@ test("a link joins an existing group with its names in all languages", async ({ 
   await expectNoFindings(page);
   await field(page, fields.url).fill("https://stavern.example");
   await page.getByRole("tab", { name: "Engelsk" }).click();
-  await expect(choice(page, words.inLanguage.en({ label: fields.category }))).toHaveValue("Places");
-  await field(page, words.inLanguage.en({ label: fields.title })).fill("The town of Stavern");
+  await expect(choice(page, labelledIn("en", fields.category))).toHaveValue("Places");
+  await field(page, labelledIn("en", fields.title)).fill("The town of Stavern");
   await save(page).click();
   await expect(page.getByRole("link", { name: "Stavern by" })).toBeVisible();
   expect(await read(site, "/en/info/activities")).toContain("The town of Stavern");

@@ -1,5 +1,5 @@
 import type { Language } from "#src/i18n/language.ts";
-import { languageNamesText } from "#messages/ui";
+import { languageInSentence } from "#src/i18n/language-names.ts";
 import { formatMessage, listInWords } from "#src/i18n/phrases.ts";
 import { useEffect, useRef } from "react";
 import { Link, useLoaderData, useRevalidator, type LoaderFunctionArgs } from "react-router";
@@ -287,7 +287,7 @@ interface StepWords {
 }
 
 function valuesIn({ prices, priceDraft, texts, pictures, settings }: Setup, language: Language) {
-  const names = settings.languages.map((each) => languageNamesText[language][each]);
+  const names = settings.languages.map((each) => languageInSentence(each, language));
   return {
     year: (prices ?? priceDraft)?.year ?? 0,
     count: prices?.count ?? 0,

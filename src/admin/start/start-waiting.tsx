@@ -5,6 +5,7 @@ import { resourceScreen } from "#src/cms/resource-addresses.ts";
 import { cameras } from "#src/features/webcam/webcam.ts";
 import { address } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
+import { languageInSentence } from "#src/i18n/language-names.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { otherLanguages } from "#src/i18n/translation.ts";
 import { Icon, type IconName } from "#src/ui/icon.tsx";
@@ -104,7 +105,9 @@ function translationsRow(
   const row = { icon: "staff-translations" as const, act: text.act, to: staffAddresses.translations };
   if (!only) return { ...row, heading: text.many({ count: resources }), note: text.note };
   const note = otherLanguages
-    .flatMap((each) => (only[each] === "done" ? [] : `${text.languages[each]} ${text.states[only[each]]}`))
+    .flatMap((each) =>
+      only[each] === "done" ? [] : `${languageInSentence(each, language)} ${text.states[only[each]]}`,
+    )
     .join(", ");
   return {
     ...row,

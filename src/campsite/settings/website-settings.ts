@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { languageNamesText } from "#messages/ui";
-import { defaultLanguage, languages, type Language } from "#src/i18n/language.ts";
+import { defaultLanguage, inEveryLanguage, languages, type Language } from "#src/i18n/language.ts";
+import { languageAsLabel } from "#src/i18n/language-names.ts";
 import { otherLanguages } from "#src/i18n/translation.ts";
 import { requiredYesNo, yesNo } from "#src/cms/kind/fields.ts";
 import { websiteSettingsLabelsText } from "#messages/settings";
@@ -39,7 +39,10 @@ export const websiteSettingsKind = defineKind({
       label: labels.offeredLanguages,
       empty: [...otherLanguages],
       holds: "json",
-      options: languageNamesText,
+      // Not at start: `Intl` takes milliseconds to load the names.
+      get options() {
+        return inEveryLanguage((shownIn) => inEveryLanguage((each) => languageAsLabel(each, shownIn)));
+      },
     },
   },
 });

@@ -1,4 +1,5 @@
 import type { Language } from "#src/i18n/language.ts";
+import { languageAsLabel, languageInSentence } from "#src/i18n/language-names.ts";
 import { otherLanguages, type OtherLanguage } from "#src/i18n/translation.ts";
 import type { Label } from "#src/cms/kind/field.ts";
 import type { Field } from "#src/cms/kind/field.ts";
@@ -37,9 +38,13 @@ type Names = Partial<Record<string, string>>;
 /** Returns the label of the field at a path: "translations.en.title" is "Tittel på engelsk". */
 export function nameOfField(described: Described, path: string, language: Language): string {
   const said = confirmedLanguage(path);
-  if (said) return staffText[language].outdated.confirm[said];
+  if (said) return staffText[language].outdated.confirm({ language: languageAsLabel(said, language) });
   const { other, word } = splitPath(path);
-  if (other) return staffText[language].inLanguage[other]({ label: nameOfField(described, word, language) });
+  if (other)
+    return staffText[language].inLanguage({
+      label: nameOfField(described, word, language),
+      language: languageInSentence(other, language),
+    });
   const name = path.split(".").findLast((part) => !/^\d+$/.test(part)) ?? path;
   const { label } = fieldNear(described, path) ?? described?.given[path] ?? {};
   const inner = path.includes(".") ? (innerNamesText[language] as Names)[name] : undefined;

@@ -1,4 +1,5 @@
-import { timeMark, timeZone } from "#src/i18n/format.ts";
+import { timeZone } from "#src/i18n/format.ts";
+import { formatsText } from "#messages/formats";
 import { languageTag, type Language } from "#src/i18n/language.ts";
 
 /**
@@ -18,5 +19,8 @@ export function clockAt(moment: number, language: Language): { day: string; time
     minute: "2-digit",
     timeZone,
   });
-  return { day: day.format(moment), time: time.format(moment).replace(/[.:]/, timeMark[language]) };
+  return {
+    day: day.format(moment),
+    time: time.format(moment).replace(/[.:]/, formatsText[language].timeMark),
+  };
 }

@@ -5,6 +5,7 @@ import { useFilled } from "#src/cms/staff/live-values/use-live-values.ts";
 import { usePhotoPicker } from "#src/cms/photos/staff/photo-picker.tsx";
 import { address } from "#src/i18n/addresses.ts";
 import { inEveryLanguage, type Language, languageTag, type Translated } from "#src/i18n/language.ts";
+import { languageInSentence } from "#src/i18n/language-names.ts";
 import { otherLanguages, localize } from "#src/i18n/translation.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { useComingFrom } from "#src/cms/staff/coming-from.ts";
@@ -85,7 +86,9 @@ function PageTextForm({ stored, offer }: Loaded) {
     text.consequence({ page: name }),
     !isNew &&
       untranslated.length > 0 &&
-      text.untranslated({ languages: untranslated.map((each) => text.inLanguages[each]).join(text.and) }),
+      text.untranslated({
+        languages: untranslated.map((each) => languageInSentence(each, language)).join(text.and),
+      }),
   ];
   return (
     <FormScreen

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useLoaderData, useNavigate, type LoaderFunctionArgs } from "react-router";
 import { kinds } from "#src/cms/kinds.ts";
 import { defaultLanguage } from "#src/i18n/language.ts";
+import { languageAsLabel } from "#src/i18n/language-names.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { otherLanguages, type OtherLanguage } from "#src/i18n/translation.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -99,7 +100,7 @@ export function Component() {
             <SettingRow
               key={each}
               name={each === otherLanguages[0] ? "offeredLanguages" : each}
-              label={staffText[language].textLanguages[each]}
+              label={languageAsLabel(each, language)}
               hint={text.languageHint({ address: `/${each}` })}
               isOn={values.offeredLanguages.includes(each)}
               progress={saving && { ...saving, isOn: saving.value.includes(each) }}

@@ -19,6 +19,7 @@ import { camerasAdminText } from "#messages/webcam";
 import type { HistoryDetails, HistoryEntry } from "#src/cms/history/history-entry.ts";
 import { restoringOf, type Restoring } from "#src/cms/history/restoring.ts";
 import { useRestore } from "./use-restore.ts";
+import { languageInSentence } from "#src/i18n/language-names.ts";
 
 /**
  * Loads a change and the latest change of the same resource. When this is the current state, it also loads the
@@ -107,7 +108,12 @@ function Entry() {
           <section>
             <h2>{before ? text.change : text.stateOf[action as keyof typeof text.stateOf]}</h2>
             {said.map((other) => (
-              <p key={other}>{text.said[other]({ who: entry.userName ?? text.theSite })}</p>
+              <p key={other}>
+                {text.said({
+                  who: entry.userName ?? text.theSite,
+                  language: languageInSentence(other, language),
+                })}
+              </p>
             ))}
             {namesOnly.length > 0 && <p>{fieldNames(kind, namesOnly, language).join(", ")}</p>}
             {paths.length > 0 && (

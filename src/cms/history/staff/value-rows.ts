@@ -1,6 +1,6 @@
 import { languages } from "#src/i18n/language.ts";
+import { languageAsLabel } from "#src/i18n/language-names.ts";
 import { historyAdminText } from "#messages/history";
-import { staffText } from "#messages/staff";
 import { isPlainObject } from "#src/cms/staff/form/values.ts";
 import { fieldName } from "#src/cms/history/field-names.ts";
 import { planNumber } from "./plan-numbers.ts";
@@ -100,9 +100,8 @@ function wordsOf(value: unknown, way: ValueContext): string {
 /** Returns the label of a field, or the name of a language. */
 function keyName(key: string, way: ValueContext): string {
   const { kind, language } = way;
-  const { textLanguages } = staffText[language];
   const named = languages.find((each) => each === key);
-  return named ? textLanguages[named] : fieldName(kind, into(way, key).path, language);
+  return named ? languageAsLabel(named, language) : fieldName(kind, into(way, key).path, language);
 }
 
 /** Returns the context of a field inside a list item or object. */

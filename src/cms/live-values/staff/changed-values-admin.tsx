@@ -1,3 +1,4 @@
+import { languageAsLabel } from "#src/i18n/language-names.ts";
 import { listInWords, withUpperFirst } from "#src/i18n/phrases.ts";
 import { useState } from "react";
 import { Link, useLoaderData, useRevalidator, type LoaderFunctionArgs } from "react-router";
@@ -203,7 +204,7 @@ function PlaceRow({ value: { key, before }, place }: { value: ChangedValue; plac
       title={name}
       own={resourceNameLang(place) ? "title" : "none"}
       line={[kindLabel(kind, language), ...(pages.length > 0 ? [inFile] : [])].join(" · ")}
-      state={languages.map((each) => staffText[language].textLanguages[each]).join(" · ")}
+      state={languages.map((each) => languageAsLabel(each, language)).join(" · ")}
       action={
         <button
           type="button"

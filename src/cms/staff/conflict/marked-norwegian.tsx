@@ -1,4 +1,5 @@
 import { languageTag } from "#src/i18n/language.ts";
+import { languageAsLabel } from "#src/i18n/language-names.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { staffText } from "#messages/staff";
 import { Difference } from "./difference.tsx";
@@ -23,11 +24,12 @@ export function MarkedNorwegian({ norwegian, source = norwegian, isBrief = false
 
 /** The Norwegian text in a folded element above a field. The element is open when the text has changed. */
 export function FoldedNorwegian(props: NorwegianProps) {
-  const words = staffText[useStaff().language];
+  const { language } = useStaff();
+  const words = staffText[language];
   const isChanged = props.source !== undefined;
   return (
     <details className="norwegian-text" open={isChanged}>
-      <summary>{isChanged ? words.outdated.changed : words.textLanguages.nb}</summary>
+      <summary>{isChanged ? words.outdated.changed : languageAsLabel("nb", language)}</summary>
       <MarkedNorwegian {...props} isBrief={isChanged} />
     </details>
   );

@@ -15,6 +15,7 @@ import { Group } from "react-aria-components/Group";
 import { Toolbar } from "react-aria-components/Toolbar";
 import { LiveValueNode, selectedValue } from "./live-value-node.ts";
 import { parseLanguage } from "#src/i18n/language.ts";
+import { languageInSentence } from "#src/i18n/language-names.ts";
 import type { Asking, GroupedEditor } from "./editor-group.tsx";
 import { CommandTool, NodeTool, EditorSign } from "./editor-tool.tsx";
 import { layouts, type ToolName } from "./editor-tools.ts";
@@ -33,8 +34,9 @@ interface Props extends GroupedEditor {
 
 /** The editor's toolbar. Arrow keys move between tools, and Escape returns to the text. */
 export function EditorToolbar({ ref, editor, lang, pickPicture, asking, onAsk, isShared = false }: Props) {
-  const words = editorText[useStaff().language];
-  const written = words.languages[parseLanguage(lang)!];
+  const { language } = useStaff();
+  const words = editorText[language];
+  const written = languageInSentence(parseLanguage(lang)!, language);
   const layout = useLayout(ref);
   const { shown, end, more } = layouts[isShared && layout === "wide" ? "shared" : layout];
   const [isMoreOpen, setMoreOpen] = useState(false);

@@ -1,6 +1,7 @@
 import type { HTMLAttributes } from "react";
 import { Tab, TabList, Tabs, type TabProps } from "react-aria-components/Tabs";
 import type { Language } from "#src/i18n/language.ts";
+import { languageAsLabel, languageSign } from "#src/i18n/language-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import type { LanguageState } from "#src/i18n/translation.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
@@ -31,7 +32,7 @@ export function LanguageTabs({ chosen, onChoose, states, among }: TabsProps) {
       <TabList aria-label={words.languageTabs}>
         {shown.map((language) => (
           <Tab key={language} id={language} render={withoutPanel}>
-            <span>{words.textLanguages[language]}</span>
+            <span>{languageAsLabel(language, spoken)}</span>
             <LanguageSign state={states[language]} />
           </Tab>
         ))}
@@ -63,10 +64,10 @@ export function LanguageChips({ states }: { states: Record<Language, LanguageSta
     <ul className="language-chips">
       {offered.map((language) => (
         <li key={language} className={states[language]}>
-          <span aria-hidden="true">{words.languageCodes[language]}</span>
+          <span aria-hidden="true">{languageSign(language)}</span>
           <Icon name={signs[states[language]]} />
           <span className="visually-hidden">
-            {words.textLanguages[language]}: {words.languageState[states[language]]}
+            {languageAsLabel(language, spoken)}: {words.languageState[states[language]]}
           </span>
         </li>
       ))}

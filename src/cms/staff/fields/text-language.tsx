@@ -1,5 +1,6 @@
 import { useState, useCallback, useSyncExternalStore } from "react";
 import { languages, type Language } from "#src/i18n/language.ts";
+import { languageAsLabel, languageInSentence } from "#src/i18n/language-names.ts";
 import type { FormLanguages } from "#src/cms/staff/form/form-languages.tsx";
 import type { LanguageState } from "#src/i18n/translation.ts";
 import { languageOf } from "./language-states.ts";
@@ -66,7 +67,12 @@ export const pathIn = (word: string, language: Language, parent = "") =>
 
 /** Adds the language to a field's label, except for Norwegian: Tittel på engelsk. */
 export const labelIn = (label: string, language: Language, interfaceLanguage: Language) =>
-  language === "nb" ? label : staffText[interfaceLanguage].inLanguage[language]({ label });
+  language === "nb"
+    ? label
+    : staffText[interfaceLanguage].inLanguage({
+        label,
+        language: languageInSentence(language, interfaceLanguage),
+      });
 
 /** Returns the fields of a word, one for each language. */
 export const namedWords = (
@@ -98,7 +104,7 @@ export function LanguageHeads({
   return (
     <>
       <div className="language-norwegian">
-        <strong>{words.textLanguages.nb}</strong>
+        <strong>{languageAsLabel("nb", language)}</strong>
         <LanguageSign state={states.nb} />
         <button type="button" className="link-button" onClick={() => setAlone(!isNorwegianOnly)}>
           {isNorwegianOnly ? words.besides : words.norwegianOnly}

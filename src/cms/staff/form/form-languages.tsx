@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
 import type { Language } from "#src/i18n/language.ts";
+import { languageAsLabel, languageInSentence } from "#src/i18n/language-names.ts";
 import type { LanguagesProgress, LanguageState, Translatable } from "#src/i18n/translation.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { fieldIn } from "#src/cms/staff/fields/field-address.ts";
@@ -72,13 +73,15 @@ export function OutdatedNotice<Values, Resource>({
   form,
   languages: { chosen, progress },
 }: Props<Values, Resource>) {
-  const text = staffText[useStaff().language].outdated;
+  const { language } = useStaff();
+  const text = staffText[language].outdated;
   if (chosen === "nb") return null;
+  const name = languageAsLabel(chosen, language);
   if (form.confirmed.includes(chosen) && form.saveState.kind !== "saving")
     return (
       <output className="outdated-notice settled">
         <Icon name="check" />
-        {text.confirmed[chosen]}
+        {text.confirmed({ language: name })}
       </output>
     );
   if (progress[chosen].outdated.length === 0) return null;
@@ -86,10 +89,10 @@ export function OutdatedNotice<Values, Resource>({
     <div className="outdated-notice">
       <Icon name="retry" />
       <p>
-        <strong>{text.heading}</strong> {text.explanation[chosen]}
+        <strong>{text.heading}</strong> {text.explanation({ language: languageInSentence(chosen, language) })}
       </p>
       <button type="button" className="button plain" onClick={() => form.confirm(chosen)}>
-        {text.confirm[chosen]}
+        {text.confirm({ language: name })}
       </button>
     </div>
   );

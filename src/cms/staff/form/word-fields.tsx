@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { languageTag, type Language } from "#src/i18n/language.ts";
+import { languageAsLabel } from "#src/i18n/language-names.ts";
 import { EditorGroup } from "#src/cms/staff/editor/editor-group.tsx";
 import { OutdatedNotice, type FormLanguages } from "./form-languages.tsx";
 import { HtmlField, type PickedPicture } from "#src/cms/staff/editor/html-field.tsx";
@@ -103,7 +104,7 @@ function WordInLanguages<Values, Resource>({
     if (each === "nb" || isBeside) return each === shown[0] ? hint : undefined;
     return norwegian && !isFolded ? (
       <>
-        {text.textLanguages.nb}: <MarkedNorwegian norwegian={norwegian} source={source} />
+        {languageAsLabel("nb", language)}: <MarkedNorwegian norwegian={norwegian} source={source} />
       </>
     ) : (
       hint

@@ -3,6 +3,7 @@ import { Dialog as AriaDialog } from "react-aria-components/Dialog";
 import { Heading } from "react-aria-components/Heading";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import type { Language } from "#src/i18n/language.ts";
+import { languageAsLabel, languageInSentence } from "#src/i18n/language-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { ApiError, NoAnswerError } from "#src/cms/staff/api.ts";
 import { CallFault } from "#src/cms/staff/form/call-fault.tsx";
@@ -132,7 +133,7 @@ function Preview<Values extends object, Resource>({
           label={text.language}
           chosen={chosen}
           onChoose={choose}
-          choices={offered.map((value) => ({ value, label: words.textLanguages[value] }))}
+          choices={offered.map((value) => ({ value, label: languageAsLabel(value, language) }))}
         />
         <button type="button" className="button plain" onClick={onClose}>
           {words.close}
@@ -143,7 +144,7 @@ function Preview<Values extends object, Resource>({
         {answer && "html" in answer && (
           <PreviewFrame
             html={answer.html}
-            title={text.frame({ language: text.inLanguage[chosen] })}
+            title={text.frame({ language: languageInSentence(chosen, language) })}
             shape={of === "paper" ? "paper" : width}
             place={place ?? answer.place ?? undefined}
             onEscape={onClose}

@@ -8,13 +8,13 @@ import { listFirst, rowsAsked } from "#src/cms/staff/lists/list-all.ts";
 import { NextPart } from "#src/cms/staff/lists/next-part.tsx";
 import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
-import { staffText } from "#messages/staff";
 import { translationsAdminText } from "#messages/translations";
 import type { GapCounts, TranslationGap } from "#src/cms/translations/translation-gap.ts";
 import { fieldName, inOrder } from "#src/cms/history/field-names.ts";
 import { splitPath } from "#src/cms/history/named-fields.ts";
 import { resourceName, resourceNameLang } from "#src/cms/history/resource-name.ts";
 import type { Language } from "#src/i18n/language.ts";
+import { languageAsLabel, languageInSentence } from "#src/i18n/language-names.ts";
 import { fieldAddress } from "#src/cms/staff/fields/field-address.ts";
 import { LanguageSign } from "#src/cms/staff/fields/languages.tsx";
 
@@ -58,7 +58,7 @@ export function Component() {
               { value: "all" as const, label: text.all, count: all },
               ...others.map((each) => ({
                 value: each,
-                label: staffText[language].textLanguages[each],
+                label: languageAsLabel(each, language),
                 count: counts[each],
               })),
             ]}
@@ -68,7 +68,9 @@ export function Component() {
       {gaps.length === 0 && (
         <Empty
           icon="check"
-          heading={chosen && all > 0 ? text.doneIn[chosen] : text.done}
+          heading={
+            chosen && all > 0 ? text.doneIn({ language: languageInSentence(chosen, language) }) : text.done
+          }
           action={
             chosen &&
             all > 0 && (
@@ -113,7 +115,7 @@ function GapRow({ gap }: { gap: TranslationGap }) {
       line={line.filter(Boolean).join(" · ")}
       state={
         <span className="gap-language">
-          {staffText[language].textLanguages[gap.language]}
+          {languageAsLabel(gap.language, language)}
           <LanguageSign state={missing.length > 0 ? "missing" : "outdated"} />
         </span>
       }

@@ -1,6 +1,7 @@
 import { uploadLimit } from "#src/i18n/upload-limit.ts";
 import { useId, useRef, useState } from "react";
 import type { Language } from "#src/i18n/language.ts";
+import { languageInSentence } from "#src/i18n/language-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { documentsAdminText } from "#messages/documents";
@@ -44,7 +45,7 @@ function FileRow({ form, written, tell }: RowProps) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const path = `files.${written}`;
-  const label = text.file[written];
+  const label = text.file({ language: languageInSentence(written, language) });
   const file = form.values.files[written];
   // Guests can't load a file before a saved document names it, so it gets no link.
   const isSaved = Object.values(form.last?.files ?? {}).some((each) => each?.filename === file?.filename);

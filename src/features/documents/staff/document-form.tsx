@@ -4,6 +4,7 @@ import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { formKind } from "#src/cms/form-kind.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { languages, type Language } from "#src/i18n/language.ts";
+import { languageInSentence } from "#src/i18n/language-names.ts";
 import { newResource } from "#src/i18n/staff-addresses.ts";
 import { DateField } from "#src/cms/staff/fields/date/date-field.tsx";
 import { loadSorted, SortedForm, useSortedForm, type SortedKind } from "#src/cms/staff/form/sorted-form.tsx";
@@ -39,7 +40,7 @@ export function Component() {
 const fileFields = (language: Language): NamedField[] =>
   languages.map((each) => ({
     path: `files.${each}`,
-    label: documentsAdminText[language].file[each],
+    label: documentsAdminText[language].file({ language: languageInSentence(each, language) }),
     show: (file) => (file ? plainName(file as DocumentFile) : "–"),
   }));
 

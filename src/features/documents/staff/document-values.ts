@@ -4,6 +4,7 @@ import type { ListScreens } from "#src/cms/staff/described/described-screens.ts"
 import { faultWords } from "#src/cms/kind/fault-words.ts";
 import { inEveryLanguage, languages, type Language } from "#src/i18n/language.ts";
 import { formatFileSize, formatDate } from "#src/i18n/format.ts";
+import { languageInSentence } from "#src/i18n/language-names.ts";
 import type { AnswerOf, ValuesOf } from "#src/cms/kind/kind.ts";
 import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
 import { documentFile, documentKind, type DocumentFile } from "#src/features/documents/document.ts";
@@ -21,12 +22,10 @@ export type DocumentFormState = ResourceForm<DocumentValues, StaffDocument>;
 
 /** The API's schema, with a message for a missing file. */
 export const documentSchema = documentKind.input.extend({
-  files: z
-    .object({ nb: documentFile.optional(), en: documentFile.optional(), de: documentFile.optional() })
-    .refine(({ nb }) => nb !== undefined, {
-      path: ["nb"],
-      params: faultWords(inEveryLanguage((each) => documentsAdminText[each].needsFile)),
-    }),
+  files: z.object(inEveryLanguage(() => documentFile.optional())).refine(({ nb }) => nb !== undefined, {
+    path: ["nb"],
+    params: faultWords(inEveryLanguage((each) => documentsAdminText[each].needsFile)),
+  }),
 });
 
 export const plainName = ({ filename }: DocumentFile) => filename.replace(/-[0-9a-f]{8}\.pdf$/, ".pdf");
@@ -37,7 +36,7 @@ export const aboutFile = ({ bytes, pages }: DocumentFile, language: Language) =>
 
 export function filesIn({ files }: Pick<DocumentValues, "files">, language: Language): string {
   const text = documentsAdminText[language];
-  const names = languages.filter((each) => files[each]).map((each) => text.languages[each]);
+  const names = languages.filter((each) => files[each]).map((each) => languageInSentence(each, language));
   return text.filesIn({ languages: listInWords(names, language) });
 }
 

@@ -5,7 +5,7 @@ import type { Cursor } from "#src/platform/store/stored.ts";
 import { listFeedback } from "./inbox.server.ts";
 import type { InboxQuery, ReceivedFeedback } from "./inbox.ts";
 import { formatDate, formatTime } from "#src/i18n/format.ts";
-import { staffText } from "#messages/staff";
+import { languageAsLabel } from "#src/i18n/language-names.ts";
 import { sourceName } from "./source-name.ts";
 
 /** Other requests wait while a part is made, so a part takes only a few milliseconds. */
@@ -34,7 +34,6 @@ async function* partsOf(context: Context, narrowing: InboxQuery): AsyncGenerator
 
 /* The inbox as CSV (RFC 4180), with semicolons so that a Norwegian Excel opens it with a double click. */
 
-const { textLanguages } = staffText.nb;
 const yesOrNo = (value: boolean) => (value ? "ja" : "nei");
 const inOslo = (instant: string | null) => {
   if (instant === null) return "";
@@ -47,7 +46,7 @@ const columns: [heading: string, value: (message: ReceivedFeedback) => string][]
   ["Nr.", ({ id }) => String(id)],
   ["Sendt", ({ sentDate }) => inOslo(sentDate)],
   ["Skjema", ({ source }) => sourceName(source, "nb")],
-  ["Språk", ({ language }) => textLanguages[language]],
+  ["Språk", ({ language }) => languageAsLabel(language, "nb")],
   ["Navn", ({ name }) => name],
   ["E-post", ({ email }) => email],
   ["Mobil", ({ mobile }) => mobile],

@@ -1,6 +1,7 @@
 import { listInWords } from "#src/i18n/phrases.ts";
 import { useId, type ReactNode } from "react";
 import { languageTag, type Language } from "#src/i18n/language.ts";
+import { languageInSentence } from "#src/i18n/language-names.ts";
 import { otherLanguages, type Translations } from "#src/i18n/translation.ts";
 import { mapWords } from "#src/cms/kind/kind.ts";
 import { splitFirstSentence } from "#src/ui/first-sentence.ts";
@@ -126,7 +127,7 @@ function PreviewNotice({ words, lang }: { words: MessageWords; lang: string }) {
 
 function Untranslated({ states }: Props) {
   const { language: spoken, offered } = useStaff();
-  const { missing, languages } = messagesAdminText[spoken].preview;
+  const { missing } = messagesAdminText[spoken].preview;
   const without = otherLanguages.filter(
     (language) => offered.includes(language) && states[language] === "missing",
   );
@@ -137,7 +138,7 @@ function Untranslated({ states }: Props) {
         <p className="field-hint">
           {missing({
             languages: listInWords(
-              without.map((language) => languages[language]),
+              without.map((language) => languageInSentence(language, spoken)),
               spoken,
               "disjunction",
             ),

@@ -8,9 +8,9 @@ import {
 } from "#src/features/page-views/page-views.ts";
 import { pageNamesText } from "#messages/page-texts";
 import { pageViewsText } from "#messages/page-views";
-import { staffText } from "#messages/staff";
 import { formatAmount, formatDate } from "#src/i18n/format.ts";
 import { languages, languageTag, type Language } from "#src/i18n/language.ts";
+import { languageAsLabel } from "#src/i18n/language-names.ts";
 import { ChoiceBar } from "#src/cms/staff/fields/choice-bar.tsx";
 import { Empty, ListScreen } from "#src/cms/staff/lists/list-screen.tsx";
 import { useFilled } from "#src/cms/staff/live-values/use-live-values.ts";
@@ -111,9 +111,8 @@ function nameOf(page: PageViews["pages"][number]["page"], item: string, language
 
 /** Returns the views by language: "Norsk 120 · Engelsk 30". */
 function inLanguages(views: ViewsByLanguage, language: Language): string {
-  const names = staffText[language].textLanguages;
   return languages
     .filter((each) => views[each] > 0)
-    .map((each) => `${names[each]} ${formatAmount(views[each])}`)
+    .map((each) => `${languageAsLabel(each, language)} ${formatAmount(views[each])}`)
     .join(" · ");
 }

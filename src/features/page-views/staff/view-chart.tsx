@@ -2,9 +2,9 @@ import { sumOf, type PageViews, type ViewPeriod } from "#src/features/page-views
 import { dayWords } from "#src/i18n/day-words.ts";
 import { formatAmount } from "#src/i18n/format.ts";
 import { languages } from "#src/i18n/language.ts";
+import { languageAsLabel } from "#src/i18n/language-names.ts";
 import { shortDay } from "#src/cms/staff/moments.ts";
 import { pageViewsText } from "#messages/page-views";
-import { staffText } from "#messages/staff";
 import { useStaff } from "#src/cms/staff/staff.ts";
 
 const monthInWords = dayWords({ month: "long", year: "numeric" });
@@ -51,7 +51,7 @@ export function ViewChart({ sums, period }: Props) {
               <th scope="col">{text.all}</th>
               {languages.map((each) => (
                 <th key={each} scope="col">
-                  {staffText[language].textLanguages[each]}
+                  {languageAsLabel(each, language)}
                 </th>
               ))}
             </tr>

@@ -5,6 +5,7 @@ import {
   type RateGroup,
 } from "#src/features/prices/price-list.ts";
 import { type Language, languages } from "#src/i18n/language.ts";
+import { languageAsLabel } from "#src/i18n/language-names.ts";
 import { inOtherLanguages, mapTranslations } from "#src/i18n/translation.ts";
 import { valuesOf } from "#src/cms/kind/kind.ts";
 import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
@@ -98,14 +99,14 @@ export function priceListFields(
   language: Language,
 ): NamedField[] {
   const text = priceListsAdminText[language];
-  const { faultIn, textLanguages } = staffText[language];
+  const { faultIn } = staffText[language];
   /** The Norwegian words, and the same field in the other languages. */
   const words = (path: string, field: string, label: string): NamedField[] =>
     languages.map((each) => ({
       path: `${path}${each === "nb" ? "" : `translations.${each}.`}${field}`,
       label: faultIn({
         field: label,
-        language: (each === "nb" ? undefined : textLanguages[each]) || undefined,
+        language: each === "nb" ? undefined : languageAsLabel(each, language),
       }),
     }));
   return [

@@ -9,6 +9,7 @@ import {
   type Removed,
 } from "#src/features/prices/staff/price-list-values.ts";
 import type { Language } from "#src/i18n/language.ts";
+import { languageAsLabel } from "#src/i18n/language-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { focusField } from "#src/cms/staff/fields/field-focus.ts";
 import { useFill, useFilled } from "#src/cms/staff/live-values/use-live-values.ts";
@@ -49,7 +50,6 @@ export function RateGroupSheet({
 }: Props) {
   const { language } = useStaff();
   const text = priceListsAdminText[language];
-  const { textLanguages } = staffText[language];
   const { year, rateGroups } = form.values;
   const { name, subTitle, rates } = rateGroups[index]!;
   const path = `rateGroups.${index}`;
@@ -139,8 +139,8 @@ export function RateGroupSheet({
           </>
         ) : (
           <>
-            <span>{textLanguages.nb}</span>
-            <span>{textLanguages[writing]}</span>
+            <span>{languageAsLabel("nb", language)}</span>
+            <span>{languageAsLabel(writing, language)}</span>
             <span>{year}</span>
           </>
         )}

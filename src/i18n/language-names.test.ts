@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { languageAsLabel, languageInSentence, languageSign } from "./language-names.ts";
+import { languageName, languages } from "./language.ts";
+
+test("names a language in each language, with and without a capital", () => {
+  expect(languages.map((shownIn) => languageInSentence("nb", shownIn))).toEqual(
+    expect.arrayContaining(["norsk", "Norwegian", "Norwegisch"]),
+  );
+  expect(languageAsLabel("de", "nb")).toBe("Tysk");
+  for (const language of languages) expect(languageAsLabel(language, language)).toBe(languageName[language]);
+});
+
+test("shortens a language to the letters that people know", () => {
+  expect(languages.map(languageSign)).toEqual(expect.arrayContaining(["NO", "EN", "DE"]));
+});
