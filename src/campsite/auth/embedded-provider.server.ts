@@ -2,6 +2,8 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Logger } from "pino";
+import { providerPageText } from "#messages/auth";
+import { defaultLanguage } from "#src/i18n/language.ts";
 import type { Config, SignInConfig } from "#src/platform/config.ts";
 import { listen } from "#src/platform/http/http-server.ts";
 import type { Account } from "./provider-login.server.ts";
@@ -38,7 +40,7 @@ export async function startEmbeddedProvider(
     subject: "staff",
     email: "staff@campsite.example",
     // The example name belongs to the demo data. On any other site the history must not show an invented person.
-    name: seedDemo ? "Kari Strand" : "Prøvebruker",
+    name: seedDemo ? "Kari Strand" : providerPageText[defaultLanguage].trialUser,
     permissions: [staffClaim.value],
     password: devStaffPassword ?? randomBytes(9).toString("base64url"),
   };

@@ -6,7 +6,7 @@ import {
   formatPhone,
   formatShortTime,
 } from "#src/i18n/format.ts";
-import { inEveryLanguage, type Language } from "#src/i18n/language.ts";
+import { defaultLanguage, inEveryLanguage, type Language } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { LiveValue } from "#src/cms/kind/live-value.ts";
 import { liveValuesText as texts } from "#messages/live-values";
@@ -75,7 +75,7 @@ const writtenDay = (monthDay: string) => [
 /** Returns the forms in which people write a time of day ("14:00"). */
 const writtenTime = (time: string) => [
   ...all((language) => texts[language].clock({ time: formatShortTime(time, language) })),
-  `kl. ${time.replace(":", ".")}`,
+  texts[defaultLanguage].clock({ time: time.replace(":", ".") }),
 ];
 
 const inParts = (value: LiveValue): LiveValue => ({ ...value, isWrittenInParts: true });

@@ -1,15 +1,19 @@
 import { collectionOf } from "#src/cms/collection.server.ts";
+import { unwrittenIdentityText } from "#messages/identity";
+import { defaultLanguage } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/time.ts";
 import type { Context } from "#src/platform/context.ts";
 import { emptyValues } from "#src/cms/kind/kind.ts";
 import { identityKind, type Identity } from "./identity.ts";
 import { placeOf, type Coordinates } from "./place.ts";
 
+const text = unwrittenIdentityText[defaultLanguage];
+
 /** The identity until staff fill it in. It has nothing that could be mistaken for real data. */
 export const unwrittenIdentity = {
   ...emptyValues(identityKind),
-  name: "Camping",
-  tagline: "Camping",
+  name: text.name,
+  tagline: text.name,
   arrivalFrom: "15:00",
   departureBy: "12:00",
   quietFrom: "23:00",

@@ -89,7 +89,7 @@ describe.each(databases)("sendFeedback on %s", (database) => {
     const [mail] = await waitingMail(context);
     expect(mail!.body).toContain("Har dere plass\ntil en campingvogn?");
     expect(mail!.body).toContain("Telefon: 912 34 567");
-    expect(mail!.body).toContain("Sendt: 15.07.2026 kl. 12.00");
+    expect(mail!.body).toContain("Sendt: 15.07.2026 kl.\u00a012.00");
     expect(mail!.body).toContain("http://localhost:3000/admin/feedback");
     expect(mail!.body).not.toContain("203.0.113");
   });

@@ -4,7 +4,10 @@ import { queueNotice, type Notice } from "#src/campsite/notifications/notices.se
 import { getWebsiteSettings } from "#src/campsite/settings/website-settings.server.ts";
 import { folded } from "#src/platform/database/folded.ts";
 import { defaultLanguage, type Language } from "#src/i18n/language.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
+import { feedbackMailText, feedbackText } from "#messages/feedback";
+import { momentsText } from "#messages/staff";
 import type { Client } from "#src/platform/http/post-limit.ts";
 import {
   inUnseenTransaction,
@@ -145,36 +148,32 @@ function feedbackMail(
   sentAt: Temporal.Instant,
   { siteOrigin, isLast }: { siteOrigin: string; isLast: boolean },
 ): StaffMail {
-  const form = formOf(source);
-  const title = { contact: "Forespørsel", feedback: "Forslag", other: "Melding" }[form ?? "other"];
-  const heading = {
-    contact: "Ny melding i kontaktskjemaet:",
-    feedback: "Ny melding i forslagskassa:",
-    other: source ? `Ny melding fra skjemaet «${source}»:` : "Ny melding fra et annet skjema:",
-  }[form ?? "other"];
+  const words = feedbackMailText[defaultLanguage];
+  const labels = feedbackText[defaultLanguage];
+  const form = formOf(source) ?? "other";
+  const moment = {
+    day: formatDate(sentAt),
+    time: formatTime(sentAt, defaultLanguage),
+  };
   const facts = [
-    ["Navn", name],
-    ["E-post", email],
-    ["Telefon", mobilePhone],
-    ["Sendt", `${formatDate(sentAt)} kl. ${formatTime(sentAt, "nb")}`],
+    [labels.name, name],
+    [labels.email, email],
+    [labels.mobilePhone, mobilePhone],
+    [words.sentAt, momentsText[defaultLanguage].at(moment)],
   ];
   return {
-    subject: `${title} fra ${name || "en gjest"}`,
+    subject: words.subject({ form, name: name || undefined }),
     body: [
-      heading,
+      words.heading({ form, source: source || undefined }),
       "",
       message,
       "",
       "--",
       ...facts.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`),
       "",
-      email
-        ? "Svarer du på denne e-posten, går svaret til den som skrev."
-        : "Den som skrev, har ikke oppgitt e-postadresse.",
-      ...(isLast
-        ? ["Det kommer svært mange meldinger nå. De neste får du ingen e-post om: les dem i innboksen."]
-        : []),
-      `Innboksen: ${siteOrigin}/admin/feedback`,
+      words.answer({ hasEmail: email !== "" }),
+      ...(isLast ? [words.lastForNow] : []),
+      words.inbox({ address: siteOrigin + staffAddresses.inbox }),
     ].join("\n"),
     replyTo: { name, address: email },
   };

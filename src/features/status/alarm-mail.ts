@@ -1,37 +1,44 @@
 import { formatDate, formatTime } from "#src/i18n/format.ts";
+import { defaultLanguage as language } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { alarmMailText } from "#messages/status";
+import { momentsText } from "#messages/staff";
 import type { StaffMail } from "#src/platform/mail-outbox.ts";
 import { checkAct, checkName } from "./check-words.ts";
 import type { Check } from "./status.ts";
 
 /* Mails to staff about failures, in Norwegian. */
 
+const text = alarmMailText[language];
+
 export function failureMail(check: Check, siteOrigin: string): StaffMail {
-  const name = checkName(check, "nb");
-  return mail(`Virker ikke: ${name}`, [
-    `${name} har ikke virket siden ${momentOf(check.failingSince!)}.`,
+  const name = checkName(check, language);
+  return mail(text.failing({ name }), [
+    text.failingSince({ name, moment: momentInWords(check.failingSince!) }),
     "",
-    checkAct(check, "nb"),
+    checkAct(check, language),
     "",
-    "Du får en ny e-post når det er i orden igjen, og ingen flere før det.",
-    `Slik står det til nå: ${siteOrigin}${staffAddresses.status}`,
+    text.mailWhenOver,
+    statusLine(siteOrigin),
   ]);
 }
 
 export function recoveryMail(check: Check, failingSince: string, siteOrigin: string): StaffMail {
-  const name = checkName(check, "nb");
-  return mail(`I orden igjen: ${name}`, [
-    `${name} virker igjen. Det sviktet fra ${momentOf(failingSince)}.`,
+  const name = checkName(check, language);
+  return mail(text.recovered({ name }), [
+    text.failedFrom({ name, moment: momentInWords(failingSince) }),
     "",
-    `Slik står det til nå: ${siteOrigin}${staffAddresses.status}`,
+    statusLine(siteOrigin),
   ]);
 }
+
+const statusLine = (siteOrigin: string) => text.status({ address: siteOrigin + staffAddresses.status });
 
 function mail(subject: string, lines: string[]): StaffMail {
   return { subject, body: lines.join("\n"), replyTo: { name: "", address: "" } };
 }
 
-function momentOf(stored: string): string {
+function momentInWords(stored: string): string {
   const moment = Temporal.Instant.from(stored);
-  return `${formatDate(moment)} kl. ${formatTime(moment, "nb")}`;
+  return momentsText[language].at({ day: formatDate(moment), time: formatTime(moment, language) });
 }

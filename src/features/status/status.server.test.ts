@@ -118,7 +118,7 @@ describe.each(databases)("the status on %s", (database) => {
     await notifyOfFailures(context);
     expect(await mailed(context)).toEqual(["Virker ikke: Webkameraet «Kamera 1»"]);
     const { body } = await context.db.selectFrom("outboxMail").select("body").executeTakeFirstOrThrow();
-    expect(body).toContain("siden 15.07.2026 kl. 12.00");
+    expect(body).toContain("siden 15.07.2026 kl.\u00a012.00");
     expect(body).toContain("strøm og nett");
     expect(body).toContain(`${context.config.siteOrigin}/admin/status`);
     await writePicture(context, "2026-07-16T16:00:00Z");

@@ -8,7 +8,7 @@ import { readNow } from "./now.server.ts";
 export const getNow = defineCall({
   summary: "What matters right now",
   description:
-    "What guests see under “Akkurat nå”, the furthest from the ordinary first. What isn't known isn't there, and an absent warning doesn't say that it is safe.",
+    "What matters to guests right now, the most unusual first. Unknown values are left out. A missing warning doesn't mean that it is safe.",
   answer: z
     .object({
       parts: z.array(

@@ -1,25 +1,7 @@
 import type { Language } from "#src/i18n/language.ts";
+import { textRulesText } from "#messages/staff";
 
 /* Rules for wording that doesn't help readers. */
-
-/** Link texts that don't say where the link leads. */
-const vague: Record<Language, ReadonlySet<string>> = {
-  nb: new Set(
-    "her|klikk her|trykk her|se her|les her|mer|les mer|les mer her|se mer|mer info|mer informasjon|les videre|lenke|link|denne|denne lenken|denne siden|siden".split(
-      "|",
-    ),
-  ),
-  en: new Set(
-    "here|click|click here|press here|see here|more|read more|read more here|see more|learn more|find out more|more info|more information|continue reading|link|this|this link|this page".split(
-      "|",
-    ),
-  ),
-  de: new Set(
-    "hier|hier klicken|klicken sie hier|klick hier|siehe hier|mehr|mehr lesen|mehr dazu|lesen sie mehr|weiterlesen|mehr erfahren|mehr infos|mehr informationen|weitere informationen|link|dieser link|diese seite".split(
-      "|",
-    ),
-  ),
-};
 
 /** True when a link's text doesn't say where it leads, in the language of the text. */
 export function isVague(text: string, language: Language): boolean {
@@ -27,7 +9,7 @@ export function isVague(text: string, language: Language): boolean {
     .toLocaleLowerCase(language)
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
-  return words === "" || vague[language].has(words);
+  return words === "" || textRulesText[language].vagueLinks.split(", ").includes(words);
 }
 
 /** The lowest numbers of capital letters and words that count as a fault. Fewer can be a name or abbreviations. */

@@ -5,8 +5,12 @@ import type { Cursor } from "#src/platform/store/stored.ts";
 import { listFeedback } from "./inbox.server.ts";
 import type { InboxQuery, ReceivedFeedback } from "./inbox.ts";
 import { formatDate, formatTime } from "#src/i18n/format.ts";
+import { defaultLanguage as language } from "#src/i18n/language.ts";
+import { inboxExportText } from "#messages/inbox";
 import { languageAsLabel } from "#src/i18n/language-names.ts";
 import { sourceName } from "./source-name.ts";
+
+const text = inboxExportText[language];
 
 /** Other requests wait while a part is made, so a part takes only a few milliseconds. */
 const messagesAtOnce = 50;
@@ -17,7 +21,7 @@ export function exportInbox(
   narrowing: InboxQuery = {},
 ): { filename: string; parts: AsyncGenerator<string> } {
   const day = dayOf(context.now()).toString();
-  return { filename: `innboks-${day}.csv`, parts: partsOf(context, narrowing) };
+  return { filename: text.filename({ day }), parts: partsOf(context, narrowing) };
 }
 
 async function* partsOf(context: Context, narrowing: InboxQuery): AsyncGenerator<string> {
@@ -34,37 +38,37 @@ async function* partsOf(context: Context, narrowing: InboxQuery): AsyncGenerator
 
 /* The inbox as CSV (RFC 4180), with semicolons so that a Norwegian Excel opens it with a double click. */
 
-const yesOrNo = (value: boolean) => (value ? "ja" : "nei");
+const yesOrNo = (value: boolean) => (value ? text.yes : text.no);
 const inOslo = (instant: string | null) => {
   if (instant === null) return "";
   const moment = Temporal.Instant.from(instant);
-  return `${formatDate(moment)} ${formatTime(moment, "nb")}`;
+  return `${formatDate(moment)} ${formatTime(moment, language)}`;
 };
 
 /** TABLE  the columns: all stored fields of a message except the sender's block of addresses. */
-const columns: [heading: string, value: (message: ReceivedFeedback) => string][] = [
-  ["Nr.", ({ id }) => String(id)],
-  ["Sendt", ({ sentDate }) => inOslo(sentDate)],
-  ["Skjema", ({ source }) => sourceName(source, "nb")],
-  ["Språk", ({ language }) => languageAsLabel(language, "nb")],
-  ["Navn", ({ name }) => name],
-  ["E-post", ({ email }) => email],
-  ["Mobil", ({ mobile }) => mobile],
-  ["Melding", ({ message }) => message],
-  ["Notat", ({ note }) => note],
-  ["Stjernemerket", ({ isStarred }) => yesOrNo(isStarred)],
-  ["Arkivert", ({ isArchived }) => yesOrNo(isArchived)],
-  ["Arkivert dato", ({ archivedDate }) => inOslo(archivedDate)],
-  ["Slettet dato", ({ deletedDate }) => inOslo(deletedDate)],
-  ["Søppelpost", ({ isSpam }) => yesOrNo(isSpam)],
-  ["Endret", ({ updatedAt }) => inOslo(updatedAt)],
-  ["Versjon", ({ version }) => String(version)],
+const columns: [heading: keyof typeof text.headings, value: (message: ReceivedFeedback) => string][] = [
+  ["id", ({ id }) => String(id)],
+  ["sentDate", ({ sentDate }) => inOslo(sentDate)],
+  ["source", ({ source }) => sourceName(source, language)],
+  ["language", (message) => languageAsLabel(message.language, language)],
+  ["name", ({ name }) => name],
+  ["email", ({ email }) => email],
+  ["mobile", ({ mobile }) => mobile],
+  ["message", ({ message }) => message],
+  ["note", ({ note }) => note],
+  ["isStarred", ({ isStarred }) => yesOrNo(isStarred)],
+  ["isArchived", ({ isArchived }) => yesOrNo(isArchived)],
+  ["archivedDate", ({ archivedDate }) => inOslo(archivedDate)],
+  ["deletedDate", ({ deletedDate }) => inOslo(deletedDate)],
+  ["isSpam", ({ isSpam }) => yesOrNo(isSpam)],
+  ["updatedAt", ({ updatedAt }) => inOslo(updatedAt)],
+  ["version", ({ version }) => String(version)],
 ];
 
 /** Excel recognises UTF-8 by it. */
 const byteOrderMark = "\uFEFF";
 
-export const csvHead = byteOrderMark + line(columns.map(([heading]) => heading));
+export const csvHead = byteOrderMark + line(columns.map(([heading]) => text.headings[heading]));
 
 export function csvLines(messages: readonly ReceivedFeedback[]): string {
   return messages.map((message) => line(columns.map(([, value]) => value(message)))).join("");

@@ -1,0 +1,78 @@
+import { globSync, readFileSync } from "node:fs";
+import ts from "typescript5";
+import { expect, test } from "vitest";
+import { languages } from "#src/i18n/language.ts";
+
+/*
+ * Guests and staff read words from messages/. A word in code would stay Norwegian in every other language. English
+ * sentences for programmers, such as faults of the API, may stand in code: no rule below finds those.
+ */
+
+/** Letters and words that only Norwegian or German has. */
+const foreign =
+  /[æøåäöüß«„]|(?:^| )(?:og|ikke|er|fra|som|til|det|har|av|kl\.|und|nicht|der|das|von|mit|ist)(?: |$)/iu;
+
+/** Attributes that people read or hear. */
+const read = ["alt", "aria-label", "aria-description", "label", "placeholder", "title"];
+
+/** Units and keys that are the same in every language. */
+const symbols = /^(?:\u00a0|&nbsp;|\s|kr|m|m\/s|Aa|Esc)*$/u;
+
+/** Files about the letters and words that people type. */
+const readers = [
+  "src/features/messages/staff/end-in-words.ts",
+  "src/features/plan/staff/canvas/row-shapes.ts",
+  "src/i18n/narrowing.ts",
+  "src/cms/staff/live-values/sought-value.ts",
+];
+
+/** Tables by language of other things than words. */
+const tables = ["src/i18n/addresses.ts", "src/i18n/language.ts", "src/ui/flag.tsx"];
+
+const textsIn = (language: string) =>
+  new Set(
+    globSync(`messages/${language}/*.json`).flatMap((file) => {
+      const texts: string[] = [];
+      JSON.parse(readFileSync(file, "utf8"), (_, value: unknown) => {
+        if (typeof value === "string") texts.push(value);
+      });
+      return texts;
+    }),
+  );
+
+const norwegian = textsIn("nb").difference(textsIn("en"));
+
+function isWord(node: ts.Node, text: string): boolean {
+  const { parent } = node;
+  if (ts.isJsxText(node) || (ts.isJsxAttribute(parent) && read.includes(parent.name.getText())))
+    return /\p{L}/u.test(text);
+  return foreign.test(text) || (/^\p{Lu}\p{Ll}/u.test(text) && norwegian.has(text));
+}
+
+function wordsIn(file: string): string[] {
+  const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const report = (node: ts.Node, words: string) => {
+    const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+    found.push(`${file}:${line + 1} ${words}`);
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) return;
+    if (ts.isStringLiteral(node) || ts.isTemplateLiteralToken(node) || ts.isJsxText(node))
+      if (!symbols.test(node.text) && isWord(node, node.text)) report(node, node.text.trim());
+    if (ts.isObjectLiteralExpression(node) && !tables.includes(file)) {
+      const names = node.properties.map(({ name }) => name?.getText());
+      if (languages.every((language) => names.includes(language))) report(node, "a table by language");
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+test("every word that guests or staff read is in a catalogue", () => {
+  const files = globSync(["src/**/*.{ts,tsx}", "build/*.ts", "content/*.ts"]).filter(
+    (file) => !/\.test\.tsx?$/.test(file) && !readers.includes(file),
+  );
+  expect(files.flatMap(wordsIn)).toEqual([]);
+});
