@@ -1,6 +1,6 @@
 import { createServer as createHttpServer } from "node:http";
-import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
+import { browserFailures } from "#dev/browser-failures.ts";
 import { renderFailure } from "#dev/failure-page.ts";
 import { readableLines } from "#dev/readable-lines.ts";
 import type { App } from "#src/app.ts";
@@ -24,29 +24,9 @@ const reload: Plugin = {
   hotUpdate: ({ server }) => server.environments.client.hot.send({ type: "full-reload" }),
 };
 
-/**
- * Links the styles that a screen's script imports, and waits for them, as the build does. By itself Vite puts them into a
- * <style>, which the site's policy forbids.
- */
-const linkedStyles: Plugin = {
-  name: "linked-styles",
-  enforce: "post",
-  applyToEnvironment: ({ name }) => name === "client",
-  transform(_, id) {
-    // Those that pages link themselves have "?direct".
-    if (!id.endsWith(".css")) return undefined;
-    const href = `/${path.relative(import.meta.dirname, id)}`;
-    return `const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: "${href}" });
-      await new Promise((resolve) => {
-        link.onload = link.onerror = resolve;
-        document.head.append(link);
-      });`;
-  },
-};
-
 const http = createHttpServer();
 const vite = await createViteServer({
-  plugins: [reload, linkedStyles],
+  plugins: [reload, browserFailures],
   server: {
     middlewareMode: true,
     hmr: { server: http },
@@ -72,8 +52,19 @@ async function app() {
   return current.app;
 }
 
+/**
+ * Allows the <style> elements of Vite: a screen's own styles and the error overlay's. Attributes with styles stay
+ * forbidden, as in production.
+ */
+function allowStyleElements(response: Response): Response {
+  const policy = response.headers.get("Content-Security-Policy");
+  response.headers.set("Content-Security-Policy", `${policy}; style-src-elem 'self' 'unsafe-inline'`);
+  return response;
+}
+
 const listener = getRequestListener(
-  async (request, { incoming }) => (await app()).fetch(request, incoming.socket.remoteAddress),
+  async (request, { incoming }) =>
+    allowStyleElements(await (await app()).fetch(request, incoming.socket.remoteAddress)),
   {
     overrideGlobalObjects: false,
     // A module that the app imports couldn't be loaded.

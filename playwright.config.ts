@@ -22,6 +22,8 @@ export default defineConfig({
     ...alone.map((name) => ({ name: `staff's ${name}`, testDir: "e2e/staff", testMatch: `${name}.spec.ts` })),
     { name: "staff", testDir: "e2e/staff", testIgnore: alone.map((name) => `${name}.spec.ts`) },
     { name: "guests", testDir: "e2e/guests" },
+    // They break the same sources, one after the other.
+    { name: "developers", testDir: "e2e/developers", fullyParallel: false },
   ],
   use: {
     browserName: "chromium",

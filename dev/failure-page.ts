@@ -1,17 +1,22 @@
 import { stripVTControlCharacters } from "node:util";
 import { apiLanguage } from "#src/i18n/language.ts";
-import { escapeXml } from "#src/platform/pages/site-file.ts";
 
 /** Tells the developer why a page failed. Vite's client loads the page again once a source has changed. */
 export function renderFailure(error: unknown): Response {
-  const { stack = String(error) } = error instanceof Error ? error : {};
+  const { message, stack = "" } = error instanceof Error ? error : new Error(String(error));
+  const failure = {
+    message: stripVTControlCharacters(message),
+    // The overlay shows the message above it.
+    stack: stripVTControlCharacters(stack).replace(/^.*?(?=^ +at )/ms, ""),
+  };
   const page = `<!doctype html>
     <html lang="${apiLanguage}">
       <meta charset="utf-8" />
       <meta name="color-scheme" content="light dark" />
       <title>Failed</title>
+      <script id="failure" type="application/json">${JSON.stringify(failure).replaceAll("<", String.raw`\u003c`)}</script>
       <script type="module" src="/@vite/client"></script>
-      <pre>${escapeXml(stripVTControlCharacters(stack))}</pre>
+      <script type="module" src="/dev/failure-page.client.ts"></script>
     </html>`;
   return new Response(page, { status: 500, headers: { "Content-Type": "text/html; charset=utf-8" } });
 }

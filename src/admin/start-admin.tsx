@@ -5,7 +5,7 @@ import { prepareApp } from "#src/campsite/notifications/staff/staff-worker.ts";
 import type { Landscape } from "#src/cms/photos/landscape.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { apiContext } from "#src/cms/staff/staff.ts";
-import { createApi } from "#src/cms/staff/api.ts";
+import { ApiError, createApi, NoAnswerError } from "#src/cms/staff/api.ts";
 import { AdminContext } from "./admin-context.ts";
 import { routes } from "./routes.tsx";
 import { Session, type SignInSettings } from "./session.ts";
@@ -34,7 +34,12 @@ export function startAdmin(): void {
   });
   createRoot(document.querySelector("#admin")!).render(
     <AdminContext value={{ session, api, ...site }}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} onError={reportUnexpected} />
     </AdminContext>,
   );
+}
+
+/** Reports an error of a screen as uncaught, unless it is an answer of the API, which the screen explains. */
+function reportUnexpected(error: unknown): void {
+  if (!(error instanceof ApiError || error instanceof NoAnswerError)) reportError(error);
 }

@@ -1,0 +1,41 @@
+import { SourceMap } from "node:module";
+import path from "node:path";
+import type { DevEnvironment, ErrorPayload, Plugin } from "vite";
+
+/** A place in a stack of the browser: path of the module, line and column. */
+const placeInStack = /https?:\/\/[^/\s]+(\/[^?:\s]+)(?:\?[^:\s]*)?:(\d+):(\d+)/g;
+
+/**
+ * Shows an uncaught error of a page in Vite's overlay on that page, with the places in the sources. Vite itself writes
+ * these errors to the terminal and keeps its overlay for modules that it can't transform.
+ */
+export const browserFailures: Plugin = {
+  name: "browser-failures",
+  config: () => ({ server: { forwardConsole: { unhandledErrors: true, logLevels: [] } } }),
+  configureServer({ environments: { client } }) {
+    client.hot.on(
+      "vite:forward-console",
+      ({ data: { message, stack = "" } }: { data: { message: string; stack?: string } }, page) => {
+        let first: ErrorPayload["err"]["loc"];
+        const mapped = stack.replaceAll(placeInStack, (place, url: string, line: string, column: string) => {
+          const source = sourcePlace(client, url, Number(line), Number(column));
+          if (!source) return place;
+          first ??= source;
+          return `${source.file}:${source.line}:${source.column}`;
+        });
+        // Vite's overlay already says why a module couldn't be imported.
+        if (first) page.send({ type: "error", err: { message, stack: mapped, loc: first } });
+      },
+    );
+  },
+};
+
+/** Returns the place in the source of a place in a transformed module, unless the module is a package's. */
+function sourcePlace({ config, moduleGraph }: DevEnvironment, url: string, line: number, column: number) {
+  const file = path.join(config.root, url);
+  const map = [...(moduleGraph.getModulesByFile(file) ?? [])].find(({ transformResult }) => transformResult)
+    ?.transformResult?.map;
+  if (!map || !("sources" in map) || file.includes("/node_modules/")) return undefined;
+  const origin = new SourceMap({ ...map, sourceRoot: "", sourcesContent: [] }).findOrigin(line, column);
+  return "lineNumber" in origin ? { file, line: origin.lineNumber, column: origin.columnNumber } : undefined;
+}
