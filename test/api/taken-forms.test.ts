@@ -7,7 +7,7 @@ import { storeFullResource, type FullResource } from "#test/support/full-resourc
 import { openStaffSite, type StaffSite } from "#test/support/staff-site.ts";
 
 /*
- * The forms in which clients may send a value, in every field of every kind.
+ * The forms in which clients may send a value, in every field of every kind, and the labels of their own forms.
  */
 
 type Schema = ReturnType<typeof coreOf>;
@@ -181,3 +181,17 @@ describe.each(kindNames)("%s", (name) => {
     }
   });
 });
+
+test.each(["contact", "feedback", "Leieskjema", "contact-form", ""])(
+  "keeps the label %j of the form that a guest's message came from",
+  async (source) => {
+    const text = { name: "Ida", email: "ida@lund.example", mobilePhone: "912 34 567" };
+    const message = `Fra ${source || "et skjema uten navn"}`;
+    expect((await site.call("POST", "/feedback", { ...text, message, source })).status).toBe(201);
+    const list = (await (await site.call("GET", "/feedback")).json()) as {
+      message: string;
+      source: string;
+    }[];
+    expect(list.find((each) => each.message === message)?.source).toBe(source);
+  },
+);
