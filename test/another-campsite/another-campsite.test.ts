@@ -167,7 +167,7 @@ describe("another campsite's site", () => {
 });
 
 /** Files with pages that only the demo has, and their addresses. */
-const ofTheDemo = /^src\/(site\/demo\/|features\/identity\/demo-pages\.ts)/;
+const ofTheDemo = /^src\/(site\/demo\/|campsite\/identity\/demo-pages\.ts)/;
 
 test("the source code contains no name, sentence or address of the demo, except its own pages", () => {
   const files = globSync("src/**/*.{ts,tsx,css}").filter(
