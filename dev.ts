@@ -11,16 +11,19 @@ import { createServer as createViteServer, isRunnableDevEnvironment, type Plugin
  * the next request shows a saved change, and open pages reload by themselves.
  */
 
+/** The script that every public page loads, and the staff area's. */
+const scripts = ["/src/site/shell/site.client.ts", "/src/admin/admin.client.tsx"];
+
 /**
- * Loads Vite's client before the one script that every page loads, and reloads the page whatever was changed. A fault in
- * that script, or in what it imports, doesn't stop the client.
+ * Loads Vite's client before each page's script, and reloads the page whatever was changed. A fault in that script, or
+ * in what it imports, doesn't stop the client.
  */
 const reload: Plugin = {
   name: "reload",
-  load: (id) =>
-    id.endsWith("/site.client.ts")
-      ? 'import "/@vite/client";\nimport("/src/site/shell/site.client.ts?own");'
-      : undefined,
+  load(id) {
+    const script = scripts.find((each) => id.endsWith(each));
+    return script && `import "/@vite/client";\nimport("${script}?own");`;
+  },
   hotUpdate: ({ server }) => server.environments.client.hot.send({ type: "full-reload" }),
 };
 
