@@ -6,6 +6,7 @@ import { iconAssets } from "./build/icons.ts";
 import { compiledMessages } from "./build/messages.ts";
 import { drawnPhotos } from "./build/photos.ts";
 import { serviceWorkers } from "./build/service-worker.ts";
+import { staffLanguages } from "./build/staff-languages.ts";
 import { weatherSymbolAssets } from "./build/weather-symbols.ts";
 import { languages } from "./src/i18n/language.ts";
 
@@ -48,6 +49,7 @@ export default defineConfig(({ command }) => ({
   // The staff area's parts bring thirty languages.
   plugins: [
     compiledMessages(),
+    staffLanguages(),
     optimizeLocales.vite({ locales: [...languages] }),
     drawingAssets(),
     drawnPhotos(),
@@ -60,6 +62,8 @@ export default defineConfig(({ command }) => ({
   ],
   environments: {
     client: {
+      // In development Vite looks here for packages. It can't follow the imports of copies.
+      optimizeDeps: { entries: [...browserEntries, "src/admin/start-admin.tsx"] },
       build: {
         outDir: "dist/client",
         manifest: true,

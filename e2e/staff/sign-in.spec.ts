@@ -232,7 +232,7 @@ test("the first screen keeps to its size budget, and the editor loads only with 
     ),
   );
   const sum = [...onStart.values()].reduce((total, bytes) => total + bytes, 0);
-  expect(sum, JSON.stringify([...onStart])).toBeLessThanOrEqual(220 * 1024);
+  expect(sum, JSON.stringify([...onStart])).toBeLessThanOrEqual(210 * 1024);
   const isEditor = (request: Request) => request.url().includes("html-editor");
   expect(loaded.some(isEditor)).toBe(false);
   await page.getByRole("link", { name: startText.nb.newMessage }).click();

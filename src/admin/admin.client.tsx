@@ -1,4 +1,6 @@
 import { trustHtml } from "#src/ui/trusted-types.ts";
+import { chosenLanguage } from "./interface-language.ts";
+import { copies } from "./start-admin.tsx?by-language";
 
 // The allowed sinks can't run scripts: separate documents and frames without scripts (the editor, pasted text,
 // previews). The editor names no sink and also creates a separate document. react-aria clears its announcements with an
@@ -8,4 +10,4 @@ trustHtml((html, sink) => html === "" || harmless.includes(sink));
 
 // The app uses Temporal. Browsers without it first load the polyfill.
 const ready = "Temporal" in globalThis ? Promise.resolve() : import("temporal-polyfill/global");
-void ready.then(() => import("./start-admin.tsx")).then(({ startAdmin }) => startAdmin());
+void ready.then(copies[chosenLanguage()]).then(({ startAdmin }) => startAdmin());

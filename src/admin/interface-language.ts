@@ -1,24 +1,33 @@
-import { useSyncExternalStore } from "react";
-import { defaultLanguage, languages, type Language } from "#src/i18n/language.ts";
+import { defaultLanguage, languageTag, parseLanguage, type Language } from "#src/i18n/language.ts";
 
 const key = "staffLanguage";
-const listeners = new Set<() => void>();
 
-/** The language of the staff area on this device. It is Norwegian until the user chooses another. */
-export function interfaceLanguage(): Language {
-  const stored = localStorage.getItem(key);
-  return languages.find((language) => language === stored) ?? defaultLanguage;
-}
+/** The parameter that takes a choice to the newly loaded page. */
+const parameter = "interface";
 
+/** The language of the staff area, as the page says. */
+export const interfaceLanguage = (): Language => parseLanguage(document.documentElement.lang)!;
+
+/**
+ * Reloads the page in another language, because a page has the words of one. The browser asks first if a form has
+ * unsaved text, and nothing has changed if the user then stays.
+ */
 export function chooseInterfaceLanguage(language: Language): void {
-  localStorage.setItem(key, language);
-  listeners.forEach((listener) => listener());
+  const url = new URL(location.href);
+  url.searchParams.set(parameter, language);
+  location.replace(url);
 }
 
-/** Returns the interface language. Renders again when the choice changes. */
-export function useInterfaceLanguage(): Language {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, interfaceLanguage);
+/** Returns the user's choice on this device and gives it to the page. It is Norwegian until the user chooses another. */
+export function chosenLanguage(): Language {
+  const url = new URL(location.href);
+  const chosen = url.searchParams.get(parameter);
+  if (chosen !== null) {
+    localStorage.setItem(key, chosen);
+    url.searchParams.delete(parameter);
+    history.replaceState(null, "", url);
+  }
+  const language = parseLanguage(localStorage.getItem(key) ?? "") ?? defaultLanguage;
+  document.documentElement.lang = languageTag[language];
+  return language;
 }

@@ -9,12 +9,12 @@ import { usePageTitle } from "#src/cms/staff/screen-heading.tsx";
 import { adminText } from "#messages/admin";
 import { staffText } from "#messages/staff";
 import { useAdmin } from "./admin-context.ts";
-import { useInterfaceLanguage } from "./interface-language.ts";
+import { interfaceLanguage } from "./interface-language.ts";
 import { Dialog } from "#src/cms/staff/dialog.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 
 export function PlainScreen({ heading, children }: { heading: string; children: ReactNode }) {
-  usePageTitle(heading, useAdmin().taglines[useInterfaceLanguage()]);
+  usePageTitle(heading, useAdmin().taglines[interfaceLanguage()]);
   return (
     <div className="plain-screen">
       <Icon name="mark" />
@@ -27,13 +27,13 @@ export function PlainScreen({ heading, children }: { heading: string; children: 
 export function NotSetUp() {
   return (
     <main>
-      <PlainScreen heading={adminText[useInterfaceLanguage()].notSetUp}>{null}</PlainScreen>
+      <PlainScreen heading={adminText[interfaceLanguage()].notSetUp}>{null}</PlainScreen>
     </main>
   );
 }
 
 export function Unknown() {
-  const { unknown } = adminText[useInterfaceLanguage()];
+  const { unknown } = adminText[interfaceLanguage()];
   return (
     <PlainScreen heading={unknown.heading}>
       <p>{unknown.explanation}</p>
@@ -46,7 +46,7 @@ export function Unknown() {
 
 /** Shown when signing in at the provider failed or was refused. */
 export function CallbackFailed() {
-  const { failed } = adminText[useInterfaceLanguage()];
+  const { failed } = adminText[interfaceLanguage()];
   return (
     <main>
       <PlainScreen heading={failed.heading}>
@@ -73,7 +73,7 @@ export function BrokenShell() {
  */
 export function Broken() {
   const error = useRouteError();
-  const language = useInterfaceLanguage();
+  const language = interfaceLanguage();
   const { session } = useAdmin();
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();

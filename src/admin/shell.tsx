@@ -14,17 +14,17 @@ import {
 } from "react-router";
 import type { ListState } from "#src/cms/staff/lists/row-focus.ts";
 import type { InboxCounts } from "#src/features/feedback/inbox/inbox.ts";
-import { inEveryLanguage, languageTag } from "#src/i18n/language.ts";
+import { languageTag } from "#src/i18n/language.ts";
 import { briefCount } from "#src/i18n/format.ts";
 import { staffAddresses, staffManifestPath } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { CallFault } from "#src/cms/staff/form/call-fault.tsx";
-import { type NamedScreen, type SavedOfSite, StaffContext, useStaff } from "#src/cms/staff/staff.ts";
+import { type SavedOfSite, StaffContext, useStaff } from "#src/cms/staff/staff.ts";
 import { Toasts, useToasts } from "#src/cms/staff/toasts.tsx";
 import { useAdmin } from "./admin-context.ts";
 import { adminText } from "#messages/admin";
 import { staffText } from "#messages/staff";
-import { useInterfaceLanguage } from "./interface-language.ts";
+import { interfaceLanguage } from "./interface-language.ts";
 import { SignInAgain } from "./plain-screens.tsx";
 import { UserMenu, MoreMenu } from "./menus.tsx";
 import { failureWords } from "#src/cms/staff/form/faults.ts";
@@ -57,11 +57,6 @@ const seldomNames: readonly ScreenName[] = [
   "status",
 ];
 
-const namedScreens: readonly NamedScreen[] = [...screenNames, ...seldomNames].map((name) => ({
-  name: inEveryLanguage((language) => adminText[language].screens[name]),
-  to: staffAddresses[name],
-}));
-
 /** The interval in milliseconds at which the number of new messages is loaded. */
 const lookMilliseconds = 60_000;
 
@@ -74,7 +69,7 @@ export function Shell() {
     [],
   );
   const { counts } = useLoaderData<{ counts: InboxCounts }>();
-  const language = useInterfaceLanguage();
+  const language = interfaceLanguage();
   const [toasts, say, drop] = useToasts();
   const [failure, setFailure] = useState<{ words: string; onRetry: () => void }>();
   const [isAsking, setAsking] = useState(false);
@@ -100,7 +95,6 @@ export function Shell() {
     return () => clearInterval(timer);
   }, [session]);
   useEffect(() => {
-    document.documentElement.lang = languageTag[language];
     // An app that is installed on the home screen gets its name in this language.
     document.querySelector<HTMLLinkElement>("link[rel=manifest]")!.href = staffManifestPath(language);
   }, [language]);
@@ -146,7 +140,6 @@ export function Shell() {
             sitePlanUrl,
             landscapeUrls,
             offered,
-            screens: namedScreens,
             updateSite,
             taglines,
             say,

@@ -2,7 +2,7 @@ import { Link, useLoaderData, useSubmit } from "react-router";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { StoredDraft } from "#src/cms/staff/drafts/drafts.ts";
 import { adminText } from "#messages/admin";
-import { useInterfaceLanguage } from "./interface-language.ts";
+import { interfaceLanguage } from "./interface-language.ts";
 import { PlainScreen } from "./plain-screens.tsx";
 import { unmarked } from "#src/cms/kind/live-value.ts";
 import { draftRow, WaitingList } from "#src/admin/start/start-waiting.tsx";
@@ -10,7 +10,7 @@ import { draftRow, WaitingList } from "#src/admin/start/start-waiting.tsx";
 /** Lists the drafts on this device, from every tab, before logging out deletes them. */
 export function Component() {
   const unsaved = useLoaderData<StoredDraft[] | null>();
-  const language = useInterfaceLanguage();
+  const language = interfaceLanguage();
   const submit = useSubmit();
   if (!unsaved) return null;
   const text = adminText[language].unsaved;

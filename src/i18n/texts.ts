@@ -1,6 +1,29 @@
 import { languages, type Language } from "./language.ts";
 
 /**
+ * Makes something of a catalogue's words in each language that the program has: all of them on the server, and the
+ * user's language in the staff area.
+ * @example
+ * const notAhead = inEachOf(articlesAdminText, ({ notAhead }) => notAhead);
+ */
+export function inEachOf<Words, Made>(
+  text: Readonly<Record<Language, Words>>,
+  make: (words: Words, language: Language) => Made,
+): Readonly<Record<Language, Made>> {
+  const own = Object.keys(text) as Language[];
+  const made = own.map((language) => [language, { value: make(text[language], language), enumerable: true }]);
+  // A language that the words lack is missing here too.
+  return Object.create(Object.getPrototypeOf(text) as object, Object.fromEntries(made)) as Record<
+    Language,
+    Made
+  >;
+}
+
+/** Returns the words in a language that the program has, for questions about a group that every language answers alike. */
+export const wordsInAnyLanguage = <Words>(text: Readonly<Record<Language, Words>>): Words =>
+  Object.values(text)[0]!;
+
+/**
  * Regroups a catalogue by message: each message gets its text in every language, as a `Label` needs it.
  * @param text plain messages by language
  * @example
@@ -10,12 +33,21 @@ import { languages, type Language } from "./language.ts";
 export function labelsOf<Words extends object>(
   text: Record<Language, Words>,
 ): { readonly [Name in keyof Words]: Readonly<Record<Language, Words[Name]>> } {
-  const present = languages.filter((language) => language in text);
-  const names = Object.keys(text[present[0]!]) as (keyof Words)[];
-  return Object.fromEntries(
-    names.map((name) => [
-      name,
-      Object.fromEntries(present.map((language) => [language, text[language][name]])),
-    ]),
-  ) as { readonly [Name in keyof Words]: Readonly<Record<Language, Words[Name]>> };
+  const names = Object.keys(wordsInAnyLanguage(text)) as (keyof Words)[];
+  return Object.fromEntries(names.map((name) => [name, inEachOf(text, (words) => words[name])])) as {
+    readonly [Name in keyof Words]: Readonly<Record<Language, Words[Name]>>;
+  };
 }
+
+/** Stands for the languages that a group of messages lacks in the staff area, so that no text is empty by mistake. */
+const missing = {};
+for (const language of languages)
+  Object.defineProperty(missing, language, {
+    get() {
+      throw new Error(`The staff area has these words in its user's language only, not in ${language}.`);
+    },
+  });
+
+/** Makes a group of messages that has the words of one language. Reading another language throws. */
+export const onlyIn = <Words>(language: Language, words: Words) =>
+  Object.create(missing, { [language]: { value: words, enumerable: true } }) as Record<Language, Words>;

@@ -34,12 +34,16 @@ test("a saved message catalogue or a broken client script reloads the page in de
   await using browser = await listenForReloads(site.origin);
   await getPage();
 
+  // A saved message catalogue reloads the page, with the new words also in the staff area's copy of a language.
+  const ofStaff = `${site.origin}/dist/messages/en/site.js?group=site`;
+  expect(await (await fetch(ofStaff)).text()).toContain("Cancelling and right of withdrawal");
   const catalogue = path.join(copy.folder, "messages/en/site.json");
   const words = await readFile(catalogue, "utf8");
   const withSaved = browser.nextReload();
   await writeFile(catalogue, words.replace("Cancelling and right of withdrawal", "Some new words"));
   await withSaved;
   await expect.poll(getPage).toContain("Some new words");
+  expect(await (await fetch(ofStaff)).text()).toContain("Some new words");
   await writeFile(catalogue, words.replace("Cancelling and right of withdrawal", "Some {new words"));
   await expect.poll(site.said).toContain("en/site.json: site.cancelling isn't ICU MessageFormat");
   await writeFile(catalogue, words);

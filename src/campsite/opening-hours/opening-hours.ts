@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { formatDayOfYear, isWholeYear } from "#src/i18n/format.ts";
-import { inEveryLanguage, type Language } from "#src/i18n/language.ts";
+import { type Language } from "#src/i18n/language.ts";
 import { faultWords } from "#src/cms/kind/fault-words.ts";
 import { schemasOf, type Label } from "#src/cms/kind/field.ts";
 import { day as dayField, plain } from "#src/cms/kind/fields.ts";
 import { openingHoursFaultsText as faults, openingHoursLabelsText } from "#messages/opening-hours";
-import { labelsOf } from "#src/i18n/texts.ts";
+import { inEachOf, labelsOf } from "#src/i18n/texts.ts";
 import { timeOfDayPattern } from "#src/i18n/time-of-day.ts";
 import { dayInYear } from "#src/i18n/time.ts";
 
@@ -26,7 +26,7 @@ const dayOfYear = z
   .regex(/^\d{2}-\d{2}$/, "must be a day of the year, as 04-24")
   .refine(isMonthDay, {
     error: "must be a day of the year",
-    params: faultWords(inEveryLanguage((each) => faults[each].noSuchDay)),
+    params: faultWords(inEachOf(faults, ({ noSuchDay }) => noSuchDay)),
   });
 
 const yearDay = (label: Label) => plain(dayOfYear, label, "");
@@ -43,7 +43,7 @@ export const openSeason = z
   .refine(({ opens, closes }) => opens <= closes, {
     path: ["closes"],
     error: "must be after it opens",
-    params: faultWords(inEveryLanguage((each) => faults[each].seasonReversed)),
+    params: faultWords(inEachOf(faults, ({ seasonReversed }) => seasonReversed)),
   })
   .describe("First and last day; both in the same year");
 
@@ -62,7 +62,7 @@ const receptionPeriod = z.object(schemasOf(periodFields, "input")).check(({ valu
       input: value,
       path: [path],
       message,
-      params: faultWords(inEveryLanguage((each) => faults[each][name])),
+      params: faultWords(inEachOf(faults, (words) => words[name])),
     });
   if (from > to) fault("to", "must not be before from", "periodReversed");
   if (opens >= closes) fault("closes", "must be after opens", "hoursReversed");
@@ -83,8 +83,8 @@ export const receptionPeriods = z
         path: [index, "from"],
         message: "must not overlap another period",
         params: faultWords(
-          inEveryLanguage((each) =>
-            faults[each].overlap({
+          inEachOf(faults, ({ overlap }, each) =>
+            overlap({
               number: other + 1,
               from: monthDayInWords(from, each),
               to: monthDayInWords(to, each),
@@ -113,7 +113,7 @@ const receptionException = z
         input: value,
         path: [path],
         message,
-        params: faultWords(inEveryLanguage((each) => faults[each][name])),
+        params: faultWords(inEachOf(faults, (words) => words[name])),
       });
     if ((opens === "") !== (closes === ""))
       fault(opens === "" ? "opens" : "closes", "must be there with the other one", "halfHours");
@@ -136,7 +136,7 @@ export const receptionExceptions = z
           input: value,
           path: [index, "day"],
           message: "must not be another one's day",
-          params: faultWords(inEveryLanguage((each) => faults[each].sameDay)),
+          params: faultWords(inEachOf(faults, ({ sameDay }) => sameDay)),
         });
   })
   .describe("Without hours it is closed that day");

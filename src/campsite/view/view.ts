@@ -1,10 +1,9 @@
-import { inEveryLanguage } from "#src/i18n/language.ts";
 import { choice, lines, optionalLine, optionalNumber, picture } from "#src/cms/kind/fields.ts";
 import { defineKind, type AnswerOf, type StoredOf, type ValuesOf } from "#src/cms/kind/kind.ts";
 import { landscapes } from "#src/cms/photos/landscape.ts";
 import { placePicture } from "#src/cms/photos/place-picture.ts";
 import { viewLabelsText, viewText } from "#messages/view";
-import { labelsOf } from "#src/i18n/texts.ts";
+import { inEachOf, labelsOf } from "#src/i18n/texts.ts";
 
 const labels = labelsOf(viewLabelsText);
 
@@ -41,7 +40,7 @@ export const siteViewKind = defineKind({
       landscapes,
       labels.landscape,
       "The landscape that the site’s drawings show",
-      inEveryLanguage((language) => viewText[language].landscapes),
+      inEachOf(viewText, (words) => words.landscapes),
     ),
     imageUrl: picture(
       labels.imageUrl,

@@ -1,9 +1,8 @@
 import { descriptions } from "#site/descriptions";
 import type { Language } from "#src/i18n/language.ts";
 import type { ResourceKind } from "#src/cms/kind/kind.ts";
-import { fieldNamesText } from "#messages/history";
 import type { HistoryEntry } from "./history-entry.ts";
-import { inOrderOf, nameOfField, namesOfFields, labelsOfKind } from "./named-fields.ts";
+import { inOrderOf, knownFields, nameOfField, namesOfFields } from "./named-fields.ts";
 
 type Kind = HistoryEntry["kind"];
 
@@ -21,13 +20,13 @@ export const fieldNames = (kind: Kind, paths: readonly string[], language: Langu
 
 /** Returns the paths of the fields that have a label. Other fields don't interest staff. */
 export function namedPaths(kind: Kind, fields: Record<string, unknown>): string[] {
-  const names: Record<string, unknown> = { ...fieldNamesText.nb, ...labelsOfKind(descriptionOf(kind), "nb") };
+  const known = knownFields(descriptionOf(kind));
   const paths = Object.entries(fields).flatMap(([field, value]) => {
     if (field === "translations")
       return Object.entries((value ?? {}) as Record<string, object>).flatMap(([language, words]) =>
         Object.keys(words).map((word) => `translations.${language}.${word}`),
       );
-    return names[field] ? [field] : [];
+    return known.includes(field) ? [field] : [];
   });
   return inOrder(kind, paths);
 }

@@ -1,6 +1,7 @@
 import type { Language } from "#src/i18n/language.ts";
 import { languageAsLabel, languageInSentence } from "#src/i18n/language-names.ts";
 import { otherLanguages, type OtherLanguage } from "#src/i18n/translation.ts";
+import { wordsInAnyLanguage } from "#src/i18n/texts.ts";
 import type { Label } from "#src/cms/kind/field.ts";
 import type { Field } from "#src/cms/kind/field.ts";
 import { fieldAt, fieldsOf, type ResourceKind } from "#src/cms/kind/kind.ts";
@@ -12,11 +13,15 @@ import { staffText } from "#messages/staff";
 /** The parts of a description that name fields. Undefined for kinds without a description. */
 export type Described = Pick<ResourceKind, "words" | "fields" | "given"> | undefined;
 
-/** Returns a kind's own labels for its fields, in order. */
-export function labelsOfKind(described: Described, language: Language): Record<string, string> {
-  if (!described) return {};
-  const named = Object.entries<{ label?: Label }>({ ...fieldsOf(described), ...described.given });
-  return Object.fromEntries(named.flatMap(([name, { label }]) => (label ? [[name, label[language]]] : [])));
+/** Returns the names of the fields that have a label, the kind's own first and in order. */
+export function knownFields(described: Described): string[] {
+  const own: Record<string, { label?: Label }> = described
+    ? { ...fieldsOf(described), ...described.given }
+    : {};
+  return [
+    ...Object.keys(own).filter((name) => own[name]!.label),
+    ...Object.keys(wordsInAnyLanguage(fieldNamesText)),
+  ];
 }
 
 /** Returns the language that was confirmed as up to date, from a path such as "languages.en". */
@@ -53,7 +58,7 @@ export function nameOfField(described: Described, path: string, language: Langua
 
 /** Sorts paths by the order of the kind's fields, Norwegian first. */
 export function inOrderOf(described: Described, paths: readonly string[]): string[] {
-  const known = [...Object.keys(labelsOfKind(described, "nb")), ...Object.keys(fieldNamesText.nb)];
+  const known = knownFields(described);
   const place = (path: string) => {
     const { other, word } = splitPath(path);
     const index = known.indexOf(word);

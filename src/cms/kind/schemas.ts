@@ -8,8 +8,7 @@ import { iconNames } from "./icon-names.ts";
 import { bareAddress, isVisible, visibleText } from "./invisible.ts";
 import { parseDay, parseMoment, toStoredInstant } from "#src/i18n/time.ts";
 import { faultsText } from "#messages/fields";
-import { inEveryLanguage } from "#src/i18n/language.ts";
-import { labelsOf } from "#src/i18n/texts.ts";
+import { inEachOf, labelsOf } from "#src/i18n/texts.ts";
 
 const faults = labelsOf(faultsText);
 
@@ -71,9 +70,7 @@ const withFewMarks = (text: z.ZodString) =>
       code: "custom",
       input: value,
       message: `must have at most ${mostMarks} live values`,
-      params: faultWords(
-        inEveryLanguage((language) => faultsText[language].tooManyValues({ most: mostMarks })),
-      ),
+      params: faultWords(inEachOf(faultsText, ({ tooManyValues }) => tooManyValues({ most: mostMarks }))),
     });
   });
 

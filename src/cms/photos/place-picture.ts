@@ -1,6 +1,6 @@
 import { withLowerFirst } from "#src/i18n/phrases.ts";
 import { z } from "zod";
-import { inEveryLanguage } from "#src/i18n/language.ts";
+import { inEachOf } from "#src/i18n/texts.ts";
 import type { Label } from "#src/cms/kind/field.ts";
 import { picture } from "#src/cms/kind/fields.ts";
 import { landscapes, type Landscape } from "./landscape.ts";
@@ -34,11 +34,11 @@ export const placePicture = (label: Label, where: string) => {
       .transform((url) => url ?? null)
       .describe(about),
     output: z.string().nullable().describe(about),
-    options: inEveryLanguage((language) =>
+    options: inEachOf(viewText, (words) =>
       Object.fromEntries(
         landscapes.map((landscape) => [
           drawingIn(landscape),
-          viewText[language].drawing({ landscape: withLowerFirst(viewText[language].landscapes[landscape]) }),
+          words.drawing({ landscape: withLowerFirst(words.landscapes[landscape]) }),
         ]),
       ),
     ),

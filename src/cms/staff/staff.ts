@@ -13,8 +13,6 @@ export interface Staff {
   language: Language;
   /** The languages in which the site is offered, Norwegian first. Staff write texts in these. */
   offered: readonly Language[];
-  /** The screens of the band and its menus. */
-  screens: readonly NamedScreen[];
   /** This user's drafts on this device. */
   drafts: Drafts;
   siteName: string;
@@ -34,11 +32,6 @@ export interface Staff {
   say(words: string, actions?: readonly ToastAction[], isMore?: boolean): () => void;
   /** Shows an error above the screen, until the user retries or leaves the screen. */
   fail(words: string, onRetry: () => void): void;
-}
-
-export interface NamedScreen {
-  name: Translated<string>;
-  to: string;
 }
 
 /** Properties of the site that every screen has and that staff can change. */

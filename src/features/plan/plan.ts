@@ -22,7 +22,7 @@ import {
   surfaces,
 } from "./plan-schemas.ts";
 import { lookNamesText, planLabelsText, planText, signNamesText } from "#messages/plan";
-import { labelsOf } from "#src/i18n/texts.ts";
+import { inEachOf, labelsOf } from "#src/i18n/texts.ts";
 import { looks, signs } from "./signs.ts";
 
 const labels = labelsOf(planLabelsText);
@@ -41,7 +41,7 @@ const areaFields = {
       pitchKinds,
       labels.kind,
       "Whether guests rent its pitches for a season or for a day",
-      inEveryLanguage((language) => planText[language].kinds),
+      inEachOf(planText, (words) => words.kinds),
     ),
     input: z.enum(pitchKinds).default("unsaid"),
   },
@@ -56,7 +56,7 @@ const areaFields = {
       surfaces,
       labels.surface,
       "What its pitches lie on",
-      inEveryLanguage((language) => planText[language].surfaces),
+      inEachOf(planText, (words) => words.surfaces),
     ),
     input: z.enum(surfaces).default("unsaid"),
   },
@@ -96,7 +96,7 @@ const places = list(
         ["services", "buildings", "safety", "outside"],
         labels.group,
         "The list that it stands in below the plan",
-        inEveryLanguage((language) => planText[language].lists),
+        inEachOf(planText, (words) => words.lists),
       ),
       at: shaped(
         z.array(point).min(1).max(20).describe("Its middle; several where there are several of it"),
@@ -138,7 +138,7 @@ export const planKind = defineKind({
       ["plain", "own", "site-plan"],
       labels.ground,
       "What the plan is drawn on: nothing, a file of its own, or the house's drawing",
-      inEveryLanguage((language) => planText[language].grounds),
+      inEachOf(planText, (words) => words.grounds),
     ),
     groundFile: {
       input: groundFile.nullable().default(null),

@@ -5,10 +5,10 @@ import type { TextPageName } from "#src/i18n/page-names.ts";
 import { purposes, type Purpose } from "#src/features/prices/price-list.ts";
 import { placeAddress, placePicture } from "#src/cms/photos/place-picture.ts";
 import { address, partAddress } from "#src/i18n/addresses.ts";
-import { inEveryLanguage, type Language } from "#src/i18n/language.ts";
+import { type Language } from "#src/i18n/language.ts";
 import { inOtherLanguages, localize, type Localized } from "#src/i18n/translation.ts";
 import { choice, iconChoice, line, list, optionalLine } from "#src/cms/kind/fields.ts";
-import { labelsOf } from "#src/i18n/texts.ts";
+import { inEachOf, labelsOf } from "#src/i18n/texts.ts";
 import { defineKind, type AnswerOf, type InputOf, type StoredOf, type ValuesOf } from "#src/cms/kind/kind.ts";
 
 const labels = labelsOf(homePageLabelsText);
@@ -56,9 +56,9 @@ export const homePageKind = defineKind({
             ["none", ...purposes],
             labels.cardsPurpose,
             "The purpose of the price group whose first price it shows",
-            inEveryLanguage((language) => ({
+            inEachOf(pricePurposesText, (names, language) => ({
               none: homePageText[language].noPrice,
-              ...pricePurposesText[language],
+              ...names,
             })),
           ),
           imageUrl: cardPicture,
@@ -78,9 +78,9 @@ export const homePageKind = defineKind({
             [...pages, "directions"],
             labels.linksTo,
             "The page that it leads to, or the way to the campsite",
-            inEveryLanguage((language) => ({
+            inEachOf(homePageText, ({ directions }, language) => ({
               ...pageNamesText[language],
-              directions: homePageText[language].directions,
+              directions,
             })),
           ),
           icon: iconChoice(),

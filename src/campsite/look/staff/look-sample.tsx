@@ -36,7 +36,7 @@ export function LookSample({ look }: { look: LookValues }) {
         </div>
       ))}
       {changed.map(({ field, from, to }) => (
-        <p key={field.label.nb} className="look-changed">
+        <p key={field.label[language]} className="look-changed">
           <Icon name="info" />
           <span>
             <strong>{text.darker}</strong> {text.changed({ label: field.label[language], from: from!, to })}

@@ -1,7 +1,8 @@
 import type { Kind } from "#src/cms/feature.ts";
 import { kindNames, kinds } from "#src/cms/kinds.ts";
-import { inEveryLanguage, type Translated } from "#src/i18n/language.ts";
+import { type Translated } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { inEachOf } from "#src/i18n/texts.ts";
 import type { IconName } from "#src/ui/icon.tsx";
 import { contentAdminText } from "#messages/page-texts";
 
@@ -17,8 +18,8 @@ export interface ContentPart {
 const openingHours: ContentPart = {
   place: 1,
   icon: "clock",
-  name: inEveryLanguage((language) => contentAdminText[language].openingHours.name),
-  what: inEveryLanguage((language) => contentAdminText[language].openingHours.what),
+  name: inEachOf(contentAdminText, ({ openingHours: { name } }) => name),
+  what: inEachOf(contentAdminText, ({ openingHours: { what } }) => what),
   to: staffAddresses.openingHours,
 };
 

@@ -1,9 +1,9 @@
 import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { formKindOf } from "#src/cms/form-kind.ts";
-import { inEveryLanguage } from "#src/i18n/language.ts";
 import { formatDate } from "#src/i18n/format.ts";
 import { faultWords } from "#src/cms/kind/fault-words.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { inEachOf } from "#src/i18n/texts.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { ApiError, type Use } from "#src/cms/staff/api.ts";
 import { FormScreen } from "#src/cms/staff/form/form-screen.tsx";
@@ -51,7 +51,7 @@ const photoForm = {
     ({ showInGallery, alternativeText }) => !showInGallery || alternativeText !== "",
     {
       path: ["alternativeText"],
-      params: faultWords(inEveryLanguage((each) => photosAdminText[each].alternativeNeeded)),
+      params: faultWords(inEachOf(photosAdminText, ({ alternativeNeeded }) => alternativeNeeded)),
     },
   ),
 };

@@ -6,6 +6,7 @@ import { Hits } from "#src/features/feedback/inbox/staff/list/inbox-row.tsx";
 import { kindLabel, kindsWithHistory, type KindWithHistory } from "#src/cms/kinds.ts";
 import { fieldScreen, resourceScreen } from "#src/cms/resource-addresses.ts";
 import type { Found, FoundEverywhere } from "#src/cms/search/found.ts";
+import { languages, type Translated } from "#src/i18n/language.ts";
 import { foldedWords } from "#src/i18n/search-words.ts";
 import { fieldAddress } from "#src/cms/staff/fields/field-address.ts";
 import { Empty, ListScreen } from "#src/cms/staff/lists/list-screen.tsx";
@@ -13,6 +14,8 @@ import { TypedSearch } from "#src/cms/staff/lists/typed-search.tsx";
 import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
 import { findScreens } from "./found-screens.ts";
+import type { NamedScreen } from "./screen-names.ts";
+import { copies } from "./screen-names.ts?by-language";
 import { searchAddress } from "./search-address.ts";
 import { searchAdminText } from "#messages/search";
 import "./search-admin.css";
@@ -29,14 +32,19 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const search = searchIn(request.url);
   const query = new URLSearchParams({ search }).toString();
   const found = await context.get(apiContext).get<FoundEverywhere>(`/search?${query}`, request.signal);
-  return { search, groups: found.groups };
+  return { search, groups: found.groups, screens: await screensInEveryLanguage() };
+}
+
+async function screensInEveryLanguage(): Promise<Translated<NamedScreen[]>> {
+  const loaded = languages.map(async (each) => [each, (await copies[each]()).screensIn(each)] as const);
+  return Object.fromEntries(await Promise.all(loaded)) as Translated<NamedScreen[]>;
 }
 
 /** A search in everything that staff write, in guests' messages, and among the screens. */
 export function Component() {
-  const { language, screens } = useStaff();
+  const { language } = useStaff();
   const text = searchAdminText[language];
-  const { search, groups } = useLoaderData<typeof loader>();
+  const { search, groups, screens } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   const words = foldedWords(search);
   const begin = useEffectEvent(() => {
@@ -70,11 +78,11 @@ export function Component() {
             {foundScreens.map(({ name, what, to }) => (
               <li key={to} className="found-row">
                 <Link to={to}>
-                  <Hits text={name[language]} words={words} />
+                  <Hits text={name} words={words} />
                 </Link>
                 {what && (
                   <p>
-                    <Hits text={what[language]} words={words} />
+                    <Hits text={what} words={words} />
                   </p>
                 )}
               </li>

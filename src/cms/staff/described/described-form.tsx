@@ -4,6 +4,7 @@ import { kinds, type FormedName } from "#src/cms/kinds.ts";
 import { guestAddress, type KindOnAPage } from "#src/cms/resource-addresses.ts";
 import { pageNameIn, type TextPageName } from "#src/i18n/page-names.ts";
 import { newResource } from "#src/i18n/staff-addresses.ts";
+import { wordsInAnyLanguage } from "#src/i18n/texts.ts";
 import { emptyValues } from "#src/cms/kind/kind.ts";
 import { namedFieldsOf, wordFieldsOf } from "#src/cms/staff/form/described-fields.ts";
 import { SortedForm, useSortedForm } from "#src/cms/staff/form/sorted-form.tsx";
@@ -26,7 +27,7 @@ export function describedForm(name: FormedName, screens: FormScreens) {
   return {
     async loader({ context, params: { id } }: LoaderFunctionArgs): Promise<Loaded> {
       const api = context.get(apiContext);
-      const isNew = id === newResource && words.nb.add !== undefined;
+      const isNew = id === newResource && wordsInAnyLanguage(words).add !== undefined;
       const [stored, all] = await Promise.all([
         isNew ? undefined : api.get<DescribedResource>(`${path}/${id}`),
         wordWays ? listAll<DescribedResource>(api, path) : [],

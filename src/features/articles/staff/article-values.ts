@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import { inEveryLanguage } from "#src/i18n/language.ts";
 import { faultWords } from "#src/cms/kind/fault-words.ts";
 import { timeZone } from "#src/i18n/format.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
+import { inEachOf } from "#src/i18n/texts.ts";
 import { publishState, type PublishState } from "#src/cms/staff/state-sign.tsx";
 import { articleKind, type Article, type ArticleValues } from "#src/features/articles/article.ts";
 import { articlesAdminText } from "#messages/articles";
@@ -27,7 +27,7 @@ export function articleSchema(plannedFor: string | undefined): z.ZodType {
       (publishedDate !== "" && articleState({ isActive, publishedDate }) === "planned"),
     {
       path: ["publishedDate"],
-      params: faultWords(inEveryLanguage((each) => articlesAdminText[each].notAhead)),
+      params: faultWords(inEachOf(articlesAdminText, ({ notAhead }) => notAhead)),
       // Runs even when other fields are wrong, so that all errors show at once.
       when: () => true,
     },

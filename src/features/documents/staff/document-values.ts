@@ -5,6 +5,7 @@ import { faultWords } from "#src/cms/kind/fault-words.ts";
 import { inEveryLanguage, languages, type Language } from "#src/i18n/language.ts";
 import { formatFileSize, formatDate } from "#src/i18n/format.ts";
 import { languageInSentence } from "#src/i18n/language-names.ts";
+import { inEachOf } from "#src/i18n/texts.ts";
 import type { AnswerOf, ValuesOf } from "#src/cms/kind/kind.ts";
 import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
 import { documentFile, documentKind, type DocumentFile } from "#src/features/documents/document.ts";
@@ -24,7 +25,7 @@ export type DocumentFormState = ResourceForm<DocumentValues, StaffDocument>;
 export const documentSchema = documentKind.input.extend({
   files: z.object(inEveryLanguage(() => documentFile.optional())).refine(({ nb }) => nb !== undefined, {
     path: ["nb"],
-    params: faultWords(inEveryLanguage((each) => documentsAdminText[each].needsFile)),
+    params: faultWords(inEachOf(documentsAdminText, ({ needsFile }) => needsFile)),
   }),
 });
 

@@ -67,10 +67,10 @@ export function AreaRows({ form, moves, index: areaIndex, chosen, onChoose }: Pr
           <OpenPart
             isOpen={chosen?.row === index}
             onOpen={() => onChoose(part)}
-            summary={(each) =>
+            summary={() =>
               isDrawable(area)
-                ? planAdminText[each].rowLine({ pitches: row.count, metres: metresLong(row, area, measures) })
-                : planText[each].pitches({ count: row.count })
+                ? text.rowLine({ pitches: row.count, metres: metresLong(row, area, measures) })
+                : planText[language].pitches({ count: row.count })
             }
           >
             <RowFields form={form} moves={moves} part={part} onChoose={onChoose} />

@@ -55,7 +55,7 @@ export function PlanPlaces({ form, moves, textLanguage, chosen, onChoose }: Prop
         <OpenPart
           isOpen={chosen?.list === "places" && chosen.index === index}
           onOpen={() => onChoose({ list: "places", index, point: 0 })}
-          summary={(each) => [signNamesText[each][place.sign], fill(place.note)].filter(Boolean).join(" · ")}
+          summary={() => [signNamesText[language][place.sign], fill(place.note)].filter(Boolean).join(" · ")}
         >
           <PlaceWords form={form} index={index} textLanguage={textLanguage} />
           <PlaceLook form={form} place={place} index={index} />

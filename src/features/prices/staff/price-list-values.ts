@@ -9,7 +9,7 @@ import { languageAsLabel } from "#src/i18n/language-names.ts";
 import { inOtherLanguages, mapTranslations } from "#src/i18n/translation.ts";
 import { valuesOf } from "#src/cms/kind/kind.ts";
 import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
-import { priceListsAdminText } from "#messages/prices";
+import { priceListsAdminText, proposedPriceListText } from "#messages/prices";
 import { staffText } from "#messages/staff";
 import type { NamedField } from "#src/cms/staff/form/described-fields.ts";
 
@@ -63,7 +63,7 @@ export function nextPriceList(active: PriceList | undefined, today: Temporal.Pla
     // A list written in autumn is for the coming season.
     const { year } = today.add({ months: 3 });
     return {
-      description: priceListsAdminText.nb.proposedDescription,
+      description: proposedPriceListText.nb.description,
       note: "",
       year,
       fromDate: today.toString(),
@@ -71,7 +71,7 @@ export function nextPriceList(active: PriceList | undefined, today: Temporal.Pla
       startsItself: false,
       rateGroups: [emptyGroup],
       translations: inOtherLanguages((language) => ({
-        description: priceListsAdminText[language].proposedDescription,
+        description: proposedPriceListText[language].description,
       })),
     };
   }

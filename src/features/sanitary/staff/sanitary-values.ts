@@ -1,8 +1,8 @@
-import { inEveryLanguage } from "#src/i18n/language.ts";
 import { pageNameIn } from "#src/i18n/page-names.ts";
 import type { ListScreens } from "#src/cms/staff/described/described-screens.ts";
 import { formatShortTime } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
+import { inEachOf } from "#src/i18n/texts.ts";
 import { emptyValues, type AnswerOf } from "#src/cms/kind/kind.ts";
 import { namedWords } from "#src/cms/staff/fields/text-language.tsx";
 import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
@@ -68,8 +68,7 @@ export function buildingFields({ attributes }: SanitaryBuildingValues, language:
 /** The list of buildings, with the place and the time of cleaning below each name. */
 export const sanitaryList = {
   kind: sanitaryBuildingKind,
-  words: inEveryLanguage((language) => {
-    const { empty, ...text } = sanitaryAdminText[language];
+  words: inEachOf(sanitaryAdminText, ({ empty, ...text }, language) => {
     const page = pageNameIn(language, "sanitary");
     return { ...text, empty: { ...empty, explanation: empty.explanation({ page }) } };
   }),

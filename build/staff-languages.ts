@@ -1,0 +1,92 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Plugin } from "vite";
+import { languages } from "../src/i18n/language.ts";
+
+const root = path.join(import.meta.dirname, "..");
+const [source, messages] = ["src/", "dist/messages/"].map((folder) => path.join(root, folder)) as [
+  string,
+  string,
+];
+
+/**
+ * TABLE  the groups of messages that the staff area has in every language, because staff write texts in all of them. It
+ * has the others in its user's language alone, and reading them in another language throws.
+ */
+export const groupsInEveryLanguage: ReadonlySet<string> = new Set([
+  "answerMail",
+  "formats",
+  "moments",
+  "noticeParts",
+  "noticeWords",
+  "pageNames",
+  "pageProposals",
+  "privacyStatement",
+  "proposedPriceList",
+  "signNames",
+]);
+
+const copyPattern = /\?language=(\w+)$/;
+
+/**
+ * Makes a copy of the staff area's modules per language, with the words of that language alone. The ids of a copy's
+ * modules end in `?language=de`. Everything that they import from src belongs to the copy too; packages are shared.
+ * `import { copies } from "./app.tsx?by-language"` gives a loader of each copy, by language.
+ */
+export function staffLanguages(): Plugin {
+  return {
+    name: "staff-languages",
+    enforce: "pre",
+    applyToEnvironment: ({ name }) => name === "client",
+    async resolveId(id, importer = "", options) {
+      if (id.endsWith("?by-language")) return path.join(path.dirname(importer), id);
+      const [copy] = copyPattern.exec(id) ?? copyPattern.exec(importer) ?? [];
+      if (!copy) return undefined;
+      const from = importer.replace(copy, "");
+      const resolved = await this.resolve(id.replace(copy, ""), from, { ...options, skipSelf: true });
+      const isOfCopy =
+        resolved && !from.startsWith(messages) && /\.[jt]sx?$/.test(resolved.id) && isOwn(resolved.id);
+      return isOfCopy ? resolved.id + copy : resolved;
+    },
+    load(id) {
+      const [file, query = ""] = id.split("?") as [string, string?];
+      const name = path.basename(file);
+      if (query === "by-language") {
+        const loaders = languages.map((each) => `${each}: () => import("./${name}?language=${each}")`);
+        return `export const copies = { ${loaders.join(", ")} };`;
+      }
+      if (!query || !file.startsWith(messages)) return undefined;
+      const code = readFileSync(file, "utf8");
+      const [key, value] = query.split("=") as [string, string];
+      // The parts of the site load what they show: they get the groups that they import and not the whole catalogue.
+      return {
+        code:
+          key === "group"
+            ? groupAlone(code, value, path.basename(path.dirname(file)))
+            : indexOf(code, name, value),
+        moduleSideEffects: false,
+      };
+    },
+  };
+}
+
+const isOwn = (id: string) => id.startsWith(source) || id.startsWith(messages);
+
+/** Returns a catalogue's module for one copy: each group comes from a module of its own. */
+function indexOf(code: string, name: string, language: string): string {
+  const groups = [...code.matchAll(/^export const (\w+)Text/gm)].map(([, group]) => group!);
+  return groups
+    .map((group) => {
+      const from = groupsInEveryLanguage.has(group) ? `./${name}` : `./${language}/${name}?group=${group}`;
+      return `export { ${group}Text } from "${from}";`;
+    })
+    .join("\n");
+}
+
+/** Cuts a group out of a catalogue of one language. */
+function groupAlone(code: string, group: string, language: string): string {
+  const [imports] = code.split("export const", 1);
+  const words = new RegExp(String.raw`^export const ${group}Text = (\{.*?^\});`, "ms").exec(code)![1];
+  return `${imports}import { onlyIn } from "${source}i18n/texts.ts";
+export const ${group}Text = /*#__PURE__*/ onlyIn("${language}", ${words});`;
+}

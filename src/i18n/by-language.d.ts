@@ -1,0 +1,13 @@
+/* Modules with a copy per language (build/staff-languages.ts): a loader of each copy, by language. */
+
+declare module "*/start-admin.tsx?by-language" {
+  export const copies: import("#src/i18n/language.ts").Translated<
+    () => Promise<typeof import("#src/admin/start-admin.tsx")>
+  >;
+}
+
+declare module "*/screen-names.ts?by-language" {
+  export const copies: import("#src/i18n/language.ts").Translated<
+    () => Promise<typeof import("#src/cms/search/staff/screen-names.ts")>
+  >;
+}

@@ -1,0 +1,63 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { groupsInEveryLanguage } from "../../build/staff-languages.ts";
+import { siteCode } from "../../build/unused-messages.ts";
+import { languages, type Language } from "#src/i18n/language.ts";
+
+type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>;
+
+const manifest = JSON.parse(readFileSync("dist/client/.vite/manifest.json", "utf8")) as Manifest;
+
+/** Every script of the staff area's copy in a language, as one text. */
+function scriptsOf(language: Language): string {
+  const files = new Set<string>();
+  const follow = (key: string) => {
+    // The search screen loads the names of screens from the other copies.
+    if (key.includes("?") && !key.endsWith(`?language=${language}`)) return;
+    const { file, imports = [], dynamicImports = [] } = manifest[key]!;
+    if (files.has(file)) return;
+    files.add(file);
+    for (const each of [...imports, ...dynamicImports]) follow(each);
+  };
+  follow(`src/admin/start-admin.tsx?language=${language}`);
+  return [...files].map((file) => readFileSync(`dist/client/${file}`, "utf8")).join("\n");
+}
+
+/** The groups of all catalogues in a language, by name. */
+async function groupsOf(language: Language): Promise<[name: string, messages: object][]> {
+  const files = globSync(`dist/messages/${language}/*.js`).map((file) => path.resolve(file));
+  const catalogues = (await Promise.all(files.map((file) => import(file)))) as Record<string, object>[];
+  return catalogues.flatMap((catalogue) => Object.entries(catalogue));
+}
+
+/** The texts of a group or a message. A message with parameters gives its program. */
+const textsIn = (words: object | string | (() => string)): string[] =>
+  typeof words === "object" ? Object.values(words).flatMap(textsIn) : [String(words)];
+
+const isInEveryLanguage = ([name]: [string, object]) => groupsInEveryLanguage.has(name.replace(/Text$/, ""));
+
+test("the staff area's scripts have the words of their own language alone", async () => {
+  const code = [...siteCode().values()];
+  for (const words of languages) {
+    const groups = await groupsOf(words);
+    const others = await Promise.all(languages.filter((each) => each !== words).map(groupsOf));
+    // Descriptions of the API, too, are English.
+    const elsewhere = textsIn([...groups.filter(isInEveryLanguage), ...others, code]).join("\n");
+    // Each group's longest messages that scripts have exactly as written.
+    const messages = groups.flatMap(([, group]) =>
+      textsIn(group)
+        .toSorted((one, other) => other.length - one.length)
+        .values()
+        .filter((text) => /^[^"'`\\\n\u00a0\u00ad]{12,}$/.test(text) && !elsewhere.includes(text))
+        .take(2)
+        .toArray(),
+    );
+    for (const language of languages) {
+      const scripts = scriptsOf(language);
+      const found = messages.filter((text) => scripts.includes(text));
+      if (language === words) expect(found.length).toBeGreaterThan(150);
+      else expect(found, `${words} in ${language}`).toEqual([]);
+    }
+  }
+});
