@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { compiledMessages } from "./build/messages.ts";
+import { staffLanguages } from "./build/staff-languages.ts";
 
 // Far from Oslo, and a day ahead of it at times, so that code which forgets the site's time zone fails.
 process.env["TZ"] = "Pacific/Auckland";
@@ -17,7 +18,7 @@ const alone = [
 ];
 
 export default defineConfig({
-  plugins: [compiledMessages()],
+  plugins: [compiledMessages(), staffLanguages()],
   test: {
     // The others share theirs, which has loaded the site once: to load it for each file takes as long as the tests do.
     projects: [

@@ -31,13 +31,13 @@ const copyPattern = /\?language=(\w+)$/;
 /**
  * Makes a copy of the staff area's modules per language, with the words of that language alone. The ids of a copy's
  * modules end in `?language=de`. Everything that they import from src belongs to the copy too; packages are shared.
- * `import { copies } from "./app.tsx?by-language"` gives a loader of each copy, by language.
+ * `import { copies } from "./app.tsx?by-language"` gives a loader of each copy, by language. Outside browsers all
+ * languages have the same module.
  */
 export function staffLanguages(): Plugin {
   return {
     name: "staff-languages",
     enforce: "pre",
-    applyToEnvironment: ({ name }) => name === "client",
     async resolveId(id, importer = "", options) {
       if (id.endsWith("?by-language")) return path.join(path.dirname(importer), id);
       const [copy] = copyPattern.exec(id) ?? copyPattern.exec(importer) ?? [];
@@ -52,7 +52,10 @@ export function staffLanguages(): Plugin {
       const [file, query = ""] = id.split("?") as [string, string?];
       const name = path.basename(file);
       if (query === "by-language") {
-        const loaders = languages.map((each) => `${each}: () => import("./${name}?language=${each}")`);
+        const isCopied = this.environment.name === "client";
+        const loaders = languages.map(
+          (each) => `${each}: () => import("./${name}${isCopied ? `?language=${each}` : ""}")`,
+        );
         return `export const copies = { ${loaders.join(", ")} };`;
       }
       if (!query || !file.startsWith(messages)) return undefined;

@@ -13,7 +13,7 @@ import { homePageKind } from "./site/home-page/home-page.ts";
 import { identityKind } from "./campsite/identity/identity.ts";
 import { linkKind } from "./features/links/link.ts";
 import { identityValues } from "./campsite/identity/identity-values.ts";
-import { planValues } from "./features/plan/plan-values.ts";
+import { planValues } from "./features/plan/live-values/plan-values.ts";
 import { priceValues } from "./features/prices/price-values.ts";
 import { messageKind } from "./features/messages/message.ts";
 import { pageTextKind } from "./campsite/page-texts/page-text.ts";

@@ -10,7 +10,7 @@ import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { messageKind } from "#src/features/messages/message.ts";
 import { identityKind } from "#src/campsite/identity/identity.ts";
 import { formatDate, formatDay } from "#src/i18n/format.ts";
-import { today } from "#src/i18n/time.ts";
+import { today } from "#src/i18n/times/time.ts";
 import { labelsOf } from "#src/cms/kind/kind.ts";
 import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/journey.ts";

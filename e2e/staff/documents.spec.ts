@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import PdfDocument from "pdfkit";
 import { address } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
-import { languageInSentence } from "#src/i18n/language-names.ts";
+import { languageInSentence } from "#src/i18n/names/language-names.ts";
 import { documentKind } from "#src/features/documents/document.ts";
 import { documentsAdminText } from "#messages/documents";
 import { staffText } from "#messages/staff";

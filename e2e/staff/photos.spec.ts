@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { address } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
-import { languageAsLabel, languageInSentence } from "#src/i18n/language-names.ts";
+import { languageAsLabel, languageInSentence } from "#src/i18n/names/language-names.ts";
 import { articlesAdminText } from "#messages/articles";
 import { chosenPictureText, photosAdminText } from "#messages/photos";
 import { staffText } from "#messages/staff";

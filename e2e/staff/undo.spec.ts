@@ -10,7 +10,7 @@ import { findSidewaysScroll } from "../support/sideways-scroll.ts";
 import { labelsOf } from "#src/cms/kind/kind.ts";
 import { signIn } from "../support/staff.ts";
 import { field, openOther, save, sign } from "../support/staff-writing.ts";
-import { languageAsLabel } from "#src/i18n/language-names.ts";
+import { languageAsLabel } from "#src/i18n/names/language-names.ts";
 
 const words = staffText.nb;
 const list = kinds.faq.list;

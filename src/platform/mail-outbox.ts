@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { Generated, Selectable } from "kysely";
 import { folded } from "#src/platform/database/folded.ts";
-import { toStoredInstant } from "#src/i18n/time.ts";
+import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { NodemailerError, Transporter } from "nodemailer";
 import { ConfigError, type MailConfig } from "./config.ts";
 import { describeMailFailure, isRefusedForGood } from "./mail-failure.ts";

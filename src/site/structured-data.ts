@@ -2,7 +2,7 @@ import { placeOf } from "#src/campsite/identity/place.ts";
 import { areHoursWritten } from "#src/campsite/opening-hours/opening-hours.ts";
 import { address, type PageName } from "#src/i18n/addresses.ts";
 import { languageTag } from "#src/i18n/language.ts";
-import { dayInYear, dayOf } from "#src/i18n/time.ts";
+import { dayInYear, dayOf } from "#src/i18n/times/time.ts";
 import type { Head, PageContext } from "#src/platform/pages/page.ts";
 import type { Shell } from "#src/site/shell/shell.ts";
 import { siteText } from "#messages/site";

@@ -1,7 +1,7 @@
 import { getIdentity } from "#src/campsite/identity/identity.server.ts";
 import { iconFiles } from "#src/campsite/look/icon-files.ts";
 import { getLook } from "#src/campsite/look/look.server.ts";
-import { pageNameIn } from "#src/i18n/page-names.ts";
+import { pageNameIn } from "#src/i18n/names/page-names.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { defaultLanguage, languageTag, type Language } from "#src/i18n/language.ts";
 import { staffAddresses, staffManifestPath } from "#src/i18n/staff-addresses.ts";

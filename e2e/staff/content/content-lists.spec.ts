@@ -4,7 +4,7 @@ import { carouselAdminText } from "#messages/carousel";
 import { photosAdminText } from "#messages/photos";
 import { partsText, staffText } from "#messages/staff";
 import type { Language } from "#src/i18n/language.ts";
-import { languageInSentence } from "#src/i18n/language-names.ts";
+import { languageInSentence } from "#src/i18n/names/language-names.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { expectNoFindings } from "../../support/axe.ts";
 import { linkKind } from "#src/features/links/link.ts";

@@ -18,7 +18,7 @@ import type { TranslationGap } from "#src/cms/translations/translation-gap.ts";
 import { countTranslationGaps, listTranslationGaps } from "#src/cms/translations/translations.server.ts";
 import { listCameras } from "#src/features/webcam/webcam.server.ts";
 import { timeZone } from "#src/i18n/format.ts";
-import { toStoredInstant } from "#src/i18n/time.ts";
+import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { Context } from "#src/platform/context.ts";
 import { readContent } from "#src/platform/store/read-content.ts";
 import { getSetup } from "./setup.server.ts";

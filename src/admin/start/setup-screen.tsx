@@ -1,5 +1,5 @@
 import type { Language } from "#src/i18n/language.ts";
-import { languageInSentence } from "#src/i18n/language-names.ts";
+import { languageInSentence } from "#src/i18n/names/language-names.ts";
 import { formatMessage, listInWords } from "#src/i18n/phrases.ts";
 import { useEffect, useRef } from "react";
 import { Link, useLoaderData, useRevalidator, type LoaderFunctionArgs } from "react-router";

@@ -18,7 +18,7 @@ import { ComingList, LatestChanges, SiteNow } from "./start-site.tsx";
 import { StartSearch } from "./start-search.tsx";
 import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
 import { WaitingList, waitingIn } from "./start-waiting.tsx";
-import { today } from "#src/i18n/time.ts";
+import { today } from "#src/i18n/times/time.ts";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);

@@ -5,7 +5,7 @@ import { resourceScreen } from "#src/cms/resource-addresses.ts";
 import { cameras } from "#src/features/webcam/webcam.ts";
 import { address } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { languageInSentence } from "#src/i18n/language-names.ts";
+import { languageInSentence } from "#src/i18n/names/language-names.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { otherLanguages } from "#src/i18n/translation.ts";
 import { Icon, type IconName } from "#src/ui/icon.tsx";

@@ -1,7 +1,7 @@
 import { collectionOf } from "#src/cms/collection.server.ts";
 import { unwrittenIdentityText } from "#messages/identity";
 import { defaultLanguage } from "#src/i18n/language.ts";
-import { dayOf } from "#src/i18n/time.ts";
+import { dayOf } from "#src/i18n/times/time.ts";
 import type { Context } from "#src/platform/context.ts";
 import { emptyValues } from "#src/cms/kind/kind.ts";
 import { identityKind, type Identity } from "./identity.ts";

@@ -3,7 +3,7 @@ import { readChecks } from "#src/features/status/status.server.ts";
 import { nameOfCheck } from "#src/features/status/status.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { toStoredInstant } from "#src/i18n/time.ts";
+import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { Context } from "#src/platform/context.ts";
 import { noticeText } from "#messages/notifications";
 import type { PushedNotice } from "./push/pushed-notice.ts";

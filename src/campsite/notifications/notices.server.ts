@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import { toStoredInstant } from "#src/i18n/time.ts";
+import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { Transaction } from "#src/platform/database/database.ts";
 import { queueMail } from "#src/platform/mail-outbox.ts";

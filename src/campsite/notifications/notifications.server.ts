@@ -1,6 +1,6 @@
 import { createECDH, createHash } from "node:crypto";
 import type { Generated } from "kysely";
-import { toStoredInstant } from "#src/i18n/time.ts";
+import { toStoredInstant } from "#src/i18n/times/time.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { inUnseenTransaction, takeTurns, type Context } from "#src/platform/context.ts";
 import {

@@ -1,6 +1,6 @@
 import { expressionBuilder, type Expression, type Generated, type SqlBool } from "kysely";
 import type { Language } from "#src/i18n/language.ts";
-import { toStoredInstant } from "#src/i18n/time.ts";
+import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { Context, TransactionContext } from "#src/platform/context.ts";
 import type { Tables } from "#src/platform/database/database.ts";
 import type { User } from "#src/platform/user.ts";

@@ -1,4 +1,4 @@
-import type { TextPageName } from "#src/i18n/page-names.ts";
+import type { TextPageName } from "#src/i18n/names/page-names.ts";
 
 /** TABLE  the pages that guests can save on their phone, the most urgent first. */
 export const savedPages = [

@@ -3,7 +3,7 @@ import { nightNumber } from "#src/campsite/identity/identity.ts";
 import { partOf, type NowReader } from "#src/campsite/now/now-part.ts";
 import { formatDayOfYear, formatPhone, formatShortTime } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { dayOf } from "#src/i18n/time.ts";
+import { dayOf } from "#src/i18n/times/time.ts";
 import { openingHoursNowText } from "#messages/opening-hours";
 import { areHoursWritten, isAllYear } from "./opening-hours.ts";
 import { quietHours } from "./quiet-hours.ts";

@@ -6,8 +6,8 @@ import { schemasOf, type Label } from "#src/cms/kind/field.ts";
 import { day as dayField, plain } from "#src/cms/kind/fields.ts";
 import { openingHoursFaultsText as faults, openingHoursLabelsText } from "#messages/opening-hours";
 import { inEachOf, labelsOf } from "#src/i18n/texts.ts";
-import { timeOfDayPattern } from "#src/i18n/time-of-day.ts";
-import { dayInYear } from "#src/i18n/time.ts";
+import { timeOfDayPattern } from "#src/i18n/times/time-of-day.ts";
+import { dayInYear } from "#src/i18n/times/time.ts";
 
 const labels = labelsOf(openingHoursLabelsText);
 

@@ -1,6 +1,6 @@
 import { formatDayOfYear, formatPhone, formatShortTime, timeZone } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { dayInYear, dayOf } from "#src/i18n/time.ts";
+import { dayInYear, dayOf } from "#src/i18n/times/time.ts";
 import type { Identity } from "#src/campsite/identity/identity.ts";
 import { receptionText } from "#messages/opening-hours";
 

@@ -1,4 +1,4 @@
-import type { TextPageName } from "#src/i18n/page-names.ts";
+import type { TextPageName } from "#src/i18n/names/page-names.ts";
 
 /** TABLE  the pages whose texts guests need first. The setup asks for them in this order. */
 export const firstPages = [

@@ -14,7 +14,7 @@ import { atMost, requiredText } from "#src/cms/kind/schemas.ts";
 import { placePicture } from "#src/cms/photos/place-picture.ts";
 import { pageNamesText, pageTextLabelsText } from "#messages/page-texts";
 import { labelsOf } from "#src/i18n/texts.ts";
-import type { TextPageName } from "#src/i18n/page-names.ts";
+import type { TextPageName } from "#src/i18n/names/page-names.ts";
 
 const labels = labelsOf(pageTextLabelsText);
 

@@ -14,7 +14,7 @@ import type { PictureSource } from "#src/ui/picture/picture.tsx";
 import { readContent } from "#src/platform/store/read-content.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { pageNamesText } from "#messages/page-texts";
-import type { TextPageName } from "#src/i18n/page-names.ts";
+import type { TextPageName } from "#src/i18n/names/page-names.ts";
 import { isUnwritten, pageTextKind, picturedPages, unwrittenPage, type PageText } from "./page-text.ts";
 import { privacyStatement } from "./privacy-statement.ts";
 

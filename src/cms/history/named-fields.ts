@@ -1,5 +1,5 @@
 import type { Language } from "#src/i18n/language.ts";
-import { languageAsLabel, languageInSentence } from "#src/i18n/language-names.ts";
+import { languageAsLabel, languageInSentence } from "#src/i18n/names/language-names.ts";
 import { otherLanguages, type OtherLanguage } from "#src/i18n/translation.ts";
 import { wordsInAnyLanguage } from "#src/i18n/texts.ts";
 import type { Label } from "#src/cms/kind/field.ts";

@@ -6,7 +6,7 @@ import { hasBrokenMark, liveKeysIn, unmarked } from "./live-value.ts";
 import { lengthWithoutMarkedWords, mostHtml } from "#src/i18n/marks.ts";
 import { iconNames } from "./icon-names.ts";
 import { bareAddress, isVisible, visibleText } from "./invisible.ts";
-import { parseDay, parseMoment, toStoredInstant } from "#src/i18n/time.ts";
+import { parseDay, parseMoment, toStoredInstant } from "#src/i18n/times/time.ts";
 import { faultsText } from "#messages/fields";
 import { inEachOf, labelsOf } from "#src/i18n/texts.ts";
 

@@ -1,12 +1,12 @@
 import { identityKind } from "#src/campsite/identity/identity.ts";
 import { planKind } from "#src/features/plan/plan.ts";
 import { priceListKind } from "#src/features/prices/price-list.ts";
-import { toStoredInstant } from "#src/i18n/time.ts";
+import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { LiveValue, LiveValues } from "#src/cms/kind/live-value.ts";
 import { identityValues } from "#src/campsite/identity/identity-values.ts";
 import { readLiveValues, withPresentName } from "./live-values.server.ts";
-import { planValues } from "#src/features/plan/plan-values.ts";
+import { planValues } from "#src/features/plan/live-values/plan-values.ts";
 import { priceValues } from "#src/features/prices/price-values.ts";
 
 /** The reporting period of a change: over a year, so that last year's prices are included. */

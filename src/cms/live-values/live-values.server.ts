@@ -4,7 +4,7 @@ import { readContent } from "#src/platform/store/read-content.ts";
 import { inEveryLanguage } from "#src/i18n/language.ts";
 import { fillText, type LiveValue, type LiveValues } from "#src/cms/kind/live-value.ts";
 import { identityValues, type IdentityFields } from "#src/campsite/identity/identity-values.ts";
-import { planValues, type PlannedFields } from "#src/features/plan/plan-values.ts";
+import { planValues, type PlannedFields } from "#src/features/plan/live-values/plan-values.ts";
 import { priceValues } from "#src/features/prices/price-values.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from "kysely";
-import { toStoredInstant } from "#src/i18n/time.ts";
+import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { inTransaction, inUnseenTransaction, type Context } from "#src/platform/context.ts";
 import { Problem } from "#src/platform/api/problem.ts";

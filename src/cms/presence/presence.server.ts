@@ -1,4 +1,4 @@
-import { toStoredInstant } from "#src/i18n/time.ts";
+import { toStoredInstant } from "#src/i18n/times/time.ts";
 import { inUnseenTransaction, type Context } from "#src/platform/context.ts";
 import type { Tables, Transaction } from "#src/platform/database/database.ts";
 import { nameOf } from "#src/platform/user.ts";

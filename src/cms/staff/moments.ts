@@ -1,7 +1,7 @@
 import { formatDate, formatDay, formatTime } from "#src/i18n/format.ts";
 import { languageTag, type Language } from "#src/i18n/language.ts";
 import { momentsText } from "#messages/staff";
-import { dayOf } from "#src/i18n/time.ts";
+import { dayOf } from "#src/i18n/times/time.ts";
 
 /* Formats moments for staff, always in Oslo time. */
 

@@ -4,7 +4,7 @@ import { sharedPicture } from "#src/cms/photos/pictures/picture-address.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { formatDate } from "#src/i18n/format.ts";
 import { langAttribute, languageTag, type Language } from "#src/i18n/language.ts";
-import { dayOf, toLocalMoment } from "#src/i18n/time.ts";
+import { dayOf, toLocalMoment } from "#src/i18n/times/time.ts";
 import { localizeWords } from "#src/cms/kind/kind.ts";
 import { shownHtml } from "#src/cms/photos/pictures/pictures-in-text.server.ts";
 import { definePage } from "#src/platform/pages/page.ts";

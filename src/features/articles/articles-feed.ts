@@ -1,7 +1,7 @@
 import { getIdentity } from "#src/campsite/identity/identity.server.ts";
 import { address, localPath } from "#src/i18n/addresses.ts";
 import { languageTag, type Language } from "#src/i18n/language.ts";
-import { toLocalMoment } from "#src/i18n/time.ts";
+import { toLocalMoment } from "#src/i18n/times/time.ts";
 import { inLanguage } from "#src/i18n/translation.ts";
 import { localizeWords } from "#src/cms/kind/kind.ts";
 import { sanitize } from "#src/platform/pages/html.ts";

@@ -1,5 +1,5 @@
 import { readLiveValues } from "#src/cms/live-values/live-values.server.ts";
-import { toStoredInstant } from "#src/i18n/time.ts";
+import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { StaffListOf } from "#src/platform/api/collection-calls.ts";
 import { inTransaction, type Context } from "#src/platform/context.ts";
 import type { Database } from "#src/platform/database/database.ts";

@@ -1,6 +1,6 @@
 import { readLiveValues } from "#src/cms/live-values/live-values.server.ts";
 import { sql } from "kysely";
-import { startOfDay, toStoredInstant } from "#src/i18n/time.ts";
+import { startOfDay, toStoredInstant } from "#src/i18n/times/time.ts";
 import type { Context } from "#src/platform/context.ts";
 import { readContentNow, type Reading } from "#src/platform/store/read-content.ts";
 import type { Article } from "./article.ts";

@@ -1,6 +1,6 @@
 import { formatTime } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { dayOf } from "#src/i18n/time.ts";
+import { dayOf } from "#src/i18n/times/time.ts";
 import { leavesAt, type Departure } from "./departure.ts";
 import { departuresText } from "#messages/departures";
 

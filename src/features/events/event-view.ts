@@ -1,6 +1,6 @@
 import { formatDate, formatTime, timeZone } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { dayOf } from "#src/i18n/time.ts";
+import { dayOf } from "#src/i18n/times/time.ts";
 import { localizeWords, type WordsOf } from "#src/cms/kind/kind.ts";
 import { eventKind, type Event } from "./event.ts";
 

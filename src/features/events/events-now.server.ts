@@ -3,7 +3,7 @@ import { partOf, type NowPart, type NowReader } from "#src/campsite/now/now-part
 import { address } from "#src/i18n/addresses.ts";
 import { formatTime, timeZone } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { dayOf } from "#src/i18n/time.ts";
+import { dayOf } from "#src/i18n/times/time.ts";
 import { localizeWords } from "#src/cms/kind/kind.ts";
 import { eventKind, type Event } from "./event.ts";
 import { eventsNowText } from "#messages/events";

@@ -1,5 +1,5 @@
 import { collectionOf } from "#src/cms/collection.server.ts";
-import { toStoredInstant } from "#src/i18n/time.ts";
+import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { Context } from "#src/platform/context.ts";
 import { readContentNow } from "#src/platform/store/read-content.ts";
 import type { Listed, Paging } from "#src/platform/store/stored.ts";

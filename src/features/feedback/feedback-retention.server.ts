@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { ExpressionBuilder } from "kysely";
-import { toStoredInstant } from "#src/i18n/time.ts";
+import { toStoredInstant } from "#src/i18n/times/time.ts";
 import { inUnseenTransaction, type Context, type TransactionContext } from "#src/platform/context.ts";
 import type { Tables } from "#src/platform/database/database.ts";
 import type { Job } from "#src/platform/jobs/job.ts";

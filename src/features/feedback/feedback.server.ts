@@ -5,7 +5,7 @@ import { getWebsiteSettings } from "#src/campsite/settings/website-settings.serv
 import { folded } from "#src/platform/database/folded.ts";
 import { defaultLanguage, type Language } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { toStoredInstant } from "#src/i18n/time.ts";
+import { toStoredInstant } from "#src/i18n/times/time.ts";
 import { feedbackMailText, feedbackText } from "#messages/feedback";
 import { momentsText } from "#messages/staff";
 import type { Client } from "#src/platform/http/post-limit.ts";

@@ -1,6 +1,6 @@
 import { address } from "#src/i18n/addresses.ts";
 import { languageTag, type Language } from "#src/i18n/language.ts";
-import { toLocalMoment } from "#src/i18n/time.ts";
+import { toLocalMoment } from "#src/i18n/times/time.ts";
 import { languagesOf } from "#src/i18n/translation.ts";
 import { idInPath } from "#src/platform/api/api.ts";
 import { definePage } from "#src/platform/pages/page.ts";

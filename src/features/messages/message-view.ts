@@ -1,4 +1,4 @@
-import { parseMoment, toStoredInstant } from "#src/i18n/time.ts";
+import { parseMoment, toStoredInstant } from "#src/i18n/times/time.ts";
 
 /*
  * Which message guests see, and how saving one changes that. The order is the same as in `findActiveMessage`: alerts

@@ -1,6 +1,6 @@
 import { collectionOf, type DescribedCollection } from "#src/cms/collection.server.ts";
 import { readLiveValues } from "#src/cms/live-values/live-values.server.ts";
-import { toStoredInstant } from "#src/i18n/time.ts";
+import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { Context } from "#src/platform/context.ts";
 import { shownHtml } from "#src/cms/photos/pictures/pictures-in-text.server.ts";
 import type { ShownContext } from "#src/platform/pages/page.ts";

@@ -1,6 +1,6 @@
 import { addresses, type PageName } from "#src/i18n/addresses.ts";
 import { inEveryLanguage, type Language } from "#src/i18n/language.ts";
-import { dayOf } from "#src/i18n/time.ts";
+import { dayOf } from "#src/i18n/times/time.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { Job } from "#src/platform/jobs/job.ts";
 import type { PageViews, ViewPeriod, ViewsByLanguage } from "./page-views.ts";

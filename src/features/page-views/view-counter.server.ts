@@ -1,5 +1,5 @@
 import { findPage, type FoundPage, type PageName } from "#src/i18n/addresses.ts";
-import { dayOf } from "#src/i18n/time.ts";
+import { dayOf } from "#src/i18n/times/time.ts";
 import { inUnseenTransaction, type Context } from "#src/platform/context.ts";
 import { isView, type ClientHints } from "#src/platform/http/page-view.ts";
 import { repeat } from "#src/platform/jobs/repeat.ts";

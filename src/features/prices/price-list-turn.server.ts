@@ -1,6 +1,6 @@
 import type { Context } from "#src/platform/context.ts";
 import { timeZone } from "#src/i18n/format.ts";
-import { dayOf } from "#src/i18n/time.ts";
+import { dayOf } from "#src/i18n/times/time.ts";
 import { activateDueList } from "./price-lists.server.ts";
 
 /** The time before a retry after a failure; meanwhile guests see the present list. */

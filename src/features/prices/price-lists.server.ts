@@ -1,6 +1,6 @@
 import { collectionOf, type DescribedCollection } from "#src/cms/collection.server.ts";
 import { readLiveValues } from "#src/cms/live-values/live-values.server.ts";
-import { dayOf } from "#src/i18n/time.ts";
+import { dayOf } from "#src/i18n/times/time.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { inTransaction, type Context } from "#src/platform/context.ts";
 import { readContent } from "#src/platform/store/read-content.ts";

@@ -4,7 +4,7 @@ import type { Identity } from "#src/campsite/identity/identity.ts";
 import { receptionState } from "#src/campsite/opening-hours/reception.ts";
 import { timeZone } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { dayOf } from "#src/i18n/time.ts";
+import { dayOf } from "#src/i18n/times/time.ts";
 import { localize, type Localized } from "#src/i18n/translation.ts";
 import { iconChoice, line, list, sortorder, shaped, yesNo } from "#src/cms/kind/fields.ts";
 import type { ChosenIcon } from "#src/cms/kind/icon-names.ts";

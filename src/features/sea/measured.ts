@@ -1,6 +1,6 @@
 import { formatTime } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { dayOf } from "#src/i18n/time.ts";
+import { dayOf } from "#src/i18n/times/time.ts";
 import { readingText } from "#messages/sea";
 
 /** The possible range of the sea's temperature on this coast, in degrees Celsius. */

@@ -1,7 +1,7 @@
 import { partOf, type NowReader } from "#src/campsite/now/now-part.ts";
 import { metSource, placeQuery, sourceName } from "#src/campsite/met/met.ts";
 import { formatTime } from "#src/i18n/format.ts";
-import { dayOf, startOfDay } from "#src/i18n/time.ts";
+import { dayOf, startOfDay } from "#src/i18n/times/time.ts";
 import type { Context } from "#src/platform/context.ts";
 import { readSource, type Source } from "#src/platform/sources/source.ts";
 import { getLandscape } from "#src/campsite/view/view.server.ts";

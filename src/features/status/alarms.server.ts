@@ -1,4 +1,4 @@
-import { toStoredInstant } from "#src/i18n/time.ts";
+import { toStoredInstant } from "#src/i18n/times/time.ts";
 import { failureNoticeMail } from "#src/campsite/notifications/notice-mail.ts";
 import { queueNotice, type Notice } from "#src/campsite/notifications/notices.server.ts";
 import { inUnseenTransaction, type Context } from "#src/platform/context.ts";

@@ -4,7 +4,7 @@ import { version } from "#package.json";
 import { readSourceState } from "#src/tables/sources.server.ts";
 import { listLastWrites } from "#src/features/webcam/cameras.server.ts";
 import { oldMinutes } from "#src/features/webcam/webcam.ts";
-import { toStoredInstant } from "#src/i18n/time.ts";
+import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { Context } from "#src/platform/context.ts";
 import { measureDatabase } from "#src/platform/database/measure.ts";
 import { listProcesses } from "#src/platform/jobs/processes.ts";

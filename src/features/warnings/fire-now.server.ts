@@ -3,7 +3,7 @@ import { partOf, type NowReader } from "#src/campsite/now/now-part.ts";
 import { sourceName } from "#src/campsite/met/met.ts";
 import { getWebsiteSettings } from "#src/campsite/settings/website-settings.server.ts";
 import { address } from "#src/i18n/addresses.ts";
-import { dayOf, startOfDay } from "#src/i18n/time.ts";
+import { dayOf, startOfDay } from "#src/i18n/times/time.ts";
 import { fireText } from "#messages/warnings";
 import { listWarnings } from "./warnings.server.ts";
 

@@ -1,5 +1,5 @@
 import { findPlace } from "#src/campsite/identity/identity.server.ts";
-import { dayOf, startOfDay } from "#src/i18n/time.ts";
+import { dayOf, startOfDay } from "#src/i18n/times/time.ts";
 import type { Context } from "#src/platform/context.ts";
 import { isRealMet, metSource, placeQuery } from "#src/campsite/met/met.ts";
 import type { Coordinates } from "#src/campsite/identity/place.ts";

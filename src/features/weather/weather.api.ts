@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { timeZone } from "#src/i18n/format.ts";
-import { dayOf, toStoredInstant } from "#src/i18n/time.ts";
+import { dayOf, toStoredInstant } from "#src/i18n/times/time.ts";
 import { defineCall } from "#src/platform/api/api.ts";
 import { readTodaysSun } from "./sun.server.ts";
 import { weatherEntry } from "#src/features/weather/met/weather-entry.ts";

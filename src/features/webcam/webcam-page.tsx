@@ -6,7 +6,7 @@ import { getPageText, type LocalizedPageText } from "#src/campsite/page-texts/pa
 import { inScenery, loadScenery, sceneryAt, type Scenery } from "#src/campsite/view/scenery.server.ts";
 import { formatPhone } from "#src/i18n/format.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
-import { dayOf } from "#src/i18n/time.ts";
+import { dayOf } from "#src/i18n/times/time.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { definePage } from "#src/platform/pages/page.ts";
 import { Icon } from "#src/ui/icon.tsx";

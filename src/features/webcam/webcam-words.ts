@@ -1,6 +1,6 @@
 import { formatDate, formatTime } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { dayOf } from "#src/i18n/time.ts";
+import { dayOf } from "#src/i18n/times/time.ts";
 import { webcamText } from "#messages/webcam";
 
 /** "Tatt kl. 08.50", with the date unless it is today's. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { toStoredInstant } from "#src/i18n/time.ts";
+import { toStoredInstant } from "#src/i18n/times/time.ts";
 import { inTransaction, type TransactionContext, type Context } from "#src/platform/context.ts";
 import { Problem } from "./problem.ts";
 import type { ResourceKeys } from "#src/platform/store/stored.ts";

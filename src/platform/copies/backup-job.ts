@@ -1,4 +1,4 @@
-import { dayOf, startOfDay, toStoredInstant } from "#src/i18n/time.ts";
+import { dayOf, startOfDay, toStoredInstant } from "#src/i18n/times/time.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { Job } from "#src/platform/jobs/job.ts";
 import { openPlace } from "./places.ts";

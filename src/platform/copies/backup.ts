@@ -1,5 +1,5 @@
 import { version } from "#package.json";
-import { toStoredInstant } from "#src/i18n/time.ts";
+import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { Config } from "#src/platform/config.ts";
 import type { Database } from "#src/platform/database/database.ts";
 import { namesIn, type Storage } from "#src/platform/files/storage.ts";

@@ -1,4 +1,4 @@
-import { toStoredInstant } from "#src/i18n/time.ts";
+import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { Context } from "#src/platform/context.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import type { Transaction } from "#src/platform/database/database.ts";

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { sql } from "kysely";
-import { toStoredInstant } from "#src/i18n/time.ts";
+import { toStoredInstant } from "#src/i18n/times/time.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { Database } from "#src/platform/database/database.ts";

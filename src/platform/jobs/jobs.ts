@@ -1,4 +1,4 @@
-import { toStoredInstant } from "#src/i18n/time.ts";
+import { toStoredInstant } from "#src/i18n/times/time.ts";
 import { ClockLeap, refuseAfterClockLeap } from "#src/platform/clock-leap.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { Done, Job, JobTable } from "./job.ts";

@@ -1,4 +1,4 @@
-import { toStoredInstant } from "#src/i18n/time.ts";
+import { toStoredInstant } from "#src/i18n/times/time.ts";
 import { inTransaction, type Context } from "#src/platform/context.ts";
 import type { SourceReply } from "./source-client.ts";
 import { nextAfterRefusal, tooFarAhead, type Refusal } from "./source-schedule.ts";

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from "kysely";
-import { toStoredInstant } from "#src/i18n/time.ts";
+import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { Condition, ListCounts, Narrowing, States } from "#src/i18n/narrowing.ts";

@@ -1,5 +1,5 @@
 import type { HistoryAction } from "#src/i18n/history-actions.ts";
-import { toStoredInstant } from "#src/i18n/time.ts";
+import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { OtherLanguage } from "#src/i18n/translation.ts";
 import {
   currentAfter,

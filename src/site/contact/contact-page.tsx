@@ -9,7 +9,7 @@ import { FeedbackSection } from "#src/features/feedback/feedback-section.tsx";
 import { address } from "#src/i18n/addresses.ts";
 import { formatPhone } from "#src/i18n/format.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
-import { dayOf } from "#src/i18n/time.ts";
+import { dayOf } from "#src/i18n/times/time.ts";
 import { localize, type Localized } from "#src/i18n/translation.ts";
 import { definePage } from "#src/platform/pages/page.ts";
 import { splitFirstSentence } from "#src/ui/first-sentence.ts";

@@ -4,7 +4,7 @@ import { areHoursWritten } from "#src/campsite/opening-hours/opening-hours.ts";
 import { pageParts } from "#src/i18n/addresses.ts";
 import { formatDate, formatPeriodOfYear, formatShortTime } from "#src/i18n/format.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
-import { dayInYear } from "#src/i18n/time.ts";
+import { dayInYear } from "#src/i18n/times/time.ts";
 import { contactRowsLabelsText, contactText } from "#messages/site";
 import { labelsOf } from "#src/i18n/texts.ts";
 import type { Shell } from "#src/site/shell/shell.ts";

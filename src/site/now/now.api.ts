@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { toStoredInstant } from "#src/i18n/time.ts";
+import { toStoredInstant } from "#src/i18n/times/time.ts";
 import { defineCall } from "#src/platform/api/api.ts";
 import { nowPart } from "#src/campsite/now/now-part.ts";
 import { readNow } from "./now.server.ts";

@@ -3,7 +3,7 @@ import type { Event } from "#src/features/events/event.ts";
 import { dayWords } from "#src/i18n/day-words.ts";
 import { formatTime } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { dayOf } from "#src/i18n/time.ts";
+import { dayOf } from "#src/i18n/times/time.ts";
 import { screenText } from "#messages/site";
 
 /** The number of events that guests read while passing. */

@@ -15,7 +15,7 @@ import { SeaFigures, WeatherNow } from "./screen-weather.tsx";
 import { Departures, Events, Reception } from "./screen-columns.tsx";
 import { cameraName } from "#src/features/webcam/camera-name.ts";
 import { takenWords } from "#src/features/webcam/webcam-words.ts";
-import { dayOf } from "#src/i18n/time.ts";
+import { dayOf } from "#src/i18n/times/time.ts";
 import { formatTime } from "#src/i18n/format.ts";
 
 export interface ScreenProps {

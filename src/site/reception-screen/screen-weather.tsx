@@ -3,7 +3,7 @@ import { weatherKindText, weatherText } from "#messages/weather";
 import { dayWords } from "#src/i18n/day-words.ts";
 import { formatTime } from "#src/i18n/format.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
-import { dayOf } from "#src/i18n/time.ts";
+import { dayOf } from "#src/i18n/times/time.ts";
 import type { ScreenProps } from "./screen-view.tsx";
 
 /** The current weather and a forecast of five days. Renders nothing without a usable forecast. */

@@ -22,7 +22,7 @@ import { getWebsiteSettings } from "#src/campsite/settings/website-settings.serv
 import { offeredIn, type WebsiteSettings } from "#src/campsite/settings/website-settings.ts";
 import { getView, type View } from "#src/campsite/view/view.server.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { dayOf } from "#src/i18n/time.ts";
+import { dayOf } from "#src/i18n/times/time.ts";
 import { localize } from "#src/i18n/translation.ts";
 import type { PageContext } from "#src/platform/pages/page.ts";
 

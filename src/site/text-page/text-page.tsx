@@ -2,7 +2,7 @@ import { inScenery, loadScenery, sceneryAt, type Scenery } from "#src/campsite/v
 import type { ReactNode } from "react";
 import { Prose } from "#src/ui/prose.tsx";
 import { headOfText, PageTextHead } from "#src/campsite/page-texts/page-text-head.tsx";
-import type { TextPageName } from "#src/i18n/page-names.ts";
+import type { TextPageName } from "#src/i18n/names/page-names.ts";
 import { UnwrittenNote } from "#src/campsite/page-texts/unwritten-note.tsx";
 import { getPageText, type LocalizedPageText } from "#src/campsite/page-texts/page-texts.server.ts";
 import { address, type PageName } from "#src/i18n/addresses.ts";

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import { noticeWords } from "#src/campsite/notifications/notice-words.server.ts";
 import type { Tables } from "#src/platform/database/database.ts";
-import { toStoredInstant } from "#src/i18n/time.ts";
+import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { Context } from "#src/platform/context.ts";
 import { describeFailure } from "#src/platform/http/outgoing.ts";
 import type { Job } from "#src/platform/jobs/job.ts";

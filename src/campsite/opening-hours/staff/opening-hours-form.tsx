@@ -5,7 +5,7 @@ import { address, pageParts } from "#src/i18n/addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { formatDay, timeZone } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { dayOf, today } from "#src/i18n/time.ts";
+import { dayOf, today } from "#src/i18n/times/time.ts";
 import type { Translatable } from "#src/i18n/translation.ts";
 import { labelsOf } from "#src/cms/kind/kind.ts";
 import { Icon } from "#src/ui/icon.tsx";

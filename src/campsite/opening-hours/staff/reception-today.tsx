@@ -6,7 +6,7 @@ import type { ReceptionException } from "#src/campsite/opening-hours/opening-hou
 import { hoursOn } from "#src/campsite/opening-hours/reception.ts";
 import { formatShortTime, timeZone } from "#src/i18n/format.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { today } from "#src/i18n/time.ts";
+import { today } from "#src/i18n/times/time.ts";
 import { CallFault } from "#src/cms/staff/form/call-fault.tsx";
 import { useSavedAtOnce } from "#src/cms/staff/form/use-saved-at-once.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";

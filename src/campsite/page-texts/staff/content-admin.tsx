@@ -12,7 +12,7 @@ import { shortMoment } from "#src/cms/staff/moments.ts";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
 import { contentAdminText, pageNamesText } from "#messages/page-texts";
 import { contentGroups, partsIn, type ContentPart } from "./content-parts.ts";
-import type { TextPageName } from "#src/i18n/page-names.ts";
+import type { TextPageName } from "#src/i18n/names/page-names.ts";
 import { isUnwritten, type StaffPageText } from "#src/campsite/page-texts/page-text.ts";
 
 /** Loads all page texts in the order of `pageNamesText`. They are few and exist from the start. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { identityKind } from "#src/campsite/identity/identity.ts";
 import { identityCollection } from "#src/campsite/identity/identity.server.ts";
-import type { TextPageName } from "#src/i18n/page-names.ts";
+import type { TextPageName } from "#src/i18n/names/page-names.ts";
 import { pageTextKind } from "#src/campsite/page-texts/page-text.ts";
 import {
   addMissingPageTexts,

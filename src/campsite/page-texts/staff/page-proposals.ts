@@ -1,5 +1,5 @@
 import { pageProposalsText } from "#messages/page-proposals";
-import type { TextPageName } from "#src/i18n/page-names.ts";
+import type { TextPageName } from "#src/i18n/names/page-names.ts";
 import { inEveryLanguage, type Translated } from "#src/i18n/language.ts";
 import { markOf } from "#src/i18n/marks.ts";
 import { formatMessage } from "#src/i18n/phrases.ts";

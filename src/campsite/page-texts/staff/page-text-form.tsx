@@ -5,7 +5,7 @@ import { useFilled } from "#src/cms/staff/live-values/use-live-values.ts";
 import { usePhotoPicker } from "#src/cms/photos/staff/photo-picker.tsx";
 import { address } from "#src/i18n/addresses.ts";
 import { inEveryLanguage, type Language, languageTag, type Translated } from "#src/i18n/language.ts";
-import { languageInSentence } from "#src/i18n/language-names.ts";
+import { languageInSentence } from "#src/i18n/names/language-names.ts";
 import { otherLanguages, localize } from "#src/i18n/translation.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { useComingFrom } from "#src/cms/staff/coming-from.ts";
@@ -24,7 +24,7 @@ import {
 } from "#src/cms/staff/form/described-fields.ts";
 import { LanguageColumns, WordFields } from "#src/cms/staff/form/word-fields.tsx";
 import { undoOfSave, useSavedToast } from "#src/cms/staff/undo.tsx";
-import type { TextPageName } from "#src/i18n/page-names.ts";
+import type { TextPageName } from "#src/i18n/names/page-names.ts";
 import { findOffer, ProposalOffer, type Offer } from "./proposal-offer.tsx";
 import type { Proposal } from "./page-proposals.ts";
 import {

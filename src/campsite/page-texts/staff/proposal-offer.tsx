@@ -3,7 +3,7 @@ import type { FormOf } from "#src/cms/form-kind.ts";
 import type { StaffIdentity } from "#src/campsite/identity/identity.ts";
 import { kinds } from "#src/cms/kinds.ts";
 import { areHoursWritten } from "#src/campsite/opening-hours/opening-hours.ts";
-import type { TextPageName } from "#src/i18n/page-names.ts";
+import type { TextPageName } from "#src/i18n/names/page-names.ts";
 import { isUnwritten, type pageTextKind } from "#src/campsite/page-texts/page-text.ts";
 import { isFirst } from "#src/campsite/page-texts/first-pages.ts";
 import type { StaffCamera } from "#src/features/webcam/camera.ts";

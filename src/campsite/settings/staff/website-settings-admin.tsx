@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useLoaderData, useNavigate, type LoaderFunctionArgs } from "react-router";
 import { kinds } from "#src/cms/kinds.ts";
 import { defaultLanguage } from "#src/i18n/language.ts";
-import { languageAsLabel } from "#src/i18n/language-names.ts";
+import { languageAsLabel } from "#src/i18n/names/language-names.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { otherLanguages, type OtherLanguage } from "#src/i18n/translation.ts";
 import { Icon } from "#src/ui/icon.tsx";

@@ -19,7 +19,7 @@ import { camerasAdminText } from "#messages/webcam";
 import type { HistoryDetails, HistoryEntry } from "#src/cms/history/history-entry.ts";
 import { restoringOf, type Restoring } from "#src/cms/history/restoring.ts";
 import { useRestore } from "./use-restore.ts";
-import { languageInSentence } from "#src/i18n/language-names.ts";
+import { languageInSentence } from "#src/i18n/names/language-names.ts";
 
 /**
  * Loads a change and the latest change of the same resource. When this is the current state, it also loads the

@@ -1,5 +1,5 @@
 import { languages } from "#src/i18n/language.ts";
-import { languageAsLabel } from "#src/i18n/language-names.ts";
+import { languageAsLabel } from "#src/i18n/names/language-names.ts";
 import { historyAdminText } from "#messages/history";
 import { isPlainObject } from "#src/cms/staff/form/values.ts";
 import { fieldName } from "#src/cms/history/field-names.ts";

@@ -1,4 +1,4 @@
-import { toStoredInstant } from "#src/i18n/time.ts";
+import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { Transaction } from "#src/platform/database/database.ts";
 import type { Job } from "#src/platform/jobs/job.ts";

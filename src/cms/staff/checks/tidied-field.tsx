@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { parseTimeOfDay } from "#src/i18n/time-of-day.ts";
+import { parseTimeOfDay } from "#src/i18n/times/time-of-day.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { tidiedFieldText } from "#messages/staff";
 import { PlainField, type TextFieldProps } from "#src/cms/staff/fields/plain-field.tsx";

@@ -1,5 +1,5 @@
 import { languageTag } from "#src/i18n/language.ts";
-import { languageAsLabel } from "#src/i18n/language-names.ts";
+import { languageAsLabel } from "#src/i18n/names/language-names.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { staffText } from "#messages/staff";
 import { Difference } from "./difference.tsx";

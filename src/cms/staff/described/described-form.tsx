@@ -2,7 +2,7 @@ import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { formKindOf } from "#src/cms/form-kind.ts";
 import { kinds, type FormedName } from "#src/cms/kinds.ts";
 import { guestAddress, type KindOnAPage } from "#src/cms/resource-addresses.ts";
-import { pageNameIn, type TextPageName } from "#src/i18n/page-names.ts";
+import { pageNameIn, type TextPageName } from "#src/i18n/names/page-names.ts";
 import { newResource } from "#src/i18n/staff-addresses.ts";
 import { wordsInAnyLanguage } from "#src/i18n/texts.ts";
 import { emptyValues } from "#src/cms/kind/kind.ts";

@@ -2,7 +2,7 @@ import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { kinds, type ListedName } from "#src/cms/kinds.ts";
 import { inboxText } from "#messages/inbox";
 import { contentAdminText } from "#messages/page-texts";
-import { pageNameIn, type TextPageName } from "#src/i18n/page-names.ts";
+import { pageNameIn, type TextPageName } from "#src/i18n/names/page-names.ts";
 import { listAbove } from "#src/cms/staff-paths.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { isSortable, type ListRow } from "#src/cms/kind/kind.ts";

@@ -15,7 +15,7 @@ import { Group } from "react-aria-components/Group";
 import { Toolbar } from "react-aria-components/Toolbar";
 import { LiveValueNode, selectedValue } from "./live-value-node.ts";
 import { parseLanguage } from "#src/i18n/language.ts";
-import { languageInSentence } from "#src/i18n/language-names.ts";
+import { languageInSentence } from "#src/i18n/names/language-names.ts";
 import type { Asking, GroupedEditor } from "./editor-group.tsx";
 import { CommandTool, NodeTool, EditorSign } from "./editor-tool.tsx";
 import { layouts, type ToolName } from "./editor-tools.ts";

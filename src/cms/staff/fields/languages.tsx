@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from "react";
 import { Tab, TabList, Tabs, type TabProps } from "react-aria-components/Tabs";
 import type { Language } from "#src/i18n/language.ts";
-import { languageAsLabel, languageSign } from "#src/i18n/language-names.ts";
+import { languageAsLabel, languageSign } from "#src/i18n/names/language-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import type { LanguageState } from "#src/i18n/translation.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";

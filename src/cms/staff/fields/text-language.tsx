@@ -1,6 +1,6 @@
 import { useState, useCallback, useSyncExternalStore } from "react";
 import { languages, type Language } from "#src/i18n/language.ts";
-import { languageAsLabel, languageInSentence } from "#src/i18n/language-names.ts";
+import { languageAsLabel, languageInSentence } from "#src/i18n/names/language-names.ts";
 import type { FormLanguages } from "#src/cms/staff/form/form-languages.tsx";
 import type { LanguageState } from "#src/i18n/translation.ts";
 import { languageOf } from "./language-states.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
 import type { Language } from "#src/i18n/language.ts";
-import { languageAsLabel, languageInSentence } from "#src/i18n/language-names.ts";
+import { languageAsLabel, languageInSentence } from "#src/i18n/names/language-names.ts";
 import type { LanguagesProgress, LanguageState, Translatable } from "#src/i18n/translation.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { fieldIn } from "#src/cms/staff/fields/field-address.ts";

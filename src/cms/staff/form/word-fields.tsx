@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { languageTag, type Language } from "#src/i18n/language.ts";
-import { languageAsLabel } from "#src/i18n/language-names.ts";
+import { languageAsLabel } from "#src/i18n/names/language-names.ts";
 import { EditorGroup } from "#src/cms/staff/editor/editor-group.tsx";
 import { OutdatedNotice, type FormLanguages } from "./form-languages.tsx";
 import { HtmlField, type PickedPicture } from "#src/cms/staff/editor/html-field.tsx";

@@ -3,7 +3,7 @@ import { Dialog as AriaDialog } from "react-aria-components/Dialog";
 import { Heading } from "react-aria-components/Heading";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import type { Language } from "#src/i18n/language.ts";
-import { languageAsLabel, languageInSentence } from "#src/i18n/language-names.ts";
+import { languageAsLabel, languageInSentence } from "#src/i18n/names/language-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { ApiError, NoAnswerError } from "#src/cms/staff/api.ts";
 import { CallFault } from "#src/cms/staff/form/call-fault.tsx";

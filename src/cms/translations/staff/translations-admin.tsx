@@ -14,7 +14,7 @@ import { fieldName, inOrder } from "#src/cms/history/field-names.ts";
 import { splitPath } from "#src/cms/history/named-fields.ts";
 import { resourceName, resourceNameLang } from "#src/cms/history/resource-name.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { languageAsLabel, languageInSentence } from "#src/i18n/language-names.ts";
+import { languageAsLabel, languageInSentence } from "#src/i18n/names/language-names.ts";
 import { fieldAddress } from "#src/cms/staff/fields/field-address.ts";
 import { LanguageSign } from "#src/cms/staff/fields/languages.tsx";
 

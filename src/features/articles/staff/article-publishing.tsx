@@ -2,7 +2,7 @@ import { splitAround } from "#src/i18n/phrases.ts";
 import { type ReactNode, useId, useRef } from "react";
 import { type Article, articleKind, type ArticleValues } from "#src/features/articles/article.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { parseMoment } from "#src/i18n/time.ts";
+import { parseMoment } from "#src/i18n/times/time.ts";
 import { DateField } from "#src/cms/staff/fields/date/date-field.tsx";
 import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
 import { dayDistance, longMoment } from "#src/cms/staff/moments.ts";

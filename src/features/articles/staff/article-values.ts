@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { faultWords } from "#src/cms/kind/fault-words.ts";
 import { timeZone } from "#src/i18n/format.ts";
-import { toStoredInstant } from "#src/i18n/time.ts";
+import { toStoredInstant } from "#src/i18n/times/time.ts";
 import { inEachOf } from "#src/i18n/texts.ts";
 import { publishState, type PublishState } from "#src/cms/staff/state-sign.tsx";
 import { articleKind, type Article, type ArticleValues } from "#src/features/articles/article.ts";

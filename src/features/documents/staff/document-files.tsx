@@ -1,7 +1,7 @@
 import { uploadLimit } from "#src/i18n/upload-limit.ts";
 import { useId, useRef, useState } from "react";
 import type { Language } from "#src/i18n/language.ts";
-import { languageInSentence } from "#src/i18n/language-names.ts";
+import { languageInSentence } from "#src/i18n/names/language-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { documentsAdminText } from "#messages/documents";

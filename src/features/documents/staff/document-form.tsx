@@ -1,10 +1,10 @@
-import { pageNameIn } from "#src/i18n/page-names.ts";
+import { pageNameIn } from "#src/i18n/names/page-names.ts";
 import { kinds } from "#src/cms/kinds.ts";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { formKind } from "#src/cms/form-kind.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { languages, type Language } from "#src/i18n/language.ts";
-import { languageInSentence } from "#src/i18n/language-names.ts";
+import { languageInSentence } from "#src/i18n/names/language-names.ts";
 import { newResource } from "#src/i18n/staff-addresses.ts";
 import { DateField } from "#src/cms/staff/fields/date/date-field.tsx";
 import { loadSorted, SortedForm, useSortedForm, type SortedKind } from "#src/cms/staff/form/sorted-form.tsx";
@@ -16,7 +16,7 @@ import { DocumentFiles } from "./document-files.tsx";
 import { documentSchema, plainName, type DocumentValues, type StaffDocument } from "./document-values.ts";
 import { documentKind, type DocumentFile } from "#src/features/documents/document.ts";
 import { documentsAdminText } from "#messages/documents";
-import { today } from "#src/i18n/time.ts";
+import { today } from "#src/i18n/times/time.ts";
 
 const documents: SortedKind<DocumentValues, StaffDocument> = {
   ...formKind({

@@ -4,7 +4,7 @@ import type { ListScreens } from "#src/cms/staff/described/described-screens.ts"
 import { faultWords } from "#src/cms/kind/fault-words.ts";
 import { inEveryLanguage, languages, type Language } from "#src/i18n/language.ts";
 import { formatFileSize, formatDate } from "#src/i18n/format.ts";
-import { languageInSentence } from "#src/i18n/language-names.ts";
+import { languageInSentence } from "#src/i18n/names/language-names.ts";
 import { inEachOf } from "#src/i18n/texts.ts";
 import type { AnswerOf, ValuesOf } from "#src/cms/kind/kind.ts";
 import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";

@@ -3,7 +3,7 @@ import { answerTemplateKind } from "#src/features/feedback/answer-templates/answ
 import { answerTemplateCollection } from "#src/features/feedback/answer-templates/answer-templates.server.ts";
 import { identityCollection } from "#src/campsite/identity/identity.server.ts";
 import { identityKind } from "#src/campsite/identity/identity.ts";
-import { toStoredInstant } from "#src/i18n/time.ts";
+import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { Context } from "#src/platform/context.ts";
 import { markOf } from "#src/i18n/marks.ts";
 import { eraseFeedback, exportFeedback } from "#src/features/feedback/feedback-privacy.server.ts";

@@ -5,7 +5,7 @@ import type { Generated } from "kysely";
 import { getIdentity } from "#src/campsite/identity/identity.server.ts";
 import type { Identity } from "#src/campsite/identity/identity.ts";
 import { folded } from "#src/platform/database/folded.ts";
-import { toStoredInstant } from "#src/i18n/time.ts";
+import { toStoredInstant } from "#src/i18n/times/time.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import {
   inUnseenTransaction,

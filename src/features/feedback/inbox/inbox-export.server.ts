@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { dayOf } from "#src/i18n/time.ts";
+import { dayOf } from "#src/i18n/times/time.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { Cursor } from "#src/platform/store/stored.ts";
 import { listFeedback } from "./inbox.server.ts";
@@ -7,7 +7,7 @@ import type { InboxQuery, ReceivedFeedback } from "./inbox.ts";
 import { formatDate, formatTime } from "#src/i18n/format.ts";
 import { defaultLanguage as language } from "#src/i18n/language.ts";
 import { inboxExportText } from "#messages/inbox";
-import { languageAsLabel } from "#src/i18n/language-names.ts";
+import { languageAsLabel } from "#src/i18n/names/language-names.ts";
 import { sourceName } from "./source-name.ts";
 
 const text = inboxExportText[language];

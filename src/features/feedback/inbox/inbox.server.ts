@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { folded } from "#src/platform/database/folded.ts";
-import { toStoredInstant } from "#src/i18n/time.ts";
+import { toStoredInstant } from "#src/i18n/times/time.ts";
 import { inUnseenTransaction, type Context } from "#src/platform/context.ts";
 import {
   expectCursor,

@@ -1,5 +1,5 @@
 import { timeZone } from "#src/i18n/format.ts";
-import { dayOf } from "#src/i18n/time.ts";
+import { dayOf } from "#src/i18n/times/time.ts";
 
 /** Matches "15" and "14.30". */
 const clock = String.raw`(\d{1,2})(?:[.:](\d{2}))?(?!\d)`;

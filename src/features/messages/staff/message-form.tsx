@@ -7,7 +7,7 @@ import { type Message, messageKind } from "#src/features/messages/message.ts";
 import type { StaffBuilding } from "#src/features/sanitary/staff/sanitary-values.ts";
 import { inEveryLanguage } from "#src/i18n/language.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { parseMoment } from "#src/i18n/time.ts";
+import { parseMoment } from "#src/i18n/times/time.ts";
 import { valuesOf, wordsOf } from "#src/cms/kind/kind.ts";
 import { focusField } from "#src/cms/staff/fields/field-focus.ts";
 import { withNulls } from "#src/cms/staff/form/all-named.ts";

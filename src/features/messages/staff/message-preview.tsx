@@ -1,7 +1,7 @@
 import { listInWords } from "#src/i18n/phrases.ts";
 import { useId, type ReactNode } from "react";
 import { languageTag, type Language } from "#src/i18n/language.ts";
-import { languageInSentence } from "#src/i18n/language-names.ts";
+import { languageInSentence } from "#src/i18n/names/language-names.ts";
 import { otherLanguages, type Translations } from "#src/i18n/translation.ts";
 import { mapWords } from "#src/cms/kind/kind.ts";
 import { splitFirstSentence } from "#src/ui/first-sentence.ts";

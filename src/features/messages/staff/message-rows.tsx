@@ -18,7 +18,7 @@ import { MessageState } from "./message-state.tsx";
 import { hasEnded } from "#src/features/messages/message-view.ts";
 import { type Message, type MessageInList, type MessageValues } from "#src/features/messages/message.ts";
 import { isReturning } from "#src/features/messages/purpose.ts";
-import { toStoredInstant } from "#src/i18n/time.ts";
+import { toStoredInstant } from "#src/i18n/times/time.ts";
 
 export const messageAddress = (id: number | string) => `${staffAddresses.messages}/${id}`;
 

@@ -2,7 +2,7 @@ import { type Consequence, hasEnded } from "#src/features/messages/message-view.
 import type { Message } from "#src/features/messages/message.ts";
 import { formatDate, formatDay } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { dayOf, startOfDay, today } from "#src/i18n/time.ts";
+import { dayOf, startOfDay, today } from "#src/i18n/times/time.ts";
 import { longMoment, shortDay } from "#src/cms/staff/moments.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { publishState, StateSign } from "#src/cms/staff/state-sign.tsx";

@@ -1,5 +1,5 @@
 import { formatTime } from "#src/i18n/format.ts";
-import { parseMoment, toStoredInstant } from "#src/i18n/time.ts";
+import { parseMoment, toStoredInstant } from "#src/i18n/times/time.ts";
 import { labelsOf } from "#src/cms/kind/kind.ts";
 import { DateField } from "#src/cms/staff/fields/date/date-field.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";

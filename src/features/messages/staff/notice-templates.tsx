@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from "react";
 import { type Message, type MessageValues } from "#src/features/messages/message.ts";
 import { importantPurposes, purposeNames, purposes, type Purpose } from "#src/features/messages/purpose.ts";
 import { inEveryLanguage, languages, type Translated } from "#src/i18n/language.ts";
-import { dayOf, parseMoment, startOfDay, toStoredInstant } from "#src/i18n/time.ts";
+import { dayOf, parseMoment, startOfDay, toStoredInstant } from "#src/i18n/times/time.ts";
 import { DateField } from "#src/cms/staff/fields/date/date-field.tsx";
 import { TextField } from "#src/cms/staff/fields/text-field.tsx";
 import { pathIn } from "#src/cms/staff/fields/text-language.tsx";

@@ -2,7 +2,7 @@ import { noticePartsText, noticeWordsText } from "#messages/notice-templates";
 import { formatDay, formatTime } from "#src/i18n/format.ts";
 import { inEveryLanguage, type Translated } from "#src/i18n/language.ts";
 import { formatMessage } from "#src/i18n/phrases.ts";
-import { dayOf, startOfDay } from "#src/i18n/time.ts";
+import { dayOf, startOfDay } from "#src/i18n/times/time.ts";
 import type { MessageWords } from "#src/features/messages/message.ts";
 import type { Purpose } from "#src/features/messages/purpose.ts";
 

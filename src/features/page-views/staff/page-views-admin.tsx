@@ -10,7 +10,7 @@ import { pageNamesText } from "#messages/page-texts";
 import { pageViewsText } from "#messages/page-views";
 import { formatAmount, formatDate } from "#src/i18n/format.ts";
 import { languages, languageTag, type Language } from "#src/i18n/language.ts";
-import { languageAsLabel } from "#src/i18n/language-names.ts";
+import { languageAsLabel } from "#src/i18n/names/language-names.ts";
 import { ChoiceBar } from "#src/cms/staff/fields/choice-bar.tsx";
 import { Empty, ListScreen } from "#src/cms/staff/lists/list-screen.tsx";
 import { useFilled } from "#src/cms/staff/live-values/use-live-values.ts";

@@ -2,7 +2,7 @@ import { sumOf, type PageViews, type ViewPeriod } from "#src/features/page-views
 import { dayWords } from "#src/i18n/day-words.ts";
 import { formatAmount } from "#src/i18n/format.ts";
 import { languages } from "#src/i18n/language.ts";
-import { languageAsLabel } from "#src/i18n/language-names.ts";
+import { languageAsLabel } from "#src/i18n/names/language-names.ts";
 import { shortDay } from "#src/cms/staff/moments.ts";
 import { pageViewsText } from "#messages/page-views";
 import { useStaff } from "#src/cms/staff/staff.ts";

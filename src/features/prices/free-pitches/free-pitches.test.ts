@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { languages } from "#src/i18n/language.ts";
 import { address } from "#src/i18n/addresses.ts";
-import { dayOf, startOfDay } from "#src/i18n/time.ts";
+import { dayOf, startOfDay } from "#src/i18n/times/time.ts";
 import { openStaffSite, type StaffSite } from "#test/support/staff-site.ts";
 import { freeAt } from "./free-pitches.ts";
 import { freePitchesText } from "#messages/free-pitches";

@@ -1,5 +1,5 @@
 import { receptionState, type ReceptionHours } from "#src/campsite/opening-hours/reception.ts";
-import { dayOf, startOfDay } from "#src/i18n/time.ts";
+import { dayOf, startOfDay } from "#src/i18n/times/time.ts";
 import { choice, day } from "#src/cms/kind/fields.ts";
 import { defineKind, type StoredOf } from "#src/cms/kind/kind.ts";
 import { freeAmountNamesText, freePitchesLabelsText } from "#messages/free-pitches";

@@ -5,7 +5,7 @@ import type { PriceList } from "#src/features/prices/price-list.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { formatAmount, formatDate, formatPrice } from "#src/i18n/format.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { today } from "#src/i18n/time.ts";
+import { today } from "#src/i18n/times/time.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { ApiError } from "#src/cms/staff/api.ts";
 import { Dialog } from "#src/cms/staff/dialog.tsx";

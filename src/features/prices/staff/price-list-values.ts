@@ -5,7 +5,7 @@ import {
   type RateGroup,
 } from "#src/features/prices/price-list.ts";
 import { type Language, languages } from "#src/i18n/language.ts";
-import { languageAsLabel } from "#src/i18n/language-names.ts";
+import { languageAsLabel } from "#src/i18n/names/language-names.ts";
 import { inOtherLanguages, mapTranslations } from "#src/i18n/translation.ts";
 import { valuesOf } from "#src/cms/kind/kind.ts";
 import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";

@@ -22,7 +22,7 @@ import { useUndo } from "#src/cms/staff/undo.tsx";
 import { priceListAddress, undoOf } from "./price-list-undo.ts";
 import { shortMoment } from "#src/cms/staff/moments.ts";
 import { PriceListState } from "./price-signs.tsx";
-import { today } from "#src/i18n/time.ts";
+import { today } from "#src/i18n/times/time.ts";
 
 /** The number of lists shown at first. They are loaded whole, because a row shows the differences. */
 const listsAtOnce = 20;

@@ -1,7 +1,7 @@
 import type { PriceList } from "#src/features/prices/price-list.ts";
 import { formatDate } from "#src/i18n/format.ts";
 import { languageTag } from "#src/i18n/language.ts";
-import { parseMoment, today } from "#src/i18n/time.ts";
+import { parseMoment, today } from "#src/i18n/times/time.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { StateSign } from "#src/cms/staff/state-sign.tsx";
 import { listState, type PriceChange } from "./price-changes.ts";

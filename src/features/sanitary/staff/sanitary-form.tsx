@@ -1,4 +1,4 @@
-import { pageNameIn } from "#src/i18n/page-names.ts";
+import { pageNameIn } from "#src/i18n/names/page-names.ts";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { formKindOf } from "#src/cms/form-kind.ts";
 import { kinds } from "#src/cms/kinds.ts";

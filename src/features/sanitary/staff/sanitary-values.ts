@@ -1,4 +1,4 @@
-import { pageNameIn } from "#src/i18n/page-names.ts";
+import { pageNameIn } from "#src/i18n/names/page-names.ts";
 import type { ListScreens } from "#src/cms/staff/described/described-screens.ts";
 import { formatShortTime } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";

@@ -1,7 +1,7 @@
 import { timeZone } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { numberWords } from "#src/i18n/number-words.ts";
-import { dayOf } from "#src/i18n/time.ts";
+import { dayOf } from "#src/i18n/times/time.ts";
 import type { ShownContext } from "#src/platform/pages/page.ts";
 import { skyOf, type Sky } from "#src/campsite/view/light.server.ts";
 import { readOutlook } from "#src/features/weather/nowcast.server.ts";

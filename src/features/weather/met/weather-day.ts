@@ -1,4 +1,4 @@
-import { dayOf } from "#src/i18n/time.ts";
+import { dayOf } from "#src/i18n/times/time.ts";
 import { timeZone } from "#src/i18n/format.ts";
 import type { Forecast, Step } from "./forecast.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { timeZone } from "#src/i18n/format.ts";
-import { dayOf, toStoredInstant } from "#src/i18n/time.ts";
+import { dayOf, toStoredInstant } from "#src/i18n/times/time.ts";
 import type { Forecast, Period, Step } from "./forecast.ts";
 
 export const weatherEntry = z

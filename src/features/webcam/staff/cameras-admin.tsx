@@ -5,7 +5,7 @@ import { contentAdminText } from "#messages/page-texts";
 import { camerasAdminText } from "#messages/webcam";
 import { languageTag, type Language } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { dayOf } from "#src/i18n/time.ts";
+import { dayOf } from "#src/i18n/times/time.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { CallFault } from "#src/cms/staff/form/call-fault.tsx";
 import { failureWords } from "#src/cms/staff/form/faults.ts";

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { toStoredInstant } from "#src/i18n/time.ts";
+import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { Database, Transaction } from "#src/platform/database/database.ts";
 
 /*

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { formatDay } from "#src/i18n/format.ts";
-import { dayOf, today, parseMoment } from "#src/i18n/time.ts";
+import { dayOf, today, parseMoment } from "#src/i18n/times/time.ts";
 import { DateCalendar } from "./date-calendar.tsx";
 import { calendarDay, isWithoutYear, partsOf, tidied, valueOf, type WrittenParts } from "./date-value.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";

@@ -2,7 +2,7 @@ import { parseDate } from "@internationalized/date";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { languages } from "#src/i18n/language.ts";
-import { parseMoment } from "#src/i18n/time.ts";
+import { parseMoment } from "#src/i18n/times/time.ts";
 import { calendarDay, isWithoutYear, partsOf, tidied, valueOf, weekNumber } from "./date-value.ts";
 
 const language = fc.constantFrom(...languages);

@@ -1,8 +1,8 @@
 import { CalendarDate } from "@internationalized/date";
 import { formatDate, formatTime, timeZone } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { dayOf, parseMoment, toStoredInstant } from "#src/i18n/time.ts";
-import { parseTimeOfDay } from "#src/i18n/time-of-day.ts";
+import { dayOf, parseMoment, toStoredInstant } from "#src/i18n/times/time.ts";
+import { parseTimeOfDay } from "#src/i18n/times/time-of-day.ts";
 import { parseWrittenDate } from "#src/cms/staff/fields/date/written-date.ts";
 
 /* Converts dates between the values of forms and the spelling of staff, always in Oslo time. */

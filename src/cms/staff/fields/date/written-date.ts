@@ -1,5 +1,5 @@
 import { languages, languageTag } from "#src/i18n/language.ts";
-import { parseTimeOfDay } from "#src/i18n/time-of-day.ts";
+import { parseTimeOfDay } from "#src/i18n/times/time-of-day.ts";
 
 /** The result of parsing a date. */
 export interface WrittenDate {

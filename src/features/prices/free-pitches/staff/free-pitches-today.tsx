@@ -8,7 +8,7 @@ import { freeAmounts, pitchKinds, type PitchKind } from "#src/features/prices/fr
 import { kinds as allKinds } from "#src/cms/kinds.ts";
 import { resourceScreen } from "#src/cms/resource-addresses.ts";
 import type { Overview } from "#src/admin/overview/overview.ts";
-import { today } from "#src/i18n/time.ts";
+import { today } from "#src/i18n/times/time.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { CallFault } from "#src/cms/staff/form/call-fault.tsx";
 import { useSavedAtOnce } from "#src/cms/staff/form/use-saved-at-once.ts";

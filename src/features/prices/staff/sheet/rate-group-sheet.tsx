@@ -9,7 +9,7 @@ import {
   type Removed,
 } from "#src/features/prices/staff/price-list-values.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { languageAsLabel } from "#src/i18n/language-names.ts";
+import { languageAsLabel } from "#src/i18n/names/language-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { focusField } from "#src/cms/staff/fields/field-focus.ts";
 import { useFill, useFilled } from "#src/cms/staff/live-values/use-live-values.ts";

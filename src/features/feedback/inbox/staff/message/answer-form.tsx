@@ -4,7 +4,7 @@ import { saveInTurn } from "#src/features/feedback/inbox/staff/inbox-changes.ts"
 import type { Correspondence } from "#src/features/feedback/inbox/answers.ts";
 import type { ReceivedFeedback } from "#src/features/feedback/inbox/inbox.ts";
 import { languageTag } from "#src/i18n/language.ts";
-import { languageInSentence } from "#src/i18n/language-names.ts";
+import { languageInSentence } from "#src/i18n/names/language-names.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { ApiError } from "#src/cms/staff/api.ts";

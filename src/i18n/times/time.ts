@@ -1,4 +1,4 @@
-import { timeZone } from "./format.ts";
+import { timeZone } from "#src/i18n/format.ts";
 
 /**
  * Parses a moment in any form of ISO 8601 that has a whole date. Without an offset it is Oslo time. Without a time it

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { languageAsLabel, languageInSentence, languageSign } from "./language-names.ts";
-import { languageName, languages } from "./language.ts";
+import { languageName, languages } from "#src/i18n/language.ts";
 
 test("names a language in each language, with and without a capital", () => {
   expect(languages.map((shownIn) => languageInSentence("nb", shownIn))).toEqual(

@@ -1,5 +1,5 @@
-import { languageTag, type Language } from "./language.ts";
-import { withUpperFirst } from "./phrases.ts";
+import { languageTag, type Language } from "#src/i18n/language.ts";
+import { withUpperFirst } from "#src/i18n/phrases.ts";
 
 /** The code by which people know a language. Norwegian is "norsk" to them, not "norsk bokmål". */
 const commonCode = (language: Language) => (language === "nb" ? "no" : language);
