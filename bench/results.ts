@@ -49,11 +49,13 @@ function page(results: Results, landed: Results): string {
   );
   return `# Measured
 
-Written by \`npm run bench\`. One core is for what is measured and one for what measures. A figure is the median of its
-rounds, with the lowest and the highest; what is compared is measured in turns. Compare the ratios: the single figures
-change with the machine. "Before" is the last run that was landed. nginx serves the same bytes with one worker and keeps its
-files open. [Decision 028](../docs/decisions/028-aims-that-are-not-reached.md) says what keeps figures from their aims, and
-[operating](../docs/operating.md#what-has-been-tried) what the drills tried: restores, restarts, deaths.
+This page answers a developer's question: how fast is the site, how much does it load, and how do both change?
+
+\`npm run bench\` writes it. One core runs the measured program, another one the load. A figure is the median of its
+rounds, with the lowest and the highest. Compared programs are measured in turns. Compare ratios, because single figures
+depend on the machine. "Before" is the last committed run. nginx serves the same bytes with one worker and keeps its files
+open. [Decision 028](../docs/decisions/028-aims-that-are-not-reached.md) explains the aims that aren't reached, and
+[operating](../docs/operating.md#what-has-been-tried) has the results of the drills.
 
 ![Of what nginx answers](results/against-nginx.svg)
 
