@@ -4,26 +4,26 @@ import { DomUtils, ElementType, parseDocument } from "htmlparser2";
 
 /** The light in which a drawing is assembled. */
 export interface Light {
-  /** Everything that may hold, and whether it does: class="when-snow" is there if it does, class="unless-snow" if not. */
+  /** Whether each condition holds: class="when-snow" shows a shape if "snow" does, class="unless-snow" if not. */
   conditions: ReadonlyMap<string, boolean>;
-  /** What tokens stand for: class="fill-sea-1" becomes fill="#9CCBCF" where "sea-1" is that. */
+  /** The value of each token: class="fill-sea-1" becomes fill="#9CCBCF" if that is the value of "sea-1". */
   tokens: ReadonlyMap<string, string>;
 }
 
 type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
 type Attributes = Record<string, string>;
 
-/** Elements for those who look into a source; a colon in a name makes it an editor's own. */
+/** Elements that aren't drawn. A name with a colon belongs to an editor. */
 const notDrawn = /^(title|desc|style|metadata)$|:/;
-/** What style="…" may say of a shape. Editors write more, about text, of which drawings have none. */
+/** The properties of style="…" that are used. Editors also write properties of text, which no drawing has. */
 const paint = /^(fill|stroke|opacity|display)/;
 
 /**
- * Assembles a drawing: the parts that its source links to as images are put in, what isn't there in this light goes, and
- * tokens become colours. Names, comments, blanks and what vector programs write for themselves go too.
+ * Assembles a drawing: inserts the parts that its source links to as images, removes shapes that this light hides, and
+ * replaces tokens by colours. Also removes names, comments, blanks and the data of vector programs.
  * @param file the path of the source
  * @returns an SVG without styles or links to files, which works as an image and under any content security policy
- * @throws Error when a class means nothing in this light, or a part is missing
+ * @throws Error when a class is unknown, or a part is missing
  */
 export function assembleDrawing(file: string, light: Light): string {
   const root = readDrawing(file);
@@ -32,7 +32,6 @@ export function assembleDrawing(file: string, light: Light): string {
   return `<svg${frame}>${drawChildren(root, file, light)}</svg>\n`;
 }
 
-/** The root element of a source. */
 export function readDrawing(file: string): Element {
   const document = parseDocument(readFileSync(file, "utf8"), { xmlMode: true, decodeEntities: false });
   const root = DomUtils.findOne(({ name }) => name === "svg", document.children);
@@ -56,7 +55,7 @@ function draw(element: Element, file: string, light: Light): string {
   return body ? `<${name}${attributes}>${body}</${name}>` : `<${name}${attributes}/>`;
 }
 
-/** A part where its image is: the part's frame, its viewBox, comes to lie on the image's. */
+/** Draws a part in place of its image: the part's viewBox fills the image's frame. */
 function drawPart(image: Attributes, file: string, light: Light): string {
   const { href = "", x = 0, y = 0, width, height, transform = "", ...others } = image;
   const part = path.join(path.dirname(file), href);
@@ -72,7 +71,10 @@ function drawPart(image: Attributes, file: string, light: Light): string {
   return place ? `<g${place}>${body}</g>` : body;
 }
 
-/** An element's attributes in a light; undefined if one of its conditions doesn't hold. What an editor's style says comes last. */
+/**
+ * Returns an element's attributes in a light, or undefined if one of its conditions doesn't hold. An editor's style
+ * overrides them.
+ */
 function attributesIn({ attribs, parent }: Element, file: string, light: Light): Attributes | undefined {
   const isReferredTo = parent?.type === ElementType.Tag && parent.name === "defs";
   const attributes: Attributes = {};
@@ -91,7 +93,7 @@ function attributesIn({ attribs, parent }: Element, file: string, light: Light):
   return attributes;
 }
 
-/** A class as the attribute that it stands for; a condition as whether it holds. */
+/** Returns the attribute that a class stands for, or whether a condition holds. */
 function readClass(word: string, file: string, { conditions, tokens }: Light): Attributes | boolean {
   const [, kind, name = ""] = /^(when|unless|fill|stroke|opacity)-(.+)$/.exec(word) ?? [];
   const value = kind === "when" || kind === "unless" ? conditions.get(name) : tokens.get(name);

@@ -7,7 +7,7 @@ import { readContent } from "../content/read-content.ts";
 
 const compressible = /\.(css|js|svg|json|speculationrules|webmanifest)$/;
 
-/** Puts a .br and a .gz beside every text file of the client build, as small as they get. */
+/** Writes a .br and a .gz beside every text file of the client build, with the strongest compression. */
 export function compressedAssets(): Plugin {
   return {
     name: "compressed",
@@ -27,18 +27,18 @@ export function compressedAssets(): Plugin {
   };
 }
 
-/** Puts the demo's PDFs into dist/documents, from where the built server seeds them. */
+/** Copies the demo's PDFs to dist/documents, from where the built server seeds them. */
 export function documentFiles(): Plugin {
   return {
     name: "documents",
-    // The site that is served from its sources has them there; and one that is built may be reading these.
+    // In development the site reads the sources, and a built site may be reading dist meanwhile.
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
     buildStart: () => cp("content/documents", "dist/documents", { recursive: true }),
   };
 }
 
-/** Builds the content files into the server as one JSON text, so that it reads no Markdown and starts as before. */
+/** Bundles the content files into the server as one JSON text, so that it parses no Markdown when it starts. */
 export function builtContent(): Plugin {
   return {
     name: "content",

@@ -20,7 +20,7 @@ const read = (source: string) => readFileSync(path.join(folder, source), "utf8")
 const linksIn = (source: string) =>
   [...read(source).matchAll(/<image\b[^>]*\bhref="([^"]*)"/g)].map(([, to]) => to!);
 
-/** The light of a source that is opened by itself: noon, unless it is never shown at noon. */
+/** Returns the light of a source that is opened directly: noon, unless it is never shown at noon. */
 function ownLight(source: string): Light {
   if (source === "site/weather.svg") return lightOfSymbol(weatherSymbols.get("lightrainshowers_day"));
   const palettes = drawings
@@ -29,7 +29,7 @@ function ownLight(source: string): Light {
   return lightOf(palettes.includes(noon) ? noon : (palettes[0] ?? noon));
 }
 
-/** A source with a style for its classes in this light, for drawing programs and browsers. */
+/** Adds the style that shows a source in this light in drawing programs and browsers. */
 function withStyle(svg: string, { conditions, tokens }: Light): string {
   const classes = new Set(
     [...svg.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, names]) => names!.split(/\s+/)),
@@ -52,7 +52,7 @@ describe("a drawing's source", () => {
     const { width, height } = await sharp(path.join(folder, source)).metadata();
     expect(width * height).toBeGreaterThan(0);
     const svg = read(source);
-    // After changing palettes or classes, run `vitest run build/drawings.test.ts -u` to update the style.
+    // After a change of palettes or classes, `vitest run build/drawings.test.ts -u` updates the style.
     await expect(withStyle(svg, ownLight(source))).toMatchFileSnapshot(path.resolve(folder, source));
   });
 

@@ -12,14 +12,13 @@ export function drawingAssets(): Plugin {
   return drawnAssets("drawings", new Map(byName));
 }
 
-/** A drawing as an SVG. */
 export function assembleInLight({ source, palette, landscape }: Drawing): string {
   return assembleDrawing(`content/drawings/${source}.svg`, lightOf(palette, landscape));
 }
 
 /**
- * What is true or false in a palette, and the rest by the names of tokens: "contour", "sea-1", "rock-crack". Of the
- * landscapes one is true.
+ * Returns a palette's booleans as conditions, and its other values as tokens: "contour", "sea-1", "rock-crack". One
+ * landscape is true.
  */
 export function lightOf(palette: Palette, landscape: Landscape = "sea"): Light {
   const conditions = new Map<string, boolean>(landscapes.map((name) => [name, name === landscape]));
@@ -34,9 +33,10 @@ export function lightOf(palette: Palette, landscape: Landscape = "sea"): Light {
 }
 
 /**
- * Makes drawings assets by their names: hashed in the build under "drawings/view-sea-noon.svg", drawn afresh in development.
- * @param folder what their names begin with
- * @param drawn what draws each, by its name
+ * Adds drawings to the assets by name, such as "drawings/view-sea-noon.svg": hashed in the build, drawn at each request
+ * in development.
+ * @param folder the beginning of their names
+ * @param drawn the function that draws each, by its name
  */
 export function drawnAssets(folder: string, drawn: ReadonlyMap<string, () => string>): Plugin {
   return {

@@ -4,7 +4,7 @@ import { icons } from "../content/drawings/drawings.ts";
 import { iconUnits } from "#src/campsite/look/icon-files.ts";
 import { assembleInLight } from "./drawings.ts";
 
-/** Renders the site's sign as PNGs, assets named "drawings/icon-192.png", since not every phone takes an SVG. */
+/** Renders the site's sign as PNG assets, such as "drawings/icon-192.png", because not every phone takes an SVG. */
 export function iconAssets(): Plugin {
   return {
     name: "icons",
@@ -25,7 +25,7 @@ export function iconAssets(): Plugin {
 }
 
 async function render({ drawing, pixels }: (typeof icons)[number]): Promise<Buffer> {
-  // In development the server runs in this process, and takes uploads only with other decoders off.
+  // In development the server runs in this process and has blocked the SVG decoder for uploads.
   sharp.unblock({ operation: ["VipsForeignLoadSvg"] });
   return sharp(Buffer.from(assembleInLight(drawing)), { density: (72 * pixels) / iconUnits })
     .png({ palette: true })

@@ -6,14 +6,15 @@ import { parse, type Token } from "@messageformat/parser";
 import type { Plugin } from "vite";
 import { defaultLanguage, languages, languageTag, type Language } from "../src/i18n/language.ts";
 
-/** A catalogue's messages: ICU MessageFormat by name, in groups. A name that begins with @ is a note to translators. */
+/**
+ * A catalogue's messages by name, in groups, in ICU MessageFormat. A name that begins with @ is a note to translators.
+ */
 interface Messages {
   [name: string]: string | Messages;
 }
 
 const root = path.join(import.meta.dirname, "..");
 
-/** The folders of the catalogues and of the modules that are made of them. */
 interface Folders {
   source: string;
   target: string;
@@ -22,12 +23,12 @@ interface Folders {
 const folders: Folders = { source: path.join(root, "messages"), target: path.join(root, "dist/messages") };
 
 /**
- * Compiles every catalogue (`messages/<language>/<name>.json`) to one module and its types in `dist/messages`, which code
- * imports as `#messages/<name>`. Each group at the top of a catalogue is an export: the group `faq` is `faqText`, an object
+ * Compiles every catalogue (`messages/<language>/<name>.json`) to one module with types in `dist/messages`. Code
+ * imports it as `#messages/<name>`. Each top group of a catalogue is an export: the group `faq` is `faqText`, an object
  * by language. A message without parameters is a string, any other a function of its parameters.
- * @returns the files that have changed
- * @throws Error naming the catalogue and the message when a language lacks one or has one of its own, and when one isn't
- * ICU MessageFormat
+ * @returns the changed files
+ * @throws Error naming the catalogue and the message when the languages have different messages, or when one isn't ICU
+ * MessageFormat
  */
 export function compileMessages({ source, target }: Folders = folders): string[] {
   const written = new Map<string, string>();
@@ -48,7 +49,7 @@ export function compileMessages({ source, target }: Folders = folders): string[]
     written.set(path.join(target, `${name}.js`), indexOf(name, Object.keys(norwegian)));
     written.set(path.join(target, `${name}.d.ts`), typesOf(catalogues));
   }
-  // A file that is as it was keeps its time, so that nothing is built again for it.
+  // Unchanged files keep their time, so that nothing is built again because of them.
   const changed = [...written].filter(
     ([file, text]) => !existsSync(file) || readFileSync(file, "utf8") !== text,
   );
@@ -59,7 +60,7 @@ export function compileMessages({ source, target }: Folders = folders): string[]
   return changed.map(([file]) => file);
 }
 
-/** Vite's part: compiles before anything is loaded, and again when a catalogue is saved. */
+/** Returns a Vite plugin that compiles the catalogues at the start, and again when one is saved. */
 export function compiledMessages(): Plugin {
   return {
     name: "messages",
@@ -69,10 +70,10 @@ export function compiledMessages(): Plugin {
       server.watcher.on("all", (_, file) => {
         if (!file.startsWith(folders.source) || !file.endsWith(".json")) return;
         try {
-          // Vite watches no file in dist by itself.
+          // Vite doesn't watch files in dist.
           for (const changed of compileMessages()) server.watcher.emit("change", changed);
         } catch (error) {
-          // The site goes on with the words from before the mistake.
+          // The site keeps the messages from before the mistake.
           server.config.logger.error((error as Error).message);
         }
       });
@@ -107,10 +108,10 @@ function check(messages: Messages, norwegian: Messages, format: MessageFormat, a
   }
 }
 
-/** Begins a message that has no parameters in its language but has some in another, and so must be a function. */
+/** Marks a message without parameters that must be a function, because it has some in another language. */
 const functionMark = "\uE000";
 
-/** Returns the messages of one language, with those marked that are functions because of another language. */
+/** Returns the messages of one language with `functionMark` before those that need it. */
 function withSameTypes(same: readonly Messages[], index: number): Messages {
   return Object.fromEntries(
     Object.entries(same[index]!).map(([name, own]) => {
@@ -121,14 +122,13 @@ function withSameTypes(same: readonly Messages[], index: number): Messages {
   );
 }
 
-/** The module of one language: an export for each group. */
 function compile(messages: Messages, format: MessageFormat): string {
   return (
     compileModule(format, messages)
-      // Most messages have no parameters: they are strings.
+      // Most messages have no parameters: they become strings.
       .replaceAll(new RegExp(String.raw`\(\) => ("(?!${functionMark})(?:[^"\\]|\\.)*")(?=,?\n)`, "g"), "$1")
       .replaceAll(functionMark, "")
-      // Bundlers leave out an export that nothing imports, but no property of a default export.
+      // Bundlers leave out an unused export, but no property of a default export.
       .replace("export default {\n", "")
       .replaceAll(/^ {2}(\w+): (?=\{$)/gm, "export const $1Text = ")
       .replaceAll(/^ {2}\},?$/gm, "};")
@@ -136,7 +136,7 @@ function compile(messages: Messages, format: MessageFormat): string {
   );
 }
 
-/** The module that code imports: each group by language. */
+/** Returns the module that code imports, with each group by language. */
 function indexOf(name: string, groups: readonly string[]): string {
   return [
     ...languages.map((language) => `import * as ${language} from "./${language}/${name}.js";`),
@@ -148,7 +148,7 @@ function indexOf(name: string, groups: readonly string[]): string {
   ].join("\n");
 }
 
-/** The declarations of a catalogue's module. A parameter that one language needs must be given for all. */
+/** Returns the type declarations of a catalogue's module. A parameter of one language is required for all. */
 function typesOf(catalogues: readonly Messages[]): string {
   const groups = Object.keys(catalogues[0]!).map(
     (group) =>
@@ -160,8 +160,7 @@ function typesOf(catalogues: readonly Messages[]): string {
 const anyValue = ": string | number";
 
 /**
- * The type of a message or group, with the words of each message for editors to show.
- * @param same the message or group in each language, Norwegian first
+ * Returns the type of a message or group, with its words for editors. @param same it in each language, Norwegian first
  */
 function typeOf(same: readonly (string | Messages)[]): string {
   const [first] = same;
@@ -182,8 +181,8 @@ function typeOf(same: readonly (string | Messages)[]): string {
 }
 
 /**
- * The parameters of a message, each with its type as it is written behind the name: a number where a form or a format
- * depends on it, yes or no where there is a form for true, optional where there is one for undefined.
+ * Returns the parameters of a message with their types, as written behind the name: a number for plurals and formats, a
+ * boolean for a select on `true`, and optional for a select on `undefined`.
  */
 function parametersOf(message: string): Map<string, string> {
   const types = new Map<string, string>();

@@ -9,7 +9,7 @@ import { pictureHash, renderPicture } from "#src/cms/photos/pictures/picture-fil
 import { assembleInLight } from "./drawings.ts";
 import { randomUUID } from "node:crypto";
 
-/** The demo's photo of a drawing: what photos.json says of it, and the server seeds a new site with. */
+/** The demo's photo of a drawing, as described in photos.json, from which the server seeds a new site. */
 interface DrawnPhoto {
   drawing: string;
   filename: string;
@@ -19,14 +19,15 @@ interface DrawnPhoto {
 }
 
 const built = "dist/photos";
-/** Encoding takes half a minute: a drawing that has been rendered before is taken from here. */
+/** Encoding all photos takes half a minute. */
 const cache = "node_modules/.cache/photos";
-/** All drawings that become photos are so many units wide. */
+/** The width of all drawings that become photos. */
 const ownWidth = 1200;
 
 /**
- * Renders the gallery's drawings as photos: all widths and formats into dist/photos, from where the server seeds them.
- * And the pictures for sharing as JPEGs, since those who show shared links want no SVG: assets named "drawings/open-graph-sea.jpg".
+ * Renders the gallery's drawings as photos, in all widths and formats, to dist/photos, from where the server seeds
+ * them. Also renders the pictures for shared links as JPEG assets, such as "drawings/open-graph-sea.jpg", because
+ * social media take no SVG.
  */
 export function drawnPhotos(): Plugin {
   return {
@@ -55,7 +56,7 @@ export function drawnPhotos(): Plugin {
 
 const draw = (drawing: Drawing) => Buffer.from(assembleInLight(drawing));
 
-/** An SVG as pixels of this width; its own units are 72 to the inch. */
+/** Renders an SVG at this width. Its own units are 72 to the inch. */
 const rasterize = (drawing: Drawing, width: number) =>
   sharp(draw(drawing), { density: (72 * width) / ownWidth });
 
@@ -63,7 +64,10 @@ async function drawJpeg(drawing: Drawing): Promise<Buffer> {
   return rasterize(drawing, ownWidth).flatten().jpeg({ quality: 82, mozjpeg: true }).toBuffer();
 }
 
-/** The photo of a drawing, rendered now unless the cache has it. Its description is written last, so that it vouches for the files. */
+/**
+ * Returns the photo of a drawing from the cache, or renders it. Its description is written last and shows that the
+ * files are complete.
+ */
 async function drawnPhoto(drawing: Drawing): Promise<DrawnPhoto> {
   const name = `${drawing.file}-${pictureHash(draw(drawing))}`;
   const description = path.join(cache, `${name}.json`);
@@ -84,7 +88,7 @@ async function eachFile(filename: string, work: (file: string) => Promise<void>)
     for (const format of pictureFormats) await work(`${width}/${name}.${format}`);
 }
 
-/** Writes a file that appears whole: two builds at once never see each other's half-written ones. */
+/** Writes a file atomically, so that two simultaneous builds never read half-written ones. */
 async function writeWhole(file: string, content: string | Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const temporary = `${file}.${randomUUID()}`;
@@ -92,7 +96,6 @@ async function writeWhole(file: string, content: string | Buffer): Promise<void>
   await rename(temporary, file);
 }
 
-/** Copies a file whose name tells its content, unless it is there already. */
 async function copyIfMissing(from: string, to: string): Promise<void> {
   if (existsSync(to)) return;
   await mkdir(path.dirname(to), { recursive: true });

@@ -9,8 +9,8 @@ const workers = {
 };
 
 /**
- * Builds each service worker as one script of its own, at an address that stays: browsers find a newer one there. Only as
- * one script does it run in browsers whose service workers can't import.
+ * Builds each service worker as one script at a fixed address, where browsers look for a newer one. Some browsers'
+ * service workers can't import.
  */
 export function serviceWorkers(): Plugin {
   return {

@@ -9,9 +9,9 @@ interface Messages {
 const root = path.join(import.meta.dirname, "..");
 
 /**
- * Finds the messages that no code of the site reads, by their paths, such as `faq.none`. It reads words, no types: a message
- * counts as read when its name stands in a file that names its group, in a file which that one imports or is imported by, or
- * when such a file computes a name in the part of the group that the message is in.
+ * Finds the messages that no code of the site reads, and returns their paths, such as `faq.none`. It compares words,
+ * not types. A message counts as read in three kinds of files: those that name its group, those that they import, and
+ * those that import them. It is read when such a file has its name, or computes a name in its part of the group.
  * @param files the code by path from the project's root
  */
 export function unusedMessages(catalogue: Messages, files: ReadonlyMap<string, string>): string[] {
@@ -29,7 +29,6 @@ export function unusedMessages(catalogue: Messages, files: ReadonlyMap<string, s
   });
 }
 
-/** Every file of code but tests. */
 export function siteCode(): Map<string, string> {
   const files = globSync(["src/**/*.{ts,tsx}", "content/**/*.ts", "dev/**/*.ts"], { cwd: root });
   return new Map(
@@ -39,10 +38,9 @@ export function siteCode(): Map<string, string> {
   );
 }
 
-/** How other files import one: by its path from the root, or by its name in the same folder. */
 const importOf = (file: string) => `/${path.basename(file)}"`;
 
-/** Whether the group is handed on with all that it holds, as to the screens that are made of a description. */
+/** True when code passes on the whole group, such as to a generated screen. */
 const isGivenWhole = (name: string, code: string) =>
   new RegExp(
     String.raw`\.\.\.(\w+ \} = )?${name}\b|(?<!labelsOf\(|typeof |import [^;]*)\b${name}\b(?!\[|\.|\)\[")|\b${name}\[\w+\] as\b`,

@@ -8,12 +8,11 @@ const pictures = new Map([
   [symbolPicture("unknown"), () => drawWeather(undefined)] as const,
 ]);
 
-/** Makes every weather symbol an asset named by MET's code: "weather/clearsky_day.svg". */
+/** Adds every weather symbol to the assets, named by MET's code: "weather/clearsky_day.svg". */
 export function weatherSymbolAssets(): Plugin {
   return drawnAssets("weather", pictures);
 }
 
-/** @param symbol undefined for a code that isn't MET's: a cloud with nothing to say */
 export function drawWeather(symbol: WeatherSymbol | undefined): string {
   return assembleDrawing("content/drawings/site/weather.svg", lightOfSymbol(symbol));
 }
@@ -25,7 +24,7 @@ const words = [
   "falling", "rain", "sleet", "snow", "light", "normal", "heavy", "thunder", "dark", "unknown",
 ];
 
-/** What is to be seen of weather.svg. A cloud is dark when it brings thunder, or much of what falls. */
+/** Returns the visible parts of weather.svg. A cloud is dark when it brings thunder or heavy precipitation. */
 export function lightOfSymbol(symbol: WeatherSymbol | undefined): Light {
   const { sky, light, fall, thunder } = symbol ?? { sky: "unknown" };
   const isDark = thunder || fall?.amount === "heavy";

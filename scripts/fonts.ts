@@ -1,7 +1,7 @@
 /*
- * Cuts the typefaces to the letters and weights that src/ui/styles/fonts.css says their small files hold, and writes
- * those files to src/ui/fonts: `npm run fonts`, after the list there or a typeface has changed. What they leave out is
- * in the typefaces' own files, which browsers fetch when a page has such a letter.
+ * Cuts the typefaces to the letters and weights listed in src/ui/styles/fonts.css, and writes the small files to
+ * src/ui/fonts. Run `npm run fonts` after a change of the list or a typeface. Browsers load the complete typefaces for
+ * other letters.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -20,7 +20,7 @@ for (const face of small) {
   const options = {
     targetFormat: "woff2",
     variationAxes: { wght: weightsIn(face) },
-    // The design asks for these alone; fractions and the like would bring letters that nobody sees.
+    // Other features, such as fractions, would bring letters that no page uses.
     keepFeatures: ["kern", "tnum"],
   } as const;
   const font = await subsetFont(readFileSync(from!), lettersIn(face), options);
@@ -28,7 +28,6 @@ for (const face of small) {
   console.log(`${path.relative(".", to!)}: ${font.length} bytes`);
 }
 
-/** The letters of a face's unicode-range. */
 function lettersIn(face: string): string {
   const ranges = [...face.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].map(([, first, last = first]) =>
     [first!, last!].map((code) => Number.parseInt(code, 16)),
@@ -39,7 +38,6 @@ function lettersIn(face: string): string {
     .join("");
 }
 
-/** The one weight of a face, or the range of them. */
 function weightsIn(face: string): number | { min: number; max: number } {
   const [min, max = min] = /font-weight: ([\d ]+)/.exec(face)![1]!.split(" ").map(Number);
   return min === max ? min! : { min: min!, max: max! };

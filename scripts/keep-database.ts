@@ -1,9 +1,9 @@
 /*
- * Keeps a small database and a small backup as a version makes them, so that every later version is tested on upgrading
- * them: run `npm run keep-database` for a version that has a new migration, once it is done. It starts the built site on
- * an empty folder, writes to it as guests and staff do, adds a row to each table that nobody likes, and keeps a few rows
- * of each: db/kept/VERSION.json has them, and db/kept/VERSION.tar is the version's own backup of them, with rows in every
- * table. With the folder of another commit, checked out and built, it keeps that one's: `npm run keep-database -- ../old`.
+ * Creates the small database (db/kept/VERSION.json) and backup (db/kept/VERSION.tar) of a version, on which tests of
+ * later versions try the upgrade. Run `npm run keep-database` once a new migration is done.
+ * It starts the built site on an empty folder, writes to it as guests and staff do, and adds a row with difficult
+ * values to each table. The JSON has a few rows of each table, the backup at least one.
+ * For another commit, pass its built checkout: `npm run keep-database -- ../old`.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -28,7 +28,7 @@ import { hashOf, type KeptDatabase, type Value } from "#test/support/kept/kept-d
 
 type Row = Record<string, Value>;
 
-/** The number of last rows to keep besides the first; of the history it is one of each kind. */
+/** The number of last rows to keep besides the first; of the history, one of each kind. */
 const lastRows = 2;
 
 /** Columns with free text. */
@@ -84,7 +84,7 @@ tables.forEach(addUnpleasantRow);
 tables.forEach(removeOtherRows);
 const broken = rowsOf("pragma foreign_key_check");
 if (broken.length > 0) throw new Error(`What stays refers to what goes: ${JSON.stringify(broken)}`);
-// Its files aren't kept beside it: it belongs to any storage.
+// A kept database has no files, so it belongs to any storage.
 database.exec('update site set "isBound" = 0');
 writeFileSync(`${file}.json`, toText(kept()));
 database.exec('update site set "isBound" = 1');
@@ -94,7 +94,6 @@ rmSync(dataDir, { recursive: true });
 for (const ending of ["json", "tar"])
   console.log(`Kept db/kept/${version}.${ending}, ${statSync(`${file}.${ending}`).size} bytes.`);
 
-/** Starts the program's site, does something with it, and stops it. */
 async function runSite(work: () => Promise<void>): Promise<void> {
   const site = spawn(process.execPath, ["dist/server/server.js"], {
     cwd: program,
@@ -111,7 +110,9 @@ async function runSite(work: () => Promise<void>): Promise<void> {
   await ended;
 }
 
-/** Guests send messages; staff change two of each collection, remove one of them, and mark the messages. */
+/**
+ * Sends messages as guests do. Changes two resources of each collection, removes one, and marks messages as staff do.
+ */
 async function writeAsPeopleDo({ token }: Issuer): Promise<void> {
   const guests = [
     {
@@ -140,7 +141,7 @@ async function writeAsPeopleDo({ token }: Issuer): Promise<void> {
   await staff("PUT", `/feedback/${second?.id}/togglearchived`);
 }
 
-/** Makes a call of the API; one that this program doesn't have, or refuses, gives nothing. */
+/** Calls the API. Returns undefined if the program lacks the call or refuses it. */
 async function call(
   method: string,
   target: string,
@@ -158,15 +159,15 @@ async function call(
   return response.ok && text ? JSON.parse(text) : undefined;
 }
 
-/** The resources of a list, which has been an array and an object around one. */
+/** Returns the resources of a list, which older versions put into an object. */
 function listIn(answer: unknown): { id: number }[] {
   const lists = [answer, ...Object.values(answer ?? {})].filter(Array.isArray);
   return (lists[0] ?? []) as { id: number }[];
 }
 
 /**
- * Adds a row like the table's last, with words that aren't ASCII or have quotes or are long, and with null where it may
- * stand. What has a form, as dates and JSON, stays.
+ * Adds a copy of the table's last row with difficult texts (not ASCII, quotes, long) and with null where allowed.
+ * Dates, JSON and other values with a format stay.
  */
 function addUnpleasantRow(table: string): void {
   const columns = rowsOf(`pragma table_info("${table}")`);
@@ -209,7 +210,7 @@ function removeOtherRows(table: string): void {
   database.exec(`delete from "${table}" where rowid not in (${stay.join()})`);
 }
 
-/** Lets the version itself back the site up, with the smallest of its files and a row in every table. */
+/** Backs up the site with the version's own program, with its two smallest files and a row in every table. */
 async function backUp(archive: string): Promise<void> {
   await using db = await openDatabase({ dataDir, databaseUrl: "" });
   await fillEmptyTables(db);
@@ -226,7 +227,7 @@ async function backUp(archive: string): Promise<void> {
   });
   const [code] = (await once(backup, "exit")) as [number | null];
   if (code !== 0) throw new Error(`The backup ended with ${code}.`);
-  // Without the list of erasures beside it.
+  // Copies the archive without its list of erasures.
   copyFileSync(made, archive);
 }
 

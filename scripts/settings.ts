@@ -27,5 +27,5 @@ try {
   console.error(error.message);
   process.exitCode = 1;
 }
-// A trial that timed out may still be running.
+// A check that timed out can keep the process alive.
 process.exit();

@@ -28,10 +28,10 @@ const checks = { types: "typecheck", lint: "lint", format: "format:check", unuse
 const names = process.argv.slice(2);
 const chosen = names.length === 0 ? undefined : chooseAmong(names);
 
-// Nothing that tests write outlives them. In memory the system has half the work with it.
+// Tests write to memory if possible, which halves the system's processor time.
 if (!process.env["TMPDIR"] && hasMemory("/dev/shm")) process.env["TMPDIR"] = "/dev/shm";
 
-// Side by side, as most of them keep one core busy.
+// Checks run in parallel, because most of them use one core.
 const checksToRun = Object.entries(checks).filter(([name]) => !chosen || chosen.checks.includes(name));
 const [isReady, ...results] = await Promise.all([
   getReady(),
@@ -50,7 +50,6 @@ for (const name of allUnsteady) console.log(`unsteady: ${name}`);
 for (const name of allFailed) console.log(`failed: ${name}`);
 console.log(`${allPassed} passed, ${allFailed.length} failed`);
 
-/** Resolves the names; an unknown one ends the run. */
 function chooseAmong(wanted: string[]) {
   const [testPaths, journeyPaths] = [globSync(testFiles), globSync("e2e/**/*.spec.ts")];
   const unknown = wanted.filter(
@@ -82,7 +81,7 @@ async function getReady(): Promise<boolean> {
   if (wanted.journeys.length > 0) needs.push("chromium");
   if (wanted.tests.some((file) => "test/deploy/".startsWith(file) || file.startsWith("test/deploy/")))
     needs.push("deploy");
-  // Debian's packages come from afar while the site is built here.
+  // Debian's packages download while the site is built.
   const steps = [needs.filter((need) => need === "build"), needs.filter((need) => need !== "build")];
   const wereDone = await Promise.all(
     steps.filter(({ length }) => length > 0).map((step) => run("node", ["scripts/ready.mjs", ...step])),
@@ -90,7 +89,7 @@ async function getReady(): Promise<boolean> {
   return wereDone.every(Boolean);
 }
 
-/** Whether a folder lies in memory, has four times the room that all tests took, and lets programs in it run. */
+/** True when a folder is in memory, has four times the space that all tests took, and allows programs to run. */
 function hasMemory(folder: string): boolean {
   const mounts = existsSync("/proc/mounts") ? readFileSync("/proc/mounts", "utf8") : "";
   const [, , kind, options = ""] =
@@ -103,7 +102,6 @@ function hasMemory(folder: string): boolean {
   return bavail * bsize > 2 * 1024 ** 3;
 }
 
-/** A check counts as one, whether it passes or fails. */
 async function runCheck(name: string): Promise<Result> {
   const child = spawn("node", ["--run", name], { stdio: ["ignore", "pipe", "pipe"] });
   const [said, faults, [code]] = await Promise.all([
@@ -111,7 +109,7 @@ async function runCheck(name: string): Promise<Result> {
     text(child.stderr),
     once(child, "exit"),
   ]);
-  // At once, as others speak meanwhile.
+  // Prints the output at once, because other checks print meanwhile.
   console.log(`\n> node --run ${name}\n${said}${faults}`.trimEnd());
   return code === 0 ? { passed: 1, failed: [] } : { passed: 0, failed: [name] };
 }
@@ -163,7 +161,7 @@ async function runPlaywright(): Promise<Result> {
   };
 }
 
-/** The end-to-end tests with this result, with the error of their first try. */
+/** Returns the end-to-end tests with this result, with the error of their first try. */
 function journeys(suites: JSONReportSuite[], ended: "unexpected" | "flaky"): string[] {
   return suites.flatMap(({ specs, suites: inner = [] }) => [
     ...specs.flatMap((spec) =>
@@ -177,7 +175,6 @@ function journeys(suites: JSONReportSuite[], ended: "unexpected" | "flaky"): str
   ]);
 }
 
-/** Undefined without a report, if Playwright failed before. */
 function readReport(file: string): JSONReport | undefined {
   try {
     return JSON.parse(readFileSync(file, "utf8")) as JSONReport;
@@ -186,7 +183,7 @@ function readReport(file: string): JSONReport | undefined {
   }
 }
 
-/** @returns whether the program ended well; what it says is shown as it says it */
+/** Runs a program and shows its output as it comes. @returns true when it succeeds */
 async function run(
   program: string,
   parameters: string[],
