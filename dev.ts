@@ -7,8 +7,8 @@ import type { App } from "#src/app.ts";
 import { createServer as createViteServer, isRunnableDevEnvironment, type Plugin } from "vite";
 
 /*
- * The site in development. Vite serves the browser's files as they stand and runs the server's own modules:
- * the next request shows a saved change, and open pages reload by themselves.
+ * The site in development. Vite serves the browser's files unchanged and runs the server's modules. The next request
+ * shows a saved change, and open pages reload automatically.
  */
 
 /** The script that every public page loads, and the staff area's. */
@@ -47,7 +47,7 @@ const { port, host, siteOrigin } = context.config;
 const assets = { url: (source: string) => `/${source}`, answers: new Map(), folder: "/" };
 let current: { createApp: unknown; app: Pick<App, "fetch"> } | undefined;
 
-/** The app as its source is now; made anew only when a module of it has changed. */
+/** Returns the app of the current sources. It is created again only after a change of one of its modules. */
 async function app() {
   const { createApp } = await load<typeof import("#src/app.ts")>("/src/app.ts");
   if (current?.createApp !== createApp)
@@ -78,7 +78,7 @@ const listener = getRequestListener(
   },
 );
 http.on("request", (request, response) => {
-  // Vite knows every type but this one; what is set it keeps.
+  // Vite keeps this header, because it doesn't know the type.
   if (request.url?.endsWith(".speculationrules"))
     response.setHeader("Content-Type", "application/speculationrules+json");
   vite.middlewares(request, response, () => void listener(request, response));

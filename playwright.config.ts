@@ -1,23 +1,23 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumOptions } from "./test/support/chromium.ts";
 
-/** These begin with a site that nobody has written on, or leave it as no other journey wants it. */
+/** Tests that need an unused site, or that leave it unusable for others. */
 const alone = ["start", "keyboard", "history", "calls", "grown"];
 
 export default defineConfig({
   testMatch: "**/*.spec.ts",
   fullyParallel: true,
-  // Two more than cores: journeys wait now and then, for what fades or is saved a moment later.
+  // Two more than the cores, because the tests wait at times, such as for transitions.
   workers: 4,
-  // No journey is about time taken; a slow machine is no failure.
+  // No test is about speed, so a slow machine must not fail one.
   timeout: 120_000,
   expect: { timeout: 10_000 },
-  // On a machine that stands still for seconds. What needed it is named at the end of the test run.
+  // For a machine that stands still for seconds. The end of the run lists flaky tests.
   retries: 1,
   forbidOnly: Boolean(process.env["CI"]),
   reporter: "list",
-  // What staff write on their site is not to be found on the one that guests' journeys look at.
-  // Files that run as one come first and the many short journeys last, so that no worker is idle at the end.
+  // Guests' tests must not see content that staff's tests write, so each project has its own sites.
+  // Files with one long test come first, so that no worker is idle at the end.
   projects: [
     ...alone.map((name) => ({ name: `staff's ${name}`, testDir: "e2e/staff", testMatch: `${name}.spec.ts` })),
     { name: "staff", testDir: "e2e/staff", testIgnore: alone.map((name) => `${name}.spec.ts`) },
@@ -27,9 +27,9 @@ export default defineConfig({
   ],
   use: {
     browserName: "chromium",
-    // What moves by itself is drawn anew sixty times a second; journeys that are about it ask for it.
+    // Animations draw sixty times a second. Tests of animations turn them on.
     reducedMotion: "reduce",
-    // Not Oslo, on purpose: the site's times are the campsite's, wherever the visitor sits.
+    // Not Oslo: the site shows the campsite's times wherever the visitor is.
     timezoneId: "Pacific/Auckland",
     trace: "on-first-retry",
     launchOptions: chromiumOptions,

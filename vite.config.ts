@@ -10,7 +10,7 @@ import { staffLanguages } from "./build/staff-languages.ts";
 import { weatherSymbolAssets } from "./build/weather-symbols.ts";
 import { languages } from "./src/i18n/language.ts";
 
-/** What pages load by its address: everything else is reached from these. */
+/** The scripts and styles that pages load by their addresses. All other browser files are imported from these. */
 const browserEntries = [
   "src/site/home/home.css",
   "src/site/home/home.client.ts",
@@ -37,16 +37,16 @@ const browserEntries = [
   "src/ui/share/share.client.ts",
 ];
 
-/** What says nothing to whoever starts the site: "use client" in packages, and how long each plugin took. */
+/** Hides messages that don't matter to the operator: "use client" in packages, and the time of each plugin. */
 const checks = { moduleLevelDirective: false, bundlerTimings: false };
 
 /**
- * Two builds of one source: what browsers load, and the server as one file with all it needs but the native parts, and
- * the provider that no real site loads.
+ * Two builds of one source: the browser's files, and the server as one file. The server's file contains all packages
+ * except the native ones and the provider, which no real site loads.
  */
 export default defineConfig(({ command }) => ({
   appType: "custom",
-  // The staff area's parts bring thirty languages.
+  // The staff area's components bring thirty languages.
   plugins: [
     compiledMessages(),
     staffLanguages(),
@@ -69,21 +69,21 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         modulePreload: false,
         assetsInlineLimit: 0,
-        // Parts' scripts are imported by their address for what they export, which no other file here tells.
+        // Parts' scripts are imported by their address, so the build can't know which exports are used.
         rolldownOptions: { checks, input: browserEntries, preserveEntrySignatures: "exports-only" },
       },
     },
     ssr: {
       // React is several times slower unless it knows at build time that it is in production.
       define: command === "build" ? { "process.env.NODE_ENV": '"production"' } : {},
-      // In development Node loads packages itself: some of them are CommonJS, which Vite only mends when it bundles.
+      // In development Node loads packages itself: some are CommonJS, which Vite converts only in a build.
       resolve: command === "build" ? { noExternal: true, external: ["sharp", "pg", "oidc-provider"] } : {},
       build: {
         outDir: "dist/server",
         copyPublicDir: false,
         ssr: true,
         target: "node26",
-        // Read as one byte a letter, the program takes four megabytes less of memory.
+        // V8 stores ASCII output with one byte a character, which saves four megabytes of memory.
         rolldownOptions: {
           checks,
           // The second and third are programs of worker processes, which the server starts.
@@ -91,7 +91,7 @@ export default defineConfig(({ command }) => ({
             server: "server.ts",
             "pdf-tasks.server": "src/features/documents/pdf/pdf-tasks.server.ts",
             "picture-tasks.server": "src/cms/photos/pictures/picture-tasks.server.ts",
-            // Programs beside the site, which a packed one has too.
+            // Programs beside the site, which a packed site has too.
             backup: "scripts/backup.ts",
             restore: "scripts/restore.ts",
             move: "scripts/move.ts",

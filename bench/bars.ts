@@ -3,7 +3,7 @@ import { told } from "./report.ts";
 export interface Bar {
   label: string;
   value: number;
-  /** The lowest and the highest that was measured. */
+  /** The lowest and the highest measured value. */
   from: number;
   to: number;
 }
@@ -11,8 +11,8 @@ export interface Bar {
 const [width, labels, row, top] = [760, 400, 22, 34];
 
 /**
- * Bars beside a line at 1, as an SVG picture that reads in light and in dark: those that reach the line have another
- * colour than those that don't, and a thin line shows each one's spread.
+ * Returns bars beside a line at 1 as an SVG picture for light and dark mode. Bars that reach the line have another
+ * colour than the others. A thin line shows each bar's spread.
  */
 export function barPicture(title: string, bars: Bar[]): string {
   const most = Math.min(3, Math.max(1.1, ...bars.map(({ to }) => to)));
@@ -48,7 +48,6 @@ ${drawn.join("\n")}
 `;
 }
 
-/** As long as its place; the whole name is in the table. */
 const shortened = (label: string) => (label.length > 60 ? `${label.slice(0, 59)}…` : label);
 
 const escaped = (text: string) =>

@@ -14,17 +14,17 @@ import { measureUploads } from "./uploads.ts";
 import { measureWorkers } from "./workers.ts";
 
 /*
- * npm run bench                 measures in some seven minutes what changes most, and writes bench/results.md
- * npm run bench -- growth       measures one part or several: what is named below, also the long ones
- * npm run bench:budget          the tests that hold what no machine changes: bytes, requests and queries of each page, and
- *                               what a start reads
+ * npm run bench                 measures the most important figures in about seven minutes, and writes bench/results.md
+ * npm run bench -- growth       measures one or several parts by their names in `parts`, including the long ones
+ * npm run bench:budget          runs the tests of figures that depend on no machine: bytes, requests and queries of each
+ *                               page, and the files that a start reads
  */
 const pages = publicPages.map((name) => pathOf(name, "nb"));
 
 interface Part {
   title: string;
   measure(): Promise<Figure[]>;
-  /** Takes minutes by itself, and is measured only when it is named. */
+  /** Takes minutes, and is measured only by name. */
   isLong?: true;
 }
 

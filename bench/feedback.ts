@@ -25,8 +25,8 @@ wrk.body = ${JSON.stringify(message)}
 `;
 
 /**
- * How many messages are taken in a second, each with the mail that tells staff of it: answered once both are on the
- * disk. The rows are counted afterwards: as many as were answered, at the least.
+ * Measures the accepted messages per second, each with the mail that informs staff. A message is answered once both are
+ * on the disk. Checks at the end that there are at least as many rows as answers.
  */
 export async function measureFeedback(): Promise<Figure[]> {
   needPackages({ wrk: "wrk" });

@@ -13,7 +13,7 @@ const day = 24 * 60 * 60 * 1000;
 /** The moment this many days before now, as it is stored. */
 const daysAgo = (days: number) => `${new Date(Date.now() - days * day).toISOString().slice(0, 19)}Z`;
 
-/** TABLE  how many rows a grown site has of what grows with the years, and how a copy differs from the demo's row. */
+/** TABLE  the rows that a grown site has of each growing table, and how a copy differs from the demo's row. */
 const grown: Record<string, { rows: number; copy(row: Row, number: number): Row }> = {
   article: {
     rows: 10_000,
@@ -63,7 +63,7 @@ const subjects = [
   "Takk for en fin helg! Barna snakker fortsatt om krabbefisket på svabergene.",
 ];
 
-/** A guest's message; one in two hundred is new, one in a hundred has a star. */
+/** Returns a guest's message; one in two hundred is new, one in a hundred has a star. */
 function messageOf(number: number): Row {
   const name = guests[number % guests.length]!;
   return {
@@ -83,7 +83,7 @@ function messageOf(number: number): Row {
   };
 }
 
-/** Lets a demo site grow by years of content. @param environment as that of the server that made it */
+/** Adds years of content to a demo site. @param environment as of the server that created it */
 export async function grow(environment: Record<string, string>): Promise<void> {
   const db = await openDatabase(readConfig(environment), {
     log: pino({ level: "silent" }),
@@ -97,15 +97,14 @@ export async function grow(environment: Record<string, string>): Promise<void> {
       .map((each) => ({ id: each.id, email: folded(each.email) }));
     await db.insertInto("feedbackSearch").values(texts).execute();
   }
-  // What is made of these rows is made anew when the site starts.
+  // The site computes derived rows again when it starts.
   await db.deleteFrom("derived").execute();
   await db.destroy();
   await lookThrough(environment);
 }
 
 /**
- * Lets PostgreSQL know its tables, as it does by itself within a minute and in the years that a site takes to grow; it may
- * take longer than a query of the site's.
+ * Analyzes PostgreSQL's tables, as a real site's server has done long ago. It may take longer than a query of the site.
  */
 export async function lookThrough({ DATABASE_URL }: Record<string, string>): Promise<void> {
   if (!DATABASE_URL) return;

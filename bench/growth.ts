@@ -11,14 +11,15 @@ import { startServer, stop } from "./processes.ts";
 import { median, told, type Figure } from "./report.ts";
 import { saveSettings } from "./saves.ts";
 
-/** Warm-up rounds. */
 const warming = 2;
 const rounds = 9;
 
-/** How much longer the same answer may take, and how many milliseconds one may take that is larger by a twentieth. */
+/**
+ * The highest ratio for a response of the same size, and the most milliseconds for one that is larger by a twentieth.
+ */
 const aim = { same: 1.2, larger: 50 };
 
-/** The status of an answer that isn't ready yet. */
+/** The status of a response that isn't ready yet. */
 const notYet = 503;
 
 /** Public addresses; each is requested right after a write. */
@@ -31,7 +32,6 @@ const forGuests = [
   "/api/v1/events/active",
 ];
 
-/** The first API calls of the staff's screens. */
 const forStaff = [
   "/overview",
   "/translations/gaps",
@@ -57,15 +57,15 @@ const forStaff = [
 
 interface Site {
   origin: string;
-  /** The time from its start until it listens, in milliseconds. */
+  /** The time from the start until it listens, in milliseconds. */
   start: number;
-  /** How long a guest has waited at the most while what lists and searches read was made, in milliseconds. */
+  /** The longest response to a guest while the data of lists and searches was computed, in milliseconds. */
   longest: number;
   stop(): Promise<void>;
 }
 
 interface Asked {
-  /** The time until the answer is read, in milliseconds. */
+  /** The time until the response is read, in milliseconds. */
   time: number;
   /** The transferred size, in KB. */
   size: number;
@@ -82,7 +82,7 @@ export async function measureGrowthOnPostgres(): Promise<Figure[]> {
   return figures;
 }
 
-/** The addresses of two databases that are empty. */
+/** Creates two empty databases. @returns their addresses */
 async function postgresDatabases(server: string): Promise<[string, string]> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
@@ -91,7 +91,7 @@ async function postgresDatabases(server: string): Promise<[string, string]> {
   return [new URL("demo", server).href, new URL("grown", server).href];
 }
 
-/** Both sites run side by side and are asked in turns, so that whatever slows the machine slows both. */
+/** Measures both sites in turns, so that anything that slows the machine slows both. */
 async function measureOn(database: string, [demoUrl, grownUrl]: [string, string]): Promise<Figure[]> {
   await using staff = await signedInStaff();
   const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
@@ -106,7 +106,7 @@ async function measureOn(database: string, [demoUrl, grownUrl]: [string, string]
   await grow(grownEnvironment);
   const grown = await startSite(staff, grownEnvironment);
   await lookThrough(grownEnvironment);
-  // The demo's start too is one that finds all there.
+  // The demo's measured start also finds its database filled.
   await (await startSite(staff, environmentOf("demo", demoUrl))).stop();
   const demo = await startSite(staff, environmentOf("demo", demoUrl));
   const figures: Figure[] = [
@@ -145,9 +145,9 @@ async function measureOn(database: string, [demoUrl, grownUrl]: [string, string]
 }
 
 /**
- * How much longer the grown site takes: each round's time against the demo's median, as single rounds wander more. Where
- * the answer itself grows, it is how long it takes.
- * @param sizes of the answers, in KB
+ * Compares each round of the grown site with the demo's median, because single rounds of the demo vary more. A response
+ * that is itself larger is measured in milliseconds.
+ * @param sizes of the responses, in KB
  */
 function against(what: string, small: number[], large: number[], [before, after] = [0, 0]): Figure {
   const note = `${told(median(small))} to ${told(median(large))} ms, ${told(before)} to ${told(after)} KB`;
@@ -166,8 +166,8 @@ async function startSite(staff: Staff, environment: Record<string, string>): Pro
 }
 
 /**
- * Waits until all lists and searches answer, as soon after an upgrade.
- * @returns how long a guest has waited at the most, in ms
+ * Waits until all lists and searches answer, such as after an upgrade.
+ * @returns the longest response to a guest meanwhile, in ms
  */
 async function waitForDerived(staff: Staff, origin: string): Promise<number> {
   let longest = 0;
@@ -186,7 +186,6 @@ async function waitForDerived(staff: Staff, origin: string): Promise<number> {
   return longest;
 }
 
-/** Measures the time of an answer after a write. */
 async function timed(
   staff: Staff,
   origin: string,

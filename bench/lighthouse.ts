@@ -15,7 +15,10 @@ import type { Figure } from "./report.ts";
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 const runsPerPage = 3;
 
-/** The largest paint on Lighthouse's simulated phone, with the four marks, layout shift and blocking time of a page's median run. */
+/**
+ * Measures the largest paint on Lighthouse's simulated phone. The note has the four scores, layout shift and blocking
+ * time of a page's median run.
+ */
 export async function measureLighthouse(paths: string[]): Promise<Figure[]> {
   const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
   const { child, port } = await startServer("dist/server/server.js", { DATA_DIR: folder });
@@ -28,7 +31,7 @@ export async function measureLighthouse(paths: string[]): Promise<Figure[]> {
   const run = async (address: string, flags: Flags, tries = 3): Promise<Result> => {
     const { lhr } = (await lighthouse(address, { port: debuggingPort, logLevel: "error", ...flags }))!;
     if (!lhr.runtimeError) return lhr;
-    // At times it loses its own recording, and says that one should ask again.
+    // Sometimes Lighthouse loses its recording and asks for another run.
     if (tries > 1) return run(address, flags, tries - 1);
     throw new Error(`${address}: ${lhr.runtimeError.message}`);
   };
@@ -65,14 +68,14 @@ export async function measureLighthouse(paths: string[]): Promise<Figure[]> {
 
 const valueOf = (audits: Result["audits"], name: string) => audits[name]?.numericValue ?? Number.NaN;
 
-/** The four marks, and what else of a run should be nothing. */
+/** Returns the four scores, layout shift and blocking time. */
 function marksOf({ categories: marked, audits }: Result): string {
   const marks = categories.map((name) => Math.round((marked[name]?.score ?? 0) * 100));
   const shift = valueOf(audits, "cumulative-layout-shift").toFixed(3);
   return `${marks.join(" / ")}, CLS ${shift}, TBT ${Math.round(valueOf(audits, "total-blocking-time"))} ms`;
 }
 
-/** The least that a page with a style of its own can be: what is above its largest paint is ours. */
+/** Serves the smallest page with a style sheet. Its largest paint is the minimum for every page. */
 async function startEmptyPage(): Promise<{ server: Server; origin: string }> {
   const server = createServer(({ url }, response) => {
     const isStyle = url === "/style.css";
@@ -89,7 +92,8 @@ async function startEmptyPage(): Promise<{ server: Server; origin: string }> {
 }
 
 /**
- * How many times slower than this machine a phone of the middle class is: 4 is right for a fast desktop alone.
+ * Returns how many times slower a mid-range phone is than this machine. Lighthouse's default of 4 holds only for a fast
+ * desktop.
  * https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md#calibrating-the-cpu-slowdown
  * @param benchmarkIndex Lighthouse's measure of this machine
  */

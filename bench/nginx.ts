@@ -5,15 +5,14 @@ import { freePort } from "#test/support/free-port.ts";
 import { writeNginxConfiguration } from "#test/support/proxies/nginx.ts";
 import { start } from "./processes.ts";
 
-/** An answer's bytes as our server sends them, for nginx to serve the very same. */
+/** A response's bytes as our server sends them, which nginx serves too. */
 export interface Answer {
-  /** File name in nginx's folder. */
   name: string;
   contentType: string;
   identity: Buffer;
   br: Buffer;
   gzip: Buffer;
-  /** Headers that ours carries besides those nginx makes itself. */
+  /** Headers of our response that nginx doesn't add itself. */
   headers: Record<string, string>;
 }
 
@@ -21,8 +20,8 @@ const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 export const nginxPackages = { nginx: "nginx", [brotliModule]: "libnginx-mod-http-brotli-static" };
 
 /**
- * Starts nginx with one worker and no log, to serve the answers from files compressed beforehand: tuned, so that it keeps
- * them open and sends them without copying.
+ * Starts nginx with one worker and without a log. It serves the responses from compressed files, which it keeps open
+ * and sends without copying.
  */
 export async function startNginx(
   folder: string,
@@ -30,7 +29,7 @@ export async function startNginx(
 ): Promise<{ child: ChildProcess; port: number }> {
   const root = path.join(folder, "root");
   mkdirSync(root, { recursive: true });
-  // nginx's worker isn't root, and a temporary folder is for its owner only.
+  // nginx's worker isn't root, and only its owner may enter a temporary folder.
   chmodSync(folder, 0o755);
   for (const { name, identity, br, gzip } of answers) {
     writeFileSync(path.join(root, name), identity);

@@ -2,7 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { freePort } from "#test/support/free-port.ts";
 
-/** Servers run on this processor, the load on the other one. */
+/** The processor of the servers. The load uses the other one. */
 const measuredCpu = "0";
 export const measuringCpu = "1";
 /** Both processors, for measurements that include the load. */
@@ -10,10 +10,10 @@ export const bothCpus = `${measuredCpu},${measuringCpu}`;
 
 const started = new Set<ChildProcess>();
 
-// The measured processes end with this one.
+// Measured processes must not outlive this one.
 process.once("exit", () => started.forEach((child) => child.kill()));
 
-/** Starts a program, on the measured processor unless said. */
+/** Starts a program, by default on the measured processor. */
 export function start(
   command: string,
   parameters: string[],
@@ -28,7 +28,7 @@ export function start(
   return child;
 }
 
-/** Runs a program to its end, on the measuring processor unless said. @returns what it printed @throws Error when it fails */
+/** Runs a program to its end, by default on the measuring processor. @returns its output @throws Error when it fails */
 export function run(command: string, parameters: string[], cpus = measuringCpu): string {
   const { status, stdout, stderr } = spawnSync("taskset", ["-c", cpus, command, ...parameters], {
     encoding: "utf8",
@@ -37,7 +37,7 @@ export function run(command: string, parameters: string[], cpus = measuringCpu):
   return stdout;
 }
 
-/** Starts a server of ours, and waits until it listens; what it knows as its own address is where it is reached. */
+/** Starts a server of the site and waits until it listens on its own address. */
 export async function startServer(
   file: string,
   environment: Record<string, string>,
@@ -54,20 +54,17 @@ export async function startServer(
   return { child, port };
 }
 
-/** Stops a process that was started here, and waits for its end. */
 export async function stop(child: ChildProcess): Promise<void> {
   const gone = new Promise((resolve) => child.once("exit", resolve));
   child.kill("SIGTERM");
   await gone;
 }
 
-/** Resident memory of a process in MB. */
 export function residentMegabytes(pid: number): number {
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))![1];
   return Number(kilobytes) / 1024;
 }
 
-/** Installs Debian packages that aren't there yet. */
 export function needPackages(packages: Record<string, string>): void {
   const missing = Object.entries(packages)
     .filter(([program]) => spawnSync("sh", ["-c", `command -v ${program} || ls ${program}`]).status !== 0)

@@ -1,21 +1,17 @@
-/** One measured figure. */
 export interface Figure {
   what: string;
-  /** What its numbers count; "×" and what they are held against for a ratio. */
+  /** The unit of the values; for a ratio "×" and the compared program. */
   unit: string;
-  /** The value of each round. */
   values: number[];
   better: "more" | "less";
-  /** The target, if there is one. */
   aim?: number;
-  /** What else was seen, such as what a ratio was made from. */
+  /** Further results, such as the two values of a ratio. */
   note?: string;
 }
 
-/** A group of figures. */
 export interface Measured {
   title: string;
-  /** When, on what machine, and with which commit. */
+  /** The date, the machine and the commit. */
   measured: string;
   figures: Figure[];
 }
@@ -25,13 +21,13 @@ export function median(values: number[]): number {
   return sorted[Math.floor(sorted.length / 2)]!;
 }
 
-/** Three digits, and all of those before the point. */
+/** Formats a number with three digits, or all digits before the point. */
 export function told(value: number): string {
   const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2;
   return value.toLocaleString("en", { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
-/** The median of the rounds; with it the lowest and the highest, where they differ. */
+/** Formats the median of the rounds, with the lowest and the highest if they differ. */
 function toldMedian({ values, unit, note }: Figure): string {
   const [middle, low, high] = [median(values), Math.min(...values), Math.max(...values)].map(told);
   const spread = low === high ? "" : ` (${low}–${high})`;
@@ -44,7 +40,6 @@ function toldAim({ values, better, aim }: Figure): string {
   return `${better === "more" ? "≥" : "≤"} ${told(aim)}${isReached ? "" : ", not reached"}`;
 }
 
-/** Figures as a Markdown table, beside what the same ones were before. */
 export function table(figures: Figure[], before: Figure[] = []): string {
   const lines = figures.map((figure) => {
     const earlier = before.find(({ what }) => what === figure.what);

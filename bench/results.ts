@@ -3,16 +3,15 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { barPicture, type Bar } from "./bars.ts";
 import { median, table, type Figure, type Measured } from "./report.ts";
 
-/** What each part has measured last: results.md is written from it, and the next run is held against it. */
+/** The last figures of each part. results.md is written from it. */
 const file = "bench/results/results.json";
 
-/** The parts by name. */
 type Results = Record<string, Measured>;
 
 const git = (...parameters: string[]) =>
   execFileSync("git", parameters, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
 
-/** The figures as they are in the commit that the working copy stands on: those of the last run that was landed. */
+/** Returns the figures of the checked-out commit, which are those of the last committed run. */
 export function landedResults(): Results {
   try {
     return JSON.parse(git("show", `HEAD:${file}`)) as Results;
@@ -21,10 +20,9 @@ export function landedResults(): Results {
   }
 }
 
-/** The current commit, which is being measured. */
 export const commit = (): string => git("describe", "--always", "--dirty");
 
-/** Keeps what a part has measured beside what the others had, and writes results.md with its pictures anew. */
+/** Replaces the figures of a part, and writes results.md and its pictures again. */
 export function keepResults(part: string, measured: Measured, order: string[]): void {
   const kept = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Results) : {};
   const all = { ...kept, [part]: measured };
@@ -96,7 +94,7 @@ const againstNginx = (results: Results): Bar[] =>
     .filter(({ unit }) => unit === "× nginx")
     .map(({ what, values }) => barOf(what, values));
 
-/** Each figure of several rounds against what it was, so that above 1 is better. */
+/** Returns each figure of several rounds relative to its previous value; above 1 is better. */
 function againstBefore(results: Results, landed: Results): Bar[] {
   const inRounds = ([name, { figures }]: [string, Measured]) =>
     figures.filter(({ values }) => values.length > 1).map((figure) => ({ name, figure }));

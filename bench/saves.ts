@@ -10,7 +10,7 @@ import { readUntil, requestsPerSecond } from "./steady-guests.ts";
 const rounds = 3;
 const seconds = 10;
 
-/** The pages that guests read, mostly the home page. */
+/** The pages that guests request, mostly the home page. */
 const paths = [
   "/",
   "/",
@@ -34,7 +34,7 @@ interface Measured {
   processor: number;
 }
 
-/** Measures guests' requests while staff save the settings, which every page shows, once a second. */
+/** Measures guests' requests while staff save the settings once a second. Every page shows the settings. */
 export async function measureSaves(): Promise<Figure[]> {
   const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
   await using staff = await signedInStaff();
@@ -92,7 +92,7 @@ async function saveOnceASecond(staff: Staff, origin: string, signal: AbortSignal
   }
 }
 
-/** Saves what every page shows, as it is. */
+/** Saves the settings, which every page shows, without a change. */
 export async function saveSettings(staff: Staff, origin: string): Promise<void> {
   const { body } = await staff.call(origin, "/websitesettings/1");
   const { id: _, version: __, updatedAt: ___, ...settings } = JSON.parse(body) as Record<string, unknown>;
@@ -100,7 +100,7 @@ export async function saveSettings(staff: Staff, origin: string): Promise<void> 
   if (status !== 200) throw new Error(`A save was answered with ${status}.`);
 }
 
-/** The processor time of a process so far, in seconds. */
+/** Returns the processor time that a process has used, in seconds. */
 function timeOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]!.split(" ");
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;

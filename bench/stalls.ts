@@ -13,7 +13,7 @@ import { saveSettings } from "./saves.ts";
 
 const rounds = 3;
 
-/** What takes long on a site with years of content: what is asked for, by staff unless it is a guest's. */
+/** Slow requests on a site with years of content; staff send them unless they are a guest's. */
 const work: { what: string; path: string; asking?: Asking; isGuests?: true }[] = [
   { what: "the inbox as a spreadsheet", path: "/feedback/export" },
   {
@@ -33,7 +33,7 @@ const work: { what: string; path: string; asking?: Asking; isGuests?: true }[] =
   { what: "the first page of the gallery", path: "/info/gallery", isGuests: true },
 ];
 
-/** Measures how long long-running work delays other requests, on a site with years of content. */
+/** Measures how long slow work delays other requests, on a site with years of content. */
 export async function measureStalls(): Promise<Figure[]> {
   const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
   await using staff = await signedInStaff();
@@ -49,7 +49,7 @@ export async function measureStalls(): Promise<Figure[]> {
     for (;;) {
       const answer = isGuests ? await ask(`${origin}${asked}`) : await staff.call(origin, asked, asking);
       if (answer.status < 300) return answer;
-      // What searches read is made beside requests at first.
+      // The search data are still being computed at first.
       if (answer.status !== 503) throw new Error(`${asked}: ${answer.status}: ${answer.body.slice(0, 200)}`);
       await setTimeout(100);
     }
@@ -85,7 +85,7 @@ const figureOf = (what: string, values: number[]): Figure => ({
   aim: 10,
 });
 
-/** Two thirds of a grown site's messages are older than they may be: deleting them takes a minute. */
+/** Two thirds of a grown site's messages have expired: deleting them takes a minute. */
 async function whileDeleting(child: ChildProcess, folder: string): Promise<number[]> {
   using database = new DatabaseSync(path.join(folder, "campsite.sqlite"), { timeout: 5000 });
   const count = () => Number(database.prepare("select count(*) as n from feedback").get()!["n"]);
@@ -97,7 +97,7 @@ async function whileDeleting(child: ChildProcess, folder: string): Promise<numbe
   return values;
 }
 
-/** @returns for how many milliseconds the server's event loop was held up at the longest while this was done */
+/** @returns the longest delay of the server's event loop during the task, in milliseconds */
 async function heldUp(child: ChildProcess, task: () => Promise<unknown>): Promise<number> {
   await heldUpSince(child);
   await task();

@@ -7,11 +7,10 @@ import type { Figure } from "./report.ts";
 
 const starts = 7;
 
-/** How soon the built server answers after it was started, and how much memory it holds. */
 export async function measureStartAndMemory(): Promise<Figure[]> {
   const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
   const environment = { DATA_DIR: folder, LOG_LEVEL: "info" };
-  // The first start fills the database; the ones that count find it as every later start does.
+  // The first start fills the database. The measured ones find it filled.
   await stop((await startServer("dist/server/server.js", environment)).child);
 
   const times: number[] = [];

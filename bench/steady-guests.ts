@@ -10,11 +10,11 @@ const connections = 16;
 export const requestsPerSecond = 200;
 
 /**
- * Lets guests ask for pages, 200 a second at moments by chance, until something is over. They have a program of their
- * own: what this one does meanwhile isn't to be measured.
+ * Requests pages at random moments, 200 a second, until a promise resolves. Runs in a program of its own, because this
+ * process does other work meanwhile.
  * @param paths the pages, in turns
  * @returns the 99th percentile of a request's time, in milliseconds
- * @throws Error when a request isn't answered well
+ * @throws Error when a response isn't successful
  */
 export async function readUntil(
   over: Promise<unknown>,
@@ -43,7 +43,7 @@ export async function readUntil(
   return Number(found[1]) / 1000;
 }
 
-/** For wrk: its delays are in milliseconds, its times in millionths of a second. */
+/** A script for wrk, whose delays are in milliseconds and whose times are in microseconds. */
 const scriptOf = (paths: readonly string[]) => `
 wrk.headers["Accept-Encoding"] = "gzip, deflate, br, zstd"
 local paths = { ${paths.map((each) => JSON.stringify(each)).join(", ")} }

@@ -6,10 +6,9 @@ import { needPackages, run, startServer, stop } from "./processes.ts";
 import { median, told, type Figure } from "./report.ts";
 
 const rounds = 5;
-/** The duration of a load. */
 export const seconds = 2;
 
-/** What wrk measured: the 99th percentile of a request's time is in milliseconds. */
+/** The results of wrk. The 99th percentile of a request's time is in milliseconds. */
 interface Load {
   requests: number;
   perSecond: number;
@@ -17,10 +16,10 @@ interface Load {
 }
 
 /**
- * Asks for an address over 16 connections for some seconds.
+ * Requests an address over 16 connections for some seconds.
  * @param more parameters of wrk
- * @param cpus the processors that it may use, the measuring one unless said
- * @throws Error when a request isn't answered well
+ * @param cpus its processors, by default the measuring one
+ * @throws Error when a response isn't successful
  */
 export function load(
   url: string,
@@ -40,7 +39,9 @@ export function load(
   };
 }
 
-/** Ours against others, in turns, so that a machine whose speed drifts treats all alike. @returns each round's rates */
+/**
+ * Measures the targets in turns, so that a change of the machine's speed affects all alike. @returns each round's rates
+ */
 function inTurns<Name extends string>(targets: Record<Name, () => Load>): Record<Name, number[]> {
   const rates = Object.fromEntries(Object.keys(targets).map((name) => [name, [] as number[]]));
   for (let round = 0; round < rounds; round++)
@@ -50,7 +51,7 @@ function inTurns<Name extends string>(targets: Record<Name, () => Load>): Record
 
 const ratios = (ours: number[], theirs: number[]) => ours.map((mine, round) => mine / theirs[round]!);
 
-/** Cached answers side by side with nginx and with bare sockets, and pages that have to be rendered. */
+/** Measures cached responses beside nginx and bare sockets, and pages that have to be rendered. */
 export async function measureThroughput(): Promise<Figure[]> {
   needPackages({ wrk: "wrk", ...nginxPackages });
   const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
@@ -126,7 +127,7 @@ interface Target {
   theirHeaders: Record<string, string>;
 }
 
-/** Pages that are made for each request (see servers/uncached-server.ts). */
+/** Measures pages that are rendered for each request (see servers/uncached-server.ts). */
 async function measureRendering(environment: Record<string, string>): Promise<Figure[]> {
   const { child, port } = await startServer("dist/bench/uncached-server.js", environment);
   const origin = `http://127.0.0.1:${port}`;
@@ -151,7 +152,6 @@ async function measureRendering(environment: Record<string, string>): Promise<Fi
   return figures;
 }
 
-/** Starts a server that only sends our server's answer. */
 async function startBareSocket(folder: string, url: string, headers: Record<string, string>) {
   const file = path.join(folder, "answer");
   const fields = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
@@ -159,10 +159,10 @@ async function startBareSocket(folder: string, url: string, headers: Record<stri
   return startServer("bench/servers/bare-socket.ts", { ANSWER: file });
 }
 
-/** Takes an answer in each encoding as our server sends it. */
+/** Captures a response in each encoding as our server sends it. */
 async function capture(url: string, name: string): Promise<{ answer: Answer; etag: string }> {
   const get = async (encoding: string) => {
-    // fetch would decode the body; curl gives it as it came.
+    // fetch would decode the body, and curl doesn't.
     const parameters = encoding === "identity" ? [] : ["-H", `Accept-Encoding: ${encoding}`];
     return Buffer.from(
       run("sh", ["-c", `curl -s ${parameters.map((each) => `'${each}'`).join(" ")} '${url}' | base64 -w0`]),

@@ -11,7 +11,6 @@ import { readUntil } from "./steady-guests.ts";
 const rounds = 3;
 const photos = 12;
 
-/** Measures guests' requests and the server's memory while staff upload photos. */
 export async function measureUploads(): Promise<Figure[]> {
   const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
   const photograph = await makePhotograph();
@@ -47,7 +46,7 @@ export async function measureUploads(): Promise<Figure[]> {
   ];
 }
 
-/** A JPEG of 12 megapixels and some 4 MB, as a phone takes it. */
+/** Returns a JPEG of 12 megapixels and about 4 MB, like a phone's photo. */
 function makePhotograph(): Promise<Buffer> {
   const noise = { type: "gaussian", mean: 128, sigma: 12 } as const;
   return sharp({ create: { width: 4000, height: 3000, channels: 3, background: "", noise } })
@@ -55,7 +54,7 @@ function makePhotograph(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** One after the other, as the staff's screen sends them; until the last one's AVIF files are there. */
+/** Uploads photos one after the other, like the staff screen. Waits for the AVIF files of the last one. */
 async function upload(staff: Staff, origin: string, photograph: Buffer, round: number): Promise<void> {
   let last = "";
   for (let number = 0; number < photos; number++) {

@@ -1,7 +1,7 @@
 import { defineConfig } from "vite";
 import { builtContent } from "../build/built-files.ts";
 
-/** The measured server, built as the site itself is. */
+/** Builds the measured server with the site's own configuration. */
 export default defineConfig({
   plugins: [builtContent()],
   define: { "process.env.NODE_ENV": '"production"' },

@@ -7,7 +7,7 @@ import { load, seconds } from "./throughput.ts";
 
 const rounds = 3;
 
-/** What is asked for: an answer that is ready, and one that is read from the database and made at each request. */
+/** The requests: a cached response, and one that is read from the database and rendered each time. */
 const targets: Record<string, { target: string; aim?: number }> = {
   // No aim: the load itself takes most of a processor.
   "home page from the cache": { target: "/" },
@@ -16,12 +16,12 @@ const targets: Record<string, { target: string; aim?: number }> = {
 
 interface Measured {
   perSecond: number;
-  /** How many processors the servers and the load had, as in 1.7. */
+  /** The number of processors that the servers and the load used, such as 1.7. */
   servers: number;
   load: number;
 }
 
-/** Two workers against one process, in turns, on both processors, which the load has its share of too. */
+/** Compares two workers with one process, in turns, on both processors, which the load uses too. */
 export async function measureWorkers(): Promise<Figure[]> {
   needPackages({ wrk: "wrk" });
   const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
@@ -43,7 +43,7 @@ export async function measureWorkers(): Promise<Figure[]> {
         load: (loadSeconds() - before.load) / seconds,
       };
     };
-    // Whoever is first makes what the others find made.
+    // The first round fills caches.
     [one, two].forEach(measure);
     const pairs = Array.from({ length: rounds }, () => [measure(one), measure(two)] as const);
     const toldRuns = (runs: Measured[]) =>
@@ -65,7 +65,10 @@ export async function measureWorkers(): Promise<Figure[]> {
 const childrenOf = (pid: number) =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean).map(Number);
 
-/** The fields of /proc/PID/stat after the program's name, which may have spaces; times are in hundredths of a second. */
+/**
+ * Returns the fields of /proc/PID/stat after the program's name, which may contain spaces. Times are in hundredths of a
+ * second.
+ */
 const statOf = (pid: number | "self") =>
   readFileSync(`/proc/${pid}/stat`, "utf8")
     .replace(/^.*\) /s, "")
@@ -75,5 +78,5 @@ const statOf = (pid: number | "self") =>
 const cpuSeconds = (pids: number[]) =>
   pids.reduce((sum, pid) => sum + (statOf(pid)[11]! + statOf(pid)[12]!) / 100, 0);
 
-/** What all programs have used that this one has started and that have ended: the load. */
+/** Returns the processor time of all ended programs that this one has started, which are the load. */
 const loadSeconds = () => (statOf("self")[13]! + statOf("self")[14]!) / 100;

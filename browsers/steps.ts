@@ -18,7 +18,6 @@ interface Journey {
   walk(tab: Tab, origin: string, files: Files): Promise<void>;
 }
 
-/** Files that tests upload. */
 interface Files {
   picture: string;
 }

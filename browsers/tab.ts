@@ -8,18 +8,17 @@ export interface Tab {
   press(place: Place): Promise<void>;
   /** Focuses a field and types by keyboard. */
   type(place: Place, text: string): Promise<void>;
-  /** A key by its name in KeyboardEvent.key, for what has the focus. */
+  /** Presses a key, named as in KeyboardEvent.key, on the focused element. */
   key(name: "ArrowRight" | "Enter" | "Escape"): Promise<void>;
-  /** Chooses a file in an `<input type=file>`. */
   choose(place: Place, file: string): Promise<void>;
-  /** @param expression of JavaScript, in the page; its value must survive JSON */
+  /** @param expression of JavaScript, which runs in the page; its value must be JSON */
   read<Value>(expression: string): Promise<Value>;
 }
 
 export interface Browser extends AsyncDisposable {
   /** With its version. */
   name: string;
-  /** A window of 1280 × 900 that knows nothing of the others: no cookie, no storage. */
+  /** Opens a window of 1280 × 900 without cookies and storage. */
   withTab(journey: (tab: Tab) => Promise<void>): Promise<void>;
 }
 
@@ -44,7 +43,7 @@ export async function until<Value>(
 /** The drivers' errors about elements that the page has replaced. */
 const isGone = (error: unknown) => /no such (node|handle)|stale ?element/i.test(String(error));
 
-/** Waits for a place and acts on the first of its elements that can be seen: some are there twice, for phone and desk. */
+/** Waits for a place and acts on the first visible element. Some exist twice, for phone and desktop. */
 export async function onFirstSeen<Element>(
   place: Place,
   find: () => Promise<Element[]>,
@@ -65,12 +64,10 @@ export async function onFirstSeen<Element>(
   });
 }
 
-/** The field or editor that a label names. */
 export const labelled = (label: string): Place => {
   const named = `//label[normalize-space()="${label}"]`;
   return `//*[(self::input or self::textarea) and not(@tabindex="-1") and @id=(${named}/@for) or @contenteditable="true" and @aria-labelledby=(${named}/@id)]`;
 };
 
-/** A button or a link by its words. */
 export const worded = (words: string): Place =>
   `//*[self::button or self::a][normalize-space()="${words}" or @aria-label="${words}"]`;

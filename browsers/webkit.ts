@@ -63,7 +63,7 @@ function tabOn(driver: WebDriver): Tab {
     goto: (url) => driver.get(url),
     press: (place) =>
       act(place, async (element) => {
-        // WebKit's driver leaves what lies below the window where it is.
+        // WebKit's driver doesn't scroll to elements below the window.
         await driver.executeScript("arguments[0].scrollIntoView({ block: 'center' })", element);
         await element.click();
       }),
@@ -79,7 +79,7 @@ function tabOn(driver: WebDriver): Tab {
   };
 }
 
-/** Its place has the machine's kind and WebKit's version in it. */
+/** Its path contains the machine's kind and WebKit's version. */
 function miniBrowser(): string {
   const machine = { x64: "x86_64", arm64: "aarch64" }[process.arch as "x64" | "arm64"];
   const libraries = `/usr/lib/${machine}-linux-gnu`;
@@ -88,9 +88,9 @@ function miniBrowser(): string {
   return path.join(libraries, folder, "MiniBrowser");
 }
 
-/** @returns what DISPLAY must be */
+/** Starts a virtual screen. @returns the value of DISPLAY */
 async function startScreen(opened: AsyncDisposableStack): Promise<string> {
-  // It chooses a number that is free, and tells it on descriptor 3.
+  // Xvfb chooses a free number and writes it to descriptor 3.
   const screen = start(opened, "Xvfb", [
     "-displayfd",
     "3",

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from "node:util";
 import { apiLanguage } from "#src/i18n/language.ts";
 
-/** Tells the developer why a page failed. Vite's client loads the page again once a source has changed. */
+/** Shows the developer why a page failed. Vite's client reloads the page after a change of a source. */
 export function renderFailure(error: unknown): Response {
   const { message, stack = "" } = error instanceof Error ? error : new Error(String(error));
   const failure = {

@@ -1,6 +1,6 @@
 import type { Day } from "./days.ts";
 
-/** Stops around the demo's campsite; their numbers are made up, and high enough to be nobody's. */
+/** Stops around the demo's campsite. Their invented numbers are too high to belong to a real stop. */
 const stops = [
   { id: "NSR:StopPlace:900101", name: "Svaberget", town: "Larvik" },
   { id: "NSR:StopPlace:900102", name: "Stavern torg", town: "Larvik" },
@@ -14,7 +14,7 @@ const lines = [
   { code: "605", to: "Langesund", mode: "water", every: 180, at: 15 },
 ];
 
-/** What a geocoder answers: those with the text in their name, or all of them nearby. */
+/** Returns a geocoder's response: the stops with the text in their names, or all for an empty text. */
 export function madeUpStops(text: string): object {
   const found = stops.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()));
   return {
@@ -34,8 +34,8 @@ export function madeUpStops(text: string): object {
 }
 
 /**
- * What a journey planner answers: buses from morning to midnight, with real time for what leaves within the hour. On a
- * storm's day they are late and the boat is cancelled; an "empty" one is a night without any.
+ * Returns a journey planner's response: buses from morning to midnight, in real time within the hour. On a stormy day
+ * they are late and the boat is cancelled. An "empty" day has none, like a night.
  */
 export function madeUpDepartures(ids: readonly string[], now: Temporal.Instant, day: Day | "empty"): object {
   const stopPlaces = stops
@@ -53,7 +53,7 @@ interface Call {
   aimedDepartureTime: string;
 }
 
-/** As many as are asked for. */
+/** Returns the first 20 departures, as many as the site requests. */
 const soonest = (all: Call[]) =>
   all.toSorted((a, b) => (a.aimedDepartureTime < b.aimedDepartureTime ? -1 : 1)).slice(0, 20);
 

@@ -1,13 +1,12 @@
 import type { Day } from "./days.ts";
 
 /*
- * Oceanforecast 2.0 and Tidalwater 1.1: a sea that is warmest in August, with a tide of some tens of centimetres, which
- * the weather lifts on a stormy day.
+ * Responses of Oceanforecast 2.0 and Tidalwater 1.1. The sea is warmest in August. The tide is some tens of
+ * centimetres, and a storm raises it.
  */
 
 const hour = 3_600_000;
 
-/** Hourly temperature and waves. */
 export function madeUpSea(now: Temporal.Instant, day: Day, [longitude, latitude]: [number, number]): object {
   const first = Math.floor(now.epochMilliseconds / hour) * hour;
   const waves = { usual: 0.5, storm: 2.4, "fire-ban": 0.2, calm: 0.3, winter: 0.8 }[day];
@@ -35,7 +34,7 @@ export function madeUpSea(now: Temporal.Instant, day: Day, [longitude, latitude]
   };
 }
 
-/** The water level every ten minutes for three days, as a table of text. */
+/** Returns the water level every ten minutes for three days, as a text table. */
 export function madeUpWaterLevel(now: Temporal.Instant, day: Day, harbour: string): string {
   const first = Math.floor(now.epochMilliseconds / hour) * hour;
   const surge = day === "storm" ? 0.55 : 0.06;

@@ -1,8 +1,8 @@
 import type { Day } from "./days.ts";
 
 /*
- * MetAlerts 2.0: warnings as MET Norway's forecasters might write them, for the place that was asked about. Each kind of
- * day has its own, and one with the status Test, which nobody may show.
+ * Responses of MetAlerts 2.0: plausible warnings for the requested place. Each kind of day has its own. One has the
+ * status Test and must not be shown.
  */
 
 interface Made {
@@ -13,7 +13,7 @@ interface Made {
   domain: "land" | "marine";
   /** Hours from now. */
   from: number;
-  /** Hours from now; undefined for one that lasts until it is withdrawn. */
+  /** Hours from now; undefined for a warning that lasts until it is withdrawn. */
   to?: number;
   advice: [norwegian: string, english: string];
   status?: "Test";
@@ -83,10 +83,9 @@ interface Asked {
   lang: string;
 }
 
-/** What MET calls it. */
+/** MET's code for Norwegian. */
 const norwegian = "no";
 
-/** The answer for a place: those on land, or at sea. */
 export function madeUpWarnings({ now, day, isAtSea, ...place }: Asked): object {
   const begin = now.round({ smallestUnit: "hour", roundingMode: "floor" });
   const here = ofDay[day].filter(({ domain }) => domain === (isAtSea ? "marine" : "land"));

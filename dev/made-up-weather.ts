@@ -2,11 +2,11 @@ import { calculateSun } from "#src/campsite/view/sun.ts";
 import type { Day } from "./days.ts";
 
 /*
- * Plausible weather: warm by day and in summer, changing clouds, rain from thick ones, snow when it is cold. The same
+ * Plausible weather: warm by day and in summer, changing clouds, rain from thick clouds, snow when it is cold. The same
  * seed, day and hour always give the same weather.
  */
 
-/** Where the weather's chances begin, and what kind of day it is. */
+/** The seed of the random weather, and the kind of day. */
 export interface Made {
   seed: number;
   day: Day;
@@ -19,7 +19,10 @@ interface Coordinates {
 
 const hour = 3_600_000;
 
-/** MET's steps: every hour for 60 hours, then every sixth (at 0, 6, 12 and 18 UTC), nine and a half days in all. */
+/**
+ * Returns the times of MET's forecast: hourly for 60 hours, then every sixth hour (0, 6, 12 and 18 UTC), nine and a
+ * half days in all.
+ */
 export function stepTimes(now: Temporal.Instant): number[] {
   const first = Math.floor(now.epochMilliseconds / hour) * hour;
   const hourly = Array.from({ length: 60 }, (_, index) => first + index * hour);
@@ -27,7 +30,7 @@ export function stepTimes(now: Temporal.Instant): number[] {
   return [...hourly, ...Array.from({ length: 28 }, (_, index) => sixth + index * 6 * hour)];
 }
 
-/** One step as Locationforecast's compact answer has it. */
+/** Returns one step in the format of Locationforecast's compact response. */
 export function madeUpStep(
   time: number,
   made: Made,
@@ -55,7 +58,7 @@ export function madeUpStep(
   };
 }
 
-/** How a kind of day changes the random weather. */
+/** The limits that a kind of day sets for the random weather. */
 const bent: Record<Day, { cloud: [least: number, most: number]; warmer: number; wind: [number, number] }> = {
   usual: { cloud: [0, 1], warmer: 0, wind: [1, 12] },
   storm: { cloud: [0.75, 1], warmer: -2, wind: [11, 19] },
@@ -126,7 +129,7 @@ function isUp(time: number, place: Coordinates): boolean {
   return sunrise.epochMilliseconds <= time && time < sunset.epochMilliseconds;
 }
 
-/** From 0 to 1, smooth, and different for each seed. */
+/** Returns smooth noise from 0 to 1, different for each seed. */
 function wave(at: number, seed: number): number {
   const low = Math.floor(at);
   const share = (1 - Math.cos((at - low) * Math.PI)) / 2;
@@ -142,7 +145,7 @@ function round(value: number): number {
   return Math.round(value * 10) / 10 || 0;
 }
 
-/** Nowcast 2.0: how much it rains in the next two hours, every five minutes. */
+/** Returns a response of Nowcast 2.0: the precipitation of the next two hours, every five minutes. */
 export function madeUpNowcast(
   now: Temporal.Instant,
   { day }: Made,

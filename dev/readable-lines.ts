@@ -5,7 +5,7 @@ interface Line {
   err?: { stack: string };
 }
 
-/** Takes the log's JSON lines and writes them for people to standard output; a stack keeps its line breaks. */
+/** Writes the log's JSON lines to standard output in a readable form. A stack keeps its line breaks. */
 export const readableLines = {
   write(json: string): void {
     const { level, time, msg, err, ...fields } = JSON.parse(json) as Line;

@@ -12,7 +12,6 @@ import { madeUpNowcast, madeUpStep, stepTimes, type Made } from "./made-up-weath
 interface Received {
   /** Path and query. */
   target: string;
-  /** The JSON body of a request. */
   body: string;
   headers: Headers;
 }
@@ -33,17 +32,17 @@ interface Options {
   day?: Day;
 }
 
-/** As many are kept of what was asked for; the demo goes on for weeks. */
+/** The number of stored requests; a demo can run for weeks. */
 const mostReceived = 1000;
 
-/** South of it lies the sea. */
+/** The sea is south of this latitude. */
 const shore = 58.98;
 
 /**
- * A stand-in of MET Norway's and Entur's services, with made-up weather, warnings, sea and departures. It follows
- * their rules: a new forecast each hour, valid for 30 minutes, 304 if unchanged, 403 without identification or with
- * five decimals. `?fault=429` makes one request fail, a request to /fault/429 all that follow, and /fault/none turns
- * that off. A request to /day/storm changes the kind of day.
+ * A stand-in of MET Norway's and Entur's services, with made-up weather, warnings, sea and departures. It follows their
+ * rules: a new forecast each hour, valid for 30 minutes, 304 if unchanged, 403 without identification or with five
+ * decimals. `?fault=429` makes one request fail. A request to /fault/429 makes all later ones fail, and /fault/none
+ * ends that. A request to /day/storm changes the kind of day.
  */
 export function createSourcesStandIn({
   now = () => Temporal.Now.instant(),
@@ -64,9 +63,9 @@ export function createSourcesStandIn({
       dayBegan = now();
     },
   };
-  /** When what is published by the hour, or so many minutes, last changed. */
+  /** Returns when data that changes every hour, or every so many minutes, last changed. */
   const lastChange = (minutes = 60) => {
-    // Answers for the wrong place are always new, so that they are never 304.
+    // Responses for the wrong place always count as changed, so that they are never 304.
     if (standIn.fault === "wrong-place") return now();
     const regular = now().round({
       smallestUnit: "minute",
@@ -157,7 +156,7 @@ export function createSourcesStandIn({
 
   const faultOf = (hono: Context) => hono.req.query("fault") ?? standIn.fault;
   app.post("/journey-planner/v3/graphql", async (hono) => {
-    // GraphQL's own failures come with status 200.
+    // Failures in GraphQL have the status 200.
     if (faultOf(hono) === "errors")
       return hono.json({ errors: [{ message: "Exception while fetching data" }] });
     const { variables } = JSON.parse(standIn.received.at(-1)!.body) as { variables: { ids: string[] } };
@@ -172,7 +171,7 @@ export function createSourcesStandIn({
   return standIn;
 }
 
-/** Serves a stand-in on this machine; port 0 takes a free one. */
+/** Serves a stand-in on this machine; port 0 chooses a free one. */
 export function serveSourcesStandIn(standIn: SourcesStandIn, port = 0): Promise<Server> {
   const server = createServer(getRequestListener(standIn.fetch, { overrideGlobalObjects: false }));
   return new Promise((resolve, reject) => {
@@ -228,7 +227,7 @@ function sun(at: Place, date: Temporal.PlainDate, offset: string): object {
   };
 }
 
-/** An answer in JSON, or of text, that is valid for so many minutes. */
+/** Returns a response with JSON or text, valid for so many minutes. */
 function answer(
   hono: Context,
   body: object | string,
@@ -251,7 +250,7 @@ function answer(
     : new Response(text, { headers });
 }
 
-/** What can go wrong with a service, on purpose: a status code, or one of these. */
+/** The faults of a service: a status code, or one of these. */
 export const faults = [
   "429",
   "403",
@@ -271,10 +270,9 @@ export const faults = [
 ] as const;
 type Fault = (typeof faults)[number];
 
-/** Faults that change a complete answer. */
+/** Faults that change a complete response. */
 const answered = new Set<Fault>(["203", "truncated", "wrong-place", "errors", "empty"]);
 
-/** The answer of a service with a fault. */
 function goWrong(fault: Fault): Response | Promise<Response> {
   switch (fault) {
     case "slow":
@@ -294,7 +292,7 @@ function goWrong(fault: Fault): Response | Promise<Response> {
         properties: { timeseries: [null, 7, { time: "soon" }, { time: 12, data: { instant: null } }, {}] },
       });
     case "huge":
-      // 100 MB in as many members, which gzip allows: quickly made, and small on the way.
+      // 100 MB in as many gzip members: fast to create and small to send.
       return new Response(Buffer.concat(Array<Buffer>(100).fill(gzipSync(Buffer.alloc(1024 * 1024, " ")))), {
         headers: { "Content-Encoding": "gzip" },
       });

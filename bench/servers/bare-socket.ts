@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 
 /*
- * What Node's sockets can do at the most: the bytes of a file for whatever is asked, without a look at it. ANSWER is the
- * file, PORT the port.
+ * The fastest that Node's sockets can be: sends the bytes of the file ANSWER for anything that arrives on PORT, without
+ * reading it.
  */
 const bytes = readFileSync(process.env["ANSWER"]!);
 const server = createServer((socket) => {

@@ -10,9 +10,9 @@ import { createPublicPages } from "#src/public-pages.ts";
 import { seed } from "#src/seed.ts";
 
 /*
- * The site without its page cache: every request gets a variant made from the rendered page in memory, as the first
- * visitor with another consent does; with ?saved as for the first visitor after a save of the settings, which every
- * page shows; with ?load all of its data is read and the whole page rendered, as after the start.
+ * The site without its page cache. By default every request gets a variant of the rendered page in memory, like the
+ * first visitor with another consent. With ?saved it gets a page as after a save of the settings, which every page
+ * shows. With ?load all data are read and the whole page is rendered, as after the start.
  */
 const config = readConfig(process.env);
 const context = await openContext(config);

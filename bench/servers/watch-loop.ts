@@ -1,8 +1,8 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 
 /*
- * Loaded into a server before its program (--import): at each SIGUSR2 it prints for how many milliseconds the event loop was
- * held up at the longest since the one before.
+ * Is loaded into a server before its program (--import). At each SIGUSR2 it prints the longest delay of the event loop
+ * since the previous signal, in milliseconds.
  */
 const delay = monitorEventLoopDelay({ resolution: 1 });
 delay.enable();
