@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
-/** A faulty answer of the API, and the text that staff see then. */
+/** A faulty response of the API, and the text that staff see then. */
 export interface Fault {
-  /** Undefined for no answer at all. */
+  /** Undefined for no response at all. */
   status?: number;
   body?: string;
   headers?: Record<string, string>;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Makes clicks on mailto: links do nothing, as there is no mail program. */
+/** Ignores clicks on mailto: links, because there is no mail program. */
 export const standInForMailProgram = (page: Page): Promise<unknown> =>
   page.addInitScript(() =>
     addEventListener("click", (event) => {

@@ -10,9 +10,7 @@ import { createSourcesStandIn, serveSourcesStandIn } from "#dev/sources-stand-in
 import { freePort } from "#test/support/free-port.ts";
 
 export interface Site extends AsyncDisposable {
-  /** Scheme, host and port. */
   origin: string;
-  /** The id of its process. */
   pid: number;
   /** The path of its data folder. */
   dataDir: string;

@@ -18,7 +18,6 @@ export const versions = (page: Page, name: string) => page.getByRole("radiogroup
 export const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("draft/")));
 
-/** Moves the caret to the end of the editor's text. */
 export async function atEnd(page: Page): Promise<void> {
   await page.locator("[contenteditable=true].editor-text").first().click();
   await page.keyboard.press("ControlOrMeta+End");

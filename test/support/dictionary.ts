@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { zstdDecompressSync } from "node:zlib";
 
-/** The path of the dictionary in a page's Link header. */
+/** Returns the path of the dictionary in a page's Link header. */
 export const dictionaryPath = (link: string | null | undefined): string =>
   /^<([^>]+)>; rel="compression-dictionary"$/.exec(link ?? "")![1]!;
 
-/** The request headers of a browser that has this dictionary. */
+/** Returns the request headers of a browser that has this dictionary. */
 export const offering = (dictionary: Buffer): Record<string, string> => ({
   "accept-encoding": "gzip, deflate, br, zstd, dcb, dcz",
   "available-dictionary": `:${createHash("sha256").update(dictionary).digest("base64")}:`,

@@ -5,14 +5,11 @@ import path from "node:path";
 import { build } from "vite";
 import type { TestDatabase } from "./databases.ts";
 
-/** The processes that a process has started and that live. */
+/** Returns the ids of a process's running children. */
 export const childrenOf = async (pid: number): Promise<number[]> =>
   (await readFile(`/proc/${pid}/task/${pid}/children`, "utf8")).split(" ").filter(Boolean).map(Number);
 
-/**
- * Opens the context on one database from several processes at the same moment (see open-context.ts).
- * @returns their exit codes
- */
+/** Opens the context on one database from several processes at the same time (see open-context.ts). */
 export async function openInProcesses(
   { dataDir, databaseUrl }: TestDatabase,
   count: number,

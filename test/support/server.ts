@@ -6,7 +6,7 @@ import path from "node:path";
 const program = path.resolve("dist/server/server.js");
 
 export interface ServerProcess extends AsyncDisposable {
-  /** Its address; rejects if it ends before it listens. */
+  /** The server's address. Rejects if the server ends before it listens. */
   origin: Promise<string>;
   /** The log so far. */
   log: Record<string, unknown>[];
@@ -14,21 +14,21 @@ export interface ServerProcess extends AsyncDisposable {
   logged(message: string): Promise<void>;
   signal(signal: NodeJS.Signals): void;
   pid: number;
-  /** How it ended, with its standard error. */
+  /** The exit code or signal, and the standard error. */
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null; said: string }>;
 }
 
-/** Staff sign in with an issuer that nobody asks in these tests; `{ OIDC_ISSUER: "" }` is the embedded provider. */
+/** The settings of an issuer that these tests don't contact. `{ OIDC_ISSUER: "" }` is the embedded provider. */
 const signIn = {
   OIDC_ISSUER: "https://login.example",
   OIDC_CLIENT_ID: "campsite",
   STAFF_CLAIM: "permissions=staff",
 };
 
-/** How a server is started, and who gets a signal: itself, npm, or npm and all that it has started, as by Ctrl+C. */
+/** How a server is started, and which processes get a signal: the server, npm, or both, as with Ctrl+C. */
 export type Started = "by node" | "by npm" | "by npm in a terminal";
 
-/** Starts the built server as a process on a free port; disposing it stops the process. */
+/** Skips the preparation, which `npm test` has done. */
 export function startServer(env: Record<string, string>, started: Started = "by node"): ServerProcess {
   if (!existsSync(program))
     throw new Error(`${program} isn't there: run "npm run build" before this test, as "npm test" does.`);

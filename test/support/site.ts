@@ -6,7 +6,7 @@ import type { Assets } from "#src/platform/pages/assets.ts";
 import type { Context } from "#src/platform/context.ts";
 import { openTestContext, type TestContext } from "./context.ts";
 
-/** What the build makes besides the files that are there: drawings and weather symbols. */
+/** The names of the drawings and weather symbols that the build makes. */
 const drawn = new Set([
   ...drawings.map(({ file }) => `drawings/${file}.svg`),
   ...icons.map(({ file }) => `drawings/${file}`),
@@ -14,7 +14,7 @@ const drawn = new Set([
   ...[...weatherSymbols.keys(), "unknown"].map(symbolPicture),
 ]);
 
-/** The browser's files as their names stand, where the build makes them; none of them is there to be asked for. */
+/** The browser's files under their original names. Requests for them find none. */
 const assets: Assets = {
   url(source) {
     if (!drawn.has(source) && !existsSync(source)) throw new Error(`The build makes nothing from ${source}.`);
@@ -26,19 +26,18 @@ const assets: Assets = {
 export interface TestSite extends AsyncDisposable {
   context: TestContext;
   app: App;
-  /** Sends a request for a path, as the server would hand it over. */
+  /** Sends a GET for a path, like the server does. */
   get(path: string, headers?: Record<string, string>): Promise<Response>;
-  /** The text of the answer to a GET. */
+  /** Returns the text of the response to a GET. */
   read(path: string, headers?: Record<string, string>): Promise<string>;
 }
 
-/** The whole site with the demo's content, on a real database: `await using site = await openTestSite();` */
+/** Opens the whole site with the demo's content on a real database: `await using site = await openTestSite();` */
 export async function openTestSite(options: Parameters<typeof openTestContext>[0] = {}): Promise<TestSite> {
   const context = await openTestContext({ isSeeded: true, ...options });
   return { ...siteOn(context), context, [Symbol.asyncDispose]: () => context[Symbol.asyncDispose]() };
 }
 
-/** The site on an existing context. */
 export function siteOn(context: Context): Pick<TestSite, "app" | "get" | "read"> {
   const app = createApp(context, assets);
   const get = (path: string, headers: Record<string, string> = {}) =>
@@ -46,7 +45,7 @@ export function siteOn(context: Context): Pick<TestSite, "app" | "get" | "read">
   return { app, get, read: async (path, headers) => (await get(path, headers)).text() };
 }
 
-/** The status and the Location of the answer to a GET. */
+/** Returns the status and the Location of the response to a GET. */
 export async function lead(site: Pick<TestSite, "get">, path: string): Promise<[number, string | null]> {
   const response = await site.get(path);
   return [response.status, response.headers.get("location")];

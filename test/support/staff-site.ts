@@ -5,11 +5,11 @@ import { siteOn, type TestSite } from "./site.ts";
 export interface StaffSite extends AsyncDisposable, Pick<TestSite, "app" | "get" | "read"> {
   context: TestContext;
   issuer: Issuer;
-  /** Makes a call of the API as staff; a body goes as JSON. */
+  /** Calls the API as staff; a body is sent as JSON. */
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
 }
 
-/** The whole site with the demo's content, and an issuer that its staff sign in with. */
+/** Opens the whole site with the demo's content and an issuer for its staff. */
 export async function openStaffSite(options: Parameters<typeof openTestContext>[0] = {}): Promise<StaffSite> {
   await using opened = new AsyncDisposableStack();
   const context = opened.use(await openTestContext({ isSeeded: true, ...options }));

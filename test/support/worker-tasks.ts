@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { Problem } from "#src/platform/api/problem.ts";
 import { serveTasks } from "#src/platform/worker-process/worker-program.ts";
 
-/* Tasks of the tests' worker process: it describes itself, fails, hangs and is killed. */
+/* Tasks of the tests' worker process: they describe it, fail, hang and kill it. */
 let done = 0;
 const tasks = {
   about: async () => ({

@@ -1,5 +1,5 @@
 /**
- * Reads XML as strictly as a feed reader does, and gives its elements as `path attribute=value … = text`.
+ * Parses XML as strictly as a feed reader. Returns its elements as `path attribute=value … = text`.
  * @throws Error when it isn't well-formed
  */
 export function readXml(xml: string): { path: string; attributes: Record<string, string>; text: string }[] {

@@ -6,12 +6,15 @@ import { startPostgres, type Postgres } from "./postgres.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** http:// address that answers with the postgres:// address of this run's server. */
+    /** An http:// address that answers with the postgres:// address of the run's server. */
     postgresOnDemand: string;
   }
 }
 
-/** One PostgreSQL for the whole run, started when the first test file asks for it: most runs of a few tests never do. */
+/**
+ * Provides one PostgreSQL for the whole run. It starts for the first test file that needs it: most runs of a few tests
+ * need none.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   let postgres: Promise<Postgres> | undefined;
   const door = createServer((_request, response) => {

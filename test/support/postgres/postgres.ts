@@ -13,7 +13,7 @@ const nobody = { uid: 65_534, gid: 65_534 };
 const settings = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=200"];
 
 export interface Postgres {
-  /** postgres:// address of the server's own database, for making others. */
+  /** The postgres:// address of the server's own database, from which tests create others. */
   url: string;
   /** Kills the server, as a power cut does. */
   kill(): Promise<void>;
@@ -68,8 +68,8 @@ export async function startPostgres(): Promise<Postgres> {
 }
 
 /**
- * Copies the programs of this machine's npm package to where `nobody` may run them, and gives their libraries the
- * other names they go by, which a package can't hold and whose making is an install script's.
+ * Copies the programs of this machine's npm package to a folder where `nobody` may run them. Adds the links to their
+ * libraries, which a package can't contain and an install script creates.
  */
 async function copyPrograms(folder: string): Promise<void> {
   const system = process.platform === "win32" ? "windows" : process.platform;

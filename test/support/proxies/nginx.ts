@@ -2,10 +2,10 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Writes a configuration with which nginx stays in the foreground, and writes nowhere but into its folder.
- * @param folder one of the caller's, which nginx may write to
- * @param http what stands in the http block
- * @param main what stands before it, as modules
+ * Writes a configuration with which nginx stays in the foreground and writes only to its folder.
+ * @param folder a folder that nginx may write to
+ * @param http the content of the http block
+ * @param main the directives before it, such as for modules
  * @returns the file, for `nginx -c`
  */
 export function writeNginxConfiguration(folder: string, http: string, main = ""): string {

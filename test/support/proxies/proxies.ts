@@ -7,18 +7,18 @@ import { setTimeout } from "node:timers/promises";
 import { freePort } from "../free-port.ts";
 import { writeNginxConfiguration } from "./nginx.ts";
 
-/** TABLE  the proxies that deploy/ has a configuration for, and where Debian has their programs. */
+/** TABLE  the proxies with a configuration in deploy/, and Debian's paths of their programs. */
 export const proxies = { nginx: "/usr/sbin/nginx", Caddy: "/usr/bin/caddy" } as const;
 
 export interface Proxy extends AsyncDisposable {
-  /** Where it takes https for localhost. */
+  /** Its https address. */
   origin: string;
 }
 
 /**
- * Starts the real proxy with its configuration from deploy/, for a site on this machine: the same but for its names,
+ * Starts the real proxy in front of a site on this machine. Its configuration is the one in deploy/ with other names,
  * ports and certificate.
- * @param folder an empty one, which it may write to
+ * @param folder an empty folder that the proxy may write to
  */
 export async function startProxy(
   name: keyof typeof proxies,
@@ -87,7 +87,7 @@ async function caddyHere({ folder, sitePort, port, plainPort, certificate, key }
   return ["run", "--adapter", "caddyfile", "--config", file];
 }
 
-/** A certificate that nobody but this test believes. */
+/** Creates a certificate that only this test trusts. */
 async function makeCertificate(folder: string): Promise<{ certificate: string; key: string }> {
   const [certificate, key] = [path.join(folder, "certificate.pem"), path.join(folder, "key.pem")];
   const names = "subjectAltName=DNS:localhost,DNS:www.camping.example";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 
 /*
- * Property tests try the same values at every run, so that what passes once passes again. PROPERTY_SEED, any whole
- * number, has them try others.
+ * Property tests use the same values in every run, so that they don't fail at random. PROPERTY_SEED, a whole number,
+ * chooses others.
  */
 fc.configureGlobal({ seed: Number(process.env["PROPERTY_SEED"] ?? 1) });

@@ -2,16 +2,16 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
-/** What the run's processes put into their temporary folder goes with the run, also what they leave there. */
+/** Gives the run its own temporary folder, and removes it at the end with all files that processes leave there. */
 export default function setup(): () => void {
   const { TMPDIR: before } = process.env;
   const folder = mkdtempSync(path.join(os.tmpdir(), "campsite-run-"));
-  // PostgreSQL, which is another user's, has its folder in here.
+  // PostgreSQL runs as another user and has its folder in here.
   chmodSync(folder, 0o711);
   process.env["TMPDIR"] = folder;
   return () => {
     rmSync(folder, { recursive: true });
-    // The process of a whole run goes on with the journeys.
+    // In a whole run this process starts the end-to-end tests next.
     if (before === undefined) delete process.env["TMPDIR"];
     else process.env["TMPDIR"] = before;
   };

@@ -7,22 +7,22 @@ import { pipeline } from "node:stream";
 import S3rver from "@20minutes/s3rver";
 import type { BucketConfig } from "#src/platform/config.ts";
 
-/** What a store may do instead of answering; one that waits answers once it isn't to any more. */
+/** The faults of a store. One that "waits" answers as soon as the fault ends. */
 type Fault = "answers 503" | "hangs up" | "hangs" | "waits";
 
 export interface TestStore extends AsyncDisposable {
   config: BucketConfig;
-  /** The same as settings. */
+  /** The same as environment variables. */
   environment: Record<string, string>;
-  /** What has been asked for so far: "GET /site/images/640/brygga-1a2b3c4d.webp". */
+  /** All requests so far, such as "GET /site/images/640/brygga-1a2b3c4d.webp". */
   asked: string[];
-  /** What it does to the next requests; for good when there is no number. */
+  /** Sets the fault of the next requests; without a number, of all. */
   fail(fault: Fault | undefined, times?: number): void;
 }
 
 /**
- * Starts a store that speaks S3, and checks signatures, with empty buckets: the site's, and for copies of it "backups" and "restored". Something faulty stands in front of it.
- * It knows no list of unfinished uploads; a drill tries those with another store.
+ * Starts an S3 store that checks signatures. It has three empty buckets: the site's, and "backups" and "restored" for
+ * copies. A proxy in front of it makes the faults. It can't list unfinished uploads; the drill `swift` tests those.
  */
 export async function startStore(): Promise<TestStore> {
   const directory = await mkdtemp(path.join(os.tmpdir(), "campsite-store-"));
@@ -52,7 +52,7 @@ export async function startStore(): Promise<TestStore> {
       answer.writeHead(from.statusCode!, from.headers);
       from.pipe(answer);
     });
-    // Whoever is killed while sending breaks it off for the store too.
+    // A client that is killed while it sends aborts the request to the store too.
     pipeline(incoming, passedOn, () => {});
   });
   await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));

@@ -1,5 +1,5 @@
 declare module "@20minutes/s3rver" {
-  /** A store that speaks S3, in this process. Only what the tests use. */
+  /** An S3 store in this process, with only the members that the tests use. */
   export default class S3rver {
     constructor(options: {
       address: string;

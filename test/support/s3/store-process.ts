@@ -1,6 +1,6 @@
 /*
- * A store in a process of its own, so that whoever measures isn't measured with it: forked, it sends its settings, and
- * ends with the one who forked it.
+ * Runs a store in its own process, so that its work isn't measured with its client's. Sends its settings to the parent,
+ * and ends with it.
  */
 import { startStore } from "./s3.ts";
 

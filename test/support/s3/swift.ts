@@ -8,10 +8,10 @@ import { AwsClient } from "aws4fetch";
 import type { S3Config } from "#src/platform/config.ts";
 import { freePort } from "#test/support/free-port.ts";
 
-/** OpenStack Swift, a store made by others, with its S3 interface. */
+/** OpenStack Swift, a third-party store, with its S3 interface. */
 export interface Swift extends AsyncDisposable {
   config: S3Config;
-  /** Sends a signed request, and reads the answer. @param path below the store's address, as "/bucket?uploads" */
+  /** Sends a signed request and reads the response. @param path below the store's address, such as "/bucket?uploads" */
   ask(method: string, path: string): Promise<{ status: number; body: string }>;
 }
 
@@ -20,8 +20,8 @@ const credentials = { accessKeyId: "campsite:drill", secretAccessKey: "drilled" 
 const kinds = ["account", "container", "object"] as const;
 
 /**
- * Starts Swift in a temporary folder: one disk, one copy of everything, all of it on this machine. It needs Debian's
- * swift-proxy, swift-account, swift-container and swift-object, and a file system with extended attributes.
+ * Starts Swift in a temporary folder, with one disk and one copy of each file. It needs Debian's swift-proxy,
+ * swift-account, swift-container and swift-object, and a file system with extended attributes.
  */
 export async function startSwift(): Promise<Swift> {
   await using stack = new AsyncDisposableStack();
@@ -60,7 +60,7 @@ export async function startSwift(): Promise<Swift> {
   return { config, ask, [Symbol.asyncDispose]: () => started[Symbol.asyncDispose]() };
 }
 
-/** Says where each kind of server is: in one place. */
+/** Writes the ring of one kind of server, with one device. */
 function makeRing(folder: string, kind: string, port: number): void {
   const build = (...words: string[]) =>
     execFileSync("swift-ring-builder", [path.join(folder, `${kind}.builder`), ...words]);
@@ -88,7 +88,7 @@ pipeline = ${kind}-server
 use = egg:swift#${kind}
 `;
 
-/** TABLE  what a request passes on its way, as Swift's own sample has it for S3. */
+/** TABLE  the pipeline of requests, as in Swift's own example for S3. */
 const proxyConf = (folder: string, port: number) => `${common(folder, port)}
 [pipeline:main]
 pipeline = catch_errors gatekeeper cache s3api tempauth copy slo proxy-server

@@ -7,24 +7,22 @@ import type { SignInConfig } from "#src/platform/config.ts";
 type Fault = "hangs up" | "hangs" | "is broken" | "redirects" | "sends no JSON" | "never ends";
 
 export interface Issuer extends AsyncDisposable {
-  /** Its address, exactly as it writes itself. */
+  /** Its address, exactly as in its metadata. */
   issuer: string;
-  /** The settings of a site whose staff sign in with it: those with the permission "staff" or the subject "kari". */
+  /** The settings of a site with this issuer. Staff have the permission "staff" or the subject "kari". */
   signIn: SignInConfig;
-  /** A valid access token, for staff by default, which expires in five minutes. */
+  /** Issues a valid access token, for staff by default, which expires in five minutes. */
   token(claims?: Record<string, unknown>, header?: Record<string, unknown>): Promise<string>;
   /** The claims and the header that `token` starts from. */
   claims(): JWTPayload;
   header(): { alg: string; kid: string; typ: string };
-  /** Its signing key, and the public part. */
   keys(): { privateKey: CryptoKey; publicJwk: JWK };
   /** Replaces the signing key and removes the previous one from its key set. */
   rotateKeys(): Promise<void>;
-  /** The paths of all requests so far. */
   asked: string[];
   /** The fault of further answers; undefined for none. */
   fault: Fault | undefined;
-  /** Changes its metadata. */
+  /** Properties that replace those of its metadata. */
   metadata: Record<string, unknown>;
 }
 
@@ -35,7 +33,7 @@ interface Options {
   now?: () => Temporal.Instant;
 }
 
-/** Starts a real OpenID issuer, as far as a site sees it: metadata, keys, and the tokens it has issued. */
+/** Starts a real OpenID issuer with the parts that a site uses: metadata, keys and issued tokens. */
 export async function startIssuer({
   audience = "http://localhost:3000",
   algorithm = "ES256",

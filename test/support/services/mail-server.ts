@@ -7,23 +7,23 @@ export interface ReceivedMail {
   to: string[];
   /** The raw headers and body. */
   raw: string;
-  /** Unfolded, by name in small letters; the last of a name. */
+  /** Unfolded, by lower-case name. Of a repeated header, the last value. */
   headers: Record<string, string>;
   /** Decoded. */
   body: string;
 }
 
-/** A step of sending a mail (RFC 5321, 3.3): its commands, and its text. */
+/** A step of sending a mail (RFC 5321, 3.3): a command, or the text. */
 export type MailStep = "MAIL" | "RCPT" | "DATA" | "text";
 
 export interface MailServer extends AsyncDisposable {
   url: string;
   received: ReceivedMail[];
-  /** What is answered to each mail from now on, once its text is there or earlier: a refusal, or nothing wrong. */
+  /** Refuses all later mails at a step, after the text by default; undefined accepts them again. */
   refuseWith(responseCode: number | undefined, step?: MailStep): void;
 }
 
-/** A mail server on this machine: `await using mail = await startMailServer();` */
+/** Starts a mail server on this machine: `await using mail = await startMailServer();` */
 export async function startMailServer(port = 0, options: SMTPServerOptions = {}): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   let refusal: { responseCode: number; step: MailStep } | undefined;
@@ -49,11 +49,11 @@ export async function startMailServer(port = 0, options: SMTPServerOptions = {})
         received.push({ from: mailFrom ? mailFrom.address : "", to, raw, ...parse(raw) });
         return undefined;
       };
-      // A client that is killed while sending has sent nothing.
+      // A mail of a client that is killed while it sends doesn't count.
       void (async () => done(await keep().catch((error: Error) => error)))();
     },
   });
-  /** The library has no event for the command. */
+  /** The library has no event for the command DATA. */
   const refuseData = (responseCode: number) => {
     for (const connection of server.connections)
       connection.handler_DATA = (_command, done) => {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** What a client and its browser need to know of a provider. */
+/** The part of a provider's metadata that a client and its browser use. */
 interface Provider {
   issuer: string;
   clientId: string;
@@ -8,7 +8,7 @@ interface Provider {
 
 export const siteOrigin = "http://localhost:3000";
 
-/** A browser as far as signing in needs one: it keeps cookies, and follows redirects as far as the site. */
+/** A browser for signing in: it stores cookies and follows redirects up to the site. */
 export class Browser {
   readonly #issuer: string;
   readonly #cookies = new Map<string, string>();
@@ -44,7 +44,7 @@ export class Browser {
   }
 }
 
-/** What a client asks for, and what it needs to go on. */
+/** Returns the address of the sign-in, and the values that its later steps need. */
 export function authorization(
   { clientId }: Pick<Provider, "clientId">,
   changes: Record<string, string> = {},
@@ -73,7 +73,7 @@ export interface Tokens {
   error?: string;
 }
 
-/** Asks for tokens as a page of the site does. */
+/** Requests tokens like a page of the site. */
 export async function askForTokens(
   { issuer, clientId }: Provider,
   parameters: Record<string, string>,
@@ -87,7 +87,7 @@ export async function askForTokens(
   return { response, tokens: (await response.json()) as Tokens };
 }
 
-/** Exchanges the code in the address that a sign-in ended at. */
+/** Exchanges the code in the final address of a sign-in for tokens. */
 export function exchange(provider: Provider, url: URL, verifier: string, origin?: string) {
   return askForTokens(
     provider,
@@ -101,7 +101,7 @@ export function exchange(provider: Provider, url: URL, verifier: string, origin?
   );
 }
 
-/** Signs in from the first question to the tokens. */
+/** Signs in, from the first request to the tokens. */
 export async function signIn(
   provider: Provider,
   { email, password }: { email: string; password: string },

@@ -7,7 +7,6 @@ import { buffer } from "node:stream/consumers";
 import { promisify } from "node:util";
 import type { Connection } from "#src/campsite/notifications/push/push-request.server.ts";
 
-/** What arrived at a push service. */
 export interface ReceivedPush {
   path: string;
   headers: IncomingHttpHeaders;
@@ -15,14 +14,14 @@ export interface ReceivedPush {
 }
 
 export interface PushService extends AsyncDisposable {
-  /** How the site reaches it in the place of the real one. */
+  /** The connection with which the site reaches it instead of the real service. */
   connection: Connection;
   received: ReceivedPush[];
-  /** What it does from now on: the status of its answers with their headers, or nothing at all. */
+  /** Its response to later requests: a status with headers, or none. */
   answer: { status: number; headers?: Record<string, string> } | "hangs";
 }
 
-/** A push service on this machine that calls itself one of the real ones, over TLS (RFC 8030). */
+/** Starts a push service on this machine with the name of a real one, over TLS (RFC 8030). */
 export async function startPushService(): Promise<PushService> {
   const { stdout } = await promisify(execFile)("openssl", [
     ..."req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -keyout - -out -".split(" "),
@@ -58,7 +57,7 @@ export async function startPushService(): Promise<PushService> {
   return service;
 }
 
-/** A browser as far as push services and the site see it. */
+/** Creates a browser with the parts that push services and the site use. */
 export function makeBrowser() {
   const pair = createECDH("prime256v1");
   pair.generateKeys();
@@ -66,7 +65,7 @@ export function makeBrowser() {
   return {
     endpoint: `https://fcm.googleapis.com/fcm/send/${randomBytes(8).toString("hex")}`,
     keys: { p256dh: pair.getPublicKey("base64url"), auth: auth.toString("base64url") },
-    /** Decrypts what was pushed (RFC 8291, 3.4; RFC 8188, 2). @throws Error when it is meant for another browser */
+    /** Decrypts a push message (RFC 8291, 3.4; RFC 8188, 2). @throws Error when it was encrypted for another browser */
     read({ body }: ReceivedPush): unknown {
       const [salt, keyLength] = [body.subarray(0, 16), body[20]!];
       const sender = body.subarray(21, 21 + keyLength);
@@ -79,7 +78,7 @@ export function makeBrowser() {
       const decipher = createDecipheriv("aes-128-gcm", key, nonce);
       decipher.setAuthTag(body.subarray(-16));
       const clear = Buffer.concat([decipher.update(body.subarray(21 + keyLength, -16)), decipher.final()]);
-      // The last record ends with a 2, and zeros as padding.
+      // The last record ends with a 2 and zeros as padding.
       return JSON.parse(clear.subarray(0, clear.lastIndexOf(2)).toString());
     },
   };

@@ -13,12 +13,15 @@ export interface SourcesContext extends TestContext {
   standIn: SourcesStandIn;
 }
 
-/** A value with its instants and dates as texts: matchers take any two Temporal objects for the same. */
+/** Converts instants and dates in a value to text, because matchers consider any two Temporal objects equal. */
 export function plain(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }
 
-/** Opens a context at the demo's place, whose sources are a stand-in: `await using context = await openSourcesContext();` */
+/**
+ * Opens a context at the demo's place with a stand-in of all sources: `await using context = await
+ * openSourcesContext();`
+ */
 export async function openSourcesContext(
   options: { now?: string; database?: DatabaseName; isSeeded?: boolean } = {},
 ): Promise<SourcesContext> {
@@ -46,7 +49,7 @@ export async function openSourcesContext(
   };
 }
 
-/** Puts the campsite somewhere else; where nobody has said who it is, it becomes the demo's. */
+/** Moves the campsite. A site without an identity gets the demo's. */
 export async function moveCampsite(
   context: Context,
   place: Partial<Pick<Identity, "latitude" | "longitude">>,

@@ -7,7 +7,7 @@ const [jfif, tables, baseline, progression, scan] = [0xe0, 0xdb, 0xc0, 0xc2, 0xd
 const endOfJpeg = Buffer.from([0xff, 0xd9]);
 const jfifSegment = Buffer.from("ffe000104a46494600010100000100010000", "hex");
 
-/** Noise, so that each row of pixels has bytes of its own. */
+/** Returns a picture of noise, in which each row of pixels has different bytes. */
 export async function noisyJpeg(options: { width?: number; progressive?: boolean } = {}): Promise<Buffer> {
   const { width = 640, progressive = false } = options;
   const noise = { type: "gaussian", mean: 128, sigma: 50 } as const;
@@ -15,7 +15,7 @@ export async function noisyJpeg(options: { width?: number; progressive?: boolean
   return withMore(await sharp({ create }).jpeg({ progressive }).toBuffer(), 2, jfifSegment);
 }
 
-/** Where a JPEG's first segment with one of these codes begins. */
+/** Returns the position of a JPEG's first segment with one of these codes. */
 const find = (jpeg: Buffer, ...codes: number[]) =>
   jpeg.findIndex((byte, at) => byte === 0xff && codes.includes(jpeg[at + 1]!));
 
@@ -25,13 +25,13 @@ function withByte(jpeg: Buffer, at: number, value: number): Buffer {
   return changed;
 }
 
-/** The same JPEG with these bytes before position `at`. */
+/** Inserts bytes into a JPEG at a position. */
 const withMore = (jpeg: Buffer, at: number, more: Uint8Array) =>
   Buffer.concat([jpeg.subarray(0, at), more, jpeg.subarray(at)]);
 
 const junk = Buffer.from("a camera's own words");
 
-/** TABLE  whole JPEGs whose bytes are unusual: libjpeg warns of most of them. */
+/** TABLE  complete JPEGs with unusual bytes; libjpeg warns of most of them. */
 export const unusualJpegs: readonly [string, (jpeg: Buffer) => Buffer][] = [
   ["parameters of its scan that a baseline file hasn't", (jpeg) => withByte(jpeg, find(jpeg, scan) + 12, 0)],
   ["bytes before its tables", (jpeg) => withMore(jpeg, find(jpeg, tables), junk)],
@@ -43,7 +43,7 @@ export const unusualJpegs: readonly [string, (jpeg: Buffer) => Buffer][] = [
   ["another picture behind its end", (jpeg) => withMore(jpeg, jpeg.length, jpeg.subarray(0, 3000))],
 ];
 
-/** TABLE  JPEGs that break off. */
+/** TABLE  truncated JPEGs. */
 export const brokenJpegs: readonly [string, (jpeg: Buffer) => Buffer][] = [
   ["half of it", (jpeg) => jpeg.subarray(0, jpeg.length / 2)],
   ["all but its last bytes", (jpeg) => jpeg.subarray(0, -3)],
@@ -56,7 +56,7 @@ export const brokenJpegs: readonly [string, (jpeg: Buffer) => Buffer][] = [
   ["half of it, filled up with zeros", (jpeg) => Buffer.from(jpeg).fill(0, Math.floor(jpeg.length / 2))],
 ];
 
-/** TABLE  shapes at the limits of 40 megapixels, of WebP (16,383 pixels) and of AVIF (16,384). */
+/** TABLE  sizes at the limits of 40 megapixels, of WebP (16,383 pixels) and of AVIF (16,384). */
 export const extremeShapes: readonly [width: number, height: number][] = [
   [1, 40_000],
   [40_000, 1],
@@ -68,7 +68,7 @@ export const extremeShapes: readonly [width: number, height: number][] = [
   [60_000, 600],
 ];
 
-/** A picture that takes next to no bytes. */
+/** Returns a picture of one colour, in a few bytes. */
 export const plainPicture = async (width: number, height: number): Promise<Bytes> =>
   new Uint8Array(
     await sharp({ create: { width, height, channels: 3, background: "#336699" }, limitInputPixels: false })

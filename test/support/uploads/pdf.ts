@@ -5,12 +5,12 @@ import type { Context } from "#src/platform/context.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { filesBelow, formRequest } from "./upload.ts";
 
-/** The names of all files of documents and of uploads, finished or not. */
+/** Returns the names of all files of documents and of uploads, also unfinished ones. */
 export async function storedDocuments(context: Context): Promise<string[]> {
   return [...(await filesBelow(context, "pdf")), ...(await filesBelow(context, "incoming"))];
 }
 
-/** Sends a file to the store. @returns what is stored, or the kind of the problem */
+/** Uploads a file. @returns the stored document, or the kind of the problem */
 export function sendDocument(
   context: Context,
   bytes: Uint8Array | string,
@@ -24,7 +24,7 @@ export function sendDocument(
   });
 }
 
-/** A PDF of one page as a library writes it. */
+/** Creates a PDF of one page with a library. */
 export async function pdf(options: object = {}, draw = (_: PDFKit.PDFDocument) => {}): Promise<Buffer> {
   const document = new PdfDocument(options);
   document.text("Regler");
@@ -35,7 +35,7 @@ export async function pdf(options: object = {}, draw = (_: PDFKit.PDFDocument) =
   return Buffer.concat(parts);
 }
 
-/** A PDF written by hand: its objects, and what stands between them and the end. */
+/** Returns a PDF written by hand. @param objects its objects @param trailer the text between them and the end */
 export const plain = (objects: string[], trailer = "trailer <</Root 1 0 R>>") =>
   Buffer.from(
     ["%PDF-1.7", ...objects.map((object) => `${object} endobj`), trailer, "startxref 0 %%EOF"].join("\n"),
@@ -45,7 +45,7 @@ export const catalog = "1 0 obj <</Type/Catalog /Pages 2 0 R>>";
 export const pages = "2 0 obj <</Type/Pages /Kids [3 0 R] /Count 1>>";
 export const page = "3 0 obj <</Type/Page /Parent 2 0 R>>";
 
-/** A PDF of one page with these links on it. @param targets what each leads to, as written in its dictionary */
+/** Returns a PDF of one page with links. @param targets their targets, as in a link's dictionary */
 export const linking = (...targets: string[]) =>
   plain([
     catalog,
@@ -56,12 +56,12 @@ export const linking = (...targets: string[]) =>
     ),
   ]);
 
-/** A PDF whose objects, but the catalog, lie in an object stream, as most programs write it. */
+/** Returns a PDF with all objects except the catalog in an object stream, as most programs write it. */
 export function packed(objects: Record<number, string>, more = ""): Buffer {
   const before = `%PDF-1.7\n${catalog} endobj\n`;
   const stream = `${objectStream(objects, more)} endobj\n`;
   const start = before.length + stream.length;
-  // A kind, then where an object begins, or in which stream and at which place it lies (ISO 32000-2, 7.5.8).
+  // The type of an entry, then an object's offset, or its stream and index (ISO 32000-2, 7.5.8).
   const rows: Record<number, number[]> = { 1: [1, "%PDF-1.7\n".length, 0], 9: [1, before.length, 0] };
   for (const [place, number] of Object.keys(objects).entries()) rows[Number(number)] = [2, 9, place];
   const table = Array.from({ length: 10 }, (_, number) => rows[number] ?? [0, 0, 0]);
@@ -72,7 +72,6 @@ export function packed(objects: Record<number, string>, more = ""): Buffer {
   return Buffer.concat([...parts, entries, Buffer.from(end)]);
 }
 
-/** An object stream with these objects in it. */
 function objectStream(objects: Record<number, string>, more = ""): string {
   let at = 0;
   const head = Object.entries(objects).map(([number, text]) => {
@@ -90,7 +89,7 @@ const lines = Array.from(
   (_, place) => `1 0 0 1 9 ${7 * place} Tm (${"Regler ".repeat(170)}) Tj`,
 ).join("\n");
 
-/** A PDF with one page that has more words than people read. */
+/** A PDF with one page and more words than anybody reads. */
 export const wordy = plain([
   catalog,
   pages,

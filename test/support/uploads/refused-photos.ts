@@ -4,14 +4,14 @@ import type { Context } from "#src/platform/context.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { storedFiles } from "./upload.ts";
 
-/** Why an upload is refused, as "unsupported-picture"; "taken" when it isn't. */
+/** Uploads a photo. Returns the reason of a refusal, such as "unsupported-picture", or "taken". */
 export const refusalOf = (context: Context, upload: Request): Promise<unknown> =>
   receivePhoto(context, upload).then(
     () => "taken",
     (error: unknown) => (error instanceof Problem ? error.kind : error),
   );
 
-/** Expects that a refused upload has left neither a file nor a row. */
+/** Expects that a refused upload left no file and no row. */
 export async function expectNoPhotos(context: Context): Promise<void> {
   expect(await storedFiles(context)).toEqual([]);
   expect(await context.db.selectFrom("photo").selectAll().execute()).toEqual([]);

@@ -2,7 +2,7 @@ import { mkdir, readdir } from "node:fs/promises";
 import path from "node:path";
 import type { Context } from "#src/platform/context.ts";
 
-/** A request that sends a file as the staff's form does. */
+/** Returns a request with a file, like the staff form's. */
 export function uploadRequest(
   file: Uint8Array<ArrayBuffer> | undefined,
   { name = "Brygga", filename = "bilde.jpg" }: { name?: string | undefined; filename?: string } = {},
@@ -13,7 +13,7 @@ export function uploadRequest(
   return formRequest(form);
 }
 
-/** A request for uploading with this body. */
+/** Returns an upload request with this body. */
 export function formRequest(body: BodyInit, headers: Record<string, string> = {}): Request {
   return new Request("http://localhost:3000/api/v1/file/upload", {
     method: "POST",
@@ -23,12 +23,12 @@ export function formRequest(body: BodyInit, headers: Record<string, string> = {}
   } as RequestInit);
 }
 
-/** All files of pictures, "640/brygga-1a2b3c4d.webp", and of uploads, finished or not. */
+/** Returns the names of all picture files, such as "640/brygga-1a2b3c4d.webp", and of uploads, also unfinished ones. */
 export async function storedFiles(context: Context): Promise<string[]> {
   return [...(await filesBelow(context, "images")), ...(await filesBelow(context, "incoming"))].toSorted();
 }
 
-/** The files in a folder of the data folder and below, by path from there. */
+/** Returns the paths of all files below a folder of the data folder, relative to that folder. */
 export async function filesBelow({ config }: Context, folder: string): Promise<string[]> {
   const place = path.join(config.dataDir, folder);
   await mkdir(place, { recursive: true });
