@@ -22,7 +22,7 @@ export interface Issuer extends AsyncDisposable {
   asked: string[];
   /** The fault of further answers; undefined for none. */
   fault: Fault | undefined;
-  /** Properties that replace those of its metadata. */
+  /** Its metadata, which tests may change. */
   metadata: Record<string, unknown>;
 }
 
