@@ -45,7 +45,7 @@ test.each<[what: string, kind: ContentKind, name: string, broken: object, told: 
     "content/en/articles/new-jetty.md: subTitle: is missing",
   ],
   [
-    "a field that every language needs",
+    "a missing required field",
     articleKind,
     "articles",
     changed(`nb/${jetty}`, "title", undefined),
@@ -66,35 +66,35 @@ test.each<[what: string, kind: ContentKind, name: string, broken: object, told: 
     "content/de/articles: new-jetty: is missing",
   ],
   [
-    "a file that no list names",
+    "a file without an entry in the list",
     articleKind,
     "articles",
     { "nb/articles/new-pier.md": files[`nb/${jetty}`] },
     "content/nb/articles/new-pier.md: has no entry in content/shared/articles.json",
   ],
   [
-    "a day that isn't one",
+    "an invalid day",
     articleKind,
     "articles",
     changed("shared/articles.json", "3.publishedDate", "31.02.2026"),
     "content/shared/articles.json: 3.publishedDate: must be a date",
   ],
   [
-    "an unknown field beside the words",
+    "an unknown field in the shared data",
     articleKind,
     "articles",
     changed("shared/articles.json", "3.author", "Kari"),
     "content/shared/articles.json: 3.author: is no field here",
   ],
   [
-    "a drawing that isn't there",
+    "a missing drawing",
     articleKind,
     "articles",
     changed("shared/articles.json", "3.imageUrl", "jetty-midnight"),
     'content/shared/articles.json: 3.imageUrl: there is no drawing "jetty-midnight"',
   ],
   [
-    "a drawing in a text that isn't there",
+    "a missing drawing in a text",
     pageTextKind,
     "pages",
     changed("en/pages/webcam.md", "", '<p><img src="/jetty.png" alt=""></p>'),
@@ -108,7 +108,7 @@ test.each<[what: string, kind: ContentKind, name: string, broken: object, told: 
     "content/nb/articles/new-jetty.md: text: {identity.telefon} is no live value",
   ],
   [
-    "an unknown live value in a part of a list",
+    "an unknown live value in a list item",
     priceListKind,
     "prices",
     changed("de/prices.json", `${day}.subTitle`, "Für {price}"),
@@ -122,21 +122,21 @@ test.each<[what: string, kind: ContentKind, name: string, broken: object, told: 
     "content/shared/prices.json: 1.rateGroups.0.rates.2.amount: Invalid input: expected number, received string",
   ],
   [
-    "a price without words in one language",
+    "a price without texts in one language",
     priceListKind,
     "prices",
     changed("en/prices.json", `${day}.rates.day-telt`, undefined),
     "content/en/prices.json: standard.rateGroups.day.rates.day-telt: is missing",
   ],
   [
-    "words of a price that isn't in the list",
+    "texts of a price that isn't in the list",
     priceListKind,
     "prices",
     changed("de/prices.json", `${day}.rates.day-hund`, { text: "Hund", detail: "" }),
     "content/de/prices.json: standard.rateGroups.day.rates.day-hund: has no entry in content/shared/prices.json",
   ],
   [
-    "a word of a wrong type in a part of a list",
+    "a text of a wrong type in a list item",
     priceListKind,
     "prices",
     changed("de/prices.json", `${day}.rates.day-telt.text`, 4),
@@ -150,14 +150,14 @@ test.each<[what: string, kind: ContentKind, name: string, broken: object, told: 
     "content/shared/events.json: 0.endsAt: must be later than startsAt",
   ],
   [
-    "an only resource without words in one language",
+    "a single resource without a text in one language",
     identityKind,
     "identity",
     changed("en/identity.json", "tagline", undefined),
     "content/en/identity.json: tagline: is missing",
   ],
   [
-    "an unknown field deep in one that holds several",
+    "an unknown nested field",
     planKind,
     "plan",
     changed("shared/plan.json", "places.0.labelAt.colour", "red"),
@@ -180,10 +180,10 @@ test("reports all faults at once", () => {
 });
 
 test.each<[what: string, file: string, text: string, told: RegExp]>([
-  ["JSON that isn't any", "shared/prices.json", "[{]", /^content\/shared\/prices\.json: .*JSON/],
+  ["invalid JSON", "shared/prices.json", "[{]", /^content\/shared\/prices\.json: .*JSON/],
   ["a text without front matter", "nb/faq/dogs.md", "Ja.", /^content\/nb\/faq\/dogs\.md: must begin with/],
   [
-    "front matter that isn't YAML",
+    "front matter that is invalid YAML",
     "nb/faq/dogs.md",
     '---\nquestion: "Hund\n---\n\nJa.\n',
     /^content\/nb\/faq\/dogs\.md: /,

@@ -107,7 +107,7 @@ test.each([...sources, "nowcast"] as const)(
     const after = await seen();
     const changed = Object.keys(after).filter((path) => after[path]!.words !== before[path]!.words);
     const { path, isMadeUp } = answers[name as SourceName] ?? {};
-    expect(changed.length + Number(path !== undefined), "places that show it").toBeGreaterThan(0);
+    expect(changed.length + Number(path !== undefined), "pages with this source").toBeGreaterThan(0);
     if (path) expect(JSON.parse(await read(path))).toMatchObject(isMadeUp!);
     const labels = { nb: label[""], en: label["/en"] };
     for (const place of changed) {

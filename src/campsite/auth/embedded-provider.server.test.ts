@@ -224,8 +224,8 @@ describe("the form", () => {
 describe("the provider", () => {
   test.each<[string, Record<string, string>]>([
     ["without PKCE", { code_challenge: "", code_challenge_method: "" }],
-    ["with PKCE that hides nothing", { code_challenge_method: "plain" }],
-    ["for a token at once", { response_type: "token" }],
+    ["with the plain method of PKCE", { code_challenge_method: "plain" }],
+    ["for a token instead of a code", { response_type: "token" }],
     ["for another site", { redirect_uri: "https://evil.example/callback" }],
     ["for another API", { resource: "https://evil.example" }],
     ["by another client", { client_id: "somebody" }],

@@ -348,12 +348,18 @@ describe("the issuer", () => {
 
   test.each([
     ["another issuer's name", { issuer: "https://login.example" }],
-    ["its name with a slash", (own: string) => ({ issuer: `${own}/` })],
-    ["keys on plain http", (own: string) => ({ jwks_uri: `${own.replace("127.0.0.1", "0.0.0.0")}/keys` })],
-    ["keys in a file", { jwks_uri: "file:///etc/passwd" }],
-    ["no keys", { jwks_uri: undefined }],
-    ["no algorithm of ours", { id_token_signing_alg_values_supported: ["HS256", "none"] }],
-    ["keys that are none", (own: string) => ({ jwks_uri: `${own}/.well-known/openid-configuration` })],
+    ["its own name with a slash at the end", (own: string) => ({ issuer: `${own}/` })],
+    [
+      "an address of its keys without https",
+      (own: string) => ({ jwks_uri: `${own.replace("127.0.0.1", "0.0.0.0")}/keys` }),
+    ],
+    ["a file as the address of its keys", { jwks_uri: "file:///etc/passwd" }],
+    ["no address of its keys", { jwks_uri: undefined }],
+    ["no supported algorithm", { id_token_signing_alg_values_supported: ["HS256", "none"] }],
+    [
+      "an address of its keys that has none",
+      (own: string) => ({ jwks_uri: `${own}/.well-known/openid-configuration` }),
+    ],
   ])("that announces %s causes a 503", async (_, change) => {
     await using asked = await startIssuer();
     const token = await asked.token();

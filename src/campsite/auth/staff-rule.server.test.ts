@@ -7,7 +7,7 @@ const verified = (email: string) => ({ sub: "1", email, email_verified: true });
 describe("by claim", () => {
   test.each([
     ["the value", "staff"],
-    ["a list that has it", ["guest", "staff"]],
+    ["a list that contains the value", ["guest", "staff"]],
   ])("accepts %s", (_, value) => {
     expect(isStaff({ permissions: value }, { claim: permissions, emails: [] })).toBe(true);
   });
@@ -15,13 +15,13 @@ describe("by claim", () => {
   test.each([
     ["nothing", undefined],
     ["another value", "guest"],
-    ["a part of a word", "staffing non-staff"],
-    ["words that have it", "former staff"],
-    ["other letters", "STAFF"],
+    ["words that contain the value", "staffing non-staff"],
+    ["several words, one of which is the value", "former staff"],
+    ["the value in upper case", "STAFF"],
     ["an empty list", []],
-    ["a list of words", ["guest staff"]],
+    ["a list with a text of several words", ["guest staff"]],
     ["an object", { staff: true }],
-    ["a flag", true],
+    ["a boolean", true],
   ])("refuses %s", (_, value) => {
     expect(isStaff({ permissions: value }, { claim: permissions, emails: [] })).toBe(false);
   });
@@ -60,14 +60,17 @@ describe("by list", () => {
   });
 
   test.each([
-    ["that nobody has verified", { sub: "1", email: "kari@camping.example" }],
-    ["verified in words", { sub: "1", email: "kari@camping.example", email_verified: "true" }],
-    ["that isn't verified", { sub: "1", email: "kari@camping.example", email_verified: false }],
+    ["without a verification", { sub: "1", email: "kari@camping.example" }],
+    [
+      "with a verification that is a text",
+      { sub: "1", email: "kari@camping.example", email_verified: "true" },
+    ],
+    ["with a verification of false", { sub: "1", email: "kari@camping.example", email_verified: false }],
     ["of somebody else", verified("ola@camping.example")],
-    ["that is longer", verified("kari@camping.example.evil.example")],
+    ["that only starts with a listed one", verified("kari@camping.example.evil.example")],
     ["with a letter that only looks the same (Kelvin sign)", verified("\u212Aari@camping.example")],
-    ["that is no text", { sub: "1", email: ["kari@camping.example"], email_verified: true }],
-    ["for a subject", { sub: "Kari@Camping.example" }],
+    ["that is a list", { sub: "1", email: ["kari@camping.example"], email_verified: true }],
+    ["in the place of a subject", { sub: "Kari@Camping.example" }],
   ])("refuses an address %s", (_, claims) => {
     expect(isStaff(claims, rule)).toBe(false);
   });

@@ -60,7 +60,7 @@ describe("a campsite's own mark", () => {
     const { headers } = await site.get(mark!);
     expect(headers.get("Content-Security-Policy")).toContain("sandbox");
     await save(null, null);
-    expect((await site.get(mark!)).status, "it is another's now").toBe(404);
+    expect((await site.get(mark!)).status, "the old address is gone").toBe(404);
     expect(await site.read("/en")).not.toContain("own-mark");
   });
 

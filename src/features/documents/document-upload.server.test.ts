@@ -50,17 +50,17 @@ describe("an uploaded PDF", () => {
   test.each<[string, Buffer, number]>([
     ["objects in an object stream", packed({ 2: pages.slice(8), 3: page.slice(8) }), 1],
     [
-      "an earlier edition left behind",
+      "an earlier revision",
       plain([catalog, pages, page, "4 0 obj <</Type/Page>>", "2 0 obj <</Kids [3 0 R 4 0 R]>>"]),
       2,
     ],
     [
-      "a first page that is gone to",
+      "an open action that shows its first page",
       plain(["1 0 obj <</Pages 2 0 R /OpenAction [3 0 R /Fit]>>", pages, page]),
       1,
     ],
     [
-      "a first page that is gone to by an action of its own",
+      "an open action in its own object",
       plain([
         "1 0 obj <</Pages 2 0 R /OpenAction 5 0 R>>",
         pages,

@@ -89,7 +89,7 @@ test("after the last event the page shows a message, the home page has no link a
   const nothing = await site.read(address("events", "nb"));
   expect(nothing).toContain(eventsText.nb.none);
   expect(nothing).toContain(`href="webcal://localhost:3000${calendarPath("nb")}"`);
-  expect(nothing, "a picture of what nobody has announced").not.toContain("events-poster");
+  expect(nothing, "no poster without events").not.toContain("events-poster");
   expect(await site.read(home)).not.toContain(eventsText.nb.upcoming);
   expect(await site.read("/api/v1/events/active")).toBe("[]");
 });

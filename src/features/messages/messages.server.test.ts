@@ -125,7 +125,7 @@ test("after a water notice ends, the water is announced as back for a day unless
   expect([await back("nb"), (await now()).includes("water-off")]).toEqual([false, true]);
   for (const page of ["/", "/guests"]) {
     const html = await site.read(page);
-    expect(html.match(/class="banner/g), "an alert stands once").toHaveLength(1);
+    expect(html.match(/class="banner/g), "shows the alert once").toHaveLength(1);
   }
   context.setNow("2026-07-15T13:00:00Z");
   expect(await Promise.all(languages.map(back))).toEqual([true, true, true]);

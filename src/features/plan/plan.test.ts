@@ -129,15 +129,20 @@ describe("the plan's input", () => {
   });
 
   test.each([
-    ["two areas of one letter", { areas: [area, area] }, "areas.1.name", "must have letters of their own"],
     [
-      "two pitches of one number",
+      "two areas with the same letter",
+      { areas: [area, area] },
+      "areas.1.name",
+      "must have letters of their own",
+    ],
+    [
+      "two pitches with the same number",
       { areas: [{ ...area!, rows: [area!.rows[0]!, area!.rows[0]!] }, ...rest] },
       "areas.0.rows.1.from",
       "must have pitches with numbers of their own",
     ],
     [
-      "a row beyond the plan",
+      "a row partly outside the plan",
       { areas: [{ ...area!, rows: [{ from: 1, count: 12, corner: [700, 61] }] }] },
       "areas.0.rows.0.corner.0",
       "must lie within the plan",
@@ -149,7 +154,7 @@ describe("the plan's input", () => {
       "must lie within the plan",
     ],
     [
-      "two signs of one address",
+      "two signs with the same id",
       { places: [sent.places[0], sent.places[0]] },
       "places.1.id",
       "must have ids of their own",

@@ -22,11 +22,11 @@ const answer = (rates: (number | undefined)[], coordinates = [9.97, 58.99]) =>
   });
 
 test.each([
-  ["dry all along", [0, 0.05, 0], { isWet: false, turnsAt: undefined }],
-  ["wet all along", [1, 2, 0.1], { isWet: true, turnsAt: undefined }],
-  ["wet from a moment on", [0, 0, 3, 0], { isWet: false, turnsAt: "2026-07-15T10:10:00Z" }],
-  ["dry from a moment on", [1, 0, 3, 0], { isWet: true, turnsAt: "2026-07-15T10:05:00Z" }],
-  ["unknown where no radar sees", [undefined, undefined], undefined],
+  ["dry", [0, 0.05, 0], { isWet: false, turnsAt: undefined }],
+  ["wet", [1, 2, 0.1], { isWet: true, turnsAt: undefined }],
+  ["first dry, then wet", [0, 0, 3, 0], { isWet: false, turnsAt: "2026-07-15T10:10:00Z" }],
+  ["first wet, then dry", [1, 0, 3, 0], { isWet: true, turnsAt: "2026-07-15T10:05:00Z" }],
+  ["unknown outside the radar's range", [undefined, undefined], undefined],
 ])("the next two hours are %s", (_, rates, expected) => {
   const outlook = outlookFrom(readNowcast(answer(rates), place)!, at("10:02"));
   expect(outlook && { ...outlook, turnsAt: outlook.turnsAt?.toString() }).toEqual(expected);

@@ -86,7 +86,7 @@ describe("a webcam's picture", () => {
           .png()
           .toBuffer(),
     ],
-    ["anything else", () => Promise.resolve(Buffer.from("<script>alert(1)</script>"))],
+    ["another file", () => Promise.resolve(Buffer.from("<script>alert(1)</script>"))],
   ])("that is %s isn't shown, and the last good one stays", async (_, broken) => {
     await shoot("bilde2", await broken());
     expect((await site.get("/data/webcam/bilde2.jpg")).status).toBe(404);
@@ -99,8 +99,8 @@ describe("a webcam's picture", () => {
   });
 
   test.each<[string, (file: string) => Promise<unknown>]>([
-    ["a way to another file", (file) => symlink(path.join(folder, "bilde1.jpg"), file)],
-    ["a device without end", (file) => symlink("/dev/zero", file)],
+    ["a symbolic link", (file) => symlink(path.join(folder, "bilde1.jpg"), file)],
+    ["an endless device", (file) => symlink("/dev/zero", file)],
     ["a pipe", async (file) => execFileSync("mkfifo", [file])],
     ["a folder", (file) => mkdir(file)],
   ])("that is %s isn't read and doesn't block others", async (_, put) => {

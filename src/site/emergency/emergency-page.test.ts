@@ -71,7 +71,7 @@ test("shows the night number that staff have saved, also on a pitch’s page", a
   const someone = /vakta vår|We will meet them|Wir empfangen|Etter stengetid|After hours|Nach Schließung/;
   const all = languages.flatMap((each) => [address("emergency", each), localPath("/skjerm", each)]);
   for (const path of all)
-    expect(await own.read(path), "nobody is said to answer by night").not.toMatch(someone);
+    expect(await own.read(path), "no text promises an answer at night").not.toMatch(someone);
   const { id, ...identity } = await getIdentity(own.context);
   const changed = identityKind.input.parse({ ...identity, nightPhone: "+4740001234" });
   await identityCollection.save(own.context, changed, { id });

@@ -130,7 +130,7 @@ describe("a picture's file", () => {
     await change(50, 75);
     expect(distance(await lowest(await shared()), own)).toBeLessThan(12);
     await change(50, 50);
-    expect((await site.get(bottom)).status, "it isn't cropped so any more").toBe(404);
+    expect((await site.get(bottom)).status, "the old crop is gone").toBe(404);
   });
 
   test("is sent without a database query", async () => {

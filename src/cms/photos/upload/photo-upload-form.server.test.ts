@@ -39,12 +39,12 @@ describe("refuses an invalid form with the field's name", () => {
   test.each<[string, () => Request, string[]]>([
     ["no file", () => form(["Name", "A"]), ["file"]],
     [
-      "nothing at all",
+      "no fields",
       () => formRequest("--x--\r\n", { "Content-Type": "multipart/form-data; boundary=x" }),
       ["file"],
     ],
     ["a name that is too long", () => form(["file", file()], ["Name", "a".repeat(301)]), ["Name"]],
-    ["a name beyond all bounds", () => form(["file", file()], ["Name", "a".repeat(9000)]), ["Name"]],
+    ["a name of 9000 characters", () => form(["file", file()], ["Name", "a".repeat(9000)]), ["Name"]],
     ["a name with a null character", () => form(["file", file()], ["Name", "a\u0000b"]), ["Name"]],
     ["an empty file", () => form(["file", new File([], "a.jpg")], ["Name", "A"]), ["file"]],
     ["a text for the file", () => form(["file", "text"], ["Name", "A"]), ["file"]],
@@ -52,7 +52,7 @@ describe("refuses an invalid form with the field's name", () => {
     ["two files", () => form(["file", file()], ["file", file()], ["Name", "A"]), ["file"]],
     ["two names", () => form(["Name", "A"], ["Name", "B"], ["file", file()]), ["Name"]],
     ["another field", () => form(["Name", "A"], ["file", file()], ["x", "y"]), ["Name"]],
-    ["a name that is spelt otherwise", () => form(["name", "A"], ["file", file()]), ["name"]],
+    ["a name field with another spelling", () => form(["name", "A"], ["file", file()]), ["name"]],
   ])("%s", async (_name, request, fields) => {
     expect(await errorsOf(request())).toEqual(["invalid-fields", fields]);
   });
@@ -61,7 +61,7 @@ describe("refuses an invalid form with the field's name", () => {
     ["JSON", "{}", "application/json"],
     ["a plain form", "file=a&Name=b", "application/x-www-form-urlencoded"],
     ["another kind of multipart", "--x--", "multipart/mixed; boundary=x"],
-    ["nothing said", "x", ""],
+    ["a request without a type", "x", ""],
   ])("refuses the type of %s", async (_name, body, type) => {
     expect(await kindOf(formRequest(body, { "Content-Type": type }))).toBe("unsupported-media-type");
   });
@@ -69,7 +69,7 @@ describe("refuses an invalid form with the field's name", () => {
   test.each([
     ["missing", ""],
     ["too long", `; boundary=${"x".repeat(300)}`],
-    ["another than the body's", "; boundary=other"],
+    ["different from the body's", "; boundary=other"],
   ])("refuses a boundary that is %s", async (_name, boundary) => {
     const headers = { "Content-Type": `multipart/form-data${boundary}` };
     expect(await kindOf(formRequest(await uploadRequest(jpeg).arrayBuffer(), headers))).toBe("bad-request");

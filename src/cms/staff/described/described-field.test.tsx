@@ -145,7 +145,7 @@ test("a field without a control throws an error", () => {
 test.each(describedNames)("each field of a new %s has a control or a valid initial value", async (name) => {
   const { kind, list } = (await kinds[name].screens()) as DescribedScreens;
   const values = emptyValues(kind);
-  expect(!kind.shown || list?.state, "its list tells which aren't shown").toBeTruthy();
+  expect(!kind.shown || list?.state, "its list marks hidden resources").toBeTruthy();
   for (const [path, field] of Object.entries(kind.fields)) {
     const control = inStaffArea(<DescribedField form={formOf(values)} name={path} field={field} />);
     expect(control !== "" || field.input.safeParse(field.empty).success, path).toBe(true);

@@ -85,7 +85,7 @@ describe.each(databases)("an answer on %s", (database) => {
     });
     expect(mail!.headers["to"]).toMatch(/<thomas@example\.com>$/);
     expect(mail!.headers).not.toHaveProperty("in-reply-to");
-    expect(mail!.headers, "a person wrote it").not.toHaveProperty("auto-submitted");
+    expect(mail!.headers, "isn't marked as automatic").not.toHaveProperty("auto-submitted");
     expect(mail!.body).toMatch(
       /^Ja, das ist sie\.\n\n-- \nCamping\n\nThomas Krüger schrieb am .*:\n> Ist die/,
     );

@@ -42,14 +42,14 @@ describe("readForecast", () => {
   const withDetails = (details: string) =>
     `{"properties":{"timeseries":[{"time":"2026-11-20T10:00:00Z","data":{"instant":{"details":${details}}}}]}}`;
   test.each([
-    ["nothing", ""],
-    ["a page", "<!doctype html>"],
+    ["an empty response", ""],
+    ["an HTML page", "<!doctype html>"],
     ["null", "null"],
     ["a list", "[]"],
-    ["a series that is none", '{"properties":{"timeseries":{}}}'],
+    ["an object in place of the series", '{"properties":{"timeseries":{}}}'],
     ["no steps", '{"properties":{"timeseries":[]}}'],
     [
-      "steps without a moment",
+      "steps without a valid time",
       '{"properties":{"timeseries":[null,7,{"time":"soon","data":{"instant":{"details":{"air_temperature":4}}}}]}}',
     ],
     ["no temperature", withDetails("{}")],
@@ -124,11 +124,11 @@ describe("choosing the three entries", () => {
     ["the day before winter time", "2026-10-24T10:00:00Z", 12, 13, 13],
     ["summer time of 2027", "2027-03-26T12:00:00Z", 13, 13, 14],
     ["the day of summer time in 2027", "2027-03-28T00:30:00Z", 1, 14, 14],
-    ["half an hour later by the sun", "2027-03-28T01:00:00Z", 3, 14, 14],
+    ["half an hour later, after the change to summer time", "2027-03-28T01:00:00Z", 3, 14, 14],
     ["winter time of 2027", "2027-10-29T12:00:00Z", 14, 14, 13],
     ["winter time of 2027, the day before", "2027-10-30T21:59:00Z", 23, 13, 13],
-    ["the day of winter time in 2027, the first time it is two", "2027-10-31T00:30:00Z", 2, 13, 13],
-    ["the second time it is two", "2027-10-31T01:30:00Z", 2, 13, 13],
+    ["the day of winter time in 2027, the first time at two o'clock", "2027-10-31T00:30:00Z", 2, 13, 13],
+    ["the day of winter time in 2027, the second time at two o'clock", "2027-10-31T01:30:00Z", 2, 13, 13],
   ])("%s, %s: hours %i, %i and %i", (_name, instant, ...hours) => {
     const entries = chooseEntries(readForecast(answerAt(instant), place)!, Temporal.Instant.from(instant));
     expect(entries.map(({ title }) => title)).toEqual(["now", "tomorrow", "aftertomorrow"]);
@@ -170,22 +170,22 @@ describe("choosing the three entries", () => {
 
   test.each([
     [
-      "both",
+      "one and six hours",
       { next_1_hours: rain("lightrain", 0.3), next_6_hours: rain("rain", 2.1) },
       ["lightrain", 0.3, 1],
       ["rain", 2.1, 6],
     ],
-    ["only the hour", { next_1_hours: rain("lightrain", 0.3) }, ["lightrain", 0.3, 1], ["lightrain", 0.3, 1]],
+    ["only one hour", { next_1_hours: rain("lightrain", 0.3) }, ["lightrain", 0.3, 1], ["lightrain", 0.3, 1]],
     ["only six hours", { next_6_hours: rain("rain", 2.1) }, ["rain", 2.1, 6], ["rain", 2.1, 6]],
     ["only twelve hours", { next_12_hours: symbol("cloudy") }, ["cloudy", null, 12], ["cloudy", null, 12]],
     [
-      "an hour without symbol",
+      "one hour without a symbol",
       { next_1_hours: { details: { precipitation_amount: 1 } }, next_6_hours: rain("rain", 2) },
       ["rain", 2, 6],
       ["rain", 2, 6],
     ],
     ["six hours without rain", { next_6_hours: symbol("fog") }, ["fog", null, 6], ["fog", null, 6]],
-    ["nothing", {}, ["unknown", null, 1], ["unknown", null, 6]],
+    ["no periods", {}, ["unknown", null, 1], ["unknown", null, 6]],
   ])("a step with %s", (_name, periods, tomorrow, afterTomorrow) => {
     const entries = chooseEntries(
       read(step("2026-11-21T12:00:00Z", { periods }), step("2026-11-22T12:00:00Z", { periods })),

@@ -65,15 +65,15 @@ describe("a plan as GeoJSON", () => {
   });
 
   test.each([
-    ["no JSON", "{", "not-geojson"],
-    ["one feature", JSON.stringify(collection.features[0]), "not-geojson"],
+    ["invalid JSON", "{", "not-geojson"],
+    ["a single feature", JSON.stringify(collection.features[0]), "not-geojson"],
     [
-      "another program's",
+      "another program's file",
       '{"type":"FeatureCollection","features":[{"type":"Feature"}]}',
       { feature: 1, why: "unknown" },
     ],
     [
-      "a row without its field",
+      "a row without its area",
       JSON.stringify({ ...collection, features: collection.features.slice(1) }),
       { feature: 1, why: "no-field" },
     ],
@@ -86,9 +86,9 @@ describe("a plan as GeoJSON", () => {
       ),
       { feature: 2, why: "not-rectangle" },
     ],
-    ["an empty one", '{"type":"FeatureCollection","features":[]}', "nothing"],
+    ["an empty file", '{"type":"FeatureCollection","features":[]}', "nothing"],
     [
-      "one of another place",
+      "a plan of another place",
       JSON.stringify(toGeoJson(values, onEarth(values.measures, { latitude: 60, longitude: 11 }))),
       { feature: 1, why: "outside" },
     ],
