@@ -240,10 +240,10 @@ test("a mail to another machine is encrypted or not sent, unless the address tur
 });
 
 test.each<[string, Parameters<typeof startMailServer>[1], (url: string) => string, string]>([
-  ["nobody listens", {}, () => "smtp://127.0.0.1:1", "it refuses the connection"],
-  ["its name isn't known", {}, () => "smtp://mail.invalid", "its name isn't known (DNS)"],
+  ["no server listens", {}, () => "smtp://127.0.0.1:1", "it refuses the connection"],
+  ["the server's name is unknown", {}, () => "smtp://mail.invalid", "its name isn't known (DNS)"],
   [
-    "its certificate is its own",
+    "the server's certificate is self-signed",
     { secure: true },
     (url) => url.replace("smtp:", "smtps:"),
     "its certificate isn't trusted",

@@ -36,12 +36,16 @@ const keysOf = (named: object[], stored: object[] = rates) =>
   (namedOver(stored, named) as { key?: string }[]).map(({ key }) => key);
 
 test.each<[string, object[], (string | undefined)[]]>([
-  ["with its key, whatever it is called now", [{ key: "c", text: "Telt" }, { key: "a" }], ["c", "a"]],
-  ["with its text, wherever it stands now", [{ text: "Bobil" }], ["c"]],
-  ["with its text as it reads", [{ text: " Bobil  " }], ["c"]],
-  ["that says most of the same, of several with its text", [{ text: "Telt", amount: 350 }], ["b"]],
   [
-    "that says the same before another that doesn't",
+    "with the same key, also after a change of its text",
+    [{ key: "c", text: "Telt" }, { key: "a" }],
+    ["c", "a"],
+  ],
+  ["with the same text, in any position", [{ text: "Bobil" }], ["c"]],
+  ["with the same text, ignoring spaces", [{ text: " Bobil  " }], ["c"]],
+  ["with the most equal values, if several have its text", [{ text: "Telt", amount: 350 }], ["b"]],
+  [
+    "with equal values before one with only its text",
     [
       { text: "Telt", amount: 300 },
       { text: "Telt", amount: 290 },
@@ -49,13 +53,13 @@ test.each<[string, object[], (string | undefined)[]]>([
     ["b", "a"],
   ],
   [
-    "at its place, in a list as long as before",
+    "in the same position, in a list of the same length",
     [{ text: "Telt" }, { text: "Telt" }, { text: "Ny" }],
     ["a", "b", "c"],
   ],
-  ["of none, when one was added too", [{ text: "Ny" }, ...rates], [undefined, "a", "b", "c"]],
+  ["only by key or text in a longer list", [{ text: "Ny" }, ...rates], [undefined, "a", "b", "c"]],
   [
-    "of none, when its place is another's",
+    "only if no other item has taken it",
     [{ text: "Bobil" }, rates[0]!, { text: "Ny" }],
     ["c", "a", undefined],
   ],

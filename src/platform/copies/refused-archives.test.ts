@@ -170,12 +170,12 @@ describe("an archive that can't be restored", () => {
     ["a schema __proto__", () => withManifest(({ schema }) => schema.push("__proto__")), /newer version/],
     ["a schema toString", () => withManifest(({ schema }) => schema.push("toString")), /newer version/],
     [
-      "a row that refers to none",
+      "a row that refers to a missing row",
       () => withRows("feedbackAnswer", [answer]),
       /^The archive can't be restored: A row of feedbackAnswer refers to one of feedback that isn't there\.$/,
     ],
     [
-      "a table missing",
+      "a missing table",
       () => withManifest(({ tables }) => delete tables["link"]),
       /^The archive lacks the table link\.$/,
     ],
@@ -185,16 +185,16 @@ describe("an archive that can't be restored", () => {
 
   const pdf = "files/pdf/regler-1a2b3c4d.pdf";
   test.each<[string, () => Promise<Uint8Array>, RegExp]>([
-    ["nothing", async () => Buffer.alloc(0), /cut off|read to its end/],
-    ["something else", async () => Buffer.from("PK\x03\x04".repeat(500)), /read to its end|cut off/],
-    ["an entry missing", () => changed((entries) => entries.delete(pdf)), /lacks files\/pdf/],
+    ["no bytes", async () => Buffer.alloc(0), /cut off|read to its end/],
+    ["another kind of file", async () => Buffer.from("PK\x03\x04".repeat(500)), /read to its end|cut off/],
+    ["a missing entry", () => changed((entries) => entries.delete(pdf)), /lacks files\/pdf/],
     [
-      "an entry too many",
+      "an additional entry",
       () => changed((entries) => entries.set("x", Buffer.from("x"))),
       /goes on after its end, with x/,
     ],
     [
-      "another file",
+      "a file with other content",
       () => changed((entries) => entries.set(pdf, Buffer.from("B PDF"))),
       /is damaged: files\/pdf/,
     ],
@@ -213,9 +213,9 @@ describe("an archive that can't be restored", () => {
       () => withManifest(({ entries }) => delete entries[pdf]),
       /doesn't name/,
     ],
-    ["another number of rows", () => withManifest(({ tables }) => (tables["faq"]!.rows = 2)), /rows of faq/],
+    ["a wrong number of rows", () => withManifest(({ tables }) => (tables["faq"]!.rows = 2)), /rows of faq/],
     [
-      "a newer form",
+      "a newer format",
       () => withManifest((manifest) => Object.assign(manifest, { format: 2 })),
       /newer program/,
     ],

@@ -25,7 +25,7 @@ test("counts the size of a drawing by its drawn shapes, not by its source", () =
     (_, at) => `<clipPath id="c${at + 1}"><path clip-path="url(#c${at})" d="M0 0"/></clipPath>`,
   );
   for (const clips of [chain, chain.toReversed()])
-    expect(() => cut(clips.join("")), "a chain that nobody has drawn").toThrow(tooLarge);
+    expect(() => cut(clips.join("")), "a long chain of clip paths").toThrow(tooLarge);
 });
 
 test("draws a recursive reference once and ignores a missing one", () => {
@@ -35,12 +35,12 @@ test("draws a recursive reference once and ignores a missing one", () => {
 const classes = Array.from({ length: 4000 }, (_, at) => `.c${at}{fill:red}`).join("");
 
 test.each([
-  ["a style sheet that is no rules", `<style>${"a".repeat(150_000)}</style>`],
-  ["style sheets without an end", "<style".repeat(15_000) + " ".repeat(1_500_000)],
-  ["a shape of very many classes", `<path class="${"a ".repeat(500_000)}" d="M0 0"/>`],
+  ["a style sheet without rules", `<style>${"a".repeat(150_000)}</style>`],
+  ["many unclosed style sheets", "<style".repeat(15_000) + " ".repeat(1_500_000)],
+  ["a shape with very many classes", `<path class="${"a ".repeat(500_000)}" d="M0 0"/>`],
   ["very many rules for very many shapes", `<style>${classes}</style>${"<path/>".repeat(15_000)}`],
-  ["a rule of very many parts", `<style>${"g ".repeat(80_000)}{fill:red}</style>${"<g>".repeat(90)}`],
-  ["groups within groups without end", "<g>".repeat(19_000)],
+  ["a rule with very many parts", `<style>${"g ".repeat(80_000)}{fill:red}</style>${"<g>".repeat(90)}`],
+  ["very deeply nested groups", "<g>".repeat(19_000)],
 ])("%s doesn't block the process for long", (_, inside) => {
   const begun = process.threadCpuUsage();
   try {
@@ -83,7 +83,7 @@ const styled: readonly [string, string][] = [
   ["a comment", `<style>/* .a{fill:red} */ .a{/* ; */fill:#0a7d3c/* } */}</style>${shape('class="a"')}`],
   ["an element with a class", `<style>path.a{fill:#0a7d3c}rect.a{fill:red}</style>${shape('class="a"')}`],
   [
-    "a class within a class",
+    "nested classes",
     `<style>.b .c{fill:#0a7d3c}.c .b{fill:red}</style><g class="b"><g>${shape('class="c"')}</g></g>`,
   ],
   [
@@ -96,20 +96,20 @@ const styled: readonly [string, string][] = [
   ["an attribute", `<style>[id^="d"]{fill:#0a7d3c}</style>${shape('id="d1"')}`],
   ["a later rule", `<style>.a{fill:red}.b{fill:#0a7d3c}</style>${shape('class="b a"')}`],
   [
-    "what is important",
+    "an important rule",
     `<style>.a{fill:#0a7d3c!important}#d{fill:red}</style>${shape('class="a" id="d" style="fill:red"')}`,
   ],
   [
-    "a second sheet",
+    "a second style sheet",
     `<style>.a{fill:red}</style><style media="print">.a{fill:#00f}</style><style>.a{fill:#0a7d3c}</style>${shape('class="a"')}`,
   ],
-  ["a pointer over it", `<style>.a{fill:#0a7d3c}.a:hover{fill:red}</style>${shape('class="a"')}`],
+  ["a hover rule", `<style>.a{fill:#0a7d3c}.a:hover{fill:red}</style>${shape('class="a"')}`],
   [
     "a symbol",
     `<style>.a{fill:#0a7d3c}use{opacity:.5}</style><symbol id="s" viewBox="0 0 9 9">${shape('class="a"')}</symbol><use href="#s" width="9" height="9"/>`,
   ],
   [
-    "a group that is used",
+    "a reused group",
     `<style>.a{fill:#0a7d3c}</style><defs><g id="s" class="a">${shape("")}</g></defs><use xlink:href="#s" xmlns:xlink="http://www.w3.org/1999/xlink" x="4"/>`,
   ],
   [
@@ -132,7 +132,7 @@ test.each(styled)("a drawing looks the same after reduction: %s", async (_, insi
   const [cutPixels, pixels] = await Promise.all([svg, original].map(pixelsOf));
   expect(cutPixels!.equals(pixels!), svg).toBe(true);
   expect(svg).not.toMatch(/class|style/);
-  expect(new Set(pixels).size, "something is drawn").toBeGreaterThan(2);
+  expect(new Set(pixels).size, "the drawing isn't blank").toBeGreaterThan(2);
 });
 
 test("applies rules for screens, ignores those for print, and accepts properties in capitals", () => {

@@ -102,8 +102,8 @@ describe("a ready answer", () => {
     expect(await text(response)).toBe("");
   });
 
-  test.each(["kept", "made"])("is a 304 with its headers when the client has it (%s)", async (way) => {
-    const cookie: Record<string, string> = way === "made" ? { cookie: "a=b" } : {};
+  test.each(["cached", "generated"])("is a 304 with its headers when the client has it (%s)", async (way) => {
+    const cookie: Record<string, string> = way === "generated" ? { cookie: "a=b" } : {};
     const response = await send("/ready", { ...cookie, "if-none-match": ready.etag });
     expect(response.statusCode).toBe(304);
     expect(response.headers).toMatchObject({
@@ -137,15 +137,15 @@ test("an exception in the handler is answered 500 and logged", async () => {
 
 describe("invalid HTTP", () => {
   test.each([
-    ["no HTTP at all", "hello\r\n\r\n"],
+    ["text that isn't HTTP", "hello\r\n\r\n"],
     ["a TLS greeting", "\u0016\u0003\u0001\u0002\u0000\u0001\r\n\r\n"],
-    ["two lengths", "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab"],
+    ["two content lengths", "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab"],
     [
-      "a length and chunks",
+      "a content length with chunks",
       "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
     ],
     ["a header without a name", "GET / HTTP/1.1\r\nHost: a\r\n: b\r\n\r\n"],
-    ["an address that can't be one", "GET http://[ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"],
+    ["an invalid address", "GET http://[ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"],
   ])("%s is answered 400 with the headers of every answer", async (_, bytes) => {
     const answer = await sendRaw(bytes);
     expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
@@ -156,18 +156,18 @@ describe("invalid HTTP", () => {
   // RFC 9112, section 3.2.
   test.each([
     ["no Host", []],
-    ["two", ["a", "b"]],
-    ["two alike", ["a", "a"]],
-    ["an empty one", [""]],
-    ["one with a space", ["a b"]],
-    ["one with a path", ["a/b"]],
-    ["one with a user", ["me@a"]],
-    ["one that is no IPv4 address", ["999.1.1.1"]],
-    ["one that is no IPv6 address", ["[::1"]],
-    ["one whose port is none", ["a:99999"]],
-    ["one whose port is empty", ["a:"]],
+    ["two values", ["a", "b"]],
+    ["two equal values", ["a", "a"]],
+    ["an empty value", [""]],
+    ["a value with a space", ["a b"]],
+    ["a value with a path", ["a/b"]],
+    ["a value with a user name", ["me@a"]],
+    ["an invalid IPv4 address", ["999.1.1.1"]],
+    ["an invalid IPv6 address", ["[::1"]],
+    ["an invalid port", ["a:99999"]],
+    ["an empty port", ["a:"]],
     ["a short IPv4 address", ["127.1"]],
-    ["an IPv4 address in other numbers", ["0x7f.0.0.1"]],
+    ["an IPv4 address in hexadecimal", ["0x7f.0.0.1"]],
     ["a long IPv6 address", ["[0:0:0:0:0:0:0:1]"]],
   ])("%s as Host is answered 400, whether the answer is ready or not", async (_, hosts) => {
     for (const path of ["/ready", "/made"]) {
@@ -224,8 +224,8 @@ describe("invalid HTTP", () => {
 
   test.each([
     ["a chunk without a size", "POST /made HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nZZ\r\n"],
-    ["no HTTP", "hello\r\n\r\n"],
-    ["a request for a tunnel", "CONNECT a:443 HTTP/1.1\r\nHost: a:443\r\n\r\n"],
+    ["text that isn't HTTP", "hello\r\n\r\n"],
+    ["a CONNECT request", "CONNECT a:443 HTTP/1.1\r\nHost: a:443\r\n\r\n"],
   ])("%s after an unanswered request ends only the connection", async (_, bytes) => {
     await sendRaw(`GET /made HTTP/1.1\r\nHost: a\r\n\r\n${bytes}`);
     expect((await send("/made")).resume().statusCode).toBe(201);
@@ -289,8 +289,8 @@ describe("a client that keeps sending requests", () => {
   afterAll(() => shutDown(impatient, { grace: 0 }));
 
   test.each([
-    ["on the fast way", get],
-    ["at once, by Node's way", get.repeat(400)],
+    ["on the fast lane", get],
+    ["by Node's parser", get.repeat(400)],
   ])("is disconnected when it never reads, %s", async (_, bytes) => {
     const accepted = once(impatient, "connection") as Promise<[Socket]>;
     const client = connect(impatientPort, "127.0.0.1").pause();
@@ -301,8 +301,8 @@ describe("a client that keeps sending requests", () => {
   });
 
   test.each([
-    ["on the fast way", get],
-    ["by Node's way", get.replace("GET", "HEAD") + get],
+    ["on the fast lane", get],
+    ["by Node's parser, after a HEAD", get.replace("GET", "HEAD") + get],
   ])("gets the whole answer when it reads slowly, %s", async (_, bytes) => {
     const client = connect(impatientPort, "127.0.0.1");
     client.write(bytes);
@@ -357,8 +357,8 @@ describe("shutDown", () => {
 
   test.each([
     ["has sent nothing", ""],
-    ["has had an answer that was ready", "GET /ready HTTP/1.1\r\nHost: a\r\n\r\n"],
-    ["has had an answer that was made", "GET /made HTTP/1.1\r\nHost: a\r\n\r\n"],
+    ["has received a cached answer", "GET /ready HTTP/1.1\r\nHost: a\r\n\r\n"],
+    ["has received a generated answer", "GET /made HTTP/1.1\r\nHost: a\r\n\r\n"],
   ])("answers a client that %s once more and then closes the connection", async (_, before) => {
     const own = await start();
     const client = await open(own);
@@ -389,9 +389,9 @@ describe("shutDown", () => {
 
   test.concurrent.each([
     ["has sent nothing", ""],
-    ["has had an answer that was ready", "GET /ready HTTP/1.1\r\nHost: a\r\n\r\n"],
-    ["has had an answer that was made", "GET /made HTTP/1.1\r\nHost: a\r\n\r\n"],
-    ["has had its last answer", "GET /made HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"],
+    ["has received a cached answer", "GET /ready HTTP/1.1\r\nHost: a\r\n\r\n"],
+    ["has received a generated answer", "GET /made HTTP/1.1\r\nHost: a\r\n\r\n"],
+    ["has received its last answer", "GET /made HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"],
     ["has been refused", "hello\r\n\r\n"],
   ])("doesn't wait for a client that %s and never hangs up", async (_, bytes) => {
     const own = await start();

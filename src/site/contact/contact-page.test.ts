@@ -38,7 +38,7 @@ describe("the contact page", () => {
     ])
       expect(html).toContain(part);
     expect(html.match(/href="\/info\/questions#question-\d+"/g)).toHaveLength(3);
-    expect(html.match(/<dd>Svabergveien 40/g), "one address, for who comes and who writes").toHaveLength(1);
+    expect(html.match(/<dd>Svabergveien 40/g), "the address is shown once").toHaveLength(1);
   });
 
   test("shows the drawn chart only for its own area, and elsewhere a map after consent", async () => {

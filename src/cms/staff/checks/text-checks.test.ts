@@ -23,14 +23,18 @@ describe("pictures", () => {
 
 describe("headings", () => {
   test.each([
-    ["h3 without h2", "<h3>a</h3><p>b</p>", ["skippedHeading"]],
-    ["h4 without h3", "<h2>a</h2><h4>b</h4>", ["skippedHeading"]],
-    ["h4 first", "<h4>a</h4>", ["skippedHeading"]],
-    ["h4 after the h3 of another part", "<h2>a</h2><h3>b</h3><h2>c</h2><h4>d</h4>", ["skippedHeading"]],
-    ["back up by two is in order", "<h2>a</h2><h3>b</h3><h4>c</h4><h2>d</h2>", []],
-    ["empty", "<h2>&nbsp;<br></h2>", ["emptyHeading"]],
-    ["an empty one leads to nothing", "<h2> </h2><h3>a</h3>", ["emptyHeading", "skippedHeading"]],
-    ["a picture's words are its words", '<h2><img src="/data/a.webp" alt="Brygga"></h2>', []],
+    ["an h3 without an h2 is reported", "<h3>a</h3><p>b</p>", ["skippedHeading"]],
+    ["an h4 without an h3 is reported", "<h2>a</h2><h4>b</h4>", ["skippedHeading"]],
+    ["an h4 at the beginning is reported", "<h4>a</h4>", ["skippedHeading"]],
+    [
+      "an h4 after the h3 of another section is reported",
+      "<h2>a</h2><h3>b</h3><h2>c</h2><h4>d</h4>",
+      ["skippedHeading"],
+    ],
+    ["an h2 after an h4 isn't reported", "<h2>a</h2><h3>b</h3><h4>c</h4><h2>d</h2>", []],
+    ["an empty heading is reported", "<h2>&nbsp;<br></h2>", ["emptyHeading"]],
+    ["an h3 after an empty h2 is reported", "<h2> </h2><h3>a</h3>", ["emptyHeading", "skippedHeading"]],
+    ["a heading with a picture isn't empty", '<h2><img src="/data/a.webp" alt="Brygga"></h2>', []],
   ])("%s", (_name, html, expected) => expect(kinds(html)).toEqual(expected));
 
   test("are reported with their text and their position", () => {
@@ -40,17 +44,17 @@ describe("headings", () => {
   });
 
   test.each([
-    ["a bold line with something below it", "<p><strong>Vann:</strong></p><p>b</p>", ["boldAsHeading"]],
+    ["a bold line above a paragraph is reported", "<p><strong>Vann:</strong></p><p>b</p>", ["boldAsHeading"]],
     [
-      "in parts",
+      "a line in several bold parts is reported",
       "<p><strong>Van</strong><em><strong>net</strong></em></p><ul><li>b</li></ul>",
       ["boldAsHeading"],
     ],
-    ["not a sentence", "<p><strong>Husk nøkkelen!</strong></p><p>b</p>", []],
-    ["not a line with other words", "<p><strong>Vann</strong> er stengt</p><p>b</p>", []],
-    ["not the last line", "<p>a</p><p><strong>Hilsen oss</strong></p>", []],
-    ["not in a list", "<ul><li><p><strong>Vann</strong></p></li></ul><p>b</p>", []],
-    ["not a long one", `<p><strong>${"vann ".repeat(20)}</strong></p><p>b</p>`, []],
+    ["a bold sentence isn't reported", "<p><strong>Husk nøkkelen!</strong></p><p>b</p>", []],
+    ["a partly bold line isn't reported", "<p><strong>Vann</strong> er stengt</p><p>b</p>", []],
+    ["a bold last line isn't reported", "<p>a</p><p><strong>Hilsen oss</strong></p>", []],
+    ["a bold list item isn't reported", "<ul><li><p><strong>Vann</strong></p></li></ul><p>b</p>", []],
+    ["a long bold line isn't reported", `<p><strong>${"vann ".repeat(20)}</strong></p><p>b</p>`, []],
   ])("written as bold text: %s", (_name, html, expected) => expect(kinds(html)).toEqual(expected));
 });
 

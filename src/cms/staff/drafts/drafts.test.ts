@@ -121,12 +121,12 @@ describe("the schema for a draft", () => {
   });
 
   test.each([
-    ["a field that is no more", { ...current, pageTitle: "x" }],
-    ["a list where there was text", { ...current, title: ["a"] }],
-    ["text where a list is", { ...current, rows: "a" }],
-    ["text where yes or no is", { ...current, isActive: "yes" }],
-    ["other rows", { ...current, rows: [{ price: 3 }] }],
-    ["nothing", null],
+    ["a removed field", { ...current, pageTitle: "x" }],
+    ["a list in place of a text", { ...current, title: ["a"] }],
+    ["a text in place of a list", { ...current, rows: "a" }],
+    ["a text in place of a boolean", { ...current, isActive: "yes" }],
+    ["rows with other fields", { ...current, rows: [{ price: 3 }] }],
+    ["null", null],
     ["a list", []],
   ])("refuses %s", (_, written) => {
     expect(fittingValues(written, schema, current)).toBeUndefined();

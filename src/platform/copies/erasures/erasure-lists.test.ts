@@ -18,9 +18,9 @@ const sha256 = (text: string) => createHash("sha256").update(text).digest("hex")
 const spoilt: [string, (text: string) => string][] = [
   ["cut off", (text) => text.slice(0, -20)],
   ["emptied", () => ""],
-  ["written over with zeros", (text) => "\0".repeat(text.length)],
-  ["another one with a digit changed", (text) => text.replace(/[0-9a-f]{64}/, "0".repeat(64))],
-  ["replaced by none", () => "{}\n"],
+  ["overwritten with zeros", (text) => "\0".repeat(text.length)],
+  ["changed in a hash", (text) => text.replace(/[0-9a-f]{64}/, "0".repeat(64))],
+  ["replaced by an empty object", () => "{}\n"],
 ];
 
 test.each(spoilt)(

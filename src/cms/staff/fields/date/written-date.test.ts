@@ -19,9 +19,8 @@ const ordinal = (day: number) =>
 /** Ways to write a day. */
 const ways: Record<string, (day: Temporal.PlainDate) => string> = {
   "ISO 8601": (day) => day.toString(),
-  "ISO 8601 without marks": ({ year, month, day }) => `${year}${pad(month)}${pad(day)}`,
-  "with the month as a word between": (day) =>
-    `${day.day}-${inWords("en-GB", { month: "short" })(day)}-${day.year}`,
+  "ISO 8601 without hyphens": ({ year, month, day }) => `${year}${pad(month)}${pad(day)}`,
+  "day, month in words, year": (day) => `${day.day}-${inWords("en-GB", { month: "short" })(day)}-${day.year}`,
   "month first": (day) => `${inWords("en-GB", { month: "long" })(day)} ${ordinal(day.day)}, ${day.year}`,
   American: inWords("en-US", { dateStyle: "long" }),
 };
@@ -44,7 +43,7 @@ for (const language of languages)
 const waysWithoutYear: Record<string, (day: Temporal.PlainDate) => string> = {
   "01.06": ({ month, day }) => `${pad(day)}.${pad(month)}`,
   "01.06.": ({ month, day }) => `${pad(day)}.${pad(month)}.`,
-  "with the month as a word between": (day) => `${day.day}-${inWords("en-GB", { month: "short" })(day)}`,
+  "day, month in words": (day) => `${day.day}-${inWords("en-GB", { month: "short" })(day)}`,
   "month first": (day) => `${inWords("en-GB", { month: "long" })(day)} ${ordinal(day.day)}`,
   "the 1st of June": (day) => `the ${ordinal(day.day)} of ${inWords("en-GB", { month: "long" })(day)}`,
 };
