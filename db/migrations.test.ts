@@ -45,11 +45,11 @@ describe.each(databases)("migrations on %s", (name) => {
 
   const of0_1 = keptDatabases["0.1.0"]!;
   const others: [string, Record<string, string>, new (...parameters: any[]) => Error][] = [
-    ["a newer program made", { ...of0_1.migrations, "999-from-the-future": "" }, NewerSchemaError],
-    ["a newer program made since 1.0", { [firstStep]: "", "999-from-the-future": "" }, NewerSchemaError],
+    ["a newer program created", { ...of0_1.migrations, "999-from-the-future": "" }, NewerSchemaError],
+    ["a newer program created after 1.0", { [firstStep]: "", "999-from-the-future": "" }, NewerSchemaError],
     ["lacks the last migration of 0.1", without("064-search-beginnings"), OlderSchemaError],
-    ["lacks one in the middle", without("037-departure-stops"), OlderSchemaError],
-    ["has one alone", { "001-first-schema": "" }, OlderSchemaError],
+    ["lacks a migration in the middle", without("037-departure-stops"), OlderSchemaError],
+    ["has only one migration", { "001-first-schema": "" }, OlderSchemaError],
   ];
   test.each(others)("refuse a database that %s and leave it unchanged", async (_, recorded, refusal) => {
     await using place = await createDatabase(name);

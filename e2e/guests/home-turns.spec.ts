@@ -146,7 +146,7 @@ test.describe("the carousel", () => {
     await pause.click();
     await pause.blur();
     await page.mouse.move(0, 0);
-    await expect.poll(() => state(page), "let go").toEqual(["running"]);
+    await expect.poll(() => state(page), "no longer paused").toEqual(["running"]);
   });
 
   test("does not play with reduced motion, but its buttons still work", async ({ page }) => {
@@ -157,7 +157,7 @@ test.describe("the carousel", () => {
       "aria-pressed",
       "true",
     );
-    expect(await state(page), "no clock at all").toEqual([]);
+    expect(await state(page), "no timer with reduced motion").toEqual([]);
     await carousel(page).getByRole("button", { name: text.previous }).click();
     await expect(current(page)).toHaveText(text.place({ number: count, of: count }));
     await carousel(page).getByRole("button", { name: text.next }).click();

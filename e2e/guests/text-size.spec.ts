@@ -38,7 +38,7 @@ for (const width of [390, 768, 1280]) {
           })
           .map((element) => element.outerHTML.slice(0, 120)),
       );
-      expect.soft(cut, `sticks out, ${language}`).toEqual([]);
+      expect.soft(cut, `cut texts, ${language}`).toEqual([]);
     }
   });
 }

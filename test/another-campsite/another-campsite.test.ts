@@ -70,7 +70,7 @@ async function readAll(): Promise<Map<string, string>> {
       body: JSON.stringify(message),
     }),
   );
-  expect(sent.ok, "a guest's message").toBe(true);
+  expect(sent.ok, "the guest's message is accepted").toBe(true);
   found.set("mail", JSON.stringify(await site.context.db.selectFrom("outboxMail").selectAll().execute()));
   return found;
 }

@@ -6,9 +6,9 @@ export const badTokens: Record<string, (issuer: Issuer) => Promise<string> | str
   expired: (issuer) => issuer.token({ exp: issuer.claims().iat! - 31 }),
   "not yet valid": (issuer) => issuer.token({ nbf: issuer.claims().iat! + 31 }),
   "without an expiry": (issuer) => issuer.token({ exp: undefined }),
-  "with an expiry in words": (issuer) => issuer.token({ exp: "tomorrow" }),
+  "with a text as its expiry": (issuer) => issuer.token({ exp: "tomorrow" }),
   "of another issuer": (issuer) => issuer.token({ iss: "https://login.example" }),
-  "of the issuer with a slash more": (issuer) => issuer.token({ iss: `${issuer.issuer}/` }),
+  "of the issuer with an additional slash": (issuer) => issuer.token({ iss: `${issuer.issuer}/` }),
   "without an issuer": (issuer) => issuer.token({ iss: undefined }),
   "for another audience": (issuer) => issuer.token({ aud: ["https://other.example"] }),
   "for an audience that begins like ours": (issuer) =>
@@ -17,22 +17,22 @@ export const badTokens: Record<string, (issuer: Issuer) => Promise<string> | str
   "without a subject": (issuer) => issuer.token({ sub: undefined }),
   "with an empty subject": (issuer) => issuer.token({ sub: "" }),
   "with a line break in its subject": (issuer) => issuer.token({ sub: "kari\0\n" }),
-  "with a subject longer than any": (issuer) => issuer.token({ sub: "k".repeat(256) }),
-  "with a list for a subject": (issuer) => issuer.token({ sub: ["kari"] }),
+  "with too long a subject": (issuer) => issuer.token({ sub: "k".repeat(256) }),
+  "with a list as its subject": (issuer) => issuer.token({ sub: ["kari"] }),
   "unsigned (alg none)": (issuer) =>
     `${encode({ ...issuer.header(), alg: "none" })}.${encode(issuer.claims())}.`,
-  "with its signature cut off": async (issuer) => (await issuer.token()).replace(/[^.]+$/, ""),
+  "without its signature": async (issuer) => (await issuer.token()).replace(/[^.]+$/, ""),
   "signed with the public key as a secret": async (issuer) =>
     sign(issuer, { alg: "HS256" }, new TextEncoder().encode(await publicPem(issuer))),
   "signed with somebody else's key": async (issuer) => sign(issuer, {}, await otherKey(issuer)),
   "signed with a key that the issuer doesn't know": async (issuer) =>
     sign(issuer, { kid: "unknown" }, await otherKey(issuer)),
-  "that brings its own key": async (issuer) => {
+  "with its own key": async (issuer) => {
     const { privateKey, publicKey } = await generateKeyPair("ES256");
     const jwk = { kty: "EC", ...(await crypto.subtle.exportKey("jwk", publicKey)) };
     return sign(issuer, { kid: undefined, jwk, jku: "https://evil.example/keys" }, privateKey);
   },
-  "signed by an algorithm that isn't ours": async (issuer) =>
+  "signed with an unsupported algorithm": async (issuer) =>
     sign(issuer, { alg: "ES384" }, (await generateKeyPair("ES384")).privateKey),
   "changed after it was signed": async (issuer) => {
     const [header, , signature] = (await issuer.token({ permissions: [] })).split(".");
@@ -41,12 +41,12 @@ export const badTokens: Record<string, (issuer: Issuer) => Promise<string> | str
   "that is an ID token (nonce)": (issuer) => issuer.token({ nonce: "n" }, { typ: "JWT" }),
   "that is an ID token (at_hash)": (issuer) => issuer.token({ at_hash: "h" }, { typ: undefined }),
   "that is an ID token (c_hash)": (issuer) => issuer.token({ c_hash: "h" }, { typ: "JWT" }),
-  "that is meant for the client": (issuer) =>
+  "for the client as its audience": (issuer) =>
     issuer.token({ aud: [issuer.signIn.audience, issuer.signIn.clientId] }, { typ: "JWT" }),
   "of another type": (issuer) => issuer.token({}, { typ: "logout+jwt" }),
-  "of a type that is no word": (issuer) => issuer.token({}, { typ: 7 }),
+  "with a number as its type": (issuer) => issuer.token({}, { typ: 7 }),
   "bound to its sender": (issuer) => issuer.token({ cnf: { jkt: "thumbprint" } }),
-  "with an extension that must be understood": async (issuer) =>
+  "with an unknown critical extension": async (issuer) =>
     new SignJWT(issuer.claims())
       .setProtectedHeader({ ...issuer.header(), crit: ["sudo"], sudo: true })
       .sign(issuer.keys().privateKey, { crit: { sudo: true } }),
@@ -55,9 +55,9 @@ export const badTokens: Record<string, (issuer: Issuer) => Promise<string> | str
       .setProtectedHeader({ ...issuer.header(), crit: ["b64"], b64: true })
       .sign(issuer.keys().privateKey),
   "longer than 8 KB": (issuer) => issuer.token({ more: "x".repeat(8192) }),
-  "in five parts, as an encrypted one": async (issuer) => `${await issuer.token()}.a.b`,
-  "of dots": () => "..",
-  "of words": () => "please",
+  "in five parts, like an encrypted token": async (issuer) => `${await issuer.token()}.a.b`,
+  "of dots only": () => "..",
+  "without any parts": () => "please",
 };
 
 function encode(part: object): string {

@@ -158,7 +158,7 @@ describe.each(databases)("the staff's lists on %s", (database) => {
       const places = seen.map((row) => main.lastIndexOf(`>${inHtml(row[title] as string)}<`));
       expect([name, places]).toEqual([name, places.toSorted((a, b) => a - b)]);
       const missing = seen.filter((_, index) => places[index] === -1).map((row) => row[title]);
-      expect(missing, `${name}: on ${page} are all that staff show`).toEqual([]);
+      expect(missing, `${name}: ${page} shows every shown resource`).toEqual([]);
     }
   });
 
@@ -191,11 +191,11 @@ describe.each(databases)("the staff's lists on %s", (database) => {
           resource = each;
           break;
         }
-      expect(resource, `${name}: guests read one that is shown`).toBeDefined();
+      expect(resource, `${name}: guests can read a shown resource`).toBeDefined();
       const hidden = Object.fromEntries(Object.entries(shown!).map(([field, value]) => [field, !value]));
       const saved = await site.call("PUT", `${path}/${resource!.id}`, { ...resource, ...hidden });
       expect([name, saved.status]).toEqual([name, 200]);
-      expect(await readAt(resource!), `${name}: one that isn't shown`).toEqual([]);
+      expect(await readAt(resource!), `${name}: guests can't read a hidden resource`).toEqual([]);
     }
   });
 

@@ -141,7 +141,9 @@ test("menus link to a page only once it has content", async () => {
   expect(await own.read("/")).not.toMatch(/class="(signboard|quick-links)|<main.*href="\/info\/prices"/s);
   for (const path of ["/aboutus", "/info/sanitary"])
     expect(await own.read(path)).toContain("Spør oss gjerne i mellomtiden.");
-  expect(await own.read("/guests"), "nothing that is worth keeping").not.toContain("Lagre på telefonen");
+  expect(await own.read("/guests"), "no offer to save pages without content").not.toContain(
+    "Lagre på telefonen",
+  );
 
   await faqCollection.save(own.context, faqKind.input.parse({ question: "Hund?", answer: "<p>Ja.</p>" }));
   expect(await led("/info/questions")).toBe(true);
@@ -193,7 +195,7 @@ test("generates the privacy statement from the campsite's data until staff save 
     const page = await read(language);
     expect(page).toContain(`>${begins[language]}</h2>`);
     expect(page).not.toContain("i mellomtiden");
-    expect(page, "nobody has written who it is").not.toMatch(
+    expect(page, "no controller without an identity").not.toMatch(
       /behandlingsansvarlig|The controller|Verantwortlicher|Skriv til oss|<data/,
     );
   }
@@ -241,7 +243,7 @@ test("a campsite without a position has no weather, sun or map, and queries no s
     { id: 1 },
   );
   for (const path of ["/contactus", "/guests", "/info/day", "/skjerm"])
-    expect(await own.read(path), "nobody has said when").not.toMatch(
+    expect(await own.read(path), "no opening hours and no season").not.toMatch(
       /Resepsjonen er|Åpningstider<|01\.01|<p>\.<\/p>/,
     );
   expect(await own.read("/contactus")).toContain("Svabergveien 40");

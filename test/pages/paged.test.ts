@@ -80,7 +80,7 @@ describe("news", () => {
     ["/en/info/nyhetsarkiv/2025/999", 302, "/en/info/nyheter"],
     ["/info/nyhetsarkiv/2025/0", 302, "/info/nyheter"],
     ["/info/nyhetsarkiv/x/y", 302, "/info/nyheter"],
-  ])("%s leads on", async (path, status, location) => {
+  ])("%s redirects", async (path, status, location) => {
     expect(await lead(site, path)).toEqual([status, location]);
   });
 });
@@ -103,7 +103,7 @@ describe("the gallery", () => {
     ["/info/gallery/1", 302, "/info/gallery"],
     ["/info/gallery/99", 302, "/info/gallery"],
     ["/de/info/gallery/a", 302, "/de/info/gallery"],
-  ])("%s leads on", async (path, status, location) => {
+  ])("%s redirects", async (path, status, location) => {
     expect(await lead(site, path)).toEqual([status, location]);
   });
 });

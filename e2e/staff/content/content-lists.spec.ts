@@ -137,7 +137,7 @@ test("a link joins an existing group with its names in all languages", async ({ 
   await expectNoFindings(page);
   await page.getByRole("link", { name: text.add }).click();
   const named = page.locator("form :is(input, textarea)[name]");
-  await expect(named.first(), "what it is called comes first").toHaveAttribute("name", "title");
+  await expect(named.first(), "the title is the first field").toHaveAttribute("name", "title");
   await field(page, fields.url).fill("stavern.no");
   await field(page, fields.title).fill("Stavern by");
   await choice(page, fields.category).fill("Steder");

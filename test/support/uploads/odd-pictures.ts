@@ -33,27 +33,27 @@ const junk = Buffer.from("a camera's own words");
 
 /** TABLE  complete JPEGs with unusual bytes; libjpeg warns of most of them. */
 export const unusualJpegs: readonly [string, (jpeg: Buffer) => Buffer][] = [
-  ["parameters of its scan that a baseline file hasn't", (jpeg) => withByte(jpeg, find(jpeg, scan) + 12, 0)],
+  ["scan parameters that baseline files lack", (jpeg) => withByte(jpeg, find(jpeg, scan) + 12, 0)],
   ["bytes before its tables", (jpeg) => withMore(jpeg, find(jpeg, tables), junk)],
   ["bytes before its header", (jpeg) => withMore(jpeg, find(jpeg, baseline, progression), junk)],
   ["bytes between its last row and its end", (jpeg) => withMore(jpeg, jpeg.length - 2, junk)],
-  ["a version of JFIF that nobody knows", (jpeg) => withByte(jpeg, find(jpeg, jfif) + 9, 7)],
-  ["zeros behind its end", (jpeg) => withMore(jpeg, jpeg.length, Buffer.alloc(512))],
-  ["words behind its end", (jpeg) => withMore(jpeg, jpeg.length, junk)],
-  ["another picture behind its end", (jpeg) => withMore(jpeg, jpeg.length, jpeg.subarray(0, 3000))],
+  ["an unknown version of JFIF", (jpeg) => withByte(jpeg, find(jpeg, jfif) + 9, 7)],
+  ["zeros after its end", (jpeg) => withMore(jpeg, jpeg.length, Buffer.alloc(512))],
+  ["text after its end", (jpeg) => withMore(jpeg, jpeg.length, junk)],
+  ["another picture after its end", (jpeg) => withMore(jpeg, jpeg.length, jpeg.subarray(0, 3000))],
 ];
 
 /** TABLE  truncated JPEGs. */
 export const brokenJpegs: readonly [string, (jpeg: Buffer) => Buffer][] = [
-  ["half of it", (jpeg) => jpeg.subarray(0, jpeg.length / 2)],
-  ["all but its last bytes", (jpeg) => jpeg.subarray(0, -3)],
-  ["half of it, with an end", (jpeg) => Buffer.concat([jpeg.subarray(0, jpeg.length / 2), endOfJpeg])],
-  ["nearly all of it, with an end", (jpeg) => Buffer.concat([jpeg.subarray(0, -400), endOfJpeg])],
+  ["only its first half", (jpeg) => jpeg.subarray(0, jpeg.length / 2)],
+  ["missing last bytes", (jpeg) => jpeg.subarray(0, -3)],
+  ["only its first half and an end", (jpeg) => Buffer.concat([jpeg.subarray(0, jpeg.length / 2), endOfJpeg])],
+  ["missing last rows and an end", (jpeg) => Buffer.concat([jpeg.subarray(0, -400), endOfJpeg])],
   [
-    "nearly all of it, with a filling byte and an end",
+    "missing last rows, a fill byte and an end",
     (jpeg) => Buffer.concat([jpeg.subarray(0, -400), Buffer.of(0xff), endOfJpeg]),
   ],
-  ["half of it, filled up with zeros", (jpeg) => Buffer.from(jpeg).fill(0, Math.floor(jpeg.length / 2))],
+  ["zeros in its second half", (jpeg) => Buffer.from(jpeg).fill(0, Math.floor(jpeg.length / 2))],
 ];
 
 /** TABLE  sizes at the limits of 40 megapixels, of WebP (16,383 pixels) and of AVIF (16,384). */
