@@ -23,24 +23,19 @@ const previewInput = z.object({
     .positive()
     .max(2_147_483_647)
     .optional()
-    .describe("Of the resource that is being changed; new without it"),
-  fields: z
-    .record(z.string(), z.unknown())
-    .describe("What is written, saved or not; what it doesn't name is as stored"),
+    .describe("The id of the resource; without it a new one"),
+  fields: z.record(z.string(), z.unknown()).describe("The unsaved fields; others have their stored values"),
   language: z.enum(languages),
 });
 
 /** POST /preview */
 export const postPreview = defineStaffCall({
-  summary: "The page that shows a resource as guests would see it with what is written",
-  description: "Rendered as the page itself is, as if it were published; nothing is saved.",
+  summary: "A preview of the page with a resource's unsaved values",
+  description: "Rendered like the page itself, as if the resource were published. Nothing is saved.",
   body: previewInput,
   answer: z.object({
-    html: z.string().describe("The whole document"),
-    place: z
-      .string()
-      .nullable()
-      .describe("Id of the element where the resource stands; null for the whole page"),
+    html: z.string().describe("The whole HTML document"),
+    place: z.string().nullable().describe("The id of the resource's element; null for the whole page"),
   }),
   async handle(context, { body: { kind, id, fields, language }, renderPage }) {
     const { collection, ...shown }: ShownCollection = collections[kind];

@@ -33,5 +33,5 @@ export const searchWords = z
   .max(100)
   .refine((text) => !text.includes("\0"), "must not contain a NUL character")
   .describe(
-    "Only what has words that begin, or end in what begins, with each of these; ø is found as o and oe, and so on",
+    "Only resources with words that begin with each of these, or compounds whose last part does; ø is also found as o and oe",
   );

@@ -71,9 +71,9 @@ test("summaries of calls are sentences with the names of the resources", () => {
   const said = (at: string, method = "get") => paths[at]![method]!.summary;
   expect([said("/faq"), said("/faq/rows"), said("/faq/counts"), said("/faq/order", "put")]).toEqual([
     "All questions, in the order that staff give them",
-    "All questions, in the order that staff give them, as rows show them",
+    "All questions, in the order that staff give them, as rows of a list",
     "Counts questions",
-    "Puts questions in order",
+    "Reorders questions",
   ]);
   expect(said("/events")).toBe("All events, by “From”, the last first");
   expect(said("/annualrates/{id}", "delete")).toBe("Removes a price list");

@@ -10,16 +10,16 @@ const params = z.object({ step: z.enum(setupSteps) });
 
 /** GET /overview */
 export const readOverview = defineStaffCall({
-  summary: "What waits for staff, what happens by itself, and what guests see now",
-  description: "For the screen that staff see first: counts, and what is about to happen by itself.",
+  summary: "Open tasks, scheduled changes, and the content that guests see now",
+  description: "For the start screen of the staff area.",
   answer: overview,
   handle: getOverview,
 });
 
 /** PUT /overview/skipped/{step} */
 export const putSkippedStep = defineStaffCall({
-  summary: "Skips a step of setting the site up",
-  description: "For all of the staff. It isn't called for any more, and can be done all the same.",
+  summary: "Skips a step of the setup",
+  description: "For all staff. The step is no longer an open task, but can still be done.",
   params,
   answer: setup.shape.skipped,
   async handle(context, { params: { step } }) {
@@ -30,8 +30,8 @@ export const putSkippedStep = defineStaffCall({
 
 /** DELETE /overview/skipped/{step} */
 export const deleteSkippedStep = defineStaffCall({
-  summary: "Takes a skipped step in again",
-  description: "For all of the staff. One that isn't skipped is no error.",
+  summary: "Makes a skipped step an open task again",
+  description: "For all staff. A step that isn't skipped is no error.",
   params,
   handle: (context, { params: { step } }) => setSkipped(context, step, false),
 });

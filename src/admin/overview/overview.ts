@@ -16,7 +16,7 @@ const named = z.object({ id, title: z.string() });
 const coming = z.object({
   kind: z.enum(["article", "message", "priceList"]),
   id,
-  title: z.string().describe("Of a price list its year"),
+  title: z.string().describe("The title; of a price list its year"),
   at: moment,
   what: z.enum(["appears", "goes"]),
 });
@@ -27,10 +27,10 @@ export const overview = z
   .object({
     inbox: z.object({
       new: z.int().describe("Messages that nobody has starred, archived or deleted"),
-      oldest: moment.nullable().describe("When the oldest of them came"),
+      oldest: moment.nullable().describe("The time of the oldest one"),
     }),
     translations: z.object({
-      resources: z.int().describe("Resources that are missing or outdated in a language"),
+      resources: z.int().describe("The number of resources with a missing or outdated translation"),
       only: z
         .object({
           kind: z.enum(kindNames),
@@ -39,25 +39,23 @@ export const overview = z
           ...inOtherLanguages(() => z.enum(["done", "outdated", "missing"])),
         })
         .nullable()
-        .describe("The one resource, when there is just one"),
+        .describe("The resource, if there is only one"),
     }),
     photos: z.object({
-      withoutAlternative: z
-        .int()
-        .describe("Photos in the gallery without words for those who don't see them"),
+      withoutAlternative: z.int().describe("Photos in the gallery without an alternative text"),
       first: id.nullable(),
     }),
     webcams: z
       .array(z.object({ camera: z.enum(cameras), takenAt: moment.nullable() }))
-      .describe("Cameras whose picture is old; without takenAt there has never been one"),
+      .describe("Cameras with an old picture, or with none yet (takenAt is null)"),
     mail: z.object({
-      undelivered: z.int().describe("Mail that the mail server hasn't taken yet"),
+      undelivered: z.int().describe("Mail that the mail server hasn't accepted yet"),
       since: moment.nullable(),
     }),
     refused: z
       .array(z.object({ id, name: z.string() }))
       .describe("Messages whose answer didn’t reach the guest, until they are archived"),
-    coming: z.array(coming).describe("What appears or goes by itself, the next first"),
+    coming: z.array(coming).describe("Scheduled changes, the next one first"),
     seen: z.object({
       message: named.nullable(),
       article: named.extend({ at: moment }).nullable().describe("The latest that guests see"),
@@ -68,14 +66,14 @@ export const overview = z
       season: identityKind.input.shape.season,
     }),
     freePitches: z.object({
-      said: freePitchesKind.answer.describe("What was said last, of that day"),
+      said: freePitchesKind.answer.describe("The latest values, with their day"),
       kinds: z.array(z.enum(pitchKinds)).describe("The kinds of pitches that the campsite has"),
     }),
     seaReading: seaReadingKind.answer
       .nullable()
-      .describe("What was measured last; null where there is no water to bathe in"),
-    setup: setup.describe("How far the campsite's own site has come"),
-    changes: z.array(historyEntry).describe("What was changed last"),
+      .describe("The latest measurement; null without bathing water"),
+    setup: setup.describe("The state of the setup"),
+    changes: z.array(historyEntry).describe("The latest changes"),
   })
   .meta({ id: "Overview" });
 export type Overview = z.infer<typeof overview>;

@@ -4,30 +4,30 @@ import { languages } from "#src/i18n/language.ts";
 import { setupSteps } from "./setup-steps.ts";
 
 export const setup = z.object({
-  identity: z.boolean().describe("Who the campsite is has been written"),
-  position: z.boolean().describe("Where it lies has been written, so that there is a map"),
-  forecast: z.boolean().describe("Whether MET Norway may be asked for the weather there"),
-  season: z.boolean().describe("When it is open has been written"),
+  identity: z.boolean().describe("The campsite's identity is written"),
+  position: z.boolean().describe("The position is set, so there is a map"),
+  forecast: z.boolean().describe("True when the site may request MET Norway's forecast"),
+  season: z.boolean().describe("The season is written"),
   prices: z
     .object({ year: z.int(), count: z.int() })
     .nullable()
-    .describe("The active list, and how many prices"),
+    .describe("The active list's year and number of prices"),
   priceDraft: z
     .object({ id: z.int().positive(), year: z.int() })
     .nullable()
-    .describe("While none is active: the list that was written last"),
+    .describe("The list that was written last, while none is active"),
   texts: z
     .object({
       written: z.int(),
       of: z.int(),
       proposed: z
         .array(z.object({ id: z.int().positive(), page: z.enum(firstPages) }))
-        .describe("Those with nothing of their own that a text is proposed for"),
+        .describe("Pages without their own text for which a text is proposed"),
       leftOut: z
         .array(z.object({ id: z.int().positive(), page: z.enum(firstPages) }))
-        .describe("Those that staff have chosen to leave without one"),
+        .describe("Pages that staff have chosen to leave without a text"),
     })
-    .describe("Pages with a text of their own"),
+    .describe("Pages with their own text"),
   pictures: z.object({
     hasPhotos: z.boolean(),
     hasGallery: z.boolean().describe("Guests see a photo in the gallery"),
@@ -36,7 +36,7 @@ export const setup = z.object({
   plan: z.boolean().describe("The plan of the site is drawn"),
   cameras: z
     .object({ on: z.int(), withPicture: z.int() })
-    .describe("How many are turned on, and how many have sent a picture"),
+    .describe("The number of cameras that are on, and of those that have sent a picture"),
   settings: z
     .object({
       isSaved: z.boolean(),
@@ -44,8 +44,8 @@ export const setup = z.object({
       booking: z.boolean(),
       feedback: z.boolean(),
     })
-    .describe("Whether somebody has chosen what is turned on, and what is"),
-  colleagues: z.int().describe("People who have changed something of late"),
-  skipped: z.array(z.enum(setupSteps)).describe("The steps that staff have skipped for now"),
+    .describe("The settings, and whether they were ever saved"),
+  colleagues: z.int().describe("The number of people who have changed something recently"),
+  skipped: z.array(z.enum(setupSteps)).describe("The skipped steps"),
 });
 export type Setup = z.infer<typeof setup>;

@@ -63,17 +63,12 @@ const register = choice(
 const legalName = trimmedText
   .max(300)
   .default("")
-  .describe("As it is registered, where that isn't the campsite's name");
+  .describe("The registered name, if it isn't the campsite's name");
 
 /** Degrees north or east. Without a position there is no weather, sun or map. */
 const degrees = (label: Label, most: number) =>
   plain(
-    z
-      .number()
-      .min(-most)
-      .max(most)
-      .nullable()
-      .describe("In degrees; null with the other one where nobody has said"),
+    z.number().min(-most).max(most).nullable().describe("In degrees; both are null without a position"),
     label,
     null,
   );
@@ -123,13 +118,13 @@ export const identityKind = defineKind({
       z
         .union([z.literal(""), phone])
         .default("")
-        .describe("Answered while the reception is closed; blank: phone is"),
+        .describe("Answered while the reception is closed; when it is empty, `phone` is"),
       labels.nightPhone,
       "",
     ),
     email: plain(addressText.check(z.email()), labels.email, ""),
     organisationNumber: plain(
-      z.union([z.literal(""), organisationNumber]).describe("Blank until it is written"),
+      z.union([z.literal(""), organisationNumber]).describe("Empty until staff write it"),
       labels.organisationNumber,
       "",
     ),

@@ -13,7 +13,7 @@ export const mostOfMark = 100_000;
 const markText = z
   .string()
   .max(mostOfMark)
-  .describe("An SVG, which is cut down to its shapes; empty for the house's mark");
+  .describe("An SVG, which is reduced to its shapes; empty for the default mark");
 
 /** The campsite's own mark and two colours, from which all others are derived. There is a single resource. */
 export const lookKind = defineKind({

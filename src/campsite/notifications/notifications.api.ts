@@ -19,16 +19,16 @@ const params = z.object({ id: idInPath });
 
 /** GET /notifications */
 export const getNotifications = defineStaffCall({
-  summary: "What whoever asks is told of, and on which devices",
-  description: `Only their own. Who hasn’t used the staff area for ${daysWithoutVisit} days is told nothing, and their devices are forgotten.`,
+  summary: "The caller's notifications and devices",
+  description: `People who haven’t used the staff area for ${daysWithoutVisit} days get no notifications, and their devices are deleted.`,
   answer: notifications,
   handle: readNotifications,
 });
 
 /** PUT /notifications */
 export const putNotifications = defineStaffCall({
-  summary: "Chooses what to be told of",
-  description: "For all of one’s own devices, and for mail.",
+  summary: "Chooses the caller's notifications",
+  description: "For all of the caller’s devices, and for mail.",
   body: noticeChoices,
   answer: notifications,
   handle: (context, { body }) => chooseNotifications(context, body),
@@ -36,8 +36,8 @@ export const putNotifications = defineStaffCall({
 
 /** POST /notifications/devices */
 export const postDevice = defineStaffCall({
-  summary: "Has notices pushed to a browser",
-  description: `Adding the same one again changes its keys. A person has at most ${mostDevices}; 409 for one more.`,
+  summary: "Registers a browser for notifications",
+  description: `Registering it again changes its keys. A person has at most ${mostDevices}; 409 for one more.`,
   body: pushSubscription,
   answer: notifications,
   handle: (context, { body, raw }) => addDevice(context, body, raw.headers.get("user-agent") ?? ""),
@@ -45,16 +45,16 @@ export const postDevice = defineStaffCall({
 
 /** DELETE /notifications/devices/{id} */
 export const deleteDevice = defineStaffCall({
-  summary: "Pushes nothing more to a device",
-  description: "One that is gone already is no error.",
+  summary: "Removes a device",
+  description: "A missing device is no error.",
   params,
   handle: (context, { params: { id } }) => removeDevice(context, id),
 });
 
 /** PUT /notifications/devices/{id}/test */
 export const putDeviceTest = defineStaffCall({
-  summary: "Pushes a test to a device",
-  description: "It is on its way within ten seconds.",
+  summary: "Sends a test notification to a device",
+  description: "It is sent within ten seconds.",
   params,
   answer: notifications,
   handle: (context, { params: { id } }) => testDevice(context, id),

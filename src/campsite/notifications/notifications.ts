@@ -12,12 +12,12 @@ export const mostDevices = 10;
 
 export const noticeChoices = z
   .object({
-    onMessage: z.boolean().describe("When a guest has sent a message"),
-    onFailure: z
+    onMessage: z.boolean().describe("Notify of a new message by a guest"),
+    onFailure: z.boolean().describe("Notify of a long failure, such as of a camera, and of its end"),
+    byMail: z
       .boolean()
-      .describe("When a camera or something else has failed for long, and when it is well"),
-    byMail: z.boolean().describe("Also by mail, to the address that the sign-in provider has verified"),
-    language: z.enum(languages).describe("What they are told it in"),
+      .describe("Also notify by mail, to the address that the sign-in provider has verified"),
+    language: z.enum(languages).describe("The language of the notifications"),
   })
   .meta({ id: "NoticeChoices" });
 export type NoticeChoices = z.infer<typeof noticeChoices>;
@@ -42,19 +42,21 @@ export type PushSubscriptionInput = z.infer<typeof pushSubscription>;
 export const notifications = noticeChoices
   .omit({ language: true })
   .extend({
-    email: z
-      .string()
-      .nullable()
-      .describe("Where mail would go; null when the provider tells no address that it has verified"),
-    canMail: z.boolean().describe("Whether the site sends mail"),
+    email: z.string().nullable().describe("The address for mail; null when the provider has verified none"),
+    canMail: z.boolean().describe("True when the site sends mail"),
     publicKey: z.string().describe("The site's key for push services (`applicationServerKey`)"),
     devices: z.array(
       z.object({
         id: z.int(),
-        name: z.string().describe("Browser and system, as the browser told when it was added"),
-        key: z.string().describe("SHA-256 of the endpoint in base64url, by which a browser knows itself"),
+        name: z.string().describe("The browser and system at the registration"),
+        key: z
+          .string()
+          .describe("SHA-256 of the endpoint in base64url, by which a browser recognizes itself"),
         addedAt: z.iso.datetime(),
-        deliveredAt: z.iso.datetime().nullable().describe("When its push service last took something"),
+        deliveredAt: z.iso
+          .datetime()
+          .nullable()
+          .describe("The time when its push service last accepted a message"),
       }),
     ),
   })

@@ -12,27 +12,33 @@ type NowIcon = "warning" | IconName | `${IconName}-off`;
 
 export const nowPart = z
   .object({
-    name: z.string().describe("What it is about, as reception; several parts may share a name"),
+    name: z.string().describe("The subject, such as reception; several parts may have the same name"),
     place: z
       .enum(["head", "figures", "free", "lines"])
       .describe(
-        "How it is shown: beside the heading, as a figure in the table, in the row of what is free, or as a line of words",
+        "Its place: beside the heading, as a figure in the table, in the row of free pitches, or as a line of text",
       ),
     level: z.enum(levels),
-    icon: z.string().nullable().describe("Its pictogram; one that ends in -off is struck through"),
-    title: z.string().describe("A figure's label, or how a line begins"),
-    value: z.string().nullable().describe("The figure, or how much is free in words"),
-    text: z.string().nullable().describe("What follows: a figure's nature, as forecast, or the line's end"),
-    quote: z.string().nullable().describe("Somebody else's words, as they wrote them"),
-    language: z.enum(languages).describe("The language of the words"),
-    link: z.object({ href: z.string(), words: z.string() }).nullable().describe("Where it leads"),
-    isOpen: z.boolean().nullable().describe("For what opens and closes"),
-    free: z.enum(freeAmounts).nullable().describe("How much of this is free today, as staff have said"),
+    icon: z.string().nullable().describe("Its icon; a name that ends in -off means struck through"),
+    title: z.string().describe("A figure's label, or the beginning of a line"),
+    value: z.string().nullable().describe("The figure, or the availability in words"),
+    text: z
+      .string()
+      .nullable()
+      .describe("The text after it: a note on the figure, such as “forecast”, or the end of the line"),
+    quote: z.string().nullable().describe("A quoted text of another source"),
+    language: z.enum(languages).describe("The language of the texts"),
+    link: z
+      .object({ href: z.string(), words: z.string() })
+      .nullable()
+      .describe("The target and text of its link"),
+    isOpen: z.boolean().nullable().describe("True while it is open; null if it doesn't open and close"),
+    free: z.enum(freeAmounts).nullable().describe("Today's availability as entered by staff"),
     source: z
       .enum(["met", "entur", "demo"])
       .nullable()
-      .describe("MET Norway or Entur, whose name is to be given, or a stand-in of their services: made up"),
-    isInBanner: z.boolean().describe("Whether it also stands in the banner of every page"),
+      .describe("MET Norway or Entur, which must be named, or a stand-in with made-up data"),
+    isInBanner: z.boolean().describe("True when it is also in the banner of every page"),
   })
   .meta({ id: "NowPart" });
 export type NowPart = z.infer<typeof nowPart> & { icon: NowIcon | null };

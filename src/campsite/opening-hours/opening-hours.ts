@@ -45,7 +45,7 @@ export const openSeason = z
     error: "must be after it opens",
     params: faultWords(inEachOf(faults, ({ seasonReversed }) => seasonReversed)),
   })
-  .describe("First and last day; both in the same year");
+  .describe("The first and the last day, in the same year");
 
 export const periodFields = {
   from: yearDay(labels.from),
@@ -139,7 +139,7 @@ export const receptionExceptions = z
           params: faultWords(inEachOf(faults, ({ sameDay }) => sameDay)),
         });
   })
-  .describe("Without hours it is closed that day");
+  .describe("Without hours the reception is closed that day");
 
 /** The number of days ahead for which guests see other hours. */
 const announcedDays = 30;

@@ -22,7 +22,7 @@ const labels = labelsOf(pageTextLabelsText);
 export const descriptionLength = 155;
 
 const described = atMost(200, requiredText).describe(
-  `For search engines, at most ${descriptionLength} characters or so`,
+  `For search engines, about ${descriptionLength} characters at most`,
 );
 
 export const pageTextKind = defineKind({

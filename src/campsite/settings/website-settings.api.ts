@@ -8,16 +8,16 @@ const params = z.object({ id: idInPath });
 
 /** GET /websitesettings */
 export const readWebsiteSettings = defineCall({
-  summary: "What is turned on",
-  description: "The site's one set of switches, for anyone.",
+  summary: "The settings",
+  description: "The settings that guests' pages depend on.",
   answer: websiteSettings,
   handle: getWebsiteSettings,
 });
 
 /** GET /websitesettings/{id} */
 export const readStoredWebsiteSettings = defineStaffCall({
-  summary: "What is turned on, as staff keep it",
-  description: "The same as the public answer, with the ETag that a save names.",
+  summary: "The settings, for staff",
+  description: "The same as the public response, with the ETag for a save.",
   params,
   answer: websiteSettings,
   handle: (context, { params: { id } }) => websiteSettingsCollection.get(context, id),

@@ -15,7 +15,7 @@ const labels = labelsOf(websiteSettingsLabelsText);
 
 export const websiteSettingsKind = defineKind({
   name: "websiteSettings",
-  about: "What is turned on",
+  about: "The settings",
   one: "what is turned on",
   order: [{ by: "id", direction: "asc" }],
   words: {},

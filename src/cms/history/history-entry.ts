@@ -9,13 +9,13 @@ export const historyEntry = z
     resourceId: z.int().positive(),
     version: z.int().min(0),
     action: z.enum(historyActions),
-    name: z.string().describe("What the resource was called then; empty for what guests have sent"),
+    name: z.string().describe("The resource's name at that time; empty for guests' messages"),
     changed: z
       .array(z.string())
       .describe(
-        "Paths of the fields that changed; and languages.en, say, where that language was said to be up to date",
+        "Paths of the changed fields, and for example languages.en when that translation was confirmed",
       ),
-    userName: z.string().nullable().describe("Who did it; null for the program itself"),
+    userName: z.string().nullable().describe("The author; null for the program itself"),
     at: z.iso.datetime(),
   })
   .meta({ id: "HistoryEntry" });
@@ -25,17 +25,17 @@ const fields = z.record(z.string(), z.unknown());
 
 export const historyDetails = historyEntry
   .extend({
-    fields: fields.describe("After the change, or before the resource was removed"),
-    before: fields.nullable().describe("Before the change; null for a new resource"),
+    fields: fields.describe("The fields after the change, or before the removal"),
+    before: fields.nullable().describe("The fields before the change; null for a new resource"),
     now: z
       .looseObject({ version: z.int().min(0) })
       .nullable()
-      .describe("As the resource is now; null when it is gone"),
+      .describe("The resource now; null when it was removed"),
     previous: z
       .int()
       .positive()
       .nullable()
-      .describe("Id of what happened to the resource before; null for the first that is known"),
+      .describe("The id of the resource's previous change; null for the first known one"),
   })
   .meta({ id: "HistoryDetails" });
 export type HistoryDetails = z.infer<typeof historyDetails>;

@@ -8,22 +8,22 @@ const params = z.object({ id: idInPath });
 
 /** GET /history */
 export const readHistory = defineStaffList({
-  summary: "Who changed what and when, the latest first",
+  summary: "The history of changes, newest first",
   description:
-    "Every save, removal and restoring of a resource that staff write; of guests' messages only what was done.",
+    "Each save, removal and restoration of a resource, with its author and time. For guests' messages it has only the action.",
   item: historyEntry,
   query: z.object({
     kind: historyEntry.shape.kind.optional().describe("Only this kind of resource"),
     resourceId: idInPath.optional().describe("Only the resource with this id"),
-    action: historyEntry.shape.action.optional().describe("Only what was done like this"),
+    action: historyEntry.shape.action.optional().describe("Only changes with this action"),
   }),
   list: (context, { page, query }) => listHistory(context, page, query),
 });
 
 /** GET /history/{id} */
 export const readHistoryEntry = defineStaffCall({
-  summary: "One change, with the resource before and after it and as it is now",
-  description: "What is needed to show what differs, and whether it can be restored.",
+  summary: "One change, with the resource before it, after it and now",
+  description: "Shows the differences, and whether the change can be restored.",
   params,
   answer: historyDetails,
   handle: (context, { params: { id } }) => getHistory(context, id),
@@ -31,8 +31,8 @@ export const readHistoryEntry = defineStaffCall({
 
 /** PUT /history/{id}/restore */
 export const putHistoryRestored = defineStaffCall({
-  summary: "Makes a resource what it was after this change",
-  description: "One that was removed is there again, under its id. Whether guests see it stays as it is.",
+  summary: "Restores a resource to its state after this change",
+  description: "A removed resource gets its id again. The visibility doesn't change.",
   params,
   answer: z
     .looseObject({ id: z.int().positive(), version: z.int().positive() })

@@ -240,7 +240,7 @@ const sortorderAbout = "Its place in the list, the lowest first; equal ones stan
 
 /** Its position in a list that staff sort. A new resource without one comes last. */
 export const sortorder = () => ({
-  input: z.int32().optional().describe(`${sortorderAbout}; after all others when a new one leaves it out`),
+  input: z.int32().optional().describe(`${sortorderAbout}; by default a new resource comes last`),
   output: z.int32().describe(sortorderAbout),
   label: labels.order,
   empty: 0,

@@ -146,7 +146,7 @@ function rowOf<Shape extends z.ZodRawShape, Listed extends readonly string[] | u
   words: Fields,
   inList: Listed,
 ): z.ZodObject<RowShape<Shape, Listed>> {
-  const beginning = z.string().describe("How it begins, without markup");
+  const beginning = z.string().describe("The beginning, without markup");
   const fields = (inList ?? []).map((name) => [
     name,
     words[name]?.holds === "html" ? beginning : shape[name],

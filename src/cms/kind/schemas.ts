@@ -14,13 +14,13 @@ const faults = labelsOf(faultsText);
 
 export const resourceFields = {
   id: z.int32().positive(),
-  version: z.int().min(0).describe("Grows with each save; in quotes it is the ETag"),
-  updatedAt: z.iso.datetime().describe("When it was last saved, in UTC"),
+  version: z.int().min(0).describe("Grows with each save; in quotation marks it is the ETag"),
+  updatedAt: z.iso.datetime().describe("The time of the last save, in UTC"),
 };
 
 const progress = z.object({
-  missing: z.array(z.string()).describe("Paths of what isn't translated"),
-  outdated: z.array(z.string()).describe("Paths of what was translated before the Norwegian changed"),
+  missing: z.array(z.string()).describe("Paths of the missing translations"),
+  outdated: z.array(z.string()).describe("Paths of the outdated translations"),
 });
 
 /** Adds the progress of its translations to a resource in a response to staff. */
@@ -31,7 +31,7 @@ export function withLanguages<Shape extends z.ZodRawShape>(resource: z.ZodObject
 /** The state of each translation in a row of a list. */
 export const rowLanguages = z
   .object(inOtherLanguages(() => z.enum(languageStates)))
-  .describe("How far each translation is; outdated ones are older than their Norwegian");
+  .describe("The state of each translation");
 
 /** The translations of words. Where one is missing or incomplete, guests get the Norwegian. */
 export function translationsOf<Shape extends z.ZodRawShape>(words: z.ZodObject<Shape>) {
@@ -44,7 +44,7 @@ export function resourceTranslationsOf<Shape extends z.ZodRawShape>(words: z.Zod
   return translationsOf(words).unwrap().optional();
 }
 
-export const iconName = z.enum(iconNames).describe("The sign beside the words");
+export const iconName = z.enum(iconNames).describe("The icon beside the text");
 
 /** A text without blanks around it. A text without visible characters becomes empty. */
 export const trimmedText = z.string().trim().overwrite(visibleText);

@@ -18,44 +18,47 @@ import {
 const liveValue = z
   .object({
     key: z.string().describe('In a text: `<data value="identity.phone">…</data>`'),
-    name: inWords.describe("What staff call it"),
-    words: inWords.describe("How it reads in a sentence now"),
-    where: valuePlace.describe("The screen where staff write it"),
-    written: z.array(z.string()).describe("How it reads where somebody has written it out"),
-    writtenBefore: z.array(z.string()).describe("The same of what it was during the last thirteen months"),
+    name: inWords.describe("The value's name for staff"),
+    words: inWords.describe("The current text of the value in a sentence"),
+    where: valuePlace.describe("The screen where staff edit the value"),
+    written: z.array(z.string()).describe("The spellings of the value in texts"),
+    writtenBefore: z
+      .array(z.string())
+      .describe("The spellings of its former values of the last thirteen months"),
   })
   .meta({ id: "LiveValue" });
 
 /** GET /livevalues */
 export const readLiveValueList = defineStaffCall({
-  summary: "The values that texts may name instead of repeating them, as they are now",
-  description: "The phone number, the season, the prices that guests see. A text that names one follows it.",
+  summary: "All live values with their current texts",
+  description:
+    "For example the phone number, the season and the prices. A text that names a value always shows the current one.",
   answer: z.array(liveValue),
   handle: listNamedValues,
 });
 
 /** GET /livevalues/changed */
 export const readChangedValues = defineStaffCall({
-  summary: "The values that changed lately, and what still has the old one written out",
+  summary: "The values that changed recently, and the places that still spell out the old one",
   description:
-    "Those of the last thirteen months, the last change first. Texts that name a value follow it; texts and PDFs where somebody wrote it out don’t.",
+    "Changes of the last thirteen months, newest first. Texts that name a value are up to date. Texts and PDFs that spell it out aren’t.",
   answer: z.array(changedValue),
   handle: listChangedValues,
 });
 
 /** GET /livevalues/changed/count */
 export const readChangedValuesLeft = defineStaffCall({
-  summary: "How many resources may still have an old value written out, or name one that is gone",
-  description: "Without those that staff have said are right as they are.",
+  summary: "The number of resources that may spell out an old value or name a removed one",
+  description: "Places that staff have marked as correct aren't counted.",
   answer: leftCount,
   handle: async (context) => ({ left: countToCheck(await listChangedValues(context)) }),
 });
 
 /** PUT /livevalues/changed/follow */
 export const putFollowing = defineStaffCall({
-  summary: "Puts the value in place of the old words in texts",
+  summary: "Replaces the old text of a value by its name",
   description:
-    "Each resource is saved by itself, with an entry in its history. Left as they are: PDFs, and words that could be another value as well.",
+    "Each resource is saved separately, with an entry in its history. PDFs, and texts that could mean another value, aren't changed.",
   body: followInput,
   answer: followAnswer,
   handle: (context, { body }) => followInTexts(context, body),
@@ -63,8 +66,8 @@ export const putFollowing = defineStaffCall({
 
 /** PUT /livevalues/changed/right */
 export const putRightAsWritten = defineStaffCall({
-  summary: "Says that the old words are right where they stand, or that they aren't after all",
-  description: "What is right isn't counted as left any more.",
+  summary: "Marks a spelled-out value as correct, or removes the mark",
+  description: "Marked places are no longer counted.",
   body: rightInput,
   answer: rightInput,
   async handle(context, { body }) {

@@ -14,12 +14,12 @@ const follower = z.object(named);
 /** A resource that still contains a former value. */
 const place = z.object({
   ...named,
-  languages: z.array(z.enum(languages)).describe("The languages in which it says so"),
+  languages: z.array(z.enum(languages)).describe("The languages whose texts spell it out"),
   pages: z
     .array(z.object({ language: z.enum(languages), page: z.int().positive() }))
-    .describe("Where a document’s files say so: the file’s language, and the page in it"),
-  canFollow: z.boolean().describe("Its texts can name the value instead"),
-  isRight: z.boolean().describe("Staff have said that it is right as it is written"),
+    .describe("The pages of a document’s files that spell it out"),
+  canFollow: z.boolean().describe("True when its texts can name the value instead"),
+  isRight: z.boolean().describe("True when staff have marked it as correct"),
 });
 export type WrittenPlace = z.infer<typeof place>;
 
@@ -27,17 +27,17 @@ export type WrittenPlace = z.infer<typeof place>;
 export const changedValue = z
   .object({
     key: z.string(),
-    name: inWords.describe("What staff call it"),
-    where: valuePlace.describe("The screen where staff write it"),
-    before: inWords.describe("How it read before"),
-    now: inWords.nullable().describe("How it reads now; null when there is no such value any more"),
+    name: inWords.describe("The value's name for staff"),
+    where: valuePlace.describe("The screen where staff edit the value"),
+    before: inWords.describe("The former text of the value"),
+    now: inWords.nullable().describe("The current text of the value; null when it was removed"),
     changedAt: z.iso.datetime(),
-    follows: z.array(follower).describe("The resources that name it, and so follow it by themselves"),
-    places: z.array(place).describe("What still has the old value written out"),
+    follows: z.array(follower).describe("The resources that name the value and are up to date"),
+    places: z.array(place).describe("The places that still spell out the old value"),
     unread: z
       .array(follower)
       .describe(
-        "Documents with a file whose words can’t be read, so that only a person can tell what they say; the same for each value",
+        "Documents with a file whose text can’t be read and must be checked by hand; the same for each value",
       ),
   })
   .meta({ id: "ChangedValue" });
@@ -62,7 +62,7 @@ const resource = z.object({ kind: z.enum(kindNames), id: z.int32().positive() })
 
 const ofChange = {
   key: z.string().max(200),
-  before: z.string().max(1000).describe("How it read before, in Norwegian"),
+  before: z.string().max(1000).describe("The former text of the value, in Norwegian"),
 };
 
 export const followInput = z

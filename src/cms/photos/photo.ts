@@ -23,22 +23,22 @@ export const siteGalleryId = 1;
 
 export const photoFile = z.object({
   filename: z.string().regex(/^[a-z0-9-]+-[0-9a-f]{8}\.jpg$/),
-  width: z.int().positive().describe("In pixels, of the largest file"),
+  width: z.int().positive().describe("The width of the largest file, in pixels"),
   height: z.int().positive(),
   placeholder: z
     .string()
     .regex(/^#[0-9a-f]{6}$/)
-    .describe("Its average colour, to be seen until it is there"),
+    .describe("Its average colour, shown until the picture has loaded"),
   wideWidth: z
     .int()
     .nonnegative()
     .default(0)
-    .describe("In pixels, of the widest file for large screens; 0 when there is none"),
+    .describe("The width of the widest file for large screens, in pixels; 0 without one"),
   blur: z
     .string()
     .regex(/^[\w+/]*={0,2}$/)
     .default("")
-    .describe("The picture some pixels wide, a WebP in base64, to be seen until it is there; or nothing"),
+    .describe("A tiny version of the picture (WebP in base64), shown until it has loaded; may be empty"),
 });
 export type PhotoFile = z.infer<typeof photoFile>;
 

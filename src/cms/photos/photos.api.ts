@@ -37,8 +37,8 @@ export const listGallery = defineList({
 
 /** GET /photos/{id}/place */
 export const readPhotoPlace = defineStaffCall({
-  summary: "Where a photo is in the order",
-  description: "Among those that are in the gallery too, or that aren't either.",
+  summary: "The position of a photo",
+  description: "Counted separately in the gallery and outside.",
   params,
   answer: photoPlace,
   handle: (context, { params: { id } }) => getPhotoPlace(context, id),
@@ -46,9 +46,8 @@ export const readPhotoPlace = defineStaffCall({
 
 /** PUT /photos/{id}/place */
 export const putPhotoPlace = defineStaffCall({
-  summary: "Puts a photo at another place in the order",
-  description:
-    "Among those that are in the gallery too, or that aren't either. The photos between move up or down by one.",
+  summary: "Moves a photo to another position",
+  description: "Counted separately in the gallery and outside. The photos in between move by one.",
   params,
   body: photoPlace.pick({ place: true }).meta({ id: "PhotoPlaceInput" }),
   answer: photoPlace,
@@ -58,13 +57,10 @@ export const putPhotoPlace = defineStaffCall({
 /** POST /file/upload */
 export const postPhoto = defineStaffCall({
   summary: `Adds a photo: JPEG, PNG or GIF, at most ${uploadLimit} and 40 megapixels`,
-  description: `It becomes the first of the library, and isn't in the gallery yet. Nothing that the camera has written into the file is kept. ${pictureFiles}`,
+  description: `It becomes the first photo of the library, outside the gallery. The file's metadata is removed. ${pictureFiles}`,
   form: z.object({
     file: z.string().meta({ format: "binary" }),
-    Name: z
-      .string()
-      .optional()
-      .describe("What the photo shows, in a few words; the name of the file without it"),
+    Name: z.string().optional().describe("The title of the photo; the file's name by default"),
   }),
   answer: photoCollection.answer,
   location: ({ id }) => `${apiBase}/photos/${id}`,

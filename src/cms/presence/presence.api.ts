@@ -5,8 +5,8 @@ import { notePresence } from "./presence.server.ts";
 
 /** PUT /presence */
 export const putPresence = defineStaffCall({
-  summary: "Says that somebody has a form open, and tells who else has",
-  description: "A form says so every 20 seconds. It locks nothing, and is forgotten within a minute.",
+  summary: "Reports an open form, and returns the others who have it open",
+  description: "A form reports this every 20 seconds. It locks nothing, and expires within a minute.",
   body: presenceInput,
   answer: z.array(present),
   handle: (context, { body }) => notePresence(context, body),

@@ -11,12 +11,12 @@ export const presenceInput = z
     resourceId: z.int32().positive(),
     state: z
       .enum(["open", "writing", "left"])
-      .describe("Open; with something written that isn't saved; closed just now"),
+      .describe("The form is open, has unsaved input, or was just closed"),
   })
   .meta({ id: "PresenceInput" });
 export type PresenceInput = z.infer<typeof presenceInput>;
 
 export const present = z
   .object({ name: z.string(), isWriting: z.boolean() })
-  .meta({ id: "Present", description: "Somebody else of the staff who has the same form open" });
+  .meta({ id: "Present", description: "A colleague who has the same form open" });
 export type Present = z.infer<typeof present>;

@@ -9,12 +9,12 @@ export const foundGroup = z.object({
   items: z.array(
     z.object({
       id: z.int().positive(),
-      name: z.string().describe("What staff know it by; blank where there is only one"),
-      text: z.string().describe("Words of it that the search finds, or its first ones"),
-      path: z.string().optional().describe("The field that has them, when that isn’t what it is called"),
+      name: z.string().describe("The resource's name for staff; empty for a single resource"),
+      text: z.string().describe("The text around the match, or its beginning"),
+      path: z.string().optional().describe("The field with the match, if it isn’t the name"),
     }),
   ),
-  isMore: z.boolean().describe("Whether its list has more of them"),
+  isMore: z.boolean().describe("True when there are more results of this kind"),
 });
 export type FoundGroup = z.infer<typeof foundGroup>;
 export type Found = FoundGroup["items"][number];

@@ -4,8 +4,8 @@ import { findEverywhere } from "./search.server.ts";
 
 /** GET /search */
 export const readSearch = defineStaffCall({
-  summary: "What a search finds in all that staff write, and in what guests have sent",
-  description: "Kind by kind, the first five of each. Settings are found by their names, too.",
+  summary: "Searches all content and guests' messages",
+  description: "Returns the first five results of each kind. Settings are also found by their names.",
   query: everywhereQuery,
   answer: foundEverywhere,
   handle: async (context, { query: { search = "" } }) => ({ groups: await findEverywhere(context, search) }),

@@ -7,23 +7,26 @@ export const translationGap = z
   .object({
     kind: z.enum(kindNames),
     id: z.int().positive(),
-    name: z.string().describe("What staff know the resource by"),
+    name: z.string().describe("The resource's name for staff"),
     language: z.enum(otherLanguages),
-    missing: z.array(z.string()).describe("Paths of what isn't translated; guests see it in Norwegian"),
-    outdated: z.array(z.string()).describe("Paths of what was translated before the Norwegian changed"),
+    missing: z.array(z.string()).describe("Paths of the missing translations, which guests see in Norwegian"),
+    outdated: z.array(z.string()).describe("Paths of the outdated translations"),
   })
   .meta({ id: "TranslationGap" });
 export type TranslationGap = z.infer<typeof translationGap>;
 
 export const gapQuery = z.object({
-  language: z.enum(otherLanguages).optional().describe("Only what isn't translated into this one"),
+  language: z
+    .enum(otherLanguages)
+    .optional()
+    .describe("Only resources with a missing or outdated translation in this language"),
 });
 export type GapQuery = z.infer<typeof gapQuery>;
 
 export const gapCounts = z
   .object({
-    resources: z.int().describe("Resources that are missing or outdated in a language"),
-    ...inOtherLanguages(() => z.int().describe("Those in this language")),
+    resources: z.int().describe("The number of resources with a missing or outdated translation"),
+    ...inOtherLanguages(() => z.int().describe("The number of resources in this language")),
   })
   .meta({ id: "TranslationGapCounts" });
 export type GapCounts = z.infer<typeof gapCounts>;

@@ -8,9 +8,9 @@ import { countTranslationGaps, listTranslationGaps } from "./translations.server
 
 /** GET /translations/gaps */
 export const readTranslationGaps = defineStaffList({
-  summary: "What isn't translated, or not since the Norwegian changed, across the site",
+  summary: "All missing and outdated translations",
   description:
-    "Kind by kind. Guests read the Norwegian where a translation is missing, and the old one where it is outdated.",
+    "Ordered by kind. Guests read Norwegian instead of a missing translation, and an outdated translation as it is.",
   item: translationGap,
   query: gapQuery,
   list: (context, { page, query }) => listTranslationGaps(context, page, query),
@@ -18,19 +18,19 @@ export const readTranslationGaps = defineStaffList({
 
 /** GET /translations/counts */
 export const readTranslationCounts = defineStaffCall({
-  summary: "How much isn't translated",
-  description: "Across the site, as the list has it.",
+  summary: "The number of missing and outdated translations",
+  description: "For the whole site, as in the list.",
   answer: gapCounts,
   handle: countTranslationGaps,
 });
 
 /** GET /translations/sources */
 export const readTranslationSources = defineStaffCall({
-  summary: "The Norwegian that a resource's outdated translations were made from",
-  description: "What has changed in it since shows what to change in them.",
+  summary: "The Norwegian texts from which a resource's outdated translations were made",
+  description: "Compare them with the current Norwegian to see what to change.",
   query: z.object({
     kind: z.enum(kindNames).describe("The kind of resource"),
-    resourceId: idInPath.describe("Its id"),
+    resourceId: idInPath.describe("The id of the resource"),
   }),
   answer: z.array(translationSource),
   handle: (context, { query }) => listTranslationSources(context, query),

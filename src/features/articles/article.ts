@@ -80,7 +80,7 @@ export type Article = StoredOf<typeof articleKind>;
 const lastChange = historyEntry
   .pick({ userName: true, action: true, changed: true, at: true })
   .nullable()
-  .describe("What was done to it last; in lists alone, and null where history knows nothing of it");
+  .describe("The last change, in lists only; null without a history");
 
 /** An article in the staff API. In lists it includes its last change. */
 export const staffArticle = articleKind.answer

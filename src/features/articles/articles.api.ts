@@ -7,7 +7,7 @@ import { findNextPublication, listVisibleArticlesIn } from "./articles.server.ts
 /** GET /article/active */
 export const listActiveArticles = defineList({
   summary: "The articles that guests see, newest first",
-  description: "Those that are active and whose moment has come, whole, with their text as clean HTML.",
+  description: "Active articles whose publication time has come, with their text as sanitized HTML.",
   item: article,
   changesAt: findNextPublication,
   async list(context, { language, page }) {

@@ -15,7 +15,7 @@ const stop = z.object({
   stopId: z
     .string()
     .regex(/^NSR:StopPlace:\d{1,9}$/)
-    .describe("In the national register of stops"),
+    .describe("The id in the national register of stops"),
   name: someText.max(100),
 });
 
@@ -33,6 +33,6 @@ export type StaffDepartureStops = AnswerOf<typeof departureStopsKind>;
 export type Stop = z.infer<typeof stop>;
 
 export const foundStop = stop
-  .extend({ place: z.string().describe("The stop with its town") })
+  .extend({ place: z.string().describe("The stop's name and town") })
   .meta({ id: "FoundStop" });
 export type FoundStop = z.infer<typeof foundStop>;

@@ -5,11 +5,13 @@ import { foundStop } from "./departure-stops.ts";
 
 /** GET /stops */
 export const readStops = defineStaffCall({
-  summary: "Stops by a part of their name, or those around the campsite",
-  description: "At most ten, as Entur knows them. Our server asks; 503 when Entur doesn't answer.",
-  query: z.object({ text: z.string().trim().max(100).default("").describe("Blank for those nearby") }),
+  summary: "Finds stops by a part of their name, or near the campsite",
+  description: "At most ten, from Entur. 503 when Entur doesn't answer.",
+  query: z.object({
+    text: z.string().trim().max(100).default("").describe("Empty for stops near the campsite"),
+  }),
   answer: z
-    .object({ isOn: z.boolean().describe("Whether Entur may be asked"), stops: z.array(foundStop) })
+    .object({ isOn: z.boolean().describe("True when the site may query Entur"), stops: z.array(foundStop) })
     .meta({ id: "FoundStops" }),
   handle: async (context, { query: { text } }) => {
     const stops = await findStops(context, text);

@@ -6,9 +6,9 @@ import { uploadLimit } from "#src/i18n/upload-limit.ts";
 
 /** POST /documents/file */
 export const postDocumentFile = defineStaffCall({
-  summary: `Adds a document's file: a PDF of at most ${uploadLimit}, without password, scripts and other files in it`,
+  summary: `Adds a document's file: a PDF of at most ${uploadLimit}, without a password, scripts or attachments`,
   description:
-    "The answer is for `files` of a document; what no document names within 30 days goes again. Served at /data/pdf/{filename}.",
+    "Put the response into `files` of a document. A file that no document names is deleted after 30 days. It is served at /data/pdf/{filename}.",
   form: z.object({ file: z.string().meta({ format: "binary" }) }),
   answer: documentFile,
   location: documentUrl,

@@ -7,7 +7,7 @@ import { findNextEnd, listUpcomingEventsIn } from "./events.server.ts";
 /** GET /events/active */
 export const listActiveEvents = defineList({
   summary: "The events that guests see, the next first",
-  description: "Those that aren't over yet. Calendars subscribe to the same at /events.ics.",
+  description: "Events that haven't ended. Calendars subscribe to them at /events.ics.",
   item: event,
   changesAt: findNextEnd,
   async list(context, { language, page }) {

@@ -43,7 +43,7 @@ const params = z.object({ id: idInPath });
 export const postFeedback = defineChange({
   summary: "Sends a message to the campsite",
   description:
-    "From the contact form, or from the suggestion box while that is open. How often one may send is limited.",
+    "From the contact form, or from the suggestion box while it is open. The number of messages per address block is limited.",
   body: feedbackInput,
   answer: z.literal(true),
   async handle(context, { body, client }) {
@@ -54,8 +54,8 @@ export const postFeedback = defineChange({
 
 /** GET /feedback */
 export const readInbox = defineStaffList({
-  summary: "What guests have sent, the latest first",
-  description: "Whole, or what lies in one box or holds all of some words.",
+  summary: "Guests' messages, newest first",
+  description: "All messages, or those in one box or with certain words.",
   item: receivedFeedback,
   query: inboxQuery,
   list: (context, { page, query }) => listFeedback(context, page, query),
@@ -63,8 +63,8 @@ export const readInbox = defineStaffList({
 
 /** GET /feedback/export */
 export const readInboxExport = defineStaffFile({
-  summary: "What guests have sent, as a file for a spreadsheet",
-  description: "Comma-separated values (RFC 4180) in which nothing is a formula, narrowed as the list is.",
+  summary: "Guests' messages as a file for a spreadsheet",
+  description: "Comma-separated values (RFC 4180) without formulas, filtered like the list.",
   query: inboxQuery,
   type: "text/csv",
   file: (context, { query }) => exportInbox(context, query),
@@ -72,8 +72,8 @@ export const readInboxExport = defineStaffFile({
 
 /** POST /feedback/person: a POST, because proxies log the address of a request and mustn't see the e-mail address. */
 export const postFindPerson = defineStaffCall({
-  summary: "Everything that is kept of what came with an e-mail address",
-  description: "For a guest who asks what is stored about them. It changes nothing.",
+  summary: "Exports all data with an e-mail address",
+  description: "For a guest who asks for their data. It changes nothing.",
   body: personQuery,
   answer: personData,
   handle: ({ db }, { body: { email } }) => exportFeedback(db, email),
@@ -81,8 +81,8 @@ export const postFindPerson = defineStaffCall({
 
 /** POST /feedback/person/erase */
 export const postErasePerson = defineStaffCall({
-  summary: "Removes everything that came with an e-mail address, for good",
-  description: "For a guest who wants to be forgotten. It can't be undone.",
+  summary: "Permanently deletes all data with an e-mail address",
+  description: "For a guest who asks for erasure. It can't be undone.",
   body: personQuery,
   answer: erasedPerson,
   handle: (context, { body: { email } }) => eraseFeedback(context, email),
@@ -90,8 +90,8 @@ export const postErasePerson = defineStaffCall({
 
 /** GET /feedback/counts */
 export const readInboxCounts = defineStaffCall({
-  summary: "How many messages lie in each box",
-  description: "New ones are neither starred nor archived; deleted ones count nowhere.",
+  summary: "The number of messages in each box",
+  description: "New messages are neither starred nor archived. Deleted messages aren't counted.",
   answer: inboxCounts,
   handle: countFeedback,
 });
@@ -99,17 +99,17 @@ export const readInboxCounts = defineStaffCall({
 /** GET /feedback/{id} */
 export const readFeedback = defineStaffCall({
   summary: "One message of a guest, also a deleted one",
-  description: "As it came, and what staff have done with it since.",
+  description: "With its state and the notes of staff.",
   params,
   answer: receivedFeedback,
   handle: (context, { params: { id } }) => getFeedback(context, id),
 });
 
 /** PUT /feedback/{id}/togglestarred */
-export const putStarred = marking("Gives a message its star, or takes it away", toggleStarred);
+export const putStarred = marking("Stars a message, or removes the star", toggleStarred);
 
 /** PUT /feedback/{id}/togglearchived */
-export const putArchived = marking("Moves a message to the archive, or back", toggleArchived);
+export const putArchived = marking("Archives a message, or moves it back", toggleArchived);
 
 /** PUT /feedback/{id}/markAsDeleted */
 export const putDeleted = marking("Deletes a message; it can be restored for 30 days", markAsDeleted);
@@ -118,15 +118,15 @@ export const putDeleted = marking("Deletes a message; it can be restored for 30 
 export const putSpam = marking("Deletes a message as spam; it can be restored for 30 days", markAsSpam);
 
 /** PUT /feedback/{id}/markAsAnswered */
-export const putAnswered = marking("Keeps that a message was answered by other means", markAsAnswered);
+export const putAnswered = marking("Marks a message as answered elsewhere", markAsAnswered);
 
 /** PUT /feedback/{id}/markAsUnanswered */
-export const putUnanswered = marking("Takes that back, if it was the last answer", markAsUnanswered);
+export const putUnanswered = marking("Removes the mark, if it is the last answer", markAsUnanswered);
 
 /** PUT /feedback/{id}/read */
 export const putRead = defineStaffCall({
-  summary: "Remembers whether staff have read a message",
-  description: "It stays the same version, so that nobody's save is in conflict with it.",
+  summary: "Marks a message as read or unread",
+  description: "The version doesn't change, so that this conflicts with no save.",
   params,
   body: readState,
   answer: receivedFeedback,
@@ -134,12 +134,12 @@ export const putRead = defineStaffCall({
 });
 
 /** PUT /feedback/{id}/restore */
-export const putRestored = marking("Takes a deleted message back", restoreFeedback);
+export const putRestored = marking("Restores a deleted message", restoreFeedback);
 
 /** PUT /feedback/{id}/note */
 export const putNote = defineStaffCall({
-  summary: "Keeps what staff have noted of a message",
-  description: "In place of what was noted before. Guests never see it.",
+  summary: "Saves the note on a message",
+  description: "Replaces the previous note. Guests never see it.",
   params,
   body: feedbackNote,
   answer: receivedFeedback,
@@ -150,8 +150,7 @@ export const putNote = defineStaffCall({
 /** PUT /feedback/{id}/contact */
 export const putContact = defineStaffCall({
   summary: "Corrects the name, e-mail address and phone number of a message",
-  description:
-    "For a guest who asks that what is stored about them be put right. What stood there before is kept nowhere.",
+  description: "For a guest who asks for a correction. The previous values aren't stored anywhere.",
   params,
   body: feedbackContact,
   answer: receivedFeedback,
@@ -162,7 +161,7 @@ export const putContact = defineStaffCall({
 function marking(summary: string, mark: (context: Context, target: Target) => Promise<ReceivedFeedback>) {
   return defineStaffCall({
     summary,
-    description: "Takes no body, and answers the message as it is then.",
+    description: "Has no body, and returns the changed message.",
     params,
     answer: receivedFeedback,
     isVersioned: true,

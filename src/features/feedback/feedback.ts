@@ -39,13 +39,13 @@ export const feedbackInput = z
       .meta({
         type: "string",
         description:
-          "Which form it comes from: contact, feedback or a label of the client's own, of which 60 characters are kept",
+          "The form: contact, feedback or the client's own label, of which 60 characters are stored",
       }),
-    language: z.enum(languages).optional().describe("The language of the form; Norwegian when left out"),
+    language: z.enum(languages).optional().describe("The language of the form; Norwegian by default"),
     isRetry: z
       .boolean()
       .optional()
-      .describe("The answer to the same message was lost: if that has arrived, it isn't kept twice"),
+      .describe("The response to the same message was lost; if it was stored, it isn't stored again"),
   })
   .superRefine(({ source, ...values }, refinement) => {
     for (const [name, fault] of Object.entries(faultsIn(values, rulesFor(source)))) {

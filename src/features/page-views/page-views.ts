@@ -15,28 +15,26 @@ export const sumOf = (views: ViewsByLanguage) => languages.reduce((sum, each) =>
 
 export const pageViews = z
   .object({
-    since: z.iso.date().nullable().describe("The first day that views are kept of; null when there is none"),
+    since: z.iso.date().nullable().describe("The first day with stored views; null when there is none"),
     sums: z
       .array(
         z.object({
-          from: z.iso.date().describe("The day, or the first of the month"),
+          from: z.iso.date().describe("The day, or the first day of the month"),
           views: viewsByLanguage,
         }),
       )
-      .describe("Every day or month of the period in turn, the present one last"),
+      .describe("Every day or month of the period in order, the current one last"),
     pages: z
       .array(
         z.object({
           page: z.enum(Object.keys(addresses) as [PageName, ...PageName[]]),
-          item: z
-            .string()
-            .describe("Which one, where a page has many: an article's address, a photo's number"),
-          title: z.string().nullable().describe("An article's or a photo's title; null for what has none"),
+          item: z.string().describe("The item of a page with many: an article's url, a photo's id"),
+          title: z.string().nullable().describe("The title of an article or a photo; null for others"),
           path: z.string().describe("The Norwegian address"),
           views: viewsByLanguage,
         }),
       )
-      .describe("The pages that were opened most, the most opened first"),
+      .describe("The most viewed pages, the most viewed first"),
   })
   .meta({ id: "PageViews" });
 export type PageViews = z.infer<typeof pageViews>;

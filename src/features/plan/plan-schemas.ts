@@ -44,14 +44,14 @@ export const anchor = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, "must be small 
 
 export const row = z.object({
   from: z.int().min(1).max(999).describe("The number of its first pitch"),
-  count: z.int().min(1).max(100).describe("How many pitches, from left to right"),
+  count: z.int().min(1).max(100).describe("The number of pitches, from left to right"),
   corner: point.describe("The upper left corner of its first pitch"),
   angle: z
     .number()
     .min(-180)
     .max(180)
     .default(0)
-    .describe("How far it is turned around that corner, in degrees clockwise"),
+    .describe("Its rotation around that corner, in degrees clockwise"),
 });
 
 export const caption = z.object({ at: point, text: someText.max(60) });
@@ -61,7 +61,12 @@ export const planMeasures = z.object({
   width: z.number().min(100).max(most).describe("In plan units"),
   height: z.number().min(100).max(most).describe("In plan units"),
   metresPerUnit: z.number().min(0.01).max(10),
-  north: z.number().min(-180).max(180).default(0).describe("Where north is, in degrees clockwise from up"),
+  north: z
+    .number()
+    .min(-180)
+    .max(180)
+    .default(0)
+    .describe("The direction of north, in degrees clockwise from the top"),
 });
 
 export const pitchSize = numbers([z.number().min(1).max(60), z.number().min(1).max(60)]).describe(
@@ -83,5 +88,5 @@ export const ownPitch = z.object({
   ampere: ampere.nullable().default(null),
   size: pitchSize.nullable().default(null),
   surface: z.enum(surfaces).nullable().default(null),
-  isClosed: z.boolean().default(false).describe("Whether it is closed for repair"),
+  isClosed: z.boolean().default(false).describe("True when it is closed for repair"),
 });

@@ -46,7 +46,7 @@ const areaFields = {
     input: z.enum(pitchKinds).default("unsaid"),
   },
   ampere: plain(
-    ampere.nullable().default(null).describe("What each pitch is given; null when that isn't said"),
+    ampere.nullable().default(null).describe("The current at each pitch, in ampere; null when unknown"),
     labels.ampere,
     null,
   ),
@@ -60,14 +60,10 @@ const areaFields = {
     ),
     input: z.enum(surfaces).default("unsaid"),
   },
-  sign: shaped(point.describe("Where the sign with its letter stands"), labels.sign, [20, 20]),
+  sign: shaped(point.describe("The position of the sign with its letter"), labels.sign, [20, 20]),
   rows: shaped(z.array(row).min(1).max(40), labels.rows, []),
   pitches: shaped(
-    z
-      .array(ownPitch)
-      .max(400)
-      .default([])
-      .describe("The pitches that have something of their own, or are closed"),
+    z.array(ownPitch).max(400).default([]).describe("The pitches with their own values, or closed ones"),
     labels.pitches,
     [],
   ),
@@ -90,8 +86,8 @@ const places = list(
         labels.id,
         "",
       ),
-      sign: choice(signs, labels.signKind, "Which sign it has", signNamesText),
-      look: choice(looks, labels.look, "How it is drawn", lookNamesText),
+      sign: choice(signs, labels.signKind, "Its sign", signNamesText),
+      look: choice(looks, labels.look, "Its drawing", lookNamesText),
       group: choice(
         ["services", "buildings", "safety", "outside"],
         labels.group,
@@ -99,7 +95,7 @@ const places = list(
         inEachOf(planText, (words) => words.lists),
       ),
       at: shaped(
-        z.array(point).min(1).max(20).describe("Its middle; several where there are several of it"),
+        z.array(point).min(1).max(20).describe("Its middle, or several for several places of the same kind"),
         labels.at,
         [],
       ),
@@ -112,7 +108,7 @@ const places = list(
         z
           .object({ at: point, anchor: z.enum(["start", "middle"]), inWater: z.boolean().default(false) })
           .nullable()
-          .describe("The position of its name; null when its sign says enough"),
+          .describe("The position of its name; null when its sign is enough"),
         labels.labelAt,
         null,
       ),
@@ -150,12 +146,15 @@ export const planKind = defineKind({
     areas: composed(z.array(z.object(schemasOf(areaFields, "input"))).max(29), labels.areas, areaFields, []),
     places,
     captions: shaped(
-      z.array(caption).max(50).describe("Words on the ground that are the same in all languages"),
+      z.array(caption).max(50).describe("Texts on the ground that are the same in all languages"),
       labels.captions,
       [],
     ),
     soundings: shaped(
-      z.array(sounding).max(200).describe("The depth at a point, in metres; it may lie beyond the plan"),
+      z
+        .array(sounding)
+        .max(200)
+        .describe("The depth at a point, in metres; the point may be outside the plan"),
       labels.soundings,
       [],
     ),

@@ -4,8 +4,8 @@ import { status } from "./status.ts";
 
 /** GET /status */
 export const getStatus = defineStaffCall({
-  summary: "How the site does: mail, sources, cameras, jobs, disk, processes",
-  description: "Each check says whether somebody has to do something about it.",
+  summary: "The state of the site: mail, sources, cameras, jobs, disk, processes",
+  description: "Each check says whether it needs attention.",
   answer: status,
   handle: readStatus,
 });

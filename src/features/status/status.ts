@@ -3,11 +3,9 @@ import { cameras } from "#src/features/webcam/webcam.ts";
 
 const moment = z.iso.datetime();
 const bytes = z.int().nonnegative();
-const isGood = z.boolean().describe("Whether nobody has to do anything about it");
-const failingSince = moment
-  .nullable()
-  .describe("Since when it fails, as far as is known; null when it doesn't");
-const isOn = z.boolean().describe("Whether it is configured");
+const isGood = z.boolean().describe("True when nobody has to act");
+const failingSince = moment.nullable().describe("The beginning of the failure, if known; null when it works");
+const isOn = z.boolean().describe("True when it is configured");
 
 /** The job whose success means that a backup exists and can be restored. */
 export const backupJobName = "backup";
@@ -29,15 +27,15 @@ const check = z.discriminatedUnion("of", [
     isGood,
     failingSince,
     isOn,
-    answeredAt: moment.nullable().describe("When it last gave what is shown now"),
+    answeredAt: moment.nullable().describe("The time of the last response that is still shown"),
   }),
   z.object({
     of: z.literal("camera"),
     name: z.enum(cameras),
-    title: z.string().describe("What it looks at, in Norwegian; blank where nobody has said"),
+    title: z.string().describe("The camera's title in Norwegian; empty until staff write one"),
     isGood,
     failingSince,
-    sentAt: moment.nullable().describe("When it last sent a picture"),
+    sentAt: moment.nullable().describe("The time of its last picture"),
   }),
   z.object({
     of: z.literal("job"),
@@ -45,7 +43,7 @@ const check = z.discriminatedUnion("of", [
     isGood,
     failingSince,
     succeededAt: moment.nullable(),
-    fault: z.string().nullable().describe("A short code of what was wrong the last time"),
+    fault: z.string().nullable().describe("A short code of the last failure"),
   }),
   z.object({ of: z.literal("disk"), isGood, failingSince, free: bytes, size: bytes }),
 ]);
@@ -54,12 +52,12 @@ export type Check = z.infer<typeof check>;
 export const status = z
   .object({
     checks: z.array(check),
-    hasBackup: z.boolean().describe("Whether backups are configured; their job is one of the checks then"),
+    hasBackup: z.boolean().describe("True when backups are configured; their job is then one of the checks"),
     backupVerifiedAt: moment
       .nullable()
-      .describe("When the last backup was made, read back and restored for a check; null before the first"),
+      .describe("The time of the last verified backup; null before the first"),
     databaseBytes: bytes,
-    version: z.string().describe("The program's"),
+    version: z.string().describe("The version of the program"),
     processes: z
       .array(
         z.object({
@@ -67,12 +65,10 @@ export const status = z
           pid: z.int(),
           version: z.string(),
           startedAt: moment,
-          seenAt: moment.describe(
-            "When it gave its last sign of life; after a minute without one it is gone",
-          ),
+          seenAt: moment.describe("The time of its last report; after a minute without one it is dropped"),
         }),
       )
-      .describe("Those that live, the oldest first"),
+      .describe("The running processes, the oldest first"),
   })
   .meta({ id: "Status" });
 export type Status = z.infer<typeof status>;

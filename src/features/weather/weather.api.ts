@@ -6,19 +6,19 @@ import { readTodaysSun } from "./sun.server.ts";
 import { weatherEntry } from "#src/features/weather/met/weather-entry.ts";
 import { readWeather } from "./weather.server.ts";
 
-const madeUp = z.boolean().describe("From a stand-in of MET Norway's services: made up");
+const madeUp = z.boolean().describe("True for made-up values from a stand-in of MET Norway's services");
 
 /** GET /weather */
 export const getWeather = defineCall({
   summary: "The weather now, tomorrow and the day after",
-  description:
-    "Made from MET Norway's forecast for the campsite (NLOD 2.0 and CC BY 4.0), whose source is to be named.",
+  description: "From MET Norway's forecast for the campsite (NLOD 2.0 and CC BY 4.0). Name the source.",
   answer: z
     .object({
-      entries: z
-        .array(weatherEntry)
-        .describe("None when there is no forecast, or none younger than six hours"),
-      fetchedAt: z.iso.datetime().nullable().describe("When MET Norway last said so, in UTC"),
+      entries: z.array(weatherEntry).describe("Empty without a forecast from the last six hours"),
+      fetchedAt: z.iso
+        .datetime()
+        .nullable()
+        .describe("The time when MET Norway last confirmed the forecast, in UTC"),
       isDemo: madeUp,
     })
     .meta({ id: "Weather" }),
@@ -34,18 +34,16 @@ const moment = z.iso.datetime({ offset: true }).nullable();
 /** GET /sun */
 export const getSun = defineCall({
   summary: "Today's sunrise and sunset",
-  description: "At the campsite, from MET Norway or, while that is away, calculated here.",
+  description: "At the campsite, from MET Norway, or calculated by the site while MET is unavailable.",
   answer: z
     .object({
       date: z.iso.date().describe("Today in Oslo"),
-      sunrise: moment.describe("With Oslo's offset; null when the sun is up, or down, all day"),
+      sunrise: moment.describe("The time with Oslo's offset; null when the sun is up or down all day"),
       sunset: moment,
       source: z
         .enum(["met", "calculated"])
         .nullable()
-        .describe(
-          "MET Norway, or the site's own calculation; null as long as nobody has written where it is",
-        ),
+        .describe("MET Norway, or the site's own calculation; null without a position"),
       isDemo: madeUp,
     })
     .meta({ id: "Sun" }),

@@ -28,7 +28,7 @@ export const cameraKind = defineKind({
     },
   },
   given: {
-    name: { output: z.enum(cameras).describe("The name of the file that it writes") },
+    name: { output: z.enum(cameras).describe("The name of the camera's file") },
     /** Pictures from this moment or earlier are never shown: ISO 8601 in UTC; null when none was taken down. */
     hiddenUntil: {
       output: z.iso.datetime().nullable(),
@@ -47,7 +47,7 @@ export const staffCamera = cameraKind.answer
     takenAt: z.iso
       .datetime()
       .nullable()
-      .describe("When the picture was taken that guests see; null without one"),
+      .describe("The time of the picture that guests see; null without one"),
   })
   .meta({ id: "Camera" });
 export type StaffCamera = z.infer<typeof staffCamera>;

@@ -5,9 +5,9 @@ import { takePictureDown } from "./cameras.server.ts";
 
 /** PUT /cameras/{id}/takedown */
 export const putTakenDown = defineStaffCall({
-  summary: "Takes a camera's picture down at once, for good",
+  summary: "Permanently removes a camera's current picture",
   description:
-    "No page, address or file of the site has it any more. The camera's next picture is shown as it comes.",
+    "It disappears from all pages, addresses and files at once. The camera's next picture is shown again.",
   params: z.object({ id: idInPath }),
   answer: staffCamera,
   isVersioned: true,

@@ -13,53 +13,47 @@ const header = (description: string, example: string) =>
 /** TABLE  the headers of responses. */
 export const headers = {
   ETag: header(
-    "Stands for this state: for If-None-Match, and for If-Match where the resource can be saved",
+    "The version of the response, for If-None-Match and, to save the resource, for If-Match",
     '"3"',
   ),
   Link: header(
-    "The address of the next part, where there is one (RFC 8288)",
+    "The address of the next page, if there is one (RFC 8288)",
     '<https://campsite.example/api/v1/article?cursor=WyIyMDI2Il0>; rel="next"',
   ),
-  Location: header(
-    "Where the resource that was added can be read",
-    "https://campsite.example/api/v1/article/7",
-  ),
+  Location: header("The address of the added resource", "https://campsite.example/api/v1/article/7"),
 };
 
-export const unchanged = { id: "Unchanged", description: "It is what If-None-Match names" };
+export const unchanged = { id: "Unchanged", description: "Unchanged since the version in If-None-Match" };
 
 const problem = z
   .object({
     type: z
       .string()
-      .describe("What has gone wrong, for programs: it stays")
+      .describe("A stable identifier of the problem, for programs")
       .meta({
         examples: ["urn:campsite:problem:not-found"],
       }),
-    title: z.string().describe("The same for people"),
+    title: z.string().describe("The problem in words, for people"),
     status: z.int().min(400).max(599),
-    detail: z
-      .string()
-      .optional()
-      .describe("What is wrong with this very request, where there is more to say"),
+    detail: z.string().optional().describe("Details about this request"),
     errors: z
       .array(
         z.object({
-          field: z.string().describe("Its path, as rateGroups.0.name; or the name of a header"),
+          field: z.string().describe("The field's path, such as rateGroups.0.name, or the name of a header"),
           message: z.string(),
           type: z.literal("picture-gone").optional(),
         }),
       )
       .optional()
-      .describe("The fields that aren't as they should be"),
+      .describe("The invalid fields"),
     current: z
       .looseObject({})
       .optional()
-      .describe("The resource as it is now, when it isn't what was expected"),
+      .describe("The current resource, when the request expected another version"),
     uses: z
       .array(z.object({ kind: z.string(), resourceId: z.int(), name: z.string() }))
       .optional()
-      .describe("Where the resource is used, when it can't be removed for that"),
+      .describe("The uses that prevent the removal of the resource"),
   })
   .meta({ id: "Problem", description: "Problem details (RFC 9457)" });
 
@@ -68,23 +62,25 @@ function failure(id: string, description: string, sent?: z.ZodRawShape): ZodOpen
   return { id, description, ...(sent && { headers: z.object(sent) }), content };
 }
 
-const challenge = { "WWW-Authenticate": header("What is asked for (RFC 6750)", 'Bearer realm="campsite"') };
+const challenge = {
+  "WWW-Authenticate": header("The required authentication (RFC 6750)", 'Bearer realm="campsite"'),
+};
 
 /** TABLE  the failures of calls, by status. */
 const failures = {
-  400: failure("BadRequest", "The body isn't well-formed, or a header isn't what it should be"),
-  401: failure("Unauthorized", "No token where one is asked for, or not a good one", challenge),
-  403: failure("Forbidden", "The token's bearer isn't staff, or this is turned off at the moment"),
+  400: failure("BadRequest", "The body isn't well-formed, or a header is invalid"),
+  401: failure("Unauthorized", "The token is missing or invalid", challenge),
+  403: failure("Forbidden", "The user isn't staff, or the feature is turned off"),
   404: failure("NotFound", "There is no such resource"),
-  409: failure("Conflict", "This can't be done to the resource as it is now"),
-  412: failure("Stale", "The resource has another version than the request allows"),
+  409: failure("Conflict", "The resource's current state doesn't allow this"),
+  412: failure("Stale", "The resource has another version than If-Match"),
   413: failure("TooLarge", "The body is too large"),
-  415: failure("UnsupportedType", "The body is of a type that isn't taken"),
-  422: failure("InvalidFields", "Something isn't as it should be; `errors` names each field"),
-  429: failure("TooMany", "That was too often", {
-    "Retry-After": header("How long to wait, in seconds", "120"),
+  415: failure("UnsupportedType", "The type of the body isn't supported"),
+  422: failure("InvalidFields", "A value is invalid; `errors` names each field"),
+  429: failure("TooMany", "Too many requests", {
+    "Retry-After": header("The time to wait, in seconds", "120"),
   }),
-  default: failure("Failure", "Anything else that goes wrong"),
+  default: failure("Failure", "Any other error"),
 };
 
 export function failuresOf(route: ApiRoute): ZodOpenApiResponsesObject {

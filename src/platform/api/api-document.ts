@@ -125,7 +125,7 @@ function success(route: ApiRoute): ZodOpenApiResponsesObject {
   if ("list" in route) {
     const content = { "application/json": { schema: z.array(route.list.item) } };
     const sent = z.object({ Link: headers.Link, ...(isCached && { ETag: headers.ETag }) });
-    return { 200: { description: "This part of the list", headers: sent, content }, ...whenUnchanged };
+    return { 200: { description: "A page of the list", headers: sent, content }, ...whenUnchanged };
   }
   const { answer: schema } = route.call;
   if (!schema) return { [statuses[route.method]]: { description: "Done" } };

@@ -25,7 +25,7 @@ export const languageQuery = z.object({
     .optional()
     .refine((tag) => tag === undefined || parseLanguage(tag) !== undefined, `must be ${anyOf(languages)}`)
     .meta({
-      description: "Language of the texts; what isn't translated is Norwegian",
+      description: "The language of the texts; untranslated texts are in Norwegian",
       enum: [...languages, ...Object.values(languageTag)],
       default: defaultLanguage,
     }),
@@ -51,7 +51,7 @@ export const pageQuery = z.object({
     .transform(Number)
     .pipe(z.number().max(mostResources, "must be a whole number from 1 to 1000"))
     .default(mostResources)
-    .meta({ description: "How many at the most", ...integerInText(mostResources) }),
+    .meta({ description: "The maximum number of items", ...integerInText(mostResources) }),
   cursor: z
     .string()
     .max(500)
@@ -62,7 +62,7 @@ export const pageQuery = z.object({
       return z.NEVER;
     })
     .optional()
-    .meta({ description: "Where to go on; from the Link header of the part before" }),
+    .meta({ description: "The position of the page, from the Link header of the previous page" }),
 });
 
 function parseCursor(cursor: string): unknown {
@@ -162,7 +162,7 @@ export const confirmedQuery = z.object({
     .regex(confirmable, `must be ${anyOf([...otherLanguages, otherLanguages.join(",")])}`)
     .transform((list) => list.split(",") as OtherLanguage[])
     .optional()
-    .describe("Languages whose words are up to date with the Norwegian as they are"),
+    .describe("Languages whose translation is confirmed as up to date"),
 });
 
 /** Returns the languages that staff confirm. @throws Problem invalid-fields for an unknown language */
@@ -175,8 +175,7 @@ export const ifMatchHeader = z.object({
     .string()
     .optional()
     .meta({
-      description:
-        "ETag of the version that may be saved over; any without it, whatever version the body says",
+      description: "The ETag of the version to overwrite; without it any version, also if the body has one",
       examples: ['"3"'],
     }),
 });
@@ -211,7 +210,7 @@ export const repeatableHeader = z.object({
     .optional()
     .meta({
       description:
-        "A quoted string that stands for this one request: sent again with the same one within 24 hours it adds nothing more, and is answered with what it added",
+        "A quoted string that identifies this request. Sent again with it within 24 hours, the request adds nothing and returns the added resource",
       examples: ['"8e03978e-40d5-43e8-bc93-6894a57f9324"'],
     }),
 });

@@ -103,7 +103,7 @@ type Counted = Pick<Narrowing, "search" | "state">;
 const countedQuery = (states: readonly string[]) =>
   z.object({
     search: searchWords.optional(),
-    ...(states.length > 0 && { state: z.enum(states).optional().describe("Only what is in this state") }),
+    ...(states.length > 0 && { state: z.enum(states).optional().describe("Only resources in this state") }),
   }) as z.ZodObject & z.ZodType<Counted>;
 
 const narrowingQuery = (states: readonly string[]) =>
@@ -112,16 +112,16 @@ const narrowingQuery = (states: readonly string[]) =>
       .enum(["true", "false"])
       .transform((value) => value === "true")
       .optional()
-      .describe("Only what has a translation that is missing or outdated"),
+      .describe("Only resources with a missing or outdated translation"),
   }) as z.ZodObject & z.ZodType<Narrowing>;
 
 const listCounts = z
   .object({
-    all: z.int().describe("How many the search finds"),
-    states: z.record(z.string(), z.int()).describe("How many of these are in each state"),
+    all: z.int().describe("The number of results"),
+    states: z.record(z.string(), z.int()).describe("The number of results in each state"),
     untranslated: z
       .int()
-      .describe("How many in the asked state have a translation that is missing or outdated"),
+      .describe("The number of results in the requested state with a missing or outdated translation"),
   })
   .meta({ id: "ListCounts" });
 
@@ -136,7 +136,7 @@ export function putCall<Resource extends ResourceKeys, Input, Sent>(
   return defineStaffCall({
     summary: `Saves ${one}`,
     description:
-      "What the body doesn't name stays as it is, at every depth. A list that it names has exactly the parts that it names; each keeps what it doesn't name of the part with its id or key, else of the one with its text, else, in a list as long as before, of the one at its place. Nobody's newer version is overwritten when If-Match names the one that was read.",
+      "Fields that the body lacks don't change, at every depth. A list in the body has exactly the items that it names. An item inherits missing fields from the stored item with its id or key, then from the one with its text, then, in a list of the same length, from the one at its position. With the ETag that was read in If-Match, a newer version isn't overwritten.",
     params,
     body: namedBody(input, `${answer.meta()!.id}Changes`),
     answer,
@@ -162,14 +162,14 @@ export function collectionRoutes<
   const all = many ? [`All ${many}`, by].filter(Boolean).join(", ") : `${capitalized(one)}, the only one`;
   const readAll = defineStaffList({
     summary: all,
-    description: "Published or not, with how far their translations are.",
+    description: "Published or not, with the states of their translations.",
     item: answer,
     query: narrowingQuery(states),
     list: (context, { page, query }) => list(context, page, query),
   });
   const read = defineStaffCall({
     summary: `Reads ${one}`,
-    description: "Its ETag stands for the version that a save may name.",
+    description: "Its ETag is the version for If-Match of a save.",
     params,
     answer,
     handle: (context, { params: { id } }) => get(context, id),
@@ -188,8 +188,8 @@ export function collectionRoutes<
         path: `${path}/rows`,
         access: "staff",
         list: defineStaffList({
-          summary: `${all}, as rows show them`,
-          description: "A few fields of each; the rest is read where one is opened.",
+          summary: `${all}, as rows of a list`,
+          description: "Rows have only some fields; read a resource for the others.",
           item: staffList.row,
           query: narrowingQuery(states),
           list: (context, { page, query }) => staffList.list(context, page, query),
@@ -201,7 +201,8 @@ export function collectionRoutes<
         access: "staff",
         call: defineStaffCall({
           summary: `Counts ${many ?? one}`,
-          description: "Of what a search finds: in all, in each state, and without a translation.",
+          description:
+            "Counts the results of a search: in all, by state, and with missing or outdated translations.",
           query: countedQuery(states),
           answer: listCounts,
           handle: (context, { query }) => staffList.count(context, query),
@@ -214,9 +215,9 @@ export function collectionRoutes<
       path: `${path}/order`,
       access: "staff",
       call: defineStaffCall({
-        summary: `Puts ${many ?? one} in order`,
+        summary: `Reorders ${many ?? one}`,
         description:
-          "Those that are named change places among themselves; all others stay where they are, also those that have come meanwhile. What is gone is left out of the answer.",
+          "The named resources exchange their positions. All others stay, also those added meanwhile. The response leaves out removed resources.",
         body: order,
         answer: order,
         handle: async (context, { body: { ids } }) => ({ ids: await reorder(context, ids) }),
@@ -225,7 +226,7 @@ export function collectionRoutes<
   if (!remove) return routes;
   const remover = defineStaffCall({
     summary: `Removes ${one}`,
-    description: "The history remembers it, and it can be restored from there.",
+    description: "It can be restored from the history.",
     params,
     isVersioned: true,
     handle: (context, { target }) => remove(context, target),
@@ -235,7 +236,7 @@ export function collectionRoutes<
   const written = input.meta({ id: `${answer.meta()!.id}Input` });
   const post = defineStaffCall({
     summary: `Adds ${one}`,
-    description: "Sent again with the same Idempotency-Key, as after a lost answer, it is added once.",
+    description: "A repeated request with the same Idempotency-Key adds it only once.",
     body: written,
     answer,
     isRepeatable: true,

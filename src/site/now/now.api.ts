@@ -6,14 +6,14 @@ import { readNow } from "./now.server.ts";
 
 /** GET /now */
 export const getNow = defineCall({
-  summary: "What matters right now",
+  summary: "The news of this hour",
   description:
     "What matters to guests right now, the most unusual first. Unknown values are left out. A missing warning doesn't mean that it is safe.",
   answer: z
     .object({
       parts: z.array(
         nowPart.extend({
-          changesAt: z.iso.datetime().nullable().describe("When it may change by itself, in UTC"),
+          changesAt: z.iso.datetime().nullable().describe("The time of the next possible change, in UTC"),
         }),
       ),
     })

@@ -23,4 +23,4 @@ export const pushEndpoint = z
     new RegExp(String.raw`^https:\/\/(?:${hosts})\/[\w~!$&'()*+,;=:@%\/.?-]{1,900}$`),
     "must be an address at a push service that the site knows",
   )
-  .describe("Where its push service takes what is meant for it");
+  .describe("The address of the browser at its push service");

@@ -8,8 +8,8 @@ const params = z.object({ id: idInPath });
 
 /** GET /feedback/{id}/correspondence */
 export const readCorrespondence = defineStaffCall({
-  summary: "What a message was answered, and what else came from its e-mail address",
-  description: "Whether it can be answered from here, too.",
+  summary: "The answers to a message, and other messages from its e-mail address",
+  description: "Also says whether the message can be answered by mail.",
   params,
   answer: correspondence,
   handle: (context, { params: { id } }) => getCorrespondence(context, id),
@@ -19,7 +19,7 @@ export const readCorrespondence = defineStaffCall({
 export const putAnswer = defineStaffCall({
   summary: "Answers a guest by e-mail",
   description:
-    "Goes to the address that the message came with, in the guest's thread, and is tried again until the mail server takes it. The same words of the same person within ten minutes are sent once. At most 60 answers leave the site in an hour.",
+    "Sent to the message's address, in the guest's mail thread, and retried until the mail server accepts it. The same text by the same person within ten minutes is sent once. At most 60 answers leave the site in an hour.",
   params,
   body: answerInput,
   answer: receivedFeedback,
@@ -29,8 +29,8 @@ export const putAnswer = defineStaffCall({
 
 /** PUT /feedback/{id}/answers/{answerId}/retry */
 export const putAnswerRetry = defineStaffCall({
-  summary: "Sends an answer anew that the mail server didn't take",
-  description: "To the address that the message has by now. It is tried as long as a new one.",
+  summary: "Retries an answer that the mail server refused",
+  description: "Sent to the message's current address, and retried like a new answer.",
   params: params.extend({ answerId: idInPath }),
   answer: correspondence,
   handle: (context, { params: ids }) => retryAnswer(context, ids),

@@ -24,9 +24,9 @@ export const answer = z
   .object({
     id: z.int(),
     text: z.string().describe("Empty for an answer that was given elsewhere"),
-    author: z.string().describe("Who of the staff wrote it, or marked the message as answered"),
-    sentDate: z.iso.datetime().describe("When it was written; the mail leaves within seconds"),
-    state: z.enum(answerStates).describe("Whether the mail server has taken it; elsewhere: by other means"),
+    author: z.string().describe("The member of staff who wrote it, or who marked the message as answered"),
+    sentDate: z.iso.datetime().describe("The time of writing; the mail is sent within seconds"),
+    state: z.enum(answerStates).describe("Its state at the mail server; elsewhere: answered by other means"),
   })
   .meta({ id: "Answer" });
 export type Answer = z.infer<typeof answer>;
@@ -34,25 +34,25 @@ export type Answer = z.infer<typeof answer>;
 /** The answers to a message, and other messages from its e-mail address. */
 export const correspondence = z
   .object({
-    canAnswer: z.boolean().describe("Whether the site sends mail, and the message has an address"),
-    answers: z.array(answer).describe("The oldest first"),
+    canAnswer: z.boolean().describe("True when the site sends mail and the message has an address"),
+    answers: z.array(answer).describe("The answers, the oldest first"),
     templates: z
       .array(
         z.object({
           id: z.int(),
-          title: z.string().describe("In Norwegian"),
-          text: z.string().describe("With what it names as it is now"),
+          title: z.string().describe("The title in Norwegian"),
+          text: z.string().describe("The text with its current live values"),
           language: z
             .enum(languages)
-            .describe("Of the text: the guest’s, or Norwegian without a translation"),
+            .describe("The language of the text: the guest’s, or Norwegian without a translation"),
         }),
       )
-      .describe("What an answer can begin with, in the guest’s language"),
+      .describe("The answer templates in the guest’s language"),
     others: z
       .array(
         z.object({
           id: z.int(),
-          message: z.string().describe("Its beginning"),
+          message: z.string().describe("The beginning of the message"),
           language: z.enum(languages),
           sentDate: z.iso.datetime(),
           answeredDate: z.iso.datetime().nullable(),

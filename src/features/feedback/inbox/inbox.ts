@@ -11,25 +11,28 @@ export const receivedFeedback = z
     email: z.string(),
     mobile: z.string(),
     message: z.string(),
-    ip: z.string().describe("The block of addresses that it came from; blank after 30 days"),
+    ip: z.string().describe("The sender's block of addresses; empty after 30 days"),
     sentDate: z.iso.datetime(),
-    source: z.string().describe("contact, feedback, or the label of another form; blank when it had none"),
-    language: z.enum(languages).describe("Of the form; Norwegian where it isn't known"),
+    source: z.string().describe("contact, feedback, or the label of another form; empty without one"),
+    language: z.enum(languages).describe("The language of the form; Norwegian when unknown"),
     isStarred: z.boolean(),
     isArchived: z.boolean(),
     archivedDate: z.iso.datetime().nullable(),
-    deletedDate: z.iso.datetime().nullable().describe("Gone for good 30 days later"),
-    isSpam: z.boolean().describe("Deleted as spam"),
-    readDate: z.iso.datetime().nullable().describe("When one of the staff opened it first"),
-    note: z.string().describe("What staff have noted of it, as what was answered"),
-    answeredDate: z.iso.datetime().nullable().describe("When it was last answered from the inbox"),
+    deletedDate: z.iso
+      .datetime()
+      .nullable()
+      .describe("The time of deletion; it is permanently deleted 30 days later"),
+    isSpam: z.boolean().describe("True when it was deleted as spam"),
+    readDate: z.iso.datetime().nullable().describe("The time when staff first opened it"),
+    note: z.string().describe("The note of staff, for example about an answer"),
+    answeredDate: z.iso.datetime().nullable().describe("The time of the last answer from the inbox"),
     ...resourceFields,
   })
   .meta({ id: "Feedback" });
 export type ReceivedFeedback = z.infer<typeof receivedFeedback>;
 
 export const feedbackNote = z.object({
-  note: trimmedText.max(2000).describe("Staff's own words on what was answered; blank for none"),
+  note: trimmedText.max(2000).describe("The note of staff; empty for none"),
 });
 
 /** One of a guest's own details. May be blank. */
@@ -42,7 +45,7 @@ const detail = (name: "name" | "email" | "mobilePhone") =>
 
 export const feedbackContact = z.object({
   name: detail("name"),
-  email: detail("email").describe("Blank, or a valid address"),
+  email: detail("email").describe("A valid address, or empty"),
   mobile: detail("mobilePhone"),
 });
 export type FeedbackContact = z.infer<typeof feedbackContact>;
@@ -73,7 +76,7 @@ export function boxOf({
 }
 
 export const inboxQuery = z.object({
-  box: z.enum(boxes).optional().describe("Only what lies in this box; without it all that isn't deleted"),
+  box: z.enum(boxes).optional().describe("Only messages in this box; without it all that aren't deleted"),
   search: searchWords.optional(),
 });
 export type InboxQuery = z.infer<typeof inboxQuery>;

@@ -16,7 +16,7 @@ export const personData = z
     ),
     answers: z
       .array(z.object({ feedbackId: z.int(), text: z.string(), author: z.string(), sentDate: z.string() }))
-      .describe("What staff have answered to these messages"),
+      .describe("The answers of staff to these messages"),
     waitingMail: z
       .array(z.object({ createdAt: z.string(), subject: z.string(), body: z.string() }))
       .describe("Mails to staff about them that haven't been sent yet"),

@@ -7,13 +7,16 @@ export const weatherEntry = z
   .object({
     title: z.enum(["now", "tomorrow", "aftertomorrow"]),
     hour: z.int().min(0).max(23).describe("The hour in Oslo at `from`"),
-    from: z.iso.datetime().describe("The instant that it is for, in UTC"),
+    from: z.iso.datetime().describe("The instant of the values, in UTC"),
     iconId: z.string().describe("MET Norway's symbol code, or unknown"),
     temperature: z.number().describe("Degrees Celsius"),
-    rain: z.number().nullable().describe("Millimetres over the rainHours from `from` on"),
-    rainHours: z.union([z.literal(1), z.literal(6), z.literal(12)]).describe("The period of symbol and rain"),
+    rain: z.number().nullable().describe("Millimetres in the rainHours after `from`"),
+    rainHours: z.union([z.literal(1), z.literal(6), z.literal(12)]).describe("The hours of symbol and rain"),
     windSpeed: z.number().nullable().describe("Metres a second"),
-    windDirection: z.number().nullable().describe("Degrees clockwise from north; where the wind comes from"),
+    windDirection: z
+      .number()
+      .nullable()
+      .describe("The direction from which the wind comes, in degrees clockwise from north"),
   })
   .meta({ id: "WeatherEntry" });
 export type WeatherEntry = z.infer<typeof weatherEntry>;
