@@ -30,12 +30,12 @@ export interface RequestMetrics {
 export function createRequestMetrics(): RequestMetrics {
   const requests = new Counter({
     name: "campsite_requests_total",
-    help: "Requests that an answer was made for",
+    help: "Requests whose response was generated",
     labelNames: ["kind", "status"] as const,
   });
   const durations = new Histogram({
     name: "campsite_request_seconds",
-    help: "How long making the answer took",
+    help: "Time to generate the response",
     labelNames: ["kind"] as const,
     buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10],
   });
@@ -46,7 +46,7 @@ export function createRequestMetrics(): RequestMetrics {
   });
   const problems = new Counter({
     name: "campsite_problems_total",
-    help: "Answers that are problems, as storage-unavailable or database-unavailable",
+    help: "Responses with a problem, such as storage-unavailable or database-unavailable",
     labelNames: ["problem"] as const,
   });
   // In a worker this responds to the primary, in the primary it queries the workers.

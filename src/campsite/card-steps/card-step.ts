@@ -7,7 +7,7 @@ const labels = labelsOf(cardStepLabelsText);
 
 export const cardStepKind = defineKind({
   name: "cardStep",
-  about: "How the RFID card works, step by step",
+  about: "The steps of using the RFID card",
   one: "a step of the card",
   many: "steps of the card",
   order: [{ by: "sortorder", direction: "asc" }],

@@ -75,7 +75,7 @@ const degrees = (label: Label, most: number) =>
 
 export const identityKind = defineKind({
   name: "identity",
-  about: "Who the campsite is, where, and when it is open",
+  about: "The campsite's identity: name, address, position and opening hours",
   one: "who the campsite is",
   order: [{ by: "id", direction: "asc" }],
   words: {
@@ -151,10 +151,10 @@ export const identityKind = defineKind({
     departureBy: time(labels.departureBy),
     quietFrom: time(labels.quietFrom),
     quietTo: time(labels.quietTo),
-    bookingUrl: maybeWebPage(labels.bookingUrl, "Where guests book; blank: there is no such page"),
+    bookingUrl: maybeWebPage(labels.bookingUrl, "The booking page; empty for none"),
     cardPaymentUrl: maybeWebPage(
       labels.cardPaymentUrl,
-      "Where guests put money on their card; blank: there is no such page",
+      "The page where guests top up their card; empty for none",
     ),
     socialPageUrl: maybeWebPage(
       labels.socialPageUrl,

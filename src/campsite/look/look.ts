@@ -24,12 +24,12 @@ export const lookKind = defineKind({
   words: {},
   fields: {
     mainColour: colour(labels.mainColour, {
-      about: "The colour of the band, of links and of choices; null for the house's own",
+      about: "The colour of the band, of links and of choices; null for the default",
       without: defaultLook.mainColour,
       hint: labels.mainColourHint,
     }),
     accentColour: colour(labels.accentColour, {
-      about: "The colour of the button that a page is about; null for the house's own",
+      about: "The colour of a page's main button; null for the default",
       without: defaultLook.accentColour,
       hint: labels.accentColourHint,
     }),

@@ -13,7 +13,7 @@ const labels = labelsOf(viewLabelsText);
  */
 export const siteViewKind = defineKind({
   name: "siteView",
-  about: "The view: which landscape the site is drawn in, and what is seen of it on the home page",
+  about: "The landscape of the drawings, and the home page's view",
   one: "the view",
   order: [{ by: "id", direction: "asc" }],
   words: {
@@ -52,7 +52,7 @@ export const siteViewKind = defineKind({
     ),
     bearing: optionalNumber(labels.bearing, {
       most: 359,
-      about: "The landmark’s bearing in degrees from north; null for a drawing without degrees below it",
+      about: "The landmark’s bearing in degrees from north; null without a ruler below the drawing",
       hint: labels.bearingHint,
     }),
   },

@@ -236,7 +236,7 @@ export const webAddress = (label: Label, written: Way = {}) => {
   return { input: schema, output: schema, label, empty: "", control: "address", written } as const;
 };
 
-const sortorderAbout = "Its place in the list, the lowest first; equal ones stand by id";
+const sortorderAbout = "Its position in the list, the lowest first; equal ones are ordered by id";
 
 /** Its position in a list that staff sort. A new resource without one comes last. */
 export const sortorder = () => ({

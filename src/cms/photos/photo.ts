@@ -44,7 +44,7 @@ export type PhotoFile = z.infer<typeof photoFile>;
 
 export const photoKind = defineKind({
   name: "photo",
-  about: "The library of pictures, whose files come by upload",
+  about: "The library of pictures, added by upload",
   one: "a photo",
   many: "photos",
   order: [{ by: "sortorder", direction: "asc" }],
@@ -54,7 +54,7 @@ export const photoKind = defineKind({
       most: 300,
       isNeeded: true,
       isCounted: false,
-      about: "What the picture shows, for those who can't see it; the title stands in for it",
+      about: "The alternative text; the title replaces it when it is empty",
       hint: labels.alternativeTextHint,
     }),
     description: lines(labels.description, { most: 1000, isCounted: false }),
@@ -62,11 +62,11 @@ export const photoKind = defineKind({
   fields: {
     focusX: focus(
       labels.focusX,
-      "What stays in view where the photo is cropped: per cent of its width, from the left",
+      "The point that stays visible when the photo is cropped: per cent of its width, from the left",
     ),
     focusY: focus(
       labels.focusY,
-      "What stays in view where the photo is cropped: per cent of its height, from the top",
+      "The point that stays visible when the photo is cropped: per cent of its height, from the top",
     ),
     galleryId: {
       input: resourceFields.id.default(siteGalleryId),

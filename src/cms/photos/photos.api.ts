@@ -21,7 +21,7 @@ import { uploadLimit } from "#src/i18n/upload-limit.ts";
 const params = z.object({ id: idInPath });
 
 /** Explains in the API document how a photo's filename gives the addresses of its files. */
-const pictureFiles = `Of a photo called {name}.jpg there are ${picturesPath}/{width}/{name}.{format} in the widths ${pictureWidths.join(", ")} and the formats ${pictureFormats.join(", ")}, the thumbnail ${thumbnailUrl("{name}.jpg")}, and ${sharedPictureUrl("{name}.jpg", [50, 50])} of ${sharedSize.width} × ${sharedSize.height} for sharing: its middle, and around another focus in share-{focusX}-{focusY} instead. One with a wideWidth has ${wideWidths.join(" and ")} as AVIF too, and ${widestWidth} as JPEG.`;
+const pictureFiles = `A photo {name}.jpg has the files ${picturesPath}/{width}/{name}.{format} in the widths ${pictureWidths.join(", ")} and the formats ${pictureFormats.join(", ")}, the thumbnail ${thumbnailUrl("{name}.jpg")}, and ${sharedPictureUrl("{name}.jpg", [50, 50])} of ${sharedSize.width} × ${sharedSize.height} for sharing, cropped around the middle. For another focus it is in share-{focusX}-{focusY}. A photo with a wideWidth also has ${wideWidths.join(" and ")} as AVIF, and ${widestWidth} as JPEG.`;
 
 /** GET /gallery/{id} */
 export const listGallery = defineList({

@@ -25,7 +25,7 @@ export const placeAddress = z
 
 /** A field with a photo or a drawing; null means the drawing of the site's landscape. */
 export const placePicture = (label: Label, where: string) => {
-  const about = `What ${where}: the address of a photo, "drawing:" and a landscape, or null for the site's own landscape`;
+  const about = `The picture that ${where}: the address of a photo, "drawing:" and a landscape, or null for the site's own landscape`;
   const { input: _, output: __, ...rest } = picture(label, about);
   return {
     ...rest,

@@ -44,7 +44,7 @@ export const articleKind = defineKind({
     text: html(labels.text),
   },
   fields: {
-    isActive: yesNo(labels.isActive, false, "Whether guests may see it"),
+    isActive: yesNo(labels.isActive, false, "True when guests may see it"),
     publishedDate: startMoment(labels.publishedDate),
     imageUrl: picture(labels.imageUrl),
     url: {

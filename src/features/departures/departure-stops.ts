@@ -21,7 +21,7 @@ const stop = z.object({
 
 export const departureStopsKind = defineKind({
   name: "departureStops",
-  about: "The stops whose departures guests are told",
+  about: "The stops whose departures guests see",
   one: "the stops",
   order: [{ by: "id", direction: "asc" }],
   words: {},

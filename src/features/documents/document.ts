@@ -23,7 +23,7 @@ const documentFiles = z.object({ nb: documentFile, ...inOtherLanguages(() => doc
 /** A document to download, such as rules, a form or a contract. It always has a Norwegian file. */
 export const documentKind = defineKind({
   name: "document",
-  about: "PDFs to download, which come by upload",
+  about: "PDFs to download, added by upload",
   one: "a document",
   many: "documents",
   order: [{ by: "sortorder", direction: "asc" }],

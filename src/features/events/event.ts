@@ -8,7 +8,7 @@ const labels = labelsOf(eventLabelsText);
 /** An event at the campsite. Guests stop seeing it when it ends. */
 export const eventKind = defineKind({
   name: "event",
-  about: "What happens at the campsite, and when",
+  about: "Events at the campsite",
   one: "an event",
   many: "events",
   order: [{ by: "startsAt", direction: "desc" }],
@@ -23,7 +23,7 @@ export const eventKind = defineKind({
   fields: {
     startsAt: { ...moment(labels.startsAt), written: { isFuture: true } },
     endsAt: {
-      ...moment(labels.endsAt, "From this moment on guests no longer see it"),
+      ...moment(labels.endsAt, "The time from which guests no longer see it"),
       written: { isFuture: true },
     },
     imageUrl: picture(labels.imageUrl),

@@ -121,7 +121,10 @@ export const putSpam = marking("Deletes a message as spam; it can be restored fo
 export const putAnswered = marking("Marks a message as answered elsewhere", markAsAnswered);
 
 /** PUT /feedback/{id}/markAsUnanswered */
-export const putUnanswered = marking("Removes the mark, if it is the last answer", markAsUnanswered);
+export const putUnanswered = marking(
+  "Removes the mark as answered elsewhere, if it is the last answer",
+  markAsUnanswered,
+);
 
 /** PUT /feedback/{id}/read */
 export const putRead = defineStaffCall({

@@ -10,7 +10,7 @@ const labels = labelsOf(messageLabelsText);
 const purpose = choice(
   purposes,
   labels.purpose,
-  "What it is about; water and power say for a day after their end that they are back",
+  "The subject; for a day after the end of a notice about water or power, guests read that it is back",
   purposeNames,
 );
 
@@ -20,18 +20,18 @@ export const pageTitleLength = 70;
 /** A notice to guests. Guests see the newest active one whose time has come, alerts before notices. */
 export const messageKind = defineKind({
   name: "message",
-  about: "Notices to the guests: an alert, or a calm note",
+  about: "Notices to guests, some of them alerts",
   one: "a message",
   many: "messages",
   order: [{ by: "announcementDate", direction: "desc" }],
   words: {
-    pageTitle: line(labels.pageTitle, { about: "The banner's line; its first sentence stands out" }),
+    pageTitle: line(labels.pageTitle, { about: "The line in the banner; its first sentence is emphasized" }),
     title: line(labels.title),
     message: html(labels.message),
   },
   fields: {
     purpose: { ...purpose, input: purpose.input.default("general") } satisfies Field,
-    isActive: yesNo(labels.isActive, false, "Whether guests may see it"),
+    isActive: yesNo(labels.isActive, false, "True when guests may see it"),
     isImportant: yesNo(
       labels.isImportant,
       false,

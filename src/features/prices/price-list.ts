@@ -21,7 +21,7 @@ export type Purpose = (typeof purposes)[number];
 const groupPurpose = choice(
   purposes,
   labels.groupPurpose,
-  "What the group is for: the home page and the page of that place show its first price",
+  "The purpose of the group: the home page and that purpose's page show its first price",
   pricePurposesText,
 );
 const rateKind = choice(
@@ -65,7 +65,7 @@ const rates = list(
 
 export const priceListKind = defineKind({
   name: "priceList",
-  about: "Price lists; guests see the active one, and one that is made active takes its place",
+  about: "Price lists; guests see the active one, and activating another replaces it",
   one: "a price list",
   many: "price lists",
   order: [{ by: "year", direction: "desc" }],
@@ -83,7 +83,7 @@ export const priceListKind = defineKind({
     startsItself: yesNo(
       labels.startsItself,
       false,
-      "Whether it becomes the active list on the day it applies from; only when that day is still to come",
+      "True when it becomes the active list on its first day; only for a future day",
     ),
     rateGroups: list(
       labels.rateGroups,

@@ -53,17 +53,19 @@ function createSiteMetrics(context: Context): Registry {
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
     new Gauge({ name: `campsite_${name}`, help, labelNames, registers: [registry] });
   gauge("info", "The program's version", ["version"]).set({ version }, 1);
-  const good = gauge("good", "1 when nobody has to do anything about it", ["check"]);
-  const ages = gauge("age_seconds", "Since a source answered, a camera sent, a job succeeded", ["check"]);
+  const good = gauge("good", "1 when nobody has to act", ["check"]);
+  const ages = gauge("age_seconds", "Seconds since a source answered, a camera sent or a job succeeded", [
+    "check",
+  ]);
   const backup = gauge(
     "backup_verified_timestamp_seconds",
-    "When the last backup was made and verified, in seconds since 1970",
+    "Time of the last verified backup, in seconds since 1970",
   );
-  const mail = gauge("mail_waiting", "Mail that isn't sent yet");
-  const free = gauge("disk_free_bytes", "Free where DATA_DIR is");
+  const mail = gauge("mail_waiting", "Mail in the queue");
+  const free = gauge("disk_free_bytes", "Free space on the disk of DATA_DIR");
   const database = gauge("database_bytes", "The size of the database");
-  const processes = gauge("processes", "Processes of the site that do jobs, on all machines");
-  const wait = gauge("database_answer_seconds", "How long the database took to answer the last question");
+  const processes = gauge("processes", "Processes of the site that run jobs, on all machines");
+  const wait = gauge("database_answer_seconds", "Response time of the database to the last query");
 
   const read = async () => {
     const begun = performance.now();

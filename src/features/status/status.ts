@@ -19,7 +19,7 @@ const check = z.discriminatedUnion("of", [
     isGood,
     failingSince,
     isOn,
-    waiting: z.int().describe("Mail that isn't sent yet"),
+    waiting: z.int().describe("Mail in the queue"),
   }),
   z.object({
     of: z.literal("source"),

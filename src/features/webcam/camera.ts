@@ -9,21 +9,21 @@ const labels = labelsOf(cameraLabelsText);
 
 export const cameraKind = defineKind({
   name: "camera",
-  about: "The webcams, and what guests see of them",
+  about: "The webcams",
   one: "a camera",
   many: "cameras",
   order: [{ by: "id", direction: "asc" }],
   words: {
     title: optionalLine(labels.title, {
       most: 60,
-      about: "What it looks at, in a few words; blank: its number",
+      about: "The camera's title; when it is empty, its number is shown",
       hint: labels.titleHint,
     }),
   },
   fields: {
     /** Switched at once beside the picture, not in the form. */
     isOn: {
-      ...requiredYesNo(labels.isOn, "Whether guests see what the camera sends"),
+      ...requiredYesNo(labels.isOn, "True when guests see the camera's picture"),
       control: "none",
     },
   },

@@ -175,7 +175,8 @@ export const ifMatchHeader = z.object({
     .string()
     .optional()
     .meta({
-      description: "The ETag of the version to overwrite; without it any version, also if the body has one",
+      description:
+        "The ETag of the version to overwrite. Without it any version is overwritten, whatever `version` the body has",
       examples: ['"3"'],
     }),
 });

@@ -32,7 +32,7 @@ const cardPicture = {
 /** The home page's cards, each with a price, and its quick links. There is a single resource. */
 export const homePageKind = defineKind({
   name: "homePage",
-  about: "What the home page leads to: its cards and quick links",
+  about: "The cards and quick links of the home page",
   one: "the home page",
   order: [{ by: "id", direction: "asc" }],
   words: {

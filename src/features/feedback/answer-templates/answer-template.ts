@@ -8,7 +8,7 @@ const labels = labelsOf(answerTemplateLabelsText);
 /** An answer that staff often give, in the guest's language. Staff start an answer from it in the inbox. */
 export const answerTemplateKind = defineKind({
   name: "answerTemplate",
-  about: "Answers that staff often give",
+  about: "Templates for answers to guests",
   one: "an answer template",
   many: "answer templates",
   order: [{ by: "sortorder", direction: "asc" }],

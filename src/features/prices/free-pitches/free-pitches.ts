@@ -13,14 +13,14 @@ const free = (kind: PitchKind) =>
   choice(
     amounts,
     freePitchNames[kind],
-    `How much is free for this: ${amounts.slice(1).join(", ")}; or nothing is said`,
+    `The availability: ${amounts.slice(1).join(", ")}; or not entered`,
     freeAmountNamesText,
   );
 
 /** The free pitches of one day, entered by staff. On any other day they don't apply. */
 export const freePitchesKind = defineKind({
   name: "freePitches",
-  about: "What is free today, by kind of pitch",
+  about: "The free pitches today, by kind",
   one: "what is free today",
   order: [{ by: "id", direction: "asc" }],
   words: {},
