@@ -66,7 +66,7 @@ async function seedAll(context: Context): Promise<void> {
   await seedDocuments(context);
 }
 
-/** Stores the demo's plan if there is none. Sites that are older than plans lack one. */
+/** Stores the demo's plan if there is none, such as on a site from before plans were stored. */
 async function seedPlan(context: Context): Promise<void> {
   const isDrawn = await context.db.selectFrom("plan").select("id").limit(1).executeTakeFirst();
   if (!isDrawn) await planCollection.save(context, demo.plan());

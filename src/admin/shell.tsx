@@ -262,7 +262,8 @@ function useSearchKey(): void {
     if (own) own.focus();
     else void navigate(staffAddresses.search);
   });
-  // A key that is pressed as soon as the screen is seen counts: other effects come a little later.
+  // A layout effect also catches a key that is pressed as soon as the screen is visible. Other effects run a little
+  // later.
   useLayoutEffect(() => {
     if (!isOn) return undefined;
     const listen = (event: KeyboardEvent) => press(event);

@@ -6,8 +6,8 @@ import { Problem } from "#src/platform/api/problem.ts";
 import type { Answer, Errand, Tasks } from "./worker-program.ts";
 
 /*
- * Runs heavy work in a separate process with low priority. Its memory is freed with it, and a malicious file can't bring
- * the site down.
+ * Runs heavy work in a separate process with low priority. Its memory is free again when it ends. A malicious file
+ * can't stop the site.
  */
 
 export interface WorkerProcess<Offered extends Tasks> {

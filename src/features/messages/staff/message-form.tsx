@@ -80,7 +80,7 @@ function MessageForm() {
   const fields = messageFieldNames(language);
   const until = parseMoment(values.unpublishDate ?? "");
   const now = Temporal.Now.instant();
-  /** True when guests see the last saved version: as loaded with the form, or since it was saved here. */
+  /** True when guests see the stored message. A message saved in this form is compared with the loaded ones. */
   const isInView =
     last !== undefined &&
     (last === stored
