@@ -71,10 +71,8 @@ interface Asked {
   size: number;
 }
 
-/** Measures pages and lists of a site with years of content against the demo, on SQLite. */
 export const measureGrowthOnSqlite = (): Promise<Figure[]> => measureOn("SQLite", ["", ""]);
 
-/** The same on PostgreSQL. */
 export async function measureGrowthOnPostgres(): Promise<Figure[]> {
   const postgres = await startPostgres();
   const figures = await measureOn("PostgreSQL", await postgresDatabases(postgres.url));
@@ -82,7 +80,6 @@ export async function measureGrowthOnPostgres(): Promise<Figure[]> {
   return figures;
 }
 
-/** Creates two empty databases. @returns their addresses */
 async function postgresDatabases(server: string): Promise<[string, string]> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();

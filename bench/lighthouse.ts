@@ -68,7 +68,6 @@ export async function measureLighthouse(paths: string[]): Promise<Figure[]> {
 
 const valueOf = (audits: Result["audits"], name: string) => audits[name]?.numericValue ?? Number.NaN;
 
-/** Returns the four scores, layout shift and blocking time. */
 function marksOf({ categories: marked, audits }: Result): string {
   const marks = categories.map((name) => Math.round((marked[name]?.score ?? 0) * 100));
   const shift = valueOf(audits, "cumulative-layout-shift").toFixed(3);

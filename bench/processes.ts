@@ -13,7 +13,6 @@ const started = new Set<ChildProcess>();
 // Measured processes must not outlive this one.
 process.once("exit", () => started.forEach((child) => child.kill()));
 
-/** Starts a program, by default on the measured processor. */
 export function start(
   command: string,
   parameters: string[],

@@ -11,7 +11,6 @@ export interface Figure {
 
 export interface Measured {
   title: string;
-  /** The date, the machine and the commit. */
   measured: string;
   figures: Figure[];
 }

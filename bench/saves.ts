@@ -100,7 +100,6 @@ export async function saveSettings(staff: Staff, origin: string): Promise<void> 
   if (status !== 200) throw new Error(`A save was answered with ${status}.`);
 }
 
-/** Returns the processor time that a process has used, in seconds. */
 function timeOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]!.split(" ");
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;

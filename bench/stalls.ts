@@ -33,7 +33,6 @@ const work: { what: string; path: string; asking?: Asking; isGuests?: true }[] =
   { what: "the first page of the gallery", path: "/info/gallery", isGuests: true },
 ];
 
-/** Measures how long slow work delays other requests, on a site with years of content. */
 export async function measureStalls(): Promise<Figure[]> {
   const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
   await using staff = await signedInStaff();

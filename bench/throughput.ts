@@ -51,7 +51,6 @@ function inTurns<Name extends string>(targets: Record<Name, () => Load>): Record
 
 const ratios = (ours: number[], theirs: number[]) => ours.map((mine, round) => mine / theirs[round]!);
 
-/** Measures cached responses beside nginx and bare sockets, and pages that have to be rendered. */
 export async function measureThroughput(): Promise<Figure[]> {
   needPackages({ wrk: "wrk", ...nginxPackages });
   const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
@@ -118,7 +117,6 @@ export async function measureThroughput(): Promise<Figure[]> {
   return figures;
 }
 
-/** Compares the same answer from the site and from nginx. */
 interface Target {
   what: string;
   ours: string;

@@ -46,7 +46,6 @@ export async function measureUploads(): Promise<Figure[]> {
   ];
 }
 
-/** Returns a JPEG of 12 megapixels and about 4 MB, like a phone's photo. */
 function makePhotograph(): Promise<Buffer> {
   const noise = { type: "gaussian", mean: 128, sigma: 12 } as const;
   return sharp({ create: { width: 4000, height: 3000, channels: 3, background: "", noise } })

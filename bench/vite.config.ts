@@ -1,7 +1,6 @@
 import { defineConfig } from "vite";
 import { builtContent } from "../build/built-files.ts";
 
-/** Builds the measured server with the site's own configuration. */
 export default defineConfig({
   plugins: [builtContent()],
   define: { "process.env.NODE_ENV": '"production"' },

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { DomUtils, ElementType, parseDocument } from "htmlparser2";
 
-/** The light in which a drawing is assembled. */
 export interface Light {
   /** Whether each condition holds: class="when-snow" shows a shape if "snow" does, class="unless-snow" if not. */
   conditions: ReadonlyMap<string, boolean>;

@@ -4,7 +4,6 @@ import { landscapes, type Landscape } from "#src/cms/photos/landscape.ts";
 import type { Palette } from "../content/drawings/palettes.ts";
 import { assembleDrawing, type Light } from "./assemble-drawing.ts";
 
-/** Makes every drawing an asset: "drawings/view-sea-noon.svg". */
 export function drawingAssets(): Plugin {
   const byName = drawings.map(
     (drawing) => [`drawings/${drawing.file}.svg`, () => assembleInLight(drawing)] as const,

@@ -111,7 +111,6 @@ function check(messages: Messages, norwegian: Messages, format: MessageFormat, a
 /** Marks a message without parameters that must be a function, because it has some in another language. */
 const functionMark = "\uE000";
 
-/** Returns the messages of one language with `functionMark` before those that need it. */
 function withSameTypes(same: readonly Messages[], index: number): Messages {
   return Object.fromEntries(
     Object.entries(same[index]!).map(([name, own]) => {
@@ -125,7 +124,6 @@ function withSameTypes(same: readonly Messages[], index: number): Messages {
 function compile(messages: Messages, format: MessageFormat): string {
   return (
     compileModule(format, messages)
-      // Most messages have no parameters: they become strings.
       .replaceAll(new RegExp(String.raw`\(\) => ("(?!${functionMark})(?:[^"\\]|\\.)*")(?=,?\n)`, "g"), "$1")
       .replaceAll(functionMark, "")
       // Bundlers leave out an unused export, but no property of a default export.
@@ -136,7 +134,6 @@ function compile(messages: Messages, format: MessageFormat): string {
   );
 }
 
-/** Returns the module that code imports, with each group by language. */
 function indexOf(name: string, groups: readonly string[]): string {
   return [
     ...languages.map((language) => `import * as ${language} from "./${language}/${name}.js";`),

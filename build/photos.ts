@@ -9,7 +9,6 @@ import { pictureHash, renderPicture } from "#src/cms/photos/pictures/picture-fil
 import { assembleInLight } from "./drawings.ts";
 import { randomUUID } from "node:crypto";
 
-/** The demo's photo of a drawing, as described in photos.json, from which the server seeds a new site. */
 interface DrawnPhoto {
   drawing: string;
   filename: string;
@@ -21,7 +20,6 @@ interface DrawnPhoto {
 const built = "dist/photos";
 /** Encoding all photos takes half a minute. */
 const cache = "node_modules/.cache/photos";
-/** The width of all drawings that become photos. */
 const ownWidth = 1200;
 
 /**

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** A catalogue's messages by name, in groups. */
 interface Messages {
   [name: string]: string | Messages;
 }
@@ -9,9 +8,9 @@ interface Messages {
 const root = path.join(import.meta.dirname, "..");
 
 /**
- * Finds the messages that no code of the site reads, and returns their paths, such as `faq.none`. It compares words,
- * not types. A message counts as read in three kinds of files: those that name its group, those that they import, and
- * those that import them. It is read when such a file has its name, or computes a name in its part of the group.
+ * Returns the paths of the messages that no code of the site reads, such as `faq.none`. It compares words, not types. A
+ * message is read by a file that contains its name, or that computes names in its part of the group. The file must name
+ * the group, or import or be imported by a file that does.
  * @param files the code by path from the project's root
  */
 export function unusedMessages(catalogue: Messages, files: ReadonlyMap<string, string>): string[] {

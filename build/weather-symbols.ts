@@ -8,7 +8,6 @@ const pictures = new Map([
   [symbolPicture("unknown"), () => drawWeather(undefined)] as const,
 ]);
 
-/** Adds every weather symbol to the assets, named by MET's code: "weather/clearsky_day.svg". */
 export function weatherSymbolAssets(): Plugin {
   return drawnAssets("weather", pictures);
 }

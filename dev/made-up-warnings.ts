@@ -13,7 +13,7 @@ interface Made {
   domain: "land" | "marine";
   /** Hours from now. */
   from: number;
-  /** Hours from now; undefined for a warning that lasts until it is withdrawn. */
+  /** Undefined for a warning that lasts until it is withdrawn. */
   to?: number;
   advice: [norwegian: string, english: string];
   status?: "Test";

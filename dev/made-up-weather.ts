@@ -6,7 +6,6 @@ import type { Day } from "./days.ts";
  * seed, day and hour always give the same weather.
  */
 
-/** The seed of the random weather, and the kind of day. */
 export interface Made {
   seed: number;
   day: Day;
@@ -30,7 +29,6 @@ export function stepTimes(now: Temporal.Instant): number[] {
   return [...hourly, ...Array.from({ length: 28 }, (_, index) => sixth + index * 6 * hour)];
 }
 
-/** Returns one step in the format of Locationforecast's compact response. */
 export function madeUpStep(
   time: number,
   made: Made,

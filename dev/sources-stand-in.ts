@@ -10,7 +10,6 @@ import { madeUpWarnings } from "./made-up-warnings.ts";
 import { madeUpNowcast, madeUpStep, stepTimes, type Made } from "./made-up-weather.ts";
 
 interface Received {
-  /** Path and query. */
   target: string;
   body: string;
   headers: Headers;
@@ -20,7 +19,6 @@ export interface SourcesStandIn {
   fetch(request: Request): Promise<Response>;
   /** The latest requests, the oldest first, without those that set faults. */
   received: Received[];
-  /** Sets the fault of further answers. */
   fault: Fault | undefined;
   /** Sets the kind of day, which also changes published data. */
   day: Day;
@@ -250,7 +248,6 @@ function answer(
     : new Response(text, { headers });
 }
 
-/** The faults of a service: a status code, or one of these. */
 export const faults = [
   "429",
   "403",

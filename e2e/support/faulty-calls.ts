@@ -14,7 +14,6 @@ interface Faulty {
   fault: Fault | undefined;
   /** Whether a call with this method gets the fault. */
   isMet: (method: string) => boolean;
-  /** The number of calls that got it. */
   met: number;
   /** The last user in a message of the window that signs in again. */
   user: string;

@@ -131,7 +131,6 @@ function findCutWords(page: Page): Promise<string[]> {
           !isScrolledAcross &&
           overflowX !== "visible" &&
           (line.left < box.left - slack || line.right > box.right + slack);
-        // A line box is higher than its letters.
         const isCutDown =
           !isScrolledDown &&
           overflowY !== "visible" &&

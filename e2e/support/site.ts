@@ -12,11 +12,9 @@ import { freePort } from "#test/support/free-port.ts";
 export interface Site extends AsyncDisposable {
   origin: string;
   pid: number;
-  /** The path of its data folder. */
   dataDir: string;
 }
 
-/** A staff user of the built-in development provider. */
 export const staff = { email: "staff@campsite.example", password: "brygge-og-fjord" };
 
 /**

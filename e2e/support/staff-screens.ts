@@ -10,7 +10,6 @@ import { expect } from "./journey.ts";
 interface StaffScreen {
   /** The path with id 1 for parameters, such as "/admin/message/1". */
   path: string;
-  /** Whether the screen is a form with a save button. */
   isForm: boolean;
 }
 
@@ -47,7 +46,6 @@ export async function goToScreen(page: Page, path: string): Promise<void> {
   await expect(page.locator("main:not(:has([data-loading], [aria-busy=true])) h1").first()).toBeVisible();
 }
 
-/** Navigates as a link does. */
 const follow = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState(null, "", to);

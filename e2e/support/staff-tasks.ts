@@ -31,7 +31,6 @@ export async function publishAlert(
   await actions.press(staffText.nb.saveAndPublish);
 }
 
-/** Fills in the texts of an article's form. */
 export async function writeArticle(
   actions: StaffActions,
   { title, lead, text }: { title: string; lead: string; text: string },

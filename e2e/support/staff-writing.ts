@@ -9,12 +9,10 @@ import type { Site } from "./site.ts";
 export const messageAddress = (id: number | string) => `${staffAddresses.messages}/${id}`;
 
 export const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
-/** The save state in the form bar. */
 export const sign = (page: Page) => page.locator(".form-screen:not([hidden]) .save-sign");
 /** A field of the conflict screen with different versions. */
 export const versions = (page: Page, name: string) => page.getByRole("radiogroup", { name, exact: true });
 
-/** The keys of the drafts in the browser. */
 export const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("draft/")));
 
@@ -36,7 +34,6 @@ export async function save(page: Page): Promise<void> {
   await expect(sign(page)).toContainText("Lagret kl.");
 }
 
-/** Adds an article with this title. @returns its address */
 export async function addArticle(page: Page, title: string): Promise<string> {
   await page.goto(staffAddresses.article.replace(":id", newResource));
   await field(page, "Tittel").fill(title);

@@ -8,9 +8,7 @@ const program = path.resolve("dist/server/server.js");
 export interface ServerProcess extends AsyncDisposable {
   /** The server's address. Rejects if the server ends before it listens. */
   origin: Promise<string>;
-  /** The log so far. */
   log: Record<string, unknown>[];
-  /** Waits for a line of the log. */
   logged(message: string): Promise<void>;
   signal(signal: NodeJS.Signals): void;
   pid: number;
@@ -28,14 +26,14 @@ const signIn = {
 /** How a server is started, and which processes get a signal: the server, npm, or both, as with Ctrl+C. */
 export type Started = "by node" | "by npm" | "by npm in a terminal";
 
-/** Skips the preparation, which `npm test` has done. */
+/** Starts the built server as a process on a free port. Disposing it stops the process. */
 export function startServer(env: Record<string, string>, started: Started = "by node"): ServerProcess {
   if (!existsSync(program))
     throw new Error(`${program} isn't there: run "npm run build" before this test, as "npm test" does.`);
   const command: [string, string[]] =
     started === "by node"
       ? [process.execPath, [program]]
-      : // Without what makes ready first, which npm test has done.
+      : // Skips the preparation, which `npm test` has done.
         ["npm", ["start", "--silent", "--ignore-scripts"]];
   const child = spawn(...command, {
     env: { PATH: process.env["PATH"], PORT: "0", TZ: "Pacific/Auckland", ...signIn, ...env },

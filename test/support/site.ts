@@ -28,7 +28,6 @@ export interface TestSite extends AsyncDisposable {
   app: App;
   /** Sends a GET for a path, like the server does. */
   get(path: string, headers?: Record<string, string>): Promise<Response>;
-  /** Returns the text of the response to a GET. */
   read(path: string, headers?: Record<string, string>): Promise<string>;
 }
 

@@ -9,7 +9,6 @@ export interface StaffSite extends AsyncDisposable, Pick<TestSite, "app" | "get"
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
 }
 
-/** Opens the whole site with the demo's content and an issuer for its staff. */
 export async function openStaffSite(options: Parameters<typeof openTestContext>[0] = {}): Promise<StaffSite> {
   await using opened = new AsyncDisposableStack();
   const context = opened.use(await openTestContext({ isSeeded: true, ...options }));

@@ -101,7 +101,7 @@ account_autocreate = true
 use = egg:swift#catch_errors
 [filter:gatekeeper]
 use = egg:swift#gatekeeper
-# It does without a memcached, but wants to be told of one.
+# Swift requires the address of a memcached, but works without one.
 [filter:cache]
 use = egg:swift#memcache
 memcache_servers = 127.0.0.1:9

@@ -3,7 +3,6 @@ import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK, type JWTPayload } from "jose";
 import type { SignInConfig } from "#src/platform/config.ts";
 
-/** Faults of an issuer. */
 type Fault = "hangs up" | "hangs" | "is broken" | "redirects" | "sends no JSON" | "never ends";
 
 export interface Issuer extends AsyncDisposable {

@@ -1,15 +1,12 @@
 import { text } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
-/** A received mail. */
 export interface ReceivedMail {
   from: string;
   to: string[];
-  /** The raw headers and body. */
   raw: string;
   /** Unfolded, by lower-case name. Of a repeated header, the last value. */
   headers: Record<string, string>;
-  /** Decoded. */
   body: string;
 }
 

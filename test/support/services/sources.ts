@@ -18,10 +18,7 @@ export function plain(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }
 
-/**
- * Opens a context at the demo's place with a stand-in of all sources: `await using context = await
- * openSourcesContext();`
- */
+/** Opens a context at the demo's place with a stand-in of all sources. Use it with `await using`. */
 export async function openSourcesContext(
   options: { now?: string; database?: DatabaseName; isSeeded?: boolean } = {},
 ): Promise<SourcesContext> {

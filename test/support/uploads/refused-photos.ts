@@ -11,7 +11,6 @@ export const refusalOf = (context: Context, upload: Request): Promise<unknown> =
     (error: unknown) => (error instanceof Problem ? error.kind : error),
   );
 
-/** Expects that a refused upload left no file and no row. */
 export async function expectNoPhotos(context: Context): Promise<void> {
   expect(await storedFiles(context)).toEqual([]);
   expect(await context.db.selectFrom("photo").selectAll().execute()).toEqual([]);

@@ -13,7 +13,6 @@ export function uploadRequest(
   return formRequest(form);
 }
 
-/** Returns an upload request with this body. */
 export function formRequest(body: BodyInit, headers: Record<string, string> = {}): Request {
   return new Request("http://localhost:3000/api/v1/file/upload", {
     method: "POST",
