@@ -40,7 +40,7 @@ const areaFields = {
     ...choice(
       pitchKinds,
       labels.kind,
-      "Whether guests rent its pitches for a season or for a day",
+      "The rental of its pitches: for a season or for a day",
       inEachOf(planText, (words) => words.kinds),
     ),
     input: z.enum(pitchKinds).default("unsaid"),
@@ -55,7 +55,7 @@ const areaFields = {
     ...choice(
       surfaces,
       labels.surface,
-      "What its pitches lie on",
+      "The surface of its pitches",
       inEachOf(planText, (words) => words.surfaces),
     ),
     input: z.enum(surfaces).default("unsaid"),
@@ -91,7 +91,7 @@ const places = list(
       group: choice(
         ["services", "buildings", "safety", "outside"],
         labels.group,
-        "The list that it stands in below the plan",
+        "Its list below the plan",
         inEachOf(planText, (words) => words.lists),
       ),
       at: shaped(
@@ -133,7 +133,7 @@ export const planKind = defineKind({
     ground: choice(
       ["plain", "own", "site-plan"],
       labels.ground,
-      "What the plan is drawn on: nothing, a file of its own, or the house's drawing",
+      "The ground of the plan: nothing, an uploaded file, or the built-in drawing",
       inEachOf(planText, (words) => words.grounds),
     ),
     groundFile: {

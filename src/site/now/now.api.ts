@@ -8,7 +8,7 @@ import { readNow } from "./now.server.ts";
 export const getNow = defineCall({
   summary: "The news of this hour",
   description:
-    "What matters to guests right now, the most unusual first. Unknown values are left out. A missing warning doesn't mean that it is safe.",
+    "The parts of “Akkurat nå”, the most unusual first. Unknown values are missing. A missing warning doesn't mean safety.",
   answer: z
     .object({
       parts: z.array(
