@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { sql } from "kysely";
 import { describe, expect, test, vi } from "vitest";
@@ -8,7 +8,8 @@ import {
   NewerSchemaError,
   OlderSchemaError,
 } from "#src/platform/database/upgrades/executed-steps.ts";
-import { isMigrated, migrate, migrations } from "#src/platform/database/upgrades/migrate.ts";
+import { isMigrated, migrate } from "#src/platform/database/upgrades/migrate.ts";
+import { migrations } from "#src/platform/database/upgrades/migrations.ts";
 import { openSqlite } from "#src/platform/database/sqlite.ts";
 import { tableNames } from "#src/platform/database/table-names.ts";
 import { anyTable } from "#src/platform/store/stored-rows.ts";
@@ -16,6 +17,11 @@ import { createDatabase, databases, type TestDatabase } from "#test/support/data
 import { keptDatabases } from "#test/support/kept/kept-databases.ts";
 import { layKept } from "#test/support/kept/lay-kept.ts";
 import { openInProcesses } from "#test/support/processes.ts";
+
+test("every file in db/migrations is a listed migration", async () => {
+  const files = await readdir("db/migrations");
+  expect(Object.keys(migrations)).toEqual(files.map((file) => path.basename(file, ".ts")).toSorted());
+});
 
 describe.each(databases)("migrations on %s", (name) => {
   test("create every table in an empty database", async () => {

@@ -3,7 +3,8 @@ import { ArchiveError, type Manifest } from "#src/platform/copies/archive/archiv
 import type { Database } from "#src/platform/database/database.ts";
 import { stepsIn } from "#src/platform/database/upgrades/executed-steps.ts";
 import { withoutForeignKeys } from "#src/platform/database/foreign-keys.ts";
-import { migrate, migrations } from "#src/platform/database/upgrades/migrate.ts";
+import { migrate } from "#src/platform/database/upgrades/migrate.ts";
+import { migrations } from "#src/platform/database/upgrades/migrations.ts";
 import { tableNames } from "#src/platform/database/table-names.ts";
 import { anyTable } from "#src/platform/store/stored-rows.ts";
 import { isOfSite, type Row } from "#src/platform/copies/moment/database-moment.ts";

@@ -5,7 +5,8 @@ import {
   OlderSchemaError,
   refuseOtherSchemas,
 } from "#src/platform/database/upgrades/executed-steps.ts";
-import { migrate, migrations } from "#src/platform/database/upgrades/migrate.ts";
+import { migrate } from "#src/platform/database/upgrades/migrate.ts";
+import { migrations } from "#src/platform/database/upgrades/migrations.ts";
 import { ArchiveError, type Manifest } from "#src/platform/copies/archive/archive.ts";
 import { archivedRows, checkArchive, type OpenArchive } from "#src/platform/copies/archive/read-archive.ts";
 import { momentOf } from "#src/platform/copies/moment/sqlite-moment.ts";

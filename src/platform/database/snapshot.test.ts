@@ -10,7 +10,8 @@ import { readConfig } from "#src/platform/config.ts";
 import { openContext } from "#src/platform/context.ts";
 import { databaseFull } from "./database-problem.ts";
 import { openDatabase } from "./database.ts";
-import { migrate, migrations } from "./upgrades/migrate.ts";
+import { migrate } from "./upgrades/migrate.ts";
+import { migrations } from "./upgrades/migrations.ts";
 import { takeSnapshot } from "./snapshot.ts";
 
 vi.mock("node:fs/promises", { spy: true });

@@ -5,20 +5,13 @@ import { ConfigError } from "#src/platform/config.ts";
 import type { Database } from "#src/platform/database/database.ts";
 import { firstStep, isBefore1, refuseOtherSchemas } from "./executed-steps.ts";
 import { migrationsBefore1 } from "./migrations-before-1.ts";
+import { migrations } from "./migrations.ts";
 import { tableNames } from "#src/platform/database/table-names.ts";
 
 type Steps = Record<string, Migration>;
 
 /** Kysely's table of executed migrations. */
 const table = "kysely_migration";
-
-/** The migrations by file name without extension. They run in the order of their names. */
-export const migrations: Steps = Object.fromEntries(
-  Object.entries(import.meta.glob<Migration>("/db/migrations/*.ts", { eager: true })).map(([file, step]) => [
-    file.replace(/^.*\/|\.ts$/g, ""),
-    step,
-  ]),
-);
 
 /** A migration failed. All migrations of the run have been rolled back. */
 export class MigrationError extends Error {
