@@ -86,11 +86,12 @@ export default defineConfig(({ command }) => ({
         // V8 stores ASCII output with one byte a character, which saves four megabytes of memory.
         rolldownOptions: {
           checks,
-          // The second and third are programs of worker processes, which the server starts.
+          // The second to fourth are programs of worker processes.
           input: {
             server: "server.ts",
             "pdf-tasks.server": "src/features/documents/pdf/pdf-tasks.server.ts",
             "picture-tasks.server": "src/cms/photos/pictures/picture-tasks.server.ts",
+            "verify-tasks.server": "src/platform/copies/verify-tasks.server.ts",
             // Programs beside the site, which a packed site has too.
             backup: "scripts/backup.ts",
             restore: "scripts/restore.ts",

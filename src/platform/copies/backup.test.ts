@@ -1,16 +1,18 @@
-import { readdir } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { sql } from "kysely";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { faqCollection } from "#src/features/faq/faqs.server.ts";
+import { faqKind } from "#src/features/faq/faq.ts";
 import { readStatus } from "#src/features/status/status.server.ts";
-import { openS3Storage } from "#src/platform/files/s3-storage.ts";
 import { namesIn, type Storage } from "#src/platform/files/storage.ts";
 import { createJobRunner } from "#src/platform/jobs/jobs.ts";
 import { openTestContext, type TestContext } from "#test/support/context.ts";
+import { childrenOf } from "#test/support/processes.ts";
 import { startStore } from "#test/support/s3/s3.ts";
 import { makeKeys } from "./archive/encryption.ts";
 import { backupJob } from "./backup-job.ts";
 import { backUpByDate, hasBackup, listBackups } from "./backup.ts";
-import { openPlace } from "./places.ts";
+import { openPlace, type Place } from "./places.ts";
 
 const backupsIn = async (place: Storage) =>
   (await namesIn(place, "")).filter((name) => name.includes("campsite-")).toSorted();
@@ -21,23 +23,30 @@ const withKey = (context: TestContext, key: string | undefined) => ({
   config: { ...context.config, backup: { ...context.config.backup, keep: 1, key } },
 });
 
-/** The place, with one bit flipped in each file that is read from it. */
-const spoiling = (place: Storage): Storage => ({
+/** The place, which flips one bit in each archive that it stores. */
+const spoiling = (place: Place): Place => ({
   ...place,
-  async read(name) {
-    const content = await place.read(name);
-    async function* spoilt(): AsyncGenerator<Uint8Array> {
-      let isSpoilt = false;
-      for await (const piece of content!) {
-        const bytes = Buffer.from(piece);
-        if (!isSpoilt) bytes[bytes.length >> 1]! ^= 1;
-        isSpoilt = true;
-        yield bytes;
-      }
-    }
-    return content && spoilt();
-  },
+  put: (files) =>
+    place.put(
+      files.map(({ name, content }) => ({
+        name,
+        content: content instanceof Uint8Array ? content : spoilt(content),
+      })),
+    ),
 });
+
+async function* spoilt(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let isSpoilt = false;
+  for await (const piece of content) {
+    const bytes = Buffer.from(piece);
+    // Headers are shorter.
+    if (!isSpoilt && bytes.length > 1000) {
+      bytes[bytes.length >> 1]! ^= 1;
+      isSpoilt = true;
+    }
+    yield bytes;
+  }
+}
 
 describe.each(["a folder", "a bucket"])("in %s", (kind) => {
   test.each(["plain", "encrypted with the secret key", "encrypted with the public key"])(
@@ -46,14 +55,14 @@ describe.each(["a folder", "a bucket"])("in %s", (kind) => {
       await using opened = await openTestContext();
       await using store = kind === "a bucket" ? await startStore() : undefined;
       const place = store
-        ? openS3Storage({ ...store.config, bucket: "backups" })
+        ? await openPlace("s3://backups", { ...opened.config, s3: store.config })
         : await openPlace(`${opened.config.dataDir}/backups`, opened.config);
       const { secret, shared } = await makeKeys();
       const keys = { plain: undefined, "encrypted with the secret key": secret };
       const context = withKey(opened, how in keys ? keys[how as keyof typeof keys] : shared);
       const { name } = await backUpByDate(context, place);
       expect(await backupsIn(place)).toEqual([name]);
-      for (const day of ["16", "17", "18"]) {
+      for (const day of ["16", "17"]) {
         opened.setNow(`2026-07-${day}T10:00:00Z`);
         await expect(backUpByDate(context, spoiling(place))).rejects.toThrow(/^The archive/);
         expect(await backupsIn(place)).toEqual([name]);
@@ -63,6 +72,62 @@ describe.each(["a folder", "a bucket"])("in %s", (kind) => {
       expect(await backupsIn(place)).toEqual([next.name]);
     },
   );
+});
+
+// TABLE  how the verification of a backup can end early
+const endings: [string, (pid: number, stopping: AbortController) => void, RegExp][] = [
+  [
+    "is killed",
+    (pid) => process.kill(pid, "SIGKILL"),
+    /^The archive isn't verified: The process ended with SIGKILL/,
+  ],
+  ["is aborted", (_, stopping) => stopping.abort(new Error("The site stops.")), /^The site stops\.$/],
+];
+test.each(endings)("removes a backup whose verification %s", async (_, end, reason) => {
+  await using opened = await openTestContext();
+  await using store = await startStore();
+  const { secret, shared } = await makeKeys();
+  const context = withKey(opened, secret);
+  const place = await openPlace("s3://backups", { ...opened.config, s3: store.config });
+  // The size is asked last before the verification, which then waits for the store.
+  const waiting = { ...place, size: (name: string) => place.size(name).finally(() => store.fail("waits")) };
+  const stopping = new AbortController();
+  const made = backUpByDate(context, waiting, stopping.signal).catch((error: Error) => error);
+  const pid = await vi.waitUntil(verifier, { timeout: 20_000 });
+  const asked = store.asked.length;
+  await vi.waitUntil(() => store.asked.length > asked, { timeout: 20_000 });
+  const told = await readFile(`/proc/${pid}/cmdline`, "utf8");
+  for (const key of [secret, shared, store.config.secretAccessKey]) expect(told).not.toContain(key);
+  end(pid, stopping);
+  await vi.waitUntil(async () => (await verifier()) === undefined, { timeout: 20_000 });
+  store.fail(undefined);
+  expect((await made) as Error).toHaveProperty("message", expect.stringMatching(reason));
+  expect(await namesIn(place, "")).toEqual([]);
+});
+
+/** The id of the process that verifies a backup, if there is one. */
+async function verifier(): Promise<number | undefined> {
+  for (const pid of await childrenOf(process.pid))
+    if ((await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "")).includes("verify-tasks")) return pid;
+  return undefined;
+}
+
+test("removes a backup with as many rows as the site but another value once it is restored", async () => {
+  await using opened = await openTestContext();
+  const context = withKey(opened, undefined);
+  const place = await openPlace(`${opened.config.dataDir}/backups`, opened.config);
+  const faq = faqKind.input.parse({ question: "Hvor?", answer: "<p>Her.</p>", sortorder: 7 });
+  await faqCollection.save(opened, faq);
+  const good = await backUpByDate(context, place);
+  // The column of a restored site turns the text into a number.
+  await sql`drop index "faq_in_list"`.execute(opened.db);
+  await sql`alter table "faq" drop column "sortorder"`.execute(opened.db);
+  await sql`alter table "faq" add column "sortorder" text default '7' not null`.execute(opened.db);
+  opened.setNow("2026-07-16T10:00:00Z");
+  await expect(backUpByDate(context, place)).rejects.toThrow(
+    "The archive can't be restored: The rows of faq aren't the same where they were copied to.",
+  );
+  expect(await backupsIn(place)).toEqual([good.name]);
 });
 
 test("ignores an unverified backup of a killed process and removes it with the next backup", async () => {

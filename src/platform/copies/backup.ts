@@ -5,11 +5,11 @@ import type { Database } from "#src/platform/database/database.ts";
 import { namesIn, type Storage } from "#src/platform/files/storage.ts";
 import { openMoment } from "#src/platform/copies/moment/open-moment.ts";
 import { encrypt, type ReadKey } from "#src/platform/copies/archive/encryption.ts";
-import { openArchive } from "#src/platform/copies/archive/open-archive.ts";
 import { packArchive } from "#src/platform/copies/archive/pack-archive.ts";
 import { keepErasures } from "./erasures/erasure-lists.ts";
 import { backupName, isBackupName, oldBackups, unverified, unverifiedBackups } from "./kept-backups.ts";
-import { verifyArchive } from "./verify.ts";
+import type { Place } from "./places.ts";
+import { verifyInWorkerProcess } from "./verify-in-worker-process.ts";
 
 /** A site that can be backed up, even while another process serves it. */
 export interface BackedUp {
@@ -35,17 +35,14 @@ interface Made {
  */
 export async function backUp(
   site: BackedUp,
-  place: Storage,
+  place: Place,
   name: string,
   signal?: AbortSignal,
 ): Promise<Made> {
   await place.put([{ name: unverified(name), content: Buffer.from("This backup isn't verified yet.\n") }]);
   try {
     const { bytes, readKey } = await writeArchive(site, place, name, signal);
-    await verifyArchive(async () => {
-      const archive = await openArchive({ place, name, key: readKey });
-      return archive.pipeThrough(new TransformStream(), signal && { signal });
-    });
+    await verifyInWorkerProcess({ place, name, key: readKey }, signal);
     const damagedLists = await keepErasures(site, place);
     await place.remove([unverified(name)]);
     return { bytes, damagedLists };
@@ -89,7 +86,7 @@ async function writeArchive(
  */
 export async function backUpByDate(
   site: BackedUp,
-  place: Storage,
+  place: Place,
   signal?: AbortSignal,
 ): Promise<Made & { name: string; removed: number }> {
   const { key, keep } = site.config.backup;

@@ -1,8 +1,15 @@
 import path from "node:path";
-import { ConfigError, type Config } from "#src/platform/config.ts";
+import { ConfigError, type BucketConfig, type Config } from "#src/platform/config.ts";
 import { openFolderStorage } from "#src/platform/files/folder-storage.ts";
-import { openStorage } from "#src/platform/files/open-storage.ts";
 import type { Storage } from "#src/platform/files/storage.ts";
+
+/** Where archives or files are, as plain data. A bucket's contains the store's secret key. */
+export type Location = { folder: string } | { bucket: BucketConfig; prefix: string };
+
+/** A storage that another process can open too. */
+export interface Place extends Storage {
+  location: Location;
+}
 
 const bucketAddress = /^s3:\/\/([^/]+)\/?(.*?)\/?$/;
 const anyAddress = /^\w+:\/\//;
@@ -12,18 +19,21 @@ const anyAddress = /^\w+:\/\//;
  * @param address a path, s3://bucket or s3://bucket/prefix
  * @throws ConfigError when the address has another form, or no S3 store is configured
  */
-export async function openPlace(
-  address: string,
-  { s3, dataDir }: Pick<Config, "s3" | "dataDir">,
-): Promise<Storage> {
+export async function openPlace(address: string, { s3 }: Pick<Config, "s3">): Promise<Place> {
   const [, bucket, prefix] = bucketAddress.exec(address) ?? [];
   if (!bucket && anyAddress.test(address))
     throw new ConfigError(`${address} must be a folder, s3://bucket or s3://bucket/prefix.`);
-  if (!bucket) return openFolderStorage(path.resolve(address));
+  if (!bucket) return openLocation({ folder: path.resolve(address) });
   if (!s3)
     throw new ConfigError(`S3_URL and what belongs to it must be set, since ${address} is in a bucket.`);
-  const storage = await openStorage({ s3: { ...s3, bucket }, dataDir });
-  return prefix ? below(storage, `${prefix}/`) : storage;
+  return openLocation({ bucket: { ...s3, bucket }, prefix: prefix ? `${prefix}/` : "" });
+}
+
+/** Opens a place that another process has opened. */
+export async function openLocation(location: Location): Promise<Place> {
+  if ("folder" in location) return { ...openFolderStorage(location.folder), location };
+  const { openS3Storage } = await import("#src/platform/files/s3-storage.ts");
+  return { ...below(openS3Storage(location.bucket), location.prefix), location };
 }
 
 /**
@@ -33,8 +43,8 @@ export async function openPlace(
  */
 export async function openFilePlace(
   address: string,
-  config: Pick<Config, "s3" | "dataDir">,
-): Promise<{ place: Storage; name: string }> {
+  config: Pick<Config, "s3">,
+): Promise<{ place: Place; name: string }> {
   const isAddress = anyAddress.test(address);
   if (isAddress && !/^s3:\/\/[^/]+\/.*[^/]$/.test(address))
     throw new ConfigError(`${address} must be a file's path, or s3://bucket/name.`);

@@ -110,6 +110,16 @@ describe("an archive that can't be restored", () => {
     });
   }
 
+  const row = {
+    id: 1,
+    version: 1,
+    updatedAt: "2026-07-15T10:00:00Z",
+    translations: "{}",
+    question: "Hvor?",
+    answer: "<p>Her.</p>",
+    sortorder: 0,
+    currentTranslations: "{}",
+  };
   const answer = { id: 1, feedbackId: 77, text: "", author: "", messageId: "", sentDate: "" };
   const hostileFiles = [
     "files/campsite.sqlite",
@@ -169,6 +179,19 @@ describe("an archive that can't be restored", () => {
     ],
     ["a schema __proto__", () => withManifest(({ schema }) => schema.push("__proto__")), /newer version/],
     ["a schema toString", () => withManifest(({ schema }) => schema.push("toString")), /newer version/],
+    // TABLE  rows as in the manifest that aren't the same once they are restored
+    ...(
+      [
+        ["a number as text", { sortorder: "0" }],
+        ["a text as a number", { question: 7 }],
+        ["no value where the table has a default", { translations: undefined }],
+        ["no id", { id: null }],
+      ] as const
+    ).map(([what, change]): [string, () => Promise<Uint8Array>, RegExp] => [
+      `a row with ${what}`,
+      () => withRows("faq", [JSON.parse(JSON.stringify({ ...row, ...change })) as Row]),
+      /^The archive can't be restored: The rows of faq aren't the same where they were copied to\.$/,
+    ]),
     [
       "a row that refers to a missing row",
       () => withRows("feedbackAnswer", [answer]),
@@ -212,6 +235,19 @@ describe("an archive that can't be restored", () => {
       "a file that isn't in its manifest",
       () => withManifest(({ entries }) => delete entries[pdf]),
       /doesn't name/,
+    ],
+    [
+      // A restore reads the rows up to the first file.
+      "rows behind its files, where a restore misses them",
+      () =>
+        changed((entries) => {
+          const behind = ["rows/faq/000001.jsonl.gz", "manifest.json", "manifest.json.sha256"];
+          for (const [name, bytes] of behind.map((each) => [each, entries.get(each)!] as const)) {
+            entries.delete(name);
+            entries.set(name, bytes);
+          }
+        }),
+      /^The archive can't be restored: The rows of faq aren't the same/,
     ],
     ["a wrong number of rows", () => withManifest(({ tables }) => (tables["faq"]!.rows = 2)), /rows of faq/],
     [

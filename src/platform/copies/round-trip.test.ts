@@ -25,7 +25,7 @@ import { makeKeys } from "./archive/encryption.ts";
 import { backUp } from "./backup.ts";
 import { move } from "./move.ts";
 import { isOfSite } from "./moment/database-moment.ts";
-import { openPlace } from "./places.ts";
+import { openPlace, type Place } from "./places.ts";
 import { restore } from "./restore.ts";
 
 /** A site's configuration and its storage. */
@@ -67,7 +67,7 @@ const textOf = (row: object) =>
   JSON.stringify(Object.entries(row).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
 /** A backup of a site, restored to an empty place. @param place the archive's @param to the site's */
-async function copyByBackup(from: Site, place: Storage, to: Site, keys?: { secret: string; shared: string }) {
+async function copyByBackup(from: Site, place: Place, to: Site, keys?: { secret: string; shared: string }) {
   const config = { ...from.config, backup: { ...from.config.backup, key: keys?.shared } };
   await using db = await openDatabase(from.config);
   const now = () => Temporal.Instant.from("2026-07-15T10:00:00Z");
@@ -97,7 +97,8 @@ describe.each(pairs)("a site on %s with a row in every table, copied to %s and b
     await using third = await createDatabase(from);
     const config = configOf(third);
     const back = { config, storage: await openStorage(config) };
-    await copyByBackup(there, bucketOf(store, "backups"), back, await makeKeys());
+    const bucket = await openPlace("s3://backups", { ...config, s3: store.config });
+    await copyByBackup(there, bucket, back, await makeKeys());
     expect(await everythingOf(back)).toEqual(before);
   });
 

@@ -24,6 +24,7 @@ test("a worker process runs one task at a time, and low-priority tasks last", as
   expect(first.pid).not.toBe(process.pid);
   expect(first.nice).toBe(Math.max(10, os.getPriority()));
   expect(first.environment).not.toContain("S3_SECRET_ACCESS_KEY");
+  expect((await open({ environment: { TMPDIR: "/tmp" } }).run("about")).environment).toEqual(["TMPDIR"]);
   const large = Buffer.alloc(3_000_000, "Brygga");
   expect((await worker.run("reverse", large)).equals(Buffer.from(large.toReversed()))).toBe(true);
   await expect(worker.run("refuse")).rejects.toMatchObject({

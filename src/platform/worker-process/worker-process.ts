@@ -36,6 +36,10 @@ interface Options<Offered extends Tasks> {
   idleMilliseconds: number;
   mostWaiting?: number;
   execArgv?: string[];
+  /** The environment of the process. By default it contains none of the site's secrets. */
+  environment?: NodeJS.ProcessEnv;
+  /** Kills the process, so that its task fails. */
+  signal?: AbortSignal | undefined;
 }
 
 interface Task {
@@ -64,6 +68,8 @@ export function openWorkerProcess<Offered extends Tasks>(
     idleMilliseconds,
     mostWaiting = 50,
     execArgv = [],
+    environment = withoutSecrets(),
+    signal,
   }: Options<Offered>,
 ): WorkerProcess<Offered> {
   const waiting: Task[] = [];
@@ -75,13 +81,12 @@ export function openWorkerProcess<Offered extends Tasks>(
   let watch: NodeJS.Timeout | undefined;
 
   function start(): ChildProcess {
-    // The environment contains none of the site's secrets.
-    const { LD_LIBRARY_PATH } = process.env;
     const started = fork(fileURLToPath(program), {
       execArgv,
-      env: LD_LIBRARY_PATH ? { LD_LIBRARY_PATH } : {},
+      env: environment,
       serialization: "advanced",
       stdio: ["ignore", "ignore", "pipe", "ipc"],
+      ...(signal && { signal, killSignal: "SIGKILL" }),
     });
     started.unref();
     (started.stderr as Socket).unref();
@@ -93,8 +98,8 @@ export function openWorkerProcess<Offered extends Tasks>(
       finish((task) => task.reject(brokenOff(cause)));
     };
     started.once("error", forget);
-    started.once("close", (code, signal) =>
-      forget(new Error(`The process ended with ${code ?? signal}. ${said}`.trim())),
+    started.once("close", (code, ending) =>
+      forget(new Error(`The process ended with ${code ?? ending}. ${said}`.trim())),
     );
     started.on("message", (answer: Answer) => {
       if (child === started) finish((task) => settle(task, answer));
@@ -149,6 +154,11 @@ export function openWorkerProcess<Offered extends Tasks>(
         next();
       }),
   };
+}
+
+function withoutSecrets(): NodeJS.ProcessEnv {
+  const { LD_LIBRARY_PATH } = process.env;
+  return LD_LIBRARY_PATH ? { LD_LIBRARY_PATH } : {};
 }
 
 /** @returns 0 on systems without /proc, and for a process that has just exited */

@@ -4,10 +4,10 @@ import { readConfig, type Config } from "#src/platform/config.ts";
 import type { Context } from "#src/platform/context.ts";
 import { backUp } from "#src/platform/copies/backup.ts";
 import { openMoment } from "#src/platform/copies/moment/open-moment.ts";
+import { openPlace } from "#src/platform/copies/places.ts";
 import { restore, type Restored } from "#src/platform/copies/restore.ts";
 import { RowsDigest, type TableDigest } from "#src/platform/copies/moment/rows-digest.ts";
 import { listSiteFiles } from "#src/platform/copies/site-files.ts";
-import { openFolderStorage } from "#src/platform/files/folder-storage.ts";
 import { openStorage } from "#src/platform/files/open-storage.ts";
 import type { Storage } from "#src/platform/files/storage.ts";
 import type { TestDatabase } from "#test/support/databases.ts";
@@ -27,7 +27,7 @@ export async function backUpTo(
 ): Promise<string> {
   const { dir, base } = path.parse(file);
   const withKey = { ...config, backup: { ...config.backup, key } };
-  await backUp({ ...site, config: withKey }, openFolderStorage(dir), base);
+  await backUp({ ...site, config: withKey }, await openPlace(dir, config), base);
   return file;
 }
 
@@ -35,7 +35,7 @@ export async function backUpTo(
 export async function restoreFile(file: string, to: Config, key?: string): Promise<Restored> {
   const { dir, base } = path.parse(file);
   return restore(
-    { place: openFolderStorage(dir), name: base, key },
+    { place: await openPlace(dir, to), name: base, key },
     { config: to, storage: await openStorage(to), eraseAgain },
   );
 }

@@ -1,4 +1,3 @@
-import type { Identity } from "age-encryption";
 import { ArchiveError } from "./archive.ts";
 
 /* Encrypted archives are age files (https://age-encryption.org/v1). The age program opens them too: age -d -i KEY. */
@@ -16,12 +15,12 @@ export async function makeKeys(): Promise<{ secret: string; shared: string }> {
   return { secret, shared: await identityToRecipient(secret) };
 }
 
-/** A secret key, or an identity that decrypts only the file that this process has just written. */
-export type ReadKey = string | Identity;
+/** A secret key, or the key of a single file, which decrypts only a file that was just written. */
+export type ReadKey = string | Uint8Array;
 
 /**
  * Encrypts bytes. With a public key alone nobody could read the archive back to verify it, so this also returns a key
- * for reading it here.
+ * for reading it.
  * @param key a secret or public key
  */
 export async function encrypt(
@@ -31,7 +30,7 @@ export async function encrypt(
   const { Encrypter, identityToRecipient } = await import("age-encryption");
   const encrypter = new Encrypter();
   encrypter.addRecipient(isSecret(key) ? await identityToRecipient(key) : key);
-  let fileKey: Uint8Array | null = null;
+  let fileKey: Uint8Array = new Uint8Array();
   encrypter.addRecipient({
     wrapFileKey(made) {
       fileKey = made;
@@ -40,7 +39,7 @@ export async function encrypt(
     },
   });
   const encrypted = await encrypter.encrypt(bytes);
-  return { encrypted, readKey: isSecret(key) ? key : { unwrapFileKey: () => fileKey } };
+  return { encrypted, readKey: isSecret(key) ? key : fileKey };
 }
 
 /** @throws ArchiveError when the key is missing, public or doesn't fit */
@@ -53,7 +52,7 @@ export async function decrypt(
     throw new ArchiveError("BACKUP_KEY is the public key, which only writes: set it to the secret one.");
   const { Decrypter } = await import("age-encryption");
   const decrypter = new Decrypter();
-  decrypter.addIdentity(key);
+  decrypter.addIdentity(typeof key === "string" ? key : { unwrapFileKey: () => key });
   try {
     return await decrypter.decrypt(bytes);
   } catch (error) {

@@ -3,10 +3,10 @@ import { access, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { eraseFeedback } from "#src/features/feedback/feedback-privacy.server.ts";
-import { openFolderStorage } from "#src/platform/files/folder-storage.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { backUpTo, configOf, restoreFile } from "#test/support/copies/copies.ts";
 import { backUp } from "#src/platform/copies/backup.ts";
+import { openPlace } from "#src/platform/copies/places.ts";
 import { checkBackup } from "#src/platform/copies/restore.ts";
 
 const listsIn = async (folder: string) =>
@@ -42,7 +42,7 @@ test.each(spoilt)(
       `^${list}, .* is damaged\\. Put a sound copy of it there\\. .*Nothing was changed`,
     );
     await expect(restoreFile(archive, target)).rejects.toThrow(says);
-    const place = openFolderStorage(folder);
+    const place = await openPlace(folder, config);
     await expect(checkBackup({ place, name: "site.tar", key: undefined })).rejects.toThrow(says);
     await expect(access(dataDir)).rejects.toThrow(/ENOENT/);
 
