@@ -15,7 +15,7 @@ const silent: Record<string, string> = {
 };
 
 test("the staff area ignores failures only in the listed files", () => {
-  const files = globSync("src/{admin,cms/staff,{cms,campsite,features}/*/staff}/**/*.{ts,tsx}");
+  const files = globSync(["src/admin/**/*.{ts,tsx}", "src/**/staff/**/*.{ts,tsx}"]);
   const passedOver = files.filter(
     (file) =>
       !file.includes(".test.") &&
