@@ -16,7 +16,7 @@ import { createPictures } from "./cms/photos/pictures/picture-answer.server.ts";
 import { webcamPath } from "./features/webcam/webcam.ts";
 import { answerWebcam } from "./features/webcam/webcam.server.ts";
 import { getWebsiteSettings } from "./campsite/settings/website-settings.server.ts";
-import { offeredIn } from "./campsite/settings/website-settings.ts";
+import { offeredIn } from "#src/cms/offered-languages.server.ts";
 import { recordVisits } from "./campsite/notifications/visits.server.ts";
 import { createPriceListTurn } from "./features/prices/price-list-turn.server.ts";
 import { address, canonicalSpelling, findPage } from "./i18n/addresses.ts";

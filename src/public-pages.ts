@@ -13,7 +13,7 @@ import type { Redirect } from "./platform/pages/page.ts";
 import { isStaffPath } from "#src/cms/staff-paths.ts";
 import { createColourSheets } from "#src/campsite/look/colour-sheet.server.ts";
 import { getWebsiteSettings } from "#src/campsite/settings/website-settings.server.ts";
-import { offeredIn } from "#src/campsite/settings/website-settings.ts";
+import { offeredIn } from "#src/cms/offered-languages.server.ts";
 import { createShellDictionaries } from "./site/shell/shell-dictionaries.ts";
 import { renderPage, renderPreview, renderReturnedPage, type LoadedPage } from "./site/render-page.ts";
 

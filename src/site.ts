@@ -12,6 +12,7 @@ import { events } from "./features/events/events.feature.ts";
 import { documents } from "./features/documents/documents.feature.ts";
 import { carousel } from "./features/carousel/carousel.feature.ts";
 import { sanitary } from "./features/sanitary/sanitary.feature.ts";
+import { cardSteps } from "./campsite/card-steps/card-steps.feature.ts";
 import { homePage } from "./site/home-page/home-page.feature.ts";
 import { view } from "./campsite/view/view.feature.ts";
 import { look } from "./campsite/look/look.feature.ts";
@@ -38,6 +39,7 @@ export const site = [
   documents,
   carousel,
   sanitary,
+  cardSteps,
   homePage,
   view,
   look,

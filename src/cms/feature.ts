@@ -40,6 +40,8 @@ export type Kind = {
     name: Record<Language, string>;
     what: Record<Language, string>;
   };
+  /** A screen where staff edit some of the fields, if not all are on one screen. */
+  otherScreen?: { screen: string; fields: readonly string[] };
   /** Loads the settings of the list and form that are made from the kind's description, on first use. */
   screens?: () => Promise<object>;
 } & Screens;

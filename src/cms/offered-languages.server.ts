@@ -1,7 +1,6 @@
-import type { Language } from "#src/i18n/language.ts";
+import { defaultLanguage, languages, type Language } from "#src/i18n/language.ts";
 import type { Context } from "#src/platform/context.ts";
 import { readContent } from "#src/platform/store/read-content.ts";
-import { offeredIn } from "#src/campsite/settings/website-settings.ts";
 
 /**
  * Returns the site's languages, Norwegian first, for code on which the settings' collection depends. Other code uses
@@ -12,3 +11,9 @@ export const readOfferedLanguages = (context: Context): Promise<readonly Languag
     const settings = await db.selectFrom("websiteSettings").select("offeredLanguages").executeTakeFirst();
     return offeredIn({ offeredLanguages: JSON.parse(settings?.offeredLanguages ?? "[]") });
   });
+
+/** Returns the languages of the site, Norwegian first. */
+export const offeredIn = ({ offeredLanguages }: { offeredLanguages: readonly Language[] }): Language[] =>
+  languages.filter(
+    (language) => language === defaultLanguage || offeredLanguages.some((each) => each === language),
+  );

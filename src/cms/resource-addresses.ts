@@ -1,6 +1,4 @@
-import type { StaffIdentity } from "#src/campsite/identity/identity.ts";
 import { address, type PageName } from "#src/i18n/addresses.ts";
-import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { Kind, Screens } from "./feature.ts";
 import { kinds, kindsWithHistory, type KindName, type KindWithHistory } from "#src/cms/kinds.ts";
 
@@ -14,24 +12,11 @@ export function resourceScreen(kind: KindWithHistory, id: number): string {
   return withId(screenPattern(kindsWithHistory[kind]), id);
 }
 
-/** The fields of the identity that staff edit with the opening hours. */
-const withOpeningHours: ReadonlySet<string> = new Set<keyof StaffIdentity>([
-  "season",
-  "reception",
-  "exceptions",
-  "arrivalFrom",
-  "departureBy",
-  "quietFrom",
-  "quietTo",
-  "openingNote",
-]);
-
 /** Returns the address of the form with a field. @param path as "phone" or "translations.en.title" */
 export function fieldScreen(kind: KindWithHistory, id: number, path: string): string {
   const [field = ""] = path.replace(/^translations\.\w+\./, "").split(".");
-  return kind === "identity" && withOpeningHours.has(field)
-    ? staffAddresses.openingHours
-    : resourceScreen(kind, id);
+  const { otherScreen }: Kind = kindsWithHistory[kind];
+  return otherScreen?.fields.includes(field) ? otherScreen.screen : resourceScreen(kind, id);
 }
 
 export function resourcePath(kind: KindWithHistory, id: number | string): string {

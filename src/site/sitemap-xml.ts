@@ -2,7 +2,7 @@ import { countAddressParts, listArticleAddresses } from "#src/features/articles/
 import { findNextPublication } from "#src/features/articles/articles.server.ts";
 import { listPageLanguages } from "#src/campsite/page-texts/page-texts.server.ts";
 import { getWebsiteSettings } from "#src/campsite/settings/website-settings.server.ts";
-import { offeredIn } from "#src/campsite/settings/website-settings.ts";
+import { offeredIn } from "#src/cms/offered-languages.server.ts";
 import { addresses, localPath, type PageName } from "#src/i18n/addresses.ts";
 import { defaultLanguage, hreflang, languages, type Language } from "#src/i18n/language.ts";
 import { Problem } from "#src/platform/api/problem.ts";

@@ -8,7 +8,7 @@ import { firstPages } from "#src/campsite/page-texts/first-pages.ts";
 import { hasGalleryPhotos } from "#src/cms/photos/photos.server.ts";
 import { hasPlan } from "#src/features/plan/plan.server.ts";
 import { findActivePriceList } from "#src/features/prices/price-lists.server.ts";
-import { offeredIn } from "#src/campsite/settings/website-settings.ts";
+import { offeredIn } from "#src/cms/offered-languages.server.ts";
 import { getWebsiteSettings } from "#src/campsite/settings/website-settings.server.ts";
 import { listCameras } from "#src/features/webcam/webcam.server.ts";
 import type { Context } from "#src/platform/context.ts";

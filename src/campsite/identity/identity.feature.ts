@@ -10,6 +10,19 @@ export const identity = defineFeature({
     identity: {
       path: "/identity",
       screen: at.identity,
+      otherScreen: {
+        screen: at.openingHours,
+        fields: [
+          "season",
+          "reception",
+          "exceptions",
+          "arrivalFrom",
+          "departureBy",
+          "quietFrom",
+          "quietTo",
+          "openingNote",
+        ],
+      },
       label: labels.identity,
       page: "contactUs",
       content: {

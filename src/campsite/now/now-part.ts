@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { freeAmounts } from "#src/features/prices/free-pitches/pitch.ts";
+import { freeAmounts } from "#src/campsite/now/free-amount.ts";
 import { languages, type Language } from "#src/i18n/language.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { IconName } from "#src/ui/icon.tsx";

@@ -3,7 +3,8 @@ import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
 import { getWebsiteSettings, saveWebsiteSettings } from "./website-settings.server.ts";
 import { readOfferedLanguages } from "#src/cms/offered-languages.server.ts";
-import { offeredIn, websiteSettingsKind } from "./website-settings.ts";
+import { websiteSettingsKind } from "./website-settings.ts";
+import { offeredIn } from "#src/cms/offered-languages.server.ts";
 
 const input = (switches: object) => websiteSettingsKind.input.parse(switches);
 

@@ -50,9 +50,3 @@ export const websiteSettingsKind = defineKind({
 export type WebsiteSettingsInput = InputOf<typeof websiteSettingsKind>;
 export const websiteSettings = websiteSettingsKind.stored.meta({ id: "WebsiteSettings" });
 export type WebsiteSettings = StoredOf<typeof websiteSettingsKind>;
-
-/** Returns the languages of the site, Norwegian first. */
-export const offeredIn = ({ offeredLanguages }: Pick<WebsiteSettings, "offeredLanguages">): Language[] =>
-  languages.filter(
-    (language) => language === defaultLanguage || offeredLanguages.some((each) => each === language),
-  );

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hourOfLight, inLight, skyOf } from "./light.server.ts";
-import { weatherSymbols } from "#src/features/weather/met/symbols.ts";
+import { hourOfLight, inLight } from "./light.server.ts";
 
 const campsite = { latitude: 58.99, longitude: 9.97 };
 const hourAt = (moment: string) => hourOfLight(Temporal.Instant.from(moment), campsite).hour;
@@ -48,17 +47,6 @@ test("without a position the light follows the clock", () => {
     (hour) => hourOfLight(Temporal.Instant.from(`2026-07-15T${hour}:00:00+02:00`), undefined).hour,
   );
   expect(hours).toEqual(["night", "morning", "noon", "evening", "night"]);
-});
-
-test("the sky follows the weather symbol: clear with sun or stars, otherwise cloudy, rain or snow", () => {
-  const bySky = Map.groupBy(weatherSymbols.keys(), skyOf);
-  const kinds = (sky: Parameters<typeof bySky.get>[0]) =>
-    new Set(bySky.get(sky)!.map((code) => code.replace(/_.*/, "")));
-  expect(kinds("clear")).toEqual(new Set(["clearsky", "fair", "partlycloudy"]));
-  expect(kinds("cloudy")).toEqual(new Set(["cloudy", "fog"]));
-  expect([...kinds("snow")].every((code) => code.includes("snow"))).toBe(true);
-  expect([...kinds("rain")].every((code) => /rain|sleet/.test(code))).toBe(true);
-  expect([skyOf("rainofframs"), skyOf(undefined)]).toEqual(["clear", "clear"]);
 });
 
 test("the dark scheme shows the night of the same season and sky", () => {

@@ -5,7 +5,6 @@ import { dayOf } from "#src/i18n/times/time.ts";
 import type { LitDrawing } from "#src/ui/picture/lit-picture.tsx";
 import type { Coordinates } from "#src/campsite/identity/place.ts";
 import { calculateSun } from "./sun.ts";
-import { readSymbol } from "#src/features/weather/met/symbols.ts";
 
 /** The light of drawings: the hours of a day, and of a winter day. */
 export type Hour = "morning" | "noon" | "evening" | "night" | "winter" | "winter-night";
@@ -39,16 +38,6 @@ export function hourOfLight(
     hour: hours[next - 1]!.hour,
     changesAt: Temporal.Instant.fromEpochMilliseconds(hours[next]!.from),
   };
-}
-
-/**
- * Returns the sky for MET's symbol code; clear for no code or an unknown one. Few clouds count as clear, because the
- * drawings of a clear sky have some. Sleet counts as rain.
- */
-export function skyOf(code: string | undefined): Sky {
-  const symbol = code === undefined ? undefined : readSymbol(code);
-  if (symbol?.fall) return symbol.fall.of === "snow" ? "snow" : "rain";
-  return symbol?.sky === "covered" || symbol?.sky === "fog" ? "cloudy" : "clear";
 }
 
 /** Returns a drawing at an hour. Only the home page's drawings exist with a covered sky. */

@@ -1,13 +1,11 @@
-import { identityKind } from "#src/campsite/identity/identity.ts";
-import { planKind } from "#src/features/plan/plan.ts";
-import { priceListKind } from "#src/features/prices/price-list.ts";
+import { descriptions } from "#site/descriptions";
+import { liveValueSources } from "#site/live-values";
 import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { Context } from "#src/platform/context.ts";
+import type { ResourceKind } from "#src/cms/kind/kind.ts";
 import type { LiveValue, LiveValues } from "#src/cms/kind/live-value.ts";
-import { identityValues } from "#src/campsite/identity/identity-values.ts";
+import type { LiveValueSource } from "./live-value-source.ts";
 import { readLiveValues, withPresentName } from "./live-values.server.ts";
-import { planValues } from "#src/features/plan/live-values/plan-values.ts";
-import { priceValues } from "#src/features/prices/price-values.ts";
 
 /** The reporting period of a change: over a year, so that last year's prices are included. */
 const reportedFor = Temporal.Duration.from({ hours: 24 * 400 });
@@ -34,16 +32,21 @@ export async function listFormerValues(context: Context): Promise<FormerValue[]>
   const rows = await context.db
     .selectFrom("historyEntry")
     .select(["id", "kind", "resourceId", "version", "fields", "at"])
-    .where("kind", "in", ["identity", "plan", "priceList"])
+    .where(
+      "kind",
+      "in",
+      liveValueSources.map(({ kind }) => kind),
+    )
     .orderBy("id", "desc")
     .limit(mostChanges)
     .execute();
   const known = new Map<string, LiveValue>();
   const former: FormerValue[] = [];
   for (const { kind, resourceId: id, version, fields, at } of rows.toReversed()) {
-    const values = valuesIn(kind, fields, { id, version, updatedAt: at });
+    const source = liveValueSources.find((each) => each.kind === kind)!;
+    const values = valuesIn(source, fields, { id, version, updatedAt: at });
     if (!values) continue;
-    const isPart = (key: string) => kindOf(key) === kind;
+    const isPart = (key: string) => source.keys.some((beginning) => key.startsWith(beginning));
     const keys = new Set(values.map(({ key }) => key));
     const gone = [...known.keys()].filter((key) => isPart(key) && !keys.has(key));
     for (const key of [...keys, ...gone]) {
@@ -75,25 +78,19 @@ export function formsOnlyOf({ written }: LiveValue, now: LiveValues): string[] {
   return written.filter((form) => form !== "" && !present.has(form));
 }
 
-/** Returns the kind that a key belongs to: "price.tent" and "prices.year" belong to a price list. */
-const kindOf = (key: string) =>
-  key.startsWith("identity.") ? "identity" : key.startsWith("plan.") ? "plan" : "priceList";
-
-/** Returns a history entry's values. Undefined when an earlier program wrote it in another format. */
-function valuesIn(kind: string, fields: string, keys: ResourceKeys): LiveValue[] | undefined {
-  if (kind === "priceList") return pricesIn(fields, keys);
-  if (kind === "plan") {
-    const { data } = planKind.input.safeParse(JSON.parse(fields));
-    return data && planValues(data);
-  }
-  const { data } = identityKind.input.safeParse(JSON.parse(fields));
-  return data && identityValues(data);
-}
-
-/** Returns the values of a price list in the history, if guests saw it. */
-function pricesIn(fields: string, keys: ResourceKeys) {
-  // Parsing first adds defaults for fields that are newer than the entry.
-  const { data: input } = priceListKind.input.safeParse(JSON.parse(fields));
-  const { data } = priceListKind.stored.safeParse({ translations: {}, ...input, ...keys });
-  return data?.isActive ? priceValues(data) : undefined;
+/**
+ * Returns a history entry's values. Undefined when guests didn't see the resource, or an earlier program wrote it in
+ * another format.
+ */
+function valuesIn(
+  { kind, valuesOf }: LiveValueSource,
+  fields: string,
+  keys: ResourceKeys,
+): LiveValue[] | undefined {
+  const { input, stored, shown = {} }: ResourceKind = descriptions[kind];
+  // Parsing the input first adds defaults for fields that are newer than the entry.
+  const { data: parsed } = input.safeParse(JSON.parse(fields));
+  const { data } = stored.safeParse({ translations: {}, ...parsed, ...keys });
+  const isShown = data && Object.entries(shown).every(([field, value]) => data[field] === value);
+  return isShown ? valuesOf(data) : undefined;
 }

@@ -1,37 +1,33 @@
-import type { PriceList } from "#src/features/prices/price-list.ts";
+import { descriptions } from "#site/descriptions";
+import { liveValueSources } from "#site/live-values";
 import type { Context } from "#src/platform/context.ts";
 import { readContent } from "#src/platform/store/read-content.ts";
+import { anyTable, rowsOf } from "#src/platform/store/stored-rows.ts";
 import { inEveryLanguage } from "#src/i18n/language.ts";
+import { columnsThatHold, isWorded, type ResourceKind } from "#src/cms/kind/kind.ts";
 import { fillText, type LiveValue, type LiveValues } from "#src/cms/kind/live-value.ts";
-import { identityValues, type IdentityFields } from "#src/campsite/identity/identity-values.ts";
-import { planValues, type PlannedFields } from "#src/features/plan/live-values/plan-values.ts";
-import { priceValues } from "#src/features/prices/price-values.ts";
+import type { LiveValueSource } from "./live-value-source.ts";
 
 /**
- * Returns the current live values: of the identity, of the plan, and of the active price list. It reads the rows
- * directly, because the collections fill their own texts with these values.
+ * Returns the current live values. It reads the rows directly, because the collections fill their own texts with these
+ * values.
  */
 export function readLiveValues(context: Context): Promise<LiveValues> {
   return readContent(context, "live values", async ({ db }) => {
-    const [identity, plan, prices] = await Promise.all([
-      db.selectFrom("identity").selectAll().limit(1).executeTakeFirst(),
-      db.selectFrom("plan").select(["areas", "measures"]).limit(1).executeTakeFirst(),
-      db
-        .selectFrom("priceList")
-        .select(["id", "year", "rateGroups", "translations"])
-        .where("isActive", "=", 1)
-        .executeTakeFirst(),
-    ]);
-    const all = [
-      ...(identity
-        ? identityValues(parsed(identity, ["address", "season", "reception"]) as IdentityFields)
-        : []),
-      ...(plan ? planValues(parsed(plan, ["areas", "measures"]) as PlannedFields) : []),
-      ...(prices ? priceValues(parsed(prices, ["rateGroups", "translations"]) as PriceList) : []),
-    ];
+    const found = await Promise.all(liveValueSources.map((source) => valuesFrom(db, source)));
+    const all = found.flat();
     const values = new Map(all.map((value) => [value.key, value]));
     return new Map(all.map((value) => [value.key, withPresentName(value, values)]));
   });
+}
+
+async function valuesFrom(db: Context["db"], { kind, valuesOf }: LiveValueSource): Promise<LiveValue[]> {
+  const { shown = {}, ...description }: ResourceKind = descriptions[kind];
+  let query = anyTable(db).selectFrom(kind).selectAll().limit(1);
+  for (const [field, value] of Object.entries(shown)) query = query.where(field, "=", Number(value));
+  const row = await query.executeTakeFirst();
+  const json = [...columnsThatHold(description, "json"), ...(isWorded(description) ? ["translations"] : [])];
+  return row ? valuesOf(rowsOf<Record<string, unknown>>(kind, { json }).from(row)) : [];
 }
 
 /** Fills marks in the value's name. A price is named after its row in the list, which may name another value. */
@@ -39,12 +35,3 @@ export const withPresentName = (value: LiveValue, values: LiveValues): LiveValue
   ...value,
   name: inEveryLanguage((language) => fillText(value.name[language], values, language)),
 });
-
-/** Parses the JSON columns of a row. */
-function parsed(row: object, columns: readonly string[]): object {
-  const texts = row as Record<string, string>;
-  return {
-    ...texts,
-    ...Object.fromEntries(columns.map((column) => [column, JSON.parse(texts[column]!) as unknown])),
-  };
-}

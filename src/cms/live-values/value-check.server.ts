@@ -1,6 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import type { Document } from "#src/features/documents/document.ts";
-import { wordsOfDocument } from "#src/features/documents/document-words.server.ts";
+import { fileWords } from "#site/file-words";
 import { languages, type Language } from "#src/i18n/language.ts";
 import type { Context } from "#src/platform/context.ts";
 import { liveKeysIn } from "#src/cms/kind/live-value.ts";
@@ -98,12 +97,10 @@ async function placesIn(
   };
   for (const { language, text } of resource.texts) for (const index of find(text)) say(at(index), language);
   let isRead = true;
-  if (kind !== "document") return { places, isRead };
-  const { files } = resource.fields as Pick<Document, "files">;
   for (const language of languages) {
-    const file = files[language];
-    if (!file) continue;
-    const pages = await wordsOfDocument(context, file);
+    const reading = fileWords[kind]?.(context, resource.fields, language);
+    if (!reading) continue;
+    const pages = await reading;
     if (!pages) isRead = false;
     for (const [page, words] of pages?.entries() ?? []) {
       for (const index of find(words)) {

@@ -21,20 +21,5 @@ export const sanitary = defineFeature({
         what: labels.sanitaryBuildingWhat,
       },
     },
-    cardStep: {
-      path: "/cardsteps",
-      list: `${at.content}/card-steps`,
-      label: labels.cardStep,
-      page: "sanitary",
-      anchor: "card-step-:id",
-      content: {
-        group: "campsite",
-        place: 4,
-        icon: "card",
-        name: labels.cardStepName,
-        what: labels.cardStepWhat,
-      },
-      screens: async () => (await import("#src/campsite/card-steps/card-step.ts")).cardStepScreens,
-    },
   },
 });

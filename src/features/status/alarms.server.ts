@@ -1,5 +1,5 @@
 import { toStoredInstant } from "#src/i18n/times/time.ts";
-import { failureNoticeMail } from "#src/campsite/notifications/notice-mail.ts";
+import { failureNoticeMail } from "./failure-notice.server.ts";
 import { queueNotice, type Notice } from "#src/campsite/notifications/notices.server.ts";
 import { inUnseenTransaction, type Context } from "#src/platform/context.ts";
 import type { Job } from "#src/platform/jobs/job.ts";

@@ -4,7 +4,7 @@ import { getIdentity } from "#src/campsite/identity/identity.server.ts";
 import type { Identity } from "#src/campsite/identity/identity.ts";
 import { getPageText, type LocalizedPageText } from "#src/campsite/page-texts/page-texts.server.ts";
 import { getWebsiteSettings } from "#src/campsite/settings/website-settings.server.ts";
-import { cardStepCollection } from "#src/features/sanitary/sanitary.server.ts";
+import { cardStepCollection } from "#src/campsite/card-steps/card-steps.server.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
 import { definePage } from "#src/platform/pages/page.ts";
 import { breadcrumbList, trail } from "#src/ui/breadcrumbs.tsx";

@@ -3,7 +3,7 @@ import { getIdentity } from "#src/campsite/identity/identity.server.ts";
 import type { IconName } from "#src/campsite/look/icon-files.ts";
 import { getLook } from "#src/campsite/look/look.server.ts";
 import { getWebsiteSettings } from "#src/campsite/settings/website-settings.server.ts";
-import { offeredIn } from "#src/campsite/settings/website-settings.ts";
+import { offeredIn } from "#src/cms/offered-languages.server.ts";
 import { pageNameIn } from "#src/i18n/names/page-names.ts";
 import { landscapes } from "#src/cms/photos/landscape.ts";
 import { address } from "#src/i18n/addresses.ts";

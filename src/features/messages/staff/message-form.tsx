@@ -4,8 +4,7 @@ import { resourcePath } from "#src/cms/resource-addresses.ts";
 import { formKindOf } from "#src/cms/form-kind.ts";
 import { consequenceOf, savedState } from "#src/features/messages/message-view.ts";
 import { type Message, messageKind } from "#src/features/messages/message.ts";
-import type { StaffBuilding } from "#src/features/sanitary/staff/sanitary-values.ts";
-import { inEveryLanguage } from "#src/i18n/language.ts";
+import { inEveryLanguage, type Language } from "#src/i18n/language.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { parseMoment } from "#src/i18n/times/time.ts";
 import { valuesOf, wordsOf } from "#src/cms/kind/kind.ts";
@@ -34,6 +33,12 @@ const messageForm = formKindOf(messageKind);
 /** The number of latest messages that `consequenceOf` compares with. */
 const latest = 50;
 
+/** A building that a notice can be about. */
+interface NamedPlace {
+  name: string;
+  translations: Partial<Record<Language, { name?: string }>>;
+}
+
 /** Loads a stored message, a new one, or with `?copy=` a new one with the words of another. */
 export async function loader({ context, params: { id }, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
@@ -43,7 +48,7 @@ export async function loader({ context, params: { id }, request }: LoaderFunctio
     api.list<Message>(`${kinds.message.path}?limit=${latest}`),
     id === newResource ? undefined : api.get<Message>(resourcePath("message", id!)),
     id === newResource && copied ? api.get<Message>(resourcePath("message", copied)) : undefined,
-    id === newResource ? api.list<StaffBuilding>(kinds.sanitaryBuilding.path) : undefined,
+    id === newResource ? api.list<NamedPlace>(kinds.sanitaryBuilding.path) : undefined,
   ]);
   const places = (buildings?.items ?? []).map(({ name, translations }) =>
     inEveryLanguage((language) => (language === "nb" ? name : translations[language]?.name || name)),

@@ -1,4 +1,4 @@
-import type { FreeAmount } from "./pitch.ts";
+import type { FreeAmount } from "#src/campsite/now/free-amount.ts";
 
 const filled: Record<FreeAmount, number> = { plenty: 3, few: 1, full: 0 };
 

@@ -5,7 +5,8 @@ import { defineKind, type StoredOf } from "#src/cms/kind/kind.ts";
 import { freeAmountNamesText, freePitchesLabelsText } from "#messages/free-pitches";
 import { freePitchNames } from "./free-pitch-names.ts";
 import { labelsOf } from "#src/i18n/texts.ts";
-import { amounts, pitchKinds, type FreeToday, type PitchKind } from "./pitch.ts";
+import { amounts } from "#src/campsite/now/free-amount.ts";
+import { pitchKinds, type FreeToday, type PitchKind } from "./pitch.ts";
 
 const labels = labelsOf(freePitchesLabelsText);
 

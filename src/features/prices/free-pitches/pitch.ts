@@ -1,3 +1,4 @@
+import type { FreeAmount } from "#src/campsite/now/free-amount.ts";
 import type { Purpose } from "#src/features/prices/price-list.ts";
 
 /** TABLE  the kinds of pitches that guests ask for, and the purpose of the price group with their prices. */
@@ -9,12 +10,6 @@ const pitchPurposes = {
 } as const satisfies Record<string, Purpose>;
 export type PitchKind = keyof typeof pitchPurposes;
 export const pitchKinds = Object.keys(pitchPurposes) as PitchKind[];
-
-/** The amounts of free pitches. "unsaid" means that staff entered nothing. */
-export const amounts = ["unsaid", "plenty", "few", "full"] as const;
-export type Amount = (typeof amounts)[number];
-export type FreeAmount = Exclude<Amount, "unsaid">;
-export const freeAmounts = amounts.slice(1) as FreeAmount[];
 
 /** Returns the kinds of pitches in a price list, or all kinds when the list has none of them. */
 export function pitchKindsIn(groups: readonly { purpose: Purpose }[]): PitchKind[] {

@@ -2,7 +2,8 @@ import { useId, useState } from "react";
 import { useRevalidator } from "react-router";
 import { kinds } from "#src/cms/kinds.ts";
 import { resourceScreen } from "#src/cms/resource-addresses.ts";
-import type { Overview } from "#src/admin/overview/overview.ts";
+import type { AnswerOf } from "#src/cms/kind/kind.ts";
+import type { seaReadingKind } from "#src/features/sea/sea-reading.ts";
 import { oneDecimal } from "#src/features/sea/degrees.ts";
 import { readingVisibility, measuredWords, seaDegrees } from "#src/features/sea/measured.ts";
 import { readingText } from "#messages/sea";
@@ -17,7 +18,7 @@ import { useStaff } from "#src/cms/staff/staff.ts";
 import { staffText } from "#messages/staff";
 import { useUndo } from "#src/cms/staff/undo.tsx";
 
-type Reading = NonNullable<Overview["seaReading"]>;
+type Reading = AnswerOf<typeof seaReadingKind>;
 type Faults = Partial<Record<"temperature" | "time" | "call", string>>;
 
 /** The sea's temperature in two fields. The time is the present one by default. */

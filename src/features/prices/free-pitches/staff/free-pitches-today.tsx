@@ -4,20 +4,22 @@ import { freeAmountNamesText, freePitchesText, freePitchesTodayText } from "#mes
 import { staffText } from "#messages/staff";
 import { freePitchNames } from "#src/features/prices/free-pitches/free-pitch-names.ts";
 import { FreeMark } from "#src/features/prices/free-pitches/free-mark.tsx";
-import { freeAmounts, pitchKinds, type PitchKind } from "#src/features/prices/free-pitches/pitch.ts";
+import { freeAmounts } from "#src/campsite/now/free-amount.ts";
+import { pitchKinds, type PitchKind } from "#src/features/prices/free-pitches/pitch.ts";
 import { kinds as allKinds } from "#src/cms/kinds.ts";
 import { resourceScreen } from "#src/cms/resource-addresses.ts";
-import type { Overview } from "#src/admin/overview/overview.ts";
 import { today } from "#src/i18n/times/time.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { CallFault } from "#src/cms/staff/form/call-fault.tsx";
 import { useSavedAtOnce } from "#src/cms/staff/form/use-saved-at-once.ts";
+import type { AnswerOf } from "#src/cms/kind/kind.ts";
+import type { freePitchesKind } from "#src/features/prices/free-pitches/free-pitches.ts";
 import { HistoryLink } from "#src/cms/staff/history-link.tsx";
 import { shortMoment } from "#src/cms/staff/moments.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { useUndo } from "#src/cms/staff/undo.tsx";
 
-type Said = Overview["freePitches"]["said"];
+type Said = AnswerOf<typeof freePitchesKind>;
 type Values = Pick<Said, "day" | PitchKind>;
 
 const nothing = Object.fromEntries(pitchKinds.map((kind) => [kind, "unsaid"])) as Pick<Said, PitchKind>;
@@ -29,7 +31,7 @@ function valuesToday({ id: _, version: __, updatedAt: ___, ...said }: Said): Val
 }
 
 /** Sets today's free pitches with one press for each kind. A second press on the same choice clears it. */
-export function FreePitchesToday({ said, kinds }: Overview["freePitches"]) {
+export function FreePitchesToday({ said, kinds }: { said: Said; kinds: readonly PitchKind[] }) {
   const { language, say } = useStaff();
   const { revalidate } = useRevalidator();
   const takeBack = useUndo();
