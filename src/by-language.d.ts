@@ -8,6 +8,6 @@ declare module "*/start-admin.tsx?by-language" {
 
 declare module "*/screen-names.ts?by-language" {
   export const copies: import("#src/i18n/language.ts").Translated<
-    () => Promise<typeof import("#src/cms/search/staff/screen-names.ts")>
+    () => Promise<typeof import("#src/admin/search/screen-names.ts")>
   >;
 }

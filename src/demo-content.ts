@@ -9,7 +9,7 @@ import { departureStopsKind } from "./features/departures/departure-stops.ts";
 import { documentKind } from "./features/documents/document.ts";
 import { eventKind } from "./features/events/event.ts";
 import { faqKind } from "./features/faq/faq.ts";
-import { homePageKind } from "./site/home-page/home-page.ts";
+import { homePageKind } from "./features/home-page/home-page.ts";
 import { identityKind } from "./campsite/identity/identity.ts";
 import { linkKind } from "./features/links/link.ts";
 import { identityValues } from "./campsite/identity/identity-values.ts";

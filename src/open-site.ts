@@ -1,7 +1,7 @@
 import { derived } from "./tables/derived.ts";
 import { askIssuer } from "./campsite/auth/issuer-client.server.ts";
 import { startEmbeddedProvider, tellHowToSignIn } from "./campsite/auth/embedded-provider.server.ts";
-import { addMissingHomePage } from "./site/home-page/home-page.server.ts";
+import { addMissingHomePage } from "./features/home-page/home-page.server.ts";
 import { addMissingPageTexts } from "./campsite/page-texts/page-texts.server.ts";
 import { wantsMailAt } from "./campsite/notifications/people.server.ts";
 import { forgetPeopleJob, pushJob } from "./campsite/notifications/push/push-outbox.server.ts";

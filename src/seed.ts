@@ -16,7 +16,7 @@ import { messageCollection } from "./features/messages/messages.server.ts";
 import { copyPictures } from "./cms/photos/pictures/picture-store.server.ts";
 import { savePhoto } from "./cms/photos/photos.server.ts";
 import { viewCollection } from "./campsite/view/view.server.ts";
-import { addMissingHomePage } from "./site/home-page/home-page.server.ts";
+import { addMissingHomePage } from "./features/home-page/home-page.server.ts";
 import { planCollection } from "./features/plan/plan.server.ts";
 import { savePriceList } from "./features/prices/price-lists.server.ts";
 import { cardStepCollection } from "#src/campsite/card-steps/card-steps.server.ts";

@@ -13,7 +13,7 @@ import { documents } from "./features/documents/documents.feature.ts";
 import { carousel } from "./features/carousel/carousel.feature.ts";
 import { sanitary } from "./features/sanitary/sanitary.feature.ts";
 import { cardSteps } from "./campsite/card-steps/card-steps.feature.ts";
-import { homePage } from "./site/home-page/home-page.feature.ts";
+import { homePage } from "./features/home-page/home-page.feature.ts";
 import { view } from "./campsite/view/view.feature.ts";
 import { look } from "./campsite/look/look.feature.ts";
 import { plan } from "./features/plan/plan.feature.ts";

@@ -14,7 +14,7 @@ import { linkCollection } from "#src/features/links/links.server.ts";
 import { messageKind } from "#src/features/messages/message.ts";
 import { messageCollection } from "#src/features/messages/messages.server.ts";
 import { photoCollection } from "#src/cms/photos/photo-collection.server.ts";
-import { homePageCollection } from "#src/site/home-page/home-page.server.ts";
+import { homePageCollection } from "#src/features/home-page/home-page.server.ts";
 import { lookCollection } from "#src/campsite/look/look.server.ts";
 import { viewCollection } from "#src/campsite/view/view.server.ts";
 import { planCollection } from "#src/features/plan/plan.server.ts";

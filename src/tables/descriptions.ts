@@ -15,7 +15,7 @@ import { pageTextKind } from "#src/campsite/page-texts/page-text.ts";
 import { departureStopsKind } from "#src/features/departures/departure-stops.ts";
 import { freePitchesKind } from "#src/features/prices/free-pitches/free-pitches.ts";
 import { seaReadingKind } from "#src/features/sea/sea-reading.ts";
-import { homePageKind } from "#src/site/home-page/home-page.ts";
+import { homePageKind } from "#src/features/home-page/home-page.ts";
 import { lookKind } from "#src/campsite/look/look.ts";
 import { siteViewKind } from "#src/campsite/view/view.ts";
 import { identityKind } from "#src/campsite/identity/identity.ts";

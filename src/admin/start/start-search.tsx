@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { searchAddress } from "#src/cms/search/staff/search-address.ts";
+import { searchAddress } from "#src/admin/search/search-address.ts";
 import { searchAdminText } from "#messages/search";
 import { SearchField } from "#src/cms/staff/lists/search-field.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";

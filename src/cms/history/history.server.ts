@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
-import { getFeedback } from "#src/features/feedback/inbox/inbox.server.ts";
+import { guestKinds } from "#site/guest-kinds";
+import type { GuestKind } from "#src/cms/guest-kind.ts";
 import { collections } from "#site/collections";
 import type { KindName } from "#src/cms/kinds.ts";
 import type { Collection } from "#src/platform/api/collection-calls.ts";
@@ -73,7 +74,7 @@ export async function getHistory(context: Context, id: number): Promise<HistoryD
     .limit(1)
     .executeTakeFirst();
   // A guest's message stays in its table until it is permanently deleted.
-  const isInTable = row.kind === "feedback";
+  const isInTable = guestKindFor(row.kind) !== undefined;
   const hasPreviousState = isInTable || (row.action !== "removed" && before?.action !== "removed");
   const earliest = isInTable ? marksOnArrival : null;
   return {
@@ -103,16 +104,19 @@ export async function findNow(
   { kind, resourceId }: HistoryRow,
 ): Promise<HistoryDetails["now"]> {
   try {
-    if (kind === "feedback") {
-      const { version, isStarred, isArchived, deletedDate, isSpam } = await getFeedback(context, resourceId);
-      return { version, isStarred, isArchived, deletedDate, isSpam };
-    }
-    return await collectionFor(kind).get(context, resourceId);
+    const guestKind = guestKindFor(kind);
+    return await (guestKind
+      ? guestKind.getMarks(context, resourceId)
+      : collectionFor(kind).get(context, resourceId));
   } catch (error) {
     if (error instanceof Problem && error.kind === "not-found") return null;
     throw error;
   }
 }
+
+/** Returns the operations of a kind that guests send; undefined for a kind that staff write. */
+export const guestKindFor = (kind: string): GuestKind | undefined =>
+  guestKinds[kind as keyof typeof guestKinds];
 
 export const collectionFor = (kind: string): Collection => collections[kind as KindName].collection;
 

@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { restoreFeedback } from "#src/features/feedback/inbox/inbox.server.ts";
 import { checked } from "#src/platform/api/api-request.ts";
 import { inTransaction, type Context } from "#src/platform/context.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import type { Target, ResourceKeys } from "#src/platform/store/stored.ts";
 import { showingFields } from "./history-entry.ts";
-import { fieldsIn, findNow, getRow, collectionFor, type HistoryRow } from "./history.server.ts";
+import { fieldsIn, findNow, getRow, collectionFor, guestKindFor, type HistoryRow } from "./history.server.ts";
 
 /**
  * Restores a resource to its state after this change. A removed resource exists again. Its visibility for guests stays
@@ -24,9 +23,10 @@ export async function restoreHistory(
   return inTransaction(context, async (transaction) => {
     const row = await getRow(transaction, id);
     const { kind, resourceId, currentTranslations } = row;
-    if (kind === "feedback") {
+    const guestKind = guestKindFor(kind);
+    if (guestKind) {
       if (row.action !== "removed") throw new Problem("conflict");
-      return restoreFeedback(transaction, { id: resourceId, ifVersions });
+      return guestKind.restore(transaction, { id: resourceId, ifVersions });
     }
     const remembered = fieldsIn(row);
     const { input, save } = collectionFor(kind);
@@ -50,7 +50,7 @@ export async function restoreHistory(
 
 /** Fields that are no longer valid are reported later. @throws Problem as in {@link Collection.expectFiles} */
 async function expectFilesOf(context: Context, row: HistoryRow): Promise<void> {
-  if (row.kind === "feedback") return;
+  if (guestKindFor(row.kind)) return;
   const { input, expectFiles } = collectionFor(row.kind);
   const remembered = fieldsIn(row);
   const { data } = input.safeParse(remembered);

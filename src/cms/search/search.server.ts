@@ -2,8 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { withLiveValues } from "#src/cms/collection.server.ts";
 import { collections } from "#site/collections";
 import { descriptions } from "#site/descriptions";
-import { fromFirstHit } from "#src/features/feedback/inbox/inbox-search.ts";
-import { listFeedback } from "#src/features/feedback/inbox/inbox.server.ts";
+import { guestKinds } from "#site/guest-kinds";
 import { kindNames, type KindName } from "#src/cms/kinds.ts";
 import { readLiveValues } from "#src/cms/live-values/live-values.server.ts";
 import { readOfferedLanguages } from "#src/cms/offered-languages.server.ts";
@@ -18,6 +17,7 @@ import { readContent } from "#src/platform/store/read-content.ts";
 import type { Field } from "#src/cms/kind/field.ts";
 import { fieldsOf, type ListRow, type ResourceKind } from "#src/cms/kind/kind.ts";
 import type { Found, FoundGroup } from "./found.ts";
+import { fromFirstHit } from "./hits.ts";
 
 const mostOfAKind = 5;
 
@@ -50,13 +50,15 @@ async function findWords(context: Context, search: string, words: string[]): Pro
     const found = (await findListed(context, kind, search)) ?? (await findUnlisted(context, kind, words));
     groups.push({ kind, ...found });
   }
-  await yieldToRequests();
-  const messages = await listFeedback(context, { limit: mostOfAKind }, { search });
-  groups.push({
-    kind: "feedback",
-    items: messages.items.map(({ id, name, message }) => ({ id, name, text: aLineOf(message, words) })),
-    isMore: messages.next !== undefined,
-  });
+  for (const [kind, { find }] of Object.entries(guestKinds)) {
+    await yieldToRequests();
+    const { items, next } = await find(context, search, mostOfAKind);
+    groups.push({
+      kind: kind as keyof typeof guestKinds,
+      items: items.map((item) => ({ ...item, text: aLineOf(item.text, words) })),
+      isMore: next !== undefined,
+    });
+  }
   return groups.filter(({ items }) => items.length > 0);
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { faultsIn } from "#test/pages/schema-org.ts";
-import { priceList, type Purpose, type RateKind } from "./price-list.ts";
+import type { Purpose } from "#src/campsite/price-purposes.ts";
+import { priceList, type RateKind } from "./price-list.ts";
 import { groupOffers, offerCatalog } from "./offers.ts";
 import { toShownPriceList } from "./shown-price-list.ts";
 

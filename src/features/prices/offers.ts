@@ -1,5 +1,5 @@
 import type { Language } from "#src/i18n/language.ts";
-import type { Purpose } from "./price-list.ts";
+import type { Purpose } from "#src/campsite/price-purposes.ts";
 import type { PriceGroup, ShownPriceList } from "./shown-price-list.ts";
 import { pricesText } from "#messages/prices";
 

@@ -1,3 +1,4 @@
+import { purposes, type Purpose } from "#src/campsite/price-purposes.ts";
 import { z } from "zod";
 import type { Language } from "#src/i18n/language.ts";
 import { slugify } from "#src/i18n/slug.ts";
@@ -13,10 +14,6 @@ const labels = labelsOf(priceListLabelsText);
 /** The kind of an amount: a price, an extra on top of one, or a deposit that is paid back. */
 export const rateKinds = ["price", "extra", "deposit"] as const;
 export type RateKind = (typeof rateKinds)[number];
-
-/** The purpose of a group of prices. Pages find the group they show by it. */
-export const purposes = ["day", "seasonal", "cabin", "sanitary", "other"] as const;
-export type Purpose = (typeof purposes)[number];
 
 const groupPurpose = choice(
   purposes,

@@ -1,12 +1,8 @@
 import { inEveryLanguage, type Language } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import type { Purpose } from "#src/campsite/price-purposes.ts";
 import { formatAmount, formatPrice } from "#src/i18n/format.ts";
-import {
-  groupFor,
-  localizePriceList,
-  type PriceList,
-  type Purpose,
-} from "#src/features/prices/price-list.ts";
+import { groupFor, localizePriceList, type PriceList } from "#src/features/prices/price-list.ts";
 import type { LiveValue } from "#src/cms/kind/live-value.ts";
 import { liveValuesText as texts } from "#messages/live-values";
 

@@ -16,7 +16,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { PageHead } from "#src/ui/page-head.tsx";
 import { TextColumns } from "#src/ui/text-columns.tsx";
 import { findActivePriceList } from "./price-lists.server.ts";
-import type { Purpose } from "./price-list.ts";
+import type { Purpose } from "#src/campsite/price-purposes.ts";
 import { offerCatalog } from "./offers.ts";
 import { toShownPriceList, type PriceGroup, type ShownPriceList } from "./shown-price-list.ts";
 import { RateTable } from "./rate-table.tsx";

@@ -1,7 +1,8 @@
 import type { Language } from "#src/i18n/language.ts";
 import { slugify } from "#src/i18n/slug.ts";
 import { localize, type Localized } from "#src/i18n/translation.ts";
-import type { PriceList, Purpose, RateKind } from "./price-list.ts";
+import type { Purpose } from "#src/campsite/price-purposes.ts";
+import type { PriceList, RateKind } from "./price-list.ts";
 
 /** A price list as its page shows it, every text with its language after the fallback. */
 export interface ShownPriceList extends Localized<{ description: string; note: string }> {

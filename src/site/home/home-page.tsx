@@ -7,8 +7,8 @@ import { listHomeSlides } from "#src/features/carousel/content-blocks.server.ts"
 import { recordDeparturesVisit } from "#src/features/departures/departures.server.ts";
 import { loadFree } from "#src/features/prices/free-pitches/free-pitches.server.ts";
 import type { FreeToday } from "#src/features/prices/free-pitches/pitch.ts";
-import { getHomePage } from "#src/site/home-page/home-page.server.ts";
-import type { LocalizedHomePage } from "#src/site/home-page/home-page.ts";
+import { getHomePage } from "#src/features/home-page/home-page.server.ts";
+import type { LocalizedHomePage } from "#src/features/home-page/home-page.ts";
 import { getPageText, type LocalizedPageText } from "#src/campsite/page-texts/page-texts.server.ts";
 import { UnwrittenNote } from "#src/campsite/page-texts/unwritten-note.tsx";
 import { listUpcomingEvents } from "#src/features/events/events.server.ts";

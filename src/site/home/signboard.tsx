@@ -1,4 +1,4 @@
-import type { LocalizedHomePage } from "#src/site/home-page/home-page.ts";
+import type { LocalizedHomePage } from "#src/features/home-page/home-page.ts";
 import { FullSign } from "#src/features/prices/free-pitches/full-sign.tsx";
 import type { FreeToday } from "#src/features/prices/free-pitches/pitch.ts";
 import { address } from "#src/i18n/addresses.ts";

@@ -1,4 +1,4 @@
-import type { HomeCard, LocalizedHomePage } from "#src/site/home-page/home-page.ts";
+import type { HomeCard, LocalizedHomePage } from "#src/features/home-page/home-page.ts";
 import { getPageFacts, type LocalizedFact } from "#src/campsite/page-texts/page-texts.server.ts";
 import { findPictures } from "#src/cms/photos/photos.server.ts";
 import {

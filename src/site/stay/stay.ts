@@ -1,4 +1,4 @@
-import type { Purpose } from "#src/features/prices/price-list.ts";
+import type { Purpose } from "#src/campsite/price-purposes.ts";
 import { groupOffers } from "#src/features/prices/offers.ts";
 import type { PriceGroup, ShownPriceList } from "#src/features/prices/shown-price-list.ts";
 import type { Language } from "#src/i18n/language.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { eventKind } from "#src/features/events/event.ts";
-import { homePageKind } from "#src/site/home-page/home-page.ts";
+import { homePageKind } from "#src/features/home-page/home-page.ts";
 import { languages } from "#src/i18n/language.ts";
 import { day, maybeMoment, moment, startMoment } from "#src/cms/kind/fields.ts";
 import { staffText } from "#messages/staff";

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { foldedLetters } from "#src/i18n/search-words.ts";
-import { fromFirstHit, hitsIn, isFound, searchWords } from "./inbox-search.ts";
+import { fromFirstHit, hitsIn } from "#src/cms/search/hits.ts";
+import { isFound, searchWords } from "./inbox-search.ts";
 
 const lettersOf = (text: string) =>
   foldedLetters(text)

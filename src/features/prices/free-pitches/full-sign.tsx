@@ -1,4 +1,4 @@
-import type { Purpose } from "#src/features/prices/price-list.ts";
+import type { Purpose } from "#src/campsite/price-purposes.ts";
 import { languageTag, type Language } from "#src/i18n/language.ts";
 import { FreeMark } from "./free-mark.tsx";
 import { pitchKindsFor, type FreeToday } from "./pitch.ts";

@@ -1,5 +1,5 @@
 import type { FreeAmount } from "#src/campsite/now/free-amount.ts";
-import type { Purpose } from "#src/features/prices/price-list.ts";
+import type { Purpose } from "#src/campsite/price-purposes.ts";
 
 /** TABLE  the kinds of pitches that guests ask for, and the purpose of the price group with their prices. */
 const pitchPurposes = {

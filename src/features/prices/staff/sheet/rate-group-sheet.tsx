@@ -1,5 +1,6 @@
 import { Fragment, useEffect, useId, useRef } from "react";
-import { type PriceList, purposes, type RateGroup } from "#src/features/prices/price-list.ts";
+import { purposes } from "#src/campsite/price-purposes.ts";
+import type { PriceList, RateGroup } from "#src/features/prices/price-list.ts";
 import { priceListsAdminText, pricePurposesText } from "#messages/prices";
 import { staffText } from "#messages/staff";
 import type { Rate } from "#src/features/prices/staff/price-changes.ts";

@@ -6,7 +6,8 @@ import { inboxAnswerText, inboxText, inboxToolsText } from "#messages/inbox";
 import { sourceName } from "#src/features/feedback/inbox/source-name.ts";
 import { FailureNote, type Failure } from "#src/features/feedback/inbox/staff/message/inbox-failures.tsx";
 import type { WrittenNote } from "#src/features/feedback/inbox/staff/message/inbox-note.tsx";
-import { fromFirstHit, hasHit, hitsIn } from "#src/features/feedback/inbox/inbox-search.ts";
+import { fromFirstHit, hasHit } from "#src/cms/search/hits.ts";
+import { Hits } from "#src/cms/staff/lists/hits.tsx";
 import type { Selection } from "./inbox-several.tsx";
 import type { View } from "#src/features/feedback/inbox/staff/inbox-view.ts";
 import { boxOf, type ReceivedFeedback } from "#src/features/feedback/inbox/inbox.ts";
@@ -107,13 +108,5 @@ export function InboxRow({ message, view, words, to, isOpen, note, failure, sele
       )}
       {failure && <FailureNote failure={failure} onRetry={() => onRetry(failure)} />}
     </li>
-  );
-}
-
-/** Marks the hits of a search in a text. @param words from `searchWords` */
-export function Hits({ text, words }: { text: string; words: readonly string[] }) {
-  if (words.length === 0) return text;
-  return hitsIn(text, words).map((piece, index) =>
-    piece.isHit ? <mark key={index}>{piece.text}</mark> : piece.text,
   );
 }

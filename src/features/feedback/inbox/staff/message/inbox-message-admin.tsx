@@ -12,7 +12,7 @@ import { inboxAnswerText, inboxText, inboxToolsText } from "#messages/inbox";
 import { staffText } from "#messages/staff";
 import { ContactDialog } from "./contact-dialog.tsx";
 import { sourceName } from "#src/features/feedback/inbox/source-name.ts";
-import { Hits } from "#src/features/feedback/inbox/staff/list/inbox-row.tsx";
+import { Hits } from "#src/cms/staff/lists/hits.tsx";
 import { MessageActions } from "./inbox-message-actions.tsx";
 import { InboxNote } from "./inbox-note.tsx";
 import { inboxAddress } from "#src/features/feedback/inbox/staff/inbox-view.ts";

@@ -2,7 +2,7 @@ import { homePageLabelsText, homePageText } from "#messages/home-page";
 import { pageNamesText } from "#messages/page-texts";
 import { pricePurposesText } from "#messages/prices";
 import type { TextPageName } from "#src/i18n/names/page-names.ts";
-import { purposes, type Purpose } from "#src/features/prices/price-list.ts";
+import { purposes, type Purpose } from "#src/campsite/price-purposes.ts";
 import { placeAddress, placePicture } from "#src/cms/photos/place-picture.ts";
 import { address, partAddress } from "#src/i18n/addresses.ts";
 import { type Language } from "#src/i18n/language.ts";

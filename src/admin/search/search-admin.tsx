@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { Link, useLoaderData, useNavigate, type LoaderFunctionArgs } from "react-router";
 import { fieldName } from "#src/cms/history/field-names.ts";
 import { resourceName, resourceNameLang } from "#src/cms/history/resource-name.ts";
-import { Hits } from "#src/features/feedback/inbox/staff/list/inbox-row.tsx";
+import { Hits } from "#src/cms/staff/lists/hits.tsx";
 import { kindLabel, kindsWithHistory, type KindWithHistory } from "#src/cms/kinds.ts";
 import { fieldScreen, resourceScreen } from "#src/cms/resource-addresses.ts";
 import type { Found, FoundEverywhere } from "#src/cms/search/found.ts";

@@ -8,7 +8,7 @@ import {
   type HomeLink,
   type HomePageValues,
   type StaffHomePage,
-} from "#src/site/home-page/home-page.ts";
+} from "#src/features/home-page/home-page.ts";
 import { kinds } from "#src/cms/kinds.ts";
 import { homePageAdminText } from "#messages/home-page";
 import { pageNamesText } from "#messages/page-texts";
