@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import { messageNoticeMail } from "./message-notice.server.ts";
+import { messageNoticeMail } from "./inbox/message-notice.server.ts";
 import { queueNotice, type Notice } from "#src/campsite/notifications/notices.server.ts";
 import { getWebsiteSettings } from "#src/campsite/settings/website-settings.server.ts";
 import { folded } from "#src/platform/database/folded.ts";

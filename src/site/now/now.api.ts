@@ -8,7 +8,7 @@ import { readNow } from "./now.server.ts";
 export const getNow = defineCall({
   summary: "The news of this hour",
   description:
-    "The parts of “Akkurat nå”, the most unusual first. Unknown values are missing. A missing warning doesn't mean safety.",
+    "What guests see now, in parts, the most unusual first. Unknown values are missing. A missing warning doesn't mean safety.",
   answer: z
     .object({
       parts: z.array(

@@ -1,8 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { serveTasks } from "#src/platform/worker-process/worker-program.ts";
-import { measureWebcamPicture, readWebcamPicture } from "#src/features/webcam/webcam-picture.server.ts";
-import { cutDrawing, receiveGround } from "#src/features/plan/ground/ground-tasks.server.ts";
-import { renderIcon } from "#src/campsite/look/icon-tasks.server.ts";
+import { ownPictureTasks } from "#site/picture-tasks";
 import { receivePicture } from "./picture-check.server.ts";
 import { encodeAvif, pictureHash, renderSharedPicture } from "./picture-files.server.ts";
 
@@ -12,11 +10,7 @@ const tasks = {
   receive: async (file: string) => receivePicture(await readFile(file)),
   encodeAvif,
   renderSharedPicture,
-  readWebcamPicture,
-  measureWebcamPicture,
-  cutDrawing,
-  renderIcon,
-  receiveGround,
+  ...ownPictureTasks,
 };
 
 export type PictureTasks = typeof tasks;
