@@ -24,6 +24,7 @@ export const groupsInEveryLanguage: ReadonlySet<string> = new Set([
   "privacyStatement",
   "proposedPriceList",
   "signNames",
+  "textRules",
 ]);
 
 const copyPattern = /\?language=(\w+)$/;

@@ -99,8 +99,9 @@ test.each(endings)("removes a backup whose verification %s", async (_, end, reas
   const told = await readFile(`/proc/${pid}/cmdline`, "utf8");
   for (const key of [secret, shared, store.config.secretAccessKey]) expect(told).not.toContain(key);
   end(pid, stopping);
-  await vi.waitUntil(async () => (await verifier()) === undefined, { timeout: 20_000 });
+  // From now on the backup can remove the archive.
   store.fail(undefined);
+  await vi.waitUntil(async () => (await verifier()) === undefined, { timeout: 20_000 });
   expect((await made) as Error).toHaveProperty("message", expect.stringMatching(reason));
   expect(await namesIn(place, "")).toEqual([]);
 });
