@@ -16,6 +16,7 @@ const [source, messages] = ["src/", "dist/messages/"].map((folder) => path.join(
 export const groupsInEveryLanguage: ReadonlySet<string> = new Set([
   "answerMail",
   "formats",
+  "message",
   "moments",
   "noticeParts",
   "noticeWords",
