@@ -1,9 +1,14 @@
 import { SourceMap } from "node:module";
 import path from "node:path";
-import type { DevEnvironment, ErrorPayload, Plugin } from "vite";
+import { createLogger, type DevEnvironment, type ErrorPayload, type Plugin } from "vite";
 
 /** A place in a stack of the browser: path of the module, line and column. */
 const placeInStack = /https?:\/\/[^/\s]+(\/[^?:\s]+)(?:\?[^:\s]*)?:(\d+):(\d+)/g;
+
+const logger = createLogger();
+
+/** Removes the mark of a copy of the staff area (build/staff-languages.ts), so that a place leads to its file. */
+const inSource = (text: string) => text.replaceAll(/\?language=\w+/g, "");
 
 /**
  * Shows an uncaught error of a page in Vite's overlay on that page, with the places in the sources. Vite itself writes
@@ -11,8 +16,14 @@ const placeInStack = /https?:\/\/[^/\s]+(\/[^?:\s]+)(?:\?[^:\s]*)?:(\d+):(\d+)/g
  */
 export const browserFailures: Plugin = {
   name: "browser-failures",
-  config: () => ({ server: { forwardConsole: { unhandledErrors: true, logLevels: [] } } }),
+  config: () => ({
+    customLogger: { ...logger, error: (message, options) => logger.error(inSource(message), options) },
+    server: { forwardConsole: { unhandledErrors: true, logLevels: [] } },
+  }),
   configureServer({ environments: { client } }) {
+    const send: (...sent: any[]) => void = client.hot.send.bind(client.hot);
+    client.hot.send = (...sent: any[]) =>
+      send(...(sent[0].type === "error" ? [JSON.parse(inSource(JSON.stringify(sent[0])))] : sent));
     client.hot.on(
       "vite:forward-console",
       ({ data: { message, stack = "" } }: { data: { message: string; stack?: string } }, page) => {

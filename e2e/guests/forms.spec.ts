@@ -127,7 +127,7 @@ test.describe("sending a form", () => {
     const ofTheForm = () => scripts.filter((url) => /feedback-/.test(url));
     expect(ofTheForm(), "before the first touch").toEqual([]);
     await enliven(page);
-    expect(ofTheForm(), "after the first touch").toHaveLength(2);
+    expect(ofTheForm(), "after the first touch").not.toEqual([]);
     await fill(page, typed);
     await page.clock.pauseAt(begin + 60_000);
 

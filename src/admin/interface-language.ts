@@ -5,8 +5,9 @@ const key = "staffLanguage";
 /** The parameter that takes a choice to the newly loaded page. */
 const parameter = "interface";
 
-/** The language of the staff area, as the page says. */
-export const interfaceLanguage = (): Language => parseLanguage(document.documentElement.lang)!;
+/** The language of the staff area. A translation in the browser changes the page's `lang`, but no data attribute. */
+export const interfaceLanguage = (): Language =>
+  parseLanguage(document.documentElement.dataset["interface"] ?? "")!;
 
 /**
  * Reloads the page in another language, because a page has the words of one. The browser asks first if a form has
@@ -29,5 +30,6 @@ export function chosenLanguage(): Language {
   }
   const language = parseLanguage(localStorage.getItem(key) ?? "") ?? defaultLanguage;
   document.documentElement.lang = languageTag[language];
+  document.documentElement.dataset["interface"] = language;
   return language;
 }
