@@ -9,5 +9,9 @@ export interface GuestKind {
   /** Restores a deleted resource. It runs in a transaction. @throws Problem not-found, stale */
   restore(context: Context, target: Target): Promise<ResourceKeys>;
   /** Finds words in the resources, the latest first. */
-  find(context: Context, search: string, limit: number): Promise<Listed<{ id: number; name: string; text: string }>>;
+  find(
+    context: Context,
+    search: string,
+    limit: number,
+  ): Promise<Listed<{ id: number; name: string; text: string }>>;
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defaultLanguage, inEveryLanguage, languages, type Language } from "#src/i18n/language.ts";
+import { inEveryLanguage } from "#src/i18n/language.ts";
 import { languageAsLabel } from "#src/i18n/names/language-names.ts";
 import { otherLanguages } from "#src/i18n/translation.ts";
 import { requiredYesNo, yesNo } from "#src/cms/kind/fields.ts";
