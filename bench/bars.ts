@@ -1,4 +1,4 @@
-import { told } from "./report.ts";
+import { formatValue } from "./report.ts";
 
 export interface Bar {
   label: string;
@@ -15,15 +15,16 @@ const [width, labels, row, top] = [760, 400, 22, 34];
  * colour than the others. A thin line shows each bar's spread.
  */
 export function barPicture(title: string, bars: Bar[]): string {
-  const most = Math.min(3, Math.max(1.1, ...bars.map(({ to }) => to)));
-  const x = (value: number) => Math.round(labels + (Math.min(value, most) / most) * (width - labels - 50));
+  const maxRatio = Math.min(3, Math.max(1.1, ...bars.map(({ to }) => to)));
+  const x = (value: number) =>
+    Math.round(labels + (Math.min(value, maxRatio) / maxRatio) * (width - labels - 50));
   const height = top + bars.length * row + 8;
   const drawn = bars.map(({ label, value, from, to }, index) => {
     const y = top + index * row;
     return `<text x="${labels - 8}" y="${y + 13}" text-anchor="end">${escaped(shortened(label))}</text>
 <rect class="${value >= 1 ? "reaches" : "lacks"}" x="${labels}" y="${y + 3}" width="${x(value) - labels}" height="13"/>
 <path d="M${x(from)} ${y + 9.5}H${x(to)}"/>
-<text x="${x(Math.max(value, to)) + 6}" y="${y + 13}">${told(value)}</text>`;
+<text x="${x(Math.max(value, to)) + 6}" y="${y + 13}">${formatValue(value)}</text>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">
 <title>${escaped(title)}</title>

@@ -5,7 +5,7 @@ import { measureGrowthOnPostgres, measureGrowthOnSqlite } from "./growth.ts";
 import { measureFirstView } from "./first-view.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { table, type Figure } from "./report.ts";
-import { commit, keepResults, landedResults } from "./results.ts";
+import { commit, saveResults, committedResults } from "./results.ts";
 import { measureSaves } from "./saves.ts";
 import { measureStalls } from "./stalls.ts";
 import { measureStartAndMemory } from "./start-and-memory.ts";
@@ -59,12 +59,12 @@ const unknown = named.filter((name) => !(name in parts));
 if (unknown.length > 0)
   throw new Error(`There is no part ${unknown.join(", ")}; there are ${Object.keys(parts).join(", ")}.`);
 
-const landed = landedResults();
+const committed = committedResults();
 const now = new Date().toISOString().slice(0, 10);
 const measured = `${now}, ${commit()}, Node ${process.version}, ${cpus()[0]!.model.trim()}`;
 for (const [name, { title, measure, isLong }] of Object.entries(parts)) {
   if (named.length > 0 ? !named.includes(name) : isLong) continue;
   const figures = await measure();
-  console.log(`${title}\n${table(figures, landed[name]?.figures)}\n`);
-  keepResults(name, { title, measured, figures }, Object.keys(parts));
+  console.log(`${title}\n${table(figures, committed[name]?.figures)}\n`);
+  saveResults(name, { title, measured, figures }, Object.keys(parts));
 }

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePort } from "#test/support/free-port.ts";
 import { needPackages, startServer, stop } from "./processes.ts";
-import { median, told, type Figure } from "./report.ts";
+import { median, formatValue, type Figure } from "./report.ts";
 import { load } from "./throughput.ts";
 
 const rounds = 3;
@@ -56,7 +56,7 @@ export async function measureFeedback(): Promise<Figure[]> {
       values: measured.map(({ perSecond }) => perSecond),
       better: "more",
       aim: 500,
-      note: `99 % within ${told(median(measured.map(({ p99 }) => p99)))} ms`,
+      note: `99 % within ${formatValue(median(measured.map(({ p99 }) => p99)))} ms`,
     },
   ];
 }

@@ -5,7 +5,7 @@ import { chromium } from "@playwright/test";
 import { wholeChromiumOptions } from "#test/support/chromium.ts";
 import { firstViewOf } from "#test/support/first-view.ts";
 import { startServer, stop } from "./processes.ts";
-import { told, type Figure } from "./report.ts";
+import { formatValue, type Figure } from "./report.ts";
 
 /** Measures the transferred bytes of the first view of pages on a phone, each in a browser with an empty cache. */
 export async function measureFirstView(paths: string[]): Promise<Figure[]> {
@@ -18,7 +18,7 @@ export async function measureFirstView(paths: string[]): Promise<Figure[]> {
     await page.goto(`http://127.0.0.1:${port}${each}`, { waitUntil: "networkidle" });
     const { html, css, script, font, picture, requests } = await firstViewOf(page);
     await page.close();
-    const kilobytes = (bytes: number) => `${told(bytes / 1024)} KB`;
+    const kilobytes = (bytes: number) => `${formatValue(bytes / 1024)} KB`;
     figures.push({
       what: `HTML + CSS + JS of ${each}`,
       unit: "KB",

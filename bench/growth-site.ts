@@ -100,13 +100,13 @@ export async function grow(environment: Record<string, string>): Promise<void> {
   // The site computes derived rows again when it starts.
   await db.deleteFrom("derived").execute();
   await db.destroy();
-  await lookThrough(environment);
+  await analyzeTables(environment);
 }
 
 /**
  * Analyzes PostgreSQL's tables, as a real site's server has done long ago. It may take longer than a query of the site.
  */
-export async function lookThrough({ DATABASE_URL }: Record<string, string>): Promise<void> {
+export async function analyzeTables({ DATABASE_URL }: Record<string, string>): Promise<void> {
   if (!DATABASE_URL) return;
   const client = new pg.Client({ connectionString: DATABASE_URL });
   await client.connect();

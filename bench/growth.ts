@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import pg from "pg";
-import { ask, signedInStaff, type Staff } from "#test/processes/guests-and-staff.ts";
+import { ask, openStaffSession, type Staff } from "#test/processes/guests-and-staff.ts";
 import { pathOf, publicPages } from "#test/pages/public-pages.ts";
 import { startPostgres } from "#test/support/postgres/postgres.ts";
-import { grow, lookThrough } from "./growth-site.ts";
+import { grow, analyzeTables } from "./growth-site.ts";
 import { startServer, stop } from "./processes.ts";
-import { median, told, type Figure } from "./report.ts";
+import { median, formatValue, type Figure } from "./report.ts";
 import { saveSettings } from "./saves.ts";
 
 const warming = 2;
@@ -90,7 +90,7 @@ async function postgresDatabases(server: string): Promise<[string, string]> {
 
 /** Measures both sites in turns, so that anything that slows the machine slows both. */
 async function measureOn(database: string, [demoUrl, grownUrl]: [string, string]): Promise<Figure[]> {
-  await using staff = await signedInStaff();
+  await using staff = await openStaffSession();
   const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
   const environmentOf = (name: string, databaseUrl: string) => ({
     DATA_DIR: path.join(folder, name),
@@ -102,7 +102,7 @@ async function measureOn(database: string, [demoUrl, grownUrl]: [string, string]
   await (await startSite(staff, grownEnvironment)).stop();
   await grow(grownEnvironment);
   const grown = await startSite(staff, grownEnvironment);
-  await lookThrough(grownEnvironment);
+  await analyzeTables(grownEnvironment);
   // The demo's measured start also finds its database filled.
   await (await startSite(staff, environmentOf("demo", demoUrl))).stop();
   const demo = await startSite(staff, environmentOf("demo", demoUrl));
@@ -117,8 +117,8 @@ async function measureOn(database: string, [demoUrl, grownUrl]: [string, string]
   ];
   const headers = { "accept-encoding": "gzip, deflate, br, zstd" };
   const asGuest = async (origin: string, asked: string) => {
-    const { headers: led } = await ask(`${origin}${asked}`);
-    const url = new URL(led.location ?? asked, origin).href;
+    const { headers: responseHeaders } = await ask(`${origin}${asked}`);
+    const url = new URL(responseHeaders.location ?? asked, origin).href;
     return () => ask(url, { headers });
   };
   const asStaff = (origin: string, asked: string) => () => staff.call(origin, asked, { headers });
@@ -147,7 +147,7 @@ async function measureOn(database: string, [demoUrl, grownUrl]: [string, string]
  * @param sizes of the responses, in KB
  */
 function against(what: string, small: number[], large: number[], [before, after] = [0, 0]): Figure {
-  const note = `${told(median(small))} to ${told(median(large))} ms, ${told(before)} to ${told(after)} KB`;
+  const note = `${formatValue(median(small))} to ${formatValue(median(large))} ms, ${formatValue(before)} to ${formatValue(after)} KB`;
   if (after > before * 1.05)
     return { what, unit: "ms", values: large, better: "less", aim: aim.larger, note };
   const values = large.map((time) => time / median(small));
@@ -155,9 +155,9 @@ function against(what: string, small: number[], large: number[], [before, after]
 }
 
 async function startSite(staff: Staff, environment: Record<string, string>): Promise<Site> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const { child, port } = await startServer("dist/server/server.js", environment);
-  const start = performance.now() - begun;
+  const start = performance.now() - startedAt;
   const origin = `http://127.0.0.1:${port}`;
   return { origin, start, longest: await waitForDerived(staff, origin), stop: () => stop(child) };
 }

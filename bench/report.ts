@@ -21,28 +21,28 @@ export function median(values: number[]): number {
 }
 
 /** Formats a number with three digits, or all digits before the point. */
-export function told(value: number): string {
+export function formatValue(value: number): string {
   const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2;
   return value.toLocaleString("en", { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
 /** Formats the median of the rounds, with the lowest and the highest if they differ. */
-function toldMedian({ values, unit, note }: Figure): string {
-  const [middle, low, high] = [median(values), Math.min(...values), Math.max(...values)].map(told);
+function formatMedian({ values, unit, note }: Figure): string {
+  const [middle, low, high] = [median(values), Math.min(...values), Math.max(...values)].map(formatValue);
   const spread = low === high ? "" : ` (${low}–${high})`;
   return `${middle} ${unit}${spread}${note ? `: ${note}` : ""}`;
 }
 
-function toldAim({ values, better, aim }: Figure): string {
+function formatAim({ values, better, aim }: Figure): string {
   if (aim === undefined) return "–";
   const isReached = better === "more" ? median(values) >= aim : median(values) <= aim;
-  return `${better === "more" ? "≥" : "≤"} ${told(aim)}${isReached ? "" : ", not reached"}`;
+  return `${better === "more" ? "≥" : "≤"} ${formatValue(aim)}${isReached ? "" : ", not reached"}`;
 }
 
 export function table(figures: Figure[], before: Figure[] = []): string {
   const lines = figures.map((figure) => {
     const earlier = before.find(({ what }) => what === figure.what);
-    return `| ${figure.what} | ${toldMedian(figure)} | ${toldAim(figure)} | ${earlier ? told(median(earlier.values)) : "–"} |`;
+    return `| ${figure.what} | ${formatMedian(figure)} | ${formatAim(figure)} | ${earlier ? formatValue(median(earlier.values)) : "–"} |`;
   });
   return ["| what | measured | aim | before |", "| --- | --- | --- | --- |", ...lines].join("\n");
 }

@@ -12,7 +12,7 @@ const git = (...parameters: string[]) =>
   execFileSync("git", parameters, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
 
 /** Returns the figures of the checked-out commit, which are those of the last committed run. */
-export function landedResults(): Results {
+export function committedResults(): Results {
   try {
     return JSON.parse(git("show", `HEAD:${file}`)) as Results;
   } catch {
@@ -23,27 +23,27 @@ export function landedResults(): Results {
 export const commit = (): string => git("describe", "--always", "--dirty");
 
 /** Replaces the figures of a part, and writes results.md and its pictures again. */
-export function keepResults(part: string, measured: Measured, order: string[]): void {
-  const kept = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Results) : {};
-  const all = { ...kept, [part]: measured };
+export function saveResults(part: string, measured: Measured, order: string[]): void {
+  const stored = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Results) : {};
+  const all = { ...stored, [part]: measured };
   const results = Object.fromEntries(order.flatMap((name) => (all[name] ? [[name, all[name]]] : [])));
   writeFileSync(file, `${JSON.stringify(results, undefined, 1)}\n`);
-  const landed = landedResults();
+  const committed = committedResults();
   writeFileSync(
     "bench/results/against-nginx.svg",
     barPicture("Of what nginx answers (longer is better)", againstNginx(results)),
   );
   writeFileSync(
     "bench/results/against-before.svg",
-    barPicture("Against the run before (longer is better)", againstBefore(results, landed)),
+    barPicture("Against the run before (longer is better)", againstBefore(results, committed)),
   );
-  writeFileSync("bench/results.md", page(results, landed));
+  writeFileSync("bench/results.md", page(results, committed));
 }
 
-function page(results: Results, landed: Results): string {
+function page(results: Results, committed: Results): string {
   const parts = Object.entries(results).map(
     ([name, { title, measured, figures }]) =>
-      `## ${title}\n\n\`npm run bench -- ${name}\`, ${measured}.\n\n${table(figures, landed[name]?.figures)}`,
+      `## ${title}\n\n\`npm run bench -- ${name}\`, ${measured}.\n\n${table(figures, committed[name]?.figures)}`,
   );
   return `# Measured
 
@@ -95,13 +95,13 @@ const againstNginx = (results: Results): Bar[] =>
     .map(({ what, values }) => barOf(what, values));
 
 /** Returns each figure of several rounds relative to its previous value; above 1 is better. */
-function againstBefore(results: Results, landed: Results): Bar[] {
+function againstBefore(results: Results, committed: Results): Bar[] {
   const inRounds = ([name, { figures }]: [string, Measured]) =>
     figures.filter(({ values }) => values.length > 1).map((figure) => ({ name, figure }));
   return Object.entries(results)
     .flatMap(inRounds)
     .flatMap(({ name, figure }) => {
-      const before = landed[name]?.figures.find(({ what }) => what === figure.what);
+      const before = committed[name]?.figures.find(({ what }) => what === figure.what);
       return before ? [barOf(figure.what, gains(figure, median(before.values)))] : [];
     });
 }

@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { signedInStaff, type Staff } from "#test/processes/guests-and-staff.ts";
+import { openStaffSession, type Staff } from "#test/processes/guests-and-staff.ts";
 import { startServer, stop } from "./processes.ts";
-import { median, told, type Figure } from "./report.ts";
+import { median, formatValue, type Figure } from "./report.ts";
 import { readUntil, requestsPerSecond } from "./steady-guests.ts";
 
 const rounds = 3;
@@ -37,7 +37,7 @@ interface Measured {
 /** Measures guests' requests while staff save the settings once a second. Every page shows the settings. */
 export async function measureSaves(): Promise<Figure[]> {
   const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
-  await using staff = await signedInStaff();
+  await using staff = await openStaffSession();
   const { child, port } = await startServer("dist/server/server.js", {
     DATA_DIR: folder,
     LOG_LEVEL: "info",
@@ -65,7 +65,7 @@ export async function measureSaves(): Promise<Figure[]> {
       values: during.map((each, round) => each.p99 / without[round]!.p99),
       better: "less",
       aim: 2,
-      note: `${told(median(p99(during)))} to ${told(median(p99(without)))} ms`,
+      note: `${formatValue(median(p99(during)))} to ${formatValue(median(p99(without)))} ms`,
     },
     {
       what: "a core's share that they take",
@@ -73,7 +73,7 @@ export async function measureSaves(): Promise<Figure[]> {
       values: processor(during),
       better: "less",
       aim: 12,
-      note: `${told(median(processor(without)))} % without saves`,
+      note: `${formatValue(median(processor(without)))} % without saves`,
     },
   ];
 }

@@ -5,7 +5,7 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
 import type { ChildProcess } from "node:child_process";
-import { ask, signedInStaff, type Answer, type Asking } from "#test/processes/guests-and-staff.ts";
+import { ask, openStaffSession, type Answer, type AskOptions } from "#test/processes/guests-and-staff.ts";
 import { grow } from "./growth-site.ts";
 import { startServer, stop } from "./processes.ts";
 import type { Figure } from "./report.ts";
@@ -14,7 +14,7 @@ import { saveSettings } from "./saves.ts";
 const rounds = 3;
 
 /** Slow requests on a site with years of content; staff send them unless they are a guest's. */
-const work: { what: string; path: string; asking?: Asking; isGuests?: true }[] = [
+const work: { what: string; path: string; asking?: AskOptions; isGuests?: true }[] = [
   { what: "the inbox as a spreadsheet", path: "/feedback/export" },
   {
     what: "all that is kept of a person",
@@ -35,7 +35,7 @@ const work: { what: string; path: string; asking?: Asking; isGuests?: true }[] =
 
 export async function measureStalls(): Promise<Figure[]> {
   const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
-  await using staff = await signedInStaff();
+  await using staff = await openStaffSession();
   const environment = { DATA_DIR: folder, LOG_LEVEL: "info", ...staff.environment };
   await stop((await startServer("dist/server/server.js", environment)).child);
   await grow(environment);
@@ -44,7 +44,7 @@ export async function measureStalls(): Promise<Figure[]> {
     NODE_OPTIONS: `--import ${path.resolve("bench/servers/watch-loop.ts")}`,
   });
   const origin = `http://127.0.0.1:${port}`;
-  const wanted = async ({ path: asked, asking, isGuests }: (typeof work)[number]): Promise<Answer> => {
+  const request = async ({ path: asked, asking, isGuests }: (typeof work)[number]): Promise<Answer> => {
     for (;;) {
       const answer = isGuests ? await ask(`${origin}${asked}`) : await staff.call(origin, asked, asking);
       if (answer.status < 300) return answer;
@@ -54,19 +54,19 @@ export async function measureStalls(): Promise<Figure[]> {
     }
   };
   const figures: Figure[] = [];
-  const beginning = wanted(work.find(({ path: asked }) => asked.includes("search"))!);
+  const firstSearch = request(work.find(({ path: asked }) => asked.includes("search"))!);
   figures.push(
     figureOf("what lists and searches read, made anew after an upgrade", [
-      await heldUp(child, () => beginning),
+      await measureStall(child, () => firstSearch),
     ]),
   );
   for (const each of work) {
     // The first round is a warm-up.
-    await wanted(each);
+    await request(each);
     const values: number[] = [];
     for (let round = 0; round < rounds; round++) {
       await saveSettings(staff, origin);
-      values.push(await heldUp(child, () => wanted(each)));
+      values.push(await measureStall(child, () => request(each)));
     }
     figures.push(figureOf(each.what, values));
   }
@@ -91,19 +91,19 @@ async function whileDeleting(child: ChildProcess, folder: string): Promise<numbe
   const before = count();
   database.exec("update job set dueAt = '2000-01-01T00:00:00Z' where name = 'retention'");
   const values: number[] = [];
-  for (let round = 0; round < rounds; round++) values.push(await heldUp(child, () => setTimeout(4000)));
+  for (let round = 0; round < rounds; round++) values.push(await measureStall(child, () => setTimeout(4000)));
   if (count() === before) throw new Error("No message was deleted.");
   return values;
 }
 
 /** @returns the longest delay of the server's event loop during the task, in milliseconds */
-async function heldUp(child: ChildProcess, task: () => Promise<unknown>): Promise<number> {
-  await heldUpSince(child);
+async function measureStall(child: ChildProcess, task: () => Promise<unknown>): Promise<number> {
+  await readLongestStall(child);
   await task();
-  return heldUpSince(child);
+  return readLongestStall(child);
 }
 
-async function heldUpSince(child: ChildProcess): Promise<number> {
+async function readLongestStall(child: ChildProcess): Promise<number> {
   child.kill("SIGUSR2");
   for (;;) {
     const [chunk] = (await once(child.stdout!, "data")) as [Buffer];

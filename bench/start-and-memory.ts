@@ -16,7 +16,7 @@ export async function measureStartAndMemory(): Promise<Figure[]> {
   const times: number[] = [];
   for (let count = 0; count < starts; count++) {
     const port = await freePort();
-    const begun = performance.now();
+    const startedAt = performance.now();
     const child = start(process.execPath, ["dist/server/server.js"], {
       ...environment,
       PORT: String(port),
@@ -30,7 +30,7 @@ export async function measureStartAndMemory(): Promise<Figure[]> {
     ) {
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
-    times.push(performance.now() - begun);
+    times.push(performance.now() - startedAt);
     await stop(child);
   }
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { nginxPackages, startNginx, type Answer } from "./nginx.ts";
 import { needPackages, run, startServer, stop } from "./processes.ts";
-import { median, told, type Figure } from "./report.ts";
+import { median, formatValue, type Figure } from "./report.ts";
 
 const rounds = 5;
 export const seconds = 2;
@@ -90,7 +90,7 @@ export async function measureThroughput(): Promise<Figure[]> {
     });
     await stop(bare.child);
     const [mine, nginxRate, bareRate] = [rates.ours, rates.nginx, rates.bare].map((each) =>
-      told(median(each)),
+      formatValue(median(each)),
     );
     figures.push(
       {
@@ -138,7 +138,7 @@ async function measureRendering(environment: Record<string, string>): Promise<Fi
       values: runs.map(({ perSecond }) => perSecond),
       better: "more",
       ...(aim && { aim }),
-      note: `99 % within ${told(median(runs.map(({ p99 }) => p99)))} ms`,
+      note: `99 % within ${formatValue(median(runs.map(({ p99 }) => p99)))} ms`,
     };
   };
   const figures = [

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import sharp from "sharp";
-import { ask, signedInStaff, type Staff } from "#test/processes/guests-and-staff.ts";
+import { ask, openStaffSession, type Staff } from "#test/processes/guests-and-staff.ts";
 import { bothCpus, residentMegabytes, startServer, stop } from "./processes.ts";
-import { median, told, type Figure } from "./report.ts";
+import { median, formatValue, type Figure } from "./report.ts";
 import { readUntil } from "./steady-guests.ts";
 
 const rounds = 3;
@@ -14,7 +14,7 @@ const photos = 12;
 export async function measureUploads(): Promise<Figure[]> {
   const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
   const photograph = await makePhotograph();
-  await using staff = await signedInStaff();
+  await using staff = await openStaffSession();
   const environment = { DATA_DIR: folder, LOG_LEVEL: "info", ...staff.environment };
   const { child, port } = await startServer("dist/server/server.js", environment, bothCpus);
   const origin = `http://127.0.0.1:${port}`;
@@ -34,7 +34,7 @@ export async function measureUploads(): Promise<Figure[]> {
       values: during,
       better: "less",
       aim: 10,
-      note: `${told(median(without))} ms without`,
+      note: `${formatValue(median(without))} ms without`,
     },
     {
       what: `memory of the server after ${rounds * photos} photos`,

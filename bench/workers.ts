@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { bothCpus, needPackages, startServer, stop } from "./processes.ts";
-import { median, told, type Figure } from "./report.ts";
+import { median, formatValue, type Figure } from "./report.ts";
 import { load, seconds } from "./throughput.ts";
 
 const rounds = 3;
@@ -46,15 +46,15 @@ export async function measureWorkers(): Promise<Figure[]> {
     // The first round fills caches.
     [one, two].forEach(measure);
     const pairs = Array.from({ length: rounds }, () => [measure(one), measure(two)] as const);
-    const toldRuns = (runs: Measured[]) =>
-      `${told(median(runs.map(({ perSecond }) => perSecond)))} a second on ${told(median(runs.map(({ servers }) => servers)))} processors, the load on ${told(median(runs.map((each) => each.load)))}`;
+    const formatRuns = (runs: Measured[]) =>
+      `${formatValue(median(runs.map(({ perSecond }) => perSecond)))} a second on ${formatValue(median(runs.map(({ servers }) => servers)))} processors, the load on ${formatValue(median(runs.map((each) => each.load)))}`;
     return {
       what: `2 workers against 1, ${what}`,
       unit: "×",
       values: pairs.map(([single, both]) => both.perSecond / single.perSecond),
       better: "more",
       ...aim,
-      note: `2: ${toldRuns(pairs.map(([, both]) => both))}; 1: ${toldRuns(pairs.map(([single]) => single))}`,
+      note: `2: ${formatRuns(pairs.map(([, both]) => both))}; 1: ${formatRuns(pairs.map(([single]) => single))}`,
     };
   });
   await Promise.all([stop(one.child), stop(two.child)]);

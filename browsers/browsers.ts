@@ -7,7 +7,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { startSite } from "../e2e/support/site.ts";
 import { openFirefox } from "./firefox.ts";
-import { journeys } from "./steps.ts";
+import { browserTests } from "./steps.ts";
 import { openWebKit } from "./webkit.ts";
 
 const browsers = { firefox: openFirefox, webkit: openWebKit };
@@ -32,7 +32,7 @@ async function walkAll(open: typeof openFirefox): Promise<void> {
   const picture = path.join(folder, "Flytebrygge.jpg");
   await sharp({ create: { width: 1600, height: 1200, channels: 3, background: "#3b7a8c" } }).toFile(picture);
   console.log(browser.name);
-  for (const { name, walk } of journeys) {
+  for (const { name, walk } of browserTests) {
     try {
       await browser.withTab((tab) => walk(tab, site.origin, { picture }));
       passed += 1;

@@ -12,12 +12,12 @@ export async function openFirefox(): Promise<Browser> {
   });
   return {
     name: await firefox.version(),
-    async withTab(journey) {
+    async withTab(test) {
       const context = await firefox.createBrowserContext();
       try {
         const page = await context.newPage();
         page.setDefaultTimeout(patience);
-        await journey(tabOn(page));
+        await test(tabOn(page));
       } finally {
         await context.close();
       }

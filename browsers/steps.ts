@@ -13,7 +13,7 @@ import { staff } from "../e2e/support/site.ts";
 import { publishAlert, writeArticle, type StaffActions } from "../e2e/support/staff-tasks.ts";
 import { labelled, until, worded, type Tab } from "./tab.ts";
 
-interface Journey {
+interface BrowserTest {
   name: string;
   walk(tab: Tab, origin: string, files: Files): Promise<void>;
 }
@@ -54,7 +54,7 @@ const staffActions = (tab: Tab): StaffActions => ({
 });
 
 /** TABLE  the most frequent tasks of guests and staff, for every browser's driver. */
-export const journeys: Journey[] = [
+export const browserTests: BrowserTest[] = [
   {
     name: "every page reads in three languages, and nothing reaches out of the window",
     async walk(tab, origin) {

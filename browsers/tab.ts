@@ -19,7 +19,7 @@ export interface Browser extends AsyncDisposable {
   /** With its version. */
   name: string;
   /** Opens a window of 1280 × 900 without cookies and storage. */
-  withTab(journey: (tab: Tab) => Promise<void>): Promise<void>;
+  withTab(test: (tab: Tab) => Promise<void>): Promise<void>;
 }
 
 /** The timeout of every wait. */

@@ -38,11 +38,11 @@ export async function openWebKit(): Promise<Browser> {
   const closing = opened.move();
   return {
     name,
-    async withTab(journey) {
+    async withTab(test) {
       const driver = await openDriver();
       try {
         await driver.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 900 });
-        await journey(tabOn(driver));
+        await test(tabOn(driver));
       } finally {
         await driver.quit();
       }

@@ -14,8 +14,8 @@ import { openSqlite } from "#src/platform/database/sqlite.ts";
 import { tableNames } from "#src/platform/database/table-names.ts";
 import { anyTable } from "#src/platform/store/stored-rows.ts";
 import { createDatabase, databases, type TestDatabase } from "#test/support/databases.ts";
-import { keptDatabases } from "#test/support/kept/kept-databases.ts";
-import { layKept } from "#test/support/kept/lay-kept.ts";
+import { oldDatabases } from "#test/support/kept/kept-databases.ts";
+import { createOldDatabase } from "#test/support/kept/lay-kept.ts";
 import { openInProcesses } from "#test/support/processes.ts";
 
 test("every file in db/migrations is a listed migration", async () => {
@@ -49,7 +49,7 @@ describe.each(databases)("migrations on %s", (name) => {
     expect((await executedSteps(db)).map((step) => step.name)).toEqual(Object.keys(migrations));
   });
 
-  const of0_1 = keptDatabases["0.1.0"]!;
+  const of0_1 = oldDatabases["0.1.0"]!;
   const others: [string, Record<string, string>, new (...parameters: any[]) => Error][] = [
     ["a newer program created", { ...of0_1.migrations, "999-from-the-future": "" }, NewerSchemaError],
     ["a newer program created after 1.0", { [firstStep]: "", "999-from-the-future": "" }, NewerSchemaError],
@@ -60,7 +60,7 @@ describe.each(databases)("migrations on %s", (name) => {
   test.each(others)("refuse a database that %s and leave it unchanged", async (_, recorded, refusal) => {
     await using place = await createDatabase(name);
     await using db = await openDatabase(place);
-    await layKept(db, of0_1);
+    await createOldDatabase(db, of0_1);
     await sql`delete from kysely_migration`.execute(db);
     for (const step of Object.keys(recorded))
       await sql`insert into kysely_migration (name, timestamp) values (${step}, '2026-11-27')`.execute(db);
@@ -75,7 +75,7 @@ describe.each(databases)("migrations on %s", (name) => {
     test("are recorded as the first migration without any other change", async () => {
       await using place = await createDatabase(name);
       await using db = await openDatabase(place);
-      await layKept(db, of0_1);
+      await createOldDatabase(db, of0_1);
       const before = await contentsOf(db);
       const keepCopy = async (step: string) => `before-${step}`;
       expect(await migrate(db, { keepCopy })).toEqual({ ran: [firstStep], copy: `before-${firstStep}` });
@@ -87,7 +87,7 @@ describe.each(databases)("migrations on %s", (name) => {
     test("are recorded once when five processes start together", async () => {
       await using place = await createDatabase(name);
       await using db = await openDatabase(place);
-      await layKept(db, of0_1);
+      await createOldDatabase(db, of0_1);
       const { site: _, ...before } = await contentsOf(db);
       expect(await openInProcesses(place, 5)).toEqual([0, 0, 0, 0, 0]);
       expect((await executedSteps(db)).map((step) => step.name)).toEqual(Object.keys(migrations));
@@ -183,7 +183,7 @@ async function executedSteps(db: Database): Promise<{ name: string; timestamp: s
 
 /** The migrations of version 0.1 except one. */
 function without(step: string): Record<string, string> {
-  const { [step]: _, ...rest } = keptDatabases["0.1.0"]!.migrations;
+  const { [step]: _, ...rest } = oldDatabases["0.1.0"]!.migrations;
   return rest;
 }
 

@@ -12,25 +12,25 @@ import { openFolderStorage } from "#src/platform/files/folder-storage.ts";
 import { configOf, restoreFile } from "#test/support/copies/copies.ts";
 import { createDatabase, databases } from "#test/support/databases.ts";
 import { fingerprints } from "#test/support/kept/fingerprints.ts";
-import { hashOf, keptBackup, keptDatabases } from "#test/support/kept/kept-databases.ts";
-import { layKept } from "#test/support/kept/lay-kept.ts";
+import { hashOf, oldBackup, oldDatabases } from "#test/support/kept/kept-databases.ts";
+import { createOldDatabase } from "#test/support/kept/lay-kept.ts";
 import { fingerprintOf, schemaOf } from "#test/support/kept/schema-of.ts";
 import { openStaffSite } from "#test/support/staff-site.ts";
 
 type Row = Record<string, unknown>;
 
 test("every migration is in a kept database and unchanged since then", () => {
-  const kept = Object.values(keptDatabases).flatMap((each) => Object.entries(each.migrations));
+  const old = Object.values(oldDatabases).flatMap((each) => Object.entries(each.migrations));
   expect(
-    Object.keys(migrations).filter((step) => !kept.some(([name]) => name === step)),
+    Object.keys(migrations).filter((step) => !old.some(([name]) => name === step)),
     "build, and run `npm run keep-database`",
   ).toEqual([]);
-  const changed = kept.filter(([step, hash]) => step in migrations && hashOf(step) !== hash);
+  const changed = old.filter(([step, hash]) => step in migrations && hashOf(step) !== hash);
   expect(changed, "a site that has run a migration doesn't run it again: add one").toEqual([]);
 });
 
 test("a database of version 0.1 has exactly the listed migrations", () => {
-  expect(Object.keys(keptDatabases["0.1.0"]!.migrations)).toEqual(migrationsBefore1);
+  expect(Object.keys(oldDatabases["0.1.0"]!.migrations)).toEqual(migrationsBefore1);
 });
 
 describe.each(databases)("on %s", (name) => {
@@ -42,30 +42,30 @@ describe.each(databases)("on %s", (name) => {
     newSchema = await schemaOf(db);
   });
 
-  test.each(Object.entries(keptDatabases))(
+  test.each(Object.entries(oldDatabases))(
     "a kept database of %s has that version's schema",
-    async (version, kept) => {
+    async (version, old) => {
       await using place = await createDatabase(name);
       await using db = await openDatabase(place);
-      await layKept(db, kept);
+      await createOldDatabase(db, old);
       expect(fingerprintOf(await schemaOf(db))).toBe(fingerprints[version]?.[name]);
     },
   );
 
-  test.each(Object.entries(keptDatabases))(
+  test.each(Object.entries(oldDatabases))(
     "a database of %s is upgraded with every row and can be read",
-    async (_, kept) => {
+    async (_, old) => {
       await using site = await openStaffSite({
         database: name,
         isSeeded: false,
         prepare: async (place) => {
           await using db = await openDatabase(place);
-          await layKept(db, kept);
+          await createOldDatabase(db, old);
         },
       });
       const { db } = site.context;
       expect(await schemaOf(db)).toEqual(newSchema);
-      for (const [table, { columns, rows }] of Object.entries(kept.tables)) {
+      for (const [table, { columns, rows }] of Object.entries(old.tables)) {
         const { rows: found } = await sql<Row>`select * from ${sql.table(table)}`.execute(db);
         const expected = rows.map((row): Row =>
           Object.fromEntries(columns.map((column, index) => [column, row[index]])),
@@ -87,11 +87,11 @@ describe.each(databases)("on %s", (name) => {
     },
   );
 
-  test.each(Object.keys(keptDatabases))(
+  test.each(Object.keys(oldDatabases))(
     "a backup of %s is restored with every row of every table",
     async (version) => {
       await using place = await createDatabase(name);
-      const { manifest, files } = await restoreFile(keptBackup(version), configOf(place));
+      const { manifest, files } = await restoreFile(oldBackup(version), configOf(place));
       expect(manifest.program).toBe(version);
       expect(Object.entries(manifest.tables).filter(([, { rows }]) => rows === 0)).toEqual([]);
       expect(files).toBe(3);

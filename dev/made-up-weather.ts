@@ -57,7 +57,7 @@ export function madeUpStep(
 }
 
 /** The limits that a kind of day sets for the random weather. */
-const bent: Record<Day, { cloud: [least: number, most: number]; warmer: number; wind: [number, number] }> = {
+const bent: Record<Day, { cloud: [min: number, max: number]; warmer: number; wind: [number, number] }> = {
   usual: { cloud: [0, 1], warmer: 0, wind: [1, 12] },
   storm: { cloud: [0.75, 1], warmer: -2, wind: [11, 19] },
   "fire-ban": { cloud: [0, 0.45], warmer: 5, wind: [1, 5] },
@@ -70,7 +70,7 @@ function madeUpMoment(time: number, { seed, day }: Made) {
   const yearly = -Math.cos(((date.getUTCMonth() + date.getUTCDate() / 31 - 0.7) / 12) * 2 * Math.PI);
   const daily = -Math.cos(((date.getUTCHours() - 2) / 24) * 2 * Math.PI);
   const { cloud: clouds, warmer, wind } = bent[day];
-  const between = ([least, most]: [number, number], share: number) => least + (most - least) * share;
+  const between = ([min, max]: [number, number], share: number) => min + (max - min) * share;
   const cloud = between(clouds, wave(time / hour / 17, seed));
   return {
     temperature:

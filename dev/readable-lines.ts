@@ -9,8 +9,8 @@ interface Line {
 export const readableLines = {
   write(json: string): void {
     const { level, time, msg, err, ...fields } = JSON.parse(json) as Line;
-    const said = Object.entries(fields).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
-    console.log([level, msg, ...said].join(" "));
+    const pairs = Object.entries(fields).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
+    console.log([level, msg, ...pairs].join(" "));
     if (err) console.log(err.stack);
   },
 };

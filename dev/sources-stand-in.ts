@@ -31,7 +31,7 @@ interface Options {
 }
 
 /** The number of stored requests; a demo can run for weeks. */
-const mostReceived = 1000;
+const maxReceivedRequests = 1000;
 
 /** The sea is south of this latitude. */
 const shore = 58.98;
@@ -91,7 +91,7 @@ export function createSourcesStandIn({
       body: await hono.req.text(),
       headers: hono.req.raw.headers,
     });
-    if (standIn.received.length > mostReceived) standIn.received.shift();
+    if (standIn.received.length > maxReceivedRequests) standIn.received.shift();
     const isMet = pathname.startsWith("/weatherapi/");
     const isNamed = isMet
       ? !/^(node|undici|)$/.test(hono.req.header("user-agent") ?? "")

@@ -24,7 +24,7 @@ import { setTimeout } from "node:timers/promises";
 import { openDatabase } from "#src/platform/database/database.ts";
 import { fillEmptyTables } from "#test/support/copies/fill-tables.ts";
 import { startIssuer, type Issuer } from "#test/support/services/issuer.ts";
-import { hashOf, type KeptDatabase, type Value } from "#test/support/kept/kept-databases.ts";
+import { hashOf, type OldDatabase, type Value } from "#test/support/kept/kept-databases.ts";
 
 type Row = Record<string, Value>;
 
@@ -86,7 +86,7 @@ const broken = rowsOf("pragma foreign_key_check");
 if (broken.length > 0) throw new Error(`What stays refers to what goes: ${JSON.stringify(broken)}`);
 // A kept database has no files, so it belongs to any storage.
 database.exec('update site set "isBound" = 0');
-writeFileSync(`${file}.json`, toText(kept()));
+writeFileSync(`${file}.json`, toText(describeDatabase()));
 database.exec('update site set "isBound" = 1');
 database.close();
 await backUp(`${file}.tar`);
@@ -231,7 +231,7 @@ async function backUp(archive: string): Promise<void> {
   copyFileSync(made, archive);
 }
 
-function kept(): KeptDatabase {
+function describeDatabase(): OldDatabase {
   const steps = rowsOf("select name from kysely_migration order by name").map(({ name }) => String(name));
   return {
     migrations: Object.fromEntries(steps.map((step) => [step, hashOf(step, program)])),
@@ -254,7 +254,7 @@ function chosenRows(table: string): Row[] {
 }
 
 /** JSON with one line per row, for readable diffs. */
-function toText({ tables: content, ...rest }: KeptDatabase): string {
+function toText({ tables: content, ...rest }: OldDatabase): string {
   const lines = Object.entries(content).map(([table, { columns, rows }]) => {
     const inside = rows.map((row) => `\n      ${JSON.stringify(row)}`).join(",");
     return `    ${JSON.stringify(table)}: { "columns": ${JSON.stringify(columns)}, "rows": [${inside}] }`;

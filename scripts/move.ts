@@ -7,7 +7,7 @@ import path from "node:path";
 import { readConfig } from "#src/platform/config.ts";
 import { move } from "#src/platform/copies/move.ts";
 import { openPlace } from "#src/platform/copies/places.ts";
-import { runScript, untilEnter } from "#src/platform/copies/run-script.ts";
+import { runScript, waitForEnter } from "#src/platform/copies/run-script.ts";
 import { openStorage } from "#src/platform/files/open-storage.ts";
 import { callOf } from "#src/platform/program-call.ts";
 
@@ -33,7 +33,7 @@ await runScript(
       const rows = Object.values(tables).reduce((total, table) => total + table.rows, 0);
       console.log(`Moved: ${rows} rows and ${count} files, the same in both places.`);
       console.log("The old site takes no writes now. Stop it, start the new one, and press Enter.");
-      await untilEnter();
+      await waitForEnter();
     });
     return true;
   },

@@ -18,7 +18,7 @@ try {
   await using db = await openDatabase(config);
   if (action === "export") console.log(JSON.stringify(await exportFeedback(db, email), undefined, 2));
   else {
-    const log = { warn: (...told: unknown[]) => console.error(...told) };
+    const log = { warn: (...messages: unknown[]) => console.error(...messages) };
     const erasing = { config, db, log, now: () => Temporal.Now.instant() };
     const { messages, waitingMail } = await eraseFeedback(erasing, email);
     console.log(`Erased: ${messages} messages, ${waitingMail} mails that waited to be sent.`);

@@ -101,13 +101,13 @@ function isBuilt() {
 
 function build() {
   say("Building the site from its sources: seconds, or about a minute when its photos have to be made too.");
-  const begun = new Date();
+  const startedAt = new Date();
   run(
     ["npm", "run", "--silent", "build", "--", "--logLevel=warn"],
     "The site could not be built; the message above says where.",
   );
   // Gives the outputs the time of the build's start, so that a source changed during the build is newer.
-  for (const output of outputs()) utimesSync(output, begun, begun);
+  for (const output of outputs()) utimesSync(output, startedAt, startedAt);
 }
 
 function outputs() {

@@ -3,7 +3,7 @@
  * `s3://bucket/prefix/name`. With `--check` it only checks the backup and changes nothing. Without a name it lists the
  * backups in BACKUP_URL.
  */
-import { eraseAgain } from "#src/features/feedback/erased-feedback.server.ts";
+import { repeatErasures } from "#src/features/feedback/erased-feedback.server.ts";
 import { readConfig } from "#src/platform/config.ts";
 import { fileEntry, type Manifest } from "#src/platform/copies/archive/archive.ts";
 import { listBackups } from "#src/platform/copies/backup.ts";
@@ -31,7 +31,7 @@ await runScript(`${callOf("restore")} [--check] FILE or s3://bucket/prefix/name`
   const { manifest, erasedUntil, erased } = await restore(source, {
     config,
     storage: await openStorage(config),
-    eraseAgain,
+    repeatErasures,
   });
   console.log(`Restored: ${contentsOf(manifest)}, all as in the archive.`);
   console.log(

@@ -6,7 +6,7 @@ import { missingSettings } from "#src/platform/missing-settings.ts";
 import { ConfigError, readConfig } from "#src/platform/config.ts";
 import { misspeltSettings } from "#src/platform/misspelt-settings.ts";
 import { placeholderSettings } from "#src/platform/placeholders.ts";
-import { trySettings } from "#src/tried-settings.ts";
+import { testSettings } from "#src/tried-settings.ts";
 
 for (const { name, meant } of misspeltSettings(process.env))
   console.log(`${name}: no setting has this name; ${meant} has`);
@@ -18,7 +18,7 @@ try {
   const faults =
     placeholders.length > 0
       ? placeholders.map((name) => `${name} is as in the guide; it must be your own`)
-      : await trySettings(config);
+      : await testSettings(config);
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;
   else if (missing.length === 0) console.log("A real site has all it needs.");

@@ -39,7 +39,7 @@ const [isReady, ...results] = await Promise.all([
 ]);
 if (!isReady) process.exit(1);
 if (!chosen || chosen.tests.length > 0) results.push(await runVitest());
-if (!chosen || chosen.journeys.length > 0) results.push(await runPlaywright());
+if (!chosen || chosen.endToEndTests.length > 0) results.push(await runPlaywright());
 
 const allPassed = results.reduce((total, { passed }) => total + passed, 0);
 const allFailed = results.flatMap(({ failed }) => failed);
@@ -50,22 +50,22 @@ for (const name of allUnsteady) console.log(`unsteady: ${name}`);
 for (const name of allFailed) console.log(`failed: ${name}`);
 console.log(`${allPassed} passed, ${allFailed.length} failed`);
 
-function chooseAmong(wanted: string[]) {
-  const [testPaths, journeyPaths] = [globSync(testFiles), globSync("e2e/**/*.spec.ts")];
-  const unknown = wanted.filter(
-    (name) => !(name in checks) && ![...testPaths, ...journeyPaths].some((file) => file.includes(name)),
+function chooseAmong(selected: string[]) {
+  const [testPaths, endToEndPaths] = [globSync(testFiles), globSync("e2e/**/*.spec.ts")];
+  const unknown = selected.filter(
+    (name) => !(name in checks) && ![...testPaths, ...endToEndPaths].some((file) => file.includes(name)),
   );
   if (unknown.length > 0) {
     const known = Object.keys(checks).join(", ");
     console.error(`Nothing is called ${unknown.join(", ")}: a name is part of a test's path, or ${known}.`);
     process.exit(1);
   }
-  const parts = wanted.filter((name) => !(name in checks));
+  const parts = selected.filter((name) => !(name in checks));
   const isNamed = (file: string) => parts.some((name) => file.includes(name));
   return {
-    checks: wanted.filter((name) => name in checks),
+    checks: selected.filter((name) => name in checks),
     tests: testPaths.filter(isNamed),
-    journeys: journeyPaths.filter(isNamed),
+    endToEndTests: endToEndPaths.filter(isNamed),
   };
 }
 
@@ -74,12 +74,13 @@ function chooseAmong(wanted: string[]) {
  * @returns whether the tests have all they need
  */
 async function getReady(): Promise<boolean> {
-  const wanted = chosen ?? { tests: ["test/"], journeys: ["e2e/"] };
-  const isOfSite = wanted.journeys.length > 0 || wanted.tests.some((file) => file.startsWith("test/"));
+  const selected = chosen ?? { tests: ["test/"], endToEndTests: ["e2e/"] };
+  const isOfSite =
+    selected.endToEndTests.length > 0 || selected.tests.some((file) => file.startsWith("test/"));
   const needs = [];
-  if (isOfSite || (wanted.tests.length > 0 && !existsSync("dist/photos"))) needs.push("build");
-  if (wanted.journeys.length > 0) needs.push("chromium");
-  if (wanted.tests.some((file) => "test/deploy/".startsWith(file) || file.startsWith("test/deploy/")))
+  if (isOfSite || (selected.tests.length > 0 && !existsSync("dist/photos"))) needs.push("build");
+  if (selected.endToEndTests.length > 0) needs.push("chromium");
+  if (selected.tests.some((file) => "test/deploy/".startsWith(file) || file.startsWith("test/deploy/")))
     needs.push("deploy");
   // Debian's packages download while the site is built.
   const steps = [needs.filter((need) => need === "build"), needs.filter((need) => need !== "build")];
@@ -144,7 +145,7 @@ async function runVitest(): Promise<Result> {
 async function runPlaywright(): Promise<Result> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "campsite-report-"));
   const file = path.join(folder, "playwright.json");
-  const isGood = await run("playwright", ["test", "--reporter=list,json", ...(chosen?.journeys ?? [])], {
+  const isGood = await run("playwright", ["test", "--reporter=list,json", ...(chosen?.endToEndTests ?? [])], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
   const report = readReport(file);
@@ -152,17 +153,17 @@ async function runPlaywright(): Promise<Result> {
   if (!report) return { passed: 0, failed: ["playwright: it wrote no report"] };
   const failed = [
     ...report.errors.map((error) => `playwright: ${error.message}`),
-    ...journeys(report.suites, "unexpected"),
+    ...listTests(report.suites, "unexpected"),
   ];
   return {
     passed: report.stats.expected + report.stats.flaky,
     failed: isGood || failed.length > 0 ? failed : ["playwright"],
-    unsteady: journeys(report.suites, "flaky"),
+    unsteady: listTests(report.suites, "flaky"),
   };
 }
 
 /** Returns the end-to-end tests with this result, with the error of their first try. */
-function journeys(suites: JSONReportSuite[], ended: "unexpected" | "flaky"): string[] {
+function listTests(suites: JSONReportSuite[], ended: "unexpected" | "flaky"): string[] {
   return suites.flatMap(({ specs, suites: inner = [] }) => [
     ...specs.flatMap((spec) =>
       spec.tests
@@ -171,7 +172,7 @@ function journeys(suites: JSONReportSuite[], ended: "unexpected" | "flaky"): str
           ({ results: tries }) => `${spec.file}:${spec.line} › ${spec.title}: ${tries[0]?.error?.message}`,
         ),
     ),
-    ...journeys(inner, ended),
+    ...listTests(inner, ended),
   ]);
 }
 

@@ -18,7 +18,7 @@ import { answerWebcam } from "./features/webcam/webcam.server.ts";
 import { getWebsiteSettings } from "./campsite/settings/website-settings.server.ts";
 import { offeredIn } from "#src/cms/offered-languages.server.ts";
 import { recordVisits } from "./campsite/notifications/visits.server.ts";
-import { createPriceListTurn } from "./features/prices/price-list-turn.server.ts";
+import { createPriceListActivation } from "./features/prices/price-list-turn.server.ts";
 import { address, canonicalSpelling, findPage } from "./i18n/addresses.ts";
 import { defaultLanguage, languages } from "./i18n/language.ts";
 import { staffAddresses } from "./i18n/staff-addresses.ts";
@@ -84,12 +84,12 @@ export function createApp(
   const publicPages = createPublicPages(context, { cache, assetUrl: assets.url, headers, policy });
   const postsFrom = createPostLimit(context);
 
-  function postsOf(request: Request, { socketAddress }: Env) {
+  function postLimitOf(request: Request, { socketAddress }: Env) {
     const forwardedFor = request.headers.get("x-forwarded-for");
     return postsFrom(truncateAddress(clientAddress({ socketAddress, forwardedFor }, config.trustedProxies)));
   }
 
-  const turnOfPriceList = createPriceListTurn(context);
+  const turnOfPriceList = createPriceListActivation(context);
   const app = new Hono<{ Bindings: Env }>();
 
   app.use(watchRequests(log, observe));
@@ -135,14 +135,14 @@ export function createApp(
         context,
       ),
       read: (request, { language, isPart }, make) =>
-        cache.answer(request, isPart ? undefined : apiKey(request, language), async (at) => {
+        cache.answer(request, isPart ? undefined : apiCacheKey(request, language), async (at) => {
           const { body, headers: own, changesAt } = await make(at);
           return cache.finish(JSON.stringify(body), "application/json", changesAt, {
             headers: own,
             version: versionOf(body),
           });
         }),
-      postsOf,
+      postLimitOf,
       awaitFile: ({ awaitFile }) => awaitFile?.(),
       renderPage: publicPages.preview,
     }),
@@ -167,7 +167,7 @@ export function createApp(
   const formPaths = formPages.flatMap((page) => languages.map((language) => address(page, language)));
   for (const path of formPaths) {
     app.post(path, bodyLimit({ maxSize: 128 * 1024, onError: tooLarge }), (hono) =>
-      publicPages.answerForm(hono.req.raw, postsOf(hono.req.raw, hono.env)),
+      publicPages.answerForm(hono.req.raw, postLimitOf(hono.req.raw, hono.env)),
     );
   }
 
@@ -226,7 +226,7 @@ export function createApp(
   };
 }
 
-function apiKey(request: Request, language: string): string {
+function apiCacheKey(request: Request, language: string): string {
   const path = canonicalSpelling(new URL(request.url).pathname);
   return language === "nb" ? path : `${path}?lang=${language}`;
 }

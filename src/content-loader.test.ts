@@ -29,7 +29,7 @@ function changed(file: string, at: string, value: unknown) {
 const jetty = "articles/new-jetty.md";
 const day = "standard.rateGroups.day";
 
-test.each<[what: string, kind: ContentKind, name: string, broken: object, told: string]>([
+test.each<[what: string, kind: ContentKind, name: string, broken: object, expected: string]>([
   [
     "an unknown field of front matter",
     articleKind,
@@ -163,10 +163,10 @@ test.each<[what: string, kind: ContentKind, name: string, broken: object, told: 
     changed("shared/plan.json", "places.0.labelAt.colour", "red"),
     "content/shared/plan.json: places.0.labelAt.colour: is no field here",
   ],
-])("names the file and the field of %s", (_, kind, name, broken, told) => {
+])("names the file and the field of %s", (_, kind, name, broken, expected) => {
   const given = Object.entries({ ...files, ...broken }).filter(([, data]) => data !== undefined);
   const load = () => loadContent({ ...demoContent, files: () => Object.fromEntries(given) }, kind, name);
-  expect(load).toThrow(told);
+  expect(load).toThrow(expected);
 });
 
 test("reports all faults at once", () => {
@@ -179,7 +179,7 @@ test("reports all faults at once", () => {
   expect(load).toThrow(/de\/articles\/new-jetty\.md.*\n.*shared\/articles\.json/);
 });
 
-test.each<[what: string, file: string, text: string, told: RegExp]>([
+test.each<[what: string, file: string, text: string, expected: RegExp]>([
   ["invalid JSON", "shared/prices.json", "[{]", /^content\/shared\/prices\.json: .*JSON/],
   ["a text without front matter", "nb/faq/dogs.md", "Ja.", /^content\/nb\/faq\/dogs\.md: must begin with/],
   [
@@ -188,11 +188,11 @@ test.each<[what: string, file: string, text: string, told: RegExp]>([
     '---\nquestion: "Hund\n---\n\nJa.\n',
     /^content\/nb\/faq\/dogs\.md: /,
   ],
-])("names the file with %s", (_, file, text, told) => {
+])("names the file with %s", (_, file, text, expected) => {
   const folder = mkdtempSync(path.join(tmpdir(), "content-"));
   mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
   writeFileSync(path.join(folder, file), text);
-  expect(() => readContent(folder)).toThrow(told);
+  expect(() => readContent(folder)).toThrow(expected);
 });
 
 test.each(Object.entries(demo))("content/ has the demo's %s in every language", (_, load) => {

@@ -78,7 +78,7 @@ export function loadContent<Kind extends ContentKind, Own = unknown>(
   }
 
   /** Finds the texts of keys in each language. Reports missing and surplus ones. */
-  function matched(keys: string[], found: (language: Language) => [Place, Record<string, Words>]) {
+  function matchTexts(keys: string[], found: (language: Language) => [Place, Record<string, Words>]) {
     const all = inEveryLanguage((language) => {
       const [{ file, path }, words] = found(language);
       for (const [key, each] of Object.entries(words))
@@ -97,11 +97,11 @@ export function loadContent<Kind extends ContentKind, Own = unknown>(
   }
 
   /** Replaces names of live values by marks, and names of drawings by pictures, at all depths. */
-  function finished(value: unknown, language: Language, place: Place): unknown {
-    if (Array.isArray(value)) return value.map((each) => finished(each, language, place));
+  function resolveNames(value: unknown, language: Language, place: Place): unknown {
+    if (Array.isArray(value)) return value.map((each) => resolveNames(each, language, place));
     if (typeof value === "object" && value !== null)
       return Object.fromEntries(
-        Object.entries(value).map(([key, each]) => [key, finished(each, language, place)]),
+        Object.entries(value).map(([key, each]) => [key, resolveNames(each, language, place)]),
       );
     if (typeof value !== "string") return value;
     const photos = files[`${language}/photos.json`] as Record<string, { alternativeText: string }>;
@@ -131,12 +131,12 @@ export function loadContent<Kind extends ContentKind, Own = unknown>(
     const textsIn = (language: Language) => {
       const source = words[language];
       for (const word of Object.keys(source.values))
-        if (!(word in described.words) && !(word in lists)) fault(inside(source, word), "is no field here");
+        if (!(word in described.words) && !(word in lists)) fault(stepInto(source, word), "is no field here");
       const texts = Object.keys(described.words).map((word) => {
-        const place = inside(source, word);
+        const place = stepInto(source, word);
         places.set([...at, ...(language === "nb" ? [] : ["translations", language]), word].join("."), place);
         if (isBlank(source.values[word]) && !isBlank(words.nb.values[word])) fault(place, "is missing");
-        return [word, finished(source.values[word], language, place)] as const;
+        return [word, resolveNames(source.values[word], language, place)] as const;
       });
       return Object.fromEntries(texts.filter(([, text]) => text !== undefined));
     };
@@ -145,8 +145,8 @@ export function loadContent<Kind extends ContentKind, Own = unknown>(
         return [field, picture(value, placeOf([...at, field]))?.url];
       const parts = lists[field];
       if (!parts || !Array.isArray(value)) return [field, value];
-      const wordsOf = matched(value.map(keyOf), (language) => {
-        const list = inside(words[language], field);
+      const wordsOf = matchTexts(value.map(keyOf), (language) => {
+        const list = stepInto(words[language], field);
         return [list, partsOf(list)];
       });
       const each = (item: Json, index: number) =>
@@ -161,7 +161,7 @@ export function loadContent<Kind extends ContentKind, Own = unknown>(
     };
   }
 
-  const wordsOf = matched(entries.map(keyIn), (language) => [
+  const wordsOf = matchTexts(entries.map(keyIn), (language) => [
     { file: `${language}/${name}`, path: [] },
     wordsIn(language),
   ]);
@@ -175,7 +175,7 @@ export function loadContent<Kind extends ContentKind, Own = unknown>(
     const [checked, besides] = [kind.input.safeParse(resource), own?.safeParse(entry)];
     for (const { path, message } of [checked, besides].flatMap((each) => each?.error?.issues ?? []))
       fault(placeOf([index, ...path]), message);
-    for (const path of unknownIn(resource, checked.data))
+    for (const path of unknownPaths(resource, checked.data))
       fault(placeOf([index, ...path]), "is no field here");
     return { ...checked.data, ...besides?.data } as Loaded<Kind, Own>;
   });
@@ -192,20 +192,20 @@ const listsOf = ({ fields }: Described): Record<string, Described> =>
 /** Returns the key by which each language has a resource's or part's texts. */
 const keyOf = ({ key, id }: Json) => String(key ?? id);
 
-const inside = ({ file, path, values }: Words, step: string): Words => ({
+const stepInto = ({ file, path, values }: Words, step: string): Words => ({
   file,
   path: [...path, step],
   values: (values[step] ?? {}) as Json,
 });
 
 const partsOf = (list: Words): Record<string, Words> =>
-  Object.fromEntries(Object.keys(list.values).map((key) => [key, inside(list, key)]));
+  Object.fromEntries(Object.keys(list.values).map((key) => [key, stepInto(list, key)]));
 
 /** Returns the paths of fields that a schema drops; none when it rejects the whole. */
-function unknownIn(given: unknown, kept: unknown, path: Path = []): Path[] {
-  if (typeof given !== "object" || given === null || typeof kept !== "object" || kept === null) return [];
+function unknownPaths(given: unknown, parsed: unknown, path: Path = []): Path[] {
+  if (typeof given !== "object" || given === null || typeof parsed !== "object" || parsed === null) return [];
   return Object.entries(given).flatMap(([name, inner]) => {
     const at = [...path, name];
-    return name in kept ? unknownIn(inner, (kept as Json)[name], at) : inner === undefined ? [] : [at];
+    return name in parsed ? unknownPaths(inner, (parsed as Json)[name], at) : inner === undefined ? [] : [at];
   });
 }

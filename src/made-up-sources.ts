@@ -30,9 +30,9 @@ export function withMadeUpSources(context: Context): Context {
       seaPoint: config.seaPoint ?? sea.seaPoint,
       seaHarbour: config.seaHarbour ?? sea.seaHarbour,
     },
-    async answerSource(address, asked) {
-      const request = new Request(address, asked);
-      if (new URL(request.url).origin !== origin) return fetch(address, asked);
+    async answerSource(address, init) {
+      const request = new Request(address, init);
+      if (new URL(request.url).origin !== origin) return fetch(address, init);
       request.headers.delete("accept-encoding");
       return (await (loading ??= load()))(request);
     },

@@ -1,6 +1,6 @@
 import { derived } from "./tables/derived.ts";
 import { askIssuer } from "./campsite/auth/issuer-client.server.ts";
-import { startEmbeddedProvider, tellHowToSignIn } from "./campsite/auth/embedded-provider.server.ts";
+import { startEmbeddedProvider, printSignInHelp } from "./campsite/auth/embedded-provider.server.ts";
 import { addMissingHomePage } from "./features/home-page/home-page.server.ts";
 import { addMissingPageTexts } from "./campsite/page-texts/page-texts.server.ts";
 import { wantsMailAt } from "./campsite/notifications/people.server.ts";
@@ -63,7 +63,7 @@ interface OpenSite {
  */
 export async function openSite(
   environment: Record<string, string | undefined>,
-  options: Pick<ContextOptions, "neighbours" | "logTo"> = {},
+  options: Pick<ContextOptions, "siblings" | "logTo"> = {},
 ): Promise<OpenSite> {
   const config = readConfig(environment);
   const isNew = await prepareDatabase(config, options.logTo);
@@ -78,13 +78,13 @@ export async function openSite(
   return {
     context,
     startJobs() {
-      const stopPolling = startLookingForWrites(context);
+      const stopPolling = pollForWrites(context);
       const stopSweeping = startSweepingDisk(context);
       const stopJobs = startJobs(
         context,
         jobs.flatMap((job) => job(context) ?? []),
       );
-      if (provider) tellHowToSignIn(provider, config);
+      if (provider) printSignInHelp(provider, config);
       if (config.signIn) void warnIfIssuerIsUnreachable(context, config.signIn.issuer);
       return async () => {
         await Promise.all([provider?.stop(), stopPolling(), stopSweeping(), stopJobs()]);
@@ -117,7 +117,7 @@ function logMissingSettings({ config, log }: Context): void {
 }
 
 /** Starts detecting other machines' writes. Logs an outage once. @returns a function that stops and waits for it */
-export function startLookingForWrites({ contentVersion, log }: Context): () => Promise<void> {
+export function pollForWrites({ contentVersion, log }: Context): () => Promise<void> {
   let isGoingWell = true;
   return repeat(pollMilliseconds, async () => {
     try {

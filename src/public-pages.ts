@@ -37,7 +37,7 @@ interface Dependencies {
 }
 
 export function createPublicPages(context: Context, { cache, ...dependencies }: Dependencies): PublicPages {
-  const loaded = new Cache<LoadedPage | Redirect>({ most: 500, now: () => context.now().epochMilliseconds });
+  const loaded = new Cache<LoadedPage | Redirect>({ max: 500, now: () => context.now().epochMilliseconds });
   context.contentVersion.onChange((written) => loaded.clear(written));
   const dictionaries = createShellDictionaries(dependencies.assetUrl, dependencies.headers);
   const colourSheet = createColourSheets(dependencies.headers);

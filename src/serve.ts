@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import { createApp } from "./app.ts";
 import { createViewCounter, startCounting } from "./features/page-views/view-counter.server.ts";
 import { withMadeUpSources } from "./made-up-sources.ts";
-import { openSite, startLookingForWrites } from "./open-site.ts";
+import { openSite, pollForWrites } from "./open-site.ts";
 import { readAssets } from "./platform/pages/assets.ts";
 import { ConfigError, readConfig, type Config } from "./platform/config.ts";
 import { openContext, type Context } from "./platform/context.ts";
@@ -14,18 +14,18 @@ import type { ClientHints } from "./platform/http/page-view.ts";
 import { NewerSchemaError, OlderSchemaError } from "./platform/database/upgrades/executed-steps.ts";
 import { MigrationError } from "./platform/database/upgrades/migrate.ts";
 import type { RequestMetrics } from "./platform/request-metrics.ts";
-import { createSwitchboard, neighboursOf } from "./platform/sibling-processes.ts";
+import { createSwitchboard, connectSiblings } from "./platform/sibling-processes.ts";
 import { findPort, startWorkers, WorkerError } from "./workers.ts";
 
 /** The time for running work after a signal to stop. Unfinished jobs run again later. */
-const mostMilliseconds = 15_000;
+const maxMilliseconds = 15_000;
 
 /** Starts the built site and serves it until a signal to stop, in this process or in workers. */
 async function run(): Promise<void> {
   const stopSignal = waitForStopSignal();
   if (cluster.worker) return work(cluster.worker, stopSignal);
   const switchboard = createSwitchboard();
-  const { context, startJobs } = await openSite(process.env, { neighbours: switchboard });
+  const { context, startJobs } = await openSite(process.env, { siblings: switchboard });
   const { config, log } = context;
   const metrics = await loadMetrics(config);
   let port: number;
@@ -55,15 +55,15 @@ async function work(
   worker: NonNullable<typeof cluster.worker>,
   stopSignal: Promise<NodeJS.Signals>,
 ): Promise<void> {
-  const neighbours = neighboursOf(worker);
+  const siblings = connectSiblings(worker);
   const config = readConfig(process.env);
-  const context = withMadeUpSources(await openContext(config, { neighbours }));
-  const stopLooking = startLookingForWrites(context);
+  const context = withMadeUpSources(await openContext(config, { siblings }));
+  const stopPolling = pollForWrites(context);
   const { server, stop } = createServer(context, await loadMetrics(config));
-  await neighbours.join();
+  await siblings.join();
   await listen(server, config.port, config.host, { isShared: true });
   worker.send("serves");
-  await stopOnSignal(context, stopSignal, () => Promise.all([stop(), stopLooking()]));
+  await stopOnSignal(context, stopSignal, () => Promise.all([stop(), stopPolling()]));
 }
 
 function createServer(context: Context, metrics: RequestMetrics | undefined) {
@@ -101,7 +101,7 @@ async function stopOnSignal(
 ): Promise<never> {
   const signal = await stopSignal;
   log.info({ signal }, "stopping");
-  await Promise.race([stop(), setTimeout(mostMilliseconds)]);
+  await Promise.race([stop(), setTimeout(maxMilliseconds)]);
   await db.destroy();
   process.exit(0);
 }

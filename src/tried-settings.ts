@@ -31,7 +31,7 @@ const trials: { setting: string; attempt: (config: Config) => Promise<void> | un
 ];
 
 /** Tries the configured services. @returns a line for each failure, beginning with the setting */
-export async function trySettings(config: Config): Promise<string[]> {
+export async function testSettings(config: Config): Promise<string[]> {
   const faults = await Promise.all(
     trials.map(async ({ setting, attempt }) => {
       const over = new AbortController();

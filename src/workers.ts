@@ -37,7 +37,7 @@ export function startWorkers(
   let areServing = false;
 
   function start(pause: number): Promise<void> {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const worker = cluster.fork({
       ...environment,
       ...(config.clockOffset !== 0 && { DEMO_NOW: clockOf(now()) }),
@@ -48,7 +48,7 @@ export function startWorkers(
     worker.once("exit", (code: number | null, signal: NodeJS.Signals | null) => {
       reject(new WorkerError(`A worker ended with ${signal ?? code} before it served, so the site ends.`));
       if (isStopping || !areServing) return;
-      const wait = performance.now() - begun > stableAfter ? firstPause : pause;
+      const wait = performance.now() - startedAt > stableAfter ? firstPause : pause;
       log.error({ ended: worker.id, code, signal, wait }, "worker ended; another is started");
       setTimeout(() => isStopping || start(Math.min(wait * 2, longestPause)), wait);
     });

@@ -13,9 +13,9 @@ const short = { "README.md": 100, "CONTRIBUTING.md": 60 };
 
 test.each(Object.entries(short))(
   "%s has at most %i lines, and none is longer than 120 characters",
-  (file, most) => {
+  (file, maxLines) => {
     const lines = read(file).trimEnd().split("\n");
-    expect(lines.length).toBeLessThanOrEqual(most);
+    expect(lines.length).toBeLessThanOrEqual(maxLines);
     expect(lines.filter((line) => line.length > 120)).toEqual([]);
   },
 );

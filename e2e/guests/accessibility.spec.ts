@@ -7,11 +7,11 @@ import type { PageName } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
 import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/journey.ts";
-import { others } from "../support/others.ts";
+import { thirdParties } from "../support/others.ts";
 import { pathOf, publicPages } from "#test/pages/public-pages.ts";
 
 // Each step's trace would hold the whole of axe.
-test.use({ trace: "off", agreedTo: Object.values(others) });
+test.use({ trace: "off", agreedTo: Object.values(thirdParties) });
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 800 };

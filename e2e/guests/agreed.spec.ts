@@ -5,10 +5,10 @@ import { address } from "#src/i18n/addresses.ts";
 import { contactText, homeText } from "#messages/site";
 import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/journey.ts";
-import { others } from "../support/others.ts";
+import { thirdParties } from "../support/others.ts";
 
 /* Third-party content after consent. journey.ts and privacy.spec.ts check that nothing is requested before. */
-test.use({ trace: "off", agreedTo: Object.values(others) });
+test.use({ trace: "off", agreedTo: Object.values(thirdParties) });
 
 const answer = (context: BrowserContext, url: string, value: string) =>
   context.addCookies([{ name: "cookiepolicy", value, url }]);
@@ -29,11 +29,11 @@ test("loads the map and its JavaScript only when its place comes near the window
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.goto(contact);
-  const isMap = (url: string) => url.startsWith(others.maps) || /\/map(-live)?[.-](?!client)/.test(url);
+  const isMap = (url: string) => url.startsWith(thirdParties.maps) || /\/map(-live)?[.-](?!client)/.test(url);
   expect(asked.filter(isMap)).toEqual([]);
   await expect(chart(page)).toBeVisible();
 
-  const first = page.waitForRequest((request) => request.url().startsWith(others.maps));
+  const first = page.waitForRequest((request) => request.url().startsWith(thirdParties.maps));
   await page.locator("#way-here").scrollIntoViewIfNeeded();
   const tile = await first;
   expect(new URL(tile.url()).pathname).toMatch(
@@ -64,7 +64,7 @@ test("loads the map and its JavaScript only when its place comes near the window
 
 test("keeps the drawn chart when the map's tiles fail to load", async ({ page, context, site, findings }) => {
   await answer(context, site.origin, "false|false|true");
-  await page.route(`${others.maps}/**`, (route) => route.abort());
+  await page.route(`${thirdParties.maps}/**`, (route) => route.abort());
   await page.goto(contact);
   const failed = page.waitForEvent("requestfailed");
   await page.locator("#way-here").scrollIntoViewIfNeeded();

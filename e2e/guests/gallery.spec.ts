@@ -281,8 +281,8 @@ for (const scripting of [true, false]) {
         expect.soft(faults, `${width} × ${height}`).toEqual([]);
         // The header and the notices take the rest; the picture's ratio is 4:3.
         const shown = Math.min(size[0], (size[1] * 4) / 3);
-        const most = Math.min(width, (height * 4) / 3);
-        expect.soft(shown / most, `${width} × ${height}`).toBeGreaterThan(scripting ? 0.6 : 0.4);
+        const maxWidth = Math.min(width, (height * 4) / 3);
+        expect.soft(shown / maxWidth, `${width} × ${height}`).toBeGreaterThan(scripting ? 0.6 : 0.4);
       }
     });
   });

@@ -28,7 +28,7 @@ const letter = {
 };
 
 /** Everything that saving pages stores in the browser. */
-const kept = (page: Page) =>
+const readStored = (page: Page) =>
   page.evaluate(async () => ({
     workers: (await navigator.serviceWorker.getRegistrations()).length,
     caches: await caches.keys(),
@@ -79,14 +79,14 @@ test("saved pages open offline with their date, and one press removes them", asy
   findings,
 }) => {
   await page.goto(address("guests", "nb"));
-  expect(await kept(page)).toEqual(nothing);
+  expect(await readStored(page)).toEqual(nothing);
   // The service worker is one small script without imports.
   const script = await fetch(new URL("/service-worker.js", page.url()));
   expect(Number(script.headers.get("content-length"))).toBeLessThan(4096);
   expect(await script.text()).not.toMatch(/\bimport\b|\bexport\b/);
 
   await save(page, "nb");
-  expect(await kept(page)).toEqual({ ...nothing, workers: 1, caches: ["saved"] });
+  expect(await readStored(page)).toEqual({ ...nothing, workers: 1, caches: ["saved"] });
   await expect(offer(page).locator("p")).toContainText(
     /^7 sider og siste oppslag, i dag kl\.\s\d\d\.\d\d\. Tar (\d{3}\skB|1\sMB)\s/,
   );
@@ -156,9 +156,9 @@ test("saved pages open offline with their date, and one press removes them", asy
   await page.goto(address("offline", "nb"));
   await button(page).click();
   await expect(offer(page).locator("p")).toHaveText(offlineText.nb.removed);
-  expect(await kept(page)).toEqual(nothing);
+  expect(await readStored(page)).toEqual(nothing);
   await page.goto(address("prices", "nb"));
-  expect(await kept(page)).toEqual(nothing);
+  expect(await readStored(page)).toEqual(nothing);
   // The browser reports each request that failed.
   for (const finding of findings.splice(0)) expect(finding).toContain("net::ERR_");
 });
@@ -210,6 +210,6 @@ test("reports a full phone and leaves nothing stored", async ({ page, context, s
   await page.goto(address("guests", "nb"));
   await button(page).click();
   await expect(offer(page).locator("p")).toHaveText(offlineText.nb.faults["no-room"]);
-  expect(await kept(page)).toEqual(nothing);
+  expect(await readStored(page)).toEqual(nothing);
   findings.splice(0);
 });

@@ -21,7 +21,7 @@ const answer = (context: BrowserContext, origin: string, value: string) =>
   context.addCookies([{ name: "cookiepolicy", value, url: origin }]);
 
 /** Everything that a browser can store for a site. */
-function kept(page: Page) {
+function readStored(page: Page) {
   return page.evaluate(async () => ({
     cookies: document.cookie,
     local: Object.keys(localStorage),
@@ -48,7 +48,7 @@ test("no page stores anything before a visitor has answered", async ({ page, con
     await page.goto(pathOf(name, "nb"));
     await expect(panel(page)).toBeVisible();
     await fetchAll(page);
-    expect.soft(await kept(page), name).toEqual(nothing);
+    expect.soft(await readStored(page), name).toEqual(nothing);
     expect.soft(await context.cookies(), name).toEqual([]);
   }
 });

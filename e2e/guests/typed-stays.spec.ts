@@ -3,12 +3,12 @@ import type { BrowserContext, Locator, Page, Request } from "@playwright/test";
 import { languages } from "#src/i18n/language.ts";
 import { pathOf, publicPages } from "#test/pages/public-pages.ts";
 import { expect, test } from "../support/journey.ts";
-import { others } from "../support/others.ts";
+import { thirdParties } from "../support/others.ts";
 import type { Site } from "../support/site.ts";
 import { lostTranslations, translateFromTheStart, translatePage } from "../support/translator.ts";
 
 // The consent panel's form is submitted with everything agreed to.
-test.use({ agreedTo: Object.values(others) });
+test.use({ agreedTo: Object.values(thirdParties) });
 
 interface FoundForm {
   path: string;

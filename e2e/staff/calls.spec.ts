@@ -3,7 +3,7 @@ import { adminText } from "#messages/admin";
 import { draftText, staffText } from "#messages/staff";
 import { describedNames, kinds } from "#src/cms/kinds.ts";
 import { staffAddresses as at } from "#src/i18n/staff-addresses.ts";
-import { answerInPage, meet, signedInAgain, tryEach, type Fault } from "../support/faulty-calls.ts";
+import { answerInPage, setFault, signedInAgain, tryEach, type Fault } from "../support/faulty-calls.ts";
 import { expect, test } from "../support/journey.ts";
 import { staffScreens } from "../support/staff-screens.ts";
 import { signIn } from "../support/staff.ts";
@@ -67,7 +67,7 @@ const alike = (text: string) =>
   /^#|^[\d.:]+$/.test(text) ? text.replace(/\d(?=\D*$)/, (last) => (last === "1" ? "2" : "1")) : `${text}x`;
 
 /** Causes one of the faults, by turn. @returns the fault, once the page reports it */
-async function meetInTurn(
+async function tryFaultInTurn(
   page: Page,
   all: readonly Fault[],
   turn: number,
@@ -94,11 +94,11 @@ async function begin(page: Page, origin: string): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, { origin } as Parameters<typeof signIn>[1]);
   await answerInPage(page);
-  await meet(page, signedOut);
+  await setFault(page, signedOut);
   await page.evaluate(() => dispatchEvent(new PopStateEvent("popstate")));
   await page.getByRole("alertdialog").getByRole("button", { name: again.logIn }).click();
   await page.waitForFunction(() => window.faulty.user !== "");
-  await meet(page);
+  await setFault(page);
 }
 
 /** Removes findings about a used refresh token, which a repeated message about the same sign-in causes. */
@@ -119,7 +119,7 @@ test("every screen explains a failed load, offers a retry, keeps its old data, a
   const asking = screens.filter(({ path }) => !askingLater.some((each) => each === path));
   for (const [turn, { path }] of asking.entries()) {
     await test.step(path, async () => {
-      const fault = await meetInTurn(page, [...faults, notLetIn], turn, { to: path }, "main");
+      const fault = await tryFaultInTurn(page, [...faults, notLetIn], turn, { to: path }, "main");
       if (fault === notLetIn) return;
       if (fault !== signedOut) await expect(alerts, path).not.toHaveCount(0);
       for (const button of (await tryAgain.all()).toReversed()) await button.click();
@@ -161,7 +161,7 @@ test("every form explains a failed save, keeps its text, and saves it on retry o
         .first();
       const written = alike((await field.inputValue()) || ((await field.getAttribute("placeholder")) ?? ""));
       await field.fill(written);
-      const fault = await meetInTurn(page, all, turn, { press: save }, ".save-sign[role=alert]");
+      const fault = await tryFaultInTurn(page, all, turn, { press: save }, ".save-sign[role=alert]");
       if (fault !== signedOut) {
         await expect(field).toHaveValue(written);
         await page.locator(save).click();

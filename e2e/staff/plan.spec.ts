@@ -38,11 +38,11 @@ test("the plan editor draws, moves, rotates and copies rows, places signs and cl
   await page.locator(".plan-board .plan-drawing").focus();
   await page.keyboard.press("Shift+ArrowRight");
   await page.keyboard.press("ArrowUp");
-  const told = await page.locator(".plan-canvas [aria-live]").first().textContent();
+  const announcement = await page.locator(".plan-canvas [aria-live]").first().textContent();
   await page.locator(".plan-chosen").getByRole("button", { name: "Endre" }).click();
   const corner = (index: number) => page.locator(`[name="areas.4.rows.0.corner.${index}"]`);
   await expect(page.locator('[name="areas.4.rows.0.count"]')).toBeFocused();
-  expect(told).toContain(`${await corner(0).inputValue()} m fra venstre`);
+  expect(announcement).toContain(`${await corner(0).inputValue()} m fra venstre`);
   // Undo and redo also change the fields.
   const moved = await corner(1).inputValue();
   await page.getByRole("button", { name: "Angre" }).click();

@@ -294,7 +294,7 @@ test("groups and prices are reordered by keys, buttons and dragging", async ({ p
   await page.setViewportSize({ width: 1280, height: 860 });
   await signIn(page, site, `${lists}/new`);
   await page.getByLabel("År", { exact: true }).fill("2029");
-  const told = page.locator(".rate-groups > [aria-live]");
+  const announcement = page.locator(".rate-groups > [aria-live]");
   const order = (group: string) =>
     sheet(page, group)
       .getByRole("textbox", { name: /^Hva: .*, (?!Ny pris)/ })
@@ -303,7 +303,7 @@ test("groups and prices are reordered by keys, buttons and dragging", async ({ p
   await amount(page, "Hytte, Sommer").focus();
   await page.keyboard.press("Alt+ArrowUp");
   await expect(amount(page, "Hytte, Sommer")).toBeFocused();
-  await expect(told).toHaveText("Sommer er nå nummer 1 av 4");
+  await expect(announcement).toHaveText("Sommer er nå nummer 1 av 4");
   await page.keyboard.press("Alt+ArrowUp");
   expect(await order("Hytte")).toEqual(["Sommer", "Vår og høst", "Sengetøy og håndklær", "Sluttvask"]);
 
@@ -314,7 +314,7 @@ test("groups and prices are reordered by keys, buttons and dragging", async ({ p
   await page.getByRole("button", { name: "Flytt opp «Hytte»" }).click();
   await expect(page.getByRole("button", { name: "Flytt opp «Hytte»" })).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(told).toHaveText("Hytte er nå nummer 1 av 4");
+  await expect(announcement).toHaveText("Hytte er nå nummer 1 av 4");
   await expect(page.getByRole("button", { name: "Flytt opp «Hytte»" })).toBeFocused();
 
   const dragged = page.getByRole("button", { name: "Flytt og andre valg: Døgnplass, Telt" });
@@ -324,7 +324,7 @@ test("groups and prices are reordered by keys, buttons and dragging", async ({ p
   await page.mouse.down();
   await page.mouse.move(x + 20, y + 20 + 2.4 * height, { steps: 10 });
   await page.mouse.up();
-  await expect(told).toHaveText("Telt er nå nummer 3 av 5");
+  await expect(announcement).toHaveText("Telt er nå nummer 3 av 5");
   await expect(dragged).toBeFocused();
   await expect(dragged).toHaveAttribute("aria-expanded", "false");
 

@@ -143,11 +143,11 @@ test("two quickly pressed switches save one after the other, also after somebody
   await signIn(page, site, screen);
   const before = await stored(site);
   let running = 0;
-  let most = 0;
+  let maxRunning = 0;
   let isFirst = true;
   const pressed = Promise.withResolvers<void>();
   await page.route("**/api/v1/websitesettings/*", async (route) => {
-    most = Math.max(most, ++running);
+    maxRunning = Math.max(maxRunning, ++running);
     await pressed.promise;
     if (isFirst) {
       isFirst = false;
@@ -166,7 +166,7 @@ test("two quickly pressed switches save one after the other, also after somebody
   await expect(row(page, "Bestilling på nett").getByRole("status")).toHaveText("Lagret");
   await expect(row(page, "Forslagskasse").getByRole("status")).toHaveText("Lagret");
   await expect(toggle(page, "Lading av kortet")).toBeChecked({ checked: !before.enableCPay });
-  expect(most).toBe(1);
+  expect(maxRunning).toBe(1);
   expect(await stored(site)).toMatchObject({
     enableCPay: !before.enableCPay,
     enableOnlineBooking: !before.enableOnlineBooking,

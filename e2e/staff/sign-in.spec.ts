@@ -142,10 +142,10 @@ test("a new tab is signed in until a log-out, and the sign-in page isn't in the 
   });
   const leaving = tab.waitForRequest(/post_logout_redirect_uri=/);
   await tab.goto(staffAddresses.signOut);
-  const told = new URL((await leaving).url()).searchParams;
-  expect(told.get("post_logout_redirect_uri")).toBe(`${site.origin}/`);
-  expect(told.get("client_id")).toBeTruthy();
-  expect(told.get("id_token_hint")).toBeNull();
+  const parameters = new URL((await leaving).url()).searchParams;
+  expect(parameters.get("post_logout_redirect_uri")).toBe(`${site.origin}/`);
+  expect(parameters.get("client_id")).toBeTruthy();
+  expect(parameters.get("id_token_hint")).toBeNull();
   await tab.locator("button").click();
   await expect(tab).toHaveURL(`${site.origin}/`);
   await tab.unrouteAll();

@@ -94,12 +94,12 @@ test("free pitches, the reception's hours and the sea temperature are set and un
 
   // One press closes the reception for the day, two close it earlier, and one restores its usual hours.
   const reception = page.getByRole("region", { name: receptionTodayText.nb.heading });
-  const door = async () => (await fetch(`${site.origin}/contactus`)).text();
+  const readContactPage = async () => (await fetch(`${site.origin}/contactus`)).text();
   await reception.getByRole("button", { name: receptionTodayText.nb.closeToday }).click();
   await expect(reception).toContainText(receptionTodayText.nb.closed);
   await expect(toast.filter({ hasText: receptionTodayText.nb.set.other })).toBeVisible();
-  expect(await door()).toMatch(/Resepsjonen er stengt og åpner.*<strong>stengt<\/strong>/s);
-  expect(await door()).toMatch(
+  expect(await readContactPage()).toMatch(/Resepsjonen er stengt og åpner.*<strong>stengt<\/strong>/s);
+  expect(await readContactPage()).toMatch(
     /"specialOpeningHoursSpecification":\[\{[^}]*"opens":"00:00","closes":"00:00"/,
   );
   await page.locator(".toast").getByRole("button", { name: "Angre" }).click();
@@ -109,7 +109,7 @@ test("free pitches, the reception's hours and the sea temperature are set and un
   await reception.getByRole("group").getByRole("button").last().click();
   await expect(reception).toContainText("Åpen 06–22");
   await expect(toast.filter({ hasText: receptionTodayText.nb.set.other })).toBeVisible();
-  expect(await door()).toContain("<strong>06–22</strong>");
+  expect(await readContactPage()).toContain("<strong>06–22</strong>");
   await reception.getByRole("button", { name: receptionTodayText.nb.usual }).click();
   await expect(reception).toContainText("Åpen 06–23");
   await expect(toast.filter({ hasText: receptionTodayText.nb.set.usual })).toBeVisible();

@@ -14,7 +14,7 @@ interface Faulty {
   fault: Fault | undefined;
   /** Whether a call with this method gets the fault. */
   isMet: (method: string) => boolean;
-  met: number;
+  matchCount: number;
   /** The last user in a message of the window that signs in again. */
   user: string;
 }
@@ -28,7 +28,7 @@ declare global {
 /** Answers the page's API calls inside the page instead of in the network, so that hundreds of faults take seconds. */
 export async function answerInPage(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const faulty: Faulty = { fault: undefined, isMet: () => true, met: 0, user: "" };
+    const faulty: Faulty = { fault: undefined, isMet: () => true, matchCount: 0, user: "" };
     window.faulty = faulty;
     new BroadcastChannel("sign-in").addEventListener("message", ({ data }: MessageEvent<string>) => {
       faulty.user = data;
@@ -40,7 +40,7 @@ export async function answerInPage(page: Page): Promise<void> {
       // Staff see no message when these calls fail.
       const isAsked = path.startsWith("/api/v1/") && !/presence|feedback.counts/.test(path);
       if (!fault || !isAsked || !faulty.isMet(init?.method ?? "GET")) return send(input, init);
-      faulty.met++;
+      faulty.matchCount++;
       await new Promise((resolve) => setTimeout(resolve));
       if (fault.status === undefined) throw new TypeError("Failed to fetch");
       return new Response(fault.body ?? "", { status: fault.status, headers: fault.headers ?? {} });
@@ -49,11 +49,11 @@ export async function answerInPage(page: Page): Promise<void> {
 }
 
 /** Answers further calls with this fault, or normally without one. @param methods limits it to methods such as "PUT" */
-export const meet = (page: Page, fault?: Fault, methods?: readonly string[]) =>
+export const setFault = (page: Page, fault?: Fault, methods?: readonly string[]) =>
   page.evaluate(
     ([next, only]) => {
       window.faulty.fault = next;
-      window.faulty.met = 0;
+      window.faulty.matchCount = 0;
       window.faulty.isMet = (method) => !only || only.includes(method);
     },
     [fault, methods] as const,
@@ -73,23 +73,23 @@ export const tryEach = (
 ): Promise<string[]> =>
   page.evaluate(
     async ([each, how, where]) => {
-      const wrong: string[] = [];
+      const findings: string[] = [];
       const words = () =>
         [...document.querySelectorAll<HTMLElement>(where)].map((one) => one.innerText).join("\n");
       for (const fault of each) {
         window.faulty.fault = fault;
-        window.faulty.met = 0;
+        window.faulty.matchCount = 0;
         if ("to" in how) {
           history.pushState(null, "", how.to);
           dispatchEvent(new PopStateEvent("popstate"));
         } else document.querySelector<HTMLElement>(how.press)!.click();
         const end = performance.now() + 3000;
-        const isSaid = () => window.faulty.met > 0 && words().includes(fault.says);
+        const isSaid = () => window.faulty.matchCount > 0 && words().includes(fault.says);
         while (!isSaid() && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 5));
-        if (!isSaid()) wrong.push(`${how.to ?? how.press}, ${fault.status}: ${words()}`);
+        if (!isSaid()) findings.push(`${how.to ?? how.press}, ${fault.status}: ${words()}`);
       }
       window.faulty.fault = undefined;
-      return wrong;
+      return findings;
     },
     [faults, way as { to?: string; press: string }, within] as const,
   );

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { standIn } from "./others.ts";
+import { answerThirdParty } from "./others.ts";
 import { startSite, type Site } from "./site.ts";
 
 export { expect };
@@ -42,7 +42,7 @@ export const test = base.extend<
   /** Faults found on any page; a test that provokes an error removes it. */
   findings: [
     async ({ context, site, agreedTo }, provide) => {
-      for (const origin of agreedTo) await context.route(`${origin}/**`, standIn);
+      for (const origin of agreedTo) await context.route(`${origin}/**`, answerThirdParty);
       const findings: string[] = [];
       context.on("request", (request) => {
         const { origin, protocol, hostname } = new URL(request.url());

@@ -3,12 +3,12 @@ import sharp from "sharp";
 import { tileOrigin } from "#src/site/contact/map-tiles.ts";
 
 /** The only third party that a page may contact after consent; the demo serves its posts itself. */
-export const others = { maps: tileOrigin };
+export const thirdParties = { maps: tileOrigin };
 
 let tile: Promise<Buffer> | undefined;
 
 /** Answers requests to third parties, so that no request of a test leaves the machine. */
-export async function standIn(route: Route): Promise<void> {
+export async function answerThirdParty(route: Route): Promise<void> {
   tile ??= sharp({ create: { width: 256, height: 256, channels: 3, background: "#e6efd8" } })
     .png()
     .toBuffer();

@@ -6,7 +6,7 @@ import { expect } from "./journey.ts";
 /* Counts the presses and fields of a task, which bench/presses.json lists. */
 
 /** Actions on the screen, each counted as one press or field. */
-export function counting(page: Page) {
+export function countPresses(page: Page) {
   let count = 0;
   const counted =
     <Parameters extends unknown[]>(act: (on: Locator, ...parameters: Parameters) => Promise<unknown>) =>
@@ -30,7 +30,7 @@ export function counting(page: Page) {
 }
 
 /** Expects bench/presses.json to contain exactly these counts. @param when the name of the section */
-export async function expectAsKept(when: string, counts: Record<string, number>): Promise<void> {
-  const kept = JSON.parse(await readFile("bench/presses.json", "utf8")) as Record<string, unknown>;
-  expect(kept[when]).toEqual(counts);
+export async function expectRecordedCounts(when: string, counts: Record<string, number>): Promise<void> {
+  const recorded = JSON.parse(await readFile("bench/presses.json", "utf8")) as Record<string, unknown>;
+  expect(recorded[when]).toEqual(counts);
 }

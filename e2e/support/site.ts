@@ -24,7 +24,7 @@ export const staff = { email: "staff@campsite.example", password: "brygge-og-fjo
  */
 export async function startSite(environment: Record<string, string> = {}): Promise<Site> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "campsite-e2e-"));
-  const met = await serveSourcesStandIn(createSourcesStandIn());
+  const sources = await serveSourcesStandIn(createSourcesStandIn());
   const port = await freePort();
   const server = spawn(process.execPath, ["dist/server/server.js"], {
     env: {
@@ -34,7 +34,7 @@ export async function startSite(environment: Record<string, string> = {}): Promi
       PORT: String(port),
       HOST: "127.0.0.1",
       DATA_DIR: dataDir,
-      MET_BASE_URL: `http://127.0.0.1:${(met.address() as AddressInfo).port}`,
+      MET_BASE_URL: `http://127.0.0.1:${(sources.address() as AddressInfo).port}`,
       DEV_STAFF_PASSWORD: staff.password,
       ...environment,
     },
@@ -53,8 +53,8 @@ export async function startSite(environment: Record<string, string> = {}): Promi
       // SIGTERM would wait two seconds for open connections.
       server.kill("SIGKILL");
       await ended;
-      met.close();
-      met.closeAllConnections();
+      sources.close();
+      sources.closeAllConnections();
       await rm(dataDir, { recursive: true });
     },
   };

@@ -32,7 +32,7 @@ export function NotSetUp() {
   );
 }
 
-export function Unknown() {
+export function NotFoundScreen() {
   const { unknown } = adminText[interfaceLanguage()];
   return (
     <PlainScreen heading={unknown.heading}>
@@ -59,10 +59,10 @@ export function CallbackFailed() {
   );
 }
 
-export function BrokenShell() {
+export function ShellErrorScreen() {
   return (
     <main>
-      <Broken />
+      <ErrorScreen />
     </main>
   );
 }
@@ -71,7 +71,7 @@ export function BrokenShell() {
  * Shows why a screen couldn't load, and that nothing is lost. Links to the list when the resource was removed. Without
  * access, says whom to ask for it.
  */
-export function Broken() {
+export function ErrorScreen() {
   const error = useRouteError();
   const language = interfaceLanguage();
   const { session } = useAdmin();

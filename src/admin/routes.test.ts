@@ -8,7 +8,7 @@ import { expect, test, vi } from "vitest";
 import { NoAnswerError, type Api } from "#src/cms/staff/api.ts";
 import { isStaffPath } from "#src/cms/staff-paths.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { keepWhileWriting } from "#src/cms/staff/drafts/keep-while-writing.ts";
+import { shouldRevalidateForm } from "#src/cms/staff/drafts/keep-while-writing.ts";
 import { failureOf } from "#src/cms/staff/lists/old-data.ts";
 import { apiContext } from "#src/cms/staff/staff.ts";
 import { routes } from "./routes.tsx";
@@ -33,7 +33,7 @@ test("every screen with a form keeps its unsaved changes", () => {
     .flatMap(all)
     .filter(({ lazy }) => typeof lazy === "function" && lazy.toString().includes("-form.tsx"));
   expect(forms.length).toBeGreaterThan(10);
-  expect(forms.filter(({ shouldRevalidate }) => shouldRevalidate !== keepWhileWriting)).toEqual([]);
+  expect(forms.filter(({ shouldRevalidate }) => shouldRevalidate !== shouldRevalidateForm)).toEqual([]);
 });
 
 test("every screen without a form keeps its data when refetching fails, and marks it as old", async () => {

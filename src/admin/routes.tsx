@@ -5,9 +5,9 @@ import type { FormScreens, ListScreens } from "#src/cms/staff/described/describe
 import { describedNames, kinds, type FormedName, type ListedName } from "#src/cms/kinds.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { Api } from "#src/cms/staff/api.ts";
-import { keepWhileWriting } from "#src/cms/staff/drafts/keep-while-writing.ts";
-import { keepingOld, type Load } from "#src/cms/staff/lists/old-data.ts";
-import { Broken, BrokenShell, CallbackFailed, NotSetUp, Unknown } from "./plain-screens.tsx";
+import { shouldRevalidateForm } from "#src/cms/staff/drafts/keep-while-writing.ts";
+import { withOldData, type Load } from "#src/cms/staff/lists/old-data.ts";
+import { ErrorScreen, ShellErrorScreen, CallbackFailed, NotSetUp, NotFoundScreen } from "./plain-screens.tsx";
 import { addressForGuest, type Session } from "./session.ts";
 import { Shell } from "./shell.tsx";
 
@@ -25,7 +25,7 @@ const view = (path: string, module: () => Promise<Screen>, children?: RouteObjec
   path,
   async lazy() {
     const { Component, loader, listOf } = await module();
-    return { Component, ...(loader && { loader: keepingOld(path, loader, listOf) }) };
+    return { Component, ...(loader && { loader: withOldData(path, loader, listOf) }) };
   },
   ...(children && { children }),
 });
@@ -41,7 +41,7 @@ const listScreen = (name: ListedName, screensOf: () => Promise<ListScreens>) =>
 const form = (path: string, lazy: () => Promise<object>): RouteObject => ({
   path,
   lazy,
-  shouldRevalidate: keepWhileWriting,
+  shouldRevalidate: shouldRevalidateForm,
 });
 
 /** The generated form screen of a kind. */
@@ -151,14 +151,14 @@ export function routes(session: Session | undefined, api: Api): RouteObject[] {
       // Runs before all loaders, because the API would reject their calls.
       middleware: [({ request }) => guard(session, request)],
       // A failing loader would replace the screen and lose its unsaved input.
-      loader: keepingOld("/", async () => ({ counts: await api.get<InboxCounts>("/feedback/counts") })),
+      loader: withOldData("/", async () => ({ counts: await api.get<InboxCounts>("/feedback/counts") })),
       Component: Shell,
-      ErrorBoundary: BrokenShell,
+      ErrorBoundary: ShellErrorScreen,
       HydrateFallback: nothing,
       children: [
         // Errors of a screen are shown inside the shell, so that the user can go to another screen.
-        { ErrorBoundary: Broken, children: [...screens, ...describedScreens] },
-        { path: "*", Component: Unknown },
+        { ErrorBoundary: ErrorScreen, children: [...screens, ...describedScreens] },
+        { path: "*", Component: NotFoundScreen },
       ],
     },
   ];
@@ -177,7 +177,7 @@ async function guard(session: Session, request: Request): Promise<void> {
     // The provider is unreachable. The user sees the error when they press the button to sign in.
     await goTo(addressForGuest(to));
   }
-  await onTheWay();
+  await neverSettle();
 }
 
 /** Logs out. Goes to the site if the provider doesn't redirect there. */
@@ -188,8 +188,8 @@ async function leave(session: Session): Promise<null> {
 
 function goTo(path: string): Promise<never> {
   location.replace(path);
-  return onTheWay();
+  return neverSettle();
 }
 
 /** Never settles, so that nothing is rendered while the browser leaves the page. */
-const onTheWay = () => new Promise<never>(() => {});
+const neverSettle = () => new Promise<never>(() => {});

@@ -86,7 +86,7 @@ export class Session implements TokenSource {
   #drafts: Drafts | undefined;
   #renewal: Promise<boolean> | undefined;
   #question: PromiseWithResolvers<boolean> | undefined;
-  #tellQuestion: ((isOpen: boolean) => void) | undefined;
+  #questionListener: ((isOpen: boolean) => void) | undefined;
 
   constructor({ issuer, clientId, audience }: SignInSettings) {
     this.#manager = new UserManager({
@@ -127,13 +127,13 @@ export class Session implements TokenSource {
     return this.#user?.access_token;
   }
 
-  async signIn(journey: SignInRequest): Promise<void> {
+  async signIn(request: SignInRequest): Promise<void> {
     await this.#manager.signinRedirect({
-      state: journey,
+      state: request,
       // Some providers require a nonce. It is compared with the one in the ID token (OpenID Connect Core, 3.1.2.1).
       nonce: crypto.randomUUID(),
       // A silent sign-in replaces its history entry, so that the browser's Back doesn't lead there.
-      ...(journey.isSilent && { prompt: "none", redirectMethod: "replace" }),
+      ...(request.isSilent && { prompt: "none", redirectMethod: "replace" }),
     });
   }
 
@@ -180,16 +180,16 @@ export class Session implements TokenSource {
   }
 
   /** Sets the callback that opens and closes the dialog to sign in again. */
-  onQuestion(tell: (isOpen: boolean) => void): void {
-    this.#tellQuestion = tell;
+  onQuestion(listener: (isOpen: boolean) => void): void {
+    this.#questionListener = listener;
   }
 
   askAgain(): Promise<boolean> {
     // The dialog is part of the first screen.
-    if (!this.#tellQuestion) return Promise.resolve(false);
+    if (!this.#questionListener) return Promise.resolve(false);
     if (!this.#question) {
       this.#question = Promise.withResolvers();
-      this.#tellQuestion(true);
+      this.#questionListener(true);
     }
     return this.#question.promise;
   }
@@ -203,7 +203,7 @@ export class Session implements TokenSource {
     this.#keep(user);
     this.#question?.resolve(true);
     this.#question = undefined;
-    this.#tellQuestion?.(false);
+    this.#questionListener?.(false);
   }
 
   #keep(user: User): void {

@@ -19,7 +19,7 @@ import { briefCount } from "#src/i18n/format.ts";
 import { staffAddresses, staffManifestPath } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { CallFault } from "#src/cms/staff/form/call-fault.tsx";
-import { type SavedOfSite, StaffContext, useStaff } from "#src/cms/staff/staff.ts";
+import { type SiteProperties, StaffContext, useStaff } from "#src/cms/staff/staff.ts";
 import { Toasts, useToasts } from "#src/cms/staff/toasts.tsx";
 import { useAdmin } from "./admin-context.ts";
 import { adminText } from "#messages/admin";
@@ -58,19 +58,19 @@ const seldomNames: readonly ScreenName[] = [
 ];
 
 /** The interval in milliseconds at which the number of new messages is loaded. */
-const lookMilliseconds = 60_000;
+const pollMilliseconds = 60_000;
 
 /** The frame of the staff area: a band with the names of the screens, or tabs at the bottom on a phone. */
 export function Shell() {
   const { session, api, sitePlanUrl, landscapeUrls, ...loaded } = useAdmin();
-  const [{ siteName, taglines, offered }, setSite] = useState<SavedOfSite>(loaded);
+  const [{ siteName, taglines, offered }, setSite] = useState<SiteProperties>(loaded);
   const updateSite = useCallback(
-    (change: Partial<SavedOfSite>) => setSite((before) => ({ ...before, ...change })),
+    (change: Partial<SiteProperties>) => setSite((before) => ({ ...before, ...change })),
     [],
   );
   const { counts } = useLoaderData<{ counts: InboxCounts }>();
   const language = interfaceLanguage();
-  const [toasts, say, drop] = useToasts();
+  const [toasts, showToast, drop] = useToasts();
   const [failure, setFailure] = useState<{ words: string; onRetry: () => void }>();
   const [isAsking, setAsking] = useState(false);
   const { revalidate } = useRevalidator();
@@ -91,7 +91,7 @@ export function Shell() {
   });
   useEffect(() => {
     session!.onQuestion(setAsking);
-    const timer = setInterval(() => void refreshCounts(), lookMilliseconds);
+    const timer = setInterval(() => void refreshCounts(), pollMilliseconds);
     return () => clearInterval(timer);
   }, [session]);
   useEffect(() => {
@@ -101,7 +101,7 @@ export function Shell() {
   useScreenFocus();
   useSearchKey();
 
-  const fail = useCallback((words: string, onRetry: () => void) => setFailure({ words, onRetry }), []);
+  const showError = useCallback((words: string, onRetry: () => void) => setFailure({ words, onRetry }), []);
   const link = (name: ScreenName) => {
     const content = (
       <>
@@ -142,8 +142,8 @@ export function Shell() {
             offered,
             updateSite,
             taglines,
-            say,
-            fail,
+            showToast,
+            showError,
             drafts: session!.drafts,
           }}
         >

@@ -134,7 +134,7 @@ export function collectionOf<Kind extends ResourceKind>(
   const html = columnsThatHold(kind, "html");
   const pictures = pictureColumnsOf(kind);
   const rows = storedResources<RowOf<Kind>>(kind.name as "faq", columnsOf(kind));
-  const listed = async (context: Context) => ({
+  const listOptions = async (context: Context) => ({
     table: kind.name,
     states: kind.states,
     languages: await readOfferedLanguages(context),
@@ -154,7 +154,11 @@ export function collectionOf<Kind extends ResourceKind>(
     input: InputOf<Kind>,
     target?: Target,
   ): Promise<FieldsToSave<Kind>> => {
-    const fields = withOwnPictures(kind, cleaned(input, html, context.config), context.config.siteOrigin);
+    const fields = withOwnPictures(
+      kind,
+      sanitizeFields(input, html, context.config),
+      context.config.siteOrigin,
+    );
     await expectPictures(context, pictures, fields);
     const marked = await withPresentWords(context, kind, fields);
     const completed = complete ? await complete(context, marked, target) : marked;
@@ -181,8 +185,8 @@ export function collectionOf<Kind extends ResourceKind>(
     rows: {
       ...rows,
       from: (row, values) => withLiveValues(kind, rows.from(row), values),
-      async listForGuests(context, ...asked) {
-        const { items, next } = await rows.listForGuests(context.db, ...asked);
+      async listForGuests(context, ...parameters) {
+        const { items, next } = await rows.listForGuests(context.db, ...parameters);
         const values = await readLiveValues(context);
         return { items: items.map((each) => withLiveValues(kind, each, values)), next };
       },
@@ -199,7 +203,7 @@ export function collectionOf<Kind extends ResourceKind>(
       }),
     async list(context, page, narrowing = {}) {
       if (unwritten) return { items: [await get(context, onlyId)], next: undefined };
-      const narrow = await filterFor(context, await listed(context), narrowing);
+      const narrow = await filterFor(context, await listOptions(context), narrowing);
       return (await rows.list(context.db, kind.order, page, narrow)) as Listed<AnswerOf<Kind>>;
     },
     states: Object.keys(kind.states ?? {}),
@@ -207,7 +211,7 @@ export function collectionOf<Kind extends ResourceKind>(
       staffList: {
         row: kind.row as unknown as z.ZodType<RowIn<Kind>>,
         async list(context: Context, page: Paging, narrowing: Narrowing) {
-          const narrow = await filterFor(context, await listed(context), narrowing);
+          const narrow = await filterFor(context, await listOptions(context), narrowing);
           const { items, next } = await rows.listRows(context.db, kind.order, page, narrow);
           const values = await readLiveValues(context);
           return {
@@ -216,7 +220,7 @@ export function collectionOf<Kind extends ResourceKind>(
           };
         },
         count: async (context: Context, narrowing: Narrowing) =>
-          countIn(context, await listed(context), narrowing),
+          countIn(context, await listOptions(context), narrowing),
       },
     }),
     get,
@@ -332,7 +336,7 @@ export function withLiveValues<Resource extends object>(
 }
 
 /** Sanitizes the HTML fields in every language. */
-function cleaned<Input extends object>(
+function sanitizeFields<Input extends object>(
   input: Input,
   html: readonly string[],
   { siteOrigin }: Pick<Config, "siteOrigin">,

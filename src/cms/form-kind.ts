@@ -5,10 +5,10 @@ import type { FormKind, ResourceForm } from "#src/cms/staff/form/resource-form.t
 
 /** Adds to a form's options the API path and the staff screen of its kind. */
 export function formKind<Values, Resource extends { id: number }>(
-  said: Pick<FormKind<Values, Resource>, "input" | "translatable" | "valuesOf"> & { name: KindName },
+  description: Pick<FormKind<Values, Resource>, "input" | "translatable" | "valuesOf"> & { name: KindName },
 ): FormKind<Values, Resource> {
-  const { name } = said;
-  return { ...said, path: kinds[name].path, screen: ({ id }) => resourceScreen(name, id) };
+  const { name } = description;
+  return { ...description, path: kinds[name].path, screen: ({ id }) => resourceScreen(name, id) };
 }
 
 export type FormOf<Kind extends ResourceKind> = ResourceForm<ValuesOf<Kind>, AnswerOf<Kind>>;

@@ -5,7 +5,7 @@ import { anchorOf } from "./resource-addresses.ts";
 import { languages } from "#src/i18n/language.ts";
 import { defineStaffCall } from "#src/platform/api/api.ts";
 import { parsed } from "#src/platform/api/api-request.ts";
-import { coerced } from "#src/platform/api/coerced.ts";
+import { coerce } from "#src/platform/api/coerced.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { mergeIntoStored } from "#src/platform/api/put-named.ts";
 import { previewContext, type Context } from "#src/platform/context.ts";
@@ -47,7 +47,7 @@ export const postPreview = defineStaffCall({
     const written = (
       target
         ? (await mergeIntoStored(context, collection, fields, target)).whole
-        : parsed(input, coerced(input, fields))
+        : parsed(input, coerce(input, fields))
     ) as object;
     return atOnce.run(async () => {
       const stored = previewContext(context, new Map());

@@ -68,10 +68,10 @@ test("adds the country code to a phone number in other languages", () => {
 });
 
 test("shortens full hours, except in English", () => {
-  const told = ["09:00", "09:30", "21:00"].map((time) =>
+  const formatted = ["09:00", "09:30", "21:00"].map((time) =>
     languages.map((language) => formatShortTime(time, language)),
   );
-  expect(told).toEqual([
+  expect(formatted).toEqual([
     ["09", "09:00", "9"],
     ["09.30", "09:30", "9.30"],
     ["21", "21:00", "21"],
@@ -106,6 +106,6 @@ test("only a period with every day of the year is the whole year", () => {
     }),
     { examples: [["01-01", "12-31", "02-29"]] },
   );
-  const told = languages.map((language) => formatPeriodOfYear("01-01", "12-31", language, between));
-  expect(told).toEqual(["hele året", "all year", "ganzjährig"]);
+  const formatted = languages.map((language) => formatPeriodOfYear("01-01", "12-31", language, between));
+  expect(formatted).toEqual(["hele året", "all year", "ganzjährig"]);
 });

@@ -20,11 +20,11 @@ const dayOfYearInWords = dayWords({ day: "numeric", month: "long" });
 export const formatCount = (count: number, language: Language): string => countFormat[language].format(count);
 
 /** The highest count that `briefCount` shows exactly. */
-export const mostInBrief = 999;
+export const maxBriefCount = 999;
 
 /** Formats a count for places with room for only a few digits: 999+. */
 export const briefCount = (count: number): string =>
-  count > mostInBrief ? `${mostInBrief}+` : String(count);
+  count > maxBriefCount ? `${maxBriefCount}+` : String(count);
 
 const pad = (value: number) => String(value).padStart(2, "0");
 

@@ -32,6 +32,8 @@ export const languageName: Record<Language, string> = { nb: "Norsk", en: "Englis
  * @returns undefined when the site doesn't have the language
  */
 export function parseLanguage(tag: string): Language | undefined {
-  const wanted = tag.toLowerCase();
-  return languages.find((language) => language === wanted || languageTag[language].toLowerCase() === wanted);
+  const lowerCase = tag.toLowerCase();
+  return languages.find(
+    (language) => language === lowerCase || languageTag[language].toLowerCase() === lowerCase,
+  );
 }

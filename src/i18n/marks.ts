@@ -15,7 +15,7 @@ export function replaceMarks(text: string, by: (key: string, words: string) => s
  * The highest number of characters of HTML in a text, without the words in its marks. The limit is needed because the
  * parser's time grows with the square of the nesting depth.
  */
-export const mostHtml = 65_536;
+export const maxHtmlLength = 65_536;
 
 /** Returns the length of a text without the words in its marks, because the site writes these words, not the author. */
 export const lengthWithoutMarkedWords = (text: string): number =>

@@ -27,7 +27,7 @@ const pairs = new Set(["aa", "ae", "oe", "ue"]);
 
 /** A cache of folded characters. It stays small because texts use few different characters. */
 const foldedBefore = new Map<string, string>();
-const mostKept = 1000;
+const maxCachedCharacters = 1000;
 
 /** Folds a character to lower-case ASCII where possible. */
 function foldedCharacter(character: string): string {
@@ -38,7 +38,7 @@ function foldedCharacter(character: string): string {
     .normalize("NFKD")
     .replaceAll(/\p{M}/gu, "")
     .replaceAll(/\P{ASCII}/gu, (each) => spelled[each] ?? each);
-  if (foldedBefore.size < mostKept) foldedBefore.set(character, plain);
+  if (foldedBefore.size < maxCachedCharacters) foldedBefore.set(character, plain);
   return plain;
 }
 
@@ -57,7 +57,7 @@ export function foldedLetters(text: string): Letter[] {
 const noLetters = /[^\p{L}\p{N}]+/u;
 
 /** The highest number of letters that are compared. Words that people write are shorter. */
-const mostLetters = 40;
+const maxLetters = 40;
 
 /** Returns the distinct folded words of a text: runs of letters and digits. */
 export function foldedWords(text: string): string[] {
@@ -69,7 +69,7 @@ export function foldedWords(text: string): string[] {
 }
 
 const cut = (word: string) =>
-  word.length > mostLetters ? Array.from(word).slice(0, mostLetters).join("") : word;
+  word.length > maxLetters ? Array.from(word).slice(0, maxLetters).join("") : word;
 
 /** The shortest word ending that a search finds: "vogn" finds "campingvogn". */
 const shortestEnd = 4;

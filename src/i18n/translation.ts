@@ -89,9 +89,9 @@ export function translatedTexts(
     norwegian: fields[word],
     translated: fields.translations?.[language]?.[word],
   }));
-  const inLists = Object.entries(lists).flatMap(([list, what]) =>
+  const inLists = Object.entries(lists).flatMap(([list, parts]) =>
     ((fields[list] as object[] | undefined) ?? []).flatMap((part, index) =>
-      translatedTexts(part, what, language, `${path}${list}.${index}.`),
+      translatedTexts(part, parts, language, `${path}${list}.${index}.`),
     ),
   );
   return [...own, ...inLists].filter(({ norwegian }) => !isBlank(norwegian));

@@ -50,7 +50,7 @@ export type TransactionContext = Context & {
 
 export interface ContextOptions {
   isStarting?: boolean;
-  neighbours?: SiblingProcesses | undefined;
+  siblings?: SiblingProcesses | undefined;
   logTo?: DestinationStream | undefined;
 }
 
@@ -66,7 +66,7 @@ export interface ContextOptions {
  */
 export async function openContext(
   config: Config,
-  { isStarting = false, neighbours, logTo }: ContextOptions = {},
+  { isStarting = false, siblings, logTo }: ContextOptions = {},
 ): Promise<Context> {
   const log = createLog(config.logLevel, logTo);
   if (isStarting) log.info({ version: programVersion }, "starting");
@@ -83,7 +83,7 @@ export async function openContext(
     await db.destroy();
     throw databaseFault(error, config);
   }
-  const contentVersion = createContentVersion(db, neighbours);
+  const contentVersion = createContentVersion(db, siblings);
   await contentVersion.poll();
   return {
     config,
@@ -119,7 +119,7 @@ export async function inTransaction<Result>(
 }
 
 /** Makes transactions with the same key wait for each other, across all processes. SQLite's writes always do. */
-export async function takeTurns({ config, db }: TransactionContext, key: string): Promise<void> {
+export async function acquireLock({ config, db }: TransactionContext, key: string): Promise<void> {
   if (!config.databaseUrl) return;
   const number = createHash("sha256").update(key).digest().readBigInt64BE();
   await sql`select pg_advisory_xact_lock(${number})`.execute(db);
@@ -196,11 +196,11 @@ export function createLog(level: string, destination: DestinationStream = standa
 }
 
 /** Bytes that may wait for standard output. Further lines are lost. */
-const mostWaiting = 1024 * 1024;
+const maxWaitingBytes = 1024 * 1024;
 
 /** Returns standard output. On a full disk the site continues without a log: pino would stop the process. */
 function standardOutput() {
-  const destination = pino.destination({ dest: process.stdout.fd, sync: true, maxLength: mostWaiting });
+  const destination = pino.destination({ dest: process.stdout.fd, sync: true, maxLength: maxWaitingBytes });
   destination.on("error", () => {});
   return destination;
 }

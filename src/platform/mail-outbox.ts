@@ -78,7 +78,7 @@ const longestWait = Temporal.Duration.from({ hours: 6 });
  * The number of attempts: about two days of waits, which a jump of the clock doesn't shorten. The message itself is in
  * the inbox all the time.
  */
-export const mostFailures = 16;
+export const maxFailures = 16;
 
 /** Queues a mail, in the transaction that stores its message or answer. */
 export async function queueMail(
@@ -122,7 +122,7 @@ export async function retryMail(
     .updateTable("outboxMail")
     .set({ failures: 0, nextTryAt: toStoredInstant(now), toName: to.name, toAddress: to.address })
     .where("answerId", "=", answerId)
-    .where("failures", ">=", mostFailures)
+    .where("failures", ">=", maxFailures)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }
@@ -196,7 +196,7 @@ async function findDueMail({ db, now }: Context): Promise<{ id: number; nextTryA
   return db
     .selectFrom("outboxMail")
     .select(["id", "nextTryAt"])
-    .where("failures", "<", mostFailures)
+    .where("failures", "<", maxFailures)
     .where(({ eb, or }) => or([eb("nextTryAt", "<=", moment), eb("nextTryAt", ">", farAhead)]))
     .orderBy("nextTryAt")
     .orderBy("id")
@@ -279,7 +279,7 @@ async function sendMail(
     });
     await Promise.race([sending, expiry(attemptSeconds, ended.signal)]);
   } catch (error) {
-    await keepFailure(context, mail, error, onRefused);
+    await recordFailure(context, mail, error, onRefused);
     return false;
   } finally {
     ended.abort();
@@ -304,7 +304,7 @@ async function expiry(seconds: number, signal: AbortSignal): Promise<never> {
  * Schedules the next attempt after 1, 2, 4 … minutes, at most six hours, for two days. Gives up a permanent rejection
  * immediately. An answer to a guest stays queued for staff to see. Logs no addresses or content.
  */
-async function keepFailure(
+async function recordFailure(
   context: Context,
   mail: WaitingMail,
   error: unknown,
@@ -313,12 +313,12 @@ async function keepFailure(
   const { now, log } = context;
   const failure = error as NodemailerError;
   const { code, originalCode, responseCode } = failure;
-  const failures = isRefusedForGood(failure) ? mostFailures : mail.failures + 1;
+  const failures = isRefusedForGood(failure) ? maxFailures : mail.failures + 1;
   const reason = describeMailFailure(failure);
   const about = { mail: mail.id, failures, code: originalCode ?? code, responseCode, reason };
   const minutes = Math.min(2 ** (failures - 1), longestWait.total("minutes"));
   const nextTryAt = now().add({ minutes });
-  if (failures >= mostFailures && mail.answerId === null) {
+  if (failures >= maxFailures && mail.answerId === null) {
     await removeMail(context, mail);
     log.error(about, "mail given up; what it tells of is in the inbox");
     return;
@@ -329,8 +329,8 @@ async function keepFailure(
       .set({ failures, nextTryAt: toStoredInstant(nextTryAt) })
       .where("id", "=", mail.id)
       .execute();
-    if (failures >= mostFailures && mail.answerId !== null) await onRefused?.(transaction, mail.answerId);
+    if (failures >= maxFailures && mail.answerId !== null) await onRefused?.(transaction, mail.answerId);
   });
-  if (failures >= mostFailures) log.error(about, "mail to a guest given up; the inbox says so");
+  if (failures >= maxFailures) log.error(about, "mail to a guest given up; the inbox says so");
   else log.warn(about, "mail not sent yet");
 }

@@ -5,12 +5,12 @@ import { isMigrated } from "#src/platform/database/upgrades/migrate.ts";
 import { withIncomingFile } from "#src/platform/files/incoming.ts";
 
 /** Milliseconds: the time-out of each check, and how long a result is cached. */
-const [mostMilliseconds, cachedMilliseconds] = [2000, 1000];
+const [maxMilliseconds, cachedMilliseconds] = [2000, 1000];
 
 /** About the size of a write: SQLite's log grows by pages. */
 const probeBytes = 64 * 1024;
 
-type Hindrance = "database" | "disk";
+type UnreadyReason = "database" | "disk";
 
 /**
  * Creates the check for /readyz. It renders a page from the database and writes a file to the data folder. Only one
@@ -20,11 +20,11 @@ type Hindrance = "database" | "disk";
 export function createReadiness(
   context: Context,
   makePage: () => Promise<unknown>,
-): () => Promise<Hindrance | undefined> {
+): () => Promise<UnreadyReason | undefined> {
   const now = () => context.now().epochMilliseconds;
-  let last: { at: number; found: Promise<Hindrance | undefined> } | undefined;
+  let last: { at: number; found: Promise<UnreadyReason | undefined> } | undefined;
 
-  async function look(): Promise<Hindrance | undefined> {
+  async function findHindrance(): Promise<UnreadyReason | undefined> {
     const checks = [
       check("database", async () => {
         if (!(await isMigrated(context.db))) throw new Error("The schema isn't this program's.");
@@ -32,17 +32,20 @@ export function createReadiness(
       }),
       check("disk", () => tryToWrite(context)),
     ];
-    return (await Promise.all(checks)).find((hindrance) => hindrance !== undefined);
+    return (await Promise.all(checks)).find((reason) => reason !== undefined);
   }
 
-  async function check(hindrance: Hindrance, attempt: () => Promise<void>): Promise<Hindrance | undefined> {
+  async function check(
+    reason: UnreadyReason,
+    attempt: () => Promise<void>,
+  ): Promise<UnreadyReason | undefined> {
     const ended = new AbortController();
     try {
       await Promise.race([attempt(), expiry(ended.signal)]);
       return undefined;
     } catch (error) {
-      context.log.error({ err: error, hindrance }, "not ready");
-      return hindrance;
+      context.log.error({ err: error, hindrance: reason }, "not ready");
+      return reason;
     } finally {
       ended.abort();
     }
@@ -50,7 +53,8 @@ export function createReadiness(
 
   return () => {
     // The absolute difference, so that setting the clock back doesn't keep an old result.
-    if (!last || Math.abs(now() - last.at) >= cachedMilliseconds) last = { at: now(), found: look() };
+    if (!last || Math.abs(now() - last.at) >= cachedMilliseconds)
+      last = { at: now(), found: findHindrance() };
     return last.found;
   };
 }
@@ -60,6 +64,6 @@ async function tryToWrite(context: Context): Promise<void> {
 }
 
 async function expiry(signal: AbortSignal): Promise<never> {
-  await setTimeout(mostMilliseconds, undefined, { signal });
+  await setTimeout(maxMilliseconds, undefined, { signal });
   throw new Error("It took too long.");
 }

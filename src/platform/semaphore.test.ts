@@ -3,23 +3,23 @@ import { Semaphore } from "./semaphore.ts";
 
 test("runs as many tasks as it has places and the others in order, also after a failure", async () => {
   const semaphore = new Semaphore(2);
-  const begun: number[] = [];
+  const started: number[] = [];
   const gates = [0, 1, 2, 3].map(() => Promise.withResolvers<number>());
   const runs = gates.map(({ promise }, index) =>
     semaphore.run(() => {
-      begun.push(index);
+      started.push(index);
       return promise;
     }),
   );
   const failed = expect(runs[1]).rejects.toThrow("broken");
   await Promise.resolve();
-  expect(begun).toEqual([0, 1]);
+  expect(started).toEqual([0, 1]);
   gates[1]!.reject(new Error("broken"));
   await failed;
-  expect(begun).toEqual([0, 1, 2]);
+  expect(started).toEqual([0, 1, 2]);
   for (const [index, { resolve }] of gates.entries()) resolve(index);
   expect(await Promise.all([runs[0], runs[2], runs[3]])).toEqual([0, 2, 3]);
-  expect(begun).toEqual([0, 1, 2, 3]);
+  expect(started).toEqual([0, 1, 2, 3]);
 });
 
 test("an aborted waiting task fails and takes no place", async () => {

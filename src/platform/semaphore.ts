@@ -35,15 +35,15 @@ export class Semaphore {
 }
 
 /**
- * Runs work for each item, at most `most` concurrently.
+ * Runs work for each item, at most `maxConcurrent` concurrently.
  * @returns the results in the items' order; rejects with the first failure after all running work has ended
  */
-export async function mapAtATime<Item, Result>(
+export async function mapConcurrently<Item, Result>(
   items: readonly Item[],
-  most: number,
+  maxConcurrent: number,
   work: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
-  const turns = new Semaphore(most);
+  const turns = new Semaphore(maxConcurrent);
   let hasFailed = false;
   const begin = async (item: Item) => {
     if (hasFailed) throw new Error("not begun");

@@ -226,14 +226,14 @@ function findStoreConflicts(env: Settings): Conflict[] {
 function findSignInConflicts(env: Settings): Conflict[] {
   const isReal = isProduction(env);
   const conflicts: Conflict[] = [];
-  const why = env.OIDC_ISSUER ? "since OIDC_ISSUER is set" : "in production";
+  const reason = env.OIDC_ISSUER ? "since OIDC_ISSUER is set" : "in production";
   if (isReal && !env.OIDC_ISSUER)
     conflicts.push(["OIDC_ISSUER", "must be the issuer that staff sign in with, in production"]);
   if (isReal || env.OIDC_ISSUER) {
     if (!env.OIDC_CLIENT_ID)
-      conflicts.push(["OIDC_CLIENT_ID", `must be what the issuer calls this site, ${why}`]);
+      conflicts.push(["OIDC_CLIENT_ID", `must be what the issuer calls this site, ${reason}`]);
     if (!env.STAFF_CLAIM && env.STAFF_EMAILS.length === 0)
-      conflicts.push(["STAFF_CLAIM", `or STAFF_EMAILS must say who is staff, ${why}`]);
+      conflicts.push(["STAFF_CLAIM", `or STAFF_EMAILS must say who is staff, ${reason}`]);
   }
   if (isReal && env.DEV_STAFF_PASSWORD)
     conflicts.push(["DEV_STAFF_PASSWORD", "must not be set in production"]);
@@ -250,14 +250,14 @@ export const makesUpAll = (env: Settings): boolean =>
 /** Refuses a made-up time or day on a site with real data. */
 function findDemoConflicts(env: Settings): Conflict[] {
   if (makesUpAll(env)) return [];
-  const why = isProduction(env)
+  const reason = isProduction(env)
     ? "in production"
     : env.SEED_DEMO
       ? `with ${metSettings.find((name) => env[name])!}: it is for the demo that makes up its weather itself`
       : "with SEED_DEMO=false: it is for the demo";
   return (["DEMO_NOW", "DEMO_DAY"] as const)
     .filter((name) => env[name])
-    .map((name) => [name, `must not be set ${why}`]);
+    .map((name) => [name, `must not be set ${reason}`]);
 }
 
 function findPortConflicts({ PORT, METRICS_PORT }: Settings): Conflict[] {

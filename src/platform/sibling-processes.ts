@@ -16,13 +16,13 @@ export interface Write {
 /** The site's other processes on this machine. */
 export interface SiblingProcesses {
   /** Notifies all of them of a write. Resolves when each has handled it, or after `patience`. */
-  tell(write: Write): Promise<void>;
+  notify(write: Write): Promise<void>;
   /** Sets the handler for writes of others. The writing process waits for it. */
   onWrite(listener: (write: Write) => Promise<void>): void;
 }
 
 /** For a site without workers. */
-export const noNeighbours: SiblingProcesses = { tell: async () => {}, onWrite() {} };
+export const noSiblings: SiblingProcesses = { notify: async () => {}, onWrite() {} };
 
 /** Milliseconds to wait for a process. By then it detects the write by polling. */
 const patience = 500;
@@ -38,12 +38,12 @@ type End = Pick<Worker, "on" | "send" | "isConnected">;
 
 /**
  * Listens at one end of a channel.
- * @param hear handles a write of the other end, which waits for it
+ * @param handleWrite handles a write of the other end, which waits for it
  * @returns a function that sends a write and waits for its confirmation
  */
 function openChannel(
   end: End,
-  hear: (write: Write | null) => void | Promise<void>,
+  handleWrite: (write: Write | null) => void | Promise<void>,
 ): (write: Write | null) => Promise<void> {
   const waiting = new Map<number, () => void>();
   let count = 0;
@@ -52,7 +52,7 @@ function openChannel(
   end.on("message", async (message: unknown) => {
     if (!isOurs(message)) return;
     if ("heard" in message) return waiting.get(message.heard)?.();
-    await hear(message.written);
+    await handleWrite(message.written);
     send({ heard: message.number });
   });
   end.on("disconnect", () => waiting.forEach((resolve) => resolve()));
@@ -73,12 +73,12 @@ function openChannel(
  * Connects a worker with its neighbours through the primary.
  * @returns the neighbours; after `join` their writes wait for this worker too
  */
-export function neighboursOf(worker: Worker): SiblingProcesses & { join(): Promise<void> } {
+export function connectSiblings(worker: Worker): SiblingProcesses & { join(): Promise<void> } {
   const listeners: ((write: Write) => Promise<void>)[] = [];
-  const tell = openChannel(worker, async (write) => {
+  const notify = openChannel(worker, async (write) => {
     if (write) await Promise.all(listeners.map((listener) => listener(write)));
   });
-  return { tell, onWrite: (listener) => void listeners.push(listener), join: () => tell(null) };
+  return { notify, onWrite: (listener) => void listeners.push(listener), join: () => notify(null) };
 }
 
 export interface PrimaryChannel extends SiblingProcesses {
@@ -88,20 +88,20 @@ export interface PrimaryChannel extends SiblingProcesses {
 
 export function createSwitchboard(): PrimaryChannel {
   const channels = new Map<Worker, (write: Write) => Promise<void>>();
-  const notifyOthers = async (teller: Worker | undefined, write: Write) => {
-    const others = [...channels].filter(([worker]) => worker !== teller);
-    await Promise.all(others.map(([, tell]) => tell(write)));
+  const notifyOthers = async (sender: Worker | undefined, write: Write) => {
+    const others = [...channels].filter(([worker]) => worker !== sender);
+    await Promise.all(others.map(([, notify]) => notify(write)));
   };
   return {
     add(worker) {
-      const tell = openChannel(worker, (write) => {
+      const notify = openChannel(worker, (write) => {
         if (write) return notifyOthers(worker, write);
-        channels.set(worker, tell);
+        channels.set(worker, notify);
         return undefined;
       });
       worker.on("exit", () => channels.delete(worker));
     },
-    tell: (write) => notifyOthers(undefined, write),
+    notify: (write) => notifyOthers(undefined, write),
     // The primary serves no pages, so it has no cache.
     onWrite() {},
   };

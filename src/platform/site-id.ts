@@ -46,10 +46,10 @@ export async function expectOwnStorage(db: Database, storage: Storage, config: C
 }
 
 function unusable({ cause }: Problem, { s3, dataDir }: Config): ConfigError {
-  const wanted = s3?.bucket
+  const requirement = s3?.bucket
     ? `S3_URL and what belongs to it must lead to a bucket that answers`
     : `DATA_DIR must be a folder that can be read and written to, with room in it: ${dataDir}`;
-  return new ConfigError(`${wanted}: ${(cause as Error).message}`);
+  return new ConfigError(`${requirement}: ${(cause as Error).message}`);
 }
 
 function mismatch({ databaseUrl, dataDir, s3 }: Config, id: string, whose: string): ConfigError {

@@ -4,7 +4,7 @@ import type { SourceState } from "#src/features/status/source-state.ts";
 import type { sources } from "#src/features/status/status.ts";
 import { withMetContact } from "#src/campsite/met/met-contact.server.ts";
 import { mayAskMet } from "#src/campsite/met/met.ts";
-import { wantedNowcast } from "#src/features/weather/nowcast.server.ts";
+import { neededNowcast } from "#src/features/weather/nowcast.server.ts";
 import { sunSources } from "#src/features/weather/sun.server.ts";
 import { seaSources, waterLevelSources } from "#src/features/sea/sea.server.ts";
 import { warningSources } from "#src/features/warnings/warnings.server.ts";
@@ -12,11 +12,11 @@ import { forecastSources } from "#src/features/weather/weather.server.ts";
 import type { Context } from "#src/platform/context.ts";
 import { runParts, type Job } from "#src/platform/jobs/job.ts";
 import { findAnswer, isAnyDue } from "#src/platform/sources/source-answers.ts";
-import { refreshSource, type Asking, type Source } from "#src/platform/sources/source.ts";
+import { refreshSource, type RefreshOptions, type Source } from "#src/platform/sources/source.ts";
 
 type SourceName = (typeof sources)[number];
 
-interface Asked {
+interface SourceDefinition {
   /** The sources to request at present; empty when not configured. */
   list(context: Context): Promise<Source<unknown>[]>;
   /** Staff are notified after this many hours without a good response; undefined for never. */
@@ -24,7 +24,7 @@ interface Asked {
 }
 
 /** TABLE  the sources that the site requests. A source that isn't configured has an empty list. */
-const asked: Record<SourceName, Asked> = {
+const definitions: Record<SourceName, SourceDefinition> = {
   // MET makes a new forecast about every half hour.
   forecast: { list: forecastSources, lateHours: 2 },
   // Without MET, the site calculates the sun's times.
@@ -46,17 +46,21 @@ const mayAsk = ({ config }: Context, name: string): boolean => (besidesMet[name]
 
 /** The sources to request at present. Some are requested only while somebody looks. */
 const lists = {
-  ...Object.fromEntries(Object.entries(asked).map(([name, { list }]) => [name, list])),
-  nowcast: wantedNowcast,
+  ...Object.fromEntries(Object.entries(definitions).map(([name, { list }]) => [name, list])),
+  nowcast: neededNowcast,
   departures: visitedDepartureSources,
-} as Record<SourceName | "nowcast", Asked["list"]>;
+} as Record<SourceName | "nowcast", SourceDefinition["list"]>;
 
 /** Requests a source's data if it is due. Returns the number of requests. */
-export async function refresh(site: Context, name: keyof typeof lists, asking?: Asking): Promise<number> {
+export async function refresh(
+  site: Context,
+  name: keyof typeof lists,
+  options?: RefreshOptions,
+): Promise<number> {
   const context = await withMetContact(site);
   if (!mayAsk(context, name)) return 0;
   let count = 0;
-  for (const source of await lists[name](context)) count += await refreshSource(context, source, asking);
+  for (const source of await lists[name](context)) count += await refreshSource(context, source, options);
   return count;
 }
 
@@ -71,8 +75,8 @@ export function sourcesJob(context: Context): Job {
     name: "sources",
     every: { seconds: 10 },
     async hasWork() {
-      const asking = await withMetContact(context);
-      const allowed = names.filter((name) => mayAsk(asking, name));
+      const metContext = await withMetContact(context);
+      const allowed = names.filter((name) => mayAsk(metContext, name));
       const sources = await Promise.all(allowed.map((name) => lists[name](context)));
       return isAnyDue(
         context,
@@ -85,7 +89,7 @@ export function sourcesJob(context: Context): Job {
 
 /** Returns the state of a source for staff. */
 export async function readSourceState(context: Context, name: SourceName): Promise<SourceState> {
-  const { list, lateHours } = asked[name];
+  const { list, lateHours } = definitions[name];
   const [source] = await list(context);
   const row = source && (await findAnswer(context, source.url));
   const answeredAt = row?.fetchedAt ? Temporal.Instant.from(row.fetchedAt) : undefined;

@@ -7,7 +7,7 @@ import { uploadFormats } from "#src/cms/photos/pictures/picture-address.ts";
 import { listStoredPictures, type PictureName } from "#src/cms/photos/pictures/picture-store.server.ts";
 import { listGroundFilenames, listStoredGrounds } from "#src/features/plan/ground/ground-store.server.ts";
 
-const mostNames = 20;
+const maxLoggedNames = 20;
 
 /** Thrown when files in the database are missing from the storage. */
 class FilesLostError extends Error {
@@ -22,7 +22,7 @@ export const storedFilesJob = (context: Context): Job => ({
   name: "stored-files",
   every: { hours: 24 },
   async run() {
-    const { withoutAvif, lost: photos } = await lookAtPhotos(context);
+    const { withoutAvif, lost: photos } = await checkPhotos(context);
     await inUnseenTransaction(context, (transaction) => rememberMissingAvifs(transaction, withoutAvif));
     const lost = [
       ...photos,
@@ -30,7 +30,7 @@ export const storedFilesJob = (context: Context): Job => ({
       ...(await findLost(context, listGroundFilenames, listStoredGrounds)),
     ];
     if (lost.length > 0)
-      throw new FilesLostError(`${lost.length} aren't stored: ${lost.slice(0, mostNames).join(", ")}`);
+      throw new FilesLostError(`${lost.length} aren't stored: ${lost.slice(0, maxLoggedNames).join(", ")}`);
     return { withoutAvif: withoutAvif.length };
   },
 });
@@ -38,7 +38,7 @@ export const storedFilesJob = (context: Context): Job => ({
 // Files are stored before a row names them, and deleted after the row. Read the rows before and after listing the
 // storage.
 
-async function lookAtPhotos(context: Context): Promise<{ withoutAvif: string[]; lost: string[] }> {
+async function checkPhotos(context: Context): Promise<{ withoutAvif: string[]; lost: string[] }> {
   const before = await listPictureNames(context);
   const stored = await listStoredPictures(context);
   const still = new Set(await listPhotoFilenames(context));

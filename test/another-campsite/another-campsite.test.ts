@@ -7,8 +7,8 @@ import { addresses, localPath, type PageName } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
 import { siteFiles } from "#src/site/site-files.ts";
 import { openStaffSite, type StaffSite } from "#test/support/staff-site.ts";
-import { demoNames, demoNumbers, demoPictures, demoSentences, foundIn } from "./demo-marks.ts";
-import { marks, said } from "./demo-search.ts";
+import { demoNames, demoNumbers, demoPictures, demoSentences, findMarks } from "./demo-marks.ts";
+import { marks, visibleText } from "./demo-search.ts";
 import { setUpLakeCampsite } from "./lake-campsite.ts";
 
 /* The software serves another campsite without any content of the demo. */
@@ -77,7 +77,9 @@ async function readAll(): Promise<Map<string, string>> {
 
 /** Where marks were found, such as "/guests: Stavern". */
 function everywhere(looked: readonly string[]): string[] {
-  return [...all].flatMap(([path, text]) => foundIn(said(text), looked).map((mark) => `${path}: ${mark}`));
+  return [...all].flatMap(([path, text]) =>
+    findMarks(visibleText(text), looked).map((mark) => `${path}: ${mark}`),
+  );
 }
 
 test("the search covers enough pages and enough marks of the demo", () => {
@@ -176,7 +178,7 @@ test("the source code contains no name, sentence or address of the demo, except 
   expect(files.length).toBeGreaterThan(500);
   const looked = [...marks.names, ...marks.sentences, ...marks.addresses];
   const found = files.flatMap((file) =>
-    foundIn(said(readFileSync(file, "utf8")), looked).map((mark) => `${file}: ${mark}`),
+    findMarks(visibleText(readFileSync(file, "utf8")), looked).map((mark) => `${file}: ${mark}`),
   );
   expect(found).toEqual([]);
 });

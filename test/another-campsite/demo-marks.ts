@@ -131,7 +131,7 @@ export const demoPictures: string[] = [
 ];
 
 /** The marks that a text contains as whole words or numbers. */
-export function foundIn(text: string, marks: readonly string[]): string[] {
+export function findMarks(text: string, marks: readonly string[]): string[] {
   return marks.filter((mark) => {
     for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + 1)) {
       const [before = "", after = ""] = [text[at - 1], text[at + mark.length]];

@@ -1,4 +1,4 @@
-import { demoAddresses, demoNames, demoNumbers, demoSentences, foundIn, readable } from "./demo-marks.ts";
+import { demoAddresses, demoNames, demoNumbers, demoSentences, findMarks, readable } from "./demo-marks.ts";
 
 /* The marks of the demo that must not occur on another campsite's site. Marks that any campsite may use are excluded. */
 
@@ -54,7 +54,7 @@ export const marks = {
 };
 
 /** The text of a page or file without SVG shapes but with attributes, with and without the text of live values. */
-export function said(text: string): string {
+export function visibleText(text: string): string {
   const shown = text
     .replaceAll(/\s(?:d|points|transform|viewBox)="[^"]*"/g, "")
     .replaceAll(/<(?!\/?(?:p|li|data)\b)/g, " ‹ ");
@@ -62,4 +62,4 @@ export function said(text: string): string {
 }
 
 /** Every mark of the demo in a page or file. */
-export const demoIn = (text: string): string[] => foundIn(said(text), Object.values(marks).flat());
+export const demoIn = (text: string): string[] => findMarks(visibleText(text), Object.values(marks).flat());

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { demo } from "#src/demo-content.ts";
 import { identityCollection } from "#src/campsite/identity/identity.server.ts";
 import { identityKind } from "#src/campsite/identity/identity.ts";
-import { saidBySite, type SitePart } from "#src/cms/live-values/staff/said-by-site.ts";
+import { shownBySite, type SitePart } from "#src/cms/live-values/staff/said-by-site.ts";
 import { readLiveValues } from "#src/cms/live-values/live-values.server.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { writtenFinder } from "#src/cms/kind/written-out.ts";
@@ -36,10 +36,10 @@ async function partsThatSay(site: TestSite): Promise<Record<string, Set<SitePart
     ({ key, words }) => key !== "identity.nightPhone" || words.nb !== phone,
   );
   const find = writtenFinder(values.map(({ written, words }) => (written.length > 0 ? written : [words.nb])));
-  const said = Object.fromEntries(saidBySite.map(([start]) => [start, new Set<SitePart>()]));
+  const said = Object.fromEntries(shownBySite.map(([start]) => [start, new Set<SitePart>()]));
   for (const [part, page] of Object.entries(read) as [SitePart, (on: TestSite) => Promise<string>][])
     for (const index of find(await page(site)))
-      said[saidBySite.find(([start]) => values[index]!.key.startsWith(start))![0]]!.add(part);
+      said[shownBySite.find(([start]) => values[index]!.key.startsWith(start))![0]]!.add(part);
   return said;
 }
 
@@ -52,7 +52,7 @@ test.each(Object.entries(moments))(
       const values = identityKind.input.parse({ ...demo.identity(), nightPhone });
       await identityCollection.save(site.context, values, { id: 1 });
       const said = await partsThatSay(site);
-      for (const [start, parts] of saidBySite)
+      for (const [start, parts] of shownBySite)
         expect([...parts], start).toEqual(expect.arrayContaining([...said[start]!]));
     }
   },
@@ -67,7 +67,7 @@ test("each part on the staff's list shows the value by day or in the evening", a
     await identityCollection.save(site.context, { ...values, nightPhone: "+4791234567" }, { id: 1 });
     said.push(await partsThatSay(site));
   }
-  for (const [start, parts] of saidBySite)
+  for (const [start, parts] of shownBySite)
     for (const part of parts.filter((each) => each in read))
       expect
         .soft(

@@ -59,7 +59,7 @@ describe.each(databases)("seeding %s", (database) => {
     );
     for (const server of servers) server.signal("SIGTERM");
     const ends = await Promise.all(servers.map((server) => server.ended));
-    expect(ends.map(({ code, said }) => [code, said])).toEqual(servers.map(() => [0, ""]));
+    expect(ends.map(({ code, said: words }) => [code, words])).toEqual(servers.map(() => [0, ""]));
     expect(new Set(lists).size).toBe(1);
     const urls = (JSON.parse(lists[0]!) as { url: string }[]).map(({ url }) => url);
     expect(urls.length).toBeGreaterThan(3);
@@ -107,8 +107,10 @@ describe("the demo's content", () => {
       Object.fromEntries(
         entries.filter(([field]) => Object.values(translations).some((each) => field in each)),
       );
-    const said = nb ? { nb, ...translations } : "nb" in value && typeof value.nb === "string" && { ...value };
-    const here: [string, Record<string, unknown>][] = said ? [[place, said]] : [];
+    const words = nb
+      ? { nb, ...translations }
+      : "nb" in value && typeof value.nb === "string" && { ...value };
+    const here: [string, Record<string, unknown>][] = words ? [[place, words]] : [];
     return [...here, ...entries.flatMap(([key, part]) => translatedPlaces(part, `${place}.${key}`))];
   }
 

@@ -5,14 +5,14 @@
 import { sendBrokenRequests } from "#test/support/broken-requests.ts";
 import { createDatabase } from "#test/support/databases.ts";
 import { startServer } from "#test/support/server.ts";
-import { signedInStaff } from "#test/processes/guests-and-staff.ts";
+import { openStaffSession } from "#test/processes/guests-and-staff.ts";
 
 const count = Number(process.env["COUNT"] ?? 50_000);
 const seed = Number(process.env["SEED"] ?? 1_000_000);
 
 for (const workers of ["1", "2"]) {
   await using place = await createDatabase("SQLite");
-  await using staff = await signedInStaff();
+  await using staff = await openStaffSession();
   await using server = startServer({
     ...staff.environment,
     DATA_DIR: place.dataDir,
@@ -20,8 +20,8 @@ for (const workers of ["1", "2"]) {
     FORM_LIMIT: "999999",
     WORKERS: workers,
   });
-  const begun = performance.now();
+  const startedAt = performance.now();
   await sendBrokenRequests(server, { count, seed, token: `Bearer ${await staff.issuer.token()}` });
-  const seconds = Math.round((performance.now() - begun) / 1000);
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
   console.log(`${count} connections to ${workers} of the site's processes in ${seconds} s; all of them live`);
 }

@@ -50,14 +50,14 @@ function start(program: string, environment: Record<string, string>, ...words: s
 
 /** Runs a program, expects success, and prints its time. */
 async function run(what: string, ...given: Parameters<typeof start>): Promise<void> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const { code, said } = await start(...given).ended;
   assert.equal(code, 0, said);
-  report(what, begun, said.trim().split("\n")[0]!);
+  report(what, startedAt, said.trim().split("\n")[0]!);
 }
 
-const report = (what: string, begun: number, more: string) =>
-  console.log(`${what}: ${((performance.now() - begun) / 1000).toFixed(1)} s. ${more}`);
+const report = (what: string, startedAt: number, more: string) =>
+  console.log(`${what}: ${((performance.now() - startedAt) / 1000).toFixed(1)} s. ${more}`);
 
 async function serve(environment: Record<string, string>) {
   const site = start("server", environment);
@@ -142,7 +142,7 @@ function write(origin: string, beginning: string) {
   // After a failure of the drill nobody waits for it.
   done.catch(() => {});
   /** Waits for accepted writes and returns them. @throws AssertionError when they are too few for a comparison */
-  const begun = async (): Promise<string[]> => {
+  const startedAt = async (): Promise<string[]> => {
     const until = performance.now() + before.seconds * 1000;
     while (accepted.length < before.writes && performance.now() < until) await setTimeout(20);
     assert.ok(
@@ -151,7 +151,7 @@ function write(origin: string, beginning: string) {
     );
     return [...accepted];
   };
-  return { begun, stop: () => (over.abort(), done) };
+  return { begun: startedAt, stop: () => (over.abort(), done) };
 }
 
 /** Reads pages until it is stopped. */
@@ -160,9 +160,9 @@ function read(origin: string) {
   const times: number[] = [];
   const done = (async () => {
     for (let number = 0; !over.signal.aborted; number++) {
-      const begun = performance.now();
+      const startedAt = performance.now();
       assert.equal((await fetch(`${origin}/en${["", "/news", "/prices"][number % 3]}`)).status, 200);
-      times.push(performance.now() - begun);
+      times.push(performance.now() - startedAt);
       await setTimeout(10);
     }
     const sorted = times.toSorted((a, b) => a - b);
@@ -172,19 +172,19 @@ function read(origin: string) {
 }
 
 async function compare(one: Record<string, string>, other: Record<string, string>): Promise<void> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const { rows, files } = await compareSites(one, other);
-  report("Compared", begun, `${rows} rows and ${files} files are the same, byte by byte.`);
+  report("Compared", startedAt, `${rows} rows and ${files} files are the same, byte by byte.`);
 }
 
 /** Moves a running site while guests read, and stops it. */
 async function moveSite(what: string, from: Record<string, string>, ...words: string[]): Promise<void> {
   const site = await serve(from);
   const stopReading = read(site.origin);
-  const begun = performance.now();
+  const startedAt = performance.now();
   const moving = start("move", from, ...words);
   await moving.saying(/press Enter/);
-  report(what, begun, `${moving.said().split("\n")[0]} ${await stopReading()}.`);
+  report(what, startedAt, `${moving.said().split("\n")[0]} ${await stopReading()}.`);
   await stop(site);
   moving.child.stdin.end("\n");
   assert.equal((await moving.ended).code, 0);

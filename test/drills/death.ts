@@ -9,7 +9,7 @@ import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
 import { openFolderStorage } from "#src/platform/files/folder-storage.ts";
 import { openS3Storage } from "#src/platform/files/s3-storage.ts";
-import { signedInStaff } from "#test/processes/guests-and-staff.ts";
+import { openStaffSession } from "#test/processes/guests-and-staff.ts";
 import { KilledSite } from "#test/processes/killed-site/killed-site.ts";
 import { startMailServer } from "#test/support/services/mail-server.ts";
 import { startPostgres } from "#test/support/postgres/postgres.ts";
@@ -27,7 +27,7 @@ async function kill(database: string, files: string): Promise<number> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "campsite-drill-"));
   await using stack = new AsyncDisposableStack();
   stack.defer(() => rmSync(dataDir, { recursive: true }));
-  const staff = stack.use(await signedInStaff());
+  const staff = stack.use(await openStaffSession());
   const mail = stack.use(await startMailServer());
   const store = files === "bucket" ? stack.use(await startStore()) : undefined;
   const postgres = database === "PostgreSQL" ? await startPostgres() : undefined;
@@ -54,13 +54,13 @@ async function kill(database: string, files: string): Promise<number> {
   };
   const storage = store ? openS3Storage(store.config) : openFolderStorage(dataDir);
   const site = new KilledSite({ environment, storage, query }, staff, mail);
-  const begun = performance.now();
+  const startedAt = performance.now();
   for (let round = 0; round < kills; round++) await site.killAfter(20 + ((round * 37) % 100));
-  await site.lookAtAll(240);
+  await site.inspectAll(240);
   await site.passDays();
-  await site.lookAtFiles();
+  await site.inspectFiles();
   const { acknowledged, mails, faults: found } = site.outcome;
-  const seconds = Math.round((performance.now() - begun) / 1000);
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
   const writes = Object.values(acknowledged).reduce((sum, count) => sum + count, 0);
   console.log(
     `${database}, ${files}: ${kills} kills amid ${writes} writes in ${seconds} s, ${found.length} faults`,

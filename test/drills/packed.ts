@@ -19,11 +19,11 @@ run("npm", ["run", "--silent", "pack", "--", archive]);
 if (!existsSync(root)) run("debootstrap", ["--variant=minbase", "bookworm", root]);
 run("rm", ["-rf", path.join(root, "opt/campsite"), path.join(root, "tmp/data")]);
 run("tar", ["-xzf", archive, "-C", path.join(root, "opt")]);
-for (const [what, most] of [
+for (const [what, maxMilliseconds] of [
   ["an empty folder", 2000],
   ["its data", 1000],
 ] as const) {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const site = spawn("/usr/sbin/chroot", [root, "/opt/campsite/campsite"], {
     env: { PATH: "/usr/bin:/bin", PORT: String(port), DATA_DIR: "/tmp/data", LOG_LEVEL: "error" },
     stdio: "inherit",
@@ -33,9 +33,9 @@ for (const [what, most] of [
     if (site.exitCode !== null) throw new Error(`It ended with ${site.exitCode}.`);
     await setTimeout(5);
   }
-  const milliseconds = Math.round(performance.now() - begun);
+  const milliseconds = Math.round(performance.now() - startedAt);
   console.log(
-    `first page from ${what}: ${milliseconds} ms${milliseconds > most ? `, more than ${most}` : ""}`,
+    `first page from ${what}: ${milliseconds} ms${milliseconds > maxMilliseconds ? `, more than ${maxMilliseconds}` : ""}`,
   );
   const ready = await fetch(`${origin}/readyz`);
   console.log(await ready.text());

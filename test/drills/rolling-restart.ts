@@ -31,13 +31,13 @@ const outcome = { pages: 0, forms: 0, lost: [] as string[], slowest: 0 };
 const over = new AbortController();
 const visits = Array.from({ length: guests }, (_, guest) => visit(guest));
 await setTimeout(1000);
-const begun = performance.now();
+const startedAt = performance.now();
 for (let round = 0; round < rounds; round++)
   for (const [index, port] of ports.entries()) {
     await stop(servers[index]!);
     servers[index] = await startServer(port);
   }
-const seconds = (performance.now() - begun) / 1000;
+const seconds = (performance.now() - startedAt) / 1000;
 await setTimeout(1000);
 over.abort();
 await Promise.all(visits);

@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import pg from "pg";
 import { openS3Storage } from "#src/platform/files/s3-storage.ts";
-import { signedInStaff } from "#test/processes/guests-and-staff.ts";
+import { openStaffSession } from "#test/processes/guests-and-staff.ts";
 import { Inspection } from "#test/processes/killed-site/inspection.ts";
 import { KilledSite } from "#test/processes/killed-site/killed-site.ts";
 import { Ledger } from "#test/processes/killed-site/ledger.ts";
@@ -26,7 +26,7 @@ const seconds = Number(process.env["AWAY"] ?? 20);
 await using stack = new AsyncDisposableStack();
 const dataDir = mkdtempSync(join(os.tmpdir(), "campsite-drill-"));
 stack.defer(() => rmSync(dataDir, { recursive: true }));
-const staff = stack.use(await signedInStaff());
+const staff = stack.use(await openStaffSession());
 const mail = stack.use(await startMailServer());
 const store = stack.use(await startStore());
 const postgres = await startPostgres();
@@ -91,8 +91,8 @@ console.log(await read);
 console.log(`Acknowledged: ${JSON.stringify(ledger.outcome.acknowledged)}`);
 console.log(`Refused for now: ${JSON.stringify(refused)}`);
 
-await inspection.lookAtAll(240);
-await lookAtPages();
+await inspection.inspectAll(240);
+await checkPages();
 await machines.stop();
 const later = new KilledSite(
   { environment: { ...environment, DATA_DIR: dataDir }, storage, query },
@@ -100,7 +100,7 @@ const later = new KilledSite(
   mail,
 );
 await later.passDays();
-await inspection.lookAtFiles();
+await inspection.inspectFiles();
 const [lost] = await query(`select fault from job where name = 'stored-files' and fault is not null`);
 if (lost) ledger.fault(`rows have no files: ${JSON.stringify(lost)}`);
 const faults = [...ledger.outcome.faults, ...later.outcome.faults];
@@ -117,18 +117,18 @@ function acknowledged(): number {
 async function visit(signal: AbortSignal): Promise<string> {
   let [pages, slowest] = [0, 0];
   for (; !signal.aborted; pages++) {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const page = ["/", "/info/gallery", "/info/documents", "/de/info/gallery"][pages % 4]!;
     const { status } = await machines.get(page);
     if (status !== 200) ledger.fault(`${page}: ${status}`);
-    slowest = Math.max(slowest, performance.now() - begun);
+    slowest = Math.max(slowest, performance.now() - startedAt);
     await setTimeout(20);
   }
   return `${pages} pages read meanwhile, the slowest in ${Math.round(slowest)} ms.`;
 }
 
 /** Checks that each machine serves every file of a page. */
-async function lookAtPages(): Promise<void> {
+async function checkPages(): Promise<void> {
   for (const page of ["/", "/info/gallery", "/info/documents"]) {
     const { body } = await machines.get(page);
     const files = new Set(body.match(/\/data\/(?:images|pdf)\/[\w/.-]+/g));

@@ -75,9 +75,9 @@ async function serve(environment: Record<string, string>): Promise<string[]> {
 }
 
 async function timed(what: string, work: () => Promise<void>): Promise<void> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   await work();
-  console.log(`${what} in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+  console.log(`${what} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
 }
 
 /** Runs a program, expects success, and prints its output. */

@@ -178,11 +178,11 @@ test("the webcam page shows cameras that are on or named, or says that there are
 test("guests can save only pages with content", async () => {
   await using own = await openTestSite({ isSeeded: false });
   await addMissingPageTexts(own.context);
-  const kept = async (path: string) =>
+  const readSavedPaths = async (path: string) =>
     [...(await own.read(path)).matchAll(/data-saved="" href="([^"]+)"/g)].map(([, page]) => page);
-  expect(await kept("/offline")).toEqual(["/nod", "/contactus"]);
+  expect(await readSavedPaths("/offline")).toEqual(["/nod", "/contactus"]);
   await faqCollection.save(own.context, faqKind.input.parse({ question: "Hund?", answer: "<p>Ja.</p>" }));
-  expect(await kept("/de/offline")).toEqual(["/de/notfall", "/de/contactus", "/de/info/questions"]);
+  expect(await readSavedPaths("/de/offline")).toEqual(["/de/notfall", "/de/contactus", "/de/info/questions"]);
 });
 
 test("generates the privacy statement from the campsite's data until staff save their own", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openStaffSite } from "#test/support/staff-site.ts";
-import { asked, finalAnswer, kinds, type Resource } from "./properties/valid-saves.ts";
+import { requestedPaths, finalAnswer, kinds, type Resource } from "./properties/valid-saves.ts";
 
 /** Copies of a resource with one text changed each; of lists only the first part. */
 function* withOneChanged(value: unknown, text: string): Generator {
@@ -32,7 +32,7 @@ test.each([
           expect([path, name, answer.status]).toEqual([path, name, answer.status === 200 ? 200 : 422]);
         }
     }
-    for (const path of asked)
+    for (const path of requestedPaths)
       expect([
         path,
         /[^<]*&lt;\/?data\b.{20}/.exec(await (await finalAnswer(site, path)).text())?.[0],

@@ -4,7 +4,7 @@ import { openTestSite, siteOn } from "#test/support/site.ts";
 import { pathOf, publicPages } from "./public-pages.ts";
 
 /** Maximum queries of the first page after a start, including shared data, and of each later page. */
-const most = { first: 38, later: 8 };
+const budget = { first: 38, later: 8 };
 
 test("pages keep to the query budget: shared data is read once", async () => {
   await using site = await openTestSite();
@@ -23,13 +23,13 @@ test("pages keep to the query budget: shared data is read once", async () => {
     expect(response.status, path).toBe(200);
     return queries;
   };
-  expect(await queriesOf("/")).toBeLessThanOrEqual(most.first);
+  expect(await queriesOf("/")).toBeLessThanOrEqual(budget.first);
   const counted: Record<string, number> = {};
   for (const language of languages)
     for (const name of publicPages) {
       const path = pathOf(name, language);
       counted[path] = await queriesOf(path);
     }
-  const over = Object.entries(counted).filter(([, count]) => count > most.later);
+  const over = Object.entries(counted).filter(([, count]) => count > budget.later);
   expect(over, JSON.stringify(counted)).toEqual([]);
 });

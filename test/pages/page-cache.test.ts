@@ -29,8 +29,8 @@ const article = (title: string, publishedDate = "2026-07-15T12:00") =>
  */
 function stopRenewalClock(elapsed: () => number = () => 0): void {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const begun = performance.now();
-  vi.spyOn(performance, "now").mockImplementation(() => begun + elapsed());
+  const startedAt = performance.now();
+  vi.spyOn(performance, "now").mockImplementation(() => startedAt + elapsed());
 }
 
 const flags = ["true", "false"];

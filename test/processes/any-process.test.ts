@@ -7,7 +7,7 @@ import { createDatabase } from "#test/support/databases.ts";
 import { startMailServer, type MailServer } from "#test/support/services/mail-server.ts";
 import { startStore, type TestStore } from "#test/support/s3/s3.ts";
 import { startServer } from "#test/support/server.ts";
-import { ask, signedInStaff, type Asking, type Staff } from "./guests-and-staff.ts";
+import { ask, openStaffSession, type AskOptions, type Staff } from "./guests-and-staff.ts";
 import { startMachines, type Machines } from "./machines.ts";
 import { formOf, pdfOf, pictureOf } from "./uploads.ts";
 
@@ -22,17 +22,17 @@ const siteOrigin = "http://localhost:3000";
 
 describe("three processes with no shared disk, started together on an empty PostgreSQL and an empty bucket", () => {
   const stack = new AsyncDisposableStack();
-  const met = createSourcesStandIn({ now: () => Temporal.Now.instant() });
+  const sources = createSourcesStandIn({ now: () => Temporal.Now.instant() });
   let staff: Staff;
   let mail: MailServer;
   let store: TestStore;
   let machines: Machines;
   beforeAll(async () => {
     const place = stack.use(await createDatabase("PostgreSQL"));
-    staff = stack.use(await signedInStaff());
+    staff = stack.use(await openStaffSession());
     mail = stack.use(await startMailServer());
     store = stack.use(await startStore());
-    const metServer = await serveSourcesStandIn(met);
+    const metServer = await serveSourcesStandIn(sources);
     stack.defer(async () => {
       metServer.close().closeAllConnections();
       await once(metServer, "close");
@@ -52,7 +52,7 @@ describe("three processes with no shared disk, started together on an empty Post
   });
   afterAll(() => stack.disposeAsync());
 
-  const call = (path: string, asking?: Asking) => machines.call(path, asking);
+  const call = (path: string, asking?: AskOptions) => machines.call(path, asking);
   const json = async <Value>(answer: ReturnType<typeof call>) => JSON.parse((await answer).body) as Value;
   /** Polls a page at all processes until each shows the text, or none does. */
   const expectAtAll = async (path: string, text: string, isShown = true) => {
@@ -223,7 +223,7 @@ describe("three processes with no shared disk, started together on an empty Post
 
   test("send mail once, query sources once, and stop on request", async () => {
     await expect.poll(() => mail.received.length).toBe(1);
-    const asked = met.received.map(({ target }) => target);
+    const asked = sources.received.map(({ target }) => target);
     expect(new Set(asked).size).toBe(asked.length);
     expect(asked).not.toEqual([]);
     expect(await machines.stop()).toEqual([0, 0, 0]);

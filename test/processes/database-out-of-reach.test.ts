@@ -7,7 +7,7 @@ import { readConfig } from "#src/platform/config.ts";
 import { openContext, type Context } from "#src/platform/context.ts";
 import { openDatabase, whileServing } from "#src/platform/database/database.ts";
 import { createDatabase } from "#test/support/databases.ts";
-import { betweenUsAnd } from "./connections/silent-connections.ts";
+import { openSilentProxy } from "./connections/silent-connections.ts";
 import { openTestSite, siteOn } from "#test/support/site.ts";
 
 const origin = "http://localhost:3000";
@@ -33,7 +33,7 @@ const postForm = () =>
     body: new URLSearchParams(message),
   });
 
-const told = ({ status, headers }: Response) => [status, headers.get("retry-after")];
+const outcome = ({ status, headers }: Response) => [status, headers.get("retry-after")];
 
 describe("while another process holds SQLite's lock", () => {
   const lock = ({ config }: Context) => {
@@ -90,7 +90,7 @@ describe("while another process holds SQLite's lock", () => {
     const answers = await Promise.all(
       [postMessage(), postMessage("Hallo"), postForm()].map((each) => site.app.fetch(each)),
     );
-    expect(answers.map(told)).toEqual([
+    expect(answers.map(outcome)).toEqual([
       [503, "5"],
       [503, "5"],
       [503, "5"],
@@ -144,7 +144,7 @@ describe("while PostgreSQL", () => {
     "%s, cached pages work, everything else is 503 with Retry-After, and /readyz reports it",
     async (how) => {
       await using place = await createDatabase("PostgreSQL");
-      await using between = await betweenUsAnd(place.databaseUrl);
+      await using between = await openSilentProxy(place.databaseUrl);
       const context = await openContext(
         readConfig({ DATA_DIR: place.dataDir, DATABASE_URL: between.url, LOG_LEVEL: "silent" }),
       );
@@ -175,14 +175,14 @@ describe("while PostgreSQL", () => {
         noted("api", app.fetch(postMessage())),
       ]);
       expect([kept.status, ready.status, await ready.text()]).toEqual([200, 503, "not ready: database"]);
-      expect([page, api].map(told)).toEqual([
+      expect([page, api].map(outcome)).toEqual([
         [503, "5"],
         [503, "5"],
       ]);
       expect(order[0]).toBe("kept");
       if (how === "doesn't answer") expect(order[1]).toBe("ready");
       // No connection is left by now, and a new one can't be opened.
-      expect(told(await get("/info/day"))).toEqual([503, "5"]);
+      expect(outcome(await get("/info/day"))).toEqual([503, "5"]);
     },
   );
 });

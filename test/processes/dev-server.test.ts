@@ -67,12 +67,12 @@ async function listenForReloads(origin: string) {
   await once(socket, "open");
   return {
     async nextReload() {
-      const told = Promise.withResolvers<void>();
+      const reloaded = Promise.withResolvers<void>();
       const listen = ({ data }: MessageEvent<string>) => {
-        if ((JSON.parse(data) as { type: string }).type === "full-reload") told.resolve();
+        if ((JSON.parse(data) as { type: string }).type === "full-reload") reloaded.resolve();
       };
       socket.addEventListener("message", listen);
-      await told.promise;
+      await reloaded.promise;
       socket.removeEventListener("message", listen);
     },
     async [Symbol.asyncDispose]() {

@@ -18,7 +18,7 @@ import { openS3Storage } from "#src/platform/files/s3-storage.ts";
 import { uploadRequest } from "#test/support/uploads/upload.ts";
 import { receivePhoto } from "#src/cms/photos/upload/photo-upload.server.ts";
 import { startCopy } from "./copy-script.ts";
-import { ask, signedInStaff, type Staff } from "./guests-and-staff.ts";
+import { ask, openStaffSession, type Staff } from "./guests-and-staff.ts";
 
 const message = (text: string) => ({ source: "feedback", message: text });
 
@@ -82,7 +82,7 @@ describe.skipIf(!canMount)("a site on a disk that is full", () => {
   beforeAll(async () => {
     disk = await SmallDisk.make(40);
     if (!disk) return;
-    staff = await signedInStaff();
+    staff = await openStaffSession();
     server = startServer({ ...staff.environment, DATA_DIR: disk.folder, DATABASE_URL: "" });
     origin = await server.origin;
   });
@@ -114,11 +114,11 @@ describe.skipIf(!canMount)("a site on a disk that is full", () => {
       200, 200, 200, 200,
     ]);
     expect((await ask(`${origin}/readyz`)).body).toBe("not ready: disk");
-    const kept = async () => [
+    const countStored = async () => [
       (JSON.parse((await staff.call(origin, "/feedback")).body) as object[]).length,
       await readdir(path.join(disk!.folder, "incoming")),
     ];
-    expect(await kept()).toEqual([0, []]);
+    expect(await countStored()).toEqual([0, []]);
     const backup = startCopy("backup", { dataDir: disk.folder, databaseUrl: "" }, [
       path.join(disk.folder, "b/x.tar"),
     ]);
@@ -129,7 +129,7 @@ describe.skipIf(!canMount)("a site on a disk that is full", () => {
     expect(await readdir(path.join(disk.folder, "b")).catch(() => [])).toEqual([]);
     await disk.makeRoom();
     expect(await write()).toEqual([201, 201, 201]);
-    expect(await kept()).toEqual([1, []]);
+    expect(await countStored()).toEqual([1, []]);
   });
 
   test("a new site doesn't start there and says why", async ({ skip }) => {

@@ -3,7 +3,7 @@ import { Agent, request, type IncomingHttpHeaders, type IncomingMessage } from "
 import { text } from "node:stream/consumers";
 import { startIssuer, type Issuer } from "#test/support/services/issuer.ts";
 
-export interface Asking {
+export interface AskOptions {
   method?: string;
   headers?: Record<string, string>;
   /** An object is sent as JSON. */
@@ -22,7 +22,7 @@ export interface Answer {
 export const oneConnection = () => new Agent({ keepAlive: true, maxSockets: 1 });
 
 /** Sends a request and reads its whole answer. */
-export async function ask(url: string, { method, headers, body, agent }: Asking = {}): Promise<Answer> {
+export async function ask(url: string, { method, headers, body, agent }: AskOptions = {}): Promise<Answer> {
   const isJson = typeof body === "object" && !(body instanceof Uint8Array);
   const sent = request(url, {
     method: method ?? (body === undefined ? "GET" : "POST"),
@@ -39,11 +39,11 @@ export interface Staff extends AsyncDisposable {
   /** The settings of a site process that accepts this issuer's tokens. */
   environment: Record<string, string>;
   /** Makes a call of the API. */
-  call(origin: string, path: string, asking?: Asking): Promise<Answer>;
+  call(origin: string, path: string, options?: AskOptions): Promise<Answer>;
 }
 
 /** Staff who are signed in with an external issuer. */
-export async function signedInStaff(): Promise<Staff> {
+export async function openStaffSession(): Promise<Staff> {
   const issuer = await startIssuer({ now: () => Temporal.Now.instant() });
   const { clientId, audience } = issuer.signIn;
   return {
@@ -54,9 +54,9 @@ export async function signedInStaff(): Promise<Staff> {
       OIDC_AUDIENCE: audience,
       STAFF_CLAIM: "permissions=staff",
     },
-    async call(origin, path, asking = {}) {
+    async call(origin, path, options = {}) {
       const authorization = `Bearer ${await issuer.token()}`;
-      return ask(`${origin}/api/v1${path}`, { ...asking, headers: { authorization, ...asking.headers } });
+      return ask(`${origin}/api/v1${path}`, { ...options, headers: { authorization, ...options.headers } });
     },
     [Symbol.asyncDispose]: () => issuer[Symbol.asyncDispose](),
   };

@@ -62,7 +62,7 @@ test("a killed backup or restore with SQLite and folders isn't mistaken for a co
 });
 
 /** The maximum number of concurrent saves, so that a slow machine gets fewer per second. */
-const mostAtOnce = 20;
+const maxAtOnce = 20;
 
 /** Saves fifty questions and photos a second until it is stopped. */
 function keepWriting(context: Context) {
@@ -90,7 +90,7 @@ function keepWriting(context: Context) {
   const done = (async () => {
     const saves: Promise<void>[] = [];
     for (let number = 0; !over.signal.aborted; await setTimeout(20))
-      if (underWay < mostAtOnce) saves.push(save(number++));
+      if (underWay < maxAtOnce) saves.push(save(number++));
     await Promise.all(saves);
   })();
   const stop = () => (over.abort(), done);

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { startServer } from "#test/support/server.ts";
-import { ask, type Answer, type Asking, type Staff } from "./guests-and-staff.ts";
+import { ask, type Answer, type AskOptions, type Staff } from "./guests-and-staff.ts";
 
 /** Several machines of one site: processes with a shared database and store, each with its own disk. */
 export interface Machines extends AsyncDisposable {
@@ -10,9 +10,9 @@ export interface Machines extends AsyncDisposable {
   /** The folders of the machines' disks, in the same order. */
   disks: string[];
   /** Sends a request to the next machine in turn. */
-  get(path: string, asking?: Asking): Promise<Answer>;
+  get(path: string, asking?: AskOptions): Promise<Answer>;
   /** Makes a call of the API at the next machine in turn. */
-  call(path: string, asking?: Asking): Promise<Answer>;
+  call(path: string, asking?: AskOptions): Promise<Answer>;
   /** Runs a function for all machines at once. */
   atAll<Value>(work: (origin: string) => Promise<Value>): Promise<Value[]>;
   /** Stops all machines. @returns their exit codes */

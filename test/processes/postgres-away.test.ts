@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { startPostgres } from "#test/support/postgres/postgres.ts";
 import { startServer } from "#test/support/server.ts";
-import { ask, signedInStaff } from "./guests-and-staff.ts";
+import { ask, openStaffSession } from "./guests-and-staff.ts";
 
 const enquiry = { name: "Ola", email: "ola@example.com", mobilePhone: "90012345", source: "contact" };
 
@@ -13,7 +13,7 @@ const recovery = 5_000;
 
 test("a crash of PostgreSQL loses no acknowledged write; cached pages work, and writes answer 503", async () => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "campsite-test-"));
-  await using staff = await signedInStaff();
+  await using staff = await openStaffSession();
   const postgres = await startPostgres();
   // Commits must survive the crash in this test.
   const DATABASE_URL = `${postgres.url}?options=-c%20synchronous_commit%3Don`;

@@ -13,7 +13,7 @@ import { readConfig } from "#src/platform/config.ts";
 import { openContext, type Context } from "#src/platform/context.ts";
 import { createDatabase, type TestDatabase } from "#test/support/databases.ts";
 import { startServer } from "#test/support/server.ts";
-import { betweenUsAnd } from "./connections/silent-connections.ts";
+import { openSilentProxy } from "./connections/silent-connections.ts";
 
 const environment = ({ dataDir, databaseUrl }: TestDatabase) => ({
   DATA_DIR: dataDir,
@@ -42,7 +42,7 @@ const oldMessage = {
  * A client with a persistent connection that requests a cached page and an API answer and sends a message, in turn.
  * @returns a promise of the first answers, and how it ended: "told" by `Connection: close`, or by an error
  */
-function askUntilTold(origin: string, number: number): { isAnswered: Promise<void>; end: Promise<string> } {
+function askUntilClosed(origin: string, number: number): { isAnswered: Promise<void>; end: Promise<string> } {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const answered = Promise.withResolvers<void>();
   const ask = async (turn: number): Promise<IncomingMessage> => {
@@ -185,7 +185,7 @@ describe("the server", () => {
       await using place = await createDatabase("SQLite");
       await using server = startServer({ ...environment(place), FORM_LIMIT: "9999", WORKERS: count });
       const origin = await server.origin;
-      const guests = Array.from({ length: 40 }, (_, number) => askUntilTold(origin, number));
+      const guests = Array.from({ length: 40 }, (_, number) => askUntilClosed(origin, number));
       await Promise.all(guests.map(({ isAnswered }) => isAnswered));
       server.signal("SIGTERM");
       const ends = await Promise.all(guests.map(({ end }) => end));
@@ -196,7 +196,7 @@ describe("the server", () => {
 
   test("isn't ready while its PostgreSQL hangs, and still exits with 0", async () => {
     await using place = await createDatabase("PostgreSQL");
-    await using between = await betweenUsAnd(place.databaseUrl);
+    await using between = await openSilentProxy(place.databaseUrl);
     await using server = startServer({
       ...environment({ ...place, databaseUrl: between.url }),
       SEED_DEMO: "false",

@@ -7,7 +7,7 @@ import { settingNames } from "#src/platform/settings.ts";
 import { createDatabase } from "#test/support/databases.ts";
 import { startMailServer } from "#test/support/services/mail-server.ts";
 import { startServer } from "#test/support/server.ts";
-import { signedInStaff } from "./guests-and-staff.ts";
+import { openStaffSession } from "./guests-and-staff.ts";
 
 /** Runs the settings command with an environment. */
 function settings(env: Record<string, string>): Promise<{ code: unknown; stdout: string; stderr: string }> {
@@ -22,7 +22,7 @@ function settings(env: Record<string, string>): Promise<{ code: unknown; stdout:
 async function openWorld() {
   await using stack = new AsyncDisposableStack();
   const place = stack.use(await createDatabase("SQLite"));
-  const staff = stack.use(await signedInStaff());
+  const staff = stack.use(await openStaffSession());
   const mail = stack.use(await startMailServer());
   const environment = {
     ...staff.environment,

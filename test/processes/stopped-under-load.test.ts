@@ -3,13 +3,13 @@ import sharp from "sharp";
 import { createDatabase } from "#test/support/databases.ts";
 import { startServer } from "#test/support/server.ts";
 import { uploadRequest } from "#test/support/uploads/upload.ts";
-import { ask, oneConnection, signedInStaff } from "./guests-and-staff.ts";
+import { ask, oneConnection, openStaffSession } from "./guests-and-staff.ts";
 
 test.each(["1", "2"])(
   "a site of %s workers that is stopped during 200 requests answers all of them",
   async (workers) => {
     await using place = await createDatabase("SQLite");
-    await using staff = await signedInStaff();
+    await using staff = await openStaffSession();
     await using server = startServer({
       ...staff.environment,
       DATA_DIR: place.dataDir,

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createDatabase } from "#test/support/databases.ts";
 import { childrenOf } from "#test/support/processes.ts";
 import { startServer } from "#test/support/server.ts";
-import { oneConnection, signedInStaff } from "./guests-and-staff.ts";
+import { oneConnection, openStaffSession } from "./guests-and-staff.ts";
 import { formOf, pictureOf } from "./uploads.ts";
 
 /** The ids of a process and all its descendants. */
@@ -14,7 +14,7 @@ async function treeOf(pid: number): Promise<number[]> {
 
 test("pictures are decoded in a separate process, which is replaced after it is killed", async () => {
   await using place = await createDatabase("SQLite");
-  await using staff = await signedInStaff();
+  await using staff = await openStaffSession();
   await using server = startServer({
     ...staff.environment,
     DATA_DIR: place.dataDir,

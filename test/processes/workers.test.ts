@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { createDatabase, databases, type TestDatabase } from "#test/support/databases.ts";
 import { childrenOf } from "#test/support/processes.ts";
 import { startServer, type ServerProcess } from "#test/support/server.ts";
-import { ask, oneConnection, signedInStaff } from "./guests-and-staff.ts";
+import { ask, oneConnection, openStaffSession } from "./guests-and-staff.ts";
 
 const environment = ({ dataDir, databaseUrl }: TestDatabase) => ({
   DATA_DIR: dataDir,
@@ -16,7 +16,7 @@ const linesOf = ({ log }: ServerProcess, message: string) => log.filter(({ msg }
 describe.each(databases)("two workers on %s", (database) => {
   test("both show a save at the next request", async () => {
     await using place = await createDatabase(database);
-    await using staff = await signedInStaff();
+    await using staff = await openStaffSession();
     await using server = startServer({ ...environment(place), ...staff.environment, SEED_DEMO: "false" });
     const origin = await server.origin;
     // The operating system assigns each connection to a worker.

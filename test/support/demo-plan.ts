@@ -1,4 +1,4 @@
 import { demo } from "#src/demo-content.ts";
-import { drawnPlan } from "#src/features/plan/plan.ts";
+import { toPlan } from "#src/features/plan/plan.ts";
 
-export const demoPlan = drawnPlan(demo.plan());
+export const demoPlan = toPlan(demo.plan());

@@ -252,9 +252,9 @@ test("toasts move so that they don't cover the focused field", async ({ page, si
   const box = page.locator(".toasts");
   // Scrolls the field under the toast.
   for (const place of ["above", "below"]) {
-    const told = (await box.boundingBox())!;
+    const announcementBox = (await box.boundingBox())!;
     const there = (await mail.boundingBox())!;
-    await page.evaluate((by) => scrollBy({ top: by, behavior: "instant" }), there.y - told.y);
+    await page.evaluate((by) => scrollBy({ top: by, behavior: "instant" }), there.y - announcementBox.y);
     await mail.evaluate((element: HTMLElement) => {
       element.blur();
       element.focus({ preventScroll: true });

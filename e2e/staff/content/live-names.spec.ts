@@ -56,7 +56,7 @@ test("no staff screen shows the old phone number or a raw mark after the number 
     await test.step(path, async () => {
       await goToScreen(page, path);
       await expect.soft
-        .poll(() => page.evaluate(saidOnScreen, [before, "<data"]), { message: path, timeout: 2000 })
+        .poll(() => page.evaluate(wordsOnScreen, [before, "<data"]), { message: path, timeout: 2000 })
         .toEqual([]);
     });
 
@@ -96,7 +96,7 @@ test("no staff screen shows the old phone number or a raw mark after the number 
 });
 
 /** The visible or announced texts with one of these words; deleted text in a comparison doesn't count. Runs in the page. */
-function saidOnScreen(words: string[]): string[] {
+function wordsOnScreen(words: string[]): string[] {
   const texts = [document.title];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode())

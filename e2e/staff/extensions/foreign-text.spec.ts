@@ -174,8 +174,8 @@ test("stops rendering a screen that fails each time", async ({ page, site, findi
 
 /** Makes React fail this many times to insert an element into the screen, as beside moved text. */
 async function failToInsert(page: Page, times: number): Promise<void> {
-  await page.evaluate((most) => {
-    let left = most;
+  await page.evaluate((limit) => {
+    let left = limit;
     const { appendChild, insertBefore } = Node.prototype;
     const check = (parent: Node, child: Node) => {
       const isOfScreen =

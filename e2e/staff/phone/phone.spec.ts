@@ -157,10 +157,10 @@ test("a failed save is explained in full under the form bar; the delete button c
   const sign = page.getByRole("alert").filter({ hasText: staffText.nb.failures.noAnswer });
   await expect(sign).toContainText(draftText.nb.safe);
   await expectNoFindings(page);
-  const [told] = await edges(page, ".save-sign");
+  const [saveSign] = await edges(page, ".save-sign");
   const [band] = await edges(page, ".form-bar");
-  expect(told).toMatchObject({ left: 0, right: 360 });
-  expect(band!.bottom - told!.bottom).toBeLessThan(2);
+  expect(saveSign).toMatchObject({ left: 0, right: 360 });
+  expect(band!.bottom - saveSign!.bottom).toBeLessThan(2);
   expect(await sign.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
   expect(await findSidewaysScroll(page)).toEqual([]);
   await page.mouse.wheel(0, 2000);

@@ -6,7 +6,7 @@ import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { readable } from "#test/another-campsite/demo-marks.ts";
 import { demoIn } from "#test/another-campsite/demo-search.ts";
 import { expect, test } from "../../support/journey.ts";
-import { counting, expectAsKept } from "../../support/presses.ts";
+import { countPresses, expectRecordedCounts } from "../../support/presses.ts";
 import { startSite, type Site } from "../../support/site.ts";
 import { field, save } from "../../support/staff-writing.ts";
 import { signIn } from "../../support/staff.ts";
@@ -41,7 +41,7 @@ test("nine steps set up a campsite on an empty site without any demo content", a
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, site, staffAddresses.setup);
   await expect(steps(page)).toHaveText("0 av 9");
-  const settings = counting(page);
+  const settings = countPresses(page);
 
   // The languages come first, so that no form asks for texts in the others.
   await settings.press(page.getByRole("link", { name: "Innstillinger" }).last());
@@ -56,7 +56,7 @@ test("nine steps set up a campsite on an empty site without any demo content", a
   await backToSteps(page, 1);
 
   const publish = page.getByRole("button", { name: "Lagre og publiser" });
-  const whoWeAre = counting(page);
+  const whoWeAre = countPresses(page);
   await whoWeAre.press(act(page));
   for (const [label, words] of Object.entries({
     Navn: "Granvika Camping",
@@ -73,14 +73,14 @@ test("nine steps set up a campsite on an empty site without any demo content", a
   await expect(steps(page)).toHaveText("2 av 9");
   await expect(page).toHaveTitle("Kom i gang – Telt og vogn ved fjellvannet");
 
-  const hours = counting(page);
+  const hours = countPresses(page);
   await hours.press(act(page));
   await expect(page.getByText("Ingenting, før du har skrevet når resepsjonen er åpen.")).toBeVisible();
   await hours.press(page.getByRole("button", { name: "Ny periode" }));
   await hours.press(publish);
   await expect(steps(page)).toHaveText("3 av 9");
 
-  const prices = counting(page);
+  const prices = countPresses(page);
   await prices.press(act(page));
   await prices.write(field(page, "Gruppe"), "Et døgn");
   await prices.choose(page.getByLabel("Priser for «Et døgn»"), "day");
@@ -92,7 +92,7 @@ test("nine steps set up a campsite on an empty site without any demo content", a
   await prices.press(act(page));
   await prices.press(page.getByRole("dialog").getByRole("button", { name: "Ta i bruk" }));
   await expect(steps(page)).toHaveText("4 av 9");
-  await expectAsKept("while a site is set up", {
+  await expectRecordedCounts("while a site is set up", {
     settings: settings.count(),
     "who we are": whoWeAre.count(),
     hours: hours.count(),
@@ -172,9 +172,9 @@ test("nine steps set up a campsite on an empty site without any demo content", a
   // Every colour pair is shown with its contrast in light and dark before saving.
   const contrasts = page.getByRole("table", { name: "Kontrast" }).locator("tbody tr");
   await expect(contrasts).toHaveCount(pairs.length);
-  for (const [index, { least }] of pairs.entries())
-    for (const told of await contrasts.nth(index).getByRole("cell").allTextContents())
-      expect(Number(told.replace("Aa", "").replace(",", "."))).toBeGreaterThanOrEqual(least);
+  for (const [index, { minContrast }] of pairs.entries())
+    for (const contrast of await contrasts.nth(index).getByRole("cell").allTextContents())
+      expect(Number(contrast.replace("Aa", "").replace(",", "."))).toBeGreaterThanOrEqual(minContrast);
   await page.getByRole("button", { name: "Lagre og publiser" }).click();
   await expect(markField.locator(".field-fault")).toContainText("Tegningen har et bilde i seg");
   for (const finding of findings.splice(0)) expect(finding).toContain("status of 422");

@@ -21,7 +21,7 @@ import { cameraCollection } from "#src/features/webcam/cameras.server.ts";
 import { seed } from "#src/seed.ts";
 import { emptyValues } from "#src/cms/kind/kind.ts";
 import { inTransaction } from "#src/platform/context.ts";
-import { isBegun, isDone, isPresentable, listToDo, setupSteps } from "./setup-steps.ts";
+import { isStarted, isDone, isPresentable, listToDo, setupSteps } from "./setup-steps.ts";
 import { setSkipped } from "./skipped-steps.server.ts";
 import { queueMail } from "#src/platform/mail-outbox.ts";
 import { openTestContext } from "#test/support/context.ts";
@@ -140,7 +140,7 @@ describe.each(databases)("the overview on %s", (database) => {
       });
     const { id } = await savePriceList(context, list(false));
     const later = await setup();
-    expect(setupSteps.filter((step) => isBegun(step, later))).toEqual(["prices", "texts"]);
+    expect(setupSteps.filter((step) => isStarted(step, later))).toEqual(["prices", "texts"]);
     expect(later).toMatchObject({ texts: { written: 1 }, priceDraft: { id, year: 2027 } });
     expect(later.texts.proposed.map(({ page }) => page)).toEqual(firstPages.slice(1));
     await savePriceList(context, list(true), { id });

@@ -1,4 +1,4 @@
-import { mostFailures } from "#src/platform/mail-outbox.ts";
+import { maxFailures } from "#src/platform/mail-outbox.ts";
 import { inOtherLanguages, otherLanguages } from "#src/i18n/translation.ts";
 import { listVisibleArticles } from "#src/features/articles/articles.server.ts";
 import {
@@ -24,8 +24,8 @@ import { readContent } from "#src/platform/store/read-content.ts";
 import { getSetup } from "./setup.server.ts";
 import type { Coming, Overview } from "./overview.ts";
 
-const mostChanges = 5;
-const mostComing = 10;
+const maxChanges = 5;
+const maxUpcoming = 10;
 
 export async function getOverview(context: Context): Promise<Overview> {
   const [
@@ -54,7 +54,7 @@ export async function getOverview(context: Context): Promise<Overview> {
     getSeaReading(context),
     getSetup(context),
     // Free pitches have their own place on the screen and change several times a day.
-    listHistory(context, { limit: mostChanges }, { excludedKind: "freePitches" }),
+    listHistory(context, { limit: maxChanges }, { excludedKind: "freePitches" }),
   ]);
   return {
     inbox,
@@ -117,7 +117,7 @@ async function getMail({ db }: Context): Promise<Overview["mail"]> {
       fn.min<string | null>("createdAt").as("since"),
     ])
     .where("failures", ">", 0)
-    .where("failures", "<", mostFailures)
+    .where("failures", "<", maxFailures)
     .executeTakeFirstOrThrow();
   return { undelivered: Number(count), since };
 }
@@ -132,26 +132,26 @@ async function listComing({ db, now }: Context): Promise<Coming[]> {
       .where("isActive", "=", 1)
       .where("publishedDate", ">", moment)
       .orderBy("publishedDate")
-      .limit(mostComing)
+      .limit(maxUpcoming)
       .execute(),
     active
       .select(["id", "title", "announcementDate as at"])
       .where("announcementDate", ">", moment)
       .orderBy("announcementDate")
-      .limit(mostComing)
+      .limit(maxUpcoming)
       .execute(),
     active
       .select(["id", "title", "unpublishDate as at"])
       .where("unpublishDate", ">", moment)
       .orderBy("unpublishDate")
-      .limit(mostComing)
+      .limit(maxUpcoming)
       .execute(),
     db
       .selectFrom("priceList")
       .select(["id", "year", "fromDate"])
       .where("startsItself", "=", 1)
       .orderBy("fromDate")
-      .limit(mostComing)
+      .limit(maxUpcoming)
       .execute(),
   ]);
   const coming: Coming[] = [
@@ -163,7 +163,7 @@ async function listComing({ db, now }: Context): Promise<Coming[]> {
     const at = Temporal.PlainDate.from(fromDate).toZonedDateTime(timeZone).toInstant();
     coming.push({ kind: "priceList", what: "appears", id, title: String(year), at: toStoredInstant(at) });
   }
-  return coming.toSorted((a, b) => (a.at < b.at ? -1 : 1)).slice(0, mostComing);
+  return coming.toSorted((a, b) => (a.at < b.at ? -1 : 1)).slice(0, maxUpcoming);
 }
 
 async function getSeen(context: Context): Promise<Overview["seen"]> {

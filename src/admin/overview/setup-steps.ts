@@ -32,7 +32,7 @@ const done: Record<SetupStep, (setup: Setup) => boolean> = {
 };
 
 /** TABLE  the steps that can be half done, with the condition for that. */
-const begun: Partial<Record<SetupStep, (setup: Setup) => boolean>> = {
+const started: Partial<Record<SetupStep, (setup: Setup) => boolean>> = {
   prices: ({ priceDraft }) => priceDraft !== null,
   texts: ({ texts }) => texts.written > 0,
   cameras: ({ cameras }) => cameras.on > 0,
@@ -54,15 +54,15 @@ const minutes: Record<SetupStep, number> = {
 export const minutesFor = (steps: readonly SetupStep[]): number =>
   steps.reduce((sum, step) => sum + minutes[step], 0);
 
-export const isDone = (step: SetupStep, said: Setup): boolean => done[step](said);
+export const isDone = (step: SetupStep, setup: Setup): boolean => done[step](setup);
 
-export const isBegun = (step: SetupStep, said: Setup): boolean =>
-  !isDone(step, said) && (begun[step]?.(said) ?? false);
+export const isStarted = (step: SetupStep, setup: Setup): boolean =>
+  !isDone(step, setup) && (started[step]?.(setup) ?? false);
 
-export const listToDo = (said: Setup): SetupStep[] =>
-  setupSteps.filter((step) => !isDone(step, said) && !said.skipped.includes(step));
+export const listToDo = (setup: Setup): SetupStep[] =>
+  setupSteps.filter((step) => !isDone(step, setup) && !setup.skipped.includes(step));
 
 /** True when guests find the necessary information. Until then the start screen leads through the steps. */
-export const isPresentable = (said: Setup): boolean => needed.every((step) => isDone(step, said));
+export const isPresentable = (setup: Setup): boolean => needed.every((step) => isDone(step, setup));
 
-export const countDone = (said: Setup): number => setupSteps.filter((step) => isDone(step, said)).length;
+export const countDone = (setup: Setup): number => setupSteps.filter((step) => isDone(step, setup)).length;

@@ -2,7 +2,7 @@ import type { Language, Translated } from "#src/i18n/language.ts";
 import { beginsIn, foldedWords } from "#src/i18n/search-words.ts";
 import type { NamedScreen } from "./screen-names.ts";
 
-const mostScreens = 5;
+const maxScreens = 5;
 
 /**
  * Returns the screens whose name or purpose has all the words in any language. Matches in the name come first.
@@ -26,6 +26,6 @@ export function findScreens(
   });
   return found
     .toSorted((one, other) => one.rank - other.rank)
-    .slice(0, mostScreens)
+    .slice(0, maxScreens)
     .map(({ screen }) => screen);
 }

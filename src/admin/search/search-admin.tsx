@@ -20,10 +20,10 @@ import { searchAddress } from "./search-address.ts";
 import { searchAdminText } from "#messages/search";
 import "./search-admin.css";
 
-const mostCharacters = 100;
+const maxCharacters = 100;
 
 const searchIn = (url: string) =>
-  (new URL(url).searchParams.get("q") ?? "").replaceAll("\0", "").trim().slice(0, mostCharacters);
+  (new URL(url).searchParams.get("q") ?? "").replaceAll("\0", "").trim().slice(0, maxCharacters);
 
 /** When loading fails, only earlier results of the same search may be shown. */
 export const listOf = ({ href }: URL): string => searchIn(href);
@@ -53,7 +53,7 @@ export function Component() {
   useEffect(() => begin(), []);
   const foundScreens = findScreens(words, screens, language);
   const count = groups.reduce((sum, { items }) => sum + items.length, foundScreens.length);
-  const said = groups.some(({ isMore }) => isMore) ? text.atLeast({ count }) : text.found({ count });
+  const countText = groups.some(({ isMore }) => isMore) ? text.atLeast({ count }) : text.found({ count });
   return (
     <ListScreen title={text.title}>
       <search className="search-everywhere">
@@ -64,7 +64,7 @@ export function Component() {
         />
       </search>
       <p className="search-what" aria-live="polite">
-        {search === "" ? text.what : count > 0 && said}
+        {search === "" ? text.what : count > 0 && countText}
       </p>
       {search !== "" && count === 0 && (
         <Empty icon="search" heading={text.none({ search })}>

@@ -6,7 +6,7 @@ import { Link, useLoaderData, useRevalidator, type LoaderFunctionArgs } from "re
 import type { Overview } from "#src/admin/overview/overview.ts";
 import {
   countDone,
-  isBegun,
+  isStarted,
   isDone,
   isPresentable,
   listToDo,
@@ -110,7 +110,7 @@ interface StepProps {
 }
 
 function Step({ step, number, setup, isNext }: StepProps) {
-  const { api, language, fail } = useStaff();
+  const { api, language, showError } = useStaff();
   const { revalidate } = useRevalidator();
   const text = setupText[language];
   const words: StepWords = text.steps[step];
@@ -118,7 +118,7 @@ function Step({ step, number, setup, isNext }: StepProps) {
   const from: ComingFrom = { back: { name: text.title, to: at.setup } };
   const isOver = isDone(step, setup);
   const isSkipped = !isOver && setup.skipped.includes(step);
-  const open = isBegun(step, setup) && words.begun ? words.begun : words;
+  const open = isStarted(step, setup) && words.started ? words.started : words;
   const to = isOver && step === "texts" ? at.content : screenOf(step, setup);
   const row = useRef<HTMLLIElement>(null);
   async function skip(is: boolean) {
@@ -126,7 +126,7 @@ function Step({ step, number, setup, isNext }: StepProps) {
     try {
       await (is ? api.put(path) : api.delete(path));
     } catch (error) {
-      fail(failureWords(error, language), () => void skip(is));
+      showError(failureWords(error, language), () => void skip(is));
       return;
     }
     await revalidate();
@@ -283,7 +283,7 @@ interface StepWords {
   open: StepMessage;
   act: string;
   /** Texts for a step in progress, for steps that can be left half done. */
-  begun?: { open: StepMessage; act: string };
+  started?: { open: StepMessage; act: string };
 }
 
 function valuesIn({ prices, priceDraft, texts, pictures, settings }: Setup, language: Language) {

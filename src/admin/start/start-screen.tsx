@@ -17,7 +17,7 @@ import { adminText, startText } from "#messages/admin";
 import { ComingList, LatestChanges, SiteNow } from "./start-site.tsx";
 import { StartSearch } from "./start-search.tsx";
 import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
-import { WaitingList, waitingIn } from "./start-waiting.tsx";
+import { WaitingList, listWaiting } from "./start-waiting.tsx";
 import { today } from "#src/i18n/times/time.ts";
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -37,7 +37,7 @@ export function Component() {
   const { overview, identity } = useLoaderData<typeof loader>();
   // Staff of a site that isn't presentable yet start with the setup.
   if (!isPresentable(overview.setup)) return <Navigate to={staffAddresses.setup} replace />;
-  const rows = waitingIn(overview, drafts.all(), language, fill);
+  const rows = listWaiting(overview, drafts.all(), language, fill);
   const numbers: Partial<Record<number, string>> = text.numbers;
   const count = numbers[rows.length] ?? rows.length;
   const isInSeason = receptionState(overview.seen, Temporal.Now.instant()).state !== "closed-for-season";
@@ -97,13 +97,13 @@ function useValuesLeft(): number | undefined {
   const { api } = useStaff();
   const [left, setLeft] = useState<number>();
   useEffect(() => {
-    const asked = new AbortController();
-    api.get<{ left: number }>("/livevalues/changed/count", asked.signal).then(
+    const controller = new AbortController();
+    api.get<{ left: number }>("/livevalues/changed/count", controller.signal).then(
       (answer) => setLeft(answer.left),
       // The row links to a screen that shows the error.
       () => {},
     );
-    return () => asked.abort();
+    return () => controller.abort();
   }, [api]);
   return left;
 }

@@ -25,7 +25,7 @@ export interface Waiting {
 }
 
 /** Returns the open tasks, the most urgent first. @param fill inserts the current live values into names */
-export function waitingIn(
+export function listWaiting(
   overview: Overview,
   drafts: readonly StoredDraft[],
   language: Language,

@@ -13,7 +13,7 @@ export class InvalidTokenError extends Error {
 const subjects = /^\P{Cc}{1,255}$/u;
 
 /** The maximum stored length of a name or e-mail address. An address has at most 254 characters. */
-const mostCharacters = 254;
+const maxCharacters = 254;
 
 export interface VerifiedToken {
   user: User;
@@ -46,7 +46,7 @@ export async function verifyToken(
     requiredClaims: ["exp", "sub"],
   });
   const { sub, aud, cnf, email, name } = payload;
-  const verified = lineOrNothing(verifiedEmail(payload));
+  const verified = toReadableLine(verifiedEmail(payload));
   if (typeof sub !== "string" || !subjects.test(sub)) throw new InvalidTokenError("no subject");
   // RFC 7800: the sender would have to prove possession of a key, which can't be checked here.
   if (cnf !== undefined) throw new InvalidTokenError("bound to its sender");
@@ -57,8 +57,8 @@ export async function verifyToken(
   const user = {
     issuer,
     subject: sub,
-    email: lineOrNothing(email),
-    name: lineOrNothing(name),
+    email: toReadableLine(email),
+    name: toReadableLine(name),
     ...(verified && { mailAddress: verified }),
   };
   return { user, claims: payload };
@@ -104,7 +104,7 @@ async function verifySignature(token: string, keys: IssuerKeys, expected: Parame
 }
 
 /** Returns a claim as one readable line: people choose their names themselves, and colleagues read them. */
-function lineOrNothing(claim: unknown): string | undefined {
+function toReadableLine(claim: unknown): string | undefined {
   if (typeof claim !== "string") return undefined;
   const line = claim
     .toWellFormed()
@@ -112,5 +112,5 @@ function lineOrNothing(claim: unknown): string | undefined {
     // No script needs more marks on a letter. A pile of them covers the lines above.
     .replaceAll(/(\p{M}{4})\p{M}+/gu, "$1")
     .trim();
-  return isVisible(line) ? Array.from(line).slice(0, mostCharacters).join("") : undefined;
+  return isVisible(line) ? Array.from(line).slice(0, maxCharacters).join("") : undefined;
 }

@@ -9,7 +9,7 @@ import {
   signIn,
   siteOrigin,
 } from "#test/support/services/oidc-client.ts";
-import { startEmbeddedProvider, tellHowToSignIn, type EmbeddedProvider } from "./embedded-provider.server.ts";
+import { startEmbeddedProvider, printSignInHelp, type EmbeddedProvider } from "./embedded-provider.server.ts";
 import { createGuard } from "./guard.server.ts";
 
 const log = pino({ level: "silent" });
@@ -273,18 +273,18 @@ describe("the provider", () => {
   });
 
   test("prints how to sign in, but not a password that the owner has chosen", async () => {
-    const told = vi.spyOn(console, "error").mockReturnValue();
-    tellHowToSignIn(provider, { siteOrigin, devStaffPassword: undefined });
-    expect(told.mock.lastCall).toEqual([
+    const consoleError = vi.spyOn(console, "error").mockReturnValue();
+    printSignInHelp(provider, { siteOrigin, devStaffPassword: undefined });
+    expect(consoleError.mock.lastCall).toEqual([
       `To try the staff area: ${siteOrigin}/login, staff@campsite.example, password ${provider.account.password}`,
     ]);
     expect(provider.account.password).toMatch(/^[\w-]{12}$/);
     const config = readConfig({ DEV_STAFF_PASSWORD: "fjord" });
     const other = await startEmbeddedProvider(config, dependencies);
-    tellHowToSignIn(other, config);
+    printSignInHelp(other, config);
     await other.stop();
     expect(other.account.password).toBe("fjord");
-    expect(told.mock.lastCall?.join("")).not.toContain("fjord");
+    expect(consoleError.mock.lastCall?.join("")).not.toContain("fjord");
   });
 });
 

@@ -70,8 +70,8 @@ export async function startEmbeddedProvider(
 /** Loads oidc-provider without its warning on Node releases that aren't LTS yet. It has no option for that. */
 async function loadProvider() {
   const { warn } = console;
-  console.warn = (...said: unknown[]) => {
-    if (!String(said[0]).includes("Unsupported runtime")) warn(...said);
+  console.warn = (...messages: unknown[]) => {
+    if (!String(messages[0]).includes("Unsupported runtime")) warn(...messages);
   };
   try {
     return await import("./provider.server.ts");
@@ -101,7 +101,7 @@ function answerRequests(server: Server, make: () => Promise<Answer>, log: Logger
  * Prints how to sign in, for the person who started the site. It writes to standard error: the log on standard output
  * stays JSON, and may be sent to places where no password belongs.
  */
-export function tellHowToSignIn(
+export function printSignInHelp(
   { account: { email, password } }: EmbeddedProvider,
   { siteOrigin, devStaffPassword }: Pick<Config, "siteOrigin" | "devStaffPassword">,
 ): void {

@@ -38,7 +38,7 @@ const realm = 'Bearer realm="campsite"';
 const credentials = /^Bearer +([\w.~+/-]+=*)$/i;
 
 /** The maximum length of a token that is checked. Tokens of common providers have 1 to 3 KB. */
-const mostCharacters = 8 * 1024;
+const maxCharacters = 8 * 1024;
 
 /** @param settings the sign-in settings; without them nobody can sign in */
 export function createGuard(settings: SignInConfig | undefined, dependencies: Dependencies): Guard {
@@ -47,7 +47,7 @@ export function createGuard(settings: SignInConfig | undefined, dependencies: De
   async function authenticate(authorization: string): Promise<VerifiedToken> {
     const token = credentials.exec(authorization)?.[1];
     try {
-      if (!token || token.length > mostCharacters) throw new InvalidTokenError("not a bearer token");
+      if (!token || token.length > maxCharacters) throw new InvalidTokenError("not a bearer token");
       if (!keys) throw new InvalidTokenError("no issuer");
       return await verifyToken(token, settings, keys, dependencies.now());
     } catch (error) {

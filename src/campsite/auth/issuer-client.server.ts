@@ -20,10 +20,10 @@ export class IssuerError extends Error {
 const ourAlgorithms = ["RS256", "ES256", "EdDSA"];
 
 /** The timeout for both requests together. */
-const mostMilliseconds = 5_000;
+const maxMilliseconds = 5_000;
 
 /** The maximum size of a response, decompressed. Common issuers send about 5 KB. */
-const mostBytes = 256 * 1024;
+const maxBytes = 256 * 1024;
 
 const metadata = z.object({
   issuer: z.string(),
@@ -36,7 +36,7 @@ const metadata = z.object({
  * @throws IssuerError
  */
 export async function askIssuer(issuer: string): Promise<IssuerAnswer> {
-  const signal = AbortSignal.timeout(mostMilliseconds);
+  const signal = AbortSignal.timeout(maxMilliseconds);
   // Discovery 1.0, 4.1: a trailing slash is removed before the path is added.
   const address = `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
   const found = metadata.safeParse(await fetchJson(address, signal));
@@ -81,8 +81,8 @@ async function fetchJson(address: string, signal: AbortSignal): Promise<unknown>
       await response.body?.cancel();
       throw new IssuerError(`HTTP ${response.status}`);
     }
-    const text = await readText(response, mostBytes);
-    if (text === undefined) throw new IssuerError(`over ${mostBytes} bytes`);
+    const text = await readText(response, maxBytes);
+    if (text === undefined) throw new IssuerError(`over ${maxBytes} bytes`);
     return JSON.parse(text);
   } catch (error) {
     if (error instanceof IssuerError) throw error;

@@ -9,14 +9,14 @@ import { hash, timingSafeEqual } from "node:crypto";
 export const interactionPath = "/interaction/";
 
 /** More bytes than an e-mail address and a password can need. */
-const mostBytes = 4096;
+const maxBytes = 4096;
 
 export function createLogin(
   provider: Provider,
   { accounts, siteOrigin }: ProviderSettings,
   { now }: Dependencies,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
-  const failures = new RateLimit({ most: 10, windowSeconds: 300, now: () => now().epochMilliseconds });
+  const failures = new RateLimit({ max: 10, windowSeconds: 300, now: () => now().epochMilliseconds });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { params, prompt } = await provider.interactionDetails(request, response);
@@ -61,9 +61,9 @@ async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
   let text = "";
   for await (const chunk of request.setEncoding("utf8")) {
     text += String(chunk);
-    if (text.length > mostBytes) break;
+    if (text.length > maxBytes) break;
   }
-  return new URLSearchParams(text.slice(0, mostBytes));
+  return new URLSearchParams(text.slice(0, maxBytes));
 }
 
 function send(response: ServerResponse, status: number, html: string): void {

@@ -77,9 +77,9 @@ function accounts({ accounts: known }: ProviderSettings): Configuration {
     async loadExistingGrant({ oidc }) {
       const { clientId } = oidc.client!;
       const grantId = oidc.session!.grantIdFor(clientId);
-      const kept = grantId && (await oidc.provider.Grant.find(grantId));
+      const existing = grantId && (await oidc.provider.Grant.find(grantId));
       const accountId = oidc.account!.accountId;
-      if (kept && kept.accountId === accountId) return kept;
+      if (existing && existing.accountId === accountId) return existing;
       const grant = new oidc.provider.Grant({ clientId, accountId });
       grant.addOIDCScope(scopes);
       await grant.save();

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { RateLimit } from "./rate-limit.ts";
 
-function limit(options: { most?: number; mostKeys?: number } = {}) {
+function limit(options: { max?: number; maxKeys?: number } = {}) {
   const clock = { now: 1_000_000 };
-  const rateLimit = new RateLimit({ most: 3, windowSeconds: 60, now: () => clock.now, ...options });
+  const rateLimit = new RateLimit({ max: 3, windowSeconds: 60, now: () => clock.now, ...options });
   return { clock, take: (key = "a") => rateLimit.take(key), wait: () => rateLimit.wait("a") };
 }
 
@@ -29,12 +29,12 @@ test("accepts again after the wait, which refused attempts don't lengthen", () =
 });
 
 test("counts each key separately", () => {
-  const { take } = limit({ most: 1 });
+  const { take } = limit({ max: 1 });
   expect([take("a"), take("b"), take("a"), take("b")]).toEqual([undefined, undefined, 60, 60]);
 });
 
 test("drops the oldest key when it is full", () => {
-  const { take } = limit({ most: 1, mostKeys: 2 });
+  const { take } = limit({ max: 1, maxKeys: 2 });
   take("a");
   take("b");
   take("c");
@@ -44,7 +44,7 @@ test("drops the oldest key when it is full", () => {
 });
 
 test("wait checks without counting", () => {
-  const { clock, take, wait } = limit({ most: 1 });
+  const { clock, take, wait } = limit({ max: 1 });
   expect([wait(), wait()]).toEqual([undefined, undefined]);
   take();
   clock.now += 20_000;

@@ -1,10 +1,10 @@
 interface Options {
-  most: number;
+  max: number;
   windowSeconds: number;
   /** Milliseconds since 1970. */
   now: () => number;
   /** The maximum number of keys in memory. Beyond that, the key counted longest ago is dropped. */
-  mostKeys?: number;
+  maxKeys?: number;
 }
 
 /** Counts events by key within a time window. It counts in memory, because the embedded provider is one process. */
@@ -14,7 +14,7 @@ export class RateLimit {
   readonly #counted = new Map<string, number[]>();
 
   constructor(options: Options) {
-    this.#options = { mostKeys: 10_000, ...options };
+    this.#options = { maxKeys: 10_000, ...options };
   }
 
   /**
@@ -22,14 +22,14 @@ export class RateLimit {
    * @returns undefined when it was counted, otherwise the whole seconds until another try may succeed
    */
   take(key: string): number | undefined {
-    const { now, mostKeys } = this.#options;
+    const { now, maxKeys } = this.#options;
     const moment = now();
     const recent = this.#recent(key, moment);
     const wait = this.#wait(recent, moment);
     if (wait !== undefined) return wait;
     this.#counted.delete(key);
     this.#counted.set(key, [...recent, moment]);
-    if (this.#counted.size > mostKeys) this.#counted.delete(this.#counted.keys().next().value!);
+    if (this.#counted.size > maxKeys) this.#counted.delete(this.#counted.keys().next().value!);
     return undefined;
   }
 
@@ -48,8 +48,8 @@ export class RateLimit {
   }
 
   #wait(recent: number[], moment: number): number | undefined {
-    const { most, windowSeconds } = this.#options;
-    if (recent.length < most) return undefined;
-    return Math.max(1, Math.ceil((recent.at(-most)! - moment) / 1000 + windowSeconds));
+    const { max, windowSeconds } = this.#options;
+    if (recent.length < max) return undefined;
+    return Math.max(1, Math.ceil((recent.at(-max)! - moment) / 1000 + windowSeconds));
   }
 }

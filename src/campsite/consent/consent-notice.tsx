@@ -16,18 +16,18 @@ interface Props {
 
 interface NoticeProps extends Props {
   /** True when the page also offers a phone number and an e-mail address. */
-  hasOtherWays: boolean;
+  hasAlternatives: boolean;
 }
 
 /** Replaces a form until the visitor consents. */
-export function ConsentNotice({ language, hasOtherWays, ...form }: NoticeProps) {
-  const { heading, explanation, otherWays, accept } = consentNoticeText[language].forms;
+export function ConsentNotice({ language, hasAlternatives, ...form }: NoticeProps) {
+  const { heading, explanation, otherWays: alternatives, accept } = consentNoticeText[language].forms;
   return (
     <form className="notice alert consent-notice" method="post" action={consentPath}>
       <Icon name="alert" />
       <div>
         <h2>{heading}</h2>
-        <p>{hasOtherWays ? `${explanation} ${otherWays}` : explanation}</p>
+        <p>{hasAlternatives ? `${explanation} ${alternatives}` : explanation}</p>
       </div>
       <ConsentFields purpose="forms" {...form} />
       <button className="button danger" name="choice" value="selected">

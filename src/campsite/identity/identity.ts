@@ -10,9 +10,17 @@ import {
 } from "#src/campsite/opening-hours/opening-hours.ts";
 import { schemasOf, type Field, type Label } from "#src/cms/kind/field.ts";
 import { faultWords } from "#src/cms/kind/fault-words.ts";
-import { choice, composed, line, optionalLine, plain, shaped, yesNo } from "#src/cms/kind/fields.ts";
+import {
+  choice,
+  fieldGroup,
+  line,
+  optionalLine,
+  customValue,
+  customJson,
+  yesNo,
+} from "#src/cms/kind/fields.ts";
 import { defineKind, type AnswerOf, type StoredOf, type ValuesOf } from "#src/cms/kind/kind.ts";
-import { addressText, atMost, trimmedText } from "#src/cms/kind/schemas.ts";
+import { addressText, withMaxLength, trimmedText } from "#src/cms/kind/schemas.ts";
 import { organisationNumber, phone, postalCode } from "./contact-details.ts";
 import { identityLabelsText, registerNamesText } from "#messages/identity";
 import { labelsOf } from "#src/i18n/texts.ts";
@@ -35,7 +43,7 @@ const maybeWebPage = (label: Label, about: string, protocol = /^https?$/) => {
       params: faultWords(labels.webPageFault),
     })
     .describe(about);
-  return plain(schema, label, "");
+  return customValue(schema, label, "");
 };
 
 const stepFields = {
@@ -45,7 +53,7 @@ const stepFields = {
 
 const addressFields = {
   street: line(labels.street),
-  postalCode: plain(postalCode, labels.postalCode, ""),
+  postalCode: customValue(postalCode, labels.postalCode, ""),
   city: line(labels.city),
 };
 
@@ -66,9 +74,9 @@ const legalName = trimmedText
   .describe("The registered name, if it isn't the campsite's name");
 
 /** Degrees north or east. Without a position there is no weather, sun or map. */
-const degrees = (label: Label, most: number) =>
-  plain(
-    z.number().min(-most).max(most).nullable().describe("In degrees; both are null without a position"),
+const degrees = (label: Label, max: number) =>
+  customValue(
+    z.number().min(-max).max(max).nullable().describe("In degrees; both are null without a position"),
     label,
     null,
   );
@@ -87,7 +95,7 @@ export const identityKind = defineKind({
     }),
     /** Optional in the input, because another form edits it. */
     openingNote: {
-      ...plain(atMost(300, trimmedText), labels.openingNote, ""),
+      ...customValue(withMaxLength(300, trimmedText), labels.openingNote, ""),
       written: {
         kind: "lines",
         isOptional: true,
@@ -95,11 +103,11 @@ export const identityKind = defineKind({
       },
     },
     textMessageNote: optionalLine(labels.textMessageNote, {
-      most: 500,
+      max: 500,
       hint: labels.textMessageNoteHint,
     }),
     /** Each language has its own list. */
-    directions: composed(
+    directions: fieldGroup(
       z.array(z.object(schemasOf(stepFields, "input"))),
       labels.directions,
       stepFields,
@@ -108,13 +116,13 @@ export const identityKind = defineKind({
   },
   fields: {
     name: line(labels.name),
-    address: composed(z.object(schemasOf(addressFields, "input")), labels.address, addressFields, {
+    address: fieldGroup(z.object(schemasOf(addressFields, "input")), labels.address, addressFields, {
       street: "",
       postalCode: "",
       city: "",
     }),
-    phone: plain(phone, labels.phone, ""),
-    nightPhone: plain(
+    phone: customValue(phone, labels.phone, ""),
+    nightPhone: customValue(
       z
         .union([z.literal(""), phone])
         .default("")
@@ -122,29 +130,29 @@ export const identityKind = defineKind({
       labels.nightPhone,
       "",
     ),
-    email: plain(addressText.check(z.email()), labels.email, ""),
-    organisationNumber: plain(
+    email: customValue(addressText.check(z.email()), labels.email, ""),
+    organisationNumber: customValue(
       z.union([z.literal(""), organisationNumber]).describe("Empty until staff write it"),
       labels.organisationNumber,
       "",
     ),
-    legalName: plain(legalName, labels.legalName, ""),
+    legalName: customValue(legalName, labels.legalName, ""),
     register: { ...register, input: register.input.default("none"), empty: "none" } satisfies Field,
     isVatRegistered: yesNo(labels.isVatRegistered, false, "Its number ends in MVA"),
     latitude: degrees(labels.latitude, 90),
     longitude: degrees(labels.longitude, 180),
     wayChart: {
-      ...shaped(wayChart.nullable(), labels.wayChart, null),
+      ...customJson(wayChart.nullable(), labels.wayChart, null),
       input: wayChart.nullable().default(null),
     },
     // The default is the whole year, because nobody has said when the campsite is closed.
-    season: composed(openSeason, labels.season, seasonFields, {
+    season: fieldGroup(openSeason, labels.season, seasonFields, {
       opens: "01-01",
       closes: "12-31",
     }),
-    reception: composed(receptionPeriods, labels.reception, periodFields, []),
+    reception: fieldGroup(receptionPeriods, labels.reception, periodFields, []),
     exceptions: {
-      ...composed(receptionExceptions, labels.exceptions, exceptionFields, []),
+      ...fieldGroup(receptionExceptions, labels.exceptions, exceptionFields, []),
       input: receptionExceptions.default([]),
     },
     arrivalFrom: time(labels.arrivalFrom),

@@ -10,7 +10,7 @@ import type { ChosenColours } from "./look.ts";
 const sheetPath = /^\/assets\/colours-([0-9a-f]{6}|house)-([0-9a-f]{6}|house)\.css$/;
 
 /** The maximum number of cached sheets: the site's own, and those that staff try out. */
-const most = 8;
+const maxCachedSheets = 8;
 
 /** Returns a style sheet's address. Undefined for the default colours, which the site's style sheet has. */
 export function colourSheetPath({ mainColour, accentColour }: ChosenColours): string | undefined {
@@ -37,7 +37,7 @@ export function createColourSheets(headers: Record<string, string>) {
         Vary: "Accept-Encoding",
       },
     );
-    if (made.size >= most) made.delete(made.keys().next().value!);
+    if (made.size >= maxCachedSheets) made.delete(made.keys().next().value!);
     made.set(path, answer);
     return answer;
   };

@@ -22,13 +22,13 @@ test("any two colours result in sufficient contrast, in light and in dark", () =
   fc.assert(
     fc.property(fc.option(anyColour), fc.option(anyColour), (mainColour, accentColour) => {
       const colours = coloursOf({ mainColour, accentColour });
-      for (const { of, on, least } of pairs)
+      for (const { of, on, minContrast } of pairs)
         for (const ground of on)
           for (const scheme of ["light", "dark"] as const)
             expect(
               wcagContrast(colours[of][scheme], colours[ground][scheme]),
               `${of} on ${ground}, ${scheme}: ${colours[of][scheme]} on ${colours[ground][scheme]}`,
-            ).toBeGreaterThanOrEqual(least);
+            ).toBeGreaterThanOrEqual(minContrast);
     }),
     {
       examples: [

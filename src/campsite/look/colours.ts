@@ -49,24 +49,29 @@ const papers = ["paper", "sand", "mist", "board"] as const;
  * controls, 1.4.11).
  */
 export const pairs = [
-  { name: "text", of: "ink", on: papers, least: 4.5 },
-  { name: "quietText", of: "slate", on: papers, least: 4.5 },
-  { name: "link", of: "link", on: papers, least: 4.5 },
-  { name: "accent", of: "action", on: papers, least: 4.5 },
-  { name: "mainButton", of: "action", on: ["on-action"], least: 4.5 },
-  { name: "button", of: "primary", on: ["on-primary"], least: 4.5 },
-  { name: "alert", of: "alert", on: papers, least: 4.5 },
-  { name: "success", of: "success", on: papers, least: 4.5 },
-  { name: "control", of: "control-border", on: papers, least: 3 },
-  { name: "bandText", of: "on-band", on: ["band"], least: 4.5 },
-  { name: "quietBandText", of: "on-band-quiet", on: ["band"], least: 4.5 },
-  { name: "sun", of: "sun", on: ["band", "on-sun"], least: 4.5 },
-  { name: "open", of: "open", on: ["band"], least: 4.5 },
-  { name: "bandControl", of: "band-control", on: ["band"], least: 3 },
-] as const satisfies readonly { name: string; of: ColourName; on: readonly ColourName[]; least: number }[];
+  { name: "text", of: "ink", on: papers, minContrast: 4.5 },
+  { name: "quietText", of: "slate", on: papers, minContrast: 4.5 },
+  { name: "link", of: "link", on: papers, minContrast: 4.5 },
+  { name: "accent", of: "action", on: papers, minContrast: 4.5 },
+  { name: "mainButton", of: "action", on: ["on-action"], minContrast: 4.5 },
+  { name: "button", of: "primary", on: ["on-primary"], minContrast: 4.5 },
+  { name: "alert", of: "alert", on: papers, minContrast: 4.5 },
+  { name: "success", of: "success", on: papers, minContrast: 4.5 },
+  { name: "control", of: "control-border", on: papers, minContrast: 3 },
+  { name: "bandText", of: "on-band", on: ["band"], minContrast: 4.5 },
+  { name: "quietBandText", of: "on-band-quiet", on: ["band"], minContrast: 4.5 },
+  { name: "sun", of: "sun", on: ["band", "on-sun"], minContrast: 4.5 },
+  { name: "open", of: "open", on: ["band"], minContrast: 4.5 },
+  { name: "bandControl", of: "band-control", on: ["band"], minContrast: 3 },
+] as const satisfies readonly {
+  name: string;
+  of: ColourName;
+  on: readonly ColourName[];
+  minContrast: number;
+}[];
 
 /** The maximum chroma of large dark backgrounds, which mustn't glow. */
-const mostOnGrounds = 0.05;
+const maxGroundChroma = 0.05;
 
 /**
  * Returns all colours of a look. The chosen colours replace the default ones. Each derived colour keeps the lightness
@@ -84,19 +89,19 @@ export function coloursOf(look: ChosenColours): Record<ColourName, Colour> {
         const house = oklch(defaultColours[name][scheme])!;
         if (base === "mainColour" && isEverybodys(house.h ?? 0)) continue;
         const isItself = defaultColours[name][scheme] === defaultLook[base];
-        colours[name][scheme] = readable(name, scheme, isItself ? to : turned(house, from, to), colours);
+        colours[name][scheme] = readable(name, scheme, isItself ? to : shiftHue(house, from, to), colours);
       }
   }
   return colours;
 }
 
-function turned(house: Oklch, from: Oklch, to: Oklch): Oklch {
+function shiftHue(house: Oklch, from: Oklch, to: Oklch): Oklch {
   const strength = (house.c / from.c) * to.c;
   const isGround = house.l < 0.4;
   return {
     mode: "oklch",
     l: house.l,
-    c: isGround ? Math.min(strength, mostOnGrounds) : strength,
+    c: isGround ? Math.min(strength, maxGroundChroma) : strength,
     h: to.h ?? 0,
   };
 }
@@ -110,10 +115,13 @@ function readable(
 ): string {
   const against = pairs
     .filter(({ of }) => of === name)
-    .flatMap(({ on, least }) => on.map((ground) => ({ ground: colours[ground][scheme], least })));
+    .flatMap(({ on, minContrast }) =>
+      on.map((ground) => ({ ground: colours[ground][scheme], least: minContrast })),
+    );
   // On light backgrounds it gets darker, on dark ones lighter.
   const isDarker = against[0] !== undefined && oklch(against[0].ground)!.l > 0.5;
-  const isRead = (hex: string) => against.every(({ ground, least }) => wcagContrast(hex, ground) >= least);
+  const isRead = (hex: string) =>
+    against.every(({ ground, least: minContrast }) => wcagContrast(hex, ground) >= minContrast);
   let hex = shown(colour);
   for (let l = Math.min(1, colour.l); !isRead(hex) && l >= 0 && l <= 1; l += isDarker ? -0.005 : 0.005)
     hex = shown({ ...colour, l });

@@ -4,7 +4,7 @@ import { iconUnits } from "./icon-files.ts";
 /** The SVG loader of libvips. It is blocked except while an icon is rendered. */
 const loader = { operation: ["VipsForeignLoadSvgBuffer"] };
 
-const mostSeconds = 10;
+const maxSeconds = 10;
 
 /**
  * Renders an icon as PNG. It runs in the picture worker process, which does one task at a time.
@@ -18,7 +18,7 @@ export async function renderIcon(svg: string, pixels: number): Promise<Buffer> {
       density: (72 * pixels) / iconUnits,
       limitInputPixels: (2 * pixels) ** 2,
     })
-      .timeout({ seconds: mostSeconds })
+      .timeout({ seconds: maxSeconds })
       .png({ compressionLevel: 9 })
       .toBuffer();
   } finally {

@@ -20,7 +20,7 @@ export async function answerFavicon(context: Context, assetUrl: AssetUrl): Promi
 }
 
 /** The PNGs of the current and earlier looks, by address. */
-const rendered = new Cache<Buffer>({ most: 16 });
+const rendered = new Cache<Buffer>({ max: 16 });
 
 /**
  * Serves the current mark and icons. Its headers stop a drawing opened as a page from loading or running anything.

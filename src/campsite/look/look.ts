@@ -8,11 +8,11 @@ import { labelsOf } from "#src/i18n/texts.ts";
 const labels = labelsOf(lookLabelsText);
 
 /** The maximum size of a mark, in characters. A mark is a few shapes; editors' other data is removed. */
-export const mostOfMark = 100_000;
+export const maxMarkLength = 100_000;
 
 const markText = z
   .string()
-  .max(mostOfMark)
+  .max(maxMarkLength)
   .describe("An SVG, which is reduced to its shapes; empty for the default mark");
 
 /** The campsite's own mark and two colours, from which all others are derived. There is a single resource. */

@@ -42,7 +42,7 @@ function rounded(degrees: number): string {
 }
 
 /** MET's models have cells of some kilometres, so an answer's position may differ by this many degrees. */
-const mostDegreesBeside = 0.2;
+const maxDegreesOff = 0.2;
 
 /** The position of a GeoJSON Feature from MET; undefined when missing, as any field may be. */
 export const featurePoint = z
@@ -55,8 +55,8 @@ export const featurePoint = z
 export function isFor(place: Coordinates, answered: Coordinates | undefined): boolean {
   return (
     !answered ||
-    (Math.abs(answered.latitude - place.latitude) <= mostDegreesBeside &&
-      Math.abs(answered.longitude - place.longitude) <= mostDegreesBeside)
+    (Math.abs(answered.latitude - place.latitude) <= maxDegreesOff &&
+      Math.abs(answered.longitude - place.longitude) <= maxDegreesOff)
   );
 }
 

@@ -8,8 +8,8 @@ import type { Coordinates } from "#src/campsite/identity/place.ts";
  */
 
 /** The schema of a number within a plausible range; anything else becomes undefined. */
-export const possible = (least: number, most: number) =>
-  z.number().min(least).max(most).optional().catch(undefined);
+export const possible = (min: number, max: number) =>
+  z.number().min(min).max(max).optional().catch(undefined);
 
 const feature = z.object({
   geometry: featurePoint,
@@ -32,9 +32,9 @@ export function readTimeseries<Data>(
   const step = z.object({ time: z.string(), data });
   const steps = read.properties.timeseries
     .flatMap((value) => {
-      const said = step.safeParse(value).data;
-      const time = said && parseInstant(said.time);
-      return time ? [{ time, data: said.data }] : [];
+      const parsedStep = step.safeParse(value).data;
+      const time = parsedStep && parseInstant(parsedStep.time);
+      return time ? [{ time, data: parsedStep.data }] : [];
     })
     .toSorted((a, b) => Temporal.Instant.compare(a.time, b.time));
   return steps.filter(({ time }, index) => index === 0 || !time.equals(steps[index - 1]!.time));

@@ -48,7 +48,7 @@ export async function queueNotice(
   now: Temporal.Instant,
 ): Promise<void> {
   const moment = toStoredInstant(now);
-  const wanted = topic === "message" ? "onMessage" : "onFailure";
+  const choice = topic === "message" ? "onMessage" : "onFailure";
   await db
     .insertInto("outboxPush")
     .columns(["deviceId", "topic", "about", "createdAt", "nextTryAt"])
@@ -56,7 +56,7 @@ export async function queueNotice(
       db
         .selectFrom("pushDevice")
         .innerJoin("notifiedPerson", "notifiedPerson.id", "pushDevice.personId")
-        .where(`notifiedPerson.${wanted}`, "=", 1)
+        .where(`notifiedPerson.${choice}`, "=", 1)
         .where(isNotified({ config }, now))
         .select(({ val, cast }) => [
           "pushDevice.id",
@@ -78,7 +78,7 @@ export async function queueNotice(
   const readers = await db
     .selectFrom("notifiedPerson")
     .select(["email", "language"])
-    .where(wanted, "=", 1)
+    .where(choice, "=", 1)
     .where("byMail", "=", 1)
     .where("email", "<>", "")
     .where(isNotified({ config }, now))

@@ -9,7 +9,7 @@ import {
 } from "./notifications.server.ts";
 import {
   daysWithoutVisit,
-  mostDevices,
+  maxDevices,
   noticeChoices,
   notifications,
   pushSubscription,
@@ -37,7 +37,7 @@ export const putNotifications = defineStaffCall({
 /** POST /notifications/devices */
 export const postDevice = defineStaffCall({
   summary: "Registers a browser for notifications",
-  description: `Registering it again changes its keys. A person has at most ${mostDevices}; 409 for one more.`,
+  description: `Registering it again changes its keys. A person has at most ${maxDevices}; 409 for one more.`,
   body: pushSubscription,
   answer: notifications,
   handle: (context, { body, raw }) => addDevice(context, body, raw.headers.get("user-agent") ?? ""),

@@ -89,7 +89,7 @@ describe.each(databases)("a person's notifications, on %s", (database) => {
       Authorization: `Bearer ${await site.issuer.token(claims)}`,
     });
     expect((await site.call("POST", "/notifications/devices", body)).status).toBe(201);
-    const devicesTold = async () => {
+    const countNotifiedDevices = async () => {
       await inUnseenTransaction(site.context, ({ db, now }) =>
         queueNotice(
           site.context,
@@ -111,12 +111,12 @@ describe.each(databases)("a person's notifications, on %s", (database) => {
       (await site.call("GET", "/notifications", undefined, await as(claims))).status;
     const noStaff = { permissions: ["guest"] };
     expect(await visit({ ...noStaff, sub: "somebody-else" })).toBe(403);
-    expect(await devicesTold()).toBe(1);
+    expect(await countNotifiedDevices()).toBe(1);
     expect(await visit(noStaff)).toBe(403);
-    expect(await devicesTold()).toBe(0);
+    expect(await countNotifiedDevices()).toBe(0);
     // A mistake of the provider's that is corrected on the same day.
     expect(await visit({})).toBe(200);
-    expect(await devicesTold()).toBe(1);
+    expect(await countNotifiedDevices()).toBe(1);
     expect(await visit(noStaff)).toBe(403);
     expect(await forgetPeople(site.context)).toBe(1);
     expect(await site.context.db.selectFrom("pushDevice").selectAll().execute()).toEqual([]);

@@ -2,9 +2,9 @@ import { createECDH, createHash } from "node:crypto";
 import type { Generated } from "kysely";
 import { toStoredInstant } from "#src/i18n/times/time.ts";
 import { Problem } from "#src/platform/api/problem.ts";
-import { inUnseenTransaction, takeTurns, type Context } from "#src/platform/context.ts";
+import { inUnseenTransaction, acquireLock, type Context } from "#src/platform/context.ts";
 import {
-  mostDevices,
+  maxDevices,
   type NoticeChoices,
   type Notifications,
   type PushSubscriptionInput,
@@ -87,14 +87,14 @@ export async function addDevice(
   await inUnseenTransaction(context, async (transaction) => {
     const { db, now } = transaction;
     const personId = await savePerson(transaction, { language });
-    await takeTurns(transaction, `devices of ${personId}`);
+    await acquireLock(transaction, `devices of ${personId}`);
     await db.deleteFrom("pushDevice").where("endpoint", "=", endpoint).execute();
     const { count } = await db
       .selectFrom("pushDevice")
       .select(({ fn }) => fn.countAll<number | string>().as("count"))
       .where("personId", "=", personId)
       .executeTakeFirstOrThrow();
-    if (Number(count) >= mostDevices) throw new Problem("conflict");
+    if (Number(count) >= maxDevices) throw new Problem("conflict");
     const addedAt = toStoredInstant(now());
     await db
       .insertInto("pushDevice")

@@ -8,7 +8,7 @@ export type NoticeTopic = "message" | "failure";
 /** People who haven't visited the staff area for this many days get no more notices; their devices are deleted. */
 export const daysWithoutVisit = 30;
 
-export const mostDevices = 10;
+export const maxDevices = 10;
 
 export const noticeChoices = z
   .object({

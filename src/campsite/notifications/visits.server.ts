@@ -8,22 +8,22 @@ const visitMilliseconds = 60 * 60 * 1000;
 
 /** Wraps a guard so that it records visits of staff, at most one an hour each. It also records refused sign-ins. */
 export function recordVisits(guard: Guard, context: Context): Guard {
-  const noted = new Map<string, number>();
+  const recordedAt = new Map<string, number>();
   return {
     ...guard,
     async staff(request) {
       const user = await guard.staff(request).catch(async (error: unknown) => {
         if (error instanceof NotStaff) {
-          noted.delete(keyOf(error.user));
+          recordedAt.delete(keyOf(error.user));
           await recordRefusal(context, error.user);
         }
         throw error;
       });
       const key = keyOf(user);
       const now = context.now().epochMilliseconds;
-      if (Math.abs(now - (noted.get(key) ?? 0)) > visitMilliseconds) {
+      if (Math.abs(now - (recordedAt.get(key) ?? 0)) > visitMilliseconds) {
         await recordVisit(context, user);
-        noted.set(key, now);
+        recordedAt.set(key, now);
       }
       return user;
     },

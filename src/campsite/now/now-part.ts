@@ -45,7 +45,7 @@ export type NowPart = z.infer<typeof nowPart> & { icon: NowIcon | null };
 
 /** Returns a part with defaults for the fields that aren't given. */
 export function partOf(
-  said: Pick<NowPart, "name" | "place" | "title" | "language"> & Partial<NowPart>,
+  part: Pick<NowPart, "name" | "place" | "title" | "language"> & Partial<NowPart>,
 ): NowPart {
   const nothing = {
     icon: null,
@@ -57,7 +57,7 @@ export function partOf(
     free: null,
     source: null,
   };
-  return { level: "ordinary", isInBanner: false, ...nothing, ...said };
+  return { level: "ordinary", isInBanner: false, ...nothing, ...part };
 }
 
 const rank = ({ level }: NowPart): number => levels.indexOf(level);
@@ -65,7 +65,7 @@ const rank = ({ level }: NowPart): number => levels.indexOf(level);
 export const isUnusual = (part: NowPart): boolean => part.level !== "ordinary";
 
 /** Sorts by level, the most serious first; parts of the same level keep their order. */
-export const heaviestFirst = (parts: readonly NowPart[]): NowPart[] =>
+export const sortBySeverity = (parts: readonly NowPart[]): NowPart[] =>
   parts.toSorted((one, other) => rank(other) - rank(one));
 
 export interface NowReading {

@@ -21,7 +21,7 @@ export async function wakeOffer(offer: HTMLElement, isPressed: boolean): Promise
   ) as [HTMLElement, HTMLElement, HTMLElement];
 
   /** Returns the state when this language is saved. Pages saved in another language don't count. */
-  async function findKept(): Promise<SavedState | undefined> {
+  async function findSaved(): Promise<SavedState | undefined> {
     const state = await readState();
     return state?.list === list ? state : undefined;
   }
@@ -41,7 +41,7 @@ export async function wakeOffer(offer: HTMLElement, isPressed: boolean): Promise
   }
 
   async function press(): Promise<void> {
-    if (await findKept()) {
+    if (await findSaved()) {
       await removeAll();
       return show(undefined, text.removed);
     }
@@ -61,7 +61,7 @@ export async function wakeOffer(offer: HTMLElement, isPressed: boolean): Promise
     isBusy = false;
   });
   if (isPressed) button.click();
-  else show(await findKept());
+  else show(await findSaved());
 }
 
 async function save(list: string): Promise<SaveAnswer> {

@@ -4,10 +4,12 @@
  */
 const offer = document.querySelector<HTMLElement>(".offline-offer")!;
 
-const wake = (isPressed: boolean) =>
+const loadOfferScript = (isPressed: boolean) =>
   import(/* @vite-ignore */ offer.dataset["live"]!).then(({ wakeOffer }) => wakeOffer(offer, isPressed));
 
 if ("serviceWorker" in navigator) {
-  offer.querySelector("button")!.addEventListener("click", () => void wake(true), { once: true });
-  void navigator.serviceWorker.getRegistration().then((registration) => registration && wake(false));
+  offer.querySelector("button")!.addEventListener("click", () => void loadOfferScript(true), { once: true });
+  void navigator.serviceWorker
+    .getRegistration()
+    .then((registration) => registration && loadOfferScript(false));
 } else offer.hidden = true;

@@ -29,6 +29,6 @@ export type SaveAnswer = { state: SavedState } | { fault: "no-room" | "no-answer
 
 /** Returns the saved state; undefined when nothing is saved. */
 export async function readState(): Promise<SavedState | undefined> {
-  const kept = await caches.match(statePath, { cacheName });
-  return kept && ((await kept.json()) as SavedState);
+  const response = await caches.match(statePath, { cacheName });
+  return response && ((await response.json()) as SavedState);
 }

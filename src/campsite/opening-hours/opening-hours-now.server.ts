@@ -45,7 +45,7 @@ export const receptionNow: NowReader = async (context, language) => {
     level: isOtherwise ? "unusual" : "ordinary",
     text: isOtherwise ? openingHoursNowText[language].otherHours : null,
     title: openingHoursNowText[language].reception,
-    value: doorSays(reception, language),
+    value: receptionText(reception, language),
     language,
     isOpen: reception.state === "open",
     link: phone ? { href: `tel:${phone}`, words: formatPhone(phone, language) } : null,
@@ -53,7 +53,7 @@ export const receptionNow: NowReader = async (context, language) => {
   return { parts: [part], changesAt };
 };
 
-function doorSays(
+function receptionText(
   reception: Exclude<ReceptionState, { state: "closed-for-season" }>,
   language: Language,
 ): string {

@@ -3,7 +3,7 @@ import { formatDayOfYear, isWholeYear } from "#src/i18n/format.ts";
 import { type Language } from "#src/i18n/language.ts";
 import { faultWords } from "#src/cms/kind/fault-words.ts";
 import { schemasOf, type Label } from "#src/cms/kind/field.ts";
-import { day as dayField, plain } from "#src/cms/kind/fields.ts";
+import { day as dayField, customValue } from "#src/cms/kind/fields.ts";
 import { openingHoursFaultsText as faults, openingHoursLabelsText } from "#messages/opening-hours";
 import { inEachOf, labelsOf } from "#src/i18n/texts.ts";
 import { timeOfDayPattern } from "#src/i18n/times/time-of-day.ts";
@@ -29,9 +29,9 @@ const dayOfYear = z
     params: faultWords(inEachOf(faults, ({ noSuchDay }) => noSuchDay)),
   });
 
-const yearDay = (label: Label) => plain(dayOfYear, label, "");
+const yearDay = (label: Label) => customValue(dayOfYear, label, "");
 
-export const time = (label: Label) => plain(timeOfDay, label, "");
+export const time = (label: Label) => customValue(timeOfDay, label, "");
 
 export const seasonFields = {
   opens: yearDay(labels.opens),
@@ -96,7 +96,7 @@ export const receptionPeriods = z
   })
   .describe("Closed on days outside these periods");
 
-const maybeTime = (label: Label) => plain(z.union([z.literal(""), timeOfDay]), label, "");
+const maybeTime = (label: Label) => customValue(z.union([z.literal(""), timeOfDay]), label, "");
 
 export const exceptionFields = {
   day: dayField(labels.day),
@@ -122,12 +122,12 @@ const receptionException = z
 export type ReceptionException = z.infer<typeof receptionException>;
 
 /** An upper limit that no campsite reaches in practice. */
-const mostExceptions = 100;
+const maxExceptions = 100;
 
 /** Days of the season with other hours than the period's. */
 export const receptionExceptions = z
   .array(receptionException)
-  .max(mostExceptions)
+  .max(maxExceptions)
   .check(({ value, issues }) => {
     for (const [index, { day: date }] of value.entries())
       if (value.findIndex((each) => each.day === date) < index)

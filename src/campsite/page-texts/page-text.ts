@@ -10,7 +10,7 @@ import {
   type ValuesOf,
   type WordsOf,
 } from "#src/cms/kind/kind.ts";
-import { atMost, requiredText } from "#src/cms/kind/schemas.ts";
+import { withMaxLength, requiredText } from "#src/cms/kind/schemas.ts";
 import { placePicture } from "#src/cms/photos/place-picture.ts";
 import { pageNamesText, pageTextLabelsText } from "#messages/page-texts";
 import { labelsOf } from "#src/i18n/texts.ts";
@@ -21,7 +21,7 @@ const labels = labelsOf(pageTextLabelsText);
 /** The number of characters of a description that search engines show. */
 export const descriptionLength = 155;
 
-const described = atMost(200, requiredText).describe(
+const described = withMaxLength(200, requiredText).describe(
   `For search engines, about ${descriptionLength} characters at most`,
 );
 
@@ -33,10 +33,10 @@ export const pageTextKind = defineKind({
   order: [{ by: "page", direction: "asc" }],
   words: {
     title: line(labels.title),
-    lead: lines(labels.lead, { most: 500 }),
+    lead: lines(labels.lead, { max: 500 }),
     description: {
       ...lines(labels.description, {
-        most: descriptionLength,
+        max: descriptionLength,
         isRequired: true,
         hint: labels.descriptionHint,
       }),

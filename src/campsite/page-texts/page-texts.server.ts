@@ -134,8 +134,8 @@ export async function getPageFacts(
   language: Language,
 ): Promise<Map<string, LocalizedFact[]>> {
   const stored = await pageTextCollection.listAll(context);
-  const wanted = stored.filter(({ page }) => pages.includes(page));
-  return new Map(wanted.map(({ page, facts }) => [page, localizeFacts(facts, language)]));
+  const found = stored.filter(({ page }) => pages.includes(page));
+  return new Map(found.map(({ page, facts }) => [page, localizeFacts(facts, language)]));
 }
 
 function localizeFacts(facts: PageText["facts"], language: Language): LocalizedFact[] {

@@ -18,20 +18,20 @@ export const siteViewKind = defineKind({
   order: [{ by: "id", direction: "asc" }],
   words: {
     shows: lines(labels.shows, {
-      most: 300,
+      max: 300,
       isCounted: false,
       hint: labels.showsHint,
     }),
     towards: optionalLine(labels.towards, {
-      most: 40,
+      max: 40,
       hint: labels.towardsHint,
     }),
     landmark: optionalLine(labels.landmark, {
-      most: 40,
+      max: 40,
       hint: labels.landmarkHint,
     }),
     landmarkShort: optionalLine(labels.landmarkShort, {
-      most: 20,
+      max: 20,
       hint: labels.landmarkShortHint,
     }),
   },
@@ -51,7 +51,7 @@ export const siteViewKind = defineKind({
       "is shown where a page is shared that has no picture of its own",
     ),
     bearing: optionalNumber(labels.bearing, {
-      most: 359,
+      max: 359,
       about: "The landmark’s bearing in degrees from north; null without a ruler below the drawing",
       hint: labels.bearingHint,
     }),

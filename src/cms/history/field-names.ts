@@ -19,7 +19,7 @@ export const fieldNames = (kind: Kind, paths: readonly string[], language: Langu
   namesOfFields(descriptionOf(kind), paths, language);
 
 /** Returns the paths of the fields that have a label. Other fields don't interest staff. */
-export function namedPaths(kind: Kind, fields: Record<string, unknown>): string[] {
+export function labelledPaths(kind: Kind, fields: Record<string, unknown>): string[] {
   const known = knownFields(descriptionOf(kind));
   const paths = Object.entries(fields).flatMap(([field, value]) => {
     if (field === "translations")

@@ -42,8 +42,9 @@ type Names = Partial<Record<string, string>>;
 
 /** Returns the label of the field at a path: "translations.en.title" is "Tittel på engelsk". */
 export function nameOfField(described: Described, path: string, language: Language): string {
-  const said = confirmedLanguage(path);
-  if (said) return staffText[language].outdated.confirm({ language: languageAsLabel(said, language) });
+  const confirmed = confirmedLanguage(path);
+  if (confirmed)
+    return staffText[language].outdated.confirm({ language: languageAsLabel(confirmed, language) });
   const { other, word } = splitPath(path);
   if (other)
     return staffText[language].inLanguage({

@@ -1,5 +1,5 @@
 import { isSame, valueAt } from "#src/cms/staff/form/values.ts";
-import { namedPaths } from "./field-names.ts";
+import { labelledPaths } from "./field-names.ts";
 import { showingFields, type HistoryDetails } from "./history-entry.ts";
 
 export type Restoring =
@@ -21,7 +21,7 @@ export function restoringOf({ kind, action, fields, now }: HistoryDetails): Rest
   }
   const isShowable = showingFields.some((field) => field in fields);
   if (!now) return { kind: "removed", isShowable };
-  const paths = [...new Set([...namedPaths(kind, fields), ...namedPaths(kind, now)])].filter(
+  const paths = [...new Set([...labelledPaths(kind, fields), ...labelledPaths(kind, now)])].filter(
     (path) => !untouched.includes(path) && !isSame(valueAt(fields, path), valueAt(now, path)),
   );
   return paths.length === 0 ? { kind: "isNow" } : { kind: "version", paths, isShowable };

@@ -37,7 +37,7 @@ export interface Written {
   kind?: "line" | "lines" | "html";
   hint?: Label;
   /** The highest number of characters. */
-  most?: number;
+  max?: number;
   /** Its dates are in the future, so the year can be left out. */
   isFuture?: boolean;
   /** It can be left out, also in Norwegian. */

@@ -4,7 +4,7 @@ import { fieldsLabelsText } from "#messages/fields";
 import { labelsOf } from "#src/i18n/texts.ts";
 import {
   addressText,
-  atMost,
+  withMaxLength,
   colourCode,
   iconName,
   maybe,
@@ -23,10 +23,13 @@ const labels = labelsOf(fieldsLabelsText);
 
 /* The field types that describe a resource. A new field type is a function here. */
 
-type Way = Pick<Written, "hint">;
+type FieldOptions = Pick<Written, "hint">;
 
 /** A required line of text. With kind `lines`, the form shows a field of several lines. */
-export const line = (label: Label, { hint, about, kind }: Way & { about?: string; kind?: "lines" } = {}) => {
+export const line = (
+  label: Label,
+  { hint, about, kind }: FieldOptions & { about?: string; kind?: "lines" } = {},
+) => {
   const schema = about ? requiredText.describe(about) : requiredText;
   return {
     input: schema,
@@ -40,16 +43,16 @@ export const line = (label: Label, { hint, about, kind }: Way & { about?: string
 /** An optional line of text. @param most the highest number of characters */
 export const optionalLine = (
   label: Label,
-  { most = 300, hint, about }: Way & { most?: number; about?: string } = {},
+  { max = 300, hint, about }: FieldOptions & { max?: number; about?: string } = {},
 ) => {
-  const text = atMost(most, onOneLine(trimmedText));
+  const text = withMaxLength(max, onOneLine(trimmedText));
   const schema = about ? text.describe(about) : text;
   const written: Written = { isOptional: true, ...(hint && { hint }) };
   return { input: optionalInRequest(schema), output: schema, label, empty: "", written };
 };
 
-interface Length extends Way {
-  most: number;
+interface Length extends FieldOptions {
+  max: number;
   isRequired?: boolean;
   /** A finished resource must have it in Norwegian. It can be saved without it. */
   isNeeded?: boolean;
@@ -69,13 +72,13 @@ function optionalInRequest(schema: z.ZodString): z.ZodString {
 /** Several lines of plain text, optional by default. */
 export const lines = (
   label: Label,
-  { most, hint, isRequired = false, isNeeded = false, isCounted = true, about }: Length,
+  { max, hint, isRequired = false, isNeeded = false, isCounted = true, about }: Length,
 ) => {
-  const text = atMost(most, isRequired ? someText : trimmedText);
+  const text = withMaxLength(max, isRequired ? someText : trimmedText);
   const schema = about ? text.describe(about) : text;
   const written: Written = {
     kind: "lines",
-    ...(isCounted && { most }),
+    ...(isCounted && { max }),
     isOptional: !isRequired,
     ...(hint && { hint }),
   };
@@ -95,10 +98,10 @@ export const html = (
   return { input, output: schema, label, empty: "", holds: "html", written } as const;
 };
 
-interface Range extends Way {
+interface Range extends FieldOptions {
   /** The lowest allowed number, 0 by default. */
-  least?: number;
-  most?: number;
+  min?: number;
+  max?: number;
   /** The number in a new resource. It is the lowest number by default. */
   empty?: number;
   about?: string;
@@ -107,9 +110,9 @@ interface Range extends Way {
 /** A whole number such as a count or a price in kroner. Its column is an `integer`. */
 export const wholeNumber = (
   label: Label,
-  { least = 0, most = 1_000_000_000, empty = least, about, hint }: Range = {},
+  { min = 0, max = 1_000_000_000, empty = min, about, hint }: Range = {},
 ) => {
-  const number = z.int32().min(least).max(most);
+  const number = z.int32().min(min).max(max);
   const schema = about ? number.describe(about) : number;
   const written: Written = { ...(hint && { hint }) };
   return { input: schema, output: schema, label, empty, control: "number", written } as const;
@@ -118,9 +121,9 @@ export const wholeNumber = (
 /** An optional whole number. Its column is an `integer`. */
 export const optionalNumber = (
   label: Label,
-  { least = 0, most, about, hint }: { least?: number; most: number; about: string } & Way,
+  { min = 0, max, about, hint }: { min?: number; max: number; about: string } & FieldOptions,
 ) => {
-  const schema = z.int32().min(least).max(most).nullable().describe(about);
+  const schema = z.int32().min(min).max(max).nullable().describe(about);
   return {
     input: schema.default(null),
     output: schema,
@@ -132,7 +135,7 @@ export const optionalNumber = (
 };
 
 /** A boolean. @param empty the default when the request doesn't have it */
-export const yesNo = (label: Label, empty: boolean, about: string, written: Way = {}) => {
+export const yesNo = (label: Label, empty: boolean, about: string, written: FieldOptions = {}) => {
   const schema = z.boolean().describe(about);
   return { input: schema.default(empty), output: schema, label, empty, holds: "boolean", written } as const;
 };
@@ -217,7 +220,10 @@ export const iconChoice = () => ({
 });
 
 /** A colour, "#0f4c5c", or null. @param without describes the colour that applies while none is chosen */
-export const colour = (label: Label, { about, without, hint }: { about: string; without: string } & Way) => {
+export const colour = (
+  label: Label,
+  { about, without, hint }: { about: string; without: string } & FieldOptions,
+) => {
   const schema = colourCode.nullable().describe(about);
   return {
     input: schema.default(null),
@@ -230,7 +236,7 @@ export const colour = (label: Label, { about, without, hint }: { about: string; 
 };
 
 /** The http or https address of a web page. */
-export const webAddress = (label: Label, written: Way = {}) => {
+export const webAddress = (label: Label, written: FieldOptions = {}) => {
   const address = z.url({ protocol: /^https?$/, error: "must be an address, as https://example.no" });
   const schema = addressText.check(address);
   return { input: schema, output: schema, label, empty: "", control: "address", written } as const;
@@ -248,18 +254,18 @@ export const sortorder = () => ({
 });
 
 /** A value with its own schema, stored as JSON. It needs its own form. @param empty the value in a new resource */
-export const shaped = <Schema extends z.ZodType>(schema: Schema, label: Label, empty: z.output<Schema>) =>
+export const customJson = <Schema extends z.ZodType>(schema: Schema, label: Label, empty: z.output<Schema>) =>
   ({ input: schema, output: schema, label, empty, holds: "json" }) as const;
 
 /** A text or number with its own schema. It needs its own form. @param empty the value in a new resource */
-export const plain = <Schema extends z.ZodType<string | number | null>>(
+export const customValue = <Schema extends z.ZodType<string | number | null>>(
   schema: Schema,
   label: Label,
   empty: z.output<Schema>,
 ) => ({ input: schema, output: schema, label, empty });
 
 /** An object made of fields, like an address, or a list of such objects. @param schema matches `parts` */
-export const composed = <Schema extends z.ZodType, Parts extends Fields>(
+export const fieldGroup = <Schema extends z.ZodType, Parts extends Fields>(
   schema: Schema,
   label: Label,
   parts: Parts,

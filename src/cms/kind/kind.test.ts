@@ -17,7 +17,7 @@ const said = {
 const found = defineKind({
   name: "found",
   ...said,
-  words: { what: line(label), picture: lines(label, { most: 300, isNeeded: true }) },
+  words: { what: line(label), picture: lines(label, { max: 300, isNeeded: true }) },
   fields: { isCollected: requiredYesNo(label) },
   given: { foundAt: { output: z.iso.datetime() } },
 });
@@ -63,10 +63,10 @@ describe("a kind", () => {
 });
 
 test.each(Object.values(descriptions))("a new $name has the empty values of its fields", (kind) => {
-  const begun: Record<string, unknown> = emptyValues(kind);
+  const defaults: Record<string, unknown> = emptyValues(kind);
   for (const [name, field] of Object.entries(fieldsOf(kind)))
-    expect([name, name in begun, begun[name]]).toEqual([name, "empty" in field, field.empty]);
-  expect(Object.values(begun)).not.toContain(undefined);
+    expect([name, name in defaults, defaults[name]]).toEqual([name, "empty" in field, field.empty]);
+  expect(Object.values(defaults)).not.toContain(undefined);
 });
 
 test("a new building has no cleaning, and a new document has no files", () => {
@@ -81,8 +81,8 @@ test.each(Object.values(descriptions))("every field of a $name has a label in ev
 
 test("accepts as many characters as the form allows", () => {
   const { description } = documentKind.input.shape;
-  expect(description.safeParse("x".repeat(documentKind.words.description.written.most!)).success).toBe(true);
-  expect(description.safeParse("x".repeat(documentKind.words.description.written.most! + 1)).success).toBe(
+  expect(description.safeParse("x".repeat(documentKind.words.description.written.max!)).success).toBe(true);
+  expect(description.safeParse("x".repeat(documentKind.words.description.written.max! + 1)).success).toBe(
     false,
   );
 });
@@ -91,7 +91,7 @@ test("a one-line text has its line breaks replaced, in every language", () => {
   const kind = defineKind({
     name: "sign",
     ...said,
-    words: { title: line(label), place: optionalLine(label), text: lines(label, { most: 100 }) },
+    words: { title: line(label), place: optionalLine(label), text: lines(label, { max: 100 }) },
     fields: { owner: line(label) },
   });
   const broken = { title: "Vann\r\n stengt", place: "Ved\nbrygga\n", text: "Én\nTo" };
@@ -113,7 +113,7 @@ test("optional words can be missing, as from older clients and history", () => {
   const kind = defineKind({
     name: "notice",
     ...said,
-    words: { title: line(label), place: optionalLine(label), note: lines(label, { most: 100 }) },
+    words: { title: line(label), place: optionalLine(label), note: lines(label, { max: 100 }) },
     fields: {},
   });
   expect(kind.input.parse({ title: "Vann", translations: { en: { title: "Water" } } })).toEqual({

@@ -109,20 +109,20 @@ export function defineKind<
   const input = z.object({
     ...schemasOf(words, "input"),
     ...schemasOf(fields, "input"),
-    ...whereWorded(words, { translations: resourceTranslationsOf(inWords) }),
+    ...translatedFields(words, { translations: resourceTranslationsOf(inWords) }),
   });
   const stored = z.object({
     ...schemasOf(words, "output"),
     ...schemasOf(fields, "output"),
     ...schemasOf(given, "output"),
-    ...whereWorded(words, { translations: translationsOf(inWords) }),
+    ...translatedFields(words, { translations: translationsOf(inWords) }),
     ...resourceFields,
   });
   return {
     ...description,
     order: description.order.map((key) => ({ ...key, of: typeIn(fieldsOf(description)[key.by]) })),
     given,
-    input: rules.reduce((schema, rule) => ruled(schema, rule), input).brand<"checked">(),
+    input: rules.reduce((schema, rule) => withRule(schema, rule), input).brand<"checked">(),
     stored,
     answer: withLanguages(stored, `Staff${capitalized}`),
     // TypeScript can't infer that `inList` has the type `Listed`.
@@ -158,7 +158,10 @@ function rowOf<Shape extends z.ZodRawShape, Listed extends readonly string[] | u
 /** Adds a shape only to kinds with words. */
 type WhereWorded<Words extends Fields, Shape> = keyof Words extends never ? object : Shape;
 
-function whereWorded<Words extends Fields, Shape>(words: Words, shape: Shape): WhereWorded<Words, Shape> {
+function translatedFields<Words extends Fields, Shape>(
+  words: Words,
+  shape: Shape,
+): WhereWorded<Words, Shape> {
   // TypeScript can't see that the condition and the type are equivalent.
   return (isWorded({ words }) ? shape : {}) as WhereWorded<Words, Shape>;
 }
@@ -178,7 +181,7 @@ function translatableOf({ words, fields }: { words: Fields; fields: Fields }): T
   };
 }
 
-function ruled<Schema extends z.ZodType>(schema: Schema, { path, at, holds, error, words }: Rule): Schema {
+function withRule<Schema extends z.ZodType>(schema: Schema, { path, at, holds, error, words }: Rule): Schema {
   const rule = z.check<Record<string, unknown>>(({ value, issues }) => {
     if (holds(value)) return;
     const steps = (at?.(value) ?? path).split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
@@ -369,9 +372,9 @@ export function emptyValues<Kind extends ResourceKind>(kind: Kind): EmptyOf<Kind
 /** Returns the columns of fields with this `holds`, for example HTML. */
 export function columnsThatHold(
   kind: Pick<ResourceKind, "words" | "fields">,
-  what: NonNullable<Field["holds"]>,
+  valueType: NonNullable<Field["holds"]>,
 ): string[] {
-  return Object.entries(fieldsOf(kind)).flatMap(([name, { holds }]) => (holds === what ? [name] : []));
+  return Object.entries(fieldsOf(kind)).flatMap(([name, { holds }]) => (holds === valueType ? [name] : []));
 }
 
 /** Returns the columns that can contain the address of a picture. */

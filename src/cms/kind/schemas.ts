@@ -3,7 +3,7 @@ import { z } from "zod";
 import { faultWords } from "./fault-words.ts";
 import { inOtherLanguages, languageStates } from "#src/i18n/translation.ts";
 import { hasBrokenMark, liveKeysIn, unmarked } from "./live-value.ts";
-import { lengthWithoutMarkedWords, mostHtml } from "#src/i18n/marks.ts";
+import { lengthWithoutMarkedWords, maxHtmlLength } from "#src/i18n/marks.ts";
 import { iconNames } from "./icon-names.ts";
 import { bareAddress, isVisible, visibleText } from "./invisible.ts";
 import { parseDay, parseMoment, toStoredInstant } from "#src/i18n/times/time.ts";
@@ -61,16 +61,16 @@ export const onOneLine = (text: z.ZodString) =>
   text.overwrite((written) => written.replaceAll(/\s+/g, (blanks) => (/[\r\n]/.test(blanks) ? " " : blanks)));
 
 /** The highest number of live values in one text. Their values can be much longer than the marks. */
-const mostMarks = 100;
+const maxMarks = 100;
 
 const withFewMarks = (text: z.ZodString) =>
   text.check(({ value, issues }) => {
-    if (liveKeysIn(value).length <= mostMarks) return;
+    if (liveKeysIn(value).length <= maxMarks) return;
     issues.push({
       code: "custom",
       input: value,
-      message: `must have at most ${mostMarks} live values`,
-      params: faultWords(inEachOf(faultsText, ({ tooManyValues }) => tooManyValues({ most: mostMarks }))),
+      message: `must have at most ${maxMarks} live values`,
+      params: faultWords(inEachOf(faultsText, ({ tooManyValues }) => tooManyValues({ most: maxMarks }))),
     });
   });
 
@@ -78,7 +78,7 @@ const withFewMarks = (text: z.ZodString) =>
  * Limits a text to so many characters, not counting the tags of its marks. Rejects `<data>` tags that aren't valid
  * marks, since no value would replace them.
  */
-export const atMost = (most: number, text: z.ZodString) =>
+export const withMaxLength = (max: number, text: z.ZodString) =>
   withFewMarks(text).check(({ value, issues }) => {
     if (hasBrokenMark(value))
       issues.push({
@@ -87,12 +87,12 @@ export const atMost = (most: number, text: z.ZodString) =>
         message: "must have no <data> but the marks of live values",
         params: faultWords(faults.unknownValue),
       });
-    if (unmarked(value).length <= most) return;
-    issues.push({ code: "too_big", origin: "string", maximum: most, inclusive: true, input: value });
+    if (unmarked(value).length <= max) return;
+    issues.push({ code: "too_big", origin: "string", maximum: max, inclusive: true, input: value });
   });
 
 /** A required line of text of at most 300 characters. */
-export const requiredText = atMost(300, onOneLine(someText));
+export const requiredText = withMaxLength(300, onOneLine(someText));
 
 /**
  * Limits the length of HTML, not counting the words in its marks. Without this exception, a text at the limit could no
@@ -101,8 +101,14 @@ export const requiredText = atMost(300, onOneLine(someText));
 const htmlOf = (text: z.ZodString) =>
   withFewMarks(text)
     .check(({ value, issues }) => {
-      if (lengthWithoutMarkedWords(value) <= mostHtml) return;
-      issues.push({ code: "too_big", origin: "string", maximum: mostHtml, inclusive: true, input: value });
+      if (lengthWithoutMarkedWords(value) <= maxHtmlLength) return;
+      issues.push({
+        code: "too_big",
+        origin: "string",
+        maximum: maxHtmlLength,
+        inclusive: true,
+        input: value,
+      });
     })
     .meta({ contentMediaType: "text/html" });
 

@@ -67,7 +67,7 @@ export function writtenPlaces(written: readonly (readonly string[])[]): (text: s
   const patterns = written.map((forms) => forms.length > 0 && formsPattern(forms, "giu"));
   return (text) => {
     const found = new Map<string, WrittenOut>();
-    const look = (from: number, to: number, whole?: { from: number; to: number }) => {
+    const search = (from: number, to: number, whole?: { from: number; to: number }) => {
       const words = text.slice(from, to);
       for (const [index, pattern] of patterns.entries()) {
         for (const { 0: match, index: at } of pattern ? words.matchAll(pattern) : []) {
@@ -83,15 +83,15 @@ export function writtenPlaces(written: readonly (readonly string[])[]): (text: s
     let after = 0;
     for (const token of text.matchAll(notWords)) {
       const end = token.index + token[0].length;
-      look(after, token.index);
+      search(after, token.index);
       const linked = token.at(-1);
       if (linked) {
         const from = token.index + token[0].indexOf(">") + 1;
-        look(from, from + linked.length, { from: token.index, to: end });
+        search(from, from + linked.length, { from: token.index, to: end });
       }
       after = end;
     }
-    look(after, text.length);
+    search(after, text.length);
     // "kl. 14" also matches inside "fra kl. 14 til kl. 12". Only the longest match counts.
     const all = [...found.values()];
     return all

@@ -10,7 +10,7 @@ import { readLiveValues, withPresentName } from "./live-values.server.ts";
 /** The reporting period of a change: over a year, so that last year's prices are included. */
 const reportedFor = Temporal.Duration.from({ hours: 24 * 400 });
 
-const mostChanges = 300;
+const maxChanges = 300;
 
 export interface FormerValue {
   value: LiveValue;
@@ -38,7 +38,7 @@ export async function listFormerValues(context: Context): Promise<FormerValue[]>
       liveValueSources.map(({ kind }) => kind),
     )
     .orderBy("id", "desc")
-    .limit(mostChanges)
+    .limit(maxChanges)
     .execute();
   const known = new Map<string, LiveValue>();
   const former: FormerValue[] = [];

@@ -53,9 +53,9 @@ describe.each(databases)("a live value in texts, on %s", (database) => {
       articleKind.input.parse({ ...news, isActive: true, translations: inBoth(news) }),
     );
 
-    const doors = ["/info/questions", "/faq_nb.json", "/info/nyheter", "/feed.xml", "/api/v1/article/active"];
+    const paths = ["/info/questions", "/faq_nb.json", "/info/nyheter", "/feed.xml", "/api/v1/article/active"];
     const readAll = () =>
-      Promise.all(doors.map(async (door) => (await site.read(door)).replaceAll("\u00a0", " ")));
+      Promise.all(paths.map(async (path) => (await site.read(path)).replaceAll("\u00a0", " ")));
     for (const text of await readAll()) {
       expect(text).toContain("33 00 12 34");
       expect(text).not.toMatch(/value=.?"[^"]+"><.?\/data>/);

@@ -12,10 +12,10 @@ export function markInserter(
 ): (text: string, key: string, written: readonly string[]) => string {
   const find = namedPlaces(values);
   return (text, key, written) => {
-    const says = writtenFinder([written]);
+    const findWritten = writtenFinder([written]);
     return find(text).reduceRight((left, { from, to, isOld, values: [value, ...others] }) => {
       const isMeant = isOld && value?.key === key && others.length === 0;
-      if (!isMeant || says(text.slice(from, to)).length === 0) return left;
+      if (!isMeant || findWritten(text.slice(from, to)).length === 0) return left;
       return left.slice(0, from) + markOf(key) + left.slice(to);
     }, text);
   };

@@ -13,7 +13,7 @@ import { listRight, rightKey } from "./right-as-written.server.ts";
 import type { ChangedValue, WrittenPlace } from "./value-check.ts";
 import { listWrittenResources, type WrittenResource } from "./written-out.server.ts";
 
-const most = 200;
+const maxChangedValues = 200;
 
 /**
  * Returns the values that changed lately, latest first. Each has the resources that name it, and those that still
@@ -36,13 +36,13 @@ async function checkValues(context: Context): Promise<ChangedValue[]> {
     listNamedValues(context),
     listRight(context),
   ]);
-  const told = former
+  const changes = former
     .filter(({ value }, index) => former.findIndex((each) => isSameChange(each.value, value)) === index)
-    .slice(0, most);
-  const forms = told.map(({ value }) => formsOnlyOf(value, now));
+    .slice(0, maxChangedValues);
+  const forms = changes.map(({ value }) => formsOnlyOf(value, now));
   const find = writtenFinder(forms);
   const follow = markInserter(named);
-  const changed = told.map(({ value: { key, name, where, words }, changedAt }): ChangedValue => ({
+  const changed = changes.map(({ value: { key, name, where, words }, changedAt }): ChangedValue => ({
     key,
     name: now.get(key)?.name ?? name,
     where: now.get(key)?.where ?? where,
@@ -92,10 +92,11 @@ async function placesIn(
     places.set(index, place);
     return place;
   };
-  const say = (place: FoundPlace, language: Language) => {
+  const addLanguage = (place: FoundPlace, language: Language) => {
     if (!place.languages.includes(language)) place.languages.push(language);
   };
-  for (const { language, text } of resource.texts) for (const index of find(text)) say(at(index), language);
+  for (const { language, text } of resource.texts)
+    for (const index of find(text)) addLanguage(at(index), language);
   let isRead = true;
   for (const language of languages) {
     const reading = fileWords[kind]?.(context, resource.fields, language);
@@ -104,7 +105,7 @@ async function placesIn(
     if (!pages) isRead = false;
     for (const [page, words] of pages?.entries() ?? []) {
       for (const index of find(words)) {
-        say(at(index), language);
+        addLanguage(at(index), language);
         at(index).pages.push({ language, page: page + 1 });
       }
       // A page may take as long as twenty texts.

@@ -51,13 +51,13 @@ export const photoKind = defineKind({
   words: {
     title: line(labels.title),
     alternativeText: lines(labels.alternativeText, {
-      most: 300,
+      max: 300,
       isNeeded: true,
       isCounted: false,
       about: "The alternative text; the title replaces it when it is empty",
       hint: labels.alternativeTextHint,
     }),
-    description: lines(labels.description, { most: 1000, isCounted: false }),
+    description: lines(labels.description, { max: 1000, isCounted: false }),
   },
   fields: {
     focusX: focus(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Context } from "#src/platform/context.ts";
-import { asGuestsGet } from "#test/pages/as-guests-get.ts";
+import { toGuestResource } from "#test/pages/as-guests-get.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
 import { photo, photoKind } from "./photo.ts";
@@ -41,7 +41,7 @@ describe.each(databases)("photos on %s", (database) => {
     await add(context, "second");
     await add(context, "hidden", { showInGallery: false });
     const other = await add(context, "elsewhere", { galleryId: 2 });
-    expect(photo.parse(other)).toEqual(asGuestsGet(other));
+    expect(photo.parse(other)).toEqual(toGuestResource(other));
     expect(await titles(context, 1)).toEqual(["first", "second", "third"]);
     expect(await titles(context, 1, 2)).toEqual(["first", "second"]);
     expect(await titles(context, 2)).toEqual(["elsewhere"]);

@@ -98,7 +98,7 @@ async function countOf(query: ReturnType<typeof shown>): Promise<number> {
 }
 
 /** Returns the photos before and after one, its position from 1, and the total number. */
-async function neighbours(
+async function adjacentPhotos(
   among: ReturnType<typeof shown>,
   { sortorder, id }: Pick<Photo, "sortorder" | "id">,
 ) {
@@ -149,7 +149,7 @@ export async function findPlacedPhoto(
     })
     .executeTakeFirstOrThrow();
   const [{ previous, next, place, count }, { firstId, lastId }] = await Promise.all([
-    neighbours(shown(context, galleryId), row),
+    adjacentPhotos(shown(context, galleryId), row),
     ends,
   ]);
   const values = await readLiveValues(context);
@@ -168,7 +168,7 @@ export async function findPlacedPhoto(
 export async function getPhotoPlace({ db }: Context, id: number): Promise<PhotoPlace> {
   const { sortorder, showInGallery } = await photos.get(db, id);
   const likes = db.selectFrom("photo").where("showInGallery", "=", Number(showInGallery));
-  const { place, count } = await neighbours(likes, { sortorder, id });
+  const { place, count } = await adjacentPhotos(likes, { sortorder, id });
   return { place, count };
 }
 

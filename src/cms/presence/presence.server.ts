@@ -23,7 +23,7 @@ declare module "#src/platform/database/database.ts" {
 const silentSeconds = 2 * presenceSeconds + 5;
 
 /** An upper limit that nobody reaches in practice. */
-const mostForms = 50;
+const maxOpenForms = 50;
 
 /** Records that the user has the form open or has left it. Returns the others who have it open, sorted by name. */
 export async function notePresence(
@@ -39,7 +39,7 @@ export async function notePresence(
       .where("at", "<", toStoredInstant(now.subtract({ seconds: silentSeconds })))
       .execute();
     const own = { kind, resourceId, issuer, subject };
-    const said = {
+    const values = {
       name: nameOf(user),
       isWriting: Number(state === "writing"),
       at: toStoredInstant(now),
@@ -52,9 +52,9 @@ export async function notePresence(
     else if (await hasRoom(db, own))
       await db
         .insertInto("presence")
-        .values({ ...own, ...said })
+        .values({ ...own, ...values })
         .onConflict((conflict) =>
-          conflict.columns(["kind", "resourceId", "issuer", "subject"]).doUpdateSet(said),
+          conflict.columns(["kind", "resourceId", "issuer", "subject"]).doUpdateSet(values),
         )
         .execute();
     const others = await db
@@ -69,7 +69,7 @@ export async function notePresence(
   });
 }
 
-/** True when somebody has fewer than `mostForms` other forms open. */
+/** True when somebody has fewer than `maxOpenForms` other forms open. */
 async function hasRoom(
   db: Transaction,
   { kind, resourceId, issuer, subject }: Omit<Tables["presence"], "name" | "isWriting" | "at">,
@@ -80,5 +80,5 @@ async function hasRoom(
     .where(({ and }) => and({ issuer, subject }))
     .where(({ not, and }) => not(and({ kind, resourceId })))
     .executeTakeFirstOrThrow();
-  return Number(count) < mostForms;
+  return Number(count) < maxOpenForms;
 }

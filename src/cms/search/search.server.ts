@@ -19,7 +19,7 @@ import { fieldsOf, type ListRow, type ResourceKind } from "#src/cms/kind/kind.ts
 import type { Found, FoundGroup } from "./found.ts";
 import { fromFirstHit } from "./hits.ts";
 
-const mostOfAKind = 5;
+const maxPerKind = 5;
 
 const lineLength = 160;
 
@@ -27,7 +27,7 @@ const aLineOf = (text: string, words: readonly string[]) =>
   Array.from(fromFirstHit(text, words)).slice(0, lineLength).join("");
 
 /** The limit for kinds without a list, which have few resources: page texts and single resources. */
-const mostUnlisted = 100;
+const maxUnlisted = 100;
 
 /**
  * Finds words in everything that staff write and in guests' messages. Groups are in the order of the kinds, messages
@@ -52,7 +52,7 @@ async function findWords(context: Context, search: string, words: string[]): Pro
   }
   for (const [kind, { find }] of Object.entries(guestKinds)) {
     await yieldToRequests();
-    const { items, next } = await find(context, search, mostOfAKind);
+    const { items, next } = await find(context, search, maxPerKind);
     groups.push({
       kind: kind as keyof typeof guestKinds,
       items: items.map((item) => ({ ...item, text: aLineOf(item.text, words) })),
@@ -77,7 +77,7 @@ async function findListed(
   const { words: named }: ResourceKind = descriptions[kind];
   const [first = "", second = ""] = Object.keys(named);
   const words = foldedWords(search);
-  const { items, next } = await staffList.list(context, { limit: mostOfAKind }, { search });
+  const { items, next } = await staffList.list(context, { limit: maxPerKind }, { search });
   const read = await readerOf(context);
   const found: Found[] = [];
   for (const { id } of items as ListRow[]) {
@@ -90,11 +90,11 @@ async function findListed(
     // When the name itself matches, show the text that follows it.
     const isNamed = !hit || hit.texts[0] === name;
     const isNext = ({ path, texts }: Searched) => [first, second].includes(path) && texts[0] !== name;
-    const said = isNamed ? fields.find(isNext) : hit;
+    const excerptField = isNamed ? fields.find(isNext) : hit;
     found.push({
       id,
       name,
-      text: aLineOf(said ? textWith(said, words) : "", words),
+      text: aLineOf(excerptField ? textWith(excerptField, words) : "", words),
       ...(!isNamed && { path: hit.path }),
     });
   }
@@ -122,7 +122,7 @@ const isIn = (folded: readonly string[], word: string) => folded.some((each) => 
 async function findUnlisted(context: Context, kind: KindName, words: string[]): Promise<FoundOfKind> {
   const all = await readContent(context, `fields of ${kind} in search`, async (content) => {
     const read = await readerOf({ ...context, ...content });
-    const { items } = await collections[kind].collection.list(context, { limit: mostUnlisted }, {});
+    const { items } = await collections[kind].collection.list(context, { limit: maxUnlisted }, {});
     const fields = items.flatMap((resource) => read(kind, resource, items.length === 1));
     return fields.map((field) => ({
       ...field,
@@ -131,7 +131,7 @@ async function findUnlisted(context: Context, kind: KindName, words: string[]): 
   });
   const found = all.filter(({ folded }) => words.every((word) => isIn(folded, word)));
   return {
-    items: found.slice(0, mostOfAKind).map((field) => {
+    items: found.slice(0, maxPerKind).map((field) => {
       const { id, name, path } = field;
       return { id, name, path, text: aLineOf(textWith(field, words), words) };
     }),
@@ -193,13 +193,13 @@ function textsOf(
     return { texts: [], names: Object.values(options).flatMap((named) => named[value as string] ?? []) };
   if (control === "icon" || control === "none") return { texts: [], names: [] };
   if (!parts) return { texts: textsIn(value).map((text) => asRead(text, holds === "html")), names: [] };
-  const said = [value ?? []]
+  const texts = [value ?? []]
     .flat()
     .flatMap((part) => inLanguages(part as Words, offered))
     .flatMap(([, words]) =>
       Object.entries(fieldsOf(parts)).map(([field, described]) => textsOf(described, words[field], offered)),
     );
-  return { texts: said.flatMap(({ texts }) => texts), names: said.flatMap(({ names }) => names) };
+  return { texts: texts.flatMap(({ texts }) => texts), names: texts.flatMap(({ names }) => names) };
 }
 
 const asRead = (text: string, isHtml: boolean) => (isHtml ? withoutElements(text) : text);

@@ -1,6 +1,6 @@
 import type { Derived } from "#src/platform/store/derived.ts";
 import { searchedWords } from "#src/platform/store/narrowed.ts";
-import { makeSearched } from "#src/platform/store/search.ts";
+import { indexResources } from "#src/platform/store/search.ts";
 import { anyTable, rowsOf } from "#src/platform/store/stored-rows.ts";
 import { columnsOf } from "#src/cms/collection.server.ts";
 import { descriptions } from "#site/descriptions";
@@ -35,7 +35,7 @@ export const searchedResources: Derived<Place> = {
       .execute();
     const { from } = rowsOf<Record<string, unknown>>(name, columns);
     const texts = rows.map((row: any) => ({ resourceId: row.id, text: searched(from(row)) }));
-    await makeSearched(db, name, texts);
+    await indexResources(db, name, texts);
     return rows.length < atOnce
       ? { kind: index + 1, after: 0 }
       : { kind: index, after: (rows as { id: number }[]).at(-1)!.id };

@@ -125,7 +125,7 @@ export function createApi(tokens: TokenSource): Api {
   let writes = 0;
   /** Tries with the current token, then with a renewed one, then after the user has signed in again. */
   async function withToken<Answer>(attempt: (token: string) => Promise<Answer>): Promise<Answer> {
-    const ways = [() => tokens.renew(), () => tokens.askAgain()];
+    const renewals = [() => tokens.renew(), () => tokens.askAgain()];
     for (;;) {
       const token = tokens.token();
       try {
@@ -133,16 +133,16 @@ export function createApi(tokens: TokenSource): Api {
         return await attempt(token);
       } catch (error) {
         if (!(error instanceof ApiError) || error.status !== 401) throw error;
-        const next = ways.shift();
+        const next = renewals.shift();
         if (!next) throw error;
-        if (!(await next()) && ways.length === 0) throw error;
+        if (!(await next()) && renewals.length === 0) throw error;
       }
     }
   }
 
   const send = (path: string, { method = "GET", body, ifVersion, key, signal }: Call = {}) =>
     withToken(async (token) => {
-      const response = await answered(
+      const response = await mapNetworkErrors(
         fetch(path.startsWith(base) ? path : base + path, {
           method,
           headers: {
@@ -157,13 +157,13 @@ export function createApi(tokens: TokenSource): Api {
       );
       if (response.ok) {
         if (method !== "GET") writes += 1;
-        return ofTheApi(response);
+        return rejectHtml(response);
       }
-      const problem = parsed(await answered(response.text()));
+      const problem = parsed(await mapNetworkErrors(response.text()));
       throw new ApiError(response.status, problem as Details, response.headers.get("retry-after"));
     });
   const json = async <Answer>(path: string, call?: Call) =>
-    (await answered((await send(path, call)).json())) as Answer;
+    (await mapNetworkErrors((await send(path, call)).json())) as Answer;
 
   return {
     get writes() {
@@ -173,12 +173,12 @@ export function createApi(tokens: TokenSource): Api {
     async list(path, signal) {
       const response = await send(path, signal && { signal });
       const next = /<([^>]+)>; rel="next"/.exec(response.headers.get("link") ?? "")?.[1];
-      return { items: await answered(response.json()), next: next && pathOf(next) };
+      return { items: await mapNetworkErrors(response.json()), next: next && pathOf(next) };
     },
     async file(path) {
       const response = await send(path);
       const filename = /filename="([^"]+)"/.exec(response.headers.get("content-disposition")!)![1]!;
-      return { filename, content: await answered(response.blob()) };
+      return { filename, content: await mapNetworkErrors(response.blob()) };
     },
     post: (path, body) => json(path, { method: "POST", body }),
     add: (path, body, key) => json(path, { method: "POST", body, key }),
@@ -198,13 +198,13 @@ function pathOf(address: string): string {
 }
 
 /** Rejects HTML responses, because the API never sends any. */
-function ofTheApi(response: Response): Response {
+function rejectHtml(response: Response): Response {
   if (response.headers.get("content-type")?.startsWith("text/html"))
     throw new NoAnswerError("a page instead of an answer");
   return response;
 }
 
-async function answered<Answer>(answer: Promise<Answer>): Promise<Answer> {
+async function mapNetworkErrors<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;
   } catch (error) {

@@ -23,19 +23,19 @@ export interface Staff {
   /** The site's tagline, with which every document title ends. */
   taglines: Translated<string>;
   /** Updates the site's properties in all screens after a save. */
-  updateSite(change: Partial<SavedOfSite>): void;
+  updateSite(change: Partial<SiteProperties>): void;
   /**
    * Shows a toast for ten seconds, with up to two actions.
    * @param isMore true for a supplement to the previous toast, which is shown after that one
    * @returns a function that removes the toast
    */
-  say(words: string, actions?: readonly ToastAction[], isMore?: boolean): () => void;
+  showToast(words: string, actions?: readonly ToastAction[], isMore?: boolean): () => void;
   /** Shows an error above the screen, until the user retries or leaves the screen. */
-  fail(words: string, onRetry: () => void): void;
+  showError(words: string, onRetry: () => void): void;
 }
 
 /** Properties of the site that every screen has and that staff can change. */
-export interface SavedOfSite {
+export interface SiteProperties {
   siteName: string;
   taglines: Translated<string>;
   offered: readonly Language[];

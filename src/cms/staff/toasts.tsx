@@ -13,14 +13,14 @@ interface Toast {
 const seconds = 10;
 
 /** Returns the toasts, of which the last one is shown, a function that adds one and a function that removes one. */
-export function useToasts(): [Toast[], Staff["say"], (id: number) => void] {
+export function useToasts(): [Toast[], Staff["showToast"], (id: number) => void] {
   const [toasts, setToasts] = useState<Toast[]>([]);
   const lastId = useRef(0);
   const drop = useCallback(
     (id: number) => setToasts((before) => before.filter((each) => each.id !== id)),
     [],
   );
-  const say = useCallback(
+  const showToast = useCallback(
     (words: string, actions: readonly ToastAction[] = [], isMore = false) => {
       const toast = { id: ++lastId.current, words, actions };
       setToasts((before) => (isMore ? [toast, ...before.slice(-1)] : [...before.slice(-1), toast]));
@@ -28,7 +28,7 @@ export function useToasts(): [Toast[], Staff["say"], (id: number) => void] {
     },
     [drop],
   );
-  return [toasts, say, drop];
+  return [toasts, showToast, drop];
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useRevalidator } from "react-router";
 import { ApiError, type Api } from "./api.ts";
-import { withNulls } from "#src/cms/staff/form/all-named.ts";
+import { withExplicitNulls } from "#src/cms/staff/form/all-named.ts";
 import { failureWords } from "#src/cms/staff/form/faults.ts";
 import { revalidateWithForm } from "#src/cms/staff/drafts/keep-while-writing.ts";
 import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
@@ -31,7 +31,7 @@ export type Undo = {
   );
 
 /** Describes how to undo a form's save. @param where the resource's name, and the list with its row */
-export function undoOfSave<Values, Resource extends { id: number; version: number }>(
+export function describeUndoOfSave<Values, Resource extends { id: number; version: number }>(
   { kind, before }: Pick<ResourceForm<Values, Resource>, "kind" | "before">,
   saved: Resource,
   where: Pick<Undo, "name" | "list">,
@@ -40,7 +40,7 @@ export function undoOfSave<Values, Resource extends { id: number; version: numbe
   const at = { ...where, row: kind.screen(saved), path: `${kind.path}/${id}`, version };
   const earlier = before();
   return earlier
-    ? { ...at, action: "values", values: withNulls(kind.input, kind.valuesOf(earlier) as object) }
+    ? { ...at, action: "values", values: withExplicitNulls(kind.input, kind.valuesOf(earlier) as object) }
     : { ...at, action: "added" };
 }
 
@@ -49,7 +49,7 @@ export function undoOfSave<Values, Resource extends { id: number; version: numbe
  * button, because the toast is gone. The function returns the stored resource, if there is one.
  */
 export function useUndo(): (undo: Undo) => Promise<unknown> {
-  const { api, language, say, fail } = useStaff();
+  const { api, language, showToast, showError } = useStaff();
   const words = staffText[language];
   const showChange = useShowChange();
   const { revalidate } = useRevalidator();
@@ -65,10 +65,10 @@ export function useUndo(): (undo: Undo) => Promise<unknown> {
       // Loads the other user's version.
       if (error instanceof ApiError && error.status === 412) await revalidateWithForm(revalidate);
       const failed = undo.words?.failed ?? words.notUndone({ name: undo.name });
-      fail(`${failed} ${failureWords(error, language)}`, () => void undoSave(undo));
+      showError(`${failed} ${failureWords(error, language)}`, () => void undoSave(undo));
       return undefined;
     }
-    say(undo.words?.done ?? words.undone({ name: undo.name }));
+    showToast(undo.words?.done ?? words.undone({ name: undo.name }));
     const row = rowOf(undo);
     await showChange(undo.list, undo.action === "added" ? { removed: row } : { saved: row });
     return stored;
@@ -100,11 +100,11 @@ export function useSavedToast(): (saved: {
   /** The message, unless it is the default. */
   words?: string;
 }) => void {
-  const { language, say } = useStaff();
+  const { language, showToast } = useStaff();
   const text = staffText[language];
   const undoSave = useUndo();
   return ({ name, at, undo, words = text.savedResource({ name }) }) =>
-    say(words, [
+    showToast(words, [
       ...(at === undefined ? [] : [{ label: text.seeOnSite, act: at }]),
       ...(undo ? [{ label: text.undo, act: () => void undoSave(undo) }] : []),
     ]);

@@ -5,7 +5,7 @@ import { translationSources, type CurrentTranslations } from "#src/platform/stor
 import type { TranslationSource } from "./translation-source.ts";
 
 /** The number of earlier states that are searched. Older translations have no source. */
-const mostStates = 200;
+const maxStates = 200;
 
 /** Returns the Norwegian source of each outdated translation, as far as the history goes back. */
 export async function listTranslationSources(
@@ -18,7 +18,7 @@ export async function listTranslationSources(
     .where("kind", "=", kind)
     .where("resourceId", "=", resourceId)
     .orderBy("id", "desc")
-    .limit(mostStates)
+    .limit(maxStates)
     .execute();
   const states = rows.map(({ fields }) => JSON.parse(fields) as object);
   const [resource] = states;

@@ -8,7 +8,7 @@ import { inOtherLanguages, type OtherLanguage } from "#src/i18n/translation.ts";
 import { readOfferedLanguages } from "#src/cms/offered-languages.server.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { Database } from "#src/platform/database/database.ts";
-import { isMade, type Derived } from "#src/platform/store/derived.ts";
+import { isComplete, type Derived } from "#src/platform/store/derived.ts";
 import { nameIn } from "#src/platform/store/history.ts";
 import { readContent } from "#src/platform/store/read-content.ts";
 import {
@@ -62,7 +62,7 @@ export async function countTranslationGaps(context: Context): Promise<GapCounts>
   // Part of the cache key, because saving this setting doesn't invalidate the cached counts.
   const offered = await readOfferedLanguages(context);
   // Rebuilding gaps doesn't invalidate the cache, so nothing is cached meanwhile.
-  return (await isMade(context.db, derivedGaps))
+  return (await isComplete(context.db, derivedGaps))
     ? readContent(context, `translation gaps in ${offered.join()}`, ({ db }) => countGaps(db, offered))
     : countGaps(context.db, offered);
 }
@@ -79,8 +79,8 @@ async function countGaps(db: Database, offered: readonly Language[]): Promise<Ga
       .select(sql<number | string>`count(*)`.as("resources"))
       .executeTakeFirstOrThrow(),
   ]);
-  const countOf = (wanted: OtherLanguage) =>
-    Number(languages.find(({ language }) => language === wanted)?.count ?? 0);
+  const countOf = (languageCode: OtherLanguage) =>
+    Number(languages.find(({ language }) => language === languageCode)?.count ?? 0);
   return { resources: Number(resources), ...inOtherLanguages(countOf) };
 }
 

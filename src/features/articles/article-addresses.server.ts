@@ -12,12 +12,12 @@ interface ArticleAddresses {
 /** Few enough ids that making a part delays no other request. An article always stays in the same part. */
 const idsInPart = 200;
 
-const visible = ({ db, now }: Context) =>
+const visibleArticles = ({ db, now }: Context) =>
   db.selectFrom("article").where("isActive", "=", 1).where("publishedDate", "<=", toStoredInstant(now()));
 
 /** Returns the number of parts that the addresses of all articles are listed in, at least 1. */
 export async function countAddressParts(context: Context): Promise<number> {
-  const { last } = await visible(context)
+  const { last } = await visibleArticles(context)
     .select(({ fn }) => fn.max<number | null>("id").as("last"))
     .executeTakeFirstOrThrow();
   return Math.max(1, Math.ceil((last ?? 0) / idsInPart));
@@ -28,7 +28,7 @@ export async function countAddressParts(context: Context): Promise<number> {
  * @param part counted from 1
  */
 export async function listArticleAddresses(context: Context, part: number): Promise<ArticleAddresses[]> {
-  const rows = await visible(context)
+  const rows = await visibleArticles(context)
     .select(["url", "title", "subTitle", "text", "translations", "publishedDate", "updatedAt"])
     .where("id", ">", (part - 1) * idsInPart)
     .where("id", "<=", part * idsInPart)

@@ -21,7 +21,7 @@ import { articleAddressParts, articleKind, articleLastChange, articlePaths } fro
 import { articleText } from "#messages/articles";
 import { findNextPublication, findVisibleArticle, listVisibleArticles } from "./articles.server.ts";
 
-const mostOthers = 9;
+const maxOtherArticles = 9;
 
 interface Data {
   title: string;
@@ -52,13 +52,13 @@ export const articlePage = definePage<Data>({
     }
     const [text, recent, pictures, next, scenery] = await Promise.all([
       shownHtml(context, localized.words.text, language),
-      listVisibleArticles(context, mostOthers + 1),
+      listVisibleArticles(context, maxOtherArticles + 1),
       findPictures(context, [article.imageUrl], language),
       findNextPublication(context),
       loadScenery(context),
     ]);
     context.changesAt(next);
-    const others = recent.filter((other) => other.id !== article.id).slice(0, mostOthers);
+    const others = recent.filter((other) => other.id !== article.id).slice(0, maxOtherArticles);
     return {
       ...localized.words,
       scenery,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { asGuestsGet } from "#test/pages/as-guests-get.ts";
+import { toGuestResource } from "#test/pages/as-guests-get.ts";
 import { markOf } from "#src/i18n/marks.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
@@ -127,7 +127,7 @@ describe.each(databases)("articles on %s", (database) => {
     await using context = await openTestContext({ database });
     for (let count = 0; count < 3; count++) {
       const saved = await articleCollection.save(context, input({ title: longTitle }));
-      expect(articleSchema.parse(saved)).toEqual(asGuestsGet(saved));
+      expect(articleSchema.parse(saved)).toEqual(toGuestResource(saved));
       expect(
         (await articleCollection.save(context, articleKind.input.parse(saved), { id: saved.id })).url,
       ).toBe(saved.url);

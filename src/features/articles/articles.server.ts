@@ -41,7 +41,7 @@ const articles = stored.rows;
 
 type Moment = Pick<Context, "db" | "now">;
 
-const visible = (context: Moment) =>
+const visibleArticles = (context: Moment) =>
   context.db
     .selectFrom("article")
     .where("isActive", "=", 1)
@@ -73,16 +73,16 @@ export async function listNewestArticles(context: Context, limit: number): Promi
 /** True when guests see any article. While there is none, `changesAt` is the time of the first planned one. */
 export const hasNews = (context: Context): Promise<Reading<boolean>> =>
   readContentNow(context, "whether there is news", async (content) => {
-    const row = await visible(content).select("id").limit(1).executeTakeFirst();
+    const row = await visibleArticles(content).select("id").limit(1).executeTakeFirst();
     return { value: row !== undefined, changesAt: row ? undefined : await findNextPublication(content) };
   });
 
 /** Finds the visible article that has or had this url. */
 export async function findVisibleArticle(context: Context, url: string): Promise<Article | undefined> {
-  const row = await visible(context).selectAll().where("url", "=", url).executeTakeFirst();
+  const row = await visibleArticles(context).selectAll().where("url", "=", url).executeTakeFirst();
   const values = await readLiveValues(context);
   if (row) return articles.from(row, values);
-  const former = await visible(context)
+  const former = await visibleArticles(context)
     .innerJoin("formerArticleUrl", "formerArticleUrl.articleId", "article.id")
     .selectAll("article")
     .where("formerArticleUrl.url", "=", url)
@@ -156,13 +156,13 @@ async function withLastChanges<Each extends { id: number }>({ db }: Context, { i
 export const articleCollection = {
   ...stored,
   answer: staffArticle,
-  list: async (...asked: Parameters<typeof stored.list>) =>
-    withLastChanges(asked[0], await stored.list(...asked)),
+  list: async (...parameters: Parameters<typeof stored.list>) =>
+    withLastChanges(parameters[0], await stored.list(...parameters)),
   staffList: {
     ...stored.staffList!,
     row: articleRow,
-    list: async (...asked: Parameters<StaffListOf["list"]>) =>
-      withLastChanges(asked[0], await stored.staffList!.list(...asked)),
+    list: async (...parameters: Parameters<StaffListOf["list"]>) =>
+      withLastChanges(parameters[0], await stored.staffList!.list(...parameters)),
   },
   save: saveArticle,
   remove: removeArticle,

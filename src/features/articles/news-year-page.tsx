@@ -61,7 +61,7 @@ export const newsYearPage = definePage<Data>({
         <PageTextHead page={{ ...page, lead: "" }} above={above} language={language} assetUrl={assetUrl} />
         <div className="wrap news">
           <NewsList articles={articles} language={language} assetUrl={assetUrl} />
-          <PageSteps label={text.browse} {...neighbours(place, language)} />
+          <PageSteps label={text.browse} {...adjacentPages(place, language)} />
           <NewsYears years={place.years} current={place.year} language={language} />
         </div>
       </>
@@ -72,7 +72,7 @@ export const newsYearPage = definePage<Data>({
 const pagesOf = ({ count }: NewsYear) => Math.ceil(count / articlesOnPage);
 
 /** Returns links to the pages with newer and older news, also across years. */
-function neighbours({ years, year, number }: Pick<Data, "years" | "year" | "number">, language: Language) {
+function adjacentPages({ years, year, number }: Pick<Data, "years" | "year" | "number">, language: Language) {
   const pages = years
     .toReversed()
     .flatMap((each) =>

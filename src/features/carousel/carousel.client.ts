@@ -2,7 +2,7 @@
  * Shows the carousel's pictures in turn. A CSS animation is the timer: each picture gets four seconds. The timer
  * pauses while the carousel is out of view, hovered, focused or paused by its button.
  */
-const leastSwipe = 40;
+const minSwipe = 40;
 /** The visible share at which the carousel counts as in view. */
 const seenShare = 0.5;
 
@@ -42,6 +42,6 @@ for (const carousel of document.querySelectorAll<HTMLElement>(".carousel")) {
   list.addEventListener("touchstart", ({ touches }) => (from = touches[0]!.clientX), { passive: true });
   list.addEventListener("touchend", ({ changedTouches }) => {
     const distance = changedTouches[0]!.clientX - from;
-    if (Math.abs(distance) > leastSwipe) turn(distance < 0 ? 1 : -1);
+    if (Math.abs(distance) > minSwipe) turn(distance < 0 ? 1 : -1);
   });
 }

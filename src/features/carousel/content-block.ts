@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { placeAddress, placePicture } from "#src/cms/photos/place-picture.ts";
 import type { Field } from "#src/cms/kind/field.ts";
-import { line, list, plain, sortorder } from "#src/cms/kind/fields.ts";
+import { line, list, customValue, sortorder } from "#src/cms/kind/fields.ts";
 import { contentBlockLabelsText } from "#messages/carousel";
 import { labelsOf } from "#src/i18n/texts.ts";
 import { defineKind, type AnswerOf, type StoredOf } from "#src/cms/kind/kind.ts";
@@ -36,7 +36,7 @@ export const contentBlockKind = defineKind({
         },
         fields: {
           /** Identifies a slide, whatever its position. */
-          id: plain(z.int32().positive(), labels.imagesId, 1),
+          id: customValue(z.int32().positive(), labels.imagesId, 1),
           url: slidePicture,
           sortorder: { ...sortorder(), input: z.int32() },
         },

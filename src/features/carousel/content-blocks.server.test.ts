@@ -1,6 +1,6 @@
 import { demo } from "#src/demo-content.ts";
 import { describe, expect, test } from "vitest";
-import { asGuestsGet } from "#test/pages/as-guests-get.ts";
+import { toGuestResource } from "#test/pages/as-guests-get.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
 import { addPhoto } from "#src/cms/photos/photos.server.ts";
@@ -36,7 +36,7 @@ describe.each(databases)("content blocks on %s", (database) => {
       context,
       contentBlockKind.input.parse({ name: "home", images: [slide(1, 9), slide(2, -1), slide(3, 5)] }),
     );
-    const block = asGuestsGet(await contentBlockCollection.get(context, id));
+    const block = toGuestResource(await contentBlockCollection.get(context, id));
     expect(block.images.map((each) => each.id)).toEqual([2, 3, 1]);
     expect(await listContentBlocks(context)).toEqual([block]);
   });
@@ -85,13 +85,13 @@ describe.each(databases)("the identity on %s", (database) => {
       translations: { en: { tagline: "By the sea" } },
     });
     const saved = await identityCollection.save(context, input);
-    expect(asGuestsGet(saved)).toEqual({
+    expect(toGuestResource(saved)).toEqual({
       ...input,
       id: saved.id,
       version: 1,
       updatedAt: "2026-07-15T10:00:00Z",
     });
-    expect(await getIdentity(context)).toEqual(asGuestsGet(saved));
+    expect(await getIdentity(context)).toEqual(toGuestResource(saved));
     await identityCollection.save(context, { ...input, name: "Ny camping" }, { id: saved.id });
     expect((await getIdentity(context)).name).toBe("Ny camping");
   });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { shaped } from "#src/cms/kind/fields.ts";
+import { customJson } from "#src/cms/kind/fields.ts";
 import { departureStopsLabelsText } from "#messages/departures";
 import { labelsOf } from "#src/i18n/texts.ts";
 import { defineKind, type AnswerOf } from "#src/cms/kind/kind.ts";
@@ -8,7 +8,7 @@ import { someText } from "#src/cms/kind/schemas.ts";
 const labels = labelsOf(departureStopsLabelsText);
 
 /** More are seldom within reach, and would make the board long. */
-export const mostStops = 4;
+export const maxStops = 4;
 
 /** A stop in Norway's national register of stops. */
 const stop = z.object({
@@ -26,7 +26,7 @@ export const departureStopsKind = defineKind({
   order: [{ by: "id", direction: "asc" }],
   words: {},
   fields: {
-    stops: shaped(z.array(stop).max(mostStops), labels.stops, []),
+    stops: customJson(z.array(stop).max(maxStops), labels.stops, []),
   },
 });
 export type StaffDepartureStops = AnswerOf<typeof departureStopsKind>;

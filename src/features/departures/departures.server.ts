@@ -4,7 +4,13 @@ import { placeQuery } from "#src/campsite/met/met.ts";
 import type { Context } from "#src/platform/context.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import type { ShownContext } from "#src/platform/pages/page.ts";
-import { requestOnce, isWanted, readSource, wantSource, type Source } from "#src/platform/sources/source.ts";
+import {
+  requestOnce,
+  isNeeded,
+  readSource,
+  recordDemand,
+  type Source,
+} from "#src/platform/sources/source.ts";
 import { emptyValues } from "#src/cms/kind/kind.ts";
 import {
   departuresQuestion,
@@ -24,16 +30,16 @@ export const departureStopsCollection = collectionOf(departureStopsKind, {
 });
 
 /** The maximum age of a response, which is also the time that it covers. */
-const mostHours = 12;
+const maxAgeHours = 12;
 
 /** The maximum age of real-time estimates. Older responses show only the timetable. */
 const liveMinutes = 5;
 
 /** We ask Entur only within this time after the last visit. */
-const wantedMinutes = 10;
+const neededMinutes = 10;
 
 /** The lifetime of a cached page with departures. Each render counts as a visit. */
-const lookMinutes = 5;
+const pollMinutes = 5;
 
 /** Returns the request for the chosen stops. Empty without stops, or when departures are turned off. */
 export async function departureSources(context: Context): Promise<Source<Departure[]>[]> {
@@ -45,7 +51,7 @@ export async function departureSources(context: Context): Promise<Source<Departu
     body: departuresQuestion(ids),
     read: (body) => readDepartures(body, ids),
     usualMinutes: 1,
-    leastMinutes: 1,
+    minMinutes: 1,
   });
   return [source];
 }
@@ -53,15 +59,15 @@ export async function departureSources(context: Context): Promise<Source<Departu
 /** Returns the same requests, but only while visitors look at departures. */
 export async function visitedDepartureSources(context: Context): Promise<Source<unknown>[]> {
   const [source] = await departureSources(context);
-  return source && (await isWanted(context, source, wantedMinutes)) ? [source] : [];
+  return source && (await isNeeded(context, source, neededMinutes)) ? [source] : [];
 }
 
 /** Records that a visitor looks at departures, so that Entur is asked. */
 export async function recordDeparturesVisit(context: ShownContext): Promise<void> {
   const [source] = await departureSources(context);
   if (!source) return;
-  await wantSource(context, source);
-  context.changesAt(context.now().add({ minutes: lookMinutes }));
+  await recordDemand(context, source);
+  context.changesAt(context.now().add({ minutes: pollMinutes }));
 }
 
 export async function readNext(context: Context): Promise<{
@@ -70,7 +76,7 @@ export async function readNext(context: Context): Promise<{
   changesAt: Temporal.Instant | undefined;
 }> {
   const [source] = await departureSources(context);
-  const answer = source && (await readSource(context, source, mostHours));
+  const answer = source && (await readSource(context, source, maxAgeHours));
   if (!answer) return { departures: [], fetchedAt: undefined, changesAt: undefined };
   const now = context.now();
   const { fetchedAt, expiresAt } = answer;
@@ -86,7 +92,7 @@ export async function readNext(context: Context): Promise<{
   return { departures, fetchedAt, changesAt: moments.toSorted(Temporal.Instant.compare)[0] };
 }
 
-const mostOnBoard = 8;
+const maxDepartures = 8;
 
 /** Loads the board of a page. The load itself counts as a visit. */
 export async function loadBoard(context: ShownContext): Promise<Board> {
@@ -94,10 +100,10 @@ export async function loadBoard(context: ShownContext): Promise<Board> {
   const { departures, fetchedAt, changesAt } = await readNext(context);
   context.changesAt(changesAt);
   const isReal = isRealEntur(context.config);
-  return { departures: departures.slice(0, mostOnBoard), fetchedAt, now: context.now(), isReal };
+  return { departures: departures.slice(0, maxDepartures), fetchedAt, now: context.now(), isReal };
 }
 
-const mostFound = 10;
+const maxStops = 10;
 
 /** The search radius for stops, in kilometres: nobody walks further to a bus. */
 const reach = 3;
@@ -113,13 +119,13 @@ export async function findStops(context: Context, text: string): Promise<FoundSt
   if (!mayAskEntur(config)) return undefined;
   const place = await findPlace(context);
   if (!text && !place) return [];
-  const [path, asked] = text
+  const [path, searchParams] = text
     ? ["autocomplete", new URLSearchParams({ q: text })]
     : ["reverse", new URLSearchParams(`${placeQuery(place!)}&radius=${reach}`)];
   const query = new URLSearchParams([
-    ...asked,
+    ...searchParams,
     ["layers", "stopPlace"],
-    ["limit", String(mostFound)],
+    ["limit", String(maxStops)],
     ["lang", "no"],
   ]);
   const found = await requestOnce(
@@ -127,5 +133,5 @@ export async function findStops(context: Context, text: string): Promise<FoundSt
     enturSource(config, `geocoder/v3/${path}?${query.toString()}`, { read: readStops }),
   );
   if (!found) throw new Problem("source-unavailable");
-  return found.slice(0, mostFound);
+  return found.slice(0, maxStops);
 }

@@ -5,7 +5,7 @@ import { storedName } from "./document-store.server.ts";
 import { pdfWords } from "./pdf/pdf-check.server.ts";
 
 /** The maximum number of cached files. A campsite has about twenty. */
-const most = 200;
+const maxCachedFiles = 200;
 
 /** The cached text by filename, which contains the hash of the content. Undefined for a file that can't be read. */
 const known = new Map<string, readonly string[] | undefined>();
@@ -21,19 +21,19 @@ export async function wordsOfDocument(
   if (known.has(filename)) return known.get(filename);
   try {
     const bytes = await storage.get(storedName(filename));
-    return bytes && keep(filename, await pdfWords(bytes));
+    return bytes && cache(filename, await pdfWords(bytes));
   } catch (error) {
     log.warn({ err: error, filename }, "a document’s words could not be read");
     // A file that took too long would take as long again while staff wait, so the failure is cached.
-    return isLasting(error) ? keep(filename, undefined) : undefined;
+    return isLasting(error) ? cache(filename, undefined) : undefined;
   }
 }
 
 const isLasting = (error: unknown) =>
   error instanceof Problem && (error.kind === "broken-off" || error.kind === "unreadable-document");
 
-function keep(filename: string, pages: readonly string[] | undefined) {
-  if (known.size >= most) known.delete(known.keys().next().value!);
+function cache(filename: string, pages: readonly string[] | undefined) {
+  if (known.size >= maxCachedFiles) known.delete(known.keys().next().value!);
   known.set(filename, pages);
   return pages;
 }

@@ -30,7 +30,7 @@ export const documentKind = defineKind({
   words: {
     title: line(labels.title),
     description: lines(labels.description, {
-      most: 500,
+      max: 500,
       isRequired: true,
       hint: labels.descriptionHint,
     }),

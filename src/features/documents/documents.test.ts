@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { languages, type Language } from "#src/i18n/language.ts";
 import type { Context } from "#src/platform/context.ts";
 import { databases } from "#test/support/databases.ts";
-import { asGuestsGet } from "#test/pages/as-guests-get.ts";
+import { toGuestResource } from "#test/pages/as-guests-get.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { openTestSite, siteOn, type TestSite } from "#test/support/site.ts";
 import { documentKind, documentUrl, localizeDocument, type DocumentFile } from "./document.ts";
@@ -121,7 +121,12 @@ describe.each(databases)("documents on %s", (database) => {
       context,
       documentKind.input.parse({ ...rules, title: "Først", sortorder: 1 }),
     );
-    expect(asGuestsGet(saved)).toEqual({ ...rules, id: 1, version: 1, updatedAt: "2026-07-15T10:00:00Z" });
+    expect(toGuestResource(saved)).toEqual({
+      ...rules,
+      id: 1,
+      version: 1,
+      updatedAt: "2026-07-15T10:00:00Z",
+    });
     expect((await documentCollection.listAll(context)).map(({ title }) => title)).toEqual([
       "Først",
       "Regler",

@@ -39,7 +39,7 @@ export function EventList({ events, pictures, heading: Heading, language }: Prop
   );
 }
 
-export const mostOnHome = 3;
+export const maxEventsOnHome = 3;
 
 /** The next events, with a link to all. Renders nothing without events. */
 export function UpcomingEvents({ events, language }: { events: readonly ShownEvent[]; language: Language }) {

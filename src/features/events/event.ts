@@ -15,10 +15,10 @@ export const eventKind = defineKind({
   words: {
     title: line(labels.title),
     place: optionalLine(labels.place, {
-      most: 100,
+      max: 100,
       hint: labels.placeHint,
     }),
-    description: lines(labels.description, { most: 500 }),
+    description: lines(labels.description, { max: 500 }),
   },
   fields: {
     startsAt: { ...moment(labels.startsAt), written: { isFuture: true } },

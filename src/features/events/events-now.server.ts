@@ -10,7 +10,7 @@ import { eventsNowText } from "#messages/events";
 import { listUpcomingEvents } from "./events.server.ts";
 
 /** The maximum number of events here. The events page shows the others. */
-const most = 3;
+const maxEvents = 3;
 
 /** Today's events in Oslo time, until each ends. */
 export const eventsNow: NowReader = async (context, language) => {
@@ -28,7 +28,7 @@ export const eventsNow: NowReader = async (context, language) => {
   ]
     .filter((moment) => Temporal.Instant.compare(moment, now) > 0)
     .toSorted(Temporal.Instant.compare);
-  return { parts: todays.slice(0, most).map((event) => partFor(event, now, language)), changesAt };
+  return { parts: todays.slice(0, maxEvents).map((event) => partFor(event, now, language)), changesAt };
 };
 
 /** Returns, for example, "I dag 19.00 Konsert på brygga, Brygga". */

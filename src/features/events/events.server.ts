@@ -10,9 +10,9 @@ export const eventCollection = collectionOf(eventKind);
 
 type Moment = Pick<Context, "db" | "now">;
 
-const mostUpcoming = 100;
+const maxUpcoming = 100;
 
-const lasting = (context: Moment) =>
+const unfinishedEvents = (context: Moment) =>
   context.db.selectFrom("event").where("endsAt", ">", toStoredInstant(context.now()));
 
 /** Lists one page of the events that haven't ended, soonest first. */
@@ -25,14 +25,18 @@ export async function listUpcomingEventsIn(context: Context, page: Paging): Prom
 
 /** Returns the time when the next event ends, because the list changes then. */
 export async function findNextEnd(context: Moment): Promise<Temporal.Instant | undefined> {
-  const first = await lasting(context).select("endsAt").orderBy("endsAt").limit(1).executeTakeFirst();
+  const first = await unfinishedEvents(context)
+    .select("endsAt")
+    .orderBy("endsAt")
+    .limit(1)
+    .executeTakeFirst();
   return first && Temporal.Instant.from(first.endsAt);
 }
 
 /** Lists the events that haven't ended, soonest first, and the time when the next one ends. */
 export async function listUpcomingEvents(
   context: Context,
-  limit = mostUpcoming,
+  limit = maxUpcoming,
 ): Promise<{ upcoming: Event[]; changesAt: Temporal.Instant | undefined }> {
   const { value, changesAt } = await readContentNow(context, `${limit} upcoming events`, async (content) => {
     const [{ items }, ends] = await Promise.all([

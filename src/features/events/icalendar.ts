@@ -18,7 +18,7 @@ export function calendar(name: string, entries: readonly CalendarEntry[]): strin
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//Campsite//Events//EN",
-    `X-WR-CALNAME:${escaped(name)}`,
+    `X-WR-CALNAME:${escape(name)}`,
     "REFRESH-INTERVAL;VALUE=DURATION:PT6H",
     ...entries.flatMap((entry) => [
       "BEGIN:VEVENT",
@@ -27,15 +27,15 @@ export function calendar(name: string, entries: readonly CalendarEntry[]): strin
       `SEQUENCE:${entry.revision}`,
       `DTSTART:${utc(entry.start)}`,
       `DTEND:${utc(entry.end)}`,
-      `SUMMARY:${escaped(entry.summary)}`,
-      ...(entry.description ? [`DESCRIPTION:${escaped(entry.description)}`] : []),
-      `LOCATION:${escaped(entry.location)}`,
+      `SUMMARY:${escape(entry.summary)}`,
+      ...(entry.description ? [`DESCRIPTION:${escape(entry.description)}`] : []),
+      `LOCATION:${escape(entry.location)}`,
       `URL:${entry.url}`,
       "END:VEVENT",
     ]),
     "END:VCALENDAR",
   ]
-    .map((line) => `${folded(line)}\r\n`)
+    .map((line) => `${fold(line)}\r\n`)
     .join("");
 }
 
@@ -44,7 +44,7 @@ const utc = (instant: string) =>
   Temporal.Instant.from(instant).toString({ smallestUnit: "second" }).replaceAll(/[-:]/g, "");
 
 /** Escapes a text value (section 3.3.11) and removes control characters, which aren't allowed in it. */
-function escaped(text: string): string {
+function escape(text: string): string {
   return (
     text
       .replaceAll(/[\\;,]/g, String.raw`\$&`)
@@ -55,7 +55,7 @@ function escaped(text: string): string {
 }
 
 /** Folds a line to at most 75 octets. Continuations start with a space (section 3.1). No character is split. */
-function folded(line: string): string {
+function fold(line: string): string {
   let octets = 0;
   let result = "";
   for (const character of line) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { asGuestsGet } from "#test/pages/as-guests-get.ts";
+import { toGuestResource } from "#test/pages/as-guests-get.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
 import { faqKind } from "./faq.ts";
@@ -38,6 +38,6 @@ describe.each(databases)("questions on %s", (database) => {
       }),
     );
     expect([saved.answer, saved.translations.en?.answer]).toEqual(["<p>Ja</p>", "<p>Ja</p>"]);
-    expect(await faqCollection.listAll(context)).toEqual([asGuestsGet(saved)]);
+    expect(await faqCollection.listAll(context)).toEqual([toGuestResource(saved)]);
   });
 });

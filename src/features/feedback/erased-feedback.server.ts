@@ -20,7 +20,7 @@ const atATime = 1000;
  * Deletes erased data that a restored backup has brought back.
  * @returns the number of deleted messages and queued mails
  */
-export async function eraseAgain(db: Database): Promise<number> {
+export async function repeatErasures(db: Database): Promise<number> {
   const isErased = await openErasedCheck(db);
   let erased = 0;
   for (let last = 0; ;) {
@@ -34,14 +34,14 @@ export async function eraseAgain(db: Database): Promise<number> {
       .execute();
     if (rows.length === 0) break;
     last = rows.at(-1)!.id;
-    const gone = rows.filter(
+    const erasedRows = rows.filter(
       ({ id, email, sentDate }) =>
         isErased(messageSubject(id), sentDate) || isErased(addressSubject(email), sentDate),
     );
-    if (gone.length === 0) continue;
-    const ids = gone.map(({ id }) => id);
+    if (erasedRows.length === 0) continue;
+    const ids = erasedRows.map(({ id }) => id);
     await db.deleteFrom("feedback").where("id", "in", ids).execute();
-    erased += gone.length;
+    erased += erasedRows.length;
   }
   const mails = await db.selectFrom("outboxMail").select(["id", "createdAt", "replyToFolded"]).execute();
   for (const { id, createdAt, replyToFolded } of mails) {

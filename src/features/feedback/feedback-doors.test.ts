@@ -431,14 +431,14 @@ test.each([
   const app = createApp({ ...site.context, log }, assets);
   const paths = ["/api/v1/feedback", "/contactus", "/consent"];
   const ended = new Set<string>();
-  const begun = Promise.withResolvers<void>();
+  const started = Promise.withResolvers<void>();
   let asked = 0;
-  const fetching: typeof app.fetch = async (request, ...rest) => {
-    if (++asked === paths.length) begun.resolve();
+  const countingFetch: typeof app.fetch = async (request, ...rest) => {
+    if (++asked === paths.length) started.resolve();
     const { pathname } = new URL(request.url);
     return app.fetch(request, ...rest).finally(() => ended.add(pathname));
   };
-  const server = createHttpServer({ ready: () => undefined, fetch: fetching }, {}, log);
+  const server = createHttpServer({ ready: () => undefined, fetch: countingFetch }, {}, log);
   const port = await listen(server, 0, "127.0.0.1");
   const clients = paths.map((target) => {
     const socket = connect(port, "127.0.0.1");
@@ -448,7 +448,7 @@ test.each([
     );
     return socket;
   });
-  await begun.promise;
+  await started.promise;
   for (const socket of clients) socket.destroy();
   await expect.poll(() => ended).toEqual(new Set(paths));
   await shutDown(server, { grace: 0 });

@@ -16,12 +16,12 @@ import {
 import { showSent } from "./sent-dialog.client.ts";
 
 /** The minimum time between opening a page and sending its form. Spam programs are faster than people. */
-const leastMilliseconds = 2000;
+const minMilliseconds = 2000;
 
-const mostMilliseconds = 20_000;
+const maxMilliseconds = 20_000;
 
 /** Called once for the form, when the visitor is about to use it. */
-export default function enliven(form: HTMLFormElement): void {
+export default function enableForm(form: HTMLFormElement): void {
   // Not the document's language, because browser translation changes that.
   const { source, language } = form.dataset as { source: SiteForm; language: string };
   const button = form.querySelector("button")!;
@@ -76,7 +76,7 @@ export default function enliven(form: HTMLFormElement): void {
     }
     isUnderWay = true;
     showPhase("sending");
-    await new Promise((resolve) => setTimeout(resolve, leastMilliseconds - performance.now()));
+    await new Promise((resolve) => setTimeout(resolve, minMilliseconds - performance.now()));
     const failure = await post({ ...values, source, language, isRetry: mayHaveArrived });
     isUnderWay = false;
     mayHaveArrived ||= failure?.kind === "offline" || failure?.kind === "ours";
@@ -116,7 +116,7 @@ async function post(
       body: JSON.stringify(message),
       // The request completes even when the guest leaves the page at once.
       keepalive: true,
-      signal: AbortSignal.timeout(mostMilliseconds),
+      signal: AbortSignal.timeout(maxMilliseconds),
     });
     if (response.ok) return undefined;
     if (response.status === 403) return { kind: "closed" };

@@ -40,7 +40,7 @@ export const feedbackPage = definePage<Data>({
               language={language}
               consent={consent}
               returned={returned}
-              hasOtherWays={identity.phone !== ""}
+              hasAlternatives={identity.phone !== ""}
               assetUrl={assetUrl}
             />
           ) : (

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Context } from "#src/platform/context.ts";
-import { keepErasures } from "#src/platform/copies/erasures/erasure-lists.ts";
-import { rememberErased } from "#src/platform/copies/erasures/erasures.ts";
+import { writeErasures } from "#src/platform/copies/erasures/erasure-lists.ts";
+import { recordErased } from "#src/platform/copies/erasures/erasures.ts";
 import { openPlace } from "#src/platform/copies/places.ts";
 import type { Transaction, Database } from "#src/platform/database/database.ts";
 import { wipeDeleted } from "#src/platform/database/wipe-deleted.ts";
@@ -71,7 +71,7 @@ export async function eraseFeedback(
   email: string,
 ): Promise<ErasedPerson> {
   const erased = await db.transaction().execute(async (change) => {
-    await rememberErased(change, [addressSubject(email)], now());
+    await recordErased(change, [addressSubject(email)], now());
     const messages = await change
       .deleteFrom("feedback")
       .where("feedback.id", "in", messagesFrom(change, email))
@@ -87,7 +87,7 @@ export async function eraseFeedback(
   });
   await wipeDeleted(db);
   try {
-    if (config.backup.url) await keepErasures({ db, now }, await openPlace(config.backup.url, config));
+    if (config.backup.url) await writeErasures({ db, now }, await openPlace(config.backup.url, config));
   } catch (error) {
     // The next backup writes the list.
     log.warn({ err: error }, "the list of erasures beside the backups could not be written");

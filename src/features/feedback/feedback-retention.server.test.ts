@@ -148,9 +148,9 @@ describe.each(databases)("purgeFeedback on %s", (database) => {
         return ++looks > 5;
       },
     } as AbortSignal;
-    const { old: begun } = await purgeFeedback(context, signal);
+    const { old: purged } = await purgeFeedback(context, signal);
     clearImmediate(next);
-    expect(begun).toBe(3);
+    expect(purged).toBe(3);
     expect(turns).toBeGreaterThanOrEqual(3);
     expect(await purgeFeedback(context)).toMatchObject({ old: 48 });
     expect(await left(context)).toHaveLength(1100);

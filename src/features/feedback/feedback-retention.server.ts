@@ -4,7 +4,7 @@ import { toStoredInstant } from "#src/i18n/times/time.ts";
 import { inUnseenTransaction, type Context, type TransactionContext } from "#src/platform/context.ts";
 import type { Tables } from "#src/platform/database/database.ts";
 import type { Job } from "#src/platform/jobs/job.ts";
-import { forgetErasures, rememberErased } from "#src/platform/copies/erasures/erasures.ts";
+import { forgetErasures, recordErased } from "#src/platform/copies/erasures/erasures.ts";
 import { wipeDeleted } from "#src/platform/database/wipe-deleted.ts";
 import { messageSubject } from "./erased-feedback.server.ts";
 
@@ -19,7 +19,7 @@ const retention = {
 /** The number of messages in one query, and of expired erasure records in one deletion. */
 const [lookedAtOnce, forgottenAtOnce] = [1000, 100];
 
-export type Purged = Record<"deleted" | "archived" | "old" | "addresses", number>;
+export type PurgeCounts = Record<"deleted" | "archived" | "old" | "addresses", number>;
 
 /**
  * Deletes messages and addresses whose storage period has ended, also from the database's files. Archived messages
@@ -28,9 +28,9 @@ export type Purged = Record<"deleted" | "archived" | "old" | "addresses", number
  * millisecond or two.
  * @param signal when aborted, the rest waits for the next run
  */
-export async function purgeFeedback(context: Context, signal?: AbortSignal): Promise<Purged> {
-  const purged: Purged = { deleted: 0, archived: 0, old: 0, addresses: 0 };
-  const over = timesOver(context.now());
+export async function purgeFeedback(context: Context, signal?: AbortSignal): Promise<PurgeCounts> {
+  const purged: PurgeCounts = { deleted: 0, archived: 0, old: 0, addresses: 0 };
+  const cutOffs = cutOffTimes(context.now());
   const { last } = await context.db
     .selectFrom("feedback")
     .select(({ fn }) => fn.max("id").as("last"))
@@ -42,12 +42,12 @@ export async function purgeFeedback(context: Context, signal?: AbortSignal): Pro
       .select("id")
       .where("id", ">", after)
       .where("id", "<=", after + lookedAtOnce)
-      .where((message) => message.or([isOver(message, over), hasOldAddress(message, over)]))
+      .where((message) => message.or([isExpired(message, cutOffs), hasOldAddress(message, cutOffs)]))
       .execute();
     for (const { id } of due) {
       await setImmediate();
       if (signal?.aborted) break;
-      const kind = await inUnseenTransaction(context, (transaction) => purge(transaction, id, over));
+      const kind = await inUnseenTransaction(context, (transaction) => purge(transaction, id, cutOffs));
       if (kind) purged[kind]++;
     }
   }
@@ -55,7 +55,7 @@ export async function purgeFeedback(context: Context, signal?: AbortSignal): Pro
     await setImmediate();
     if (signal?.aborted) break;
     forgotten = await inUnseenTransaction(context, ({ db }) =>
-      forgetErasures(db, over.longest, forgottenAtOnce),
+      forgetErasures(db, cutOffs.longest, forgottenAtOnce),
     );
   }
   await wipeDeleted(context.db);
@@ -65,7 +65,7 @@ export async function purgeFeedback(context: Context, signal?: AbortSignal): Pro
 type Times = Record<keyof typeof retention, string>;
 
 /** Returns the cut-off time of each storage period, in stored form. Older data is expired. */
-function timesOver(instant: Temporal.Instant): Times {
+function cutOffTimes(instant: Temporal.Instant): Times {
   const now = instant.toZonedDateTimeISO("UTC");
   const before = (duration: Temporal.DurationLike) => toStoredInstant(now.subtract(duration).toInstant());
   return {
@@ -78,19 +78,19 @@ function timesOver(instant: Temporal.Instant): Times {
 
 type Message = ExpressionBuilder<Tables, "feedback">;
 
-const isOver = (message: Message, over: Times) =>
+const isExpired = (message: Message, cutOffs: Times) =>
   message.or([
-    message("sentDate", "<=", over.longest),
-    message("deletedDate", "<=", over.deleted),
+    message("sentDate", "<=", cutOffs.longest),
+    message("deletedDate", "<=", cutOffs.deleted),
     message.and([
       message("isArchived", "=", 1),
       message("isStarred", "=", 0),
-      message("archivedDate", "<=", over.archived),
+      message("archivedDate", "<=", cutOffs.archived),
     ]),
   ]);
 
-const hasOldAddress = (message: Message, over: Times) =>
-  message.and([message("ip", "<>", ""), message("sentDate", "<=", over.address)]);
+const hasOldAddress = (message: Message, cutOffs: Times) =>
+  message.and([message("ip", "<>", ""), message("sentDate", "<=", cutOffs.address)]);
 
 /**
  * Deletes an expired message, or only its address.
@@ -99,12 +99,12 @@ const hasOldAddress = (message: Message, over: Times) =>
 async function purge(
   { db, now }: TransactionContext,
   id: number,
-  over: Times,
-): Promise<keyof Purged | undefined> {
+  cutOffs: Times,
+): Promise<keyof PurgeCounts | undefined> {
   const gone = await db
     .deleteFrom("feedback")
     .where("id", "=", id)
-    .where((message) => isOver(message, over))
+    .where((message) => isExpired(message, cutOffs))
     .returning(["sentDate", "deletedDate"])
     .executeTakeFirst();
   if (!gone) {
@@ -112,15 +112,15 @@ async function purge(
       .updateTable("feedback")
       .set({ ip: "" })
       .where("id", "=", id)
-      .where((message) => hasOldAddress(message, over))
+      .where((message) => hasOldAddress(message, cutOffs))
       .executeTakeFirstOrThrow();
     return numUpdatedRows > 0 ? "addresses" : undefined;
   }
   // An old message needs no record, because its date shows that it is expired. Other deletions need one: an older
   // backup doesn't know that staff deleted or archived the message.
-  if (gone.sentDate <= over.longest) return "old";
-  await rememberErased(db, [messageSubject(id)], now());
-  return gone.deletedDate && gone.deletedDate <= over.deleted ? "deleted" : "archived";
+  if (gone.sentDate <= cutOffs.longest) return "old";
+  await recordErased(db, [messageSubject(id)], now());
+  return gone.deletedDate && gone.deletedDate <= cutOffs.deleted ? "deleted" : "archived";
 }
 
 export const retentionJob = (context: Context): Job => ({

@@ -14,14 +14,14 @@ interface Props {
   consent: Consent | undefined;
   assetUrl: AssetUrl;
   /** True when the page also offers a phone number and an e-mail address. */
-  hasOtherWays: boolean;
+  hasAlternatives: boolean;
   returned?: ReturnedForm | undefined;
 }
 
 const pageOf = { contact: "contactUs", feedback: "feedback" } as const;
 
 /** A form on its page, or a notice without consent to forms, or the confirmation after sending. */
-export function FeedbackSection({ source, language, consent, assetUrl, hasOtherWays, returned }: Props) {
+export function FeedbackSection({ source, language, consent, assetUrl, hasAlternatives, returned }: Props) {
   const text = feedbackText[language];
   const action = address(pageOf[source], language);
   const isAgreed = consent?.forms || returned;
@@ -47,7 +47,12 @@ export function FeedbackSection({ source, language, consent, assetUrl, hasOtherW
           />
         </div>
       ) : (
-        <ConsentNotice consent={consent} language={language} hasOtherWays={hasOtherWays} returnTo={action} />
+        <ConsentNotice
+          consent={consent}
+          language={language}
+          hasAlternatives={hasAlternatives}
+          returnTo={action}
+        />
       )}
     </section>
   );

@@ -106,22 +106,22 @@ export const readFeedback = defineStaffCall({
 });
 
 /** PUT /feedback/{id}/togglestarred */
-export const putStarred = marking("Stars a message, or removes the star", toggleStarred);
+export const putStarred = defineMark("Stars a message, or removes the star", toggleStarred);
 
 /** PUT /feedback/{id}/togglearchived */
-export const putArchived = marking("Archives a message, or moves it back", toggleArchived);
+export const putArchived = defineMark("Archives a message, or moves it back", toggleArchived);
 
 /** PUT /feedback/{id}/markAsDeleted */
-export const putDeleted = marking("Deletes a message; it can be restored for 30 days", markAsDeleted);
+export const putDeleted = defineMark("Deletes a message; it can be restored for 30 days", markAsDeleted);
 
 /** PUT /feedback/{id}/markAsSpam */
-export const putSpam = marking("Deletes a message as spam; it can be restored for 30 days", markAsSpam);
+export const putSpam = defineMark("Deletes a message as spam; it can be restored for 30 days", markAsSpam);
 
 /** PUT /feedback/{id}/markAsAnswered */
-export const putAnswered = marking("Marks a message as answered elsewhere", markAsAnswered);
+export const putAnswered = defineMark("Marks a message as answered elsewhere", markAsAnswered);
 
 /** PUT /feedback/{id}/markAsUnanswered */
-export const putUnanswered = marking(
+export const putUnanswered = defineMark(
   "Removes the mark as answered elsewhere, if it is the last answer",
   markAsUnanswered,
 );
@@ -137,7 +137,7 @@ export const putRead = defineStaffCall({
 });
 
 /** PUT /feedback/{id}/restore */
-export const putRestored = marking("Restores a deleted message", restoreFeedback);
+export const putRestored = defineMark("Restores a deleted message", restoreFeedback);
 
 /** PUT /feedback/{id}/note */
 export const putNote = defineStaffCall({
@@ -161,7 +161,7 @@ export const putContact = defineStaffCall({
   handle: (context, { body, target }) => correctContact(context, body, target),
 });
 
-function marking(summary: string, mark: (context: Context, target: Target) => Promise<ReceivedFeedback>) {
+function defineMark(summary: string, mark: (context: Context, target: Target) => Promise<ReceivedFeedback>) {
   return defineStaffCall({
     summary,
     description: "Has no body, and returns the changed message.",

@@ -11,7 +11,7 @@ import { momentsText } from "#messages/staff";
 import type { Client } from "#src/platform/http/post-limit.ts";
 import {
   inUnseenTransaction,
-  takeTurns,
+  acquireLock,
   type Context,
   type TransactionContext,
 } from "#src/platform/context.ts";
@@ -81,11 +81,11 @@ export async function sendFeedback(context: Context, input: FeedbackInput, clien
   await inUnseenTransaction(context, async (transaction) => {
     const { db } = transaction;
     // A second click's request arrives while the first is under way.
-    await takeTurns(transaction, JSON.stringify(message));
+    await acquireLock(transaction, JSON.stringify(message));
     // Before the limit is checked, because a sender whose message has arrived mustn't get that error.
     if (isRetry && (await hasArrived(transaction, message))) return;
     await client.countMessage(transaction);
-    const mailsLeft = mailedBlocks * context.config.formLimit - (await countLately(transaction));
+    const mailsLeft = mailedBlocks * context.config.formLimit - (await countRecent(transaction));
     if (context.config.mail && mailsLeft > 0) {
       const mail = feedbackMail(input, now, {
         siteOrigin: context.config.siteOrigin,
@@ -114,7 +114,7 @@ export async function sendFeedback(context: Context, input: FeedbackInput, clien
   });
 }
 
-async function countLately({ db, now }: TransactionContext): Promise<number> {
+async function countRecent({ db, now }: TransactionContext): Promise<number> {
   const { count } = await db
     .selectFrom("feedback")
     .select(({ fn, cast }) => cast<number>(fn.countAll(), "integer").as("count"))

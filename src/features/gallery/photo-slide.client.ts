@@ -19,17 +19,17 @@ export function slideFrom(strip: HTMLElement, places: number): void {
 }
 
 /** Returns a strip to its place after an unfinished swipe. */
-export const settle = (strip: HTMLElement) => slideFrom(strip, 0);
+export const resetSlide = (strip: HTMLElement) => slideFrom(strip, 0);
 
 /** Calls `turn` for each swipe over a photo. The strip follows the finger during the swipe. */
-export function onSwipe(turn: (way: "prev" | "next") => void): void {
+export function onSwipe(turn: (rel: "prev" | "next") => void): void {
   let strip: HTMLElement | null | undefined;
   let start: Touch;
 
   document.addEventListener(
     "touchstart",
     ({ target, touches }) => {
-      if (strip) settle(strip);
+      if (strip) resetSlide(strip);
       start = touches[0]!;
       const isZoomed = (visualViewport?.scale ?? 1) > 1.01;
       const isAtEdge = start.clientX <= edge || start.clientX >= innerWidth - edge;
@@ -50,11 +50,11 @@ export function onSwipe(turn: (way: "prev" | "next") => void): void {
     const [right, down] = [end!.clientX - start.clientX, end!.clientY - start.clientY];
     if (Math.abs(right) > shortestSwipe && Math.abs(right) > 2 * Math.abs(down))
       turn(right < 0 ? "next" : "prev");
-    else settle(strip);
+    else resetSlide(strip);
     strip = null;
   });
   document.addEventListener("touchcancel", () => {
-    if (strip) settle(strip);
+    if (strip) resetSlide(strip);
     strip = null;
   });
 }

@@ -3,7 +3,7 @@
  * photo's, but all photos share one history entry, so that Back leads to the gallery. Without this script, the same
  * links open pages.
  */
-import { onSwipe, settle, slideFrom } from "./photo-slide.client.ts";
+import { onSwipe, resetSlide, slideFrom } from "./photo-slide.client.ts";
 
 const keys: Record<string, string> = {
   ArrowLeft: "[rel=prev]",
@@ -71,7 +71,7 @@ function enqueue(hrefNow: () => string | null | undefined): void {
   latest = (async () => {
     await before;
     const href = hrefNow();
-    if (!href) return settle(strip());
+    if (!href) return resetSlide(strip());
     try {
       show(await load(href));
     } catch {
@@ -124,8 +124,8 @@ function become(element: Element, fresh: Element): void {
 function turn(selector: string): void {
   find(".photo-scale").classList.add("used");
   enqueue(() => {
-    const way = find(selector);
-    return way.getAttribute("href") ?? way.dataset[selector.slice(6, -1)];
+    const link = find(selector);
+    return link.getAttribute("href") ?? link.dataset[selector.slice(6, -1)];
   });
 }
 
@@ -177,10 +177,10 @@ const isPlain = (event: KeyboardEvent | MouseEvent) =>
 document.addEventListener("keydown", (event) => {
   const inOther = (event.target as Element).closest("header, form, dialog:not(.photo-dialog)");
   if (!isPlain(event) || !isShown() || inOther) return;
-  const way = keys[event.key];
-  if (way) {
+  const link = keys[event.key];
+  if (link) {
     event.preventDefault();
-    turn(way);
+    turn(link);
   }
   if (event.key === "Escape" && !dialog) find(".photo-close").click();
 });
@@ -206,4 +206,4 @@ document.addEventListener("click", (event) => {
   else location.replace(control!.href);
 });
 
-onSwipe((way) => turn(`[rel=${way}]`));
+onSwipe((link) => turn(`[rel=${link}]`));

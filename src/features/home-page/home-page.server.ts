@@ -6,7 +6,7 @@ import { inTransaction, type Context } from "#src/platform/context.ts";
 import {
   homePageKind,
   localizeHomePage,
-  mostLinks,
+  maxLinks,
   unwrittenHomePage,
   type HomeLink,
   type HomePageInput,
@@ -41,7 +41,7 @@ export async function addMissingHomePage(context: Context, base?: HomePageInput)
     const { text, linked } = missing;
     const { links: otherwise, ...rest } = base ?? unwrittenHomePage();
     const camera = otherwise.filter(({ to }) => to === "webcam");
-    const led = linked.slice(0, mostLinks - camera.length);
+    const led = linked.slice(0, maxLinks - camera.length);
     const links = led.length > 0 ? [...led.map(({ link }) => link), ...camera] : otherwise;
     await homePageCollection.save(transaction, homePageKind.input.parse({ ...rest, links }));
     if (text && led.length > 0) {

@@ -14,8 +14,8 @@ import { defineKind, type AnswerOf, type InputOf, type StoredOf, type ValuesOf }
 const labels = labelsOf(homePageLabelsText);
 
 /** The number of cards that fit side by side on a large screen. */
-export const mostCards = 4;
-export const mostLinks = 5;
+export const maxCards = 4;
+export const maxLinks = 5;
 
 type LinkedPage = Exclude<TextPageName, "home" | "login">;
 
@@ -36,14 +36,14 @@ export const homePageKind = defineKind({
   one: "the home page",
   order: [{ by: "id", direction: "asc" }],
   words: {
-    cardsNote: optionalLine(labels.cardsNote, { most: 120 }),
+    cardsNote: optionalLine(labels.cardsNote, { max: 120 }),
   },
   fields: {
     cards: list(
       labels.cards,
       {
         words: {
-          line: optionalLine(labels.cardsLine, { most: 60 }),
+          line: optionalLine(labels.cardsLine, { max: 60 }),
         },
         fields: {
           page: choice(
@@ -64,7 +64,7 @@ export const homePageKind = defineKind({
           imageUrl: cardPicture,
         },
       },
-      (cards) => cards.max(mostCards),
+      (cards) => cards.max(maxCards),
     ),
     links: list(
       labels.links,
@@ -86,7 +86,7 @@ export const homePageKind = defineKind({
           icon: iconChoice(),
         },
       },
-      (links) => links.max(mostLinks),
+      (links) => links.max(maxLinks),
     ),
   },
 });
@@ -140,9 +140,9 @@ export function localizeHomePage(
 ): LocalizedHomePage {
   return {
     note: localize({ cardsNote }, translations, language),
-    cards: cards.map(({ line: said, translations: others, ...rest }) => ({
+    cards: cards.map(({ line: line, translations: others, ...rest }) => ({
       ...rest,
-      ...localize({ line: said }, others, language),
+      ...localize({ line: line }, others, language),
     })),
     links: links.map(({ label, value, translations: others, ...rest }) => ({
       ...rest,

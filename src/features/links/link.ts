@@ -15,7 +15,7 @@ export const linkKind = defineKind({
   order: [{ by: "sortorder", direction: "asc" }],
   words: {
     title: line(labels.title),
-    description: lines(labels.description, { most: 500 }),
+    description: lines(labels.description, { max: 500 }),
     category: line(labels.category, {
       hint: labels.categoryHint,
     }),

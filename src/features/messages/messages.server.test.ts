@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { asGuestsGet } from "#test/pages/as-guests-get.ts";
+import { toGuestResource } from "#test/pages/as-guests-get.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { languages, type Language } from "#src/i18n/language.ts";
 import { openTestSite } from "#test/support/site.ts";
@@ -25,16 +25,16 @@ describe.each(databases)("messages on %s", (database) => {
     await using context = await openTestContext({ database, now: "2026-07-15T10:00:00Z" });
     expect(await findActiveMessage(context)).toBeUndefined();
     const older = await messageCollection.save(context, input({ announcementDate: "2026-07-14T08:00:00Z" }));
-    expect(await findActiveMessage(context)).toEqual(asGuestsGet(older));
+    expect(await findActiveMessage(context)).toEqual(toGuestResource(older));
     const newer = await messageCollection.save(context, input());
     await messageCollection.save(context, input({ isActive: false }));
     await messageCollection.save(context, input({ announcementDate: "2026-07-15T10:00:01Z" }));
-    expect(await findActiveMessage(context)).toEqual(asGuestsGet(newer));
+    expect(await findActiveMessage(context)).toEqual(toGuestResource(newer));
     const alert = await messageCollection.save(
       context,
       input({ isImportant: true, announcementDate: "2026-07-01" }),
     );
-    expect(await findActiveMessage(context)).toEqual(asGuestsGet(alert));
+    expect(await findActiveMessage(context)).toEqual(toGuestResource(alert));
   });
 
   test("of two for the same time the one added last is shown", async () => {
@@ -55,7 +55,7 @@ describe.each(databases)("messages on %s", (database) => {
     expect(await findActiveMessage(context)).toBeUndefined();
     expect((await findNextMessageChange(context))?.toString()).toBe("2026-07-15T22:00:00Z");
     context.setNow("2026-07-15T22:00:00Z");
-    expect(await findActiveMessage(context)).toEqual(asGuestsGet(planned));
+    expect(await findActiveMessage(context)).toEqual(toGuestResource(planned));
     expect((await findNextMessageChange(context))?.toString()).toBe("2026-07-17T22:00:00Z");
     context.setNow("2026-07-17T22:00:00Z");
     expect(await findNextMessageChange(context)).toBeUndefined();
@@ -88,8 +88,8 @@ describe.each(databases)("messages on %s", (database) => {
       translations: { en: { pageTitle: "a", title: "b", message: "<p>c</p>" } },
     });
     const saved = await messageCollection.save(context, fields, { id });
-    expect(asGuestsGet(saved)).toEqual({ ...fields, id, version: 2, updatedAt: "2026-07-15T10:00:00Z" });
-    expect(await findActiveMessage(context)).toEqual(asGuestsGet(saved));
+    expect(toGuestResource(saved)).toEqual({ ...fields, id, version: 2, updatedAt: "2026-07-15T10:00:00Z" });
+    expect(await findActiveMessage(context)).toEqual(toGuestResource(saved));
     await expect(messageCollection.save(context, input(), { id: id + 1 })).rejects.toMatchObject({
       kind: "not-found",
     });

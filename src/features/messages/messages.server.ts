@@ -50,14 +50,14 @@ export async function findNextMessageChange(context: Context): Promise<Temporal.
   const moments: (string | null)[] = active.flatMap((each) => [
     each.announcementDate,
     each.unpublishDate,
-    backUntil(each) ?? null,
+    restoredUntil(each) ?? null,
   ]);
   const [next] = moments.filter((moment): moment is string => moment !== null && moment > now).toSorted();
   return next ? Temporal.Instant.from(next) : undefined;
 }
 
 /** Returns until when guests read that water or power is back: 24 hours after the notice's end. */
-function backUntil({ purpose, unpublishDate }: Message): string | undefined {
+function restoredUntil({ purpose, unpublishDate }: Message): string | undefined {
   if (!isReturning(purpose) || unpublishDate === null) return undefined;
   return toStoredInstant(Temporal.Instant.from(unpublishDate).add({ hours: 24 }));
 }
@@ -66,18 +66,18 @@ function backUntil({ purpose, unpublishDate }: Message): string | undefined {
  * Returns water and power that came back within 24 hours, and until when that is shown. It leaves out the purpose of
  * the notice that guests see now.
  */
-export async function listBack(context: Context): Promise<{ purpose: Returning; until: string }[]> {
+export async function listRestored(context: Context): Promise<{ purpose: Returning; until: string }[]> {
   const now = toStoredInstant(context.now());
   const active = await listActiveMessages(context);
   const seen = await findActiveMessage(context);
-  const back = active.flatMap((each) => {
+  const restored = active.flatMap((each) => {
     const { purpose, unpublishDate } = each;
-    const until = backUntil(each);
+    const until = restoredUntil(each);
     const isBack = until !== undefined && unpublishDate! <= now && until > now && seen?.purpose !== purpose;
     return isBack && isReturning(purpose) ? [{ purpose, until }] : [];
   });
   const latest = new Map(
-    back.toSorted((a, b) => (a.until < b.until ? -1 : 1)).map((each) => [each.purpose, each] as const),
+    restored.toSorted((a, b) => (a.until < b.until ? -1 : 1)).map((each) => [each.purpose, each] as const),
   );
   return [...latest.values()].toSorted((a, b) => (a.purpose > b.purpose ? -1 : 1));
 }
@@ -95,7 +95,7 @@ export async function loadShownMessage(context: ShownContext): Promise<ShownMess
 /** Loads the "is back" notices of the last 24 hours, as calm notices in the page's language. */
 export async function loadBackNotices(context: ShownContext): Promise<ShownMessage[]> {
   const { language } = context;
-  return (await listBack(context)).map(({ purpose }) => {
+  return (await listRestored(context)).map(({ purpose }) => {
     const { title, message } = backText[language][purpose];
     const words = { ...emptyWords(messageKind), pageTitle: title, title, message };
     return { language, words, isImportant: false };

@@ -1,7 +1,7 @@
 import { partOf, type NowPart, type NowReader } from "#src/campsite/now/now-part.ts";
 import { localizeWords } from "#src/cms/kind/kind.ts";
 import { messageKind } from "./message.ts";
-import { findActiveMessage, findNextMessageChange, listBack } from "./messages.server.ts";
+import { findActiveMessage, findNextMessageChange, listRestored } from "./messages.server.ts";
 import { backText } from "#messages/messages";
 import { isReturning, type Purpose } from "./purpose.ts";
 
@@ -9,7 +9,7 @@ import { isReturning, type Purpose } from "./purpose.ts";
 export const noticesNow: NowReader = async (context, language) => {
   const [active, back, changesAt] = await Promise.all([
     findActiveMessage(context),
-    listBack(context),
+    listRestored(context),
     findNextMessageChange(context),
   ]);
   const parts = back.map(({ purpose }) =>

@@ -23,9 +23,9 @@ declare module "#src/platform/database/database.ts" {
 }
 
 /** How long sums are stored, as the privacy statement says. */
-const kept = { years: 2 };
+const retention = { years: 2 };
 
-const mostPages = 25;
+const maxPages = 25;
 
 /** Returns the sums of the last 30 days or 12 months, including today or the present month. */
 export async function readPageViews(context: Context, period: ViewPeriod): Promise<PageViews> {
@@ -62,7 +62,7 @@ function daysOf(period: ViewPeriod, today: Temporal.PlainDate): Temporal.PlainDa
 
 async function readMostOpened({ db }: Context, from: string): Promise<PageViews["pages"]> {
   const since = db.selectFrom("pageView").where("day", ">=", from);
-  const most = await since
+  const rows = await since
     .select(["page", "item"])
     // Skips pages that only an earlier version had.
     .where("page", "in", Object.keys(addresses) as PageName[])
@@ -70,10 +70,10 @@ async function readMostOpened({ db }: Context, from: string): Promise<PageViews[
     .orderBy(({ fn }) => fn.sum("views"), "desc")
     .orderBy("page")
     .orderBy("item")
-    .limit(mostPages)
+    .limit(maxPages)
     .execute();
-  if (most.length === 0) return [];
-  const items = [...new Set(most.map(({ item }) => item))];
+  if (rows.length === 0) return [];
+  const items = [...new Set(rows.map(({ item }) => item))];
   const perLanguage = await since
     .select(({ fn }) => ["page", "item", "language", fn.sum("views").as("views")])
     .where("item", "in", items)
@@ -94,7 +94,7 @@ async function readMostOpened({ db }: Context, from: string): Promise<PageViews[
     article: new Map(articles.map(({ url, title }) => [url, title])),
     photo: new Map(photos.map(({ id, title }) => [String(id), title])),
   };
-  return most.map(({ page, item }) => {
+  return rows.map(({ page, item }) => {
     const views: ViewsByLanguage = inEveryLanguage(() => 0);
     for (const each of perLanguage)
       if (each.page === page && each.item === item) views[each.language] = Number(each.views);
@@ -114,7 +114,7 @@ export const pageViewsJob = ({ db, now }: Context): Job => ({
   async run() {
     const { numDeletedRows } = await db
       .deleteFrom("pageView")
-      .where("day", "<", dayOf(now()).subtract(kept).toString())
+      .where("day", "<", dayOf(now()).subtract(retention).toString())
       .executeTakeFirstOrThrow();
     return { deleted: Number(numDeletedRows) };
   },

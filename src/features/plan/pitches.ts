@@ -39,7 +39,7 @@ export function spotsOf(
     const spot = {
       number,
       metres,
-      corner: turned([along, 0], angle, corner),
+      corner: rotate([along, 0], angle, corner),
       size: [width / metresPerUnit, depth / metresPerUnit] as const,
       angle,
     };
@@ -61,12 +61,12 @@ const known = new WeakMap<Area, Scale & { pitches: readonly Pitch[] }>();
 export function pitchesOf(area: Area, { metresPerUnit }: Scale): readonly Pitch[] {
   const before = known.get(area);
   if (before?.metresPerUnit === metresPerUnit) return before.pitches;
-  const pitches = laidOut(area, { metresPerUnit });
+  const pitches = layOutArea(area, { metresPerUnit });
   known.set(area, { metresPerUnit, pitches });
   return pitches;
 }
 
-function laidOut(area: Area, scale: Scale): Pitch[] {
+function layOutArea(area: Area, scale: Scale): Pitch[] {
   const { kind, ampere, surface } = area;
   return area.rows.flatMap((row) =>
     spotsOf(row, area, scale).map((spot) => {
@@ -85,21 +85,21 @@ function laidOut(area: Area, scale: Scale): Pitch[] {
 }
 
 /** Rotates an offset clockwise and adds it to a point. Rotated results are rounded to hundredths of a unit. */
-export function turned([x, y]: Point, angle: number, [fromX, fromY]: Point = [0, 0]): Point {
+export function rotate([x, y]: Point, angle: number, [fromX, fromY]: Point = [0, 0]): Point {
   if (angle === 0) return [fromX + x, fromY + y];
   const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
-  const near = (value: number) => Math.round(value * 100) / 100;
-  return [near(fromX + x * cos - y * sin), near(fromY + x * sin + y * cos)];
+  const round = (value: number) => Math.round(value * 100) / 100;
+  return [round(fromX + x * cos - y * sin), round(fromY + x * sin + y * cos)];
 }
 
 /** Returns the four corners, clockwise from the first. */
 export function cornersOf({ corner, size: [width, depth], angle }: Spot): [Point, Point, Point, Point] {
-  const at = (way: Point) => turned(way, angle, corner);
+  const at = (offset: Point) => rotate(offset, angle, corner);
   return [corner, at([width, 0]), at([width, depth]), at([0, depth])];
 }
 
 export function middleOf({ corner, size, angle }: Spot): Point {
-  return turned([size[0] / 2, size[1] / 2], angle, corner);
+  return rotate([size[0] / 2, size[1] / 2], angle, corner);
 }
 
 /** Finds a pitch by its id as people write it, "B12" or "b 12"; undefined when there is no such pitch. */

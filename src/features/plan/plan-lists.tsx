@@ -5,7 +5,7 @@ import { pitchesOf, type Pitch } from "./pitches.ts";
 import type { Area, Plan, PlanPlace } from "./plan.ts";
 import { planText, signNamesText } from "#messages/plan";
 import { areaId } from "./plan-search.ts";
-import { aboutPitch, areaFacts, goalsOf, walksFrom } from "./plan-words.ts";
+import { aboutPitch, areaFacts, destinationsOf, walksFrom } from "./plan-words.ts";
 
 export function PlanLists({ plan, language, groundUrl }: Shown) {
   const text = planText[language];
@@ -119,7 +119,7 @@ export function PitchTables({ plan, language }: Omit<Shown, "groundUrl">) {
   return (
     <section className="plan-pitches-list" aria-labelledby="pitches">
       <h2 id="pitches">{text.all}</h2>
-      {goalsOf(plan).length > 0 && <p>{text.allLead}</p>}
+      {destinationsOf(plan).length > 0 && <p>{text.allLead}</p>}
       <div>
         {plan.areas.map((area) => (
           <details key={area.name} className="fold">
@@ -144,7 +144,7 @@ const isUnlike = ({ area, kind, ampere, surface, metres }: Pitch) =>
 
 function PitchTable({ area, plan, language }: Omit<Shown, "groundUrl"> & { area: Area }) {
   const text = planText[language];
-  const goals = goalsOf(plan);
+  const goals = destinationsOf(plan);
   return (
     <table aria-label={text.field({ name: area.name })}>
       <thead>

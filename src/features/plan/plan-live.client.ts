@@ -1,13 +1,13 @@
-import { chooseBy } from "#src/features/plan/drawing/plan-choice.client.ts";
+import { enableChoice } from "#src/features/plan/drawing/plan-choice.client.ts";
 import { frameOf } from "#src/features/plan/drawing/plan-frame.client.ts";
-import { moveByHand } from "#src/features/plan/drawing/plan-gestures.client.ts";
+import { enableGestures } from "#src/features/plan/drawing/plan-gestures.client.ts";
 
 /** Enables zoom, movement and search, and shows the pitch or place in the address. */
-export function enlivenPlan(plan: HTMLElement): void {
+export function enablePlan(plan: HTMLElement): void {
   if ("live" in plan.dataset) return;
   const frame = frameOf(plan.querySelector<SVGSVGElement>(".plan-drawing")!);
   plan.dataset["live"] = "";
   frame.show(frame.view);
-  moveByHand(plan, frame);
-  chooseBy(plan, frame);
+  enableGestures(plan, frame);
+  enableChoice(plan, frame);
 }

@@ -15,7 +15,7 @@ import { PitchTables, PlanLists } from "./plan-lists.tsx";
 import { planText } from "#messages/plan";
 import { matchesId, PlanMatchList } from "./plan-matches.tsx";
 import { idsOf, matchesOf, searchPlan, type PlanMatches } from "./plan-search.ts";
-import { mostTyped, PlanFinder, PlanLegend, PlanTools } from "./plan-tools.tsx";
+import { maxTypedLength, PlanFinder, PlanLegend, PlanTools } from "./plan-tools.tsx";
 
 interface Data {
   page: LocalizedPageText;
@@ -35,7 +35,7 @@ export const planPage = definePage<Data>({
     const typed = query.get("plass")?.trim();
     const plan = typed && (await getPlan(context));
     return plan
-      ? { found: idsOf(searchPlan(plan, typed.slice(0, mostTyped), context.language)).join(" ") }
+      ? { found: idsOf(searchPlan(plan, typed.slice(0, maxTypedLength), context.language)).join(" ") }
       : {};
   },
   async load(context) {

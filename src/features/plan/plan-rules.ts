@@ -36,16 +36,16 @@ function layoutOf(values: object): Layout | undefined {
 function rule(
   path: "ground" | "areas" | "places",
   find: (plan: Layout) => string | undefined,
-  said: Pick<Rule, "error" | "words">,
+  messages: Pick<Rule, "error" | "words">,
 ): Rule {
   const at: Rule["at"] = (values) => {
     const plan = layoutOf(values);
     return plan && find(plan);
   };
-  return { path, at, holds: (values) => at(values) === undefined, ...said };
+  return { path, at, holds: (values) => at(values) === undefined, ...messages };
 }
 
-const firstAgain = (values: readonly unknown[]) =>
+const firstDuplicate = (values: readonly unknown[]) =>
   values.findIndex((value, index) => values.indexOf(value) < index);
 
 /** Rotating a row loses up to a hundredth of a unit. */
@@ -57,11 +57,11 @@ export const planRules: readonly Rule[] = [
     error: "must have a file",
     words: labels.noGround,
   }),
-  rule("areas", ({ areas }) => pathTo("areas", firstAgain(areas.map(({ name }) => name)), "name"), {
+  rule("areas", ({ areas }) => pathTo("areas", firstDuplicate(areas.map(({ name }) => name)), "name"), {
     error: "must have letters of their own",
     words: labels.sameLetter,
   }),
-  rule("areas", ({ areas }) => findRow(areas, ({ rows }) => rowWithNumberAgain(rows), "from"), {
+  rule("areas", ({ areas }) => findRow(areas, ({ rows }) => rowWithDuplicateNumber(rows), "from"), {
     error: "must have pitches with numbers of their own",
     words: labels.sameNumber,
   }),
@@ -74,7 +74,7 @@ export const planRules: readonly Rule[] = [
       words: labels.rowOutside,
     },
   ),
-  rule("places", ({ places }) => pathTo("places", firstAgain(places.map(({ id }) => id)), "id"), {
+  rule("places", ({ places }) => pathTo("places", firstDuplicate(places.map(({ id }) => id)), "id"), {
     error: "must have ids of their own",
     words: labels.sameAddress,
   }),
@@ -97,7 +97,7 @@ function findRow(areas: Layout["areas"], find: (area: Layout["areas"][number]) =
 }
 
 /** Returns the index of the first row with a number that an earlier row has. */
-const rowWithNumberAgain = (rows: Layout["areas"][number]["rows"]) =>
+const rowWithDuplicateNumber = (rows: Layout["areas"][number]["rows"]) =>
   rows.findIndex((own, index) => rows.slice(0, index).some((other) => sharedNumbers(own, other)));
 
 const isWithin = (

@@ -21,9 +21,9 @@ function numbers<const Items extends [z.ZodNumber, ...z.ZodNumber[]]>(items: Ite
 }
 
 /** The largest width or height of a plan, in plan units. */
-const most = 5000;
+const maxPlanSize = 5000;
 
-const coordinate = z.number().refine((units) => units >= 0 && units <= most, {
+const coordinate = z.number().refine((units) => units >= 0 && units <= maxPlanSize, {
   error: "must lie within the plan",
   params: faultWords(labels.outside),
 });
@@ -32,7 +32,7 @@ const coordinate = z.number().refine((units) => units >= 0 && units <= most, {
 export const point = numbers([coordinate, coordinate]);
 
 /** Width and depth in plan units. */
-export const extent = numbers([z.number().min(0).max(most), z.number().min(0).max(most)]);
+export const extent = numbers([z.number().min(0).max(maxPlanSize), z.number().min(0).max(maxPlanSize)]);
 
 export const letter = z.string().refine((written) => /^[A-ZÆØÅ]$/.test(written), {
   error: "must be a capital letter",
@@ -58,8 +58,8 @@ export const caption = z.object({ at: point, text: someText.max(60) });
 export const sounding = numbers([z.number(), z.number(), z.number().min(0).max(999)]);
 
 export const planMeasures = z.object({
-  width: z.number().min(100).max(most).describe("In plan units"),
-  height: z.number().min(100).max(most).describe("In plan units"),
+  width: z.number().min(100).max(maxPlanSize).describe("In plan units"),
+  height: z.number().min(100).max(maxPlanSize).describe("In plan units"),
   metresPerUnit: z.number().min(0.01).max(10),
   north: z
     .number()

@@ -26,30 +26,30 @@ export function searchPlan(plan: Plan, typed: string, language: Language): PlanM
   if (numbered.length > 0) return { places: [], areas: [], pitches: numbered };
 
   const words = foldedWords(typed);
-  const isFound = (said: string) => {
-    const there = foldedWords(said);
-    return words.length > 0 && words.every((word) => there.some((each) => isMeant(word, each)));
+  const isFound = (text: string) => {
+    const textWords = foldedWords(text);
+    return words.length > 0 && words.every((word) => textWords.some((each) => matchesWord(word, each)));
   };
   // Pitches with the same description are checked once.
   const known = new Map<string, boolean>();
   const found = pitches.filter((pitch) => {
-    const said = searchTextOf(pitch, language);
-    if (!known.has(said)) known.set(said, isFound(said));
-    return known.get(said);
+    const text = searchTextOf(pitch, language);
+    if (!known.has(text)) known.set(text, isFound(text));
+    return known.get(text);
   });
   const areas = plan.areas.filter(
     (area) => found.filter((pitch) => pitch.area === area).length === pitchesOf(area, plan).length,
   );
   return {
-    places: plan.places.filter((place) => isFound(saidOfPlace(place, language))),
+    places: plan.places.filter((place) => isFound(searchTextOfPlace(place, language))),
     areas,
     pitches: found.filter(({ area }) => !areas.includes(area)),
   };
 }
 
 /** A single letter or a number must match exactly: "C" doesn't match "closed", nor "1" "16". */
-const isMeant = (word: string, there: string) =>
-  word.length === 1 || /^\d+$/.test(word) ? word === there : beginsIn(there, word);
+const matchesWord = (word: string, textWord: string) =>
+  word.length === 1 || /^\d+$/.test(word) ? word === textWord : beginsIn(textWord, word);
 
 function searchTextOf(pitch: Pitch, language: Language): string {
   const { field, closed, legend } = planText[language];
@@ -59,7 +59,7 @@ function searchTextOf(pitch: Pitch, language: Language): string {
   return [...words, ...power, ...(isClosed ? [closed] : [])].join(" ");
 }
 
-function saidOfPlace({ sign, group, words }: PlanPlace, language: Language): string {
+function searchTextOfPlace({ sign, group, words }: PlanPlace, language: Language): string {
   const { name, note, label } = words[language];
   const also: Partial<Record<Sign, string>> = searchWordsText[language];
   return [name, note, label, signNamesText[language][sign], also[sign], planText[language].lists[group]].join(

@@ -7,7 +7,7 @@ import { planText } from "#messages/plan";
 import { pitchRanges } from "./plan-words.ts";
 
 /** The longest search text; longer input is cut. */
-export const mostTyped = 40;
+export const maxTypedLength = 40;
 
 /** The search field, and the place for the chosen thing's facts. It contains the texts that the script shows. */
 export function PlanFinder({ plan, language, action }: Omit<Shown, "groundUrl"> & { action: string }) {
@@ -25,7 +25,7 @@ export function PlanFinder({ plan, language, action }: Omit<Shown, "groundUrl"> 
             autoCapitalize="none"
             spellCheck={false}
             enterKeyHint="search"
-            maxLength={mostTyped}
+            maxLength={maxTypedLength}
           />
           <svg className="icon line" viewBox="0 0 24 24" aria-hidden="true">
             <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.5 15.5 20.5 20.5" />

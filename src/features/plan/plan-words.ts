@@ -8,25 +8,25 @@ export interface Walk {
   metres: number;
 }
 
-const goals = new WeakMap<Plan["places"], [PlanPlace, ...PlanPlace[]][]>();
+const destinations = new WeakMap<Plan["places"], [PlanPlace, ...PlanPlace[]][]>();
 
 /** Returns the places that guests walk to, by sign. Cached, because each of five hundred pitches asks for them. */
-export function goalsOf({ places }: Plan): [PlanPlace, ...PlanPlace[]][] {
-  const known = goals.get(places);
+export function destinationsOf({ places }: Plan): [PlanPlace, ...PlanPlace[]][] {
+  const known = destinations.get(places);
   if (known) return known;
   const alike = Map.groupBy(
     places.filter(({ words }) => words.nb.walk),
     ({ sign }) => sign,
   );
   const found = [...alike.values()] as [PlanPlace, ...PlanPlace[]][];
-  goals.set(places, found);
+  destinations.set(places, found);
   return found;
 }
 
 /** Returns the distances from a pitch. Of several places with the same sign, only the nearest counts. */
 export function walksFrom(pitch: Pitch, plan: Plan): Walk[] {
   const here = middleOf(pitch);
-  return goalsOf(plan).map((alike) => {
+  return destinationsOf(plan).map((alike) => {
     const to = nearest(here, alike);
     return { to, metres: distance(here, to.at[0]!, plan.metresPerUnit) };
   });
@@ -54,8 +54,8 @@ export function aboutPitch({ kind, metres, ampere, surface }: Pitch, language: L
   return [
     text[kind],
     sizeInWords(metres, language),
-    ...powered(ampere, language),
-    ...lying(surface, language),
+    ...powerFacts(ampere, language),
+    ...surfaceFacts(surface, language),
   ].join(", ");
 }
 
@@ -65,10 +65,10 @@ function sizeInWords(metres: Point, language: Language): string {
   return planText[language].size({ width: width!, depth: depth! });
 }
 
-const powered = (ampere: Area["ampere"], language: Language) =>
+const powerFacts = (ampere: Area["ampere"], language: Language) =>
   ampere === null ? [] : [planText[language].power({ ampere })];
 
-const lying = (surface: Area["surface"], language: Language) =>
+const surfaceFacts = (surface: Area["surface"], language: Language) =>
   surface === "unsaid" ? [] : [planText[language].lyingOn[surface]];
 
 /** Returns the facts about an area: "24 sesongplasser · 9 × 10 m · strøm 16 A". */
@@ -82,8 +82,8 @@ export function areaFacts(area: Area, plan: Plan, language: Language): string {
     ...(season.length > 0 ? [text.seasonPitches({ count: season.length })] : []),
     ...(day.length > 0 ? [text.dayPitches({ count: day.length })] : []),
     sizeInWords(area.size, language),
-    ...powered(area.ampere, language),
-    ...lying(area.surface, language),
+    ...powerFacts(area.ampere, language),
+    ...surfaceFacts(area.surface, language),
     ...(closed > 0 ? [text.closedPitches({ count: closed })] : []),
   ].join(" · ");
 }

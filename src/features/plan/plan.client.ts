@@ -7,19 +7,19 @@ const plan = document.querySelector<HTMLElement>("[data-plan]")!;
 scrollToSomething(plan.querySelector(".plan-window")!);
 
 let enlivened: Promise<void> | undefined;
-const enliven = () =>
-  (enlivened ??= import("./plan-live.client.ts").then(({ enlivenPlan }) => enlivenPlan(plan)));
+const loadPlanScript = () =>
+  (enlivened ??= import("./plan-live.client.ts").then(({ enablePlan }) => enablePlan(plan)));
 
-if (location.search || location.hash) void enliven();
-plan.addEventListener("focusin", enliven, { once: true });
-plan.addEventListener("pointerover", ({ pointerType }) => pointerType !== "touch" && enliven());
-addEventListener("hashchange", enliven, { once: true });
+if (location.search || location.hash) void loadPlanScript();
+plan.addEventListener("focusin", loadPlanScript, { once: true });
+plan.addEventListener("pointerover", ({ pointerType }) => pointerType !== "touch" && loadPlanScript());
+addEventListener("hashchange", loadPlanScript, { once: true });
 
 // A button may be clicked before the script has loaded.
 plan.addEventListener("click", async ({ target }) => {
   const tool = (target as Element).closest<HTMLElement>("[data-zoom]");
   if (!tool || "live" in plan.dataset) return;
-  await enliven();
+  await loadPlanScript();
   tool.click();
 });
 

@@ -3,7 +3,7 @@ import type { Context } from "#src/platform/context.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { emptyValues, type InputOf } from "#src/cms/kind/kind.ts";
 import { isGroundStored, removedGrounds } from "./ground/ground-store.server.ts";
-import { drawnPlan, isBegun, planKind, type Plan } from "./plan.ts";
+import { toPlan, isStarted, planKind, type Plan } from "./plan.ts";
 
 export const planCollection = {
   ...collectionOf(planKind, {
@@ -31,9 +31,9 @@ async function expectFiles(context: Context, { groundFile: file }: InputOf<typeo
 /** Returns the plan for guests; undefined until staff have drawn one. */
 export async function getPlan(context: Context): Promise<Plan | undefined> {
   const [written] = await planCollection.listAll(context);
-  return written && isBegun(written) ? drawnPlan(written) : undefined;
+  return written && isStarted(written) ? toPlan(written) : undefined;
 }
 
 export async function hasPlan(context: Context): Promise<boolean> {
-  return (await planCollection.listAll(context)).some(isBegun);
+  return (await planCollection.listAll(context)).some(isStarted);
 }

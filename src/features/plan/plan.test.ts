@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { demo } from "#src/demo-content.ts";
 import { languages } from "#src/i18n/language.ts";
-import { movedPoint, nearestPoint, partNamed, positionOf } from "./staff/canvas/chosen-part.ts";
+import { movePoint, nearestPoint, findPartByFragment, positionOf } from "./staff/canvas/chosen-part.ts";
 import { planKind } from "./plan.ts";
 import { demoPlan as plan } from "#test/support/demo-plan.ts";
 import { boundsOf, distance, middleOf, nearest, pitchesOf } from "./pitches.ts";
@@ -183,7 +183,7 @@ describe("the plan's input", () => {
   });
 });
 
-test("movedPoint stays within the plan and on whole metres", () => {
+test("movePoint stays within the plan and on whole metres", () => {
   fc.assert(
     fc.property(
       point,
@@ -192,13 +192,13 @@ test("movedPoint stays within the plan and on whole metres", () => {
         fc.double({ min: -999, max: 999, noNaN: true }),
       ),
       (from, by) => {
-        const [x, y] = movedPoint([from[0] + by[0], from[1] + by[1]], plan);
+        const [x, y] = movePoint([from[0] + by[0], from[1] + by[1]], plan);
         expect(x >= 0 && x <= plan.width && y >= 0 && y <= plan.height).toBe(true);
-        for (const [value, most] of [
+        for (const [value, max] of [
           [x, plan.width],
           [y, plan.height],
         ] as const)
-          expect(value === most || Number.isInteger(value * plan.metresPerUnit)).toBe(true);
+          expect(value === max || Number.isInteger(value * plan.metresPerUnit)).toBe(true);
       },
     ),
   );
@@ -207,17 +207,17 @@ test("movedPoint stays within the plan and on whole metres", () => {
 test("a dragged row stays within the plan completely, and the pressed one of several points moves", () => {
   const sent = demo.plan();
   const { reach } = positionOf({ list: "areas", index: 0, row: 0 }, sent)!;
-  const [x, y] = movedPoint([9999, 9999], plan, reach);
-  expect([x + reach.most[0], y + reach.most[1]]).toEqual([plan.width, plan.height]);
+  const [x, y] = movePoint([9999, 9999], plan, reach);
+  expect([x + reach.max[0], y + reach.max[1]]).toEqual([plan.width, plan.height]);
   const water = sent.places.find(({ id }) => id === "water")!;
   expect(nearestPoint(water.at, [600, 160])).toBe(2);
 });
 
 test("every link of the drawing leads to its part of the plan", () => {
   const sent = demo.plan();
-  expect(partNamed("C14", sent)).toEqual({ list: "areas", index: 2, row: 1, number: 14 });
-  expect(partNamed("field-D", sent)).toEqual({ list: "areas", index: 3, row: undefined });
-  expect(sent.places[(partNamed("jetty", sent) as { index: number }).index]!.name).toBe("Brygga");
+  expect(findPartByFragment("C14", sent)).toEqual({ list: "areas", index: 2, row: 1, number: 14 });
+  expect(findPartByFragment("field-D", sent)).toEqual({ list: "areas", index: 3, row: undefined });
+  expect(sent.places[(findPartByFragment("jetty", sent) as { index: number }).index]!.name).toBe("Brygga");
   for (const fragment of ["Z1", "C99", "", "field-", "__proto__"])
-    expect(partNamed(fragment, sent)).toBeUndefined();
+    expect(findPartByFragment(fragment, sent)).toBeUndefined();
 });

@@ -2,7 +2,15 @@ import { z } from "zod";
 import { inEveryLanguage, type Language, type Translated } from "#src/i18n/language.ts";
 import { localize } from "#src/i18n/translation.ts";
 import { schemasOf } from "#src/cms/kind/field.ts";
-import { choice, composed, line, list, optionalLine, plain, shaped } from "#src/cms/kind/fields.ts";
+import {
+  choice,
+  fieldGroup,
+  line,
+  list,
+  optionalLine,
+  customValue,
+  customJson,
+} from "#src/cms/kind/fields.ts";
 import { defineKind, type AnswerOf, type StoredOf, type ValuesOf } from "#src/cms/kind/kind.ts";
 import { planRules } from "./plan-rules.ts";
 import { groundFile } from "./ground/ground-file.ts";
@@ -35,7 +43,7 @@ const labels = labelsOf(planLabelsText);
 export type Point = readonly [x: number, y: number];
 
 const areaFields = {
-  name: plain(letter, labels.letter, ""),
+  name: customValue(letter, labels.letter, ""),
   kind: {
     ...choice(
       pitchKinds,
@@ -45,12 +53,12 @@ const areaFields = {
     ),
     input: z.enum(pitchKinds).default("unsaid"),
   },
-  ampere: plain(
+  ampere: customValue(
     ampere.nullable().default(null).describe("The current at each pitch, in ampere; null when unknown"),
     labels.ampere,
     null,
   ),
-  size: shaped(pitchSize, labels.size, [9, 10]),
+  size: customJson(pitchSize, labels.size, [9, 10]),
   surface: {
     ...choice(
       surfaces,
@@ -60,9 +68,9 @@ const areaFields = {
     ),
     input: z.enum(surfaces).default("unsaid"),
   },
-  sign: shaped(point.describe("The position of the sign with its letter"), labels.sign, [20, 20]),
-  rows: shaped(z.array(row).min(1).max(40), labels.rows, []),
-  pitches: shaped(
+  sign: customJson(point.describe("The position of the sign with its letter"), labels.sign, [20, 20]),
+  rows: customJson(z.array(row).min(1).max(40), labels.rows, []),
+  pitches: customJson(
     z.array(ownPitch).max(400).default([]).describe("The pitches with their own values, or closed ones"),
     labels.pitches,
     [],
@@ -74,14 +82,14 @@ const places = list(
   {
     words: {
       name: line(labels.signName),
-      note: optionalLine(labels.note, { most: 60 }),
+      note: optionalLine(labels.note, { max: 60 }),
       label: optionalLine(labels.signShortName),
       walk: optionalLine(labels.walk, {
         hint: labels.walkHint,
       }),
     },
     fields: {
-      id: plain(
+      id: customValue(
         anchor.describe("Its fragment in the page's address: /info/sitemap#reception"),
         labels.id,
         "",
@@ -94,17 +102,17 @@ const places = list(
         "Its list below the plan",
         inEachOf(planText, (words) => words.lists),
       ),
-      at: shaped(
+      at: customJson(
         z.array(point).min(1).max(20).describe("Its middle, or several for several places of the same kind"),
         labels.at,
         [],
       ),
-      size: shaped(
+      size: customJson(
         extent.nullable().describe("A building's width and depth in plan units"),
         labels.buildingSize,
         null,
       ),
-      labelAt: shaped(
+      labelAt: customJson(
         z
           .object({ at: point, anchor: z.enum(["start", "middle"]), inWater: z.boolean().default(false) })
           .nullable()
@@ -124,7 +132,7 @@ export const planKind = defineKind({
   order: [{ by: "id", direction: "asc" }],
   words: {},
   fields: {
-    measures: shaped(planMeasures, labels.measures, {
+    measures: customJson(planMeasures, labels.measures, {
       width: 752,
       height: 356.5,
       metresPerUnit: 0.5,
@@ -143,14 +151,19 @@ export const planKind = defineKind({
       empty: null,
       holds: "json",
     },
-    areas: composed(z.array(z.object(schemasOf(areaFields, "input"))).max(29), labels.areas, areaFields, []),
+    areas: fieldGroup(
+      z.array(z.object(schemasOf(areaFields, "input"))).max(29),
+      labels.areas,
+      areaFields,
+      [],
+    ),
     places,
-    captions: shaped(
+    captions: customJson(
       z.array(caption).max(50).describe("Texts on the ground that are the same in all languages"),
       labels.captions,
       [],
     ),
-    soundings: shaped(
+    soundings: customJson(
       z
         .array(sounding)
         .max(200)
@@ -178,13 +191,13 @@ export type PlanPlace = Omit<StoredPlace, "name" | "note" | "label" | "walk" | "
 export type Plan = StoredPlan["measures"] &
   Pick<StoredPlan, "ground" | "groundFile" | "areas" | "captions" | "soundings"> & { places: PlanPlace[] };
 
-export const isBegun = ({ areas, places: stored }: Pick<PlanValues, "areas" | "places">): boolean =>
+export const isStarted = ({ areas, places: stored }: Pick<PlanValues, "areas" | "places">): boolean =>
   areas.length + stored.length > 0;
 
 const drawn = new WeakMap<PlanValues["places"], PlanPlace[]>();
 
 /** Returns the places with their words in each language, cached so that memoized components can compare them. */
-function drawnPlaces(stored: PlanValues["places"]): PlanPlace[] {
+function toPlaces(stored: PlanValues["places"]): PlanPlace[] {
   const known = drawn.get(stored);
   if (known) return known;
   const worded = stored.map(({ name, note, label, walk, translations, ...place }) => ({
@@ -198,7 +211,7 @@ function drawnPlaces(stored: PlanValues["places"]): PlanPlace[] {
   return worded;
 }
 
-export function drawnPlan({
+export function toPlan({
   measures,
   ground,
   groundFile: file,
@@ -212,7 +225,7 @@ export function drawnPlan({
     ground,
     groundFile: file,
     areas,
-    places: drawnPlaces(stored),
+    places: toPlaces(stored),
     // Captions and soundings belong to the built-in drawing.
     captions: ground === "site-plan" ? captions : [],
     soundings: ground === "site-plan" ? soundings : [],

@@ -12,27 +12,27 @@ const patience = 5_000;
  * due, because a saved list starts on a later day.
  * @returns a promise that the request must await; undefined until the next midnight
  */
-export function createPriceListTurn(context: Context): () => Promise<void> | undefined {
+export function createPriceListActivation(context: Context): () => Promise<void> | undefined {
   /** In milliseconds. */
-  let nextLook = 0;
-  let turning: Promise<void> | undefined;
+  let nextCheck = 0;
+  let activating: Promise<void> | undefined;
 
-  async function turn(): Promise<void> {
+  async function activateDue(): Promise<void> {
     const now = context.now();
     try {
       if (await activateDueList(context)) context.log.info("a price list became current by itself");
       // If another process activated the list first, this process must drop its cached pages.
-      else if (nextLook > 0) await context.contentVersion.poll();
-      nextLook = dayOf(now).add({ days: 1 }).toZonedDateTime(timeZone).epochMilliseconds;
+      else if (nextCheck > 0) await context.contentVersion.poll();
+      nextCheck = dayOf(now).add({ days: 1 }).toZonedDateTime(timeZone).epochMilliseconds;
     } catch (error) {
       context.log.error({ err: error }, "a price list could not become current by itself");
-      nextLook = now.epochMilliseconds + patience;
+      nextCheck = now.epochMilliseconds + patience;
     } finally {
-      turning = undefined;
+      activating = undefined;
     }
   }
   return () => {
-    if (turning || context.now().epochMilliseconds < nextLook) return turning;
-    return (turning = turn());
+    if (activating || context.now().epochMilliseconds < nextCheck) return activating;
+    return (activating = activateDue());
   };
 }

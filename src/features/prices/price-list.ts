@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Language } from "#src/i18n/language.ts";
 import { slugify } from "#src/i18n/slug.ts";
 import { inLanguage } from "#src/i18n/translation.ts";
-import { choice, day, line, lines, list, optionalLine, plain, yesNo } from "#src/cms/kind/fields.ts";
+import { choice, day, line, lines, list, optionalLine, customValue, yesNo } from "#src/cms/kind/fields.ts";
 import { defineKind, type InputOf, type StoredOf, type ValuesOf } from "#src/cms/kind/kind.ts";
 import { day as storedDay, maybe } from "#src/cms/kind/schemas.ts";
 import { priceListLabelsText, pricePurposesText, rateKindNamesText } from "#messages/prices";
@@ -49,10 +49,10 @@ const rates = list(
       detail: optionalLine(labels.detail),
     },
     fields: {
-      amount: plain(amount, labels.amount, 0),
+      amount: customValue(amount, labels.amount, 0),
       kind: { ...rateKind, input: rateKind.input.default("price") },
       key: {
-        ...plain(rateKey, labels.key, ""),
+        ...customValue(rateKey, labels.key, ""),
         control: "none",
       },
     },
@@ -68,10 +68,10 @@ export const priceListKind = defineKind({
   order: [{ by: "year", direction: "desc" }],
   words: {
     description: line(labels.description),
-    note: lines(labels.note, { most: 1000 }),
+    note: lines(labels.note, { max: 1000 }),
   },
   fields: {
-    year: plain(z.int().min(2000).max(2200), labels.year, 2000),
+    year: customValue(z.int().min(2000).max(2200), labels.year, 2000),
     fromDate: {
       ...day(labels.fromDate),
       input: maybe(storedDay).describe("The first day of the list; today by default"),
@@ -119,7 +119,7 @@ export function leadingRate<Rate extends { kind: RateKind }>(group: { rates: rea
 }
 
 /** True when "from" may precede a price: no other price of the group is lower. Extras and deposits don't count. */
-export const isLeast = (
+export const isLowestPrice = (
   { amount: shown }: Pick<RateGroup["rates"][number], "amount">,
   { rates: all }: { rates: readonly Pick<RateGroup["rates"][number], "amount" | "kind">[] },
 ): boolean => all.every(({ kind, amount: other }) => kind !== "price" || other >= shown);

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import type { Context } from "#src/platform/context.ts";
-import { asGuestsGet } from "#test/pages/as-guests-get.ts";
+import { toGuestResource } from "#test/pages/as-guests-get.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
 import { findActivePriceList, savePriceList } from "./price-lists.server.ts";
@@ -54,13 +54,13 @@ describe.each(databases)("price lists on %s", (database) => {
     await savePriceList(context, input(2026, false));
     expect(await findActivePriceList(context)).toBeUndefined();
     const saved = await savePriceList(context, input(2027, true));
-    expect(asGuestsGet(saved)).toEqual({
+    expect(toGuestResource(saved)).toEqual({
       ...input(2027, true),
       id: saved.id,
       version: 1,
       updatedAt: "2026-07-15T10:00:00Z",
     });
-    expect(await findActivePriceList(context)).toEqual(asGuestsGet(saved));
+    expect(await findActivePriceList(context)).toEqual(toGuestResource(saved));
   });
 
   test("a list that is made active replaces the other one", async () => {

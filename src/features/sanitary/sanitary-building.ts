@@ -6,7 +6,7 @@ import { timeZone } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/times/time.ts";
 import { localize, type Localized } from "#src/i18n/translation.ts";
-import { iconChoice, line, list, sortorder, shaped, yesNo } from "#src/cms/kind/fields.ts";
+import { iconChoice, line, list, sortorder, customJson, yesNo } from "#src/cms/kind/fields.ts";
 import type { ChosenIcon } from "#src/cms/kind/icon-names.ts";
 import { defineKind, type StoredOf, type ValuesOf } from "#src/cms/kind/kind.ts";
 import { sanitaryBuildingLabelsText } from "#messages/sanitary";
@@ -38,7 +38,7 @@ export const sanitaryBuildingKind = defineKind({
   },
   fields: {
     sortorder: sortorder(),
-    cleaning: shaped(cleaningHours, labels.cleaning, null),
+    cleaning: customJson(cleaningHours, labels.cleaning, null),
     attributes: list(labels.attributes, {
       words: {
         label: line(labels.attributeLabel),

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => site[Symbol.asyncDispose]());
 
 /** The state of each building, in the page's order. */
-async function doors(path = "/info/sanitary"): Promise<string[]> {
+async function readDoors(path = "/info/sanitary"): Promise<string[]> {
   const html = await site.read(path);
   return [...html.matchAll(/<p class="tag \w+"><svg.*?<\/svg>(.*?)<\/p>/g)].map(([, words]) =>
     words!.replaceAll("\u00a0", " "),
@@ -54,11 +54,11 @@ test("each building shows its state at that time, also on a cached page", async 
   ];
   for (const [now, words] of states) {
     site.context.setNow(now);
-    expect(await doors()).toEqual(words);
+    expect(await readDoors()).toEqual(words);
   }
-  expect(await doors("/en/info/sanitary")).toEqual(["Closed until 24 April", "Closed until 24 April"]);
+  expect(await readDoors("/en/info/sanitary")).toEqual(["Closed until 24 April", "Closed until 24 April"]);
   site.context.setNow("2027-07-16T08:00:00Z");
-  expect(await doors("/de/info/sanitary")).toEqual(["Reinigung 10–11 Uhr", "Jetzt geöffnet"]);
+  expect(await readDoors("/de/info/sanitary")).toEqual(["Reinigung 10–11 Uhr", "Jetzt geöffnet"]);
 });
 
 test("links to the page for topping up only while that is on", async () => {

@@ -11,15 +11,15 @@ interface Measured {
 }
 
 /** Tells whether guests see a reading at a moment, and when that changes: for 24 hours from its measurement. */
-export function readingVisibility(
+export function isVisible(
   { measuredAt }: Measured,
   now: Temporal.Instant,
-): { readingVisibility: boolean; changesAt: Temporal.Instant | undefined } {
+): { isVisible: boolean; changesAt: Temporal.Instant | undefined } {
   const from = Temporal.Instant.from(measuredAt);
   const until = from.add({ hours: 24 });
-  if (Temporal.Instant.compare(now, from) < 0) return { readingVisibility: false, changesAt: from };
+  if (Temporal.Instant.compare(now, from) < 0) return { isVisible: false, changesAt: from };
   const isOver = Temporal.Instant.compare(now, until) >= 0;
-  return { readingVisibility: !isOver, changesAt: isOver ? undefined : until };
+  return { isVisible: !isOver, changesAt: isOver ? undefined : until };
 }
 
 /** "målt 14.00", with "i går" for yesterday's. */

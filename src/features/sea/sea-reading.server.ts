@@ -1,6 +1,6 @@
 import { collectionOf } from "#src/cms/collection.server.ts";
 import type { Context } from "#src/platform/context.ts";
-import { readingVisibility } from "./measured.ts";
+import { isVisible } from "./measured.ts";
 import { seaReadingKind, type SeaReading } from "./sea-reading.ts";
 
 /** The default until the first measurement: too old to be shown. */
@@ -13,6 +13,6 @@ export async function findReading(
   context: Context,
 ): Promise<{ reading: SeaReading | undefined; changesAt: Temporal.Instant | undefined }> {
   const [reading] = await seaReadingCollection.listAll(context);
-  const said = readingVisibility(reading ?? unwritten, context.now());
-  return { reading: said.readingVisibility ? reading : undefined, changesAt: said.changesAt };
+  const visibility = isVisible(reading ?? unwritten, context.now());
+  return { reading: visibility.isVisible ? reading : undefined, changesAt: visibility.changesAt };
 }

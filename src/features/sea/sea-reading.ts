@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { moment, plain } from "#src/cms/kind/fields.ts";
+import { moment, customValue } from "#src/cms/kind/fields.ts";
 import { defineKind, type StoredOf } from "#src/cms/kind/kind.ts";
 import { seaDegrees } from "./measured.ts";
 import { labelsOf } from "#src/i18n/texts.ts";
@@ -15,7 +15,7 @@ export const seaReadingKind = defineKind({
   order: [{ by: "id", direction: "asc" }],
   words: {},
   fields: {
-    temperature: plain(
+    temperature: customValue(
       z.number().min(seaDegrees.least).max(seaDegrees.most).describe("Degrees Celsius"),
       labels.temperature,
       0,

@@ -12,7 +12,7 @@ import { nextTides, readSea, readWaterLevels, type SeaStep } from "./sea.ts";
 import { seaText } from "#messages/sea";
 
 /** An older forecast of the sea or the water level isn't shown. */
-const mostHours = 12;
+const maxAgeHours = 12;
 
 /** Temperature and waves at the configured point in the sea. */
 export async function seaSources({ config }: Context): Promise<Source<SeaStep[]>[]> {
@@ -85,7 +85,7 @@ async function readStep(
   context: Context,
 ): Promise<{ step: SeaStep | undefined; changesAt: Temporal.Instant | undefined }> {
   const [source] = await seaSources(context);
-  const answer = source && (await readSource(context, source, mostHours));
+  const answer = source && (await readSource(context, source, maxAgeHours));
   if (!answer) return { step: undefined, changesAt: undefined };
   const now = context.now();
   const index = answer.reading.findIndex(({ time }) => time.epochMilliseconds > now.epochMilliseconds);
@@ -97,7 +97,7 @@ async function readStep(
 /** The next high and low water. */
 export const waterLevelNow: NowReader = async (context, language) => {
   const [source] = await waterLevelSources(context);
-  const answer = source && (await readSource(context, source, mostHours));
+  const answer = source && (await readSource(context, source, maxAgeHours));
   if (!answer) return { parts: [], changesAt: undefined };
   const { high, low } = nextTides(answer.reading, context.now());
   const [changesAt] = [answer.expiresAt, high, low]

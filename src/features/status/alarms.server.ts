@@ -47,11 +47,11 @@ export const alarmsJob = (context: Context): Job => ({
 export async function notifyOfFailures(context: Context): Promise<{ begun: number; ended: number }> {
   const checks = new Map((await readChecks(context)).map((check) => [nameOfCheck(check), check]));
   return inUnseenTransaction(context, async ({ db }) => {
-    const told = await db.selectFrom("alarm").selectAll().execute();
+    const alarms = await db.selectFrom("alarm").selectAll().execute();
     const begun = [...checks].filter(
-      ([name, check]) => hasLasted(context, check) && !told.some((each) => each.name === name),
+      ([name, check]) => hasLasted(context, check) && !alarms.some((each) => each.name === name),
     );
-    const ended = told.filter(({ name }) => checks.get(name)?.isGood !== false);
+    const ended = alarms.filter(({ name }) => checks.get(name)?.isGood !== false);
     const { mail: configured, siteOrigin } = context.config;
     const now = context.now();
     const noticeOf = (check: Check): Notice => ({

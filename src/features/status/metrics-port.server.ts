@@ -68,12 +68,12 @@ function createSiteMetrics(context: Context): Registry {
   const wait = gauge("database_answer_seconds", "Response time of the database to the last query");
 
   const read = async () => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const { count } = await context.db
       .selectFrom("process")
       .select(({ fn }) => fn.countAll<number | string>().as("count"))
       .executeTakeFirstOrThrow();
-    wait.set((performance.now() - begun) / 1000);
+    wait.set((performance.now() - startedAt) / 1000);
     processes.set(Number(count));
     database.set(await measureDatabase(context));
     // Drops the values of removed cameras and jobs.

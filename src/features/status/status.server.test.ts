@@ -58,7 +58,7 @@ describe.each(databases)("the status on %s", (database) => {
         run: async () => Promise.reject(Object.assign(new Error("no"), { code: "ENOSPC" })),
       },
     ]);
-    await runner.look();
+    await runner.poll();
     await expect
       .poll(async () => [await check(context, "job", "round"), await check(context, "job", "backup")])
       .toMatchObject([

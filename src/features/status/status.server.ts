@@ -1,4 +1,4 @@
-import { mostFailures } from "#src/platform/mail-outbox.ts";
+import { maxFailures } from "#src/platform/mail-outbox.ts";
 import { statfs } from "node:fs/promises";
 import { version } from "#package.json";
 import { readSourceState } from "#site/sources";
@@ -14,10 +14,10 @@ import { backupJobName, sources, type Check, type Status } from "./status.ts";
 const jobsWithoutCheck = ["mail"];
 
 /** A job that is overdue by this much isn't configured any more. */
-const mostOverdue = { hours: 48 };
+const maxOverdue = { hours: 48 };
 
 /** A disk with less than both is nearly full. */
-const [leastFreeBytes, leastFreePart] = [2e9, 0.1];
+const [minFreeBytes, minFreeShare] = [2e9, 0.1];
 
 export async function readStatus(context: Context): Promise<Status> {
   const [checks, databaseBytes, processes] = await Promise.all([
@@ -59,7 +59,7 @@ async function checkMail({ db, config }: Context): Promise<Check> {
       fn.countAll<number | string>().as("waiting"),
       fn.min<string | null>("createdAt").filterWhere("failures", ">", 0).as("failingSince"),
     ])
-    .where("failures", "<", mostFailures)
+    .where("failures", "<", maxFailures)
     .executeTakeFirstOrThrow();
   const isGood = failingSince === null;
   return { of: "mail", isGood, failingSince, isOn: config.mail !== undefined, waiting: Number(waiting) };
@@ -92,7 +92,7 @@ async function checkJobs({ db, now }: Context): Promise<Check[]> {
     .selectFrom("job")
     .select(["name", "lastSucceededAt as succeededAt", "failingSince", "fault"])
     .where("name", "not in", jobsWithoutCheck)
-    .where("dueAt", ">", toStoredInstant(now().subtract(mostOverdue)))
+    .where("dueAt", ">", toStoredInstant(now().subtract(maxOverdue)))
     .orderBy("name")
     .execute();
   return rows.map((row) => ({ of: "job", isGood: row.failingSince === null, ...row }));
@@ -101,6 +101,6 @@ async function checkJobs({ db, now }: Context): Promise<Check[]> {
 async function checkDisk({ config }: Context): Promise<Check> {
   const { bavail, blocks, bsize } = await statfs(config.dataDir);
   const [free, size] = [bavail * bsize, blocks * bsize];
-  const isGood = free >= leastFreeBytes || free >= size * leastFreePart;
+  const isGood = free >= minFreeBytes || free >= size * minFreeShare;
   return { of: "disk", isGood, failingSince: null, free, size };
 }

@@ -26,7 +26,7 @@ export const fireNow: NowReader = async (context, language) => {
   const day = today.toString().slice(5);
   const isBanned = generalBan.from <= day && day <= generalBan.to;
   const isDangerous = warnings.some(({ isForestFire, level }) => isForestFire && level !== "yellow");
-  const said = totalFireBan
+  const notice = totalFireBan
     ? ({ level: "red", icon: "fire-off", ...text.totalBan } as const)
     : isDangerous
       ? ({ level: "unusual", icon: "fire-off", source: sourceName(context.config), ...text.danger } as const)
@@ -35,7 +35,7 @@ export const fireNow: NowReader = async (context, language) => {
         : undefined;
   const [next] = [midnight, ...(changesAt ? [changesAt] : [])].toSorted(Temporal.Instant.compare);
   // Without the campsite's position, only a total ban is known.
-  if (!said || (!place && !totalFireBan)) return { parts: [], changesAt: next };
+  if (!notice || (!place && !totalFireBan)) return { parts: [], changesAt: next };
   const link = { href: address("guests", language), words: text.rules };
-  return { parts: [partOf({ name: "fire", place: "lines", language, link, ...said })], changesAt: next };
+  return { parts: [partOf({ name: "fire", place: "lines", language, link, ...notice })], changesAt: next };
 };

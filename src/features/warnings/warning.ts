@@ -79,9 +79,9 @@ export function readWarnings(
 
 /** Reads "3; orange; Severe" or a colour. Green is no warning and gives undefined. */
 function levelOf(
-  said: Pick<z.infer<typeof alert>["properties"], "awareness_level" | "riskMatrixColor">,
+  properties: Pick<z.infer<typeof alert>["properties"], "awareness_level" | "riskMatrixColor">,
 ): Warning["level"] | undefined {
-  const words = `${said.awareness_level} ${said.riskMatrixColor}`.toLowerCase();
+  const words = `${properties.awareness_level} ${properties.riskMatrixColor}`.toLowerCase();
   return warningLevels.findLast((level) => words.includes(level));
 }
 

@@ -14,10 +14,10 @@ const languageOfWarnings = (language: Language): Language =>
   languages.find((each) => warningsText[each].metLanguage === warningsText[language].metLanguage) ?? language;
 
 /** A warning unconfirmed for this long may have been withdrawn. */
-const mostHours = 3;
+const maxAgeHours = 3;
 
 /** A source of warnings: on land at the campsite, or at sea for boats. */
-interface Asked {
+interface DomainSource {
   domain: "land" | "marine";
   source: Source<Warning[]>;
 }
@@ -26,7 +26,7 @@ interface Asked {
  * Warnings appear at any time, so the site requests them every ten minutes, as often as MET's terms allow
  * (https://api.met.no/doc/TermsOfService).
  */
-async function sourcesIn(context: Context, language: Language): Promise<Asked[]> {
+async function sourcesIn(context: Context, language: Language): Promise<DomainSource[]> {
   const { config } = context;
   const campsite = await findPlace(context);
   const points = [
@@ -40,7 +40,7 @@ async function sourcesIn(context: Context, language: Language): Promise<Asked[]>
       `metalerts/2.0/current.json?${placeQuery(place)}&lang=${warningsText[language].metLanguage}`,
       {
         read: (body) => readWarnings(body, place, domain),
-        leastMinutes: 10,
+        minMinutes: 10,
       },
     ),
   }));
@@ -48,9 +48,9 @@ async function sourcesIn(context: Context, language: Language): Promise<Asked[]>
 
 /** Returns the sources of all warnings, in each language that readers get. */
 export async function warningSources(context: Context): Promise<Source<unknown>[]> {
-  const wanted = [...new Set(languages.map(languageOfWarnings))];
-  const asked = (await Promise.all(wanted.map((language) => sourcesIn(context, language)))).flat();
-  return asked.map(({ source }) => source);
+  const metLanguages = [...new Set(languages.map(languageOfWarnings))];
+  const sources = (await Promise.all(metLanguages.map((language) => sourcesIn(context, language)))).flat();
+  return sources.map(({ source }) => source);
 }
 
 interface StandingWarnings {
@@ -61,9 +61,9 @@ interface StandingWarnings {
 /** Returns the warnings that aren't over, on land before those for boats. An empty list doesn't mean safety. */
 export async function listWarnings(context: Context, language: Language): Promise<StandingWarnings> {
   const now = context.now();
-  const asked = await sourcesIn(context, language);
-  const answers = await Promise.all(asked.map(({ source }) => readSource(context, source, mostHours)));
-  const warnings = asked.flatMap(({ domain }, index) =>
+  const sources = await sourcesIn(context, language);
+  const answers = await Promise.all(sources.map(({ source }) => readSource(context, source, maxAgeHours)));
+  const warnings = sources.flatMap(({ domain }, index) =>
     (answers[index]?.reading ?? [])
       .filter(({ until }) => Temporal.Instant.compare(until, now) > 0)
       .map((warning) => ({ ...warning, isForBoats: domain === "marine" })),

@@ -8,16 +8,16 @@ import {
   type Outlook,
 } from "#src/features/weather/met/nowcast.ts";
 import type { Context } from "#src/platform/context.ts";
-import { isWanted, readSource, wantSource, type Source } from "#src/platform/sources/source.ts";
+import { isNeeded, readSource, recordDemand, type Source } from "#src/platform/sources/source.ts";
 
 /** An older nowcast isn't shown. */
-const mostHours = 0.25;
+const maxAgeHours = 0.25;
 
 /** Nobody needs the nowcast this long after the last visit, and MET asks clients to avoid unnecessary traffic. */
-const wantedMinutes = 10;
+const neededMinutes = 10;
 
 /** The page expires this often. Rendering it shows that somebody looks. */
-const lookMinutes = 5;
+const pollMinutes = 5;
 
 async function nowcastSource(context: Context): Promise<Source<NowcastStep[]> | undefined> {
   const place = await findPlace(context);
@@ -28,9 +28,9 @@ async function nowcastSource(context: Context): Promise<Source<NowcastStep[]> | 
 }
 
 /** Returns the nowcast's source while somebody looks, else []. */
-export async function wantedNowcast(context: Context): Promise<Source<unknown>[]> {
+export async function neededNowcast(context: Context): Promise<Source<unknown>[]> {
   const source = await nowcastSource(context);
-  return source && (await isWanted(context, source, wantedMinutes)) ? [source] : [];
+  return source && (await isNeeded(context, source, neededMinutes)) ? [source] : [];
 }
 
 /** Returns the outlook for the next two hours, and records the visit so that the nowcast is requested. */
@@ -40,10 +40,10 @@ export async function readOutlook(
   const now = context.now();
   const source = (await isMetAsked(context)) ? await nowcastSource(context) : undefined;
   if (!source) return { outlook: undefined, changesAt: undefined };
-  await wantSource(context, source);
-  const answer = await readSource(context, source, mostHours);
+  await recordDemand(context, source);
+  const answer = await readSource(context, source, maxAgeHours);
   const outlook = answer && outlookFrom(answer.reading, now);
-  const moments = [now.add({ minutes: lookMinutes }), answer?.expiresAt, outlook?.turnsAt];
+  const moments = [now.add({ minutes: pollMinutes }), answer?.expiresAt, outlook?.turnsAt];
   const [changesAt] = moments.filter((moment) => moment !== undefined).toSorted(Temporal.Instant.compare);
   return { outlook, changesAt };
 }

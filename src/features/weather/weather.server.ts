@@ -19,7 +19,7 @@ export interface Weather {
 }
 
 /** An older forecast isn't shown. */
-const mostHours = 6;
+const maxAgeHours = 6;
 
 /** The campsite's forecast; none while its position is unknown. */
 export async function forecastSources(context: Context): Promise<Source<Forecast>[]> {
@@ -34,7 +34,7 @@ export async function readWeather(context: Context): Promise<Weather> {
   const now = context.now();
   const isDemo = !isRealMet(context.config);
   const [source] = await forecastSources(context);
-  const answer = source && (await readSource(context, source, mostHours));
+  const answer = source && (await readSource(context, source, maxAgeHours));
   if (!answer) return { entries: [], days: [], fetchedAt: undefined, isDemo, changesAt: nextHour(now) };
   const entries = chooseEntries(answer.reading, now);
   const [changesAt] = [nextHour(now), nextAgeHour(answer.fetchedAt, now)].toSorted(Temporal.Instant.compare);

@@ -10,8 +10,8 @@ export function cameraName(
   { title, translations }: CameraWords,
   language: Language,
 ): { name: string; wordsIn: Language } {
-  const said = localize({ title }, translations, language);
-  return said.words.title === ""
+  const localized = localize({ title }, translations, language);
+  return localized.words.title === ""
     ? { name: numberedName(camera, language), wordsIn: language }
-    : { name: said.words.title, wordsIn: said.language };
+    : { name: localized.words.title, wordsIn: localized.language };
 }

@@ -15,7 +15,7 @@ export const cameraKind = defineKind({
   order: [{ by: "id", direction: "asc" }],
   words: {
     title: optionalLine(labels.title, {
-      most: 60,
+      max: 60,
       about: "The camera's title; when it is empty, its number is shown",
       hint: labels.titleHint,
     }),

@@ -50,19 +50,19 @@ async function stateOf(
   context: Context,
   { name, isOn, hiddenUntil, title, translations }: CameraFields,
 ): Promise<CameraState> {
-  const said = { name, isOn, title, translations };
+  const values = { name, isOn, title, translations };
   if (!isOn) {
     await removeHiddenFile(context, name, hiddenUntil);
-    return { ...said, picture: undefined };
+    return { ...values, picture: undefined };
   }
   const picture = await newestPicture(context, name, hiddenUntil).catch(asFault);
-  if (picture instanceof Problem) return { ...said, picture: undefined, fault: picture };
+  if (picture instanceof Problem) return { ...values, picture: undefined, fault: picture };
   // Another process may still have the hidden picture in memory.
   const isHidden =
     picture &&
     hiddenUntil !== null &&
     Temporal.Instant.compare(picture.takenAt, Temporal.Instant.from(hiddenUntil)) <= 0;
-  return { ...said, picture: isHidden ? undefined : picture };
+  return { ...values, picture: isHidden ? undefined : picture };
 }
 
 /** Returns a Problem of unavailable storage, and throws any other error. */
@@ -113,9 +113,9 @@ async function latestOf(context: Context, camera: Camera): Promise<string | unde
 
 /** Inside a transaction the picture isn't read, because a transaction must not wait for the storage. */
 async function forStaff(context: Context, camera: AnswerOf<typeof cameraKind>): Promise<StaffCamera> {
-  const { hiddenUntil: _, ...said } = camera;
+  const { hiddenUntil: _, ...values } = camera;
   const picture = context.db.isTransaction ? undefined : (await stateOf(context, camera)).picture;
-  return { ...said, takenAt: picture?.takenAt.toString() ?? null };
+  return { ...values, takenAt: picture?.takenAt.toString() ?? null };
 }
 
 /** The cameras exist from the start. */

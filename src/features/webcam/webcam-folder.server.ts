@@ -60,10 +60,10 @@ function watchOf({ config }: Context, camera: Camera): Watch {
 }
 
 /** How often the storage is checked for pictures that another machine has stored or taken down. */
-const followMilliseconds = 10_000;
+const syncMilliseconds = 10_000;
 
 /** After this long without a check a guest's request waits for one, up to the second limit. */
-const [staleMilliseconds, mostWait] = [20_000, 1000];
+const [staleMilliseconds, maxWaitMilliseconds] = [20_000, 1000];
 
 const folderOf = ({ config }: Pick<Context, "config">) => path.join(config.dataDir, "webcam");
 const fileOf = (context: Context, camera: Camera) => path.join(folderOf(context), `${camera}.jpg`);
@@ -107,13 +107,13 @@ export async function newestPicture(
   const watch = watchOf(context, camera);
   const now = context.now().epochMilliseconds;
   const since = Math.abs(now - watch.checkedAt);
-  if (since >= followMilliseconds) {
+  if (since >= syncMilliseconds) {
     watch.checkedAt = now;
-    const looking = watch.storing.run(() => follow(context, camera, watch));
+    const sync = watch.storing.run(() => syncFromStorage(context, camera, watch));
     if (since >= staleMilliseconds || !watch.good)
-      await Promise.race([looking, wait(mostWait, undefined, { ref: false })]);
+      await Promise.race([sync, wait(maxWaitMilliseconds, undefined, { ref: false })]);
   }
-  await watch.reading.run(() => lookIntoFile(context, camera, { watch, hiddenUntil }));
+  await watch.reading.run(() => readFile(context, camera, { watch, hiddenUntil }));
   if (!watch.good && watch.fault) throw watch.fault;
   return watch.good;
 }
@@ -151,7 +151,7 @@ function isHidden(
 /** Returns the moment of the newest picture, complete or not; undefined when there is none. */
 export async function newestMoment(context: Context, camera: Camera): Promise<Temporal.Instant | undefined> {
   const watch = watchOf(context, camera);
-  await watch.storing.run(() => follow(context, camera, watch));
+  await watch.storing.run(() => syncFromStorage(context, camera, watch));
   const good = await newestPicture(context, camera, null);
   const found = await lstat(fileOf(context, camera)).catch(() => undefined);
   const moments = [good?.takenAt.epochMilliseconds, found && Math.floor(found.mtimeMs)];
@@ -181,7 +181,7 @@ export async function putWebcamPicture(context: Context, camera: Camera, source:
   });
 }
 
-async function lookIntoFile(
+async function readFile(
   context: Context,
   camera: Camera,
   { watch, hiddenUntil }: { watch: Watch; hiddenUntil: string | null },
@@ -213,7 +213,7 @@ async function lookIntoFile(
   // camera's clock says.
   if (isFirst && watch.good && Temporal.Instant.compare(good.takenAt, watch.good.takenAt) <= 0) return;
   Object.assign(watch, { good, name: undefined, isFromBefore: isFirst });
-  void watch.storing.run(() => keep(context, camera, watch));
+  void watch.storing.run(() => storePicture(context, camera, watch));
 }
 
 function readyToSend(picture: WebcamPicture): GoodPicture {
@@ -227,7 +227,7 @@ function readyToSend(picture: WebcamPicture): GoodPicture {
 }
 
 /** Stores the last good picture and removes earlier ones. After a failure, the next check tries again. */
-async function keep(context: Context, camera: Camera, watch: Watch): Promise<void> {
+async function storePicture(context: Context, camera: Camera, watch: Watch): Promise<void> {
   const { storage, log } = context;
   const { good } = watch;
   if (!good || watch.name !== undefined) return;
@@ -236,7 +236,7 @@ async function keep(context: Context, camera: Camera, watch: Watch): Promise<voi
     if (watch.isFromBefore && before.some((each) => momentOf(each) > good.takenAt.epochMilliseconds)) {
       // The storage was too slow at the start to return the newer picture.
       if (watch.good === good) watch.good = undefined;
-      return await follow(context, camera, watch);
+      return await syncFromStorage(context, camera, watch);
     }
     const name = lastGoodName(camera, good.takenAt);
     await storage.put([{ name, content: good.bytes }]);
@@ -248,8 +248,8 @@ async function keep(context: Context, camera: Camera, watch: Watch): Promise<voi
 }
 
 /** Applies what another machine has stored or taken down. While the storage is unavailable, nothing changes. */
-async function follow(context: Context, camera: Camera, watch: Watch): Promise<void> {
-  if (watch.good && watch.name === undefined) return keep(context, camera, watch);
+async function syncFromStorage(context: Context, camera: Camera, watch: Watch): Promise<void> {
+  if (watch.good && watch.name === undefined) return storePicture(context, camera, watch);
   try {
     const { good: before, name: known } = watch;
     const name = (await lastGoodNames(context, camera)).find((each) => momentOf(each) > 0);

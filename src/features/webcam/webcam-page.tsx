@@ -13,7 +13,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { PlacePicture } from "#src/ui/picture/place-picture.tsx";
 import { Prose } from "#src/ui/prose.tsx";
 import { TextColumns } from "#src/ui/text-columns.tsx";
-import { ageWords, takenWords } from "./webcam-words.ts";
+import { ageWords, takenAtWords } from "./webcam-words.ts";
 import { listCameras } from "./webcam.server.ts";
 import { cameraName } from "./camera-name.ts";
 import { webcamText } from "#messages/webcam";
@@ -158,7 +158,9 @@ function Camera({ shown, isFirst, today, language, poster }: CameraProps) {
         )}
         {picture && (
           <p>
-            <time dateTime={picture.takenAt.toString()}>{takenWords(picture.takenAt, today, language)}</time>
+            <time dateTime={picture.takenAt.toString()}>
+              {takenAtWords(picture.takenAt, today, language)}
+            </time>
             <span className="webcam-age">{`, ${ageWords(picture.ageMinutes, language)}`}</span>
           </p>
         )}

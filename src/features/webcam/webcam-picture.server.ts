@@ -1,7 +1,7 @@
 import { constants } from "node:fs";
 import { open } from "node:fs/promises";
 import sharp from "sharp";
-import { mostWidth } from "./webcam.ts";
+import { maxWidth } from "./webcam.ts";
 import { checkPicture } from "#src/cms/photos/pictures/picture-check.server.ts";
 import { decodeFor } from "#src/cms/photos/pictures/picture-files.server.ts";
 import { uploadLimitBytes } from "#src/i18n/upload-limit.ts";
@@ -20,7 +20,7 @@ export async function readWebcamPicture(file: string): Promise<WebcamPicture | u
   try {
     const { bytes, writtenAt } = await readWithTime(file);
     if ((await checkPicture(bytes)) !== "jpeg") return undefined;
-    const { data, info } = await decodeFor(mostWidth, bytes)
+    const { data, info } = await decodeFor(maxWidth, bytes)
       .jpeg({ quality: 80, mozjpeg: true })
       .toBuffer({ resolveWithObject: true });
     return { bytes: data, width: info.width, height: info.height, takenAt: Math.floor(writtenAt) };

@@ -4,7 +4,11 @@ import { dayOf } from "#src/i18n/times/time.ts";
 import { webcamText } from "#messages/webcam";
 
 /** "Tatt kl. 08.50", with the date unless it is today's. */
-export function takenWords(takenAt: Temporal.Instant, today: Temporal.PlainDate, language: Language): string {
+export function takenAtWords(
+  takenAt: Temporal.Instant,
+  today: Temporal.PlainDate,
+  language: Language,
+): string {
   const text = webcamText[language];
   const time = formatTime(takenAt, language);
   return dayOf(takenAt).equals(today)

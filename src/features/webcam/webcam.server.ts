@@ -11,8 +11,8 @@ export async function listCameras(
   const now = context.now();
   context.changesAt(now.add({ minutes: 1 }));
   return (await listCameraStates(context)).map(({ name: camera, isOn, title, translations, picture }) => {
-    const said = { camera, isOn, title, translations };
-    if (!picture) return { ...said, picture };
+    const shown = { camera, isOn, title, translations };
+    if (!picture) return { ...shown, picture };
     const { width, height, takenAt } = picture;
     const age = Math.max(now.epochMilliseconds - takenAt.epochMilliseconds, 0);
     const ageMinutes = Math.floor(age / 60_000);
@@ -20,7 +20,7 @@ export async function listCameras(
       context.changesAt(now.add({ milliseconds: Math.ceil(60_000 - (age % 60_000)) }));
     const src = `${webcamUrl(camera)}?${takenAt.epochMilliseconds}`;
     return {
-      ...said,
+      ...shown,
       picture: { src, width, height, takenAt, ageMinutes, isOld: age > oldMinutes * 60_000 },
     };
   });

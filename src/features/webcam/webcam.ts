@@ -10,7 +10,7 @@ export type Camera = (typeof cameras)[number];
 export const isCamera = (name: string): name is Camera => cameras.some((camera) => camera === name);
 
 /** The maximum width in pixels, so that nobody is recognizable. */
-export const mostWidth = 1280;
+export const maxWidth = 1280;
 
 /** A picture older than this is clearly marked as old. */
 export const oldMinutes = 30;

@@ -10,7 +10,7 @@ import {
 } from "#src/i18n/language.ts";
 import { otherLanguages, type OtherLanguage } from "#src/i18n/translation.ts";
 import { integerInText } from "./api.ts";
-import { coerced } from "./coerced.ts";
+import { coerce } from "./coerced.ts";
 import { faultMessage } from "./fault-messages.ts";
 import { Problem, type FieldError } from "./problem.ts";
 import { wrongCursor, type Paging, type Cursor } from "#src/platform/store/stored.ts";
@@ -32,7 +32,7 @@ export const languageQuery = z.object({
 });
 
 /** The largest page of a list, in resources. */
-const mostResources = 1000;
+const maxPageSize = 1000;
 
 /** Values that both databases can compare. A text in PostgreSQL can't contain NUL, and its integers have 32 bits. */
 const placed = z.union([z.string().refine((text) => !text.includes("\0")), z.int32()]);
@@ -49,9 +49,9 @@ export const pageQuery = z.object({
     .string()
     .regex(/^[1-9]\d{0,3}$/, "must be a whole number from 1 to 1000")
     .transform(Number)
-    .pipe(z.number().max(mostResources, "must be a whole number from 1 to 1000"))
-    .default(mostResources)
-    .meta({ description: "The maximum number of items", ...integerInText(mostResources) }),
+    .pipe(z.number().max(maxPageSize, "must be a whole number from 1 to 1000"))
+    .default(maxPageSize)
+    .meta({ description: "The maximum number of items", ...integerInText(maxPageSize) }),
   cursor: z
     .string()
     .max(500)
@@ -115,14 +115,14 @@ export function requestedPage(request: HonoRequest): Paging {
  */
 export async function requestedBody(schema: z.ZodType, request: HonoRequest): Promise<unknown> {
   const body = parseJson(await request.text());
-  if (isDeeperThan(mostLevels, body)) throw new Problem("bad-request");
+  if (isDeeperThan(maxNestingLevels, body)) throw new Problem("bad-request");
   const unstorable = pathsWithNul(body);
   if (unstorable.length > 0) {
     const errors = unstorable.map((field) => ({ field, message: "must not contain a NUL character" }));
     throw new Problem("invalid-fields", { errors });
   }
   // Falsy bodies such as null aren't coerced: only an object has fields.
-  const { data, errors } = checked(schema, body && coerced(schema, body));
+  const { data, errors } = checked(schema, body && coerce(schema, body));
   if (!errors) return data;
   throw errors.some(({ field }) => field === "")
     ? new Problem("bad-request")
@@ -130,7 +130,7 @@ export async function requestedBody(schema: z.ZodType, request: HonoRequest): Pr
 }
 
 /** The deepest nesting of a body. Recursive code then never overflows the stack. */
-const mostLevels = 32;
+const maxNestingLevels = 32;
 
 function isDeeperThan(levels: number, value: unknown): boolean {
   if (typeof value !== "object" || value === null) return false;

@@ -32,9 +32,13 @@ export interface ApiDependencies<Env extends object> {
     verify(request: Request): Promise<void>;
   };
   /** Responds to a public call from the page cache, or with `make`. A page of a list isn't cached. */
-  read(request: Request, asked: { language: Language; isPart?: boolean }, make: MakeRead): Promise<Response>;
+  read(
+    request: Request,
+    variant: { language: Language; isPart?: boolean },
+    make: MakeRead,
+  ): Promise<Response>;
   /** Returns the function that runs the POSTs of this client. */
-  postsOf(request: Request, env: Env): RunPost;
+  postLimitOf(request: Request, env: Env): RunPost;
   /** Allows the request's body as much time as the upload of a file needs. */
   awaitFile(env: Env): void;
   renderPage: StaffRequest<unknown, unknown, unknown>["renderPage"];
@@ -53,7 +57,7 @@ interface ApiEnv<Env extends object> {
   Variables: { user?: User };
 }
 
-const mostBytes = 128 * 1024;
+const maxBytes = 128 * 1024;
 const uncached = { "Cache-Control": "no-store" };
 
 /** Creates the API's routes and its OpenAPI 3.1 document from the table of calls. */
@@ -127,7 +131,7 @@ const onlyJson: MiddlewareHandler = async (hono, next) => {
 };
 
 const limitedBody = bodyLimit({
-  maxSize: mostBytes,
+  maxSize: maxBytes,
   onError: () => {
     throw new Problem("content-too-large");
   },
@@ -148,29 +152,29 @@ async function answer<Env extends object>(
   dependencies: ApiDependencies<Env>,
   env: Env,
 ): Promise<Response> {
-  const { context, read, postsOf } = dependencies;
+  const { context, read, postLimitOf } = dependencies;
   if (route.access === "staff") {
     if ("list" in route) return answerList(route.list, request, context);
     if ("file" in route) return answerFile(route.file, request, context);
     return answerStaff(route.method, route.call, request, dependencies);
   }
   const { params: schema } = "list" in route ? route.list : route.call;
-  const asked = {
+  const apiRequest = {
     language: requestedLanguage(request),
     params: parsed(schema ?? z.object(), request.param()),
   };
-  if ("list" in route) return answerPublicList(route.list, request, asked, dependencies);
+  if ("list" in route) return answerPublicList(route.list, request, apiRequest, dependencies);
   if (route.method === "get") {
     const { call } = route;
-    return read(request.raw, asked, async (at) => {
-      const [result, changesAt] = await Promise.all([call.handle(at, asked), call.changesAt?.(at)]);
+    return read(request.raw, apiRequest, async (at) => {
+      const [result, changesAt] = await Promise.all([call.handle(at, apiRequest), call.changesAt?.(at)]);
       return { body: result, changesAt };
     });
   }
-  const takePost = postsOf(request.raw, env);
+  const takePost = postLimitOf(request.raw, env);
   const result = await takePost(async (client) => {
     const body = await requestedBody(route.call.body, request);
-    return route.call.handle(context, { ...asked, body, client });
+    return route.call.handle(context, { ...apiRequest, body, client });
   });
   return Response.json(result, { status: 201, headers: uncached });
 }
@@ -231,19 +235,19 @@ async function answerList(
 async function answerPublicList<Env extends object>(
   list: ApiList<any, any>,
   request: HonoRequest,
-  asked: ApiRequest,
+  apiRequest: ApiRequest,
   { context, read }: ApiDependencies<Env>,
 ): Promise<Response> {
   const page = requestedPage(request);
   const make: MakeRead = async (at) => {
     const [{ items, next }, changesAt] = await Promise.all([
-      list.list(at, { ...asked, page }),
+      list.list(at, { ...apiRequest, page }),
       list.changesAt?.(at),
     ]);
     return { body: items, headers: linkTo(next, request, context), changesAt };
   };
   const isPart = request.query("limit") !== undefined || request.query("cursor") !== undefined;
-  return read(request.raw, { ...asked, isPart }, make);
+  return read(request.raw, { ...apiRequest, isPart }, make);
 }
 
 /** Returns the Link header with the URL of the list's next page (RFC 8288), if there is one. */

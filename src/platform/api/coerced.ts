@@ -8,37 +8,37 @@ const number = /^-?\d+(?:\.\d+)?$/;
  * an empty text or null for a missing value, and numbers as texts. All other values stay as they are, and validation
  * rejects them by name.
  */
-export function coerced(schema: z.core.$ZodType, value: unknown): unknown {
-  if (value === null || value === "") return emptied(schema, value);
+export function coerce(schema: z.core.$ZodType, value: unknown): unknown {
+  if (value === null || value === "") return coerceEmpty(schema, value);
   const { def } = coreOf(schema)._zod;
   switch (def.type) {
     case "number":
       return typeof value === "string" && number.test(value.trim()) ? Number(value) : value;
     case "object":
-      return typeof value === "object" && !Array.isArray(value) ? coercedFields(def.shape, value) : value;
+      return typeof value === "object" && !Array.isArray(value) ? coerceFields(def.shape, value) : value;
     case "array":
-      return Array.isArray(value) ? value.map((each) => coerced(def.element, each)) : value;
+      return Array.isArray(value) ? value.map((each) => coerce(def.element, each)) : value;
     case "tuple":
-      return Array.isArray(value) ? value.map((each, index) => coercedItem(def.items[index], each)) : value;
+      return Array.isArray(value) ? value.map((each, index) => coerceItem(def.items[index], each)) : value;
     default:
       return value;
   }
 }
 
-const coercedItem = (schema: z.core.$ZodType | undefined, value: unknown) =>
-  schema ? coerced(schema, value) : value;
+const coerceItem = (schema: z.core.$ZodType | undefined, value: unknown) =>
+  schema ? coerce(schema, value) : value;
 
-function coercedFields(shape: Readonly<Record<string, z.core.$ZodType>>, fields: object): object {
+function coerceFields(shape: Readonly<Record<string, z.core.$ZodType>>, fields: object): object {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
       name,
-      coercedItem(Object.hasOwn(shape, name) ? shape[name] : undefined, value),
+      coerceItem(Object.hasOwn(shape, name) ? shape[name] : undefined, value),
     ]),
   );
 }
 
 /** Returns the first form of an empty value that the field accepts. The sent form comes first, and stays if none fits. */
-function emptied(schema: z.core.$ZodType, sent: null | ""): unknown {
+function coerceEmpty(schema: z.core.$ZodType, sent: null | ""): unknown {
   const forms = [sent, null, "", [], {}, undefined];
   const taken = forms.findIndex((form) => z.safeParse(schema, form).success);
   return forms[Math.max(taken, 0)];

@@ -9,7 +9,7 @@ import {
   type StaffCall,
   type StaffList,
 } from "./api.ts";
-import { namedBody, putNamed, type Named } from "./put-named.ts";
+import { partialBody, putPartial, type Named } from "./put-named.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { WholeRow } from "#src/platform/store/overlay.ts";
 import type { Listed, Paging, Target, ResourceKeys } from "#src/platform/store/stored.ts";
@@ -138,11 +138,11 @@ export function putCall<Resource extends ResourceKeys, Input, Sent>(
     description:
       "Fields that the body lacks don't change, at every depth. A list in the body has exactly the items that it names. An item inherits missing fields from the stored item with its id or key, then from the one with its text, then, in a list of the same length, from the one at its position. With the ETag that was read in If-Match, a newer version isn't overwritten.",
     params,
-    body: namedBody(input, `${answer.meta()!.id}Changes`),
+    body: partialBody(input, `${answer.meta()!.id}Changes`),
     answer,
     isVersioned: true,
     isTranslated: true,
-    handle: (context, { body, target }) => putNamed(context, collection, body, target),
+    handle: (context, { body, target }) => putPartial(context, collection, body, target),
   });
 }
 

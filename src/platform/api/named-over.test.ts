@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { namedOver } from "./named-over.ts";
+import { mergeNamed } from "./named-over.ts";
 
 test("keeps fields that aren't named at every depth and takes null as a value", () => {
   const stored = {
@@ -8,20 +8,20 @@ test("keeps fields that aren't named at every depth and takes null as a value", 
     until: "2027",
     translations: { en: { title: "Tent" } },
   };
-  expect(namedOver(stored, {})).toEqual(stored);
+  expect(mergeNamed(stored, {})).toEqual(stored);
   const named = { place: { y: 3 }, until: null, translations: { de: { title: "Zelt" } } };
-  expect(namedOver(stored, named)).toEqual({
+  expect(mergeNamed(stored, named)).toEqual({
     title: "Telt",
     place: { x: 1, y: 3 },
     until: null,
     translations: { en: { title: "Tent" }, de: { title: "Zelt" } },
   });
-  expect(namedOver(null, { x: 1 })).toEqual({ x: 1 });
-  expect(namedOver({ x: 1 }, null)).toBeNull();
+  expect(mergeNamed(null, { x: 1 })).toEqual({ x: 1 });
+  expect(mergeNamed({ x: 1 }, null)).toBeNull();
 });
 
 test("replaces a list of plain values", () => {
-  expect(namedOver({ at: [1, 2], languages: ["en", "de"] }, { at: [3, 4], languages: [] })).toEqual({
+  expect(mergeNamed({ at: [1, 2], languages: ["en", "de"] }, { at: [3, 4], languages: [] })).toEqual({
     at: [3, 4],
     languages: [],
   });
@@ -33,7 +33,7 @@ const rates = [
   { text: "Bobil", amount: 400, key: "c" },
 ];
 const keysOf = (named: object[], stored: object[] = rates) =>
-  (namedOver(stored, named) as { key?: string }[]).map(({ key }) => key);
+  (mergeNamed(stored, named) as { key?: string }[]).map(({ key }) => key);
 
 test.each<[string, object[], (string | undefined)[]]>([
   [
@@ -69,12 +69,12 @@ test.each<[string, object[], (string | undefined)[]]>([
 
 test("takes an item with an unknown key as new, even in another item's position", () => {
   const named = [rates[0]!, rates[1]!, { text: "Ny", key: "d" }];
-  expect(namedOver(rates, named)).toEqual([rates[0], rates[1], { text: "Ny", key: "d" }]);
+  expect(mergeNamed(rates, named)).toEqual([rates[0], rates[1], { text: "Ny", key: "d" }]);
 });
 
 test("ignores an id from the client when stored items have no keys", () => {
   const stored = [{ text: "Telt", kind: "extra" }];
-  expect(namedOver(stored, [{ id: 7, text: "Bobil" }])).toEqual([{ id: 7, text: "Bobil", kind: "extra" }]);
+  expect(mergeNamed(stored, [{ id: 7, text: "Bobil" }])).toEqual([{ id: 7, text: "Bobil", kind: "extra" }]);
 });
 
 test("identifies an item without texts by its leading number", () => {
@@ -82,6 +82,6 @@ test("identifies an item without texts by its leading number", () => {
     { number: 1, kind: "day" },
     { number: 2, kind: "day" },
   ];
-  expect(namedOver(stored, [{ number: 2, kind: "season" }])).toEqual([{ number: 2, kind: "season" }]);
-  expect(namedOver(stored, [{ number: 2 }])).toEqual([stored[1]]);
+  expect(mergeNamed(stored, [{ number: 2, kind: "season" }])).toEqual([{ number: 2, kind: "season" }]);
+  expect(mergeNamed(stored, [{ number: 2 }])).toEqual([stored[1]]);
 });

@@ -6,13 +6,13 @@ type Part = Readonly<Record<string, unknown>>;
  * Merges the named values into the stored values, at every depth. A list has exactly the parts that the body names.
  * Each part keeps the fields that it doesn't name from its matching stored part.
  */
-export function namedOver(stored: unknown, named: unknown): unknown {
+export function mergeNamed(stored: unknown, named: unknown): unknown {
   if (areParts(stored) && areParts(named)) {
     const origins = originsOf(named, stored);
-    return named.map((part, index) => namedOver(origins[index], part));
+    return named.map((part, index) => mergeNamed(origins[index], part));
   }
   if (!isPart(stored) || !isPart(named)) return named;
-  const values = Object.entries(named).map(([name, value]) => [name, namedOver(stored[name], value)]);
+  const values = Object.entries(named).map(([name, value]) => [name, mergeNamed(stored[name], value)]);
   return { ...stored, ...Object.fromEntries(values) };
 }
 
@@ -43,7 +43,7 @@ function originsOf(named: readonly Part[], stored: readonly Part[]): (Part | und
     origins.has(index)
       ? []
       : [...free]
-          .filter((origin) => haveOneText(part, stored[origin]!))
+          .filter((origin) => haveSameName(part, stored[origin]!))
           .map((origin) => ({ index, origin, same: countSame(part, stored[origin]!) })),
   );
   // Among parts with the same text, the part with more equal fields comes first, then the part at the same position.
@@ -69,12 +69,12 @@ function keyOf(part: Part, model: Part | undefined): string | undefined {
 }
 
 /** True when both parts have the same name: the stored part's first name field that the named part has too. */
-function haveOneText(named: Part, stored: Part): boolean {
+function haveSameName(named: Part, stored: Part): boolean {
   const name = Object.keys(stored).find(
     (each, index) =>
       Object.hasOwn(named, each) && !keyNames.includes(each) && isName(stored[each], index === 0),
   );
-  return name !== undefined && saidIn(named[name]) === saidIn(stored[name]);
+  return name !== undefined && comparableText(named[name]) === comparableText(stored[name]);
 }
 
 /** True when a value can name its part: a text, or a number in the part's first field, such as a pitch number. */
@@ -82,10 +82,10 @@ const isName = (value: unknown, isFirst: boolean) =>
   typeof value === "string" ? value.trim() !== "" : isFirst && typeof value === "number";
 
 const countSame = (named: Part, stored: Part) =>
-  Object.keys(named).filter((name) => saidIn(named[name]) === saidIn(stored[name])).length;
+  Object.keys(named).filter((name) => comparableText(named[name]) === comparableText(stored[name])).length;
 
 /** Returns a comparable text: equal for values that read the same. */
-function saidIn(value: unknown): string | undefined {
+function comparableText(value: unknown): string | undefined {
   if (typeof value === "string") return String(withoutMarkedWords(value)).replaceAll(/\s+/g, " ").trim();
   return JSON.stringify(value);
 }

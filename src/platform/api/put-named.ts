@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { createSchema } from "zod-openapi";
-import { namedOver } from "./named-over.ts";
+import { mergeNamed } from "./named-over.ts";
 import { inTransaction, type Context } from "#src/platform/context.ts";
 import type { ResourceKeys, Target } from "#src/platform/store/stored.ts";
 import { parsed } from "./api-request.ts";
-import { coerced } from "./coerced.ts";
+import { coerce } from "./coerced.ts";
 import { documented } from "./documented.ts";
 import { Problem } from "./problem.ts";
 
@@ -18,7 +18,7 @@ export type Named<Sent> = Sent extends readonly (infer Item)[]
     : Sent;
 
 /** Describes a PUT body; its values are validated after merging. @param input the schema of the saved resource */
-export function namedBody<Sent>(input: z.ZodType<unknown, Sent>, id: string) {
+export function partialBody<Sent>(input: z.ZodType<unknown, Sent>, id: string) {
   const body = z.looseObject({}).meta({
     id,
     override({ jsonSchema }) {
@@ -74,7 +74,7 @@ export async function mergeIntoStored<Resource extends ResourceKeys, Input>(
   const stored = await get(context, target.id);
   if (target.ifVersions && !target.ifVersions.includes(stored.version))
     throw new Problem("stale", { current: stored });
-  const whole = parsed(input, coerced(input, namedOver(stored, named)));
+  const whole = parsed(input, coerce(input, mergeNamed(stored, named)));
   return { whole, read: { ...target, ifVersions: [stored.version] } };
 }
 
@@ -83,7 +83,7 @@ export async function mergeIntoStored<Resource extends ResourceKeys, Input>(
  * the values are merged into the newer version.
  * @throws Problem not-found; stale with the current resource; invalid-fields; any Problem of the collection
  */
-export async function putNamed<Resource extends ResourceKeys, Input>(
+export async function putPartial<Resource extends ResourceKeys, Input>(
   context: Context,
   collection: Saving<Resource, Input>,
   named: unknown,

@@ -47,7 +47,7 @@ test.each(["a folder", "a bucket"])(
     const atTime = async (now: string) => {
       opened.setNow(now);
       seconds += 3600;
-      await runner.look();
+      await runner.poll();
       await expect
         .poll(() => context.db.selectFrom("job").select(["heldBy", "fault"]).execute())
         .toEqual([{ heldBy: null, fault: null }]);
@@ -69,7 +69,7 @@ test.each(["a folder", "a bucket"])(
         name: (await namesIn(place, "")).find((name) => name.includes("07-19T08-00-00Z-"))!,
         key: undefined,
       },
-      { config: target, storage: await openStorage(target), eraseAgain: async () => 0 },
+      { config: target, storage: await openStorage(target), repeatErasures: async () => 0 },
     );
     expect(manifest.takenAt).toBe("2026-07-19T08:00:00Z");
   },

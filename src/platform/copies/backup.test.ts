@@ -172,7 +172,7 @@ test("a database whose backup can't be restored fails the job each time, leaves 
   for (const minute of [0, 10, 20]) {
     opened.setNow(`2026-07-15T10:${String(minute).padStart(2, "0")}:00Z`);
     seconds += 600;
-    await runner.look();
+    await runner.poll();
     await expect.poll(failures, { timeout: 20_000 }).toBe(minute / 10 + 1);
     expect(await readdir(url)).toEqual([]);
   }
@@ -189,7 +189,7 @@ test("a database whose backup can't be restored fails the job each time, leaves 
   await context.db.deleteFrom("feedbackAnswer").execute();
   opened.setNow("2026-07-15T10:30:00Z");
   seconds += 600;
-  await runner.look();
+  await runner.poll();
   await expect.poll(failures, { timeout: 20_000 }).toBe(0);
   expect(await readStatus(context)).toMatchObject({ backupVerifiedAt: "2026-07-15T10:30:00Z" });
   await runner.stop();

@@ -6,20 +6,20 @@ import { namesIn, type Storage } from "#src/platform/files/storage.ts";
 import { openMoment } from "#src/platform/copies/moment/open-moment.ts";
 import { encrypt, type ReadKey } from "#src/platform/copies/archive/encryption.ts";
 import { packArchive } from "#src/platform/copies/archive/pack-archive.ts";
-import { keepErasures } from "./erasures/erasure-lists.ts";
-import { backupName, isBackupName, oldBackups, unverified, unverifiedBackups } from "./kept-backups.ts";
+import { writeErasures } from "./erasures/erasure-lists.ts";
+import { backupName, isBackupName, oldBackups, unverifiedName, unverifiedBackups } from "./kept-backups.ts";
 import type { Place } from "./places.ts";
 import { verifyInWorkerProcess } from "./verify-in-worker-process.ts";
 
 /** A site that can be backed up, even while another process serves it. */
-export interface BackedUp {
+export interface BackupSource {
   config: Pick<Config, "databaseUrl" | "dataDir" | "backup">;
   db: Database;
   storage: Storage;
   now(): Temporal.Instant;
 }
 
-interface Made {
+interface BackupResult {
   bytes: number;
   /** Damaged lists of erasures in the same place. No restore accepts them. */
   damagedLists: string[];
@@ -34,27 +34,29 @@ interface Made {
  * @param signal aborts the backup, which then leaves nothing
  */
 export async function backUp(
-  site: BackedUp,
+  site: BackupSource,
   place: Place,
   name: string,
   signal?: AbortSignal,
-): Promise<Made> {
-  await place.put([{ name: unverified(name), content: Buffer.from("This backup isn't verified yet.\n") }]);
+): Promise<BackupResult> {
+  await place.put([
+    { name: unverifiedName(name), content: Buffer.from("This backup isn't verified yet.\n") },
+  ]);
   try {
     const { bytes, readKey } = await writeArchive(site, place, name, signal);
     await verifyInWorkerProcess({ place, name, key: readKey }, signal);
-    const damagedLists = await keepErasures(site, place);
-    await place.remove([unverified(name)]);
+    const damagedLists = await writeErasures(site, place);
+    await place.remove([unverifiedName(name)]);
     return { bytes, damagedLists };
   } catch (error) {
     // If removing fails, the next backup removes both: NAME.unverified marks the archive.
-    await place.remove([name, unverified(name)]).catch(() => {});
+    await place.remove([name, unverifiedName(name)]).catch(() => {});
     throw error;
   }
 }
 
 async function writeArchive(
-  { config, storage, now }: BackedUp,
+  { config, storage, now }: BackupSource,
   place: Storage,
   name: string,
   signal: AbortSignal | undefined,
@@ -85,10 +87,10 @@ async function writeArchive(
  * @returns its name, and how many expired backups were removed
  */
 export async function backUpByDate(
-  site: BackedUp,
+  site: BackupSource,
   place: Place,
   signal?: AbortSignal,
-): Promise<Made & { name: string; removed: number }> {
+): Promise<BackupResult & { name: string; removed: number }> {
   const { key, keep } = site.config.backup;
   const { id: siteId } = await site.db.selectFrom("site").select("id").executeTakeFirstOrThrow();
   await place.remove(unverifiedBackups(await namesIn(place, ""), siteId));
@@ -101,11 +103,11 @@ export async function backUpByDate(
 
 /** True when the archive exists and is verified. */
 export async function hasBackup(place: Storage, name: string): Promise<boolean> {
-  return (await place.size(name)) !== undefined && (await place.size(unverified(name))) === undefined;
+  return (await place.size(name)) !== undefined && (await place.size(unverifiedName(name))) === undefined;
 }
 
 /** Lists the verified automatic backups in a place, oldest first. */
 export async function listBackups(place: Storage): Promise<string[]> {
   const names = await namesIn(place, "");
-  return names.filter((name) => isBackupName(name) && !names.includes(unverified(name))).toSorted();
+  return names.filter((name) => isBackupName(name) && !names.includes(unverifiedName(name))).toSorted();
 }

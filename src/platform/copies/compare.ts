@@ -3,7 +3,7 @@ import type { DatabaseMoment } from "#src/platform/copies/moment/database-moment
 import { openMoment } from "#src/platform/copies/moment/open-moment.ts";
 import { RowsDigest, type TableDigest } from "#src/platform/copies/moment/rows-digest.ts";
 
-interface Wanted {
+interface Expected {
   tables: Record<string, TableDigest>;
   lastIds: Record<string, number>;
 }
@@ -11,21 +11,21 @@ interface Wanted {
 /** Compares a copied database with its source, row by row. @throws Error when a table or a next id differs */
 export async function compareDatabase(
   place: Pick<Config, "databaseUrl" | "dataDir">,
-  wanted: Wanted,
+  expected: Expected,
 ): Promise<void> {
   await using moment = await openMoment(place);
-  await compareMoment(moment, wanted);
+  await compareMoment(moment, expected);
 }
 
 /** Does the same as {@link compareDatabase} with an open database. */
-export async function compareMoment(moment: DatabaseMoment, wanted: Wanted): Promise<void> {
-  for (const [table, { rows, digest }] of Object.entries(wanted.tables)) {
+export async function compareMoment(moment: DatabaseMoment, expected: Expected): Promise<void> {
+  for (const [table, { rows, digest }] of Object.entries(expected.tables)) {
     const found = new RowsDigest();
     for await (const piece of moment.rows(table)) found.add(piece);
     if (found.get().rows !== rows || found.get().digest !== digest)
       throw new Error(`The rows of ${table} aren't the same where they were copied to.`);
   }
-  for (const [table, last] of Object.entries(wanted.lastIds))
+  for (const [table, last] of Object.entries(expected.lastIds))
     if (moment.lastIds[table] !== last)
       throw new Error(`The last id of ${table} isn't the same in the new place.`);
 }

@@ -10,7 +10,7 @@ import { anyTable } from "#src/platform/store/stored-rows.ts";
 import { isOfSite, type Row } from "#src/platform/copies/moment/database-moment.ts";
 
 /** SQLite accepts 32,766 values in a statement (https://sqlite.org/limits.html), PostgreSQL 65,535. */
-const mostValues = 30_000;
+const maxBoundValues = 30_000;
 
 /** The manifest's parts that describe the database. */
 type Frame = Pick<Manifest, "schema" | "lastIds"> & { tables: Record<string, unknown> };
@@ -46,7 +46,7 @@ export async function fillDatabase(
 
 async function addRows(db: Database, { table, rows }: TableRows): Promise<void> {
   const columns = Object.keys(rows[0] ?? {}).length;
-  const atOnce = Math.floor(mostValues / Math.max(columns, 1));
+  const atOnce = Math.floor(maxBoundValues / Math.max(columns, 1));
   for (let from = 0; from < rows.length; from += atOnce)
     await anyTable(db)
       .insertInto(table)

@@ -20,7 +20,7 @@ export async function stateOf(db: Database): Promise<"empty" | "half" | "site"> 
  * @param storage left out when no files are copied
  * @throws ConfigError
  */
-export async function refuseTakenPlace(db: Database, storage: Storage | undefined): Promise<void> {
+export async function expectFreePlace(db: Database, storage: Storage | undefined): Promise<void> {
   const state = await stateOf(db);
   if (state === "half") return;
   if (state === "site")
@@ -40,7 +40,7 @@ export async function beginCopy(db: Database): Promise<void> {
 }
 
 /** Removes everything that a failed copy brought to an empty place. */
-export async function emptyAgain(db: Database, storage: Storage): Promise<void> {
+export async function removeCopy(db: Database, storage: Storage): Promise<void> {
   const files = await Array.fromAsync(listSiteFiles(storage), ({ name }) => name);
   await storage.remove(files);
   await dropTables(db);

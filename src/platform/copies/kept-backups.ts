@@ -3,7 +3,7 @@
 const nameRule = /^campsite-(\d{4}-\d{2}-\d{2})T\d{2}-\d{2}-\d{2}Z-([\da-f]{8})\.tar(\.age)?$/;
 
 /** The part of a backup's name that identifies its site: the beginning of its id. */
-const markOf = (siteId: string) => siteId.slice(0, 8);
+const siteMark = (siteId: string) => siteId.slice(0, 8);
 
 /** Returns the name of a backup. Names sort by time. @param siteId a UUID */
 export function backupName(
@@ -11,23 +11,23 @@ export function backupName(
   { siteId, isEncrypted }: { siteId: string; isEncrypted: boolean },
 ): string {
   const moment = takenAt.round("second").toString().replaceAll(":", "-");
-  return `campsite-${moment}-${markOf(siteId)}.tar${isEncrypted ? ".age" : ""}`;
+  return `campsite-${moment}-${siteMark(siteId)}.tar${isEncrypted ? ".age" : ""}`;
 }
 
 /** True for names of automatic backups. */
 export const isBackupName = (name: string): boolean => nameRule.test(name);
 
 /** Returns the name of the file that marks an archive as not verified yet. */
-export const unverified = (name: string): string => `${name}.unverified`;
+export const unverifiedName = (name: string): string => `${name}.unverified`;
 
 /** Returns a site's unverified backups and the files that mark them. @param names all names in the place */
 export function unverifiedBackups(names: readonly string[], siteId: string): string[] {
-  const ending = unverified("");
+  const ending = unverifiedName("");
   return names
     .filter((name) => name.endsWith(ending))
     .map((name) => name.slice(0, -ending.length))
-    .filter((name) => nameRule.exec(name)?.[2] === markOf(siteId))
-    .flatMap((name) => [name, unverified(name)]);
+    .filter((name) => nameRule.exec(name)?.[2] === siteMark(siteId))
+    .flatMap((name) => [name, unverifiedName(name)]);
 }
 
 /**
@@ -39,7 +39,7 @@ export function unverifiedBackups(names: readonly string[], siteId: string): str
  */
 export function oldBackups(names: readonly string[], siteId: string, days: number): string[] {
   const newestFirst = names
-    .filter((name) => nameRule.exec(name)?.[2] === markOf(siteId))
+    .filter((name) => nameRule.exec(name)?.[2] === siteMark(siteId))
     .toSorted()
     .toReversed();
   const lastOfDay = new Map<string, string>();
@@ -47,6 +47,6 @@ export function oldBackups(names: readonly string[], siteId: string, days: numbe
     const day = nameRule.exec(name)![1]!;
     if (!lastOfDay.has(day)) lastOfDay.set(day, name);
   }
-  const kept = new Set([...lastOfDay.values()].slice(0, days));
-  return newestFirst.filter((name) => !kept.has(name));
+  const current = new Set([...lastOfDay.values()].slice(0, days));
+  return newestFirst.filter((name) => !current.has(name));
 }

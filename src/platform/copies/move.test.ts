@@ -10,7 +10,7 @@ import { openTestContext } from "#test/support/context.ts";
 import { configOf, contentsOf } from "#test/support/copies/copies.ts";
 import { startStore } from "#test/support/s3/s3.ts";
 import { createDatabase } from "#test/support/databases.ts";
-import { move, type Moved, type SitePlace } from "./move.ts";
+import { move, type MoveResult, type SitePlace } from "./move.ts";
 
 const placeOf = ({ config, storage }: Pick<Context, "config" | "storage">): SitePlace => ({
   config,
@@ -36,7 +36,7 @@ test("moves a site to PostgreSQL and a bucket and back with every row and byte, 
   await expect(failing).rejects.toThrow(/isn't the same where it was copied to/);
   await expect(openContext(second)).rejects.toThrow(/holds half a site/);
 
-  let moved: Moved | undefined;
+  let moved: MoveResult | undefined;
   await move(placeOf(old), to, async (counts) => {
     moved = counts;
     expect(await answerOf(old)).toBe(200);

@@ -5,7 +5,7 @@ import { compareDatabase } from "./compare.ts";
 import type { DatabaseMoment } from "#src/platform/copies/moment/database-moment.ts";
 import { openMoment } from "#src/platform/copies/moment/open-moment.ts";
 import { fillDatabase, type TableRows } from "./fill-database.ts";
-import { beginCopy, finishCopy, refuseTakenPlace } from "./half-copy.ts";
+import { beginCopy, finishCopy, expectFreePlace } from "./half-copy.ts";
 import { blockWrites } from "./hold-writes.ts";
 import { RowsDigest, type TableDigest } from "#src/platform/copies/moment/rows-digest.ts";
 import { listSiteFiles, putCompared, readSiteFiles } from "./site-files.ts";
@@ -16,7 +16,7 @@ export interface SitePlace {
   storage: Storage;
 }
 
-export interface Moved {
+export interface MoveResult {
   tables: Record<string, TableDigest>;
   files: number;
 }
@@ -32,12 +32,12 @@ export interface Moved {
 export async function move(
   from: SitePlace,
   to: SitePlace,
-  whenSame: (moved: Moved) => Promise<void>,
+  whenSame: (moved: MoveResult) => Promise<void>,
 ): Promise<void> {
   const db = await openDatabase(to.config, { patience: whileStarting });
   try {
     const areFilesMoved = to.storage !== from.storage;
-    await refuseTakenPlace(db, areFilesMoved ? to.storage : undefined);
+    await expectFreePlace(db, areFilesMoved ? to.storage : undefined);
     await beginCopy(db);
     const isCopied = new Set<string>();
     if (areFilesMoved) await copyFiles(from.storage, to.storage, isCopied);

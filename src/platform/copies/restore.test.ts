@@ -12,7 +12,7 @@ import { backUpTo, configOf, contentsOf, restoreFile } from "#test/support/copie
 import { createDatabase, databases } from "#test/support/databases.ts";
 import { openFolderStorage } from "#src/platform/files/folder-storage.ts";
 import { openDatabase } from "#src/platform/database/database.ts";
-import { eraseAgain } from "#src/features/feedback/erased-feedback.server.ts";
+import { repeatErasures } from "#src/features/feedback/erased-feedback.server.ts";
 import { stateOf } from "./half-copy.ts";
 import { restore } from "./restore.ts";
 import { listSiteFiles } from "./site-files.ts";
@@ -101,7 +101,7 @@ test.each(databases)("a restore to %s that fails halfway leaves the place empty"
     throw new Error("the disk is full");
   };
   const source = { place: openFolderStorage(folder), name: path.basename(file), key: undefined };
-  const failing = restore(source, { config, storage: { ...storage, put }, eraseAgain });
+  const failing = restore(source, { config, storage: { ...storage, put }, repeatErasures });
   await expect(failing).rejects.toThrow("the disk is full");
   {
     await using db = await openDatabase(config);

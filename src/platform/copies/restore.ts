@@ -6,10 +6,10 @@ import type { Manifest } from "#src/platform/copies/archive/archive.ts";
 import { openArchive, type ArchivePlace } from "#src/platform/copies/archive/open-archive.ts";
 import { archivedFiles, archivedRows } from "#src/platform/copies/archive/read-archive.ts";
 import { compareDatabase } from "./compare.ts";
-import { addKeptErasures, readKeptErasures } from "./erasures/erasure-lists.ts";
+import { addStoredErasures, readStoredErasures } from "./erasures/erasure-lists.ts";
 import type { Erasures } from "./erasures/erasures.ts";
 import { fillDatabase } from "./fill-database.ts";
-import { beginCopy, emptyAgain, finishCopy, refuseTakenPlace } from "./half-copy.ts";
+import { beginCopy, removeCopy, finishCopy, expectFreePlace } from "./half-copy.ts";
 import { inPieces, putCompared } from "./site-files.ts";
 import { verifyArchive } from "./verify.ts";
 
@@ -17,10 +17,10 @@ export interface RestorePlace {
   config: Pick<Config, "databaseUrl" | "dataDir">;
   storage: Storage;
   /** Deletes everything that is recorded as erased. Returns the number of deleted items. */
-  eraseAgain(db: Database): Promise<number>;
+  repeatErasures(db: Database): Promise<number>;
 }
 
-export interface Restored {
+export interface RestoreResult {
   manifest: Manifest;
   files: number;
   /** When the latest list of erasures beside the archive was written; undefined without one. */
@@ -37,12 +37,12 @@ export interface Restored {
  */
 export async function restore(
   source: ArchivePlace,
-  { config, storage, eraseAgain }: RestorePlace,
-): Promise<Restored> {
+  { config, storage, repeatErasures }: RestorePlace,
+): Promise<RestoreResult> {
   const { manifest, lists } = await checkBackup(source);
   const open = () => openArchive(source);
   await using db = await openDatabase(config, { patience: whileStarting });
-  await refuseTakenPlace(db, storage);
+  await expectFreePlace(db, storage);
   await beginCopy(db);
   try {
     await fillDatabase(db, manifest, archivedRows(open));
@@ -53,19 +53,19 @@ export async function restore(
       files += piece.length;
     }
     await migrate(db);
-    const erasedUntil = await addKeptErasures(db, lists);
-    const erased = await eraseAgain(db);
+    const erasedUntil = await addStoredErasures(db, lists);
+    const erased = await repeatErasures(db);
     await finishCopy(db);
     return { manifest, files, erasedUntil, erased };
   } catch (error) {
     // If this fails too, the database stays marked as unfinished.
-    await emptyAgain(db, storage).catch(() => {});
+    await removeCopy(db, storage).catch(() => {});
     throw error;
   }
 }
 
 /** Checks whether a restore would succeed, without a target. @throws ArchiveError as {@link restore} does */
 export async function checkBackup(source: ArchivePlace): Promise<{ manifest: Manifest; lists: Erasures[] }> {
-  const lists = await readKeptErasures(source.place);
+  const lists = await readStoredErasures(source.place);
   return { manifest: await verifyArchive(() => openArchive(source)), lists };
 }

@@ -4,7 +4,7 @@ import {
   answerRefused,
   getCorrespondence,
 } from "#src/features/feedback/inbox/answers.server.ts";
-import { eraseAgain } from "#src/features/feedback/erased-feedback.server.ts";
+import { repeatErasures } from "#src/features/feedback/erased-feedback.server.ts";
 import { feedbackInput } from "#src/features/feedback/feedback.ts";
 import { sendFeedback } from "#src/features/feedback/feedback.server.ts";
 import { openContext } from "#src/platform/context.ts";
@@ -72,7 +72,7 @@ async function copyByBackup(from: Site, place: Place, to: Site, keys?: { secret:
   await using db = await openDatabase(from.config);
   const now = () => Temporal.Instant.from("2026-07-15T10:00:00Z");
   await backUp({ ...from, config, db, now }, place, "site.tar");
-  await restore({ place, name: "site.tar", key: keys?.secret }, { ...to, eraseAgain });
+  await restore({ place, name: "site.tar", key: keys?.secret }, { ...to, repeatErasures });
 }
 
 const bucketOf = ({ config }: TestStore, bucket: string) => openS3Storage({ ...config, bucket });

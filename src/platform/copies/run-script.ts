@@ -24,7 +24,7 @@ function wordsOf(error: unknown): unknown {
 }
 
 /** Waits until somebody presses Enter. Returns immediately when standard input is closed. */
-export async function untilEnter(): Promise<void> {
+export async function waitForEnter(): Promise<void> {
   await Promise.race([once(process.stdin, "data"), once(process.stdin, "end")]);
   process.stdin.destroy();
 }

@@ -9,7 +9,7 @@ export interface SiteFile {
 }
 
 /** The most that is in memory at a time. */
-const most = { files: 64, bytes: 16 * 1024 * 1024 };
+const pieceLimits = { files: 64, bytes: 16 * 1024 * 1024 };
 
 /** True when a site can have a file of this name. It is in one of the folders, so it can't replace the database. */
 export const isSiteFile = (name: string): boolean =>
@@ -44,7 +44,10 @@ export async function* inPieces<Each>(
   let piece: Each[] = [];
   let bytes = 0;
   for await (const each of all) {
-    if (piece.length > 0 && (piece.length >= most.files || bytes + bytesOf(each) > most.bytes)) {
+    if (
+      piece.length > 0 &&
+      (piece.length >= pieceLimits.files || bytes + bytesOf(each) > pieceLimits.bytes)
+    ) {
       yield piece;
       [piece, bytes] = [[], 0];
     }

@@ -10,7 +10,7 @@ import type { VerifyTasks } from "./verify-tasks.server.ts";
 const program = new URL(`verify-tasks.server${path.extname(import.meta.url)}`, import.meta.url);
 
 /** Only for a process that hangs: a site of 700 MB takes half a minute. */
-const mostMilliseconds = 6 * 60 * 60 * 1000;
+const maxMilliseconds = 6 * 60 * 60 * 1000;
 
 /**
  * Verifies an archive as `verifyArchive` does, in a separate process: on a large site its statements block the event
@@ -23,7 +23,7 @@ export async function verifyInWorkerProcess(
   signal: AbortSignal | undefined,
 ): Promise<void> {
   const worker = openWorkerProcess<VerifyTasks>(program, {
-    mostMilliseconds,
+    maxMilliseconds,
     idleMilliseconds: 0,
     // The folder for temporary files, the certificates and the proxy for the store.
     environment: process.env,

@@ -1,4 +1,4 @@
-import { noNeighbours } from "#src/platform/sibling-processes.ts";
+import { noSiblings } from "#src/platform/sibling-processes.ts";
 import { Semaphore } from "#src/platform/semaphore.ts";
 import type { Transaction, Database } from "./database.ts";
 import { databaseUnavailable } from "./database-problem.ts";
@@ -41,7 +41,7 @@ const longestWait = 30_000;
 
 type Listener = (written: TableNames) => void;
 
-export function createContentVersion(database: Database, neighbours = noNeighbours): ContentVersion {
+export function createContentVersion(database: Database, siblings = noSiblings): ContentVersion {
   const turns = new Semaphore(1);
   const listeners = new Set<Listener>();
   const followers = new Set<(written: TableNames) => Promise<TableNames>>();
@@ -58,7 +58,7 @@ export function createContentVersion(database: Database, neighbours = noNeighbou
     if (changed.size > written.size) listeners.forEach((listener) => listener(changed));
     await Promise.all([...renewals].map((renew) => renew(changed)));
   };
-  neighbours.onWrite(({ version, tables }) => applyWrite(version, new Set(tables)));
+  siblings.onWrite(({ version, tables }) => applyWrite(version, new Set(tables)));
   return {
     async inTurn(transaction) {
       const patience = AbortSignal.timeout(longestWait);
@@ -83,7 +83,7 @@ export function createContentVersion(database: Database, neighbours = noNeighbou
       return row.version;
     },
     async announce(version, written) {
-      await Promise.all([applyWrite(version, written), neighbours.tell({ version, tables: [...written] })]);
+      await Promise.all([applyWrite(version, written), siblings.notify({ version, tables: [...written] })]);
     },
     onChange: (listener) => void listeners.add(listener),
     onFollowing: (follow) => void followers.add(follow),

@@ -12,14 +12,14 @@ import { openDatabase } from "./database.ts";
 
 test("a dropped PostgreSQL connection is logged, and the next query gets a new one", async () => {
   await using place = await createDatabase("PostgreSQL");
-  const told = Promise.withResolvers<object>();
+  const warned = Promise.withResolvers<object>();
   const log = createLog("silent");
-  log.warn = (fields: object) => told.resolve(fields);
+  log.warn = (fields: object) => warned.resolve(fields);
   await using db = await openDatabase(place, { log });
   await using other = await openDatabase(place);
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`.execute(other);
-  expect(await told.promise).toEqual({ err: expect.any(Error) });
+  expect(await warned.promise).toEqual({ err: expect.any(Error) });
   const { rows } = await sql<{ one: number }>`select 1 as one`.execute(db);
   expect(rows).toEqual([{ one: 1 }]);
 });

@@ -109,8 +109,8 @@ const damaged = (dataDir: string, reason: string) =>
 const insufficientPrivilege = "42501";
 
 function unreachable(error: unknown): ConfigError {
-  const wanted = "must lead to a PostgreSQL database that answers and lets its user make tables";
-  return new ConfigError(`DATABASE_URL ${wanted}: ${reasonOf(error)}`);
+  const requirement = "must lead to a PostgreSQL database that answers and lets its user make tables";
+  return new ConfigError(`DATABASE_URL ${requirement}: ${reasonOf(error)}`);
 }
 
 async function openPostgres(

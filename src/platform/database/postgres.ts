@@ -49,8 +49,8 @@ export async function postgresDialect(
     }
 
     // Only the call signature that the pool and Kysely use, of several in pg.
-    override query(...asked: any[]): any {
-      const answer: Promise<unknown> = (super.query as (...asked: any[]) => any)(...asked);
+    override query(...parameters: any[]): any {
+      const answer: Promise<unknown> = (super.query as (...parameters: any[]) => any)(...parameters);
       return answer.catch((error: unknown) => {
         if (error instanceof pg.DatabaseError) throw asProblem(error);
         void this.end().catch(() => {});

@@ -22,11 +22,11 @@ export class QueryTimeBudget {
         this.#spent = 0;
       });
     }
-    const begun = performance.now();
+    const startedAt = performance.now();
     try {
       return query();
     } finally {
-      this.#spent += performance.now() - begun;
+      this.#spent += performance.now() - startedAt;
     }
   }
 }

@@ -4,8 +4,8 @@ import { DatabaseSync } from "node:sqlite";
 import { sql, type Kysely } from "kysely";
 import { describe, expect, test, vi } from "vitest";
 import { createDatabase, databases, type TestDatabase } from "#test/support/databases.ts";
-import { keptDatabases } from "#test/support/kept/kept-databases.ts";
-import { layKept } from "#test/support/kept/lay-kept.ts";
+import { oldDatabases } from "#test/support/kept/kept-databases.ts";
+import { createOldDatabase } from "#test/support/kept/lay-kept.ts";
 import { readConfig } from "#src/platform/config.ts";
 import { openContext } from "#src/platform/context.ts";
 import { databaseFull } from "./database-problem.ts";
@@ -16,12 +16,12 @@ import { takeSnapshot } from "./snapshot.ts";
 
 vi.mock("node:fs/promises", { spy: true });
 
-const old = keptDatabases["0.1.0"]!;
+const old = oldDatabases["0.1.0"]!;
 const [firstStep] = Object.keys(migrations).filter((step) => !(step in old.migrations));
 
-async function layOld(place: TestDatabase): Promise<void> {
+async function createOldSnapshots(place: TestDatabase): Promise<void> {
   await using db = await openDatabase(place);
-  await layKept(db, old);
+  await createOldDatabase(db, old);
 }
 
 async function start({ dataDir, databaseUrl }: TestDatabase): Promise<void> {
@@ -45,7 +45,7 @@ function contentOf(place: TestDatabase, name: string) {
 describe("a copy of a SQLite database before its migrations", () => {
   test("is made once, also when two processes start together, and has the old content", async () => {
     await using place = await createDatabase("SQLite");
-    await layOld(place);
+    await createOldSnapshots(place);
     await Promise.all([start(place), start(place)]);
     await start(place);
     expect(await copiesIn(place)).toEqual([`campsite.before-${firstStep}.sqlite`]);
@@ -64,7 +64,7 @@ describe("a copy of a SQLite database before its migrations", () => {
 
   test("replaces the oldest of three", async () => {
     await using place = await createDatabase("SQLite");
-    await layOld(place);
+    await createOldSnapshots(place);
     for (const day of [1, 2, 3]) {
       const file = path.join(place.dataDir, `campsite.before-00${day}-x.sqlite`);
       await writeFile(file, "x");
@@ -78,7 +78,7 @@ describe("a copy of a SQLite database before its migrations", () => {
 
   test("stops the start without any change when the disk lacks the space for it", async () => {
     await using place = await createDatabase("SQLite");
-    await layOld(place);
+    await createOldSnapshots(place);
     const before = contentOf(place, "campsite.sqlite");
     const found = await statfs(place.dataDir);
     vi.mocked(statfs).mockResolvedValueOnce(Object.assign(found, { bsize: 4096, bavail: 100 }));
@@ -93,7 +93,7 @@ describe("a copy of a SQLite database before its migrations", () => {
 describe.each(databases)("a migration that fails on %s", (name) => {
   test("is named together with the copy and leaves the database as it was", async () => {
     await using place = await createDatabase(name);
-    await layOld(place);
+    await createOldSnapshots(place);
     await using db = await openDatabase(place);
     const fails = async (transaction: Kysely<any>) => {
       await transaction.schema.createTable("half").addColumn("done", "integer").execute();

@@ -8,7 +8,7 @@ import { ConfigError } from "#src/platform/config.ts";
 const snapshotName = /^campsite\.before-.+\.sqlite$/;
 
 /** How many copies stay. */
-const kept = 3;
+const maxSnapshots = 3;
 
 /** Bytes that must stay free besides the copy. */
 const reserve = 16 * 1024 * 1024;
@@ -70,7 +70,7 @@ async function sync(place: string): Promise<void> {
 }
 
 async function removeOldest(dataDir: string): Promise<void> {
-  for (const { file } of (await listSnapshots(dataDir)).slice(kept)) await rm(file, { force: true });
+  for (const { file } of (await listSnapshots(dataDir)).slice(maxSnapshots)) await rm(file, { force: true });
 }
 
 /** Removes copies that are older than a moment. @returns how many */

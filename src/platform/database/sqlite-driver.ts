@@ -51,7 +51,7 @@ class NodeSqliteAdapter extends SqliteAdapter {
 /** Gives out any number of virtual connections. They share the two real connections and take turns. */
 class NodeSqliteDriver implements Driver {
   readonly #connections: SqliteConnections;
-  readonly #newLane: () => VirtualConnection;
+  readonly #newConnection: () => VirtualConnection;
 
   constructor(connections: SqliteConnections, patience: number) {
     const shortTurns = new QueryTimeBudget();
@@ -59,25 +59,25 @@ class NodeSqliteDriver implements Driver {
     const writer = new Statements(connections.writer, shortTurns);
     const turns = new Mutex();
     this.#connections = connections;
-    this.#newLane = () => new VirtualConnection(reader, writer, turns, patience);
+    this.#newConnection = () => new VirtualConnection(reader, writer, turns, patience);
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<VirtualConnection> {
-    return this.#newLane();
+    return this.#newConnection();
   }
 
-  async beginTransaction(lane: VirtualConnection): Promise<void> {
-    await lane.begin();
+  async beginTransaction(connection: VirtualConnection): Promise<void> {
+    await connection.begin();
   }
 
-  async commitTransaction(lane: VirtualConnection): Promise<void> {
-    lane.end("commit");
+  async commitTransaction(connection: VirtualConnection): Promise<void> {
+    connection.end("commit");
   }
 
-  async rollbackTransaction(lane: VirtualConnection): Promise<void> {
-    lane.end("rollback");
+  async rollbackTransaction(connection: VirtualConnection): Promise<void> {
+    connection.end("rollback");
   }
 
   async releaseConnection(): Promise<void> {}
@@ -129,11 +129,11 @@ class VirtualConnection implements DatabaseConnection {
   }
 
   /** Ends the transaction, unless SQLite has already rolled it back, for example on a full disk. */
-  end(how: "commit" | "rollback"): void {
+  end(command: "commit" | "rollback"): void {
     if (!this.#endTurn) return;
     const { database } = this.#writer;
     try {
-      if (how === "commit" || database.isTransaction) database.exec(how);
+      if (command === "commit" || database.isTransaction) database.exec(command);
     } catch (error) {
       if (database.isTransaction) database.exec("rollback");
       throw asProblem(error);
@@ -161,7 +161,7 @@ class VirtualConnection implements DatabaseConnection {
 }
 
 /** A query with a list has a different text for each length, so the number of texts is unlimited. */
-const mostStatements = 500;
+const maxPreparedStatements = 500;
 
 class Statements {
   readonly database: DatabaseSync;
@@ -193,7 +193,8 @@ class Statements {
   /** Caches statements that return rows. */
   #keep(sql: string, statement: StatementSync): void {
     this.#prepared.set(sql, statement);
-    if (this.#prepared.size > mostStatements) this.#prepared.delete(this.#prepared.keys().next().value!);
+    if (this.#prepared.size > maxPreparedStatements)
+      this.#prepared.delete(this.#prepared.keys().next().value!);
   }
 }
 

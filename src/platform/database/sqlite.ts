@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 
 /** The log's largest size after SQLite restarts it, from 4 MB on. During a long read it grows without limit. */
-const mostLogBytes = 8 * 1024 * 1024;
+const maxLogBytes = 8 * 1024 * 1024;
 
 /** The pragmas of every connection. They are read back after setting, because a failing pragma reports no error. */
 const pragmas = {
@@ -9,7 +9,7 @@ const pragmas = {
   synchronous: 2,
   foreign_keys: 1,
   secure_delete: 1,
-  journal_size_limit: mostLogBytes,
+  journal_size_limit: maxLogBytes,
 };
 
 /** Only opening waits inside SQLite, before anything else runs. Later the driver waits outside without blocking. */
@@ -28,7 +28,7 @@ export function openSqlite(file: string): DatabaseSync {
   // Changing the journal mode can meet another process's lock.
   const database = new DatabaseSync(file, { timeout: openingMilliseconds });
   for (const [pragma, value] of Object.entries(pragmas))
-    untilFree(() => set(database, pragma, value), openingMilliseconds);
+    retryWhileLocked(() => set(database, pragma, value), openingMilliseconds);
   const version = String(database.prepare("select sqlite_version() as version").get()?.["version"]);
   if (version.localeCompare(oldestSafeVersion, undefined, { numeric: true }) < 0) {
     throw new Error(
@@ -47,14 +47,14 @@ export function openSqliteReader(file: string): DatabaseSync {
 }
 
 /** Retries while the file is locked: SQLite doesn't wait when two processes change the journal mode at once. */
-function untilFree(work: () => void, patience: number): void {
-  const begun = performance.now();
+function retryWhileLocked(work: () => void, patience: number): void {
+  const startedAt = performance.now();
   for (;;) {
     try {
       return work();
     } catch (error) {
       const isBusy = (error as { errcode?: number }).errcode === 5;
-      if (!isBusy || performance.now() - begun > patience) throw error;
+      if (!isBusy || performance.now() - startedAt > patience) throw error;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
     }
   }

@@ -35,7 +35,7 @@ test("records the tables that a function reads or writes: in joins and subquerie
   expect(await tablesOf("writes", switchOff)).toEqual(["article", "faq"]);
   expect(await tablesOf("writes", byHand)).toEqual(["*"]);
 
-  const cache = new Cache<unknown>({ most: 10 });
+  const cache = new Cache<unknown>({ max: 10 });
   const made = (key: string, work: () => Promise<unknown>) =>
     cache.getOrMake(key, async () => ({ value: await work(), expiresAt: Infinity }));
   const both = () => Promise.all([made("news", articles), made("joined", joined)]);

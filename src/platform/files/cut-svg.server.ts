@@ -41,7 +41,7 @@ const places = [
 ];
 
 /** Limits for quick drawing on a phone. A site plan has hundreds of elements and some thousand numbers. */
-const most = { bytes: 2 * 1024 * 1024, elements: 20_000, numbers: 200_000, drawn: 50_000, depth: 100 };
+const limits = { bytes: 2 * 1024 * 1024, elements: 20_000, numbers: 200_000, drawn: 50_000, depth: 100 };
 
 /** Characters that XML forbids (XML 1.0, 2.2), also as "&#1;". A single one makes the whole drawing invisible. */
 const notInXml = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
@@ -60,11 +60,11 @@ export interface CutDrawing {
  * drawing-from-elsewhere, drawing-with-unknown-style when it would look different from the original
  */
 export function reduceSvg(bytes: Buffer): CutDrawing {
-  if (bytes.length > most.bytes) throw new Problem("oversized-drawing");
+  if (bytes.length > limits.bytes) throw new Problem("oversized-drawing");
   const text = bytes.toString("utf8");
   if (!/<svg[\s>]/.test(text)) throw new Problem("unreadable-drawing");
   expectFew(text);
-  const parsed = parseDrawing(text, most.depth);
+  const parsed = parseDrawing(text, limits.depth);
   const root = parsed.elements.find(({ name }) => name === "svg");
   if (!root) throw new Problem("unreadable-drawing");
   applyStyles(parsed, (property) => looks.includes(property));
@@ -87,12 +87,12 @@ export function reduceSvg(bytes: Buffer): CutDrawing {
     ],
     parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false },
     allowedSchemes: [],
-    nestingLimit: most.depth,
+    nestingLimit: limits.depth,
     textFilter: (words) => words,
     transformTags: {
       "*": (tagName: string, attributes: Attributes): Tag => {
         if (shapes.includes(tagName)) count++;
-        const attribs = kept(attributes);
+        const attribs = keepSafe(attributes);
         // These elements are groups whose contents are drawn normally.
         if (tagName === "a" || tagName === "switch") return { tagName: "g", attribs };
         if (tagName !== "svg" || size) return { tagName, attribs };
@@ -111,7 +111,7 @@ export function reduceSvg(bytes: Buffer): CutDrawing {
   const svg = /<svg[\s\S]*<\/svg>/.exec(cut.replaceAll(notInXml, ""))?.[0];
   if (!svg || !size) throw new Problem("unreadable-drawing");
   if (count === 0) throw new Problem("empty-drawing");
-  if (countDrawn(svg) > most.drawn) throw new Problem("oversized-drawing");
+  if (countDrawn(svg) > limits.drawn) throw new Problem("oversized-drawing");
   return { svg, ...size, hash: createHash("sha256").update(svg).digest("hex").slice(0, 8) };
 }
 
@@ -119,11 +119,11 @@ export function reduceSvg(bytes: Buffer): CutDrawing {
 function expectFew(text: string): void {
   const elements = text.match(/<[a-zA-Z]/g)?.length ?? 0;
   const numbers = text.match(/\d+(?:\.\d+)?|\.\d+/g)?.length ?? 0;
-  if (elements > most.elements || numbers > most.numbers) throw new Problem("oversized-drawing");
+  if (elements > limits.elements || numbers > limits.numbers) throw new Problem("oversized-drawing");
 }
 
 /** Returns the attributes that stay. References and `url()` lead to the same file. */
-function kept(attributes: Attributes): Attributes {
+function keepSafe(attributes: Attributes): Attributes {
   return Object.fromEntries(
     Object.entries(attributes).filter(([name, value]) => {
       if (name === "href" || name === "xlink:href") return value.startsWith("#");

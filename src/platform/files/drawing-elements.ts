@@ -13,7 +13,7 @@ export interface ParsedDrawing {
 }
 
 /** Parses an SVG as XML. @throws Problem oversized-drawing when its elements are nested too deeply */
-export function parseDrawing(text: string, mostDepth: number): ParsedDrawing {
+export function parseDrawing(text: string, maxDepth: number): ParsedDrawing {
   const drawing = parseDocument(text, { xmlMode: true });
   const elements = elementsBelow(drawing.children);
   const depths = new Map<unknown, number>();
@@ -23,7 +23,7 @@ export function parseDrawing(text: string, mostDepth: number): ParsedDrawing {
     depths.set(element, own);
     depth = Math.max(depth, own);
   }
-  if (depth > mostDepth) throw new Problem("oversized-drawing");
+  if (depth > maxDepth) throw new Problem("oversized-drawing");
   return { drawing, elements, depth };
 }
 

@@ -11,7 +11,7 @@ import type { Drawing, DrawingElement, ParsedDrawing } from "./drawing-elements.
  */
 
 /** The maximum number of comparisons between elements and selectors. This many take half a second. */
-const mostComparisons = 10_000_000;
+const maxComparisons = 10_000_000;
 
 /** True for @media rules that apply to screens. Other at-rules are for other media or don't style shapes. */
 const isForScreens = ({ name, params }: AtRule) => name === "media" && /^\s*(?:all|screen)\s*$/i.test(params);
@@ -68,7 +68,7 @@ export function applyStyles({ elements, depth }: ParsedDrawing, isKept: (propert
   const rules = sheets.flatMap((sheet) => rulesIn(sheet.nodes)).toSorted((a, b) => a.weight - b.weight);
   // A descendant combinator is tried with every ancestor.
   const times = (ancestors: number) => elements.length * depth ** ancestors;
-  if (rules.reduce((sum, { ancestors }) => sum + times(ancestors), 0) > mostComparisons)
+  if (rules.reduce((sum, { ancestors }) => sum + times(ancestors), 0) > maxComparisons)
     throw new Problem("oversized-drawing");
   // Match all elements before changing any: selectors also read the classes of other elements.
   const styled = elements.map((element) => ({ element, style: styleOf(element, rules) }));

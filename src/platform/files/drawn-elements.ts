@@ -49,7 +49,7 @@ function weigh(whole: Part, parts: ReadonlyMap<string, Part>): Weight {
   const known = new Map<string, Weight>();
   function weightOf(part: Part, from: readonly string[]): Weight {
     const used = part.refers.map((id) => weightById(id, from));
-    const chain = used.reduce((most, each) => Math.max(most, each.chain + 1), 0);
+    const chain = used.reduce((max, each) => Math.max(max, each.chain + 1), 0);
     const drawn = used.reduce((sum, each) => sum + each.drawn, part.elements);
     return { chain, drawn: chain > longestChain ? Infinity : drawn };
   }

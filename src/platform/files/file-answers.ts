@@ -54,7 +54,7 @@ export function cacheNames(
   context: Context,
   list: (context: Context) => Promise<readonly string[]>,
 ): (name: string) => Promise<boolean> {
-  const names = new Cache<ReadonlySet<string>>({ most: 1, now: () => context.now().epochMilliseconds });
+  const names = new Cache<ReadonlySet<string>>({ max: 1, now: () => context.now().epochMilliseconds });
   context.contentVersion.onChange((written) => names.clear(written));
   return async (name) => {
     const { value } = await names.getOrMake("names", async () => ({

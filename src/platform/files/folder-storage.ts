@@ -3,7 +3,7 @@ import type { Stats } from "node:fs";
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Problem } from "#src/platform/api/problem.ts";
-import { mapAtATime } from "#src/platform/semaphore.ts";
+import { mapConcurrently } from "#src/platform/semaphore.ts";
 import { checkName, markFolder, type NewFile, type Storage, type StoredFile } from "./storage.ts";
 
 /** How many files are written concurrently. The disk syncs several in the time of one. */
@@ -48,7 +48,7 @@ export function openFolderStorage(root: string): Storage {
 
   /** Lists all files below a folder, by path from the root. */
   async function* walk(folder: string): AsyncGenerator<string> {
-    const entries = await readdir(path.join(root, folder), { withFileTypes: true }).catch(none);
+    const entries = await readdir(path.join(root, folder), { withFileTypes: true }).catch(ignoreMissing);
     for (const entry of entries ?? []) {
       const name = path.posix.join(folder, entry.name);
       if (entry.isDirectory()) yield* walk(name);
@@ -56,10 +56,10 @@ export function openFolderStorage(root: string): Storage {
     }
   }
 
-  async function* look(folder: string, isWanted: (name: string) => boolean): AsyncGenerator<StoredFile> {
+  async function* listFiles(folder: string, isWanted: (name: string) => boolean): AsyncGenerator<StoredFile> {
     for await (const name of walk(folder)) {
       // The file may be removed or renamed meanwhile.
-      const found = isWanted(name) && (await lookAt(path.join(root, name)));
+      const found = isWanted(name) && (await statFile(path.join(root, name)));
       if (!found) continue;
       const storedAt = Temporal.Instant.fromEpochMilliseconds(Math.floor(found.mtimeMs));
       yield { name, bytes: found.size, storedAt };
@@ -69,31 +69,32 @@ export function openFolderStorage(root: string): Storage {
   return {
     async put(files) {
       const folders = new Set(files.flatMap(({ name }) => foldersOf(pathOf(name))));
-      const begun: string[] = [];
+      const temporaryFiles: string[] = [];
       const write = async ({ name, content }: NewFile) => {
         const temporary = `${pathOf(name)}.${randomUUID()}`;
-        begun.push(temporary);
+        temporaryFiles.push(temporary);
         await writeFile(temporary, content, { flag: "wx", flush: true, mode: 0o640 });
         return { temporary, file: pathOf(name) };
       };
       try {
         await expectHere();
         for (const folder of folders) await mkdir(folder, { recursive: true });
-        const written = await mapAtATime(files, atATime, write);
+        const written = await mapConcurrently(files, atATime, write);
         for (const { temporary, file } of written) await rename(temporary, file);
         for (const folder of folders) await syncFolder(folder);
       } catch (error) {
         // The sweep removes leftovers that can't be removed now.
-        await Promise.allSettled(begun.map((file) => rm(file, { force: true })));
+        await Promise.allSettled(temporaryFiles.map((file) => rm(file, { force: true })));
         throw asProblem(error);
       }
     },
 
-    get: (name) => saying(async () => (await readFile(pathOf(name)).catch(none)) ?? expectHere()),
+    get: (name) =>
+      withProblems(async () => (await readFile(pathOf(name)).catch(ignoreMissing)) ?? expectHere()),
 
     part: (name, { first, last }) =>
-      saying(async () => {
-        await using handle = await open(pathOf(name)).catch(none);
+      withProblems(async () => {
+        await using handle = await open(pathOf(name)).catch(ignoreMissing);
         if (!handle) return await expectHere();
         const bytes = Buffer.alloc(last - first + 1);
         const { bytesRead } = await handle.read(bytes, 0, bytes.length, first);
@@ -101,15 +102,15 @@ export function openFolderStorage(root: string): Storage {
       }),
 
     read: (name) =>
-      saying(async () => {
-        const handle = (await lookAt(pathOf(name))) && (await open(pathOf(name)).catch(none));
+      withProblems(async () => {
+        const handle = (await statFile(pathOf(name))) && (await open(pathOf(name)).catch(ignoreMissing));
         return handle ? handle.createReadStream() : expectHere();
       }),
 
-    size: (name) => saying(async () => (await lookAt(pathOf(name)))?.size ?? expectHere()),
+    size: (name) => withProblems(async () => (await statFile(pathOf(name)))?.size ?? expectHere()),
 
     remove: (names) =>
-      saying(async () => {
+      withProblems(async () => {
         await expectHere();
         await Promise.all(names.map((name) => rm(pathOf(name), { force: true })));
       }),
@@ -117,16 +118,16 @@ export function openFolderStorage(root: string): Storage {
     async *list(prefix) {
       try {
         await expectHere();
-        yield* look(prefix, (name) => !temporaryName.test(name));
+        yield* listFiles(prefix, (name) => !temporaryName.test(name));
       } catch (error) {
         throw asProblem(error);
       }
     },
 
     sweep: (before) =>
-      saying(async () => {
+      withProblems(async () => {
         let swept = 0;
-        for await (const { name, storedAt } of look("", (found) => temporaryName.test(found))) {
+        for await (const { name, storedAt } of listFiles("", (found) => temporaryName.test(found))) {
           if (Temporal.Instant.compare(storedAt, before) >= 0) continue;
           await rm(path.join(root, name), { force: true });
           swept++;
@@ -137,7 +138,7 @@ export function openFolderStorage(root: string): Storage {
 }
 
 /** Runs `work` on files. @throws Problem as {@link asProblem} returns it */
-async function saying<Result>(work: () => Promise<Result>): Promise<Result> {
+async function withProblems<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
@@ -145,13 +146,13 @@ async function saying<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-async function lookAt(file: string): Promise<Stats | undefined> {
-  const found = await stat(file).catch(none);
+async function statFile(file: string): Promise<Stats | undefined> {
+  const found = await stat(file).catch(ignoreMissing);
   return found?.isFile() ? found : undefined;
 }
 
 /** Turns the error of a missing file into undefined. A name that no file system accepts counts as missing. */
-function none(error: NodeJS.ErrnoException): undefined {
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
   if (!["ENOENT", "ENOTDIR", "EISDIR", "ENAMETOOLONG"].includes(error.code ?? "")) throw error;
 }
 

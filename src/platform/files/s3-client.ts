@@ -67,14 +67,14 @@ export function createS3Client(
   }
 
   return async (...asked) => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     for (let times = 0; ; times++) {
       const found = await tryOnce(...asked).catch((error: unknown) => error as Error);
       if (!(found instanceof Error)) return found;
       if (found instanceof Refusal && found.isMissing) return undefined;
       const pause = pauses[times];
       const isFinal = found instanceof Refusal && !found.isPassing;
-      if (isFinal || pause === undefined || performance.now() - begun > lastTryAfter)
+      if (isFinal || pause === undefined || performance.now() - startedAt > lastTryAfter)
         throw new Problem("storage-unavailable", {
           cause: new Error(`${bucket} at ${url} ${wordsOf(found)}`, { cause: found }),
           headers: { "Retry-After": retrySeconds },

@@ -1,7 +1,7 @@
 import { Problem } from "#src/platform/api/problem.ts";
 import type { BucketConfig } from "#src/platform/config.ts";
 import { Cache } from "#src/platform/pages/cache.ts";
-import { mapAtATime } from "#src/platform/semaphore.ts";
+import { mapConcurrently } from "#src/platform/semaphore.ts";
 import { createS3Client } from "./s3-client.ts";
 import { checkName, type NewFile, type Storage, type StoredFile } from "./storage.ts";
 
@@ -12,13 +12,13 @@ const atATime = 8;
 const partBytes = 8 * 1024 * 1024;
 
 /** The size of the cache of files in bytes, so that visitors don't wait for the store. */
-const mostCached = 32 * 1024 * 1024;
+const maxCachedBytes = 32 * 1024 * 1024;
 
 /** Stores files in a bucket. @param pauses as in {@link createS3Client} */
 export function openS3Storage(config: BucketConfig, pauses?: readonly number[]): Storage {
   const ask = createS3Client(config, pauses);
   const cache = new Cache<Buffer | undefined>({
-    most: mostCached,
+    max: maxCachedBytes,
     size: (bytes) => bytes?.length ?? 0,
     now: Date.now,
   });
@@ -93,7 +93,7 @@ export function openS3Storage(config: BucketConfig, pauses?: readonly number[]):
         checkName(name);
         cache.drop(name);
       }
-      await mapAtATime(files, atATime, write);
+      await mapConcurrently(files, atATime, write);
     },
 
     async get(name) {
@@ -126,7 +126,7 @@ export function openS3Storage(config: BucketConfig, pauses?: readonly number[]):
         checkName(name);
         cache.drop(name);
       }
-      await mapAtATime(names, atATime, (name) => ask("DELETE", name));
+      await mapConcurrently(names, atATime, (name) => ask("DELETE", name));
     },
 
     async *list(prefix) {

@@ -27,11 +27,11 @@ export async function answerRange(
   { method, headers: asked }: Request,
   { bytes, etag, headers, read }: Divisible,
 ): Promise<Response | undefined> {
-  const wanted = /^bytes=\s*(\d*)-(\d*)\s*$/i.exec(asked.get("range") ?? "");
-  if (!wanted || method !== "GET" || isUnchanged(asked.get("if-none-match"), etag)) return undefined;
+  const range = /^bytes=\s*(\d*)-(\d*)\s*$/i.exec(asked.get("range") ?? "");
+  if (!range || method !== "GET" || isUnchanged(asked.get("if-none-match"), etag)) return undefined;
   const condition = asked.get("if-range");
   if (condition !== null && condition.trim() !== etag) return undefined;
-  const [from, to] = [wanted[1]!, wanted[2]!];
+  const [from, to] = [range[1]!, range[2]!];
   if (!from && !to) return undefined;
   if (from && to && Number(from) > Number(to)) return undefined;
   const first = from ? Number(from) : Math.max(0, bytes - Number(to));

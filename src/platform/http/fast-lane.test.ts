@@ -83,8 +83,8 @@ test("a connection stays open a second longer than its client is told, so that n
   const [socket] = await accepted;
   client.write(get("/ready"));
   const [answer] = (await once(client, "data")) as [Buffer];
-  const [, told] = /\r\nKeep-Alive: timeout=(\d+)\r\n/.exec(answer.toString("latin1"))!;
-  expect(socket.timeout).toBe((Number(told) + 1) * 1000);
+  const [, keepAlive] = /\r\nKeep-Alive: timeout=(\d+)\r\n/.exec(answer.toString("latin1"))!;
+  expect(socket.timeout).toBe((Number(keepAlive) + 1) * 1000);
   client.destroy();
 });
 

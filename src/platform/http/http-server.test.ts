@@ -338,15 +338,15 @@ describe("shutDown", () => {
   }
 
   test("lets a running request finish and accepts no new connection", async () => {
-    const begun = Promise.withResolvers<void>();
+    const started = Promise.withResolvers<void>();
     const goOn = Promise.withResolvers<void>();
     const slow = await start({
       ready: () => undefined,
-      fetch: async () => (begun.resolve(), await goOn.promise, new Response("done")),
+      fetch: async () => (started.resolve(), await goOn.promise, new Response("done")),
     });
     const { port: slowPort } = slow.address() as AddressInfo;
     const answer = fetch(`http://127.0.0.1:${slowPort}/`);
-    await begun.promise;
+    await started.promise;
     const ended = shutDown(slow, { patience });
     await expect.poll(() => slow.listening).toBe(false);
     await expect(fetch(`http://127.0.0.1:${slowPort}/`)).rejects.toThrow(/fetch failed/);
@@ -414,15 +414,15 @@ describe("shutDown", () => {
   });
 
   test("hangs up on a request that never ends", async () => {
-    const begun = Promise.withResolvers<void>();
+    const started = Promise.withResolvers<void>();
     const stuck = await start({
       ready: () => undefined,
-      fetch: () => (begun.resolve(), new Promise(() => {})),
+      fetch: () => (started.resolve(), new Promise(() => {})),
     });
     const { port: stuckPort } = stuck.address() as AddressInfo;
     const answer = fetch(`http://127.0.0.1:${stuckPort}/`);
     const failed = expect(answer).rejects.toThrow(/fetch failed/);
-    await begun.promise;
+    await started.promise;
     await shutDown(stuck, { patience: 10 });
     await failed;
   });

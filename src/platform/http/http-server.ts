@@ -46,7 +46,7 @@ const bodyTimeout = 30_000;
 const readTimeout = 60_000;
 
 /** How often a stopping server closes idle connections, in milliseconds. */
-const lookEvery = 50;
+const checkMilliseconds = 50;
 
 /** The longest time for accepting waiting connections during a stop, in milliseconds. */
 const longestAccepting = 5_000;
@@ -217,17 +217,17 @@ export async function shutDown(server: HttpServer, { grace = 2_000, patience = 1
   server.maxRequestsPerSocket = 1;
   // The HTTP server's own `close` would close idle connections immediately, and lose requests on their way.
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
-  let looking: NodeJS.Timeout | undefined;
+  let checking: NodeJS.Timeout | undefined;
   const leaving = setTimeout(() => {
     for (const socket of server.fastLane) socket.destroySoon();
-    looking = setInterval(() => server.closeIdleConnections(), lookEvery);
+    checking = setInterval(() => server.closeIdleConnections(), checkMilliseconds);
   }, grace);
   const cutting = setTimeout(() => {
     for (const socket of server.fastLane) socket.destroy();
     server.closeAllConnections();
   }, patience);
   await closed;
-  for (const timer of [leaving, looking, cutting]) clearTimeout(timer);
+  for (const timer of [leaving, checking, cutting]) clearTimeout(timer);
 }
 
 /** Accepts the connections in the system's queue, one in each turn. They would be reset otherwise. */
@@ -235,8 +235,8 @@ async function acceptWaiting(server: Server): Promise<void> {
   let accepted = 0;
   const count = () => void accepted++;
   server.on("connection", count);
-  const begun = performance.now();
-  for (let known = -1; known < accepted && performance.now() - begun < longestAccepting;) {
+  const startedAt = performance.now();
+  for (let known = -1; known < accepted && performance.now() - startedAt < longestAccepting;) {
     known = accepted;
     // A whole turn passes between these two.
     await setImmediate();

@@ -1,11 +1,11 @@
 /** Reads a text. @returns undefined beyond this many bytes after decompression; the rest isn't fetched */
-export async function readText(response: Response, mostBytes: number): Promise<string | undefined> {
+export async function readText(response: Response, maxBytes: number): Promise<string | undefined> {
   const decoder = new TextDecoder();
   let bytes = 0;
   let text = "";
   for await (const chunk of response.body ?? []) {
     bytes += chunk.length;
-    if (bytes > mostBytes) return undefined;
+    if (bytes > maxBytes) return undefined;
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();

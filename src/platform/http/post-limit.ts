@@ -46,7 +46,7 @@ type Count = { posts: number; messages: number };
  * @returns a function from a block of addresses to the function that runs its POSTs
  */
 export function createPostLimit({ config, db, log, now }: Context): (block: string) => RunPost {
-  const most: Count = { messages: config.formLimit, posts: config.formLimit * postsPerMessage };
+  const limits: Count = { messages: config.formLimit, posts: config.formLimit * postsPerMessage };
   let key: Promise<string> | undefined;
 
   async function idOf(block: string): Promise<string> {
@@ -82,7 +82,7 @@ export function createPostLimit({ config, db, log, now }: Context): (block: stri
       .where("until", ">", nowText)
       .where("until", "<=", end)
       .executeTakeFirst();
-    if (found && found.posts >= most.posts) refuse(found.until);
+    if (found && found.posts >= limits.posts) refuse(found.until);
   }
 
   async function count(on: Database, id: string, more: Count): Promise<void> {
@@ -102,7 +102,7 @@ export function createPostLimit({ config, db, log, now }: Context): (block: stri
       )
       .returning(["messages", "until"])
       .executeTakeFirstOrThrow();
-    if (messages > most.messages) refuse(until);
+    if (messages > limits.messages) refuse(until);
   }
 
   return (block) => async (take) => {

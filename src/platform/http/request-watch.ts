@@ -22,9 +22,9 @@ export function watchRequests(
   observe: ((request: AnsweredRequest) => void) | undefined,
 ): MiddlewareHandler {
   return async (hono, next) => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     await next();
-    const milliseconds = Math.round(performance.now() - begun);
+    const milliseconds = Math.round(performance.now() - startedAt);
     const { method, path } = hono.req;
     const { status } = hono.res;
     const problem = hono.error instanceof Problem ? hono.error.kind : undefined;

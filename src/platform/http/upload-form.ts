@@ -9,7 +9,7 @@ import { Problem, type FieldError } from "#src/platform/api/problem.ts";
 import { uploadLimitBytes } from "#src/i18n/upload-limit.ts";
 
 /** The largest body in bytes: the file and the other fields. */
-const mostBytes = uploadLimitBytes + 64 * 1024;
+const maxBytes = uploadLimitBytes + 64 * 1024;
 
 /** Long enough for a phone with poor coverage. A slower upload has stalled. */
 const patienceMilliseconds = 120_000;
@@ -37,7 +37,7 @@ export async function receiveForm<Text = undefined>(
   { mustBe, text, patience = patienceMilliseconds }: FormRules<Text>,
 ): Promise<{ filename: string; text: Text }> {
   const parser = createParser(request.headers, text ? 1 : 0);
-  if (Number(request.headers.get("content-length")) > mostBytes) throw new Problem("content-too-large");
+  if (Number(request.headers.get("content-length")) > maxBytes) throw new Problem("content-too-large");
   const failure = new AbortController();
   const fail = (error: unknown) => failure.abort(error);
   const timeout = AbortSignal.timeout(patience);
@@ -117,7 +117,7 @@ function limit(): Transform {
   return new Transform({
     transform(chunk: Uint8Array, _encoding, done) {
       bytes += chunk.length;
-      if (bytes > mostBytes) done(new Problem("content-too-large"));
+      if (bytes > maxBytes) done(new Problem("content-too-large"));
       else done(null, chunk);
     },
   });

@@ -6,7 +6,7 @@ import { runParts, type Done, type Job } from "./job.ts";
 import { createJobRunner, startJobs } from "./jobs.ts";
 
 /** A job that runs every ten seconds, and whose runs end when the test ends them. */
-function held(name = "held") {
+function heldJob(name = "held") {
   const runs: { signal: AbortSignal; end: (done: Done) => void; fail: (error: unknown) => void }[] = [];
   const job: Job = {
     name,
@@ -40,7 +40,7 @@ describe.each(databases)("jobs on %s", (database) => {
     const { start } = processesOn(context, [{ name: "round", every: { minutes: 1 }, run }]);
     const three = [start(), start(), start()];
     const lookAll = async () => {
-      for (let round = 0; round < 3; round++) await Promise.all(three.map((each) => each.look()));
+      for (let round = 0; round < 3; round++) await Promise.all(three.map((each) => each.poll()));
     };
     await lookAll();
     expect(run).toHaveBeenCalledTimes(1);
@@ -58,19 +58,19 @@ describe.each(databases)("jobs on %s", (database) => {
 
   test("start again in another process when theirs is dead, whose late result no longer counts", async () => {
     await using context = await openTestContext({ database });
-    const { job, runs } = held();
+    const { job, runs } = heldJob();
     const { start, watch } = processesOn(context, [job]);
     const [first, second] = [start(), start()];
-    await first.look();
-    await second.look();
+    await first.poll();
+    await second.poll();
     // A jump of the clock doesn't make a process look dead.
     context.setNow("2026-07-16T10:00:00Z");
-    for (watch.seconds of [15, 30, 44]) await second.look();
+    for (watch.seconds of [15, 30, 44]) await second.poll();
     expect(runs).toHaveLength(1);
-    for (watch.seconds of [60, 61]) await second.look();
+    for (watch.seconds of [60, 61]) await second.poll();
     expect(runs).toHaveLength(2);
     const taken = (await jobRow(context)).heldBy;
-    await first.look();
+    await first.poll();
     expect(runs[0]!.signal.aborted).toBe(true);
     runs[0]!.end({});
     await first.stop();
@@ -82,12 +82,12 @@ describe.each(databases)("jobs on %s", (database) => {
 
   test("stay with a living process, however long they take", async () => {
     await using context = await openTestContext({ database });
-    const { job, runs } = held();
+    const { job, runs } = heldJob();
     const { start, watch } = processesOn(context, [job]);
     const [first, second] = [start(), start()];
     for (; watch.seconds < 600; watch.seconds += 10) {
-      await first.look();
-      await second.look();
+      await first.poll();
+      await second.poll();
     }
     expect(runs).toHaveLength(1);
     expect(runs[0]!.signal.aborted).toBe(false);
@@ -100,10 +100,10 @@ describe.each(databases)("jobs on %s", (database) => {
     const run = vi.fn<Job["run"]>(async () => ({}));
     const { start } = processesOn(context, [{ name: "round", every: { hours: 24 }, run }]);
     const runner = start();
-    await runner.look();
+    await runner.poll();
     await expect.poll(async () => (await jobRow(context)).dueAt).toBe("2027-07-16T10:00:00Z");
     context.setNow("2026-07-15T10:00:00Z");
-    await runner.look();
+    await runner.poll();
     expect(run).toHaveBeenCalledTimes(2);
     await runner.stop();
   });
@@ -115,7 +115,7 @@ describe.each(databases)("jobs on %s", (database) => {
     run.mockResolvedValue({ kept: 1 });
     const { start, lines } = processesOn(context, [{ name: "copy", every: { hours: 24 }, run }]);
     const runner = start();
-    await runner.look();
+    await runner.poll();
     await expect
       .poll(() => jobRow(context))
       .toEqual({
@@ -128,12 +128,12 @@ describe.each(databases)("jobs on %s", (database) => {
         failures: 1,
       });
     context.setNow("2026-07-15T10:10:00Z");
-    await runner.look();
+    await runner.poll();
     await expect
       .poll(() => jobRow(context))
       .toMatchObject({ failingSince: "2026-07-15T10:00:00Z", failures: 2 });
     context.setNow("2026-07-15T10:20:00Z");
-    await runner.look();
+    await runner.poll();
     await expect
       .poll(() => jobRow(context))
       .toMatchObject({
@@ -154,16 +154,16 @@ describe.each(databases)("jobs on %s", (database) => {
 
   test("are aborted when the process stops, and are due at once in another", async () => {
     await using context = await openTestContext({ database });
-    const { job, runs } = held();
+    const { job, runs } = heldJob();
     const { start } = processesOn(context, [job]);
     const [first, second] = [start(), start()];
-    await first.look();
+    await first.poll();
     const stopped = first.stop();
     expect(runs[0]!.signal.aborted).toBe(true);
     runs[0]!.fail(runs[0]!.signal.reason);
     await stopped;
     expect(await jobRow(context)).toMatchObject({ heldBy: null, failingSince: null, lastSucceededAt: null });
-    await second.look();
+    await second.poll();
     expect(runs).toHaveLength(2);
     runs[1]!.end({});
     await second.stop();
@@ -171,25 +171,25 @@ describe.each(databases)("jobs on %s", (database) => {
 
   test("wait for an unreachable database, log that once, and abort before another process takes them over", async () => {
     await using context = await openTestContext({ database });
-    const { job, runs } = held();
+    const { job, runs } = heldJob();
     const { start, watch, lines } = processesOn(context, [job]);
     const runner = start();
-    await runner.look();
+    await runner.poll();
     const away = ["selectFrom", "updateTable"].map((name) =>
       vi.spyOn(context.db, name as "selectFrom").mockImplementation(() => {
         throw new Error("away");
       }),
     );
-    for (watch.seconds of [15, 29]) await runner.look();
+    for (watch.seconds of [15, 29]) await runner.poll();
     expect(runs[0]!.signal.aborted).toBe(false);
     watch.seconds = 30;
-    await runner.look();
+    await runner.poll();
     expect(runs[0]!.signal.aborted).toBe(true);
     for (const each of away) each.mockRestore();
     runs[0]!.end({});
     await expect.poll(async () => (await jobRow(context)).heldBy).toBeNull();
     watch.seconds = 31;
-    await runner.look();
+    await runner.poll();
     expect(runs).toHaveLength(2);
     expect(lines.map(({ msg }) => msg)).toEqual(["jobs could not be looked at"]);
     runs[1]!.end({});
@@ -198,16 +198,16 @@ describe.each(databases)("jobs on %s", (database) => {
 
   test("run again in the same process when their outcome couldn't be stored", async () => {
     await using context = await openTestContext({ database });
-    const { job, runs } = held();
+    const { job, runs } = heldJob();
     const { start, lines } = processesOn(context, [job]);
     const runner = start();
-    await runner.look();
+    await runner.poll();
     vi.spyOn(context.db, "updateTable").mockImplementationOnce(() => {
       throw new Error("away");
     });
     runs[0]!.end({});
     await expect.poll(() => lines.length).toBe(1);
-    await runner.look();
+    await runner.poll();
     expect(runs).toHaveLength(2);
     runs[1]!.end({});
     await runner.stop();
@@ -221,12 +221,12 @@ describe.each(databases)("jobs on %s", (database) => {
       { name: "post", every: { seconds: 10 }, hasWork, run },
     ]);
     const runner = start();
-    for (watch.seconds of [0, 1, 9, 10, 11]) await runner.look();
+    for (watch.seconds of [0, 1, 9, 10, 11]) await runner.poll();
     expect(hasWork).toHaveBeenCalledTimes(2);
     expect(await jobRow(context)).toMatchObject({ dueAt: "2026-07-15T10:00:00Z", heldBy: null });
     hasWork.mockResolvedValue(true);
     watch.seconds = 20;
-    await runner.look();
+    await runner.poll();
     await runner.stop();
     expect(run).toHaveBeenCalledTimes(1);
     expect(lines).toEqual([]);
@@ -251,7 +251,7 @@ test("all parts of a job run even if one fails, and then the job fails", async (
 
 test("jobs start and stop with the site", async () => {
   await using context = await openTestContext();
-  const { job, runs } = held();
+  const { job, runs } = heldJob();
   const stop = startJobs(context, [job]);
   await expect.poll(() => runs).toHaveLength(1);
   const stopped = stop();
@@ -270,7 +270,7 @@ describe.each(databases)("a job that permanently deletes data on %s", (database)
     const one = start();
     const lookAt = async (now: string) => {
       context.setNow(now);
-      await one.look();
+      await one.poll();
       await expect.poll(async () => (await jobRow(context)).heldBy).toBe(null);
       return run.mock.calls.length;
     };
@@ -297,7 +297,7 @@ describe.each(databases)("a job that permanently deletes data on %s", (database)
       { name: "round", every: { hours: 1 }, waitsAfterLeap: true, run },
     ]);
     const one = start();
-    await one.look();
+    await one.poll();
     await expect.poll(async () => (await jobRow(context)).lastSucceededAt).not.toBe(null);
     await expect.poll(async () => (await jobRow(context)).heldBy).toBe(null);
     await context.db
@@ -306,7 +306,7 @@ describe.each(databases)("a job that permanently deletes data on %s", (database)
       .execute();
     for (const now of ["2027-07-15T10:00:00Z", "2027-07-15T11:00:00Z"]) {
       context.setNow(now);
-      await one.look();
+      await one.poll();
       await expect.poll(async () => (await jobRow(context)).heldBy).toBe(null);
     }
     expect(run).toHaveBeenCalledTimes(1);

@@ -5,18 +5,18 @@ import type { Done, Job, JobTable } from "./job.ts";
 import { createPresence } from "./processes.ts";
 import { repeat } from "./repeat.ts";
 
-const lookMilliseconds = 1000;
+const pollMilliseconds = 1000;
 
 /** How far apart the clocks of two machines may be. */
-const mostSkew = { minutes: 1 };
+const maxClockSkew = { minutes: 1 };
 
 /** The longest pause before a retry. Rare jobs are retried sooner than they run. */
-const mostRetry = Temporal.Duration.from({ minutes: 10 });
+const maxRetryPause = Temporal.Duration.from({ minutes: 10 });
 
 /** Starts running jobs that are due. @returns a function that stops this and waits for running jobs */
 export function startJobs(context: Context, jobs: readonly Job[]): () => Promise<void> {
   const runner = createJobRunner(context, jobs);
-  const stopLooking = repeat(lookMilliseconds, () => runner.look());
+  const stopLooking = repeat(pollMilliseconds, () => runner.poll());
   return async () => {
     await stopLooking();
     await runner.stop();
@@ -25,7 +25,7 @@ export function startJobs(context: Context, jobs: readonly Job[]): () => Promise
 
 interface JobRunner {
   /** Checks once, and starts jobs that are due. Never rejects. Logs an unreachable database once. */
-  look(): Promise<void>;
+  poll(): Promise<void>;
   /** Aborts the running jobs and waits for them. */
   stop(): Promise<void>;
 }
@@ -48,13 +48,13 @@ export function createJobRunner(
     const isTakenForDead = await presence.giveSign();
     if (isTakenForDead) abortAll();
     if (!areStored) await storeJobs();
-    for (const { name, dueAt, heldBy } of await listFree()) {
+    for (const { name, dueAt, heldBy } of await listAvailable()) {
       const job = jobs.find((each) => each.name === name);
       if (!job || underWay.has(name) || !isDue(dueAt, job) || elapsed() < (restUntil.get(name) ?? 0))
         continue;
       if (job.hasWork && !(await job.hasWork()))
         restUntil.set(name, elapsed() + Temporal.Duration.from(job.every).total("milliseconds"));
-      else if (await take({ name, dueAt, heldBy })) runInBackground(job);
+      else if (await claim({ name, dueAt, heldBy })) runInBackground(job);
     }
   }
 
@@ -71,7 +71,7 @@ export function createJobRunner(
   }
 
   /** Lists jobs without a living owner, and jobs that this process owns. */
-  function listFree(): Promise<Pick<JobTable, "name" | "dueAt" | "heldBy">[]> {
+  function listAvailable(): Promise<Pick<JobTable, "name" | "dueAt" | "heldBy">[]> {
     return db
       .selectFrom("job")
       .leftJoin("process", "process.id", "job.heldBy")
@@ -83,12 +83,12 @@ export function createJobRunner(
   /** True when a job's time has come. A time later than the next possible run was written while the clock was ahead. */
   function isDue(dueAt: string, { every }: Job): boolean {
     const now = context.now();
-    const latest = now.add(every).add(mostSkew);
+    const latest = now.add(every).add(maxClockSkew);
     return dueAt <= toStoredInstant(now) || dueAt > toStoredInstant(latest);
   }
 
   /** Claims a job. The UPDATE decides between processes: only one still finds the row unchanged. */
-  async function take({
+  async function claim({
     name,
     dueAt,
     heldBy,
@@ -110,23 +110,23 @@ export function createJobRunner(
   }
 
   async function run(job: Job, heldBy: string, signal: AbortSignal): Promise<void> {
-    const begun = elapsed();
-    const about = () => ({ job: job.name, milliseconds: Math.round(elapsed() - begun) });
+    const startedAt = elapsed();
+    const about = () => ({ job: job.name, milliseconds: Math.round(elapsed() - startedAt) });
     try {
       const outcome = await outcomeOf(async () => {
         await refuseAfterClockLeap(context, job);
         return job.run(signal);
       });
       // An aborted job stays due, for another process or the next start.
-      if (signal.aborted) return await giveBack(job, heldBy, {});
+      if (signal.aborted) return await release(job, heldBy, {});
       if ("error" in outcome) {
         log.error({ ...about(), err: outcome.error }, "job failed");
-        return await keepFailure(job, heldBy, outcome.error);
+        return await recordFailure(job, heldBy, outcome.error);
       }
       if (Object.values(outcome.done).some((count) => count > 0))
         log.info({ ...about(), ...outcome.done }, "job ran");
       const moment = context.now();
-      await giveBack(job, heldBy, {
+      await release(job, heldBy, {
         dueAt: toStoredInstant(moment.add(job.every)),
         lastSucceededAt: toStoredInstant(moment),
         failingSince: null,
@@ -139,11 +139,11 @@ export function createJobRunner(
     }
   }
 
-  async function keepFailure(job: Job, heldBy: string, error: unknown): Promise<void> {
+  async function recordFailure(job: Job, heldBy: string, error: unknown): Promise<void> {
     const moment = context.now();
     const every = Temporal.Duration.from(job.every);
     const isLeap = error instanceof ClockLeap;
-    const next = isLeap || Temporal.Duration.compare(every, mostRetry) < 0 ? every : mostRetry;
+    const next = isLeap || Temporal.Duration.compare(every, maxRetryPause) < 0 ? every : maxRetryPause;
     const since = toStoredInstant(moment);
     await db
       .updateTable("job")
@@ -163,7 +163,7 @@ export function createJobRunner(
   }
 
   /** Releases a job, unless another process has taken it meanwhile. */
-  async function giveBack({ name }: Job, heldBy: string, values: Partial<JobTable>): Promise<void> {
+  async function release({ name }: Job, heldBy: string, values: Partial<JobTable>): Promise<void> {
     await db
       .updateTable("job")
       .set({ heldBy: null, ...values })
@@ -177,7 +177,7 @@ export function createJobRunner(
   }
 
   return {
-    async look() {
+    async poll() {
       try {
         await begin();
         isOutOfReach = false;

@@ -90,7 +90,7 @@ export function createPresence(context: Context, elapsed: () => number): Presenc
     isInDoubt: () => elapsed() - signedAt >= doubtMilliseconds,
     async giveSign() {
       if (elapsed() - signedAt < signEveryMilliseconds) return false;
-      const begun = elapsed();
+      const elapsedNow = elapsed();
       const seenAt = toStoredInstant(now());
       const previous = id;
       const { numUpdatedRows } = await db
@@ -104,7 +104,7 @@ export function createPresence(context: Context, elapsed: () => number): Presenc
         await db.insertInto("process").values(values).execute();
         id = values.id;
       }
-      signedAt = begun;
+      signedAt = elapsedNow;
       await removeDead();
       return previous !== undefined && id !== previous;
     },

@@ -4,7 +4,7 @@ import { Cache } from "./cache.ts";
 let time = 0;
 let made = 0;
 const make = async (expiresAt = Infinity) => ({ value: `value ${++made}`, expiresAt });
-const kept = (most = 10) => new Cache<string>({ most, now: () => time });
+const createCache = (max = 10) => new Cache<string>({ max, now: () => time });
 
 beforeEach(() => {
   time = 0;
@@ -13,14 +13,14 @@ beforeEach(() => {
 
 describe("Cache", () => {
   test("makes a value once for any number of simultaneous requests", async () => {
-    const cache = kept();
+    const cache = createCache();
     const answers = await Promise.all(Array.from({ length: 50 }, () => cache.getOrMake("a", make)));
     expect(new Set(answers.map(({ value }) => value))).toEqual(new Set(["value 1"]));
     expect(cache.get("a")).toBe("value 1");
   });
 
   test("forgets everything when cleared", async () => {
-    const cache = kept();
+    const cache = createCache();
     await cache.getOrMake("a", make);
     cache.clear();
     expect(cache.get("a")).toBeUndefined();
@@ -28,34 +28,34 @@ describe("Cache", () => {
   });
 
   test("doesn't cache a value that was begun before a write and finished after it", async () => {
-    const cache = kept();
-    const begun = Promise.withResolvers<void>();
+    const cache = createCache();
+    const started = Promise.withResolvers<void>();
     const old = cache.getOrMake("a", async () => {
-      await begun.promise;
+      await started.promise;
       return make();
     });
     cache.clear();
-    begun.resolve();
+    started.resolve();
     expect((await old).value).toBe("value 1");
     expect(cache.get("a")).toBeUndefined();
   });
 
   test("a value that was begun before a write doesn't replace a newer one", async () => {
-    const cache = kept();
-    const begun = Promise.withResolvers<void>();
+    const cache = createCache();
+    const started = Promise.withResolvers<void>();
     const old = cache.getOrMake("a", async () => {
-      await begun.promise;
+      await started.promise;
       return { value: "stale", expiresAt: Infinity };
     });
     cache.clear();
     await cache.getOrMake("a", make);
-    begun.resolve();
+    started.resolve();
     await old;
     expect(cache.get("a")).toBe("value 1");
   });
 
   test("drops a value at its next change, to the millisecond", async () => {
-    const cache = kept();
+    const cache = createCache();
     await cache.getOrMake("a", () => make(100));
     time = 99;
     expect(cache.get("a")).toBe("value 1");
@@ -64,7 +64,7 @@ describe("Cache", () => {
   });
 
   test("makes a value again when a clock that was ahead is set back", async () => {
-    const cache = kept();
+    const cache = createCache();
     time = 1000;
     await cache.getOrMake("changes", () => make(2000));
     await cache.getOrMake("stays", () => make());
@@ -73,19 +73,19 @@ describe("Cache", () => {
   });
 
   test("doesn't cache a value that expires at once", async () => {
-    const cache = kept();
+    const cache = createCache();
     await cache.getOrMake("a", () => make(0));
     expect(cache.get("a")).toBeUndefined();
   });
 
   test("drops the oldest value when it is full", async () => {
-    const cache = kept(2);
+    const cache = createCache(2);
     for (const key of ["a", "b", "c"]) await cache.getOrMake(key, make);
     expect([cache.get("a"), cache.get("b"), cache.get("c")]).toEqual([undefined, "value 2", "value 3"]);
   });
 
   test("a failure reaches every waiting request, and the next one tries again", async () => {
-    const cache = kept();
+    const cache = createCache();
     const fail = async () => Promise.reject(new Error("no"));
     const answers = await Promise.allSettled([cache.getOrMake("a", fail), cache.getOrMake("a", fail)]);
     expect(answers.map(({ status }) => status)).toEqual(["rejected", "rejected"]);

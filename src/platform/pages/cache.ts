@@ -21,7 +21,7 @@ type Cached<Value> = MadeFrom<Value> & { madeFor: number };
 
 interface Options<Value> {
   /** The capacity in the unit of `size`. The oldest values are evicted first. */
-  most: number;
+  max: number;
   /** Returns the size of a value; 1 when left out. */
   size?: (value: Value) => number;
   /** Returns milliseconds since 1970; the system clock when left out. */
@@ -119,7 +119,7 @@ export class Cache<Value> {
     this.#values.set(key, made);
     this.#total += this.#sizeOf(made);
     for (const [oldKey, old] of this.#values) {
-      if (this.#total <= this.#options.most) break;
+      if (this.#total <= this.#options.max) break;
       this.#remove(oldKey, old);
     }
   }

@@ -1,7 +1,7 @@
 import sanitizeHtml from "sanitize-html";
 import { localPath, splitLanguage } from "#src/i18n/addresses.ts";
 import { defaultLanguage, type Language } from "#src/i18n/language.ts";
-import { lengthWithoutMarkedWords, mostHtml } from "#src/i18n/marks.ts";
+import { lengthWithoutMarkedWords, maxHtmlLength } from "#src/i18n/marks.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 
 /** The only list of allowed HTML. */
@@ -178,7 +178,7 @@ export function sanitize(html: string, language?: Language, siteOrigin = ""): st
   const known = cleaned.get(key);
   if (known !== undefined) return known;
   const refuseTooLong = (text: string) => {
-    if (!language && lengthWithoutMarkedWords(text) > mostHtml) throw new Problem("content-too-large");
+    if (!language && lengthWithoutMarkedWords(text) > maxHtmlLength) throw new Problem("content-too-large");
   };
   refuseTooLong(html);
   const result = sanitizeHtml(hasOthers.test(html) ? withAllowedElements(html) : html, {

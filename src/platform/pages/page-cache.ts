@@ -9,10 +9,10 @@ import { Cache, type Expiring } from "./cache.ts";
  * The capacity in bytes of uncompressed text. Compressed forms add about a third. Each form that has been sent is
  * stored twice: alone, and after its headers.
  */
-const mostBytes = 48 * 1024 * 1024;
+const maxBytes = 48 * 1024 * 1024;
 
 /** Milliseconds for rendering pages again before a write's response. The rest are rendered on demand. */
-const mostRenewing = 100;
+const maxRenewalMilliseconds = 100;
 
 /** Finished responses by key, until a write or their expiry. */
 export interface PageCache {
@@ -60,7 +60,7 @@ interface Entry {
  */
 export function createPageCache(context: Context, headers: Record<string, string>): PageCache {
   let present = new Cache<Entry>({
-    most: mostBytes,
+    max: maxBytes,
     size: ({ answer }) => (answer instanceof CachedResponse ? answer.bytes : 0),
     now: () => context.now().epochMilliseconds,
   });
@@ -76,20 +76,20 @@ export function createPageCache(context: Context, headers: Record<string, string
   async function renew(written: TableNames): Promise<void> {
     next = present.after(written);
     const late = Promise.withResolvers<void>();
-    const timer = setTimeout(late.resolve, mostRenewing);
-    await Promise.race([makeAgain(next), late.promise]);
+    const timer = setTimeout(late.resolve, maxRenewalMilliseconds);
+    await Promise.race([renderAgain(next), late.promise]);
     clearTimeout(timer);
     present = next;
     next = undefined;
   }
 
-  async function makeAgain(generation: Cache<Entry>): Promise<void> {
-    const wanted = present
+  async function renderAgain(generation: Cache<Entry>): Promise<void> {
+    const requested = present
       .entries()
       .filter(([key, { asked, renew: make }]) => asked > 0 && make && !generation.get(key))
       .toSorted(([, one], [, other]) => other.asked - one.asked);
-    const until = performance.now() + mostRenewing;
-    for (const [key, { renew: make }] of wanted) {
+    const until = performance.now() + maxRenewalMilliseconds;
+    for (const [key, { renew: make }] of requested) {
       // Requests run in between, the first time right after the commit.
       await setImmediate();
       if (performance.now() >= until) break;

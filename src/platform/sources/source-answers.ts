@@ -1,7 +1,7 @@
 import { toStoredInstant } from "#src/i18n/times/time.ts";
 import { inTransaction, type Context } from "#src/platform/context.ts";
 import type { SourceReply } from "./source-client.ts";
-import { nextAfterRefusal, tooFarAhead, type Refusal } from "./source-schedule.ts";
+import { nextAfterRefusal, latestPlausible, type Refusal } from "./source-schedule.ts";
 
 /** The last response of a URL and its schedule. All processes share it. */
 export interface SourceAnswerTable {
@@ -51,7 +51,7 @@ const nothingYet = {
 };
 
 /** Records that a visitor needs the data of a URL. No page changes by this. */
-export async function noteWanted({ db, now }: Context, url: string): Promise<void> {
+export async function storeDemand({ db, now }: Context, url: string): Promise<void> {
   const moment = toStoredInstant(now());
   await db
     .insertInto("sourceAnswer")
@@ -64,7 +64,7 @@ export async function noteWanted({ db, now }: Context, url: string): Promise<voi
 function isDue(nextTryAt: string, now: Temporal.Instant): boolean {
   return (
     nextTryAt <= toStoredInstant(now) ||
-    (nextTryAt > toStoredInstant(tooFarAhead(now)) && nextTryAt !== never)
+    (nextTryAt > toStoredInstant(latestPlausible(now)) && nextTryAt !== never)
   );
 }
 
@@ -76,17 +76,17 @@ export async function isAnyDue({ db, now }: Context, urls: string[]): Promise<bo
 }
 
 /** Selects the rows by which a host has asked us to slow down. */
-const stopping = (db: Context["db"], url: string, now: Temporal.Instant) =>
+const hostPauses = (db: Context["db"], url: string, now: Temporal.Instant) =>
   db
     .selectFrom("sourceAnswer as other")
     .select("other.url")
     .where("other.stopsAllUntil", ">", toStoredInstant(now))
-    .where("other.stopsAllUntil", "<=", toStoredInstant(tooFarAhead(now)))
+    .where("other.stopsAllUntil", "<=", toStoredInstant(latestPlausible(now)))
     .where("other.url", "like", `${new URL(url).origin}/%`);
 
 /** True while requests to the URL's host are paused. */
 export async function isStopped({ db, now }: Context, url: string): Promise<boolean> {
-  return (await stopping(db, url, now()).executeTakeFirst()) !== undefined;
+  return (await hostPauses(db, url, now()).executeTakeFirst()) !== undefined;
 }
 
 /** Claims a due request. The UPDATE decides between processes. @returns undefined when it isn't due or is claimed */
@@ -111,13 +111,13 @@ export async function claim({ db, now }: Context, url: string): Promise<SourceAn
     .set({ nextTryAt: reserved })
     .where("url", "=", url)
     .where("nextTryAt", "=", known?.nextTryAt ?? moment)
-    .where(({ not, exists }) => not(exists(stopping(db, url, now()))))
+    .where(({ not, exists }) => not(exists(hostPauses(db, url, now()))))
     .returningAll()
     .executeTakeFirst();
 }
 
 /** Stores a good response. Pages change only with new data, or when outdated data is confirmed. */
-export async function keepAnswer(
+export async function storeAnswer(
   context: Context,
   before: SourceAnswerTable,
   reply: Exclude<SourceReply, { kind: "refused" }>,
@@ -139,7 +139,7 @@ export async function keepAnswer(
   await (isSeen ? inTransaction(context, update) : update(context));
 }
 
-export async function keepRefusal(
+export async function storeRefusal(
   context: Context,
   before: SourceAnswerTable,
   {

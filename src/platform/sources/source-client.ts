@@ -34,10 +34,10 @@ interface Question {
 }
 
 /** The time-out for the complete response. */
-const mostMilliseconds = 5_000;
+const maxMilliseconds = 5_000;
 
 /** The largest response after decompression. A weather forecast has about 50 KB. */
-const mostBytes = 5 * 1024 * 1024;
+const maxBytes = 5 * 1024 * 1024;
 
 /** Sends one request. It never throws: failures are replies too. */
 export async function askSource({
@@ -56,7 +56,7 @@ export async function askSource({
     const response = await answer(url, {
       ...(body !== undefined && { method: "POST", body }),
       redirect: "manual",
-      signal: AbortSignal.any([AbortSignal.timeout(mostMilliseconds), ...(signal ? [signal] : [])]),
+      signal: AbortSignal.any([AbortSignal.timeout(maxMilliseconds), ...(signal ? [signal] : [])]),
       headers: {
         "User-Agent": [new URL(config.siteOrigin).host, config.metContact].filter(Boolean).join(" "),
         Accept: accept,
@@ -82,12 +82,12 @@ async function readReply(
   const expires = readExpires(headers, now, usualMinutes);
   if (status === 304 && lastModified !== null) return { kind: "unchanged", expires };
   if (status === 200 || status === 203) {
-    const body = await readText(response, mostBytes);
+    const body = await readText(response, maxBytes);
     if (body === undefined)
       return {
         kind: "refused",
         refusal: "unreachable",
-        detail: `over ${mostBytes} bytes`,
+        detail: `over ${maxBytes} bytes`,
         notBefore: expires,
       };
     return {
@@ -104,13 +104,13 @@ async function readReply(
 }
 
 /** The longest lifetime of a response. Most last half an hour; a lifetime of weeks would block new data. */
-const mostMinutes = 24 * 60;
+const maxMinutes = 24 * 60;
 
 /** Returns when a response expires: Expires minus Date (RFC 9111, 4.2.1), independent of our clock. */
 function readExpires(headers: Headers, now: Temporal.Instant, usualMinutes: number): Temporal.Instant {
   const [expires, date] = [Date.parse(headers.get("expires") ?? ""), Date.parse(headers.get("date") ?? "")];
   const minutes = (expires - (Number.isNaN(date) ? now.epochMilliseconds : date)) / 60_000;
-  const lifetime = Number.isNaN(minutes) ? usualMinutes : Math.min(Math.max(minutes, 0), mostMinutes);
+  const lifetime = Number.isNaN(minutes) ? usualMinutes : Math.min(Math.max(minutes, 0), maxMinutes);
   return now.add({ seconds: Math.ceil(lifetime * 60) });
 }
 
@@ -118,6 +118,6 @@ function readExpires(headers: Headers, now: Temporal.Instant, usualMinutes: numb
 function readRetryAfter(headers: Headers, now: Temporal.Instant): Temporal.Instant | undefined {
   const seconds = headers.get("retry-after");
   return seconds && /^\d{1,9}$/.test(seconds)
-    ? now.add({ seconds: Math.min(Number(seconds), mostMinutes * 60) })
+    ? now.add({ seconds: Math.min(Number(seconds), maxMinutes * 60) })
     : undefined;
 }

@@ -4,10 +4,10 @@ import {
   claim,
   findAnswer,
   isStopped,
-  keepAnswer,
-  keepRefusal,
+  storeAnswer,
+  storeRefusal,
   never,
-  noteWanted,
+  storeDemand,
 } from "./source-answers.ts";
 import { askSource } from "./source-client.ts";
 import { nextAfterAnswer } from "./source-schedule.ts";
@@ -35,10 +35,10 @@ export interface Source<Reading> {
   /** The response never changes, so it is requested only once. */
   isForGood?: boolean;
   /** The polling interval of data that is published at any time. A later expiry takes precedence. */
-  leastMinutes?: number;
+  minMinutes?: number;
 }
 
-export interface Asking {
+export interface RefreshOptions {
   /** Returns a number from 0 to below 1, for spreading requests. */
   random?: () => number;
   /** Aborts the running request and prevents more. */
@@ -49,7 +49,7 @@ export interface Asking {
 export async function refreshSource(
   context: Context,
   source: Source<unknown>,
-  { random = Math.random, signal }: Asking = {},
+  { random = Math.random, signal }: RefreshOptions = {},
 ): Promise<0 | 1> {
   const { config, now, log, answerSource } = context;
   if (signal?.aborted) return 0;
@@ -71,18 +71,18 @@ export async function refreshSource(
     );
   }
   if (reply.kind === "refused") {
-    await keepRefusal(context, claimed, reply, random());
+    await storeRefusal(context, claimed, reply, random());
   } else if (reply.kind === "new" && source.read(reply.body) === undefined) {
     const refusal = {
       refusal: "unreachable",
       detail: "an answer that makes no sense",
       notBefore: reply.expires,
     } as const;
-    await keepRefusal(context, claimed, refusal, random());
+    await storeRefusal(context, claimed, refusal, random());
   } else {
-    const { isForGood, leastMinutes } = source;
-    const next = () => nextAfterAnswer(reply.expires, { now: now(), random: random(), leastMinutes });
-    await keepAnswer(context, claimed, reply, {
+    const { isForGood, minMinutes } = source;
+    const next = () => nextAfterAnswer(reply.expires, { now: now(), random: random(), minMinutes });
+    await storeAnswer(context, claimed, reply, {
       nextTryAt: isForGood ? never : toStoredInstant(next()),
       isNews: reply.kind === "new" && !readsTheSame(source, claimed.body, reply.body),
     });
@@ -129,16 +129,16 @@ export interface Answer<Reading> {
   expiresAt: Temporal.Instant;
 }
 
-/** Reads the last good response, without a request. @param mostHours its maximum age */
+/** Reads the last good response, without a request. @param maxAgeHours its maximum age */
 export async function readSource<Reading>(
   context: Context,
   source: Source<Reading>,
-  mostHours: number,
+  maxAgeHours: number,
 ): Promise<Answer<Reading> | undefined> {
   const row = await findAnswer(context, source.url);
   if (!row?.body || !row.fetchedAt) return undefined;
   const fetchedAt = Temporal.Instant.from(row.fetchedAt);
-  const expiresAt = fetchedAt.add({ minutes: Math.round(mostHours * 60) });
+  const expiresAt = fetchedAt.add({ minutes: Math.round(maxAgeHours * 60) });
   if (Temporal.Instant.compare(expiresAt, context.now()) <= 0) return undefined;
   const reading = readOnce(source, row.body);
   return reading === undefined ? undefined : { reading, fetchedAt, expiresAt };
@@ -146,7 +146,7 @@ export async function readSource<Reading>(
 
 /** Parsed responses, oldest first. Parsing a forecast takes up to 3 ms, and it stays the same for an hour. */
 const readings = new Map<string, { body: string; reading: unknown }>();
-const mostReadings = 30;
+const maxCachedReadings = 30;
 
 function readOnce<Reading>({ url, read }: Source<Reading>, body: string): Reading | undefined {
   const known = readings.get(url);
@@ -154,22 +154,22 @@ function readOnce<Reading>({ url, read }: Source<Reading>, body: string): Readin
   const reading = read(body);
   readings.delete(url);
   readings.set(url, { body, reading });
-  if (readings.size > mostReadings) readings.delete(readings.keys().next().value!);
+  if (readings.size > maxCachedReadings) readings.delete(readings.keys().next().value!);
   return reading;
 }
 
 /** The pause in milliseconds before a need is recorded again. */
-const notedFor = 60_000;
-const noted = new Map<string, number>();
+const recordedFor = 60_000;
+const recordedAt = new Map<string, number>();
 
 /** Records that a visitor needs a source's data, except in a preview. A failure doesn't prevent the page. */
-export async function wantSource(context: Context, { url }: Source<unknown>): Promise<void> {
+export async function recordDemand(context: Context, { url }: Source<unknown>): Promise<void> {
   if (context.isPreview) return;
   const now = context.now().epochMilliseconds;
-  if (Math.abs(now - (noted.get(url) ?? -Infinity)) < notedFor) return;
-  noted.set(url, now);
+  if (Math.abs(now - (recordedAt.get(url) ?? -Infinity)) < recordedFor) return;
+  recordedAt.set(url, now);
   try {
-    await noteWanted(context, url);
+    await storeDemand(context, url);
   } catch (error) {
     context.log.warn({ err: error }, "that somebody looks could not be noted");
   }
@@ -179,7 +179,7 @@ export async function wantSource(context: Context, { url }: Source<unknown>): Pr
  * True when a visitor has needed the data within so many minutes. Some terms permit requests only then. In the demo,
  * with made-up sources, it is always true.
  */
-export async function isWanted(
+export async function isNeeded(
   context: Context,
   { url }: Source<unknown>,
   minutes: number,

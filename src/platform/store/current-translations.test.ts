@@ -2,9 +2,9 @@ import { hash } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Translatable } from "#src/i18n/translation.ts";
-import { currentAfter, languagesProgress, type CurrentTranslations } from "./current-translations.ts";
+import { pairsAfterSave, languagesProgress, type CurrentTranslations } from "./current-translations.ts";
 
-const what: Translatable = { words: ["title", "text"], lists: { rates: { words: ["name"] } } };
+const translatable: Translatable = { words: ["title", "text"], lists: { rates: { words: ["name"] } } };
 
 interface Words {
   title: string;
@@ -26,8 +26,9 @@ const tent: Words = {
 /** English progress after saving these states of a resource one after the other. */
 function english(...states: Words[]) {
   let before: { resource: object; current: CurrentTranslations } | undefined;
-  for (const resource of states) before = { resource, current: currentAfter(resource, what, before) };
-  return languagesProgress(before!.resource, what, before!.current).en;
+  for (const resource of states)
+    before = { resource, current: pairsAfterSave(resource, translatable, before) };
+  return languagesProgress(before!.resource, translatable, before!.current).en;
 }
 
 describe("a translation", () => {
@@ -69,7 +70,7 @@ describe("a translation", () => {
     const current = { en: [hash("sha256", words, "base64url").slice(0, 12)] };
     const before = { resource: both("290 kr"), current };
     expect(languagesProgress(before.resource, { words: ["title"] }, current).en.outdated).toEqual([]);
-    const after = currentAfter(both("333 kr"), { words: ["title"] }, before);
+    const after = pairsAfterSave(both("333 kr"), { words: ["title"] }, before);
     expect(languagesProgress(both("333 kr"), { words: ["title"] }, after).en.outdated).toEqual([]);
   });
 
@@ -79,9 +80,9 @@ describe("a translation", () => {
 
   test("is current when staff confirm it", () => {
     const changed = { ...tent, title: "Telt og bil" };
-    const before = { resource: tent, current: currentAfter(tent, what, undefined) };
-    const current = currentAfter(changed, what, before, ["en"]);
-    expect(languagesProgress(changed, what, current).en.outdated).toEqual([]);
+    const before = { resource: tent, current: pairsAfterSave(tent, translatable, undefined) };
+    const current = pairsAfterSave(changed, translatable, before, ["en"]);
+    expect(languagesProgress(changed, translatable, current).en.outdated).toEqual([]);
   });
 
   test("stays with its list item when the list is reordered", () => {
@@ -92,7 +93,7 @@ describe("a translation", () => {
   });
 
   test("counts as current when nothing is stored about it", () => {
-    expect(languagesProgress(tent, what, {}).en.outdated).toEqual([]);
+    expect(languagesProgress(tent, translatable, {}).en.outdated).toEqual([]);
   });
 });
 

@@ -23,17 +23,17 @@ import {
 export type CurrentTranslations = Partial<Record<OtherLanguage, string[]>>;
 
 /** More pairs than any resource has texts. The oldest are dropped. */
-const mostPairs = 2000;
+const maxPairs = 2000;
 
 /** Returns the missing and outdated translations of a resource. */
 export function languagesProgress(
   resource: object,
-  what: Translatable,
+  translatable: Translatable,
   current: CurrentTranslations,
 ): LanguagesProgress {
   return inOtherLanguages((language) => {
-    const known = new Set(knownPairs({ resource, current }, what, language));
-    const texts = translatedTexts(resource, what, language);
+    const known = new Set(knownPairs({ resource, current }, translatable, language));
+    const texts = translatedTexts(resource, translatable, language);
     const isOutdated = (text: TranslatedText) => !isBlank(text.translated) && !known.has(pairOf(text));
     return {
       missing: texts.filter(({ translated }) => isBlank(translated)).map(({ path }) => path),
@@ -54,17 +54,20 @@ export interface TranslationSource {
  */
 export function translationSources(
   { resource, current }: State,
-  what: Translatable,
+  translatable: Translatable,
   earlier: readonly object[],
 ): TranslationSource[] {
-  const outdated = languagesProgress(resource, what, current);
+  const outdated = languagesProgress(resource, translatable, current);
   return otherLanguages.flatMap((language) => {
-    const known = new Set(knownPairs({ resource, current }, what, language));
+    const known = new Set(knownPairs({ resource, current }, translatable, language));
     const paths = new Set(outdated[language].outdated);
-    const pairs = paths.size > 0 ? earlier.flatMap((state) => translatedTexts(state, what, language)) : [];
-    const made = pairs.filter((pair) => known.has(pairOf(pair)));
-    return translatedTexts(resource, what, language).flatMap(({ path, translated }) => {
-      const source = paths.has(path) && made.find((pair) => said(pair.translated) === said(translated));
+    const pairs =
+      paths.size > 0 ? earlier.flatMap((state) => translatedTexts(state, translatable, language)) : [];
+    const paired = pairs.filter((pair) => known.has(pairOf(pair)));
+    return translatedTexts(resource, translatable, language).flatMap(({ path, translated }) => {
+      const source =
+        paths.has(path) &&
+        paired.find((pair) => comparableText(pair.translated) === comparableText(translated));
       return source ? [{ path, norwegian: source.norwegian }] : [];
     });
   });
@@ -80,22 +83,24 @@ interface State {
  * @param before the stored resource and its pairs; undefined for a new one
  * @param confirmed the languages that staff have confirmed as up to date
  */
-export function currentAfter(
+export function pairsAfterSave(
   resource: object,
-  what: Translatable,
+  translatable: Translatable,
   before: State | undefined,
   confirmed: readonly OtherLanguage[] = [],
 ): CurrentTranslations {
   const pairs = (language: OtherLanguage) => {
-    const texts = translatedTexts(resource, what, language).filter(({ translated }) => !isBlank(translated));
+    const texts = translatedTexts(resource, translatable, language).filter(
+      ({ translated }) => !isBlank(translated),
+    );
     if (!before) return texts.map(pairOf);
-    const textsBefore = translatedTexts(before.resource, what, language);
-    const known = knownPairs(before, what, language);
-    const written = new Set(textsBefore.map(({ translated }) => said(translated)));
-    const isNew = ({ translated }: TranslatedText) => !written.has(said(translated));
-    const made = texts.filter((text) => confirmed.includes(language) || isNew(text)).map(pairOf);
+    const textsBefore = translatedTexts(before.resource, translatable, language);
+    const known = knownPairs(before, translatable, language);
+    const written = new Set(textsBefore.map(({ translated }) => comparableText(translated)));
+    const isNew = ({ translated }: TranslatedText) => !written.has(comparableText(translated));
+    const paired = texts.filter((text) => confirmed.includes(language) || isNew(text)).map(pairOf);
     const still = new Set(texts.map(pairOf)).intersection(new Set(known));
-    return [...new Set(known).difference(still), ...new Set([...still, ...made])].slice(-mostPairs);
+    return [...new Set(known).difference(still), ...new Set([...still, ...paired])].slice(-maxPairs);
   };
   return inOtherLanguages(pairs);
 }
@@ -103,31 +108,35 @@ export function currentAfter(
 /** Returns the confirmed languages that would otherwise be outdated. */
 export function neededConfirmations(
   resource: object,
-  what: Translatable,
+  translatable: Translatable,
   before: State | undefined,
   confirmed: readonly OtherLanguage[],
 ): OtherLanguage[] {
-  const progress = languagesProgress(resource, what, currentAfter(resource, what, before));
+  const progress = languagesProgress(resource, translatable, pairsAfterSave(resource, translatable, before));
   return otherLanguages.filter(
     (language) => confirmed.includes(language) && progress[language].outdated.length > 0,
   );
 }
 
 /** Returns the current pairs of a restored resource, including pairs that became current since that state. */
-export function currentAgain(
+export function pairsAfterRestore(
   then: State,
-  what: Translatable,
+  translatable: Translatable,
   before: State | undefined,
 ): CurrentTranslations {
   const pairs = (language: OtherLanguage) => {
-    const since = before ? knownPairs(before, what, language) : [];
-    return [...new Set([...since, ...knownPairs(then, what, language)])].slice(-mostPairs);
+    const since = before ? knownPairs(before, translatable, language) : [];
+    return [...new Set([...since, ...knownPairs(then, translatable, language)])].slice(-maxPairs);
   };
   return inOtherLanguages(pairs);
 }
 
-function knownPairs({ resource, current }: State, what: Translatable, language: OtherLanguage): string[] {
-  const texts = translatedTexts(resource, what, language);
+function knownPairs(
+  { resource, current }: State,
+  translatable: Translatable,
+  language: OtherLanguage,
+): string[] {
+  const texts = translatedTexts(resource, translatable, language);
   const known = current[language];
   if (!known) return texts.map(pairOf);
   // Earlier versions of the program hashed the words in marks too.
@@ -138,9 +147,9 @@ function knownPairs({ resource, current }: State, what: Translatable, language: 
   return [...known, ...withWords.map(pairOf)];
 }
 
-const pairOf = ({ norwegian, translated }: TranslatedText) => hashOf(said([norwegian, translated]));
+const pairOf = ({ norwegian, translated }: TranslatedText) => hashOf(comparableText([norwegian, translated]));
 
 /** Returns a text that is equal for values with the same meaning. */
-const said = (value: unknown) => JSON.stringify(withoutMarkedWords(value));
+const comparableText = (value: unknown) => JSON.stringify(withoutMarkedWords(value));
 
 const hashOf = (text: string) => hash("sha256", text, "base64url").slice(0, 12);

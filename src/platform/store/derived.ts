@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { Problem } from "#src/platform/api/problem.ts";
 import {
   inUnseenTransaction,
-  takeTurns,
+  acquireLock,
   type Context,
   type TransactionContext,
 } from "#src/platform/context.ts";
@@ -68,10 +68,10 @@ export async function makeDerived(
       if (signal?.aborted) return 0;
       isWhole = await inUnseenTransaction(context, async (transaction) => {
         // Processes that start together all try this. One of them finishes first.
-        await takeTurns(transaction, "derived");
-        if (await isMade(transaction.db, each)) return true;
+        await acquireLock(transaction, "derived");
+        if (await isComplete(transaction.db, each)) return true;
         after = await makePart(transaction, after);
-        if (after === undefined) await markMade(transaction.db, { name, rules: rules() });
+        if (after === undefined) await markComplete(transaction.db, { name, rules: rules() });
         return after === undefined;
       });
     }
@@ -80,12 +80,12 @@ export async function makeDerived(
 }
 
 /** True when a derived table is complete and up to date with its rules. */
-export async function isMade(db: Database | Transaction, derived: Derived): Promise<boolean> {
+export async function isComplete(db: Database | Transaction, derived: Derived): Promise<boolean> {
   return (await listMissing(db, [derived])).length === 0;
 }
 
 /** @throws Problem being-made while a derived table isn't complete */
-export async function expectMade(db: Database | Transaction, name: string): Promise<void> {
+export async function expectComplete(db: Database | Transaction, name: string): Promise<void> {
   const row = await db.selectFrom("derived").select("name").where("name", "=", name).executeTakeFirst();
   if (!row) throw new Problem("being-made", { headers: { "Retry-After": "10" } });
 }
@@ -95,7 +95,7 @@ async function listMissing(db: Database | Transaction, all: readonly Derived[]):
   return all.filter((each) => !made.some(({ name, rules }) => name === each.name && rules === each.rules()));
 }
 
-async function markMade(db: Transaction, row: { name: string; rules: string }): Promise<void> {
+async function markComplete(db: Transaction, row: { name: string; rules: string }): Promise<void> {
   await db.deleteFrom("derived").where("name", "=", row.name).execute();
   await db.insertInto("derived").values(row).execute();
 }

@@ -68,8 +68,8 @@ export async function recordChange(
   db: Transaction,
   { kind, words, resourceId, action, before, state, confirmed, named, isWhole, user, at }: Changed,
 ): Promise<void> {
-  const said = confirmed.map((language) => `languages.${language}`);
-  const changed = before ? [...changedPaths(before.fields, state.fields), ...named, ...said] : [];
+  const confirmedPaths = confirmed.map((language) => `languages.${language}`);
+  const changed = before ? [...changedPaths(before.fields, state.fields), ...named, ...confirmedPaths] : [];
   if (before && changed.length === 0) return;
   const rowOf = ({ version, fields, currentTranslations }: ResourceState) => ({
     kind,

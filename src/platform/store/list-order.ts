@@ -19,11 +19,11 @@ export function inOrder<Query>(query: Query, order: ListOrder): Query {
 }
 
 /** Returns the condition for rows after a place in a list. @param eb the query's expression builder */
-export function isBeyond(eb: any, order: ListOrder, place: readonly (string | number)[]): any {
-  return beyond(eb, withId(order), place);
+export function isAfter(eb: any, order: ListOrder, place: readonly (string | number)[]): any {
+  return afterKeys(eb, withId(order), place);
 }
 
-function beyond(eb: any, keys: ListOrder, place: readonly (string | number)[]): any {
+function afterKeys(eb: any, keys: ListOrder, place: readonly (string | number)[]): any {
   const [{ by, direction }, ...rest] = keys as [OrderKey, ...OrderKey[]];
   const sign = direction === "asc" ? ">" : "<";
   if (rest.length === 0) return eb(by, sign, place[0]);
@@ -32,6 +32,6 @@ function beyond(eb: any, keys: ListOrder, place: readonly (string | number)[]): 
     return eb(eb.refTuple(...keys.map((key) => key.by)), sign, eb.tuple(...place));
   return eb.and([
     eb(by, `${sign}=`, place[0]),
-    eb.or([eb(by, sign, place[0]), beyond(eb, rest, place.slice(1))]),
+    eb.or([eb(by, sign, place[0]), afterKeys(eb, rest, place.slice(1))]),
   ]);
 }

@@ -3,7 +3,7 @@ import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { Condition, ListCounts, Narrowing, States } from "#src/i18n/narrowing.ts";
-import { expectMade } from "./derived.ts";
+import { expectComplete } from "./derived.ts";
 import { searchFor } from "./search.ts";
 import { anyTable } from "./stored-rows.ts";
 
@@ -30,7 +30,7 @@ export async function filterFor(
   { search = "", state, untranslated }: Narrowing,
 ): Promise<(query: any) => any> {
   const hits = searchFor(db, table, search);
-  if (hits) await expectMade(db, searchedWords);
+  if (hits) await expectComplete(db, searchedWords);
   const conditions = [
     ...(hits ? [isAmong(hits)] : []),
     ...(untranslated ? [isAmong(gapsOf(table, languages))] : []),

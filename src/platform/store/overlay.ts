@@ -105,14 +105,14 @@ class ReadingOverlay extends OperationNodeTransformer implements KyselyPlugin {
 /** Returns the columns that a query names; undefined if it may use any. */
 function columnsIn(query: OperationNode): ReadonlySet<string> | undefined {
   const columns = new Set<string>();
-  const look = (node: OperationNode): boolean => {
+  const visit = (node: OperationNode): boolean => {
     if (node.kind === "SelectAllNode") return false;
     if (node.kind === "RawNode" && (node as RawNode).sqlFragments.some((each) => each.includes('"')))
       return false;
     if (node.kind === "ColumnNode") columns.add((node as ColumnNode).column.name);
     return Object.values(node).every(
-      (value) => typeof value !== "object" || value === null || look(value as OperationNode),
+      (value) => typeof value !== "object" || value === null || visit(value as OperationNode),
     );
   };
-  return look(query) ? columns : undefined;
+  return visit(query) ? columns : undefined;
 }

@@ -63,7 +63,7 @@ describe("cached content", () => {
 
   test("that rarely changes doesn't invalidate pages until its value differs", async () => {
     await using context = await openTestContext();
-    const cache = new Cache<string>({ most: 10 });
+    const cache = new Cache<string>({ max: 10 });
     const make = async () => {
       const { value } = await readRarelyChangingContent(context, "steady", async ({ db }) => ({
         value: (await db.selectFrom("faq").select("id").execute()).length > 0,

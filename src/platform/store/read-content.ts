@@ -16,7 +16,7 @@ export interface Reading<Value> {
 }
 
 /** The number of cached readings: far more than pages share. */
-const most = 1000;
+const maxCachedReadings = 1000;
 
 const caches = new WeakMap<ContentVersion, Cache<Reading<unknown>>>();
 
@@ -27,7 +27,7 @@ interface RarelyChanging {
   readAgain: () => Promise<Reading<unknown>>;
 }
 
-const steadyOnes = new WeakMap<ContentVersion, Map<string, RarelyChanging>>();
+const rarelyChanging = new WeakMap<ContentVersion, Map<string, RarelyChanging>>();
 
 /**
  * Reads content that many pages share, such as the campsite's identity, once between two writes. Inside a transaction
@@ -84,37 +84,37 @@ export async function readRarelyChangingContent<Value>(
   if (db.isTransaction) return read(context);
   const tables = new Set<string>();
   const reading = await recordTables("reads", tables, () => readContentNow(context, key, read));
-  const steady = steadyOf(context);
-  if (steady.get(key)?.reading !== reading) {
+  const readings = rarelyChangingOf(context);
+  if (readings.get(key)?.reading !== reading) {
     const now = context.now();
-    steady.set(key, { reading, tables, readAgain: () => read({ db, now: () => now }) });
+    readings.set(key, { reading, tables, readAgain: () => read({ db, now: () => now }) });
   }
-  usesReadFrom(new Set([valueOf(key)]));
+  usesReadFrom(new Set([dependencyName(key)]));
   return reading;
 }
 
 /** Returns the name that represents the value of steady content among the names of tables. */
-const valueOf = (key: string) => `value of ${key}`;
+const dependencyName = (key: string) => `value of ${key}`;
 
-function steadyOf({ contentVersion }: Context): Map<string, RarelyChanging> {
-  const known = steadyOnes.get(contentVersion);
+function rarelyChangingOf({ contentVersion }: Context): Map<string, RarelyChanging> {
+  const known = rarelyChanging.get(contentVersion);
   if (known) return known;
-  const steady = new Map<string, RarelyChanging>();
+  const readings = new Map<string, RarelyChanging>();
   contentVersion.onFollowing(async (written) => {
     const changed = new Set<string>();
-    for (const [key, each] of steady) {
-      if (!isTouched(each.tables, written) || (await saysTheSame(each, written))) continue;
+    for (const [key, each] of readings) {
+      if (!isTouched(each.tables, written) || (await isUnchanged(each, written))) continue;
       // The next reader reads it again and gets any error.
-      steady.delete(key);
-      changed.add(valueOf(key));
+      readings.delete(key);
+      changed.add(dependencyName(key));
     }
     return changed;
   });
-  steadyOnes.set(contentVersion, steady);
-  return steady;
+  rarelyChanging.set(contentVersion, readings);
+  return readings;
 }
 
-async function saysTheSame({ reading, readAgain }: RarelyChanging, written: TableNames): Promise<boolean> {
+async function isUnchanged({ reading, readAgain }: RarelyChanging, written: TableNames): Promise<boolean> {
   if (written.has(anyTable)) return false;
   try {
     return JSON.stringify(await readAgain()) === JSON.stringify(reading);
@@ -126,7 +126,7 @@ async function saysTheSame({ reading, readAgain }: RarelyChanging, written: Tabl
 function cacheOf({ contentVersion }: Context): Cache<Reading<unknown>> {
   const known = caches.get(contentVersion);
   if (known) return known;
-  const cache = new Cache<Reading<unknown>>({ most });
+  const cache = new Cache<Reading<unknown>>({ max: maxCachedReadings });
   contentVersion.onChange((written) => cache.clear(written));
   caches.set(contentVersion, cache);
   return cache;

@@ -53,12 +53,12 @@ export async function indexText(db: Transaction, entry: Entry, text: string): Pr
 }
 
 /** Removes a deleted resource from the index. */
-export async function dropSearched(db: Transaction, { kind, resourceId }: Entry): Promise<void> {
+export async function removeFromIndex(db: Transaction, { kind, resourceId }: Entry): Promise<void> {
   await db.deleteFrom("searchEntry").where("kind", "=", kind).where("resourceId", "=", resourceId).execute();
 }
 
 /** Indexes the texts of resources of a kind, replacing their previous entries. Later resources get later entries. */
-export async function makeSearched(
+export async function indexResources(
   db: Transaction,
   kind: string,
   resources: readonly { resourceId: number; text: string }[],

@@ -2,8 +2,8 @@ import type { HistoryAction } from "#src/i18n/history-actions.ts";
 import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { OtherLanguage } from "#src/i18n/translation.ts";
 import {
-  currentAfter,
-  currentAgain,
+  pairsAfterSave,
+  pairsAfterRestore,
   neededConfirmations,
   type CurrentTranslations,
 } from "./current-translations.ts";
@@ -11,9 +11,9 @@ import type { Context } from "#src/platform/context.ts";
 import type { Database, Transaction } from "#src/platform/database/database.ts";
 import { nameIn, recordChange, type ResourceState } from "./history.ts";
 import { Problem } from "#src/platform/api/problem.ts";
-import { anyTable, defined, toStored, type Row, type Rows } from "./stored-rows.ts";
-import { dropSearched, indexText } from "./search.ts";
-import { dropGaps, storeGaps } from "./translation-gaps.ts";
+import { anyTable, withoutUndefined, toStored, type Row, type Rows } from "./stored-rows.ts";
+import { removeFromIndex, indexText } from "./search.ts";
+import { removeGaps, storeGaps } from "./translation-gaps.ts";
 import type { Columns, StoredResources, Target, ResourceKeys, Writer } from "./stored.ts";
 
 /** A written row, the row before, and the languages confirmed as up to date. */
@@ -104,15 +104,15 @@ export function changesOf<Fields>(
     if (!translatable) return { values, before, confirmed: [] };
     const origin = before ?? (copied && (await find(db, copied.id)));
     const stateBefore = origin && { resource: from(origin), current: currentIn(origin) };
-    const resource = before ? { ...stateBefore?.resource, ...defined(fields) } : fields;
+    const resource = before ? { ...stateBefore?.resource, ...withoutUndefined(fields) } : fields;
     const then = target?.currentTranslations;
     const current = then
-      ? currentAgain(
+      ? pairsAfterRestore(
           { resource, current: JSON.parse(then) as CurrentTranslations },
           translatable,
           stateBefore,
         )
-      : currentAfter(resource, translatable, stateBefore, target?.confirmed);
+      : pairsAfterSave(resource, translatable, stateBefore, target?.confirmed);
     values["currentTranslations"] = JSON.stringify(current);
     const confirmed = neededConfirmations(resource, translatable, stateBefore, target?.confirmed ?? []);
     return { values, before, confirmed };
@@ -174,8 +174,8 @@ export function changesOf<Fields>(
     async remove(writer, target) {
       const row = (await expectRow(writer.db, target))!;
       await anyTable(writer.db).deleteFrom(table).where("id", "=", row.id).execute();
-      if (translatable) await dropGaps(writer.db, { kind: table, resourceId: row.id });
-      if (searched) await dropSearched(writer.db, { kind: table, resourceId: row.id });
+      if (translatable) await removeGaps(writer.db, { kind: table, resourceId: row.id });
+      if (searched) await removeFromIndex(writer.db, { kind: table, resourceId: row.id });
       await remember(writer, "removed", { row });
     },
   };

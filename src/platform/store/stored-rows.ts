@@ -24,14 +24,14 @@ export function rowsOf<Fields>(
   table: string,
   { booleans = [], json = [], html = [], translatable }: Columns<Fields>,
 ): Rows<Fields> {
-  const uncleaned = ({ currentTranslations: _, ...row }: Row<Fields>) => {
+  const toResource = ({ currentTranslations: _, ...row }: Row<Fields>) => {
     const resource: Record<string, unknown> = row;
     for (const column of booleans) resource[column as string] = resource[column as string] === 1;
     for (const column of json) resource[column as string] = JSON.parse(resource[column as string] as string);
     return resource as Record<string, unknown> & ResourceKeys;
   };
   const from: Rows<Fields>["from"] = (row) => {
-    const resource: Record<string, unknown> = uncleaned(row);
+    const resource: Record<string, unknown> = toResource(row);
     for (const column of html as string[]) {
       resource[column] = sanitize(resource[column] as string);
       const translations = resource["translations"] as Record<string, Record<string, string>>;
@@ -46,7 +46,7 @@ export function rowsOf<Fields>(
     from,
     currentIn,
     inListOf(row) {
-      const resource = uncleaned(row) as Fields & ResourceKeys;
+      const resource = toResource(row) as Fields & ResourceKeys;
       if (!translatable) return resource;
       return {
         ...resource,
@@ -65,13 +65,13 @@ export function rowsOf<Fields>(
 }
 
 /** Returns the fields that aren't undefined. */
-export const defined = (fields: object) =>
+export const withoutUndefined = (fields: object) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
 /** Converts fields to the values of a row. */
 export function toStored(fields: object): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(defined(fields)).map(([field, value]) => {
+    Object.entries(withoutUndefined(fields)).map(([field, value]) => {
       if (typeof value === "boolean") return [field, value ? 1 : 0];
       if (typeof value === "object" && value !== null) return [field, JSON.stringify(value)];
       return [field, value];

@@ -3,7 +3,7 @@ import type { LanguagesProgress, LanguageState, OtherLanguage, Translatable } fr
 import type { Context } from "#src/platform/context.ts";
 import type { Transaction, Database, Tables, ResourceColumns } from "#src/platform/database/database.ts";
 import { Problem } from "#src/platform/api/problem.ts";
-import { inOrder, isBeyond, type ListOrder } from "./list-order.ts";
+import { inOrder, isAfter, type ListOrder } from "./list-order.ts";
 import { changesOf } from "./stored-changes.ts";
 import { anyTable, rowsOf, type Row } from "./stored-rows.ts";
 
@@ -187,11 +187,11 @@ export function storedResources<Fields>(
   ): Promise<Listed<Row<Fields>>> => {
     expectCursor(after, ...order.map(({ of }) => of));
     let ids: any = narrow(anyTable(db).selectFrom(table).select("id"));
-    if (after) ids = ids.where((eb: any) => isBeyond(eb, order, after));
+    if (after) ids = ids.where((eb: any) => isAfter(eb, order, after));
     // The inner query can use an index alone. Whole rows with their long texts are only read for this page.
-    const wanted = inOrder(ids, order).limit(limit + 1);
+    const limited = inOrder(ids, order).limit(limit + 1);
     const found: Row<Fields>[] = await inOrder(
-      anyTable(db).selectFrom(table).selectAll().where("id", "in", wanted),
+      anyTable(db).selectFrom(table).selectAll().where("id", "in", limited),
       order,
     ).execute();
     const shown = found.slice(0, limit);

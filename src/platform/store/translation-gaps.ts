@@ -33,7 +33,7 @@ export async function storeGaps(
   { kind, resourceId, name }: Resource,
   progress: LanguagesProgress,
 ): Promise<void> {
-  await dropGaps(db, { kind, resourceId });
+  await removeGaps(db, { kind, resourceId });
   const gaps = otherLanguages.flatMap((language) => {
     const { missing, outdated } = progress[language];
     if (missing.length + outdated.length === 0) return [];
@@ -44,7 +44,7 @@ export async function storeGaps(
 }
 
 /** Deletes the stored gaps of a removed resource. */
-export async function dropGaps(
+export async function removeGaps(
   db: Transaction,
   { kind, resourceId }: Pick<Resource, "kind" | "resourceId">,
 ): Promise<void> {

@@ -6,7 +6,7 @@ import { openWorkerProcess } from "./worker-process.ts";
 
 const program = new URL(import.meta.resolve("#test/support/worker-tasks.ts"));
 const open = (options: Partial<Parameters<typeof openWorkerProcess<TestTasks>>[1]> = {}) =>
-  openWorkerProcess<TestTasks>(program, { mostMilliseconds: 20_000, idleMilliseconds: 20_000, ...options });
+  openWorkerProcess<TestTasks>(program, { maxMilliseconds: 20_000, idleMilliseconds: 20_000, ...options });
 
 const lives = (pid: number) => existsSync(`/proc/${pid}`);
 const brokenOff = { kind: "broken-off", headers: { "Retry-After": "5" } };
@@ -42,13 +42,13 @@ test("a task fails alone when its process is killed or it takes too long, and th
   expect(killed).toMatchObject({ reason: { ...brokenOff, cause: { message: /SIGKILL/ } } });
   expect(next).toMatchObject({ value: { done: 1 } });
   expect(lives(pid)).toBe(false);
-  await expect(open({ mostMilliseconds: 100 }).run("hang")).rejects.toMatchObject(brokenOff);
+  await expect(open({ maxMilliseconds: 100 }).run("hang")).rejects.toMatchObject(brokenOff);
 });
 
 test("a task that takes too much memory is aborted, also outside of Node's own limit", async () => {
   const worker = open({
-    mostMilliseconds: 600_000,
-    mostMegabytes: 400,
+    maxMilliseconds: 600_000,
+    maxMegabytes: 400,
     execArgv: ["--max-old-space-size=64"],
   });
   expect(await worker.run("about")).toMatchObject({ done: 1 });
@@ -58,9 +58,9 @@ test("a task that takes too much memory is aborted, also outside of Node's own l
 
 test("a program that can't start reports why, and tasks beyond the queue's limit are refused", async () => {
   const worker = openWorkerProcess<TestTasks>(new URL("missing.ts", import.meta.url), {
-    mostMilliseconds: 20_000,
+    maxMilliseconds: 20_000,
     idleMilliseconds: 0,
-    mostWaiting: 1,
+    maxWaiting: 1,
   });
   const refused = await Promise.allSettled([1, 2, 3].map(() => worker.run("about")));
   const missing = { reason: { ...brokenOff, cause: { message: /Cannot find module/ } } };

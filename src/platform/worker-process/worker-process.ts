@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Socket } from "node:net";
 import { fileURLToPath } from "node:url";
 import { Problem } from "#src/platform/api/problem.ts";
-import type { Answer, Errand, Tasks } from "./worker-program.ts";
+import type { Answer, TaskRequest, Tasks } from "./worker-program.ts";
 
 /*
  * Runs heavy work in a separate process with low priority. Its memory is free again when it ends. A malicious file
@@ -26,15 +26,15 @@ interface Options<Offered extends Tasks> {
   /** Tasks of low priority: they run when no others wait. */
   last?: readonly (keyof Offered & string)[];
   /** The time limit of a task. */
-  mostMilliseconds: number;
+  maxMilliseconds: number;
   /**
    * The memory limit of the process, as the system measures it: Node's own limit ignores buffers. Checked several times
    * a second, only on Linux.
    */
-  mostMegabytes?: number;
+  maxMegabytes?: number;
   /** How long an idle process stays. */
   idleMilliseconds: number;
-  mostWaiting?: number;
+  maxWaiting?: number;
   execArgv?: string[];
   /** The environment of the process. By default it contains none of the site's secrets. */
   environment?: NodeJS.ProcessEnv;
@@ -43,7 +43,7 @@ interface Options<Offered extends Tasks> {
 }
 
 interface Task {
-  errand: Errand;
+  errand: TaskRequest;
   isLast: boolean;
   resolve(value: unknown): void;
   reject(error: unknown): void;
@@ -52,7 +52,7 @@ interface Task {
 const retrySeconds = "5";
 
 /** How often the memory of a busy process is checked. A decompression bomb unpacks about 20 MB meanwhile. */
-const lookMilliseconds = 100;
+const checkMilliseconds = 100;
 
 /**
  * Creates a worker. Its process starts with the first task, runs one task at a time, and exits when it is idle or
@@ -63,10 +63,10 @@ export function openWorkerProcess<Offered extends Tasks>(
   program: URL,
   {
     last = [],
-    mostMilliseconds,
-    mostMegabytes = Infinity,
+    maxMilliseconds,
+    maxMegabytes = Infinity,
     idleMilliseconds,
-    mostWaiting = 50,
+    maxWaiting = 50,
     execArgv = [],
     environment = withoutSecrets(),
     signal,
@@ -90,8 +90,8 @@ export function openWorkerProcess<Offered extends Tasks>(
     });
     started.unref();
     (started.stderr as Socket).unref();
-    let said = "";
-    started.stderr!.setEncoding("utf8").on("data", (text: string) => (said = (said + text).slice(-2000)));
+    let stderr = "";
+    started.stderr!.setEncoding("utf8").on("data", (text: string) => (stderr = (stderr + text).slice(-2000)));
     const forget = (cause: Error) => {
       if (child !== started) return;
       child = undefined;
@@ -99,7 +99,7 @@ export function openWorkerProcess<Offered extends Tasks>(
     };
     started.once("error", forget);
     started.once("close", (code, ending) =>
-      forget(new Error(`The process ended with ${code ?? ending}. ${said}`.trim())),
+      forget(new Error(`The process ended with ${code ?? ending}. ${stderr}`.trim())),
     );
     started.on("message", (answer: Answer) => {
       if (child === started) finish((task) => settle(task, answer));
@@ -121,22 +121,22 @@ export function openWorkerProcess<Offered extends Tasks>(
     clearInterval(watch);
     if (!underWay) {
       child?.channel?.unref();
-      timer = setTimeout(rest, idleMilliseconds).unref();
+      timer = setTimeout(releaseProcess, idleMilliseconds).unref();
       return;
     }
     const present = (child ??= start());
     present.channel?.ref();
-    timer = setTimeout(() => present.kill("SIGKILL"), mostMilliseconds).unref();
-    if (mostMegabytes < Infinity)
+    timer = setTimeout(() => present.kill("SIGKILL"), maxMilliseconds).unref();
+    if (maxMegabytes < Infinity)
       watch = setInterval(() => {
-        if (megabytesOf(present) > mostMegabytes) present.kill("SIGKILL");
-      }, lookMilliseconds).unref();
+        if (megabytesOf(present) > maxMegabytes) present.kill("SIGKILL");
+      }, checkMilliseconds).unref();
     // A failed send ends the process, which rejects the task.
     present.send(underWay.errand, () => {});
   }
 
   /** The process exits after it is disconnected. */
-  function rest(): void {
+  function releaseProcess(): void {
     const present = child;
     child = undefined;
     if (present?.connected) present.disconnect();
@@ -145,7 +145,7 @@ export function openWorkerProcess<Offered extends Tasks>(
   return {
     run: (name, ...input) =>
       new Promise((resolve, reject) => {
-        if (waiting.length >= mostWaiting)
+        if (waiting.length >= maxWaiting)
           throw new Problem("busy", { headers: { "Retry-After": retrySeconds } });
         const isLast = last.includes(name);
         const place = isLast ? -1 : waiting.findIndex((task) => task.isLast);

@@ -3,7 +3,7 @@ import { Problem, type ProblemKind } from "#src/platform/api/problem.ts";
 
 export type Tasks = Record<string, (...input: any[]) => Promise<unknown>>;
 
-export interface Errand {
+export interface TaskRequest {
   name: string;
   input: unknown[];
 }
@@ -19,7 +19,7 @@ export function serveTasks(tasks: Tasks): void {
   // The parent process gets these signals too, and decides when the work ends.
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => {});
   process.once("disconnect", () => process.exit());
-  process.on("message", async ({ name, input }: Errand) => {
+  process.on("message", async ({ name, input }: TaskRequest) => {
     const answer: Answer = await tasks[name]!(...input).then(
       (value) => ({ value }),
       (error: unknown) =>

@@ -18,9 +18,9 @@ import { ContactRows, type SeasonShown } from "./contact-rows.tsx";
 import { contactText, siteText } from "#messages/site";
 import { tileOrigin } from "./map-tiles.ts";
 import { loadShell, type Shell } from "#src/site/shell/shell.ts";
-import { isWayWritten, WayHere } from "./way-here.tsx";
+import { areDirectionsWritten, Directions } from "./way-here.tsx";
 
-const mostQuestions = 3;
+const maxQuestions = 3;
 
 interface Data {
   page: LocalizedPageText;
@@ -47,7 +47,7 @@ export const contactPage = definePage<Data>({
       scenery,
       board,
       season: seasonAround(dayOf(context.now()), shell.identity.season),
-      questions: faqs.slice(0, mostQuestions).map(({ id, question, translations }) => ({
+      questions: faqs.slice(0, maxQuestions).map(({ id, question, translations }) => ({
         id,
         ...localize({ question }, translations, context.language),
       })),
@@ -58,7 +58,7 @@ export const contactPage = definePage<Data>({
   View({ data: { page, shell, scenery, season, board, questions }, language, consent, returned, assetUrl }) {
     const { identity } = shell;
     const [first, rest] = splitFirstSentence(identity.textMessageNote);
-    const hasWay = isWayWritten({ page, identity, board });
+    const hasDirections = areDirectionsWritten({ page, identity, board });
     return (
       <>
         <PageTextHead
@@ -86,7 +86,7 @@ export const contactPage = definePage<Data>({
                   </p>
                 </div>
               )}
-              <ContactRows shell={shell} season={season} hasWay={hasWay} language={language} />
+              <ContactRows shell={shell} season={season} hasDirections={hasDirections} language={language} />
             </div>
           )}
           <FeedbackSection
@@ -94,13 +94,13 @@ export const contactPage = definePage<Data>({
             language={language}
             consent={consent}
             returned={returned}
-            hasOtherWays={identity.version > 0}
+            hasAlternatives={identity.version > 0}
             assetUrl={assetUrl}
           />
           <Questions questions={questions} language={language} />
         </div>
-        {identity.version > 0 && hasWay && (
-          <WayHere
+        {identity.version > 0 && hasDirections && (
+          <Directions
             page={page}
             identity={identity}
             board={board}

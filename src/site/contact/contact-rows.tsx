@@ -22,12 +22,12 @@ interface Props {
   shell: Shell;
   season: SeasonShown;
   /** True when the page has directions. Otherwise links to the directions lead to the address. */
-  hasWay: boolean;
+  hasDirections: boolean;
   language: Language;
 }
 
 /** The reception's hours and the campsite's address. */
-export function ContactRows({ shell: { identity, reception }, season, hasWay, language }: Props) {
+export function ContactRows({ shell: { identity, reception }, season, hasDirections, language }: Props) {
   const text = contactText[language];
   const { street, postalCode, city } = identity.address;
   const position = placeOf(identity);
@@ -97,7 +97,7 @@ export function ContactRows({ shell: { identity, reception }, season, hasWay, la
           </dd>
         </>
       )}
-      <dt id={hasWay ? undefined : pageParts.contactUs.directions}>{text.address}</dt>
+      <dt id={hasDirections ? undefined : pageParts.contactUs.directions}>{text.address}</dt>
       <dd>
         {street}, {postalCode} {city}
       </dd>

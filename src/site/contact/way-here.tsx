@@ -25,7 +25,11 @@ interface Props {
 }
 
 /** True when there are directions. An address alone is shown with the other contact details. */
-export function isWayWritten({ page, identity, board }: Pick<Props, "page" | "identity" | "board">): boolean {
+export function areDirectionsWritten({
+  page,
+  identity,
+  board,
+}: Pick<Props, "page" | "identity" | "board">): boolean {
   const { directions } = identity;
   return Boolean(placeOf(identity) || directions.length > 0 || board.departures.length > 0 || page.body);
 }
@@ -34,7 +38,7 @@ export function isWayWritten({ page, identity, board }: Pick<Props, "page" | "id
  * Directions: a drawn chart or, after consent, an interactive map; the steps; and links to map services. The links need
  * no consent because nothing is loaded from these services.
  */
-export function WayHere({ page, identity, board, language, consent, assetUrl }: Props) {
+export function Directions({ page, identity, board, language, consent, assetUrl }: Props) {
   const text = contactText[language];
   const { name, wayChart, directions } = identity;
   const place = placeOf(identity);

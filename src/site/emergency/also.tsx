@@ -1,7 +1,7 @@
 import { languages, languageTag, type Language } from "#src/i18n/language.ts";
 
 /** A text in the other languages, for the printed poster. */
-export function Also({ of, language }: { of(language: Language): string; language: Language }) {
+export function InOtherLanguages({ of, language }: { of(language: Language): string; language: Language }) {
   return (
     <span className="on-paper">
       {languages

@@ -5,7 +5,7 @@ import { langAttribute, type Language } from "#src/i18n/language.ts";
 import { phoneLink } from "#src/ui/facts/phone-link.ts";
 import { splitFirstSentence } from "#src/ui/first-sentence.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { Also } from "./also.tsx";
+import { InOtherLanguages } from "./also.tsx";
 import { emergencyText } from "#messages/emergency";
 
 /** TABLE  Norway's emergency numbers, in order of urgency. */
@@ -26,7 +26,7 @@ export function EmergencyCalls({ language }: { language: Language }) {
               <b>{number}</b>{" "}
               <span>
                 <strong>{name}</strong> {more && <small>{more}</small>}
-                <Also of={(each) => emergencyText[each][kind].name} language={language} />
+                <InOtherLanguages of={(each) => emergencyText[each][kind].name} language={language} />
               </span>
               <Icon name="phone" />
             </a>
@@ -48,7 +48,7 @@ export function OwnNumber({ identity, language }: { identity: Identity; language
     <a className="emergency-own" href={`tel:${number}`}>
       <span>
         <strong>{text[own]}</strong> <small>{text[more]}</small>
-        <Also of={(each) => emergencyText[each][own]} language={language} />
+        <InOtherLanguages of={(each) => emergencyText[each][own]} language={language} />
       </span>{" "}
       <b>{formatPhone(number, language)}</b>
       <Icon name="phone" />

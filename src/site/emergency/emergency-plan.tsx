@@ -1,5 +1,5 @@
 import { PlanGround } from "#src/features/plan/drawing/plan-ground.tsx";
-import { middleOf, pitchesOf, turned, type Pitch } from "#src/features/plan/pitches.ts";
+import { middleOf, pitchesOf, rotate, type Pitch } from "#src/features/plan/pitches.ts";
 import type { Plan, Point } from "#src/features/plan/plan.ts";
 import { planText } from "#messages/plan";
 import type { Language } from "#src/i18n/language.ts";
@@ -28,7 +28,7 @@ export function EmergencyPlan({ plan, pitch, help, language, groundUrl }: Props)
           className="emergency-pitches"
           d={pitchesOf(area, plan)
             .map(({ corner, size: [w, h], angle }) => {
-              const to = (way: Point) => turned(way, angle).join(" ");
+              const to = (offset: Point) => rotate(offset, angle).join(" ");
               return `M${corner.join(" ")}l${to([w - 1.2, 0])}l${to([0, h - 1.2])}l${to([1.2 - w, 0])}z`;
             })
             .join("")}
@@ -106,7 +106,7 @@ function cutOut({ width, height }: Plan, pitch: Pitch | undefined, help: Help[])
   const span = (values: number[]) => Math.max(...values) - Math.min(...values) + 2 * room;
   const wide = Math.min(width, Math.max(span(xs), (span(ys) * width) / height));
   const high = (wide * height) / width;
-  const from = (values: number[], size: number, most: number) =>
-    Math.min(Math.max((Math.min(...values) + Math.max(...values) - size) / 2, 0), most - size);
+  const from = (values: number[], size: number, max: number) =>
+    Math.min(Math.max((Math.min(...values) + Math.max(...values) - size) / 2, 0), max - size);
   return [from(xs, wide, width), from(ys, high, height), wide, high].map((each) => Math.round(each));
 }

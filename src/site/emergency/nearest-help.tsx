@@ -1,7 +1,7 @@
 import type { Language } from "#src/i18n/language.ts";
 import type { Pitch } from "#src/features/plan/pitches.ts";
 import type { Plan } from "#src/features/plan/plan.ts";
-import { Also } from "./also.tsx";
+import { InOtherLanguages } from "./also.tsx";
 import { EmergencyPlan, HelpSign } from "./emergency-plan.tsx";
 import { emergencyText } from "#messages/emergency";
 import type { Help } from "./help.ts";
@@ -30,7 +30,7 @@ export function NearestHelp({ language, ...shown }: Props) {
             <span>
               <strong>{each.place.words[language].name}</strong>{" "}
               <small>{each.place.words[language].note}</small>
-              <Also of={(other) => each.place.words[other].name} language={language} />
+              <InOtherLanguages of={(other) => each.place.words[other].name} language={language} />
             </span>{" "}
             {each.nearest && <b>{each.nearest.metres}&nbsp;m</b>}
           </li>

@@ -7,7 +7,7 @@ import { emergencyText } from "#messages/emergency";
 import { planText } from "#messages/plan";
 import { walkInWords, walksFrom } from "#src/features/plan/plan-words.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { Also } from "./also.tsx";
+import { InOtherLanguages } from "./also.tsx";
 
 interface Props {
   identity: Identity;
@@ -25,14 +25,14 @@ export function WhereYouAre({ identity, plan, pitch, language }: Props) {
     <section className="emergency-where" aria-labelledby="where">
       <h2 id="where">
         {text.where}
-        <Also of={(each) => emergencyText[each].where} language={language} />
+        <InOtherLanguages of={(each) => emergencyText[each].where} language={language} />
       </h2>
       <dl>
         {plan && (
           <div className="emergency-strip">
             <dt>
               {text.pitch}
-              <Also of={(each) => emergencyText[each].pitch} language={language} />
+              <InOtherLanguages of={(each) => emergencyText[each].pitch} language={language} />
             </dt>
             <dd>
               {pitch ? (

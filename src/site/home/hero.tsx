@@ -44,13 +44,13 @@ export function Hero({ shell, hour, sky, language, assetUrl, children }: Props) 
 }
 
 /** The lowest height of the view on a phone, in CSS pixels: 500 units of 0.57 px, as in view.css. */
-const leastHeight = 285;
+const minHeight = 285;
 
 /**
  * On a narrow screen the photo has the height of the view and is cropped at its sides. `sizes` needs its full width.
  */
 const sizesOf = ({ width, height }: PictureSource) =>
-  `max(100vw, ${Math.ceil((leastHeight * width) / height)}px)`;
+  `max(100vw, ${Math.ceil((minHeight * width) / height)}px)`;
 
 function Band({ shell, language, assetUrl }: Pick<Props, "shell" | "language" | "assetUrl">) {
   const { identity, settings, emptyPages } = shell;
@@ -166,10 +166,10 @@ function DrawnView({
 }
 
 /** The number of letters that fit between the landmark and the edge of a phone's screen. */
-const mostLetters = 8;
+const maxLetters = 8;
 
 const landmarkClass = (name: string, hour: Hour) =>
-  ["landmark", name.length > mostLetters && "long", isNight(hour) && "by-night"].filter(Boolean).join(" ");
+  ["landmark", name.length > maxLetters && "long", isNight(hour) && "by-night"].filter(Boolean).join(" ");
 
 /** Returns every fifth degree with a number on the ruler. Narrow screens show only part of them. */
 const bearingsAround = (landmark: number) =>

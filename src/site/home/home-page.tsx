@@ -32,10 +32,10 @@ import { QuickLinks } from "./quick-links.tsx";
 import { loadShell, type Shell } from "#src/site/shell/shell.ts";
 import { Signboard } from "./signboard.tsx";
 import { SocialPlace } from "#src/site/contact/social-place.tsx";
-import { mostOnHome, UpcomingEvents } from "#src/features/events/event-list.tsx";
+import { maxEventsOnHome, UpcomingEvents } from "#src/features/events/event-list.tsx";
 import { landscapeIn } from "#src/cms/photos/place-picture.ts";
 
-const mostArticles = 6;
+const maxArticles = 6;
 
 interface Data {
   shell: Shell;
@@ -63,10 +63,10 @@ export const homePage = definePage<Data>({
         getPageText(context, "home", language),
         loadWeatherBox(context),
         loadHour(context),
-        listNewestArticles(context, mostArticles),
+        listNewestArticles(context, maxArticles),
         listHomeSlides(context),
         findActivePriceList(context),
-        listUpcomingEvents(context, mostOnHome),
+        listUpcomingEvents(context, maxEventsOnHome),
         loadBackNotices(context),
         loadFree(context),
         getHomePage(context, language),

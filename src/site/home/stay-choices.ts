@@ -3,7 +3,7 @@ import { getPageFacts, type LocalizedFact } from "#src/campsite/page-texts/page-
 import { findPictures } from "#src/cms/photos/photos.server.ts";
 import {
   groupFor,
-  isLeast,
+  isLowestPrice,
   leadingRate,
   type PriceList,
   type RateGroup,
@@ -67,15 +67,15 @@ export async function loadStayChoices(
       language: actual,
       picture: pictures.get(imageUrl),
       landscape: landscapeIn(imageUrl),
-      facts: reopens ? shown.map((fact) => closedUntil(reopens, fact)) : shown,
+      facts: reopens ? shown.map((fact) => withClosedUntil(reopens, fact)) : shown,
       rate,
-      isFrom: purpose !== "sanitary" && rate !== undefined && isLeast(rate, group!),
+      isFrom: purpose !== "sanitary" && rate !== undefined && isLowestPrice(rate, group!),
     };
   });
 }
 
 /** Replaces the showers' opening hours, which only hold in the season, with the day until which they are closed. */
-function closedUntil(reopens: Temporal.PlainDate, fact: LocalizedFact): LocalizedFact {
+function withClosedUntil(reopens: Temporal.PlainDate, fact: LocalizedFact): LocalizedFact {
   if (fact.icon !== "shower") return fact;
   const actual = fact.words.language;
   const value = homeText[actual].closedUntil({ date: formatDayOfYear(reopens.toPlainMonthDay(), actual) });

@@ -49,7 +49,7 @@ function MadeUp({ part, language }: { part: NowPart; language: Language }) {
 }
 
 /** The number of parts that fit beside each other on a phone. */
-const mostInLine = 2;
+const maxPartsInLine = 2;
 
 /** Returns the start of a line, or a figure's label and value, as "Resepsjonen: åpner i morgen 09". */
 const inShort = ({ title, value }: NowPart) =>
@@ -57,7 +57,7 @@ const inShort = ({ title, value }: NowPart) =>
 
 /** One line with the two most serious unusual parts that have no banner. Pages other than the home page show it. */
 export function NowLine({ parts, language }: Props) {
-  const unusual = parts.filter((part) => isUnusual(part) && !part.isInBanner).slice(0, mostInLine);
+  const unusual = parts.filter((part) => isUnusual(part) && !part.isInBanner).slice(0, maxPartsInLine);
   if (unusual.length === 0) return null;
   return (
     <a className="now-line" href={stripAddress(language)}>

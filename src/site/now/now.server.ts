@@ -8,7 +8,7 @@ import { fireNow } from "#src/features/warnings/fire-now.server.ts";
 import { warningsNow } from "#src/features/warnings/warnings.server.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { Context } from "#src/platform/context.ts";
-import { heaviestFirst, type NowPart, type NowReader, type NowReading } from "#src/campsite/now/now-part.ts";
+import { sortBySeverity, type NowPart, type NowReader, type NowReading } from "#src/campsite/now/now-part.ts";
 
 /** TABLE  the features that say something about now, in the order of display. Unusual parts come before all others. */
 const readers: readonly NowReader[] = [
@@ -36,5 +36,5 @@ export async function readNow(
   );
   const moments = readings.map(({ changesAt }) => changesAt).filter((moment) => moment !== undefined);
   const [changesAt] = moments.toSorted(Temporal.Instant.compare);
-  return { parts: heaviestFirst([...changes.keys()]), changesAt, changes };
+  return { parts: sortBySeverity([...changes.keys()]), changesAt, changes };
 }

@@ -74,11 +74,11 @@ export function Reception({
 }) {
   const text = screenText[language];
   const number = nightNumber(identity);
-  const areHoursSaid = identity.reception.length > 0 || reception.state === "closed-for-season";
+  const areHoursShown = identity.reception.length > 0 || reception.state === "closed-for-season";
   return (
     <section className="screen-reception">
-      {(areHoursSaid || number) && <h2>{text.reception}</h2>}
-      {areHoursSaid && <Hours reception={reception} language={language} />}
+      {(areHoursShown || number) && <h2>{text.reception}</h2>}
+      {areHoursShown && <Hours reception={reception} language={language} />}
       {number && (
         <p className="screen-number">
           {identity.nightPhone ? text.atNight : text.phone} <b>{formatPhone(number, language)}</b>

@@ -7,7 +7,7 @@ import { dayOf } from "#src/i18n/times/time.ts";
 import { screenText } from "#messages/site";
 
 /** The number of events that guests read while passing. */
-const most = 3;
+const maxEvents = 3;
 
 /** The number of days that most guests stay. */
 const daysAhead = 14;
@@ -36,18 +36,18 @@ export function eventsFor(
   const todays = until(today);
   const isToday = todays.length > 0;
   const shown = isToday ? todays : until(today.add({ days: daysAhead }));
-  const events = shown.slice(0, most).map((event) => {
+  const events = shown.slice(0, maxEvents).map((event) => {
     const { id, title, place, times, language: wordsIn } = showEvent(event, language);
     const start = Temporal.Instant.from(event.startsAt);
     const day = shortDay(begins(event), language);
     const hour = times ? formatTime(start, language) : screenText[language].allDay;
-    const isBegun = Temporal.PlainDate.compare(begins(event), today) < 0;
+    const hasStarted = Temporal.PlainDate.compare(begins(event), today) < 0;
     return {
       id,
       title,
       language: wordsIn,
-      when: isToday && !isBegun ? hour : day,
-      more: (isToday && !isBegun ? [place] : [times, place]).filter(Boolean).join(", "),
+      when: isToday && !hasStarted ? hour : day,
+      more: (isToday && !hasStarted ? [place] : [times, place]).filter(Boolean).join(", "),
       until: Temporal.Instant.from(event.endsAt).epochMilliseconds,
     };
   });

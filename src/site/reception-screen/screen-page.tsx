@@ -83,7 +83,7 @@ async function loadScreen(context: ShownContext): Promise<Screen> {
   const reception = receptionState(identity, now);
   for (const moment of [right.changesAt, upcoming.changesAt, reception.changesAt]) context.changesAt(moment);
   const camera = cameras.find(({ isOn, picture }) => isOn && picture);
-  const isSaid = (part: NowPart) => part.place === "lines" && isUnusual(part);
+  const isShown = (part: NowPart) => part.place === "lines" && isUnusual(part);
   return {
     now,
     clockOffset: config.clockOffset,
@@ -92,7 +92,7 @@ async function loadScreen(context: ShownContext): Promise<Screen> {
     isNight: isNight(scenery.hour),
     message,
     // The notice already names the same part.
-    unusual: right.parts.filter((part) => isSaid(part) && part.title !== message?.words.pageTitle),
+    unusual: right.parts.filter((part) => isShown(part) && part.title !== message?.words.pageTitle),
     weather,
     sea: right.parts.filter(({ name }) => seaFigures.includes(name)),
     picture: camera?.picture && { ...camera, ...camera.picture },

@@ -14,7 +14,7 @@ import type { Screen } from "./screen-page.tsx";
 import { SeaFigures, WeatherNow } from "./screen-weather.tsx";
 import { Departures, Events, Reception } from "./screen-columns.tsx";
 import { cameraName } from "#src/features/webcam/camera-name.ts";
-import { takenWords } from "#src/features/webcam/webcam-words.ts";
+import { takenAtWords } from "#src/features/webcam/webcam-words.ts";
 import { dayOf } from "#src/i18n/times/time.ts";
 import { formatTime } from "#src/i18n/format.ts";
 
@@ -94,11 +94,11 @@ function Head({ screen: { identity, look, now }, language, assetUrl }: ScreenPro
 }
 
 /** The number of alerts that fit side by side. */
-const mostAlerts = 2;
+const maxAlerts = 2;
 
 /** The notice, then other unusual circumstances. */
 function Alerts({ screen: { message, unusual }, language }: Omit<ScreenProps, "assetUrl">) {
-  const parts = unusual.slice(0, message ? mostAlerts - 1 : mostAlerts);
+  const parts = unusual.slice(0, message ? maxAlerts - 1 : maxAlerts);
   if (!message && parts.length === 0) return null;
   const [first, rest] = splitFirstSentence(message?.words.pageTitle ?? "");
   return (
@@ -145,7 +145,7 @@ function Picture({ screen: { picture, drawing, now }, language, assetUrl }: Scre
             {name} <b>{screenText[language].at({ time: formatTime(picture.takenAt, language) })}</b>
           </>
         ) : (
-          <b>{takenWords(picture.takenAt, dayOf(now), language)}</b>
+          <b>{takenAtWords(picture.takenAt, dayOf(now), language)}</b>
         )}
       </figcaption>
     </figure>

@@ -52,10 +52,11 @@ function show(): void {
   const now = clock();
   const main = document.querySelector("main")!;
   const { day, time } = clockAt(now, language);
-  const say = (name: string, words: string) => (main.querySelector(`[data-${name}]`)!.textContent = words);
-  say("day", day);
-  say("time", time);
-  say("fetched", clockAt(fetchedAt, language).time);
+  const setText = (name: string, words: string) =>
+    (main.querySelector(`[data-${name}]`)!.textContent = words);
+  setText("day", day);
+  setText("time", time);
+  setText("fetched", clockAt(fetchedAt, language).time);
   main.toggleAttribute("data-lost", isLost);
   for (const part of main.querySelectorAll<HTMLElement>("[data-until]"))
     part.hidden = Number(part.dataset["until"]) <= now;

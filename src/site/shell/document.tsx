@@ -162,7 +162,7 @@ function pathsIn(those: readonly Language[], canonicalPath: string): Partial<Rec
 }
 
 /** The number of characters that search engines show of a description. */
-const mostShown = 155;
+const maxShownCharacters = 155;
 
 /**
  * Adds the campsite's name and town to a page's description. The title ends with the tagline, so nothing else names the
@@ -177,7 +177,7 @@ export function withPlace(
   const end = /[.!?…]$/.test(description) ? "" : ".";
   const place = name.includes(city) ? name : `${name}, ${city}`;
   const placed = `${description}${end} ${place}.`;
-  return placed.length <= mostShown ? placed : description;
+  return placed.length <= maxShownCharacters ? placed : description;
 }
 
 /** The picture for link previews of the site. */

@@ -55,9 +55,9 @@ export function Header({ shell, language, page, assetUrl }: Props) {
     ...(settings.enableCPay ? (["topUp"] as const) : []),
     ...(settings.enableFeedback ? (["feedback"] as const) : []),
   ];
-  const currentIf = (name: PageName) => (name === current ? "page" : undefined);
+  const currentAttribute = (name: PageName) => (name === current ? "page" : undefined);
   const mainLink = (name: (typeof mainPages)[number] | "home", label: string) => (
-    <a href={address(name, language)} aria-current={currentIf(name)}>
+    <a href={address(name, language)} aria-current={currentAttribute(name)}>
       {label}
       <Icon name="right" />
     </a>
@@ -89,7 +89,7 @@ export function Header({ shell, language, page, assetUrl }: Props) {
                 <ul>
                   {information.map((name) => (
                     <li key={name}>
-                      <a href={address(name, language)} aria-current={currentIf(name)}>
+                      <a href={address(name, language)} aria-current={currentAttribute(name)}>
                         {text.pages[name]}
                       </a>
                     </li>
@@ -122,7 +122,7 @@ export function Header({ shell, language, page, assetUrl }: Props) {
             data-language={language}
             data-staff-menus={assetUrl("src/site/shell/staff-menus.client.ts")}
           >
-            <a href={address("login", language)} aria-current={currentIf("login")}>
+            <a href={address("login", language)} aria-current={currentAttribute("login")}>
               {text.logIn}
             </a>
           </div>

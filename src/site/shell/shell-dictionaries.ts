@@ -36,7 +36,7 @@ interface ShellDictionary extends Dictionary {
 }
 
 /** Per language, the current and the previous dictionary. Browsers with an older one get plainly compressed pages. */
-const most = 2;
+const maxDictionaries = 2;
 
 const thirtyDaysInSeconds = 30 * 24 * 60 * 60;
 
@@ -66,11 +66,14 @@ export function createShellDictionaries(
 
   return {
     pathOf(context, shell) {
-      const lasting = lastingOf(shell);
-      const source = JSON.stringify(lasting);
+      const stableShell = withoutMoments(shell);
+      const source = JSON.stringify(stableShell);
       const before = made.get(context.language) ?? [];
-      const present = before.find((each) => each.source === source) ?? make(context, lasting, source);
-      made.set(context.language, [present, ...before.filter((each) => each !== present)].slice(0, most));
+      const present = before.find((each) => each.source === source) ?? make(context, stableShell, source);
+      made.set(
+        context.language,
+        [present, ...before.filter((each) => each !== present)].slice(0, maxDictionaries),
+      );
       return present.path;
     },
     find: (available) => known().find(({ key }) => key === available),
@@ -80,7 +83,7 @@ export function createShellDictionaries(
 }
 
 /** Removes the parts of a shell that change over time, so that all processes make the same dictionary. */
-const lastingOf = (shell: Shell): Shell => ({
+const withoutMoments = (shell: Shell): Shell => ({
   ...shell,
   reception: { isOpen: false, now: "", reopens: undefined, exceptions: [] },
   isQuiet: false,

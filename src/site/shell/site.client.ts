@@ -68,10 +68,10 @@ document.addEventListener("click", (event) => {
  */
 for (const tag of navigator.languages) {
   const language = tag.slice(0, 2);
-  const way = document.querySelector(`.other-language[lang|="${language}"]`);
-  way?.removeAttribute("hidden");
+  const link = document.querySelector(`.other-language[lang|="${language}"]`);
+  link?.removeAttribute("hidden");
   // For readers of any form of Norwegian, this page is the right one.
-  if (way || ["nb", "nn", "no"].includes(language)) break;
+  if (link || ["nb", "nn", "no"].includes(language)) break;
 }
 
 // The staff app has stored the profile of a user who signed in in this tab.

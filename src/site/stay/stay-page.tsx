@@ -7,7 +7,7 @@ import { headOfText, PageTextHead } from "#src/campsite/page-texts/page-text-hea
 import { getPageText, type LocalizedPageText } from "#src/campsite/page-texts/page-texts.server.ts";
 import { UnwrittenNote } from "#src/campsite/page-texts/unwritten-note.tsx";
 import { findActivePriceList } from "#src/features/prices/price-lists.server.ts";
-import { groupFor, isLeast, leadingRate } from "#src/features/prices/price-list.ts";
+import { groupFor, isLowestPrice, leadingRate } from "#src/features/prices/price-list.ts";
 import {
   toShownPriceList,
   type PriceGroup,
@@ -84,7 +84,7 @@ export const stayPage = (name: StayName) =>
               <StayBoard
                 name={name}
                 rate={rate}
-                isFrom={rate !== undefined && isLeast(rate, group!)}
+                isFrom={rate !== undefined && isLowestPrice(rate, group!)}
                 shell={shell}
                 language={language}
               >

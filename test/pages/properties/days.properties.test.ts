@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { valuesOf } from "#test/api/schema-values.ts";
 import type { OpenApi } from "#test/api/open-api.ts";
 import { openStaffSite } from "#test/support/staff-site.ts";
-import { asked, finalAnswer, kinds, save, type Resource } from "./valid-saves.ts";
+import { requestedPaths, finalAnswer, kinds, save, type Resource } from "./valid-saves.ts";
 
 /** Days on which years, months and clocks change, including a leap day. */
 const days = ["02-28", "02-29", "03-01", "03-28", "03-29", "04-01", "10-25", "10-31", "12-31", "01-01"];
@@ -96,7 +96,7 @@ test(
           }
           for (const now of nows) {
             site.context.setNow(now);
-            for (const path of asked)
+            for (const path of requestedPaths)
               expect([now, path, (await finalAnswer(site, path)).status]).toEqual([now, path, 200]);
           }
         },

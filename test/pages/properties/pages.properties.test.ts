@@ -5,7 +5,7 @@ import type { OpenApi } from "#test/api/open-api.ts";
 import { valuesOf } from "#test/api/schema-values.ts";
 import { siteOn } from "#test/support/site.ts";
 import { openStaffSite, type StaffSite } from "#test/support/staff-site.ts";
-import { asked, finalAnswer, kinds, save, type Resource } from "./valid-saves.ts";
+import { requestedPaths, finalAnswer, kinds, save, type Resource } from "./valid-saves.ts";
 
 let site: StaffSite;
 let document: OpenApi;
@@ -35,7 +35,10 @@ test.each(rounds)(
         }),
       ),
     );
-    const looks = fc.array(fc.constantFrom(...asked), { minLength: looksBetween, maxLength: looksBetween });
+    const looks = fc.array(fc.constantFrom(...requestedPaths), {
+      minLength: looksBetween,
+      maxLength: looksBetween,
+    });
     const changes = fc.record({
       drawn: bodies,
       order: fc.shuffledSubarray(kinds, { minLength: kinds.length }),
@@ -47,7 +50,7 @@ test.each(rounds)(
           if (await save(site, kind, drawn[kind] as Resource)) saved.set(kind, saved.get(kind)! + 1);
           await expectFresh(between[index]!);
         }
-        await expectFresh(asked);
+        await expectFresh(requestedPaths);
       }),
       { numRuns: 1, seed: fc.readConfigureGlobal().seed! + round, endOnFailure: true },
     );

@@ -16,7 +16,7 @@ export const kinds = apiRoutes.flatMap(({ method, path, access }) =>
 );
 
 /** Fields with rules that a schema can't express, such as existing files. They keep the demo's values. */
-const kept = [
+const fixedFields = [
   "files",
   "images",
   "imageUrl",
@@ -49,7 +49,7 @@ const kept = [
 ];
 
 /** All public addresses. */
-export const asked = [
+export const requestedPaths = [
   ...publicPages.flatMap((page) => languages.map((language) => pathOf(page, language))),
   "/sitemap.xml",
   "/content.json",
@@ -82,7 +82,7 @@ export async function save(
   const [first] = Array.isArray(listed) ? listed : [listed];
   if (!first) throw new Error(`The demo has nothing at ${kind}: give it one in content/.`);
   const asItIs = Object.fromEntries(
-    kept.filter((field) => field in first).map((field) => [field, first[field]]),
+    fixedFields.filter((field) => field in first).map((field) => [field, first[field]]),
   );
   const shown = Object.fromEntries(
     ["isActive", "showInGallery"].filter((field) => field in first).map((field) => [field, true]),

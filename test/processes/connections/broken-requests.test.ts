@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { sendBrokenRequests } from "#test/support/broken-requests.ts";
 import { createDatabase } from "#test/support/databases.ts";
 import { startServer } from "#test/support/server.ts";
-import { signedInStaff } from "#test/processes/guests-and-staff.ts";
+import { openStaffSession } from "#test/processes/guests-and-staff.ts";
 
 test("a server survives broken requests of every kind and keeps serving guests", async () => {
   await using place = await createDatabase("SQLite");
-  await using staff = await signedInStaff();
+  await using staff = await openStaffSession();
   await using server = startServer({
     ...staff.environment,
     DATA_DIR: place.dataDir,

@@ -11,7 +11,7 @@ export interface SilentConnections extends AsyncDisposable {
 }
 
 /** Starts a proxy between a site and its PostgreSQL that can simulate a hanging or missing database. */
-export async function betweenUsAnd(databaseUrl: string): Promise<SilentConnections> {
+export async function openSilentProxy(databaseUrl: string): Promise<SilentConnections> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let isSilent = false;

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { namesIn, type Storage } from "#src/platform/files/storage.ts";
 import type { MailServer } from "#test/support/services/mail-server.ts";
-import { gone, type Ledger } from "./ledger.ts";
+import { removedState, type Ledger } from "./ledger.ts";
 import type { Calls } from "./steps.ts";
 
 /** Direct access to a site's database and storage. */
@@ -31,7 +31,7 @@ export class Inspection {
   }
 
   /** Checks the writes since the last check. */
-  async lookAtTouched(): Promise<void> {
+  async inspectTouched(): Promise<void> {
     await this.#look([...this.#ledger.touched]);
     this.#ledger.touched.clear();
   }
@@ -41,27 +41,27 @@ export class Inspection {
    * @param jobSeconds how long to wait for mail and AVIF files: another process takes over a dead one's work after
    * 45 seconds, and its mail after two minutes
    */
-  async lookAtAll(jobSeconds: number): Promise<void> {
+  async inspectAll(jobSeconds: number): Promise<void> {
     await this.#look([...this.#ledger.mayBe.keys()]);
-    await this.#lookAtMessages(jobSeconds);
-    await this.#lookAtAvifs(jobSeconds);
+    await this.#inspectMessages(jobSeconds);
+    await this.#inspectAvifs(jobSeconds);
   }
 
   /** Compares the stored states with the possible ones. */
   async #look(paths: string[]): Promise<void> {
     for (const at of paths) {
       const { status, body } = await this.#calls.staff(at, {}, 200, 404);
-      const found = status === 404 ? gone : body;
+      const found = status === 404 ? removedState : body;
       const mayBe = this.#ledger.mayBe.get(at)!;
       const isIt = (state: string) =>
-        state === gone || found === gone ? state === found : found.includes(state);
+        state === removedState || found === removedState ? state === found : found.includes(state);
       const states = [...mayBe].filter(isIt);
       if (states.length !== 1) {
         this.#ledger.fault(`${at} should be ${[...mayBe].join(" or ")}, and is ${found.slice(0, 200)}`);
         continue;
       }
       this.#ledger.mayBe.set(at, new Set(states));
-      if (found === gone) continue;
+      if (found === removedState) continue;
       const { files } = JSON.parse(found) as { files?: { nb: { filename: string } } };
       const wanted = files ? [`/data/pdf/${files.nb.filename}`] : (this.#ledger.files.get(at) ?? []);
       for (const file of wanted) {
@@ -80,7 +80,7 @@ export class Inspection {
   }
 
   /** Checks that each message is in the inbox once, that its mail arrived, and that repeats are the same mail. */
-  async #lookAtMessages(jobSeconds: number): Promise<void> {
+  async #inspectMessages(jobSeconds: number): Promise<void> {
     const rows = await this.#place.query(`select message from feedback where message like 'Ord %'`);
     const stored = rows.map(({ message }) => String(message));
     for (const each of this.#ledger.messages)
@@ -110,7 +110,7 @@ export class Inspection {
   }
 
   /** Checks that the next process makes the AVIF files that the killed one didn't. */
-  async #lookAtAvifs(jobSeconds: number): Promise<void> {
+  async #inspectAvifs(jobSeconds: number): Promise<void> {
     const missing = () => this.#place.query(`select filename from "missingAvif"`);
     for (let tries = 0; tries < jobSeconds * 2 && (await missing()).length > 0; tries++)
       await setTimeout(500);
@@ -118,7 +118,7 @@ export class Inspection {
   }
 
   /** Checks that every file has a row that names it. */
-  async lookAtFiles(): Promise<void> {
+  async inspectFiles(): Promise<void> {
     const photos = await this.#place.query(`select filename from photo`);
     const documents = await this.#place.query(`select files from document`);
     const named = new Set(photos.map(({ filename }) => String(filename).replace(".jpg", "")));

@@ -7,13 +7,13 @@ import { openContext } from "#src/platform/context.ts";
 import { sweepDisk, sweepingJob } from "#src/platform/files/leftovers.ts";
 import { createDatabase, databases } from "#test/support/databases.ts";
 import { startMailServer } from "#test/support/services/mail-server.ts";
-import { signedInStaff } from "../guests-and-staff.ts";
+import { openStaffSession } from "../guests-and-staff.ts";
 import { KilledSite } from "./killed-site.ts";
 
 describe.each(databases)("a site on %s", (database) => {
   test("that is killed during writes of every kind keeps all acknowledged ones and no file without a row", async () => {
     await using place = await createDatabase(database);
-    await using staff = await signedInStaff();
+    await using staff = await openStaffSession();
     await using mail = await startMailServer();
     const environment = {
       DATA_DIR: place.dataDir,
@@ -30,7 +30,7 @@ describe.each(databases)("a site on %s", (database) => {
       (await sql.raw<Record<string, unknown>>(statement).execute(context.db)).rows;
     const site = new KilledSite({ environment, storage: context.storage, query }, staff, mail);
     for (const writes of [10, 40]) await site.killAfter(writes);
-    await site.lookAtAll(0);
+    await site.inspectAll(0);
     for (const days of [1, 32]) {
       const later = { ...context, now: () => context.now().add({ hours: 24 * days }) };
       await sweepingJob(later).run(new AbortController().signal);
@@ -38,7 +38,7 @@ describe.each(databases)("a site on %s", (database) => {
       await purgePicturesWithoutPhoto(later);
       await purgeUnnamedDocuments(later);
     }
-    await site.lookAtFiles();
+    await site.inspectFiles();
     expect(site.outcome.faults.join("\n")).toBe("");
     expect(Object.keys(site.outcome.acknowledged).length).toBeGreaterThan(10);
   });

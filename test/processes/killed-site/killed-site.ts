@@ -18,7 +18,7 @@ interface KilledPlace extends InspectedPlace {
 }
 
 /** Repeats a request that the site couldn't answer in time, as clients do; it isn't acknowledged. */
-async function onceItCan(send: () => Promise<Answer>): Promise<Answer> {
+async function retryUntilAnswered(send: () => Promise<Answer>): Promise<Answer> {
   for (let tries = 0; ; tries++) {
     const answer = await send();
     if (answer.status !== 503 || tries === 10) return answer;
@@ -35,12 +35,12 @@ export class KilledSite {
   #origin = "";
   readonly #calls: Calls = {
     staff: async (path, asking, ...expected) => {
-      const answer = await onceItCan(() => this.#staff.call(this.#origin, path, asking));
+      const answer = await retryUntilAnswered(() => this.#staff.call(this.#origin, path, asking));
       if (!expected.includes(answer.status))
         this.#ledger.fault(`${asking.method ?? "?"} ${path}: ${answer.status} ${answer.body.slice(0, 200)}`);
       return answer;
     },
-    guest: (path, asking) => onceItCan(() => ask(this.#origin + path, asking)),
+    guest: (path, asking) => retryUntilAnswered(() => ask(this.#origin + path, asking)),
   };
 
   constructor(place: KilledPlace, staff: Staff, mail: MailServer) {
@@ -74,22 +74,22 @@ export class KilledSite {
     this.outcome.kills++;
     await using server = await this.#start();
     await this.#writers.writeAgain();
-    await this.#inspection.lookAtTouched();
+    await this.#inspection.inspectTouched();
     server.signal("SIGKILL");
     await server.ended;
   }
 
   /** Checks all writes. @param jobSeconds how long to wait for mail and AVIF files */
-  async lookAtAll(jobSeconds: number): Promise<void> {
+  async inspectAll(jobSeconds: number): Promise<void> {
     await using server = await this.#start();
-    await this.#inspection.lookAtAll(jobSeconds);
+    await this.#inspection.inspectAll(jobSeconds);
     server.signal("SIGTERM");
     await server.ended;
   }
 
   /** Checks that every file has a row that names it. */
-  lookAtFiles(): Promise<void> {
-    return this.#inspection.lookAtFiles();
+  inspectFiles(): Promise<void> {
+    return this.#inspection.inspectFiles();
   }
 
   /** Moves the clock on until leftover files are noticed and, a month later, removed. */

@@ -7,7 +7,7 @@ export interface Outcome {
 }
 
 /** The state of a resource that doesn't exist. */
-export const gone = "gone";
+export const removedState = "gone";
 
 /** A state, as a text that the resource's JSON contains. */
 export const has = (field: string, value: string | boolean) =>
@@ -51,7 +51,7 @@ export class Ledger {
 
   /** Records a possible state, which is certain once the work is acknowledged. */
   async becoming(at: string, state: string, work: () => Promise<boolean>): Promise<void> {
-    const mayBe = this.mayBe.get(at) ?? new Set([gone]);
+    const mayBe = this.mayBe.get(at) ?? new Set([removedState]);
     this.mayBe.set(at, mayBe.add(state));
     this.touched.add(at);
     if (await work()) this.mayBe.set(at, new Set([state]));
@@ -60,7 +60,7 @@ export class Ledger {
   /** The paths of one kind that are certainly in a state, or certainly deleted. */
   known(path: string, isGone: boolean): string[] {
     return [...this.mayBe].flatMap(([at, mayBe]) =>
-      at.startsWith(`${path}/`) && mayBe.size === 1 && mayBe.has(gone) === isGone ? [at] : [],
+      at.startsWith(`${path}/`) && mayBe.size === 1 && mayBe.has(removedState) === isGone ? [at] : [],
     );
   }
 }

@@ -1,11 +1,11 @@
-import type { Answer, Asking } from "../guests-and-staff.ts";
-import { gone, has, type Ledger } from "./ledger.ts";
+import type { Answer, AskOptions } from "../guests-and-staff.ts";
+import { removedState, has, type Ledger } from "./ledger.ts";
 
 /** Sends requests to the site at its current address. */
 export interface Calls {
   /** Makes a call of the API as staff; another status than those is a fault. */
-  staff(path: string, asking: Asking, ...expected: number[]): Promise<Answer>;
-  guest(path: string, asking?: Asking): Promise<Answer>;
+  staff(path: string, asking: AskOptions, ...expected: number[]): Promise<Answer>;
+  guest(path: string, asking?: AskOptions): Promise<Answer>;
 }
 
 /** A step of a writer: one request, finished when it is answered. */
@@ -81,7 +81,7 @@ export class Steps {
     const known = this.ledger.known(path, false);
     const at = known.length > 5 ? this.some(known) : undefined;
     if (!at) return;
-    await this.ledger.becoming(at, gone, async () => {
+    await this.ledger.becoming(at, removedState, async () => {
       const { status } = await this.lostIsFine(() => this.calls.staff(at, { method: "DELETE" }, 204));
       if (status === 204) this.ledger.acknowledge(`${path} removed`);
       return status === 204;

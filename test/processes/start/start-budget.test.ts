@@ -4,7 +4,7 @@ import { createDatabase } from "#test/support/databases.ts";
 import { startServer } from "#test/support/server.ts";
 
 /** Maximum reads until the first page is answered. Measured: 29 modules, 62 of Node's, 3.15 MB, 2 files. */
-const most = { modules: 32, ofNode: 65, bytes: 3_300_000, files: 4 };
+const budget = { modules: 32, ofNode: 65, bytes: 3_300_000, files: 4 };
 
 test("a start keeps to the budget of modules, bytes and files read", async () => {
   await using database = await createDatabase("SQLite");
@@ -27,7 +27,7 @@ test("a start keeps to the budget of modules, bytes and files read", async () =>
     program: { modules: number; ofNode: number; bytes: number };
   };
   const read = { ...program, files: files.length };
-  const over = Object.entries(read).filter(([what, amount]) => amount > most[what as keyof typeof most]);
+  const over = Object.entries(read).filter(([what, amount]) => amount > budget[what as keyof typeof budget]);
   expect(over, JSON.stringify({ files, program })).toEqual([]);
   // The counter works.
   expect(read.files).toBeGreaterThan(0);

@@ -8,8 +8,8 @@ import { firstStep } from "#src/platform/database/upgrades/executed-steps.ts";
 import { migrations } from "#src/platform/database/upgrades/migrations.ts";
 import { migrationsBefore1 } from "#src/platform/database/upgrades/migrations-before-1.ts";
 import { createDatabase, databases, type TestDatabase } from "#test/support/databases.ts";
-import { keptDatabases } from "#test/support/kept/kept-databases.ts";
-import { layKept } from "#test/support/kept/lay-kept.ts";
+import { oldDatabases } from "#test/support/kept/kept-databases.ts";
+import { createOldDatabase } from "#test/support/kept/lay-kept.ts";
 import { startServer, type ServerProcess } from "#test/support/server.ts";
 
 const environment = ({ dataDir, databaseUrl }: TestDatabase) => ({
@@ -21,9 +21,9 @@ const environment = ({ dataDir, databaseUrl }: TestDatabase) => ({
 const linesOf = ({ log }: ServerProcess, message: string) => log.filter(({ msg }) => msg === message);
 const upgraded = "database brought up to date";
 
-async function layLast0_1(place: TestDatabase): Promise<void> {
+async function createLast01Database(place: TestDatabase): Promise<void> {
   await using db = await openDatabase(place);
-  await layKept(db, keptDatabases["0.1.0"]!);
+  await createOldDatabase(db, oldDatabases["0.1.0"]!);
 }
 
 async function listedSteps(place: TestDatabase): Promise<string[]> {
@@ -35,7 +35,7 @@ async function listedSteps(place: TestDatabase): Promise<string[]> {
 describe.each(databases)("a site of version 0.1 on %s", (database) => {
   test("is upgraded once when two sites with workers start together", async () => {
     await using place = await createDatabase(database);
-    await layLast0_1(place);
+    await createLast01Database(place);
     await using one = startServer(environment(place));
     await using other = startServer(environment(place));
     for (const each of [one, other]) {
@@ -53,8 +53,8 @@ describe.each(databases)("a site of version 0.1 on %s", (database) => {
         ...copy,
       },
     ]);
-    const teller = linesOf(one, upgraded).length > 0 ? one : other;
-    expect(teller.log[1]).toMatchObject({ msg: upgraded });
+    const upgrader = linesOf(one, upgraded).length > 0 ? one : other;
+    expect(upgrader.log[1]).toMatchObject({ msg: upgraded });
     for (const each of [one, other]) each.signal("SIGTERM");
     for (const each of [one, other]) expect(await each.ended).toMatchObject({ code: 0 });
     await using later = startServer(environment(place));
@@ -66,7 +66,7 @@ describe.each(databases)("a site of version 0.1 on %s", (database) => {
 
 test("killing the upgrade of 0.1 on SQLite at any time leaves the old or the new schema, and it starts again", async () => {
   await using place = await createDatabase("SQLite");
-  await layLast0_1(place);
+  await createLast01Database(place);
   for (let pause = 0; pause < 60; pause += 4) {
     await using server = startServer({ ...environment(place), WORKERS: "1" });
     await server.logged("starting");
@@ -83,7 +83,7 @@ test("killing the upgrade of 0.1 on SQLite at any time leaves the old or the new
 
 test("killing the upgrade of 0.1 on PostgreSQL leaves the old schema, and it starts again", async () => {
   await using place = await createDatabase("PostgreSQL");
-  await layLast0_1(place);
+  await createLast01Database(place);
   await using db = await openDatabase(place);
   await using server = startServer(environment(place));
   await db.transaction().execute(async (transaction) => {
@@ -103,7 +103,7 @@ test("killing the upgrade of 0.1 on PostgreSQL leaves the old schema, and it sta
 
 test("a site older than the last 0.1 doesn't start and names the version to start first", async () => {
   await using place = await createDatabase("SQLite");
-  await layLast0_1(place);
+  await createLast01Database(place);
   {
     await using db = await openDatabase(place);
     await sql`delete from kysely_migration where name = '064-search-beginnings'`.execute(db);

@@ -1,11 +1,11 @@
 import path from "node:path";
-import { eraseAgain } from "#src/features/feedback/erased-feedback.server.ts";
+import { repeatErasures } from "#src/features/feedback/erased-feedback.server.ts";
 import { readConfig, type Config } from "#src/platform/config.ts";
 import type { Context } from "#src/platform/context.ts";
 import { backUp } from "#src/platform/copies/backup.ts";
 import { openMoment } from "#src/platform/copies/moment/open-moment.ts";
 import { openPlace } from "#src/platform/copies/places.ts";
-import { restore, type Restored } from "#src/platform/copies/restore.ts";
+import { restore, type RestoreResult } from "#src/platform/copies/restore.ts";
 import { RowsDigest, type TableDigest } from "#src/platform/copies/moment/rows-digest.ts";
 import { listSiteFiles } from "#src/platform/copies/site-files.ts";
 import { openStorage } from "#src/platform/files/open-storage.ts";
@@ -32,11 +32,11 @@ export async function backUpTo(
 }
 
 /** Restores an archive as the script does. @param file an absolute path */
-export async function restoreFile(file: string, to: Config, key?: string): Promise<Restored> {
+export async function restoreFile(file: string, to: Config, key?: string): Promise<RestoreResult> {
   const { dir, base } = path.parse(file);
   return restore(
     { place: await openPlace(dir, to), name: base, key },
-    { config: to, storage: await openStorage(to), eraseAgain },
+    { config: to, storage: await openStorage(to), repeatErasures },
   );
 }
 

@@ -6,7 +6,7 @@ import path from "node:path";
 export type Value = string | number | null;
 
 /** A small database of an older version in db/kept, made by `npm run keep-database`. */
-export interface KeptDatabase {
+export interface OldDatabase {
   /** The migrations that had run, with the hash of each file. */
   migrations: Record<string, string>;
   /** A few rows of each table. */
@@ -14,14 +14,14 @@ export interface KeptDatabase {
 }
 
 /** All kept databases by version: the last 0.1, and each since 1.0 with its own migration. */
-export const keptDatabases: Record<string, KeptDatabase> = Object.fromEntries(
+export const oldDatabases: Record<string, OldDatabase> = Object.fromEntries(
   globSync("db/kept/*.json")
     .toSorted()
-    .map((file) => [path.basename(file, ".json"), JSON.parse(readFileSync(file, "utf8")) as KeptDatabase]),
+    .map((file) => [path.basename(file, ".json"), JSON.parse(readFileSync(file, "utf8")) as OldDatabase]),
 );
 
 /** The absolute path of a version's backup of such a database, with rows in every table. */
-export const keptBackup = (version: string): string => path.resolve(`db/kept/${version}.tar`);
+export const oldBackup = (version: string): string => path.resolve(`db/kept/${version}.tar`);
 
 /**
  * A migration's code without comments and spaces, to check that it doesn't change after sites have run it.

@@ -4,13 +4,16 @@ import { stepsIn } from "#src/platform/database/upgrades/executed-steps.ts";
 import { withoutForeignKeys } from "#src/platform/database/foreign-keys.ts";
 import { migrate } from "#src/platform/database/upgrades/migrate.ts";
 import { migrations } from "#src/platform/database/upgrades/migrations.ts";
-import type { KeptDatabase } from "./kept-databases.ts";
+import type { OldDatabase } from "./kept-databases.ts";
 
 /**
  * Writes a kept database to an empty one, SQLite or PostgreSQL: today's schema, its list of migrations, and its rows
  * instead of those of a new site.
  */
-export async function layKept(db: Database, { migrations: ran, tables }: KeptDatabase): Promise<void> {
+export async function createOldDatabase(
+  db: Database,
+  { migrations: ran, tables }: OldDatabase,
+): Promise<void> {
   const steps = stepsIn(Object.keys(ran), Object.keys(migrations));
   await migrate(db, { steps: Object.fromEntries(steps.map((step) => [step, migrations[step]!])) });
   await sql`delete from kysely_migration`.execute(db);

@@ -17,20 +17,20 @@ declare module "vitest" {
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   let postgres: Promise<Postgres> | undefined;
-  const door = createServer((_request, response) => {
+  const server = createServer((_request, response) => {
     postgres ??= startPostgres();
     postgres.then(
       ({ url }) => response.end(url),
       (error: unknown) => response.writeHead(500).end(String(error)),
     );
   });
-  door.listen(0, "127.0.0.1");
-  await once(door, "listening");
-  project.provide("postgresOnDemand", `http://127.0.0.1:${(door.address() as AddressInfo).port}`);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  project.provide("postgresOnDemand", `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 
   return async () => {
-    door.close();
-    door.closeAllConnections();
+    server.close();
+    server.closeAllConnections();
     await (await postgres)?.stop();
   };
 }

@@ -78,7 +78,8 @@ export function IdentityDirections({ form, textLanguage }: Props) {
           ...form.field(pathIn(`directions.${index}.${word}`, each)),
           // A language with a shorter list doesn't have this step yet.
           value: step[each][word],
-          onChange: (said) => change(steps.with(index, { ...step, [each]: { ...step[each], [word]: said } })),
+          onChange: (value) =>
+            change(steps.with(index, { ...step, [each]: { ...step[each], [word]: value } })),
         };
       }}
     />

@@ -21,7 +21,7 @@ import { loadIdentity, useIdentityForm, identityFields } from "./use-identity-fo
 const { tagline, shortIntro, textMessageNote } = identityKind.words;
 
 const words = { tagline, shortIntro, textMessageNote };
-const ways = { shortIntro: { kind: "lines" }, textMessageNote: { kind: "lines" } } as const;
+const fieldOptions = { shortIntro: { kind: "lines" }, textMessageNote: { kind: "lines" } } as const;
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadIdentity(context.get(apiContext));
 
@@ -54,7 +54,11 @@ function IdentityForm({ stored }: { stored: StaffIdentity }) {
       <h2>{text.words}</h2>
       <TextField {...form.field("name")} label={identityKind.fields.name.label[language]} isRequired />
       <LanguageColumns form={form} languages={languages} textLanguage={textLanguage}>
-        <WordFields form={form} textLanguage={textLanguage} words={wordFieldsOf({ words }, language, ways)} />
+        <WordFields
+          form={form}
+          textLanguage={textLanguage}
+          words={wordFieldsOf({ words }, language, fieldOptions)}
+        />
       </LanguageColumns>
       <IdentityContact form={form} />
       <IdentityDirections form={form} textLanguage={textLanguage} />

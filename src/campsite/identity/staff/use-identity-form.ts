@@ -6,7 +6,7 @@ import type { Api } from "#src/cms/staff/api.ts";
 import type { FormScreenProps } from "#src/cms/staff/form/form-screen.tsx";
 import { useResourceForm } from "#src/cms/staff/form/resource-form.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
-import { undoOfSave, useSavedToast } from "#src/cms/staff/undo.tsx";
+import { describeUndoOfSave, useSavedToast } from "#src/cms/staff/undo.tsx";
 import { identityKind, type StaffIdentity, type IdentityValues } from "#src/campsite/identity/identity.ts";
 import type { WayChart } from "#src/campsite/identity/way-chart.ts";
 import {
@@ -37,7 +37,7 @@ export function identityFields(
         ((value ?? []) as ReceptionException[]).map((each) => exceptionName(each, language)).join("\n"),
       directions: (value) =>
         ((value ?? []) as IdentityValues["directions"])
-          .map(({ title, text: said }) => `${title}: ${said}`)
+          .map(({ title, text: text }) => `${title}: ${text}`)
           .join("\n"),
       wayChart: (value) => {
         const chart = value as WayChart | null;
@@ -99,7 +99,7 @@ export function useIdentityForm(
   screen: "identity" | "openingHours",
   name: string,
 ): Pick<FormScreenProps<IdentityValues, StaffIdentity>, "form" | "onStored" | "onSaved"> {
-  const say = useSavedToast();
+  const showSavedToast = useSavedToast();
   const checkValues = useValueCheck();
   const { updateSite } = useStaff();
   const form = useResourceForm({
@@ -116,10 +116,10 @@ export function useIdentityForm(
       checkValues(saved);
     },
     onSaved(saved) {
-      say({
+      showSavedToast({
         name,
         at: address("contactUs", "nb"),
-        undo: undoOfSave(form, saved, { name, list: staffAddresses.content }),
+        undo: describeUndoOfSave(form, saved, { name, list: staffAddresses.content }),
       });
     },
   };

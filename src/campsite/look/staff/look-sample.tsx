@@ -78,10 +78,10 @@ function Contrasts({ colours }: { colours: Colours }) {
           <tr key={pair.name}>
             <th scope="row">{text.pairs[pair.name]}</th>
             {schemes.map((scheme) => {
-              const { colour, ground, contrast } = leastContrast(pair, colours, scheme);
+              const { colour, ground, contrast } = lowestContrast(pair, colours, scheme);
               return (
                 <td key={scheme}>
-                  <PairSample colour={colour} ground={ground} isEdge={pair.least === 3} />
+                  <PairSample colour={colour} ground={ground} isEdge={pair.minContrast === 3} />
                   <span>{number.format(contrast)}</span>
                 </td>
               );
@@ -93,14 +93,14 @@ function Contrasts({ colours }: { colours: Colours }) {
   );
 }
 
-function leastContrast({ of, on }: (typeof pairs)[number], colours: Colours, scheme: keyof Colour) {
+function lowestContrast({ of, on }: (typeof pairs)[number], colours: Colours, scheme: keyof Colour) {
   return on
     .map((name) => {
       const [one, other] = [colours[of][scheme], colours[name][scheme]];
       const [colour, ground] = name.startsWith("on-") ? [other, one] : [one, other];
       return { colour, ground, contrast: wcagContrast(one, other) };
     })
-    .reduce((least, each) => (each.contrast < least.contrast ? each : least));
+    .reduce((lowest, each) => (each.contrast < lowest.contrast ? each : lowest));
 }
 
 function PairSample({ colour, ground, isEdge }: { colour: string; ground: string; isEdge: boolean }) {

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from "react";
 import type { FormOf } from "#src/cms/form-kind.ts";
-import { lookKind, mostOfMark } from "#src/campsite/look/look.ts";
+import { lookKind, maxMarkLength } from "#src/campsite/look/look.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { FieldNotes, OptionalSign } from "#src/cms/staff/fields/plain-field.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
@@ -14,22 +14,22 @@ export function MarkField({ form }: { form: FormOf<typeof lookKind> }) {
   const input = useRef<HTMLInputElement>(null);
   const { fault } = form.field("mark");
   /** The error in the last chosen file. It is hidden when a save reports another error. */
-  const [wrong, setWrong] = useState<{ words: string; before: string | undefined }>();
+  const [refusal, setRefusal] = useState<{ words: string; before: string | undefined }>();
   const id = useId();
   const { mark } = form.values;
   async function choose(file: File | undefined) {
     if (!file) return;
     const written = await file.text();
-    if (file.size > mostOfMark) setWrong({ words: text.tooLarge({ name: file.name }), before: fault });
+    if (file.size > maxMarkLength) setRefusal({ words: text.tooLarge({ name: file.name }), before: fault });
     else if (!(await isDrawing(written)))
-      setWrong({ words: text.notDrawing({ name: file.name }), before: fault });
+      setRefusal({ words: text.notDrawing({ name: file.name }), before: fault });
     else {
-      setWrong(undefined);
+      setRefusal(undefined);
       form.set("mark", written);
     }
   }
   function remove() {
-    setWrong(undefined);
+    setRefusal(undefined);
     form.set("mark", "");
   }
   return (
@@ -69,7 +69,7 @@ export function MarkField({ form }: { form: FormOf<typeof lookKind> }) {
       <FieldNotes
         id={id}
         hint={text.markHint}
-        fault={wrong && wrong.before === fault ? wrong.words : fault}
+        fault={refusal && refusal.before === fault ? refusal.words : fault}
       />
     </div>
   );

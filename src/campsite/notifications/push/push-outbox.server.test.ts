@@ -192,7 +192,7 @@ describe.each(databases)("push notifications on %s", (database) => {
     await using site = await open(database);
     await site.write("En");
     site.service.answer = "hangs";
-    const sending = sendDuePushes(site.context, { connection: site.service.connection });
+    const withSender = sendDuePushes(site.context, { connection: site.service.connection });
     await expect.poll(() => site.service.received.length).toBe(1);
     await site.write("To");
     site.service.answer = { status: 201 };
@@ -203,7 +203,7 @@ describe.each(databases)("push notifications on %s", (database) => {
     expect(await site.send()).toBe(1);
     expect(site.browser.read(site.service.received.at(-1)!)).toMatchObject({ title: "2 nye meldinger" });
     await site.service[Symbol.asyncDispose]();
-    await sending;
+    await withSender;
     expect(await site.waiting()).toEqual([]);
   });
 
@@ -292,28 +292,28 @@ describe.each(databases)("push notifications on %s", (database) => {
   test("aren't sent to people who may no longer sign in, by push or by mail", async () => {
     await using site = await open(database);
     const { config } = site.context;
-    const allowing = (emails: string[], claim?: { name: string; value: string }, issuer = kari.issuer) => {
+    const withStaff = (emails: string[], claim?: { name: string; value: string }, issuer = kari.issuer) => {
       const signIn = { issuer, clientId: "site", audience: "site", claim, emails };
       return { ...site.context, config: { ...config, signIn } };
     };
     const chosen = { onMessage: true, onFailure: false, byMail: true, language: "nb" } as const;
     await chooseNotifications(site.context, chosen);
-    const told = async (context: Context) => {
+    const countNotified = async (context: Context) => {
       await site.write("Hei", context);
       const [devices, mails] = [await site.waiting(), await site.mailsTo(kari.email)];
       await site.context.db.deleteFrom("outboxPush").execute();
       await site.context.db.deleteFrom("outboxMail").execute();
       return [devices.length, mails.length];
     };
-    expect(await told(allowing(["Kari@camping.example"]))).toEqual([1, 1]);
-    expect(await told(allowing(["kari"]))).toEqual([1, 1]);
-    expect(await told(allowing([ola.email], { name: "role", value: "staff" }))).toEqual([1, 1]);
-    expect(await told(allowing([ola.email]))).toEqual([0, 0]);
-    expect(await told(allowing([]))).toEqual([0, 0]);
-    expect(await told(allowing([kari.email], undefined, "https://other.example"))).toEqual([0, 0]);
+    expect(await countNotified(withStaff(["Kari@camping.example"]))).toEqual([1, 1]);
+    expect(await countNotified(withStaff(["kari"]))).toEqual([1, 1]);
+    expect(await countNotified(withStaff([ola.email], { name: "role", value: "staff" }))).toEqual([1, 1]);
+    expect(await countNotified(withStaff([ola.email]))).toEqual([0, 0]);
+    expect(await countNotified(withStaff([]))).toEqual([0, 0]);
+    expect(await countNotified(withStaff([kari.email], undefined, "https://other.example"))).toEqual([0, 0]);
     // A notification that was queued when the settings changed.
     await site.write();
-    expect(await site.send(allowing([ola.email]))).toBe(0);
+    expect(await site.send(withStaff([ola.email]))).toBe(0);
     expect(await site.waiting()).toEqual([]);
   });
 
@@ -321,7 +321,7 @@ describe.each(databases)("push notifications on %s", (database) => {
     await using site = await open(database);
     await using server = await startMailServer();
     const { config } = site.context;
-    const sending = (emails: string[], at = site.context) => ({
+    const withSender = (emails: string[], at = site.context) => ({
       ...at,
       config: {
         ...config,
@@ -334,20 +334,20 @@ describe.each(databases)("push notifications on %s", (database) => {
     const chosen = { onMessage: true, onFailure: false, byMail: true, language: "nb" } as const;
     await chooseNotifications(site.context, chosen);
     await chooseNotifications({ ...site.context, user: ola }, chosen);
-    const told = async (emails: string[]) => {
+    const countNotified = async (emails: string[]) => {
       server.received.length = 0;
       await site.write();
-      await mailJob(sending(emails)).run(AbortSignal.timeout(60_000));
+      await mailJob(withSender(emails)).run(AbortSignal.timeout(60_000));
       expect(await site.context.db.selectFrom("outboxMail").selectAll().execute()).toEqual([]);
       return server.received.flatMap(({ to }) => to);
     };
     const { to: everybodys } = config.mail!;
-    expect(await told([kari.email, ola.email])).toEqual([everybodys, kari.email, ola.email]);
-    expect(await told([ola.email])).toEqual([everybodys, ola.email]);
+    expect(await countNotified([kari.email, ola.email])).toEqual([everybodys, kari.email, ola.email]);
+    expect(await countNotified([ola.email])).toEqual([everybodys, ola.email]);
     await site.write();
     await chooseNotifications({ ...site.context, user: ola }, { ...chosen, byMail: false });
     server.received.length = 0;
-    await mailJob(sending([kari.email, ola.email])).run(AbortSignal.timeout(60_000));
+    await mailJob(withSender([kari.email, ola.email])).run(AbortSignal.timeout(60_000));
     expect(server.received.flatMap(({ to }) => to)).toEqual([everybodys, kari.email]);
   });
 

@@ -6,7 +6,7 @@ import type { Context } from "#src/platform/context.ts";
 import { describeFailure } from "#src/platform/http/outgoing.ts";
 import type { Job } from "#src/platform/jobs/job.ts";
 import { forgetPeople, isNotified } from "#src/campsite/notifications/people.server.ts";
-import { daysOnItsWay, push, type Connection, type PushAnswer } from "./push-request.server.ts";
+import { timeToLiveDays, push, type Connection, type PushAnswer } from "./push-request.server.ts";
 
 type WaitingPush = Selectable<Tables["outboxPush"]>;
 
@@ -14,7 +14,7 @@ type WaitingPush = Selectable<Tables["outboxPush"]>;
 const claimSeconds = 60;
 
 /** The longest wait between two attempts, even when a push service asks for more. */
-const mostWaitSeconds = 6 * 60 * 60;
+const maxWaitSeconds = 6 * 60 * 60;
 
 /** The number of concurrent requests, so that one slow push service doesn't block the others. */
 const atOnce = 4;
@@ -53,7 +53,7 @@ export async function sendDuePushes(
 /** Returns the next due notification. A wait beyond the maximum comes from a wrong clock and counts as due. */
 async function findDue({ db, now }: Context): Promise<{ id: number; nextTryAt: string } | undefined> {
   const moment = toStoredInstant(now());
-  const farAhead = toStoredInstant(now().add({ seconds: mostWaitSeconds }));
+  const farAhead = toStoredInstant(now().add({ seconds: maxWaitSeconds }));
   return db
     .selectFrom("outboxPush")
     .select(["id", "nextTryAt"])
@@ -156,10 +156,10 @@ async function scheduleRetry(
   fault: { status?: number; retryAfter?: string | undefined; code?: string },
 ): Promise<void> {
   const failures = waiting.failures + 1;
-  const asked = secondsUntil(fault.retryAfter, now());
-  const seconds = Math.min(Math.max(60 * 2 ** (failures - 1), asked), mostWaitSeconds);
+  const retrySeconds = secondsUntil(fault.retryAfter, now());
+  const seconds = Math.min(Math.max(60 * 2 ** (failures - 1), retrySeconds), maxWaitSeconds);
   const nextTryAt = now().add({ seconds: Math.ceil(seconds) });
-  const end = Temporal.Instant.from(createdAt).add({ hours: 24 * daysOnItsWay });
+  const end = Temporal.Instant.from(createdAt).add({ hours: 24 * timeToLiveDays });
   const { status, code } = fault;
   const about = { device: deviceId, failures, ...(status && { status }), ...(code && { code }) };
   if (Temporal.Instant.compare(nextTryAt, end) > 0) {

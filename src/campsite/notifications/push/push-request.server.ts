@@ -5,7 +5,7 @@ import { pushEndpoint } from "./push-services.ts";
 import type { PushedNotice } from "./pushed-notice.ts";
 
 /** The number of days for which a push service keeps a notification for an unreachable device (TTL; RFC 8030, 5.2). */
-export const daysOnItsWay = 1;
+export const timeToLiveDays = 1;
 
 const answerMilliseconds = 10_000;
 
@@ -49,7 +49,7 @@ export async function push(
     { endpoint, keys: { p256dh, auth } },
     JSON.stringify(notice),
     {
-      TTL: daysOnItsWay * 24 * 60 * 60,
+      TTL: timeToLiveDays * 24 * 60 * 60,
       urgency: "high",
       // At most 32 characters of base64url. A waiting notification is replaced by a newer one with the same topic (RFC
       // 8030, 5.4).

@@ -13,10 +13,10 @@ a:focus-visible { outline: 3px solid light-dark(#0f4c5c, #f2b84b); outline-offse
 
 /**
  * Returns the page that replaces a screen without a network, without personal data.
- * @param wanted the browser's languages, the preferred first; a worker can't read the interface's language
+ * @param preferred the browser's languages, the preferred first; a worker can't read the interface's language
  */
-export function withoutNetwork(wanted: readonly string[]): Response {
-  const language = languageOf(wanted);
+export function withoutNetwork(preferred: readonly string[]): Response {
+  const language = languageOf(preferred);
   const { title, words, kept, retry } = withoutNetworkText[language];
   const page = `<!doctype html>
 <html lang="${languageTag[language]}">
@@ -33,8 +33,8 @@ export function withoutNetwork(wanted: readonly string[]): Response {
 }
 
 /** Returns the first language that the interface has, or Norwegian. */
-function languageOf(wanted: readonly string[]): Language {
-  const known = wanted
+function languageOf(preferred: readonly string[]): Language {
+  const known = preferred
     .map((tag) => tag.slice(0, 2))
     .map((code) => (code === "no" || code === "nn" ? "nb" : languages.find((each) => each === code)));
   return known.find((each) => each !== undefined) ?? "nb";

@@ -69,21 +69,21 @@ function Choices({ chosen }: { chosen: Notifications }) {
     onFailure: chosen.onFailure,
     byMail: chosen.byMail,
   });
-  const [said, setSaid] = useState<{ flag: Flag; isSaved: boolean }>();
-  const { run, why } = useCall();
+  const [progress, setProgress] = useState<{ flag: Flag; isSaved: boolean }>();
+  const { run, reason } = useCall();
   /** Shows the choice at once, and the stored one again when saving fails. */
   const choose = (flag: Flag, isOn: boolean) =>
     run(async () => {
-      const wanted = { ...values, [flag]: isOn };
-      setValues(wanted);
-      setSaid({ flag, isSaved: false });
+      const chosen = { ...values, [flag]: isOn };
+      setValues(chosen);
+      setProgress({ flag, isSaved: false });
       try {
-        await api.put("/notifications", { ...wanted, language });
+        await api.put("/notifications", { ...chosen, language });
       } catch (error) {
         setValues(values);
         throw error;
       }
-      setSaid({ flag, isSaved: true });
+      setProgress({ flag, isSaved: true });
     });
   const row = (flag: Flag, label: string, hint: string, isDisabled = false) => (
     <li>
@@ -95,14 +95,14 @@ function Choices({ chosen }: { chosen: Notifications }) {
         onChange={(isOn) => void choose(flag, isOn)}
       />
       <output className="save-sign saved">
-        {said?.flag === flag && said.isSaved && (
+        {progress?.flag === flag && progress.isSaved && (
           <>
             <Icon name="check" />
             {text.saved}
           </>
         )}
       </output>
-      {said?.flag === flag && <CallError words={text.notSaved} why={why} />}
+      {progress?.flag === flag && <CallError words={text.notSaved} reason={reason} />}
     </li>
   );
   const { email, canMail } = chosen;
@@ -120,7 +120,7 @@ function DeviceRow({ device, isThis }: { device: Notifications["devices"][number
   const { api, language } = useStaff();
   const text = notificationsText[language].devices;
   const { revalidate } = useRevalidator();
-  const { run, why } = useCall();
+  const { run, reason } = useCall();
   const { id, name, addedAt, deliveredAt } = device;
   return (
     <li>
@@ -136,7 +136,7 @@ function DeviceRow({ device, isThis }: { device: Notifications["devices"][number
             ? text.delivered({ moment: momentInWords(deliveredAt, language) })
             : text.neverDelivered}
         </p>
-        <CallError words={text.notRemoved} why={why} />
+        <CallError words={text.notRemoved} reason={reason} />
       </div>
       <button
         type="button"

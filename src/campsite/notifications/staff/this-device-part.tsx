@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function ThisDevice({ device: { state, key }, chosen }: Props) {
-  const { api, language, say } = useStaff();
+  const { api, language, showToast } = useStaff();
   const text = notificationsText[language].here;
   const { revalidate } = useRevalidator();
   const [isBusy, setBusy] = useState(false);
@@ -29,17 +29,17 @@ export function ThisDevice({ device: { state, key }, chosen }: Props) {
     try {
       await work();
     } catch (error) {
-      setFault(`${words} ${whyNot(error)}`);
+      setFault(`${words} ${explainFailure(error)}`);
     }
     // Show the present state, also after a failure.
     await revalidate();
     setBusy(false);
   }
 
-  function whyNot(error: unknown): string {
+  function explainFailure(error: unknown): string {
     if (error instanceof NotTurnedOnError)
       return { blocked: text.blockedHint, dismissed: text.dismissed, "no-service": text.noService }[
-        error.why
+        error.reason
       ];
     if (error instanceof ApiError && error.status === 409) return text.tooMany;
     if (error instanceof ApiError && error.faults.some(({ field }) => field === "endpoint"))
@@ -65,7 +65,7 @@ export function ThisDevice({ device: { state, key }, chosen }: Props) {
   const test = () =>
     attempt(text.notTested, async () => {
       await api.put(`/notifications/devices/${own!.id}/test`);
-      say(text.testSent);
+      showToast(text.testSent);
     });
 
   const parts: Record<DeviceState, { words: string; more?: ReactNode }> = {

@@ -14,11 +14,11 @@ export interface DeviceSubscription {
 /** Thrown when the user refuses, or when the browser's push service isn't available. */
 export class NotTurnedOnError extends Error {
   override name = "NotTurnedOnError";
-  readonly why: "blocked" | "dismissed" | "no-service";
+  readonly reason: "blocked" | "dismissed" | "no-service";
 
-  constructor(why: NotTurnedOnError["why"], cause?: unknown) {
-    super(why, { cause });
-    this.why = why;
+  constructor(reason: NotTurnedOnError["reason"], cause?: unknown) {
+    super(reason, { cause });
+    this.reason = reason;
   }
 }
 

@@ -3,7 +3,7 @@ import { savedWhen } from "#src/campsite/offline/saved-when.ts";
 import { offlineLineText } from "#messages/offline";
 
 /** Adds the line with the page's age, by its Date header. Responses other than pages are returned unchanged. */
-export async function withItsAge(saved: Response): Promise<Response> {
+export async function withAge(saved: Response): Promise<Response> {
   if (!isPage(saved)) return saved;
   return withLine(saved, ({ from }, language) =>
     from({ when: savedWhen(Date.parse(saved.headers.get("Date")!), Date.now(), language) }),
@@ -11,7 +11,7 @@ export async function withItsAge(saved: Response): Promise<Response> {
 }
 
 /** Returns the list of saved pages in place of the page at `path`, which isn't saved. */
-export async function insteadOf(path: string, list: Response): Promise<Response> {
+export async function withSavedList(path: string, list: Response): Promise<Response> {
   return withLine(list, ({ notSaved }, _, html) => {
     const links = html.split(`href="${path}"`).slice(1);
     return notSaved({
@@ -25,13 +25,13 @@ const isPage = ({ headers }: Response) => headers.get("Content-Type")!.startsWit
 /** Inserts the line between the header and the main content. Its link loads the same address again. */
 async function withLine(
   page: Response,
-  say: (words: (typeof offlineLineText)["nb"], language: Language, html: string) => string,
+  sentence: (words: (typeof offlineLineText)["nb"], language: Language, html: string) => string,
 ): Promise<Response> {
   const html = await page.text();
   const language = /lang="(..)/.exec(html)![1] as Language;
   const words = offlineLineText[language];
-  const why = navigator.onLine ? words.noAnswer : words.offline;
-  const line = `<div class="offline-line"><p class="wrap"><strong>${why}</strong> ${say(words, language, html)} <a href="">${words.retry}</a></p></div>`;
+  const reason = navigator.onLine ? words.noAnswer : words.offline;
+  const line = `<div class="offline-line"><p class="wrap"><strong>${reason}</strong> ${sentence(words, language, html)} <a href="">${words.retry}</a></p></div>`;
   return new Response(
     html.replace("<main", () => `${line}<main`),
     page,

@@ -14,7 +14,7 @@ export const saveAll = async (list: string): Promise<SavedState> =>
 
 /** Replaces a saved page by the response that the visitor has just received. */
 export const refresh = (path: string, answer: Response): Promise<void> =>
-  ifSaved((cache) => keepPage(cache, path, answer));
+  ifSaved((cache) => storePage(cache, path, answer));
 
 /** Fetches everything again if the last attempt is more than a day old. */
 export const refreshIfDue = (): Promise<void> =>
@@ -38,9 +38,9 @@ async function saveInto(cache: Cache, list: string): Promise<SavedState> {
   const listing = await fetchFresh(list);
   const listed = [...(await listing.clone().text()).matchAll(/data-saved="" href="([^"]+)"/g)];
   const pages = [list, ...listed.map(([, path]) => path!)];
-  await keepPage(cache, list, listing);
-  for (const path of pages.slice(1)) await keepPage(cache, path, await fetchFresh(path));
-  const bytes = await dropOthers(cache, pages);
+  await storePage(cache, list, listing);
+  for (const path of pages.slice(1)) await storePage(cache, path, await fetchFresh(path));
+  const bytes = await removeOthers(cache, pages);
   const state = { list, pages: listed.length, bytes, at: Date.now(), tried: Date.now() };
   await writeState(cache, state);
   return state;
@@ -51,8 +51,8 @@ const dayInMilliseconds = 24 * 60 * 60 * 1000;
 const writeState = (cache: Cache, state: SavedState) => cache.put(statePath, Response.json(state));
 
 /** Saves a page after all files it loads, so that a saved page is always complete. */
-async function keepPage(cache: Cache, path: string, page: Response): Promise<void> {
-  await keepFiles(cache, filesIn(await page.clone().text()));
+async function storePage(cache: Cache, path: string, page: Response): Promise<void> {
+  await storeFiles(cache, filesIn(await page.clone().text()));
   await cache.put(path, page);
 }
 
@@ -60,27 +60,27 @@ async function keepPage(cache: Cache, path: string, page: Response): Promise<voi
  * Saves files after the files that they load. A name contains the content's hash, so a saved file never changes. A
  * file that the site lacks is skipped.
  */
-async function keepFiles(cache: Cache, paths: string[]): Promise<void> {
+async function storeFiles(cache: Cache, paths: string[]): Promise<void> {
   for (const path of paths) {
     if (await cache.match(path, { ignoreVary: true })) continue;
     const file = await fetch(path);
     if (!file.ok) continue;
-    if (loadsOthers(path)) await keepFiles(cache, filesIn(await file.clone().text()));
+    if (loadsOthers(path)) await storeFiles(cache, filesIn(await file.clone().text()));
     await cache.put(path, file);
   }
 }
 
 /** Deletes responses that no page needs. Returns the size of the rest in bytes. */
-async function dropOthers(cache: Cache, pages: string[]): Promise<number> {
+async function removeOthers(cache: Cache, pages: string[]): Promise<number> {
   const needed = new Map<string, number>([[statePath, 0]]);
-  const look = async (path: string, isPage = false): Promise<void> => {
+  const addFile = async (path: string, isPage = false): Promise<void> => {
     if (needed.has(path)) return;
     const body = await (await cache.match(path, { ignoreVary: true }))?.blob();
     needed.set(path, body?.size ?? 0);
     if (!body) return;
-    if (isPage || loadsOthers(path)) for (const file of filesIn(await body.text())) await look(file);
+    if (isPage || loadsOthers(path)) for (const file of filesIn(await body.text())) await addFile(file);
   };
-  for (const path of pages) await look(path, true);
+  for (const path of pages) await addFile(path, true);
   for (const { url } of await cache.keys()) {
     const { pathname } = new URL(url);
     if (!needed.has(pathname)) await cache.delete(pathname, { ignoreVary: true });

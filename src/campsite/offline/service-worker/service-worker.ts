@@ -5,7 +5,7 @@
 import { consentPath } from "#src/campsite/consent/consent-path.ts";
 import { canonicalPath } from "#src/i18n/addresses.ts";
 import { readState, type SaveAnswer, type SaveRequest } from "#src/campsite/offline/saved-state.ts";
-import { insteadOf, withItsAge } from "./offline-line.ts";
+import { withSavedList, withAge } from "./offline-line.ts";
 import { findSaved, markOutdated, refresh, refreshIfDue, saveAll } from "./saved-pages.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -49,18 +49,18 @@ self.addEventListener("fetch", (event) => {
  * @param isPlain whether the URL has no query; the emergency page of one pitch must not be saved for all
  */
 async function answerVisit(event: FetchEvent, path: string, isPlain: boolean): Promise<Response> {
-  const asked = askSite(event);
+  const network = askSite(event);
   const saved = await findSaved(path);
   // Clone before the browser reads the body. A response that is too late for this visit serves the next one.
-  const kept = asked.then((answer) =>
+  const refreshed = network.then((answer) =>
     saved && isPlain && answer.ok ? refresh(path, answer.clone()) : undefined,
   );
-  event.waitUntil(kept.then(refreshIfDue).catch(() => undefined));
-  if (saved) return (await answerInTime(asked, event.request)) ?? withItsAge(saved);
-  return asked.catch(async (error: unknown) => {
+  event.waitUntil(refreshed.then(refreshIfDue).catch(() => undefined));
+  if (saved) return (await answerInTime(network, event.request)) ?? withAge(saved);
+  return network.catch(async (error: unknown) => {
     const list = await readState().then((state) => state && findSaved(state.list));
     if (!list) throw error;
-    return insteadOf(path, list);
+    return withSavedList(path, list);
   });
 }
 
@@ -73,10 +73,10 @@ async function askSite(event: FetchEvent): Promise<Response> {
  * Returns the site's response, or undefined for a failure, a server error or a timeout. A visitor who reloads waits
  * without limit.
  */
-async function answerInTime(asked: Promise<Response>, { cache }: Request): Promise<Response | undefined> {
+async function answerInTime(network: Promise<Response>, { cache }: Request): Promise<Response | undefined> {
   const late = new Promise<undefined>((resolve) => {
     if (!["no-cache", "reload"].includes(cache)) setTimeout(resolve, patience, undefined);
   });
-  const answer = await Promise.race([asked.catch(() => undefined), late]);
+  const answer = await Promise.race([network.catch(() => undefined), late]);
   return answer && answer.status < 500 ? answer : undefined;
 }

@@ -199,7 +199,7 @@ function OpeningHoursToday({ form }: { form: FormOf<typeof identityKind> }) {
         {data && !areHoursWritten(data) && text.nothingYet}
         {data &&
           areHoursWritten(data) &&
-          readings(data, Temporal.Now.instant(), language).map(([when, words]) => (
+          describeHours(data, Temporal.Now.instant(), language).map(([when, words]) => (
             <p key={when}>
               {when} <strong>{words}</strong>
             </p>
@@ -214,7 +214,7 @@ function OpeningHoursToday({ form }: { form: FormOf<typeof identityKind> }) {
 }
 
 /** Returns the sentence for now. After the season it adds the sentence for noon on the next first day. */
-function readings(
+function describeHours(
   hours: ReceptionHours,
   now: Temporal.Instant,
   language: Language,

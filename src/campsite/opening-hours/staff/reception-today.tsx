@@ -8,7 +8,7 @@ import { formatShortTime, timeZone } from "#src/i18n/format.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { today } from "#src/i18n/times/time.ts";
 import { CallFault } from "#src/cms/staff/form/call-fault.tsx";
-import { useSavedAtOnce } from "#src/cms/staff/form/use-saved-at-once.ts";
+import { useAutoSave } from "#src/cms/staff/form/use-saved-at-once.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { receptionTodayText } from "#messages/opening-hours";
 import { staffText } from "#messages/staff";
@@ -19,16 +19,16 @@ const valuesOf = ({ id: _, version: __, updatedAt: ___, languages: ____, ...valu
 
 /** The reception's hours today. Two clicks close it for this day, or close it earlier. */
 export function ReceptionToday({ identity }: { identity: StaffIdentity }) {
-  const { language, say } = useStaff();
+  const { language, showToast } = useStaff();
   const { revalidate } = useRevalidator();
-  const takeBack = useUndo();
+  const applyUndo = useUndo();
   const dropToast = useRef(() => {});
   const headingId = useId();
   const [isChoosing, setChoosing] = useState(false);
   const text = receptionTodayText[language];
   const { path } = kinds.identity;
   const date = today();
-  const { values, progress, choose } = useSavedAtOnce(identity, {
+  const { values, progress, choose } = useAutoSave(identity, {
     path,
     valuesOf,
     onSaved(saved, before) {
@@ -42,9 +42,9 @@ export function ReceptionToday({ identity }: { identity: StaffIdentity }) {
         version: saved.version,
         values: valuesOf(before),
       } as const;
-      const act = () => void takeBack(undo);
+      const act = () => void applyUndo(undo);
       dropToast.current();
-      dropToast.current = say(isOther ? text.set.other : text.set.usual, [
+      dropToast.current = showToast(isOther ? text.set.other : text.set.usual, [
         { label: staffText[language].undo, act },
       ]);
       void revalidate();
@@ -114,7 +114,7 @@ export function ReceptionToday({ identity }: { identity: StaffIdentity }) {
       )}
       {failed && (
         <CallFault
-          words={`${text.notSet} ${failed.why}`}
+          words={`${text.notSet} ${failed.reason}`}
           onRetry={() => choose("exceptions", failed.value)}
         />
       )}

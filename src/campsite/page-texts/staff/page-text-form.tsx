@@ -23,7 +23,7 @@ import {
   type NamedField,
 } from "#src/cms/staff/form/described-fields.ts";
 import { LanguageColumns, WordFields } from "#src/cms/staff/form/word-fields.tsx";
-import { undoOfSave, useSavedToast } from "#src/cms/staff/undo.tsx";
+import { describeUndoOfSave, useSavedToast } from "#src/cms/staff/undo.tsx";
 import type { TextPageName } from "#src/i18n/names/page-names.ts";
 import { findOffer, ProposalOffer, type Offer } from "./proposal-offer.tsx";
 import type { Proposal } from "./page-proposals.ts";
@@ -61,7 +61,7 @@ export function Component() {
 function PageTextForm({ stored, offer }: Loaded) {
   const { language, offered } = useStaff();
   const text = pageTextAdminText[language];
-  const told = useSavedToast();
+  const showSavedToast = useSavedToast();
   const name = pageNamesText[language][stored.page] ?? stored.page;
   const form = useResourceForm({ kind: pageTextForm, stored });
   const written = useFormLanguages(form);
@@ -75,9 +75,9 @@ function PageTextForm({ stored, offer }: Loaded) {
   const leaveOut = async (isLeftOut: boolean) => {
     const saved = await form.submit({ isLeftOut });
     if (!saved) return;
-    const undo = undoOfSave(form, saved, { name, list: staffAddresses.content });
+    const undo = describeUndoOfSave(form, saved, { name, list: staffAddresses.content });
     if (isLeftOut) await navigate(back);
-    told({ name, undo, ...(isLeftOut && { words: text.proposal.leftOut({ page: name }) }) });
+    showSavedToast({ name, undo, ...(isLeftOut && { words: text.proposal.leftOut({ page: name }) }) });
   };
   const untranslated = otherLanguages.filter(
     (each) => offered.includes(each) && languages.states[each] === "missing",
@@ -103,10 +103,10 @@ function PageTextForm({ stored, offer }: Loaded) {
       onReveal={(at) => textLanguage.reveal(at)}
       onSave={() => form.submit()}
       onSaved={(saved) =>
-        told({
+        showSavedToast({
           name,
           at: address(stored.page, "nb"),
-          undo: undoOfSave(form, saved, { name, list: staffAddresses.content }),
+          undo: describeUndoOfSave(form, saved, { name, list: staffAddresses.content }),
         })
       }
       side={
@@ -139,7 +139,7 @@ function PageTextForm({ stored, offer }: Loaded) {
 function fieldNames({ facts }: PageTextValues, language: Language): NamedField[] {
   return [
     ...namedFieldsOf(pageTextKind, language, {
-      facts: (value) => (value as Fact[]).map(({ label, value: said }) => `${label}: ${said}`).join("\n"),
+      facts: (value) => (value as Fact[]).map(({ label, value: value }) => `${label}: ${value}`).join("\n"),
     }),
     ...facts.flatMap((fact, index) =>
       namedPartOf(

@@ -12,7 +12,7 @@ import { ListScreen } from "#src/cms/staff/lists/list-screen.tsx";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
 import { websiteSettingsText } from "#messages/settings";
 import { staffText } from "#messages/staff";
-import { useSavedAtOnce } from "#src/cms/staff/form/use-saved-at-once.ts";
+import { useAutoSave } from "#src/cms/staff/form/use-saved-at-once.ts";
 import { useFieldInAddress } from "#src/cms/staff/fields/field-focus.ts";
 import { SwitchField } from "#src/cms/staff/fields/switch-field.tsx";
 import { websiteSettingsKind, type WebsiteSettings } from "#src/campsite/settings/website-settings.ts";
@@ -37,7 +37,7 @@ export function Component() {
   const stored = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   const back = useComingFrom()?.back.to ?? staffAddresses.setup;
-  const { values, version, progress, choose } = useSavedAtOnce(stored, {
+  const { values, version, progress, choose } = useAutoSave(stored, {
     path: kinds.websiteSettings.path,
     valuesOf,
     onSaved: ({ offeredLanguages }) => updateSite({ offered: [defaultLanguage, ...offeredLanguages] }),
@@ -69,7 +69,7 @@ export function Component() {
             {!turned && progress.offeredLanguages?.kind === "failed" && (
               <>
                 <Icon name="fault" />
-                <span>{progress.offeredLanguages.why}</span>
+                <span>{progress.offeredLanguages.reason}</span>
               </>
             )}
           </p>
@@ -119,7 +119,7 @@ interface RowProps {
   label: string;
   hint: string;
   isOn: boolean;
-  progress: { kind: "saving" | "saved" | "failed"; isOn: boolean; why?: string } | undefined;
+  progress: { kind: "saving" | "saved" | "failed"; isOn: boolean; reason?: string } | undefined;
   onChoose(isOn: boolean): void;
 }
 
@@ -137,7 +137,7 @@ function SettingRow({ name, label, hint, isOn, progress, onChoose }: RowProps) {
             <>
               <Icon name="fault" />
               <span>
-                {progress.isOn ? text.notTurnedOn : text.notTurnedOff} {progress.why}
+                {progress.isOn ? text.notTurnedOn : text.notTurnedOff} {progress.reason}
               </span>
             </>
           )}

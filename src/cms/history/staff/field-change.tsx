@@ -26,15 +26,15 @@ interface Props {
 export function FieldChange({ kind, path, before, after }: Props) {
   const { language } = useStaff();
   const scale = valueAt(after, "measures.metresPerUnit");
-  const way = { kind, path, language, scale: typeof scale === "number" ? scale : undefined };
+  const context = { kind, path, language, scale: typeof scale === "number" ? scale : undefined };
   return (
     <div className="field-change">
       <dt>{fieldName(kind, path, language)}</dt>
       <dd>
         {before ? (
-          <Changed way={way} before={valueAt(before, path)} after={valueAt(after, path)} />
+          <Changed context={context} before={valueAt(before, path)} after={valueAt(after, path)} />
         ) : (
-          <Stood way={way} value={valueAt(after, path)} />
+          <UnchangedValue context={context} value={valueAt(after, path)} />
         )}
       </dd>
     </div>
@@ -42,19 +42,19 @@ export function FieldChange({ kind, path, before, after }: Props) {
 }
 
 interface ChangedProps {
-  way: ValueContext;
+  context: ValueContext;
   before: unknown;
   after: unknown;
 }
 
-function Changed({ way, before, after }: ChangedProps) {
+function Changed({ context, before, after }: ChangedProps) {
   if (isList(before) || isList(after)) {
-    const rows = changedRows(before, after, way);
+    const rows = changedRows(before, after, context);
     return <RowChanges rows={rows} />;
   }
-  const isBothText = isText(before, way) && isText(after, way);
+  const isBothText = isText(before, context) && isText(after, context);
   if (isBothText && before !== "" && after !== "") return <TextChange before={before} after={after} />;
-  return <Replacement before={valueWords(before, way)} after={valueWords(after, way)} />;
+  return <Replacement before={valueWords(before, context)} after={valueWords(after, context)} />;
 }
 
 /** Marks removed and added words within a text. */
@@ -104,11 +104,11 @@ function RowChanges({ rows }: { rows: readonly RowChange[] }) {
   );
 }
 
-function Stood({ way, value }: { way: ValueContext; value: unknown }) {
-  if (!isList(value)) return valueWords(value, way);
+function UnchangedValue({ context, value }: { context: ValueContext; value: unknown }) {
+  if (!isList(value)) return valueWords(value, context);
   return (
     <ul className="row-changes">
-      {valueRows(value, way).map((row, index) => (
+      {valueRows(value, context).map((row, index) => (
         <li key={index}>
           <strong>{row.name}</strong>
           {wholeWords(row) && `: ${wholeWords(row)}`}

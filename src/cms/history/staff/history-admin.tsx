@@ -12,7 +12,7 @@ import { historyAdminText } from "#messages/history";
 import type { HistoryEntry } from "#src/cms/history/history-entry.ts";
 import { readHistoryOf, toHistoryQuery, type ShownHistory } from "./history-query.ts";
 import { HistoryRow } from "./history-row.tsx";
-import { listFirst, rowsAsked } from "#src/cms/staff/lists/list-all.ts";
+import { listFirst, requestedRows } from "#src/cms/staff/lists/list-all.ts";
 import { NextPart } from "#src/cms/staff/lists/next-part.tsx";
 
 const partSize = 50;
@@ -20,7 +20,7 @@ const partSize = 50;
 /** Loads as many changes as the address asks for, of all resources or of those that it names. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const of = readHistoryOf(new URL(request.url).searchParams);
-  const count = rowsAsked(request.url, partSize);
+  const count = requestedRows(request.url, partSize);
   const api = context.get(apiContext);
   const { items, next } = await listFirst<HistoryEntry>(api, "/history", count, toHistoryQuery(of));
   return { of, entries: items, more: next === undefined ? undefined : count + partSize };

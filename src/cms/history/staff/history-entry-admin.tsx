@@ -11,7 +11,7 @@ import { ScreenHeading } from "#src/cms/staff/screen-heading.tsx";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
 import { valueAt } from "#src/cms/staff/form/values.ts";
 import { FieldChange } from "./field-change.tsx";
-import { fieldName, fieldNames, inOrder, namedPaths } from "#src/cms/history/field-names.ts";
+import { fieldName, fieldNames, inOrder, labelledPaths } from "#src/cms/history/field-names.ts";
 import { confirmedLanguage } from "#src/cms/history/named-fields.ts";
 import { resourceName, resourceNameLang } from "#src/cms/history/resource-name.ts";
 import { historyAdminText } from "#messages/history";
@@ -62,10 +62,10 @@ function Entry() {
   });
   const isStored = (path: string) =>
     !isNothing(fields, path) || (before !== null && !isNothing(before, path));
-  const paths = (before ? inOrder(kind, entry.changed) : namedPaths(kind, fields)).filter(isStored);
+  const paths = (before ? inOrder(kind, entry.changed) : labelledPaths(kind, fields)).filter(isStored);
   // The history stores only the names of a guest's own fields, not their values.
   const namesOnly = kind === "feedback" ? entry.changed.filter((path) => !isStored(path)) : [];
-  const said = entry.changed.flatMap((path) => confirmedLanguage(path) ?? []);
+  const confirmed = entry.changed.flatMap((path) => confirmedLanguage(path) ?? []);
   const canRestore = ["version", "removed", "message"].includes(restoring.kind);
   const consequence = (
     <>
@@ -103,11 +103,11 @@ function Entry() {
       </header>
       <div className="form-columns">
         <div className="form-main">
-          {restore.why && <CallFault words={restore.why} onRetry={restore.retry} />}
+          {restore.reason && <CallFault words={restore.reason} onRetry={restore.retry} />}
           <p className="history-by">{by}</p>
           <section>
             <h2>{before ? text.change : text.stateOf[action as keyof typeof text.stateOf]}</h2>
-            {said.map((other) => (
+            {confirmed.map((other) => (
               <p key={other}>
                 {text.said({
                   who: entry.userName ?? text.theSite,

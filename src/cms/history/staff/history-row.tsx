@@ -12,7 +12,7 @@ import type { HistoryEntry } from "#src/cms/history/history-entry.ts";
 import { kindLabel } from "#src/cms/kinds.ts";
 import { Icon } from "#src/ui/icon.tsx";
 
-const mostFields = 4;
+const maxFields = 4;
 
 /** One change in a list. In the history of one resource the row's title is its time. */
 export function HistoryRow({ entry, isOfOne }: { entry: HistoryEntry; isOfOne: boolean }) {
@@ -38,8 +38,8 @@ export function HistoryRow({ entry, isOfOne }: { entry: HistoryEntry; isOfOne: b
 
 function changedFields({ kind, changed }: HistoryEntry, language: Language): string {
   const names = fieldNames(kind, changed, language);
-  const shown = names.slice(0, mostFields).join(", ");
-  const rest = names.length - mostFields;
+  const shown = names.slice(0, maxFields).join(", ");
+  const rest = names.length - maxFields;
   return rest > 0 ? `${shown} ${historyAdminText[language].moreFields({ count: rest })}` : shown;
 }
 

@@ -14,7 +14,7 @@ import type { HistoryDetails, HistoryEntry } from "#src/cms/history/history-entr
 
 interface Restore {
   isRunning: boolean;
-  why: string | undefined;
+  reason: string | undefined;
   /** Tries again. Undefined when the resource has changed, because restoring would then have another effect. */
   retry: (() => void) | undefined;
   run(): Promise<void>;
@@ -25,20 +25,20 @@ interface Restore {
  * @param latest the latest entry of the resource's history, which undo restores
  */
 export function useRestore(entry: HistoryDetails, latest: HistoryEntry): Restore {
-  const { api, language, say } = useStaff();
+  const { api, language, showToast } = useStaff();
   const text = historyAdminText[language];
   const fill = useFill();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const takeBack = useUndo();
-  const [progress, setProgress] = useState<{ isRunning: boolean; isStale?: boolean; why?: string }>({
+  const applyUndo = useUndo();
+  const [progress, setProgress] = useState<{ isRunning: boolean; isStale?: boolean; reason?: string }>({
     isRunning: false,
   });
   const { id, kind, resourceId, now } = entry;
   const name = resourceName(entry, language, fill);
 
-  function undoOf(version: number): Undo {
+  function describeUndo(version: number): Undo {
     const common = { name, list: pathname };
     const path = resourcePath(kind, resourceId);
     if (kind === "feedback")
@@ -60,24 +60,24 @@ export function useRestore(entry: HistoryDetails, latest: HistoryEntry): Restore
       await revalidate();
       // The pressed button disappears, because there is nothing left to restore.
       document.querySelector<HTMLElement>("main h1")?.focus();
-      say(text.restored({ name }), [
+      showToast(text.restored({ name }), [
         { label: text.see, act: () => void navigate(resourceScreen(kind, resourceId)) },
-        { label: staffText[language].undo, act: () => void takeBack(undoOf(version)) },
+        { label: staffText[language].undo, act: () => void applyUndo(describeUndo(version)) },
       ]);
     } catch (error) {
       const isStale = error instanceof ApiError && error.status === 412;
       if (isStale) await revalidate();
       const isUnfit = error instanceof ApiError && error.status === 422;
       const fields = isUnfit ? error.faults.map(({ field }) => fieldName(kind, field, language)) : [];
-      const why = isUnfit
+      const reason = isUnfit
         ? text.unrestorable({ fields: fields.join(", ") })
         : isStale
           ? text.changedSince
           : failureWords(error, language);
-      setProgress({ isRunning: false, isStale, why: `${text.notRestored} ${why}` });
+      setProgress({ isRunning: false, isStale, reason: `${text.notRestored} ${reason}` });
     }
   }
 
-  const { isRunning, isStale, why } = progress;
-  return { isRunning, why, retry: isStale ? undefined : () => void run(), run };
+  const { isRunning, isStale, reason } = progress;
+  return { isRunning, reason, retry: isStale ? undefined : () => void run(), run };
 }

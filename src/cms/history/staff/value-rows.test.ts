@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { fieldName, inOrder, namedPaths } from "#src/cms/history/field-names.ts";
+import { fieldName, inOrder, labelledPaths } from "#src/cms/history/field-names.ts";
 import { isPlainObject } from "#src/cms/staff/form/values.ts";
 import { getHistory, listHistory } from "#src/cms/history/history.server.ts";
 import { openTestContext } from "#test/support/context.ts";
@@ -166,7 +166,10 @@ test("every field has a name in every language, and a translated one names its l
         .filter((field) => field !== "translations")
         .map((field) => [field, ""]),
     );
-    expect([kind, ...namedPaths(kind, fields).toSorted()]).toEqual([kind, ...Object.keys(fields).toSorted()]);
+    expect([kind, ...labelledPaths(kind, fields).toSorted()]).toEqual([
+      kind,
+      ...Object.keys(fields).toSorted(),
+    ]);
   }
   for (const other of otherLanguages) {
     expect(Object.keys(fieldNamesText[other])).toEqual(Object.keys(fieldNamesText.nb));
@@ -215,10 +218,10 @@ test("every nested field of the demo's resources has a name", async () => {
   };
   for (const { id, kind } of items) {
     const { fields } = await getHistory(context, id);
-    for (const path of namedPaths(kind, fields)) look(fields[path], { kind, path, language: "nb" });
+    for (const path of labelledPaths(kind, fields)) look(fields[path], { kind, path, language: "nb" });
   }
   expect([...nameless]).toEqual([]);
-  expect(namedPaths("photo", { width: 1280 })).toEqual([]);
+  expect(labelledPaths("photo", { width: 1280 })).toEqual([]);
 });
 
 test("a resource is called by its name, or by its kind if it has none", () => {

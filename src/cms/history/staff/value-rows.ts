@@ -29,26 +29,26 @@ const nameFields = ["title", "name", "label", "text"];
 const firstFields = ["amount", "value"];
 const withoutWords = ["id", "bytes", "pages"];
 
-export function valueRows(value: unknown, way: ValueContext, within: readonly string[] = []): ValueRow[] {
-  if (isParts(value)) return value.flatMap((part) => partRows(part, way, within));
+export function valueRows(value: unknown, context: ValueContext, within: readonly string[] = []): ValueRow[] {
+  if (isParts(value)) return value.flatMap((part) => partRows(part, context, within));
   return Object.entries((value ?? {}) as Fields)
     .filter(([field]) => !withoutWords.includes(field))
     .map(([field, inner]) => ({
-      name: [...within, keyName(field, way)].join(" › "),
-      words: wordsOf(inner, into(way, field)),
+      name: [...within, keyName(field, context)].join(" › "),
+      words: wordsOf(inner, atField(context, field)),
       details: {},
     }));
 }
 
 /** Returns the rows of a list item, including those of the lists inside it. */
-function partRows(part: Fields, way: ValueContext, within: readonly string[]): ValueRow[] {
+function partRows(part: Fields, context: ValueContext, within: readonly string[]): ValueRow[] {
   const named = nameFields.find((field) => typeof part[field] === "string" && part[field] !== "");
   const isPeriod = !named && "from" in part;
   const name = named
     ? String(part[named])
     : ["from", "to"]
         .filter((field) => field in part)
-        .map((field) => valueWords(part[field], into(way, field)))
+        .map((field) => valueWords(part[field], atField(context, field)))
         .join("–");
   const rest = Object.entries(part).filter(
     ([field]) => field !== named && !(isPeriod && ["from", "to"].includes(field)),
@@ -58,54 +58,57 @@ function partRows(part: Fields, way: ValueContext, within: readonly string[]): V
   let words = "";
   for (const [field, inner] of rest) {
     if (isParts(inner) || withoutWords.includes(field) || isEmpty(inner)) continue;
-    if (firstFields.includes(field)) words = wordsOf(inner, into(way, field));
-    else if (field === "translations") Object.assign(details, translatedWords(inner as Fields, way));
-    else details[keyName(field, way)] = wordsOf(inner, into(way, field));
+    if (firstFields.includes(field)) words = wordsOf(inner, atField(context, field));
+    else if (field === "translations") Object.assign(details, translatedWords(inner as Fields, context));
+    else details[keyName(field, context)] = wordsOf(inner, atField(context, field));
   }
   const path = [...within, name];
   return [
     { name: path.join(" › "), words, details },
-    ...lists.flatMap(([field, inner]) => valueRows(inner, into(way, field), path)),
+    ...lists.flatMap(([field, inner]) => valueRows(inner, atField(context, field), path)),
   ];
 }
 
 export function wholeWords({ words, details }: Omit<ValueRow, "name">): string {
-  return [words, ...Object.entries(details).map(([name, said]) => `${name}: ${said}`)]
+  return [words, ...Object.entries(details).map(([name, text]) => `${name}: ${text}`)]
     .filter(Boolean)
     .join(", ");
 }
 
 /** Returns the text in each other language, on one line each. */
-function translatedWords(translations: Fields, way: ValueContext): Record<string, string> {
-  const said = Object.entries(translations).map(([key, inner]) => [
-    keyName(key, way),
-    wordsOf(inner, into(way, `translations.${key}`)),
+function translatedWords(translations: Fields, context: ValueContext): Record<string, string> {
+  const entries = Object.entries(translations).map(([key, inner]) => [
+    keyName(key, context),
+    wordsOf(inner, atField(context, `translations.${key}`)),
   ]);
-  return Object.fromEntries(said.filter(([, words]) => words)) as Record<string, string>;
+  return Object.fromEntries(entries.filter(([, words]) => words)) as Record<string, string>;
 }
 
 /** Returns a value on one line. An object becomes the list of its values. */
-function wordsOf(value: unknown, way: ValueContext): string {
-  const { path, scale, language } = way;
+function wordsOf(value: unknown, context: ValueContext): string {
+  const { path, scale, language } = context;
   const measured = scale === undefined ? undefined : planNumber(value, path, scale, language);
   if (measured !== undefined) return measured;
-  if (Array.isArray(value)) return value.map((inner: unknown) => wordsOf(inner, way)).join("; ");
-  if (!isPlainObject(value)) return valueWords(value, way);
+  if (Array.isArray(value)) return value.map((inner: unknown) => wordsOf(inner, context)).join("; ");
+  if (!isPlainObject(value)) return valueWords(value, context);
   return Object.entries(value)
     .filter(([key, inner]) => !withoutWords.includes(key) && !isEmpty(inner))
-    .map(([key, inner]) => wordsOf(inner, into(way, key)))
+    .map(([key, inner]) => wordsOf(inner, atField(context, key)))
     .join(", ");
 }
 
 /** Returns the label of a field, or the name of a language. */
-function keyName(key: string, way: ValueContext): string {
-  const { kind, language } = way;
+function keyName(key: string, context: ValueContext): string {
+  const { kind, language } = context;
   const named = languages.find((each) => each === key);
-  return named ? languageAsLabel(named, language) : fieldName(kind, into(way, key).path, language);
+  return named ? languageAsLabel(named, language) : fieldName(kind, atField(context, key).path, language);
 }
 
 /** Returns the context of a field inside a list item or object. */
-const into = (way: ValueContext, field: string): ValueContext => ({ ...way, path: `${way.path}.${field}` });
+const atField = (context: ValueContext, field: string): ValueContext => ({
+  ...context,
+  path: `${context.path}.${field}`,
+});
 
 const isEmpty = (value: unknown) =>
   value === null ||
@@ -118,15 +121,15 @@ const isParts = (value: unknown): value is Fields[] =>
   Array.isArray(value) && !value.some((part) => !isPlainObject(part));
 
 /** Returns the rows that differ, and a changed order. Rows are matched by name, then by position. */
-export function changedRows(before: unknown, after: unknown, way: ValueContext): RowChange[] {
-  const [old, now] = [numbered(valueRows(before, way)), numbered(valueRows(after, way))];
+export function changedRows(before: unknown, after: unknown, context: ValueContext): RowChange[] {
+  const [old, now] = [withNumbers(valueRows(before, context)), withNumbers(valueRows(after, context))];
   const oldNames = new Set(old.map(({ name }) => name));
   const nowNames = new Set(now.map(({ name }) => name));
-  const gone = old.filter(({ name }) => !nowNames.has(name));
+  const removedRows = old.filter(({ name }) => !nowNames.has(name));
   const renamed = new Map<string, ValueRow>();
   for (const [index, row] of now.entries()) {
     const there = old[index];
-    if (!oldNames.has(row.name) && there && gone.includes(there) && old.length === now.length)
+    if (!oldNames.has(row.name) && there && removedRows.includes(there) && old.length === now.length)
       renamed.set(row.name, there);
   }
   const changes = now.flatMap((row): RowChange[] => {
@@ -137,7 +140,7 @@ export function changedRows(before: unknown, after: unknown, way: ValueContext):
     return same ? changesInRow(same, row) : [{ name: row.name, before: undefined, after: wholeWords(row) }];
   });
   const matchedRows = new Set(renamed.values());
-  const removed = gone
+  const removed = removedRows
     .filter((row) => !matchedRows.has(row))
     .map((row): RowChange => ({ name: row.name, before: wholeWords(row), after: undefined }));
   const shared = (rows: ValueRow[], others: Set<string>) =>
@@ -146,7 +149,7 @@ export function changedRows(before: unknown, after: unknown, way: ValueContext):
   const order =
     oldOrder === nowOrder
       ? []
-      : [{ name: historyAdminText[way.language].order, before: oldOrder, after: nowOrder }];
+      : [{ name: historyAdminText[context.language].order, before: oldOrder, after: nowOrder }];
   return [...changes, ...removed, ...order];
 }
 
@@ -162,7 +165,7 @@ function changesInRow(before: ValueRow, after: ValueRow): RowChange[] {
 }
 
 /** Adds a number to repeated names. */
-function numbered(rows: readonly ValueRow[]): ValueRow[] {
+function withNumbers(rows: readonly ValueRow[]): ValueRow[] {
   const counts = new Map<string, number>();
   return rows.map((row) => {
     const count = (counts.get(row.name) ?? 0) + 1;

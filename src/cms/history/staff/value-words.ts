@@ -35,16 +35,16 @@ function choicesOf({ kind, path, language }: ValueContext): Readonly<Record<stri
 }
 
 /** True when a value is a text, and not a date, time or choice. */
-export function isText(value: unknown, way: ValueContext): value is string {
+export function isText(value: unknown, context: ValueContext): value is string {
   return (
     typeof value === "string" &&
-    !choicesOf(way) &&
+    !choicesOf(context) &&
     ![instant, date, dayOfYear, time].some((form) => form.test(value))
   );
 }
 
-export function valueWords(value: unknown, way: ValueContext): string {
-  const { language, path } = way;
+export function valueWords(value: unknown, context: ValueContext): string {
+  const { language, path } = context;
   const words = historyAdminText[language];
   if (value === undefined || value === null || value === "") return words.nothing;
   if (typeof value === "boolean") return value ? words.yes : words.no;
@@ -58,6 +58,6 @@ export function valueWords(value: unknown, way: ValueContext): string {
   if (date.test(text)) return formatDate(Temporal.PlainDate.from(text));
   if (dayOfYear.test(text)) return formatDayOfYear(Temporal.PlainMonthDay.from(text), language);
   if (time.test(text)) return formatTime(Temporal.PlainTime.from(text), language);
-  const options = choicesOf(way);
+  const options = choicesOf(context);
   return options ? (options[text] ?? text) : textLines(text);
 }

@@ -18,7 +18,7 @@ import {
   type RightInput,
   type WrittenPlace,
 } from "#src/cms/live-values/value-check.ts";
-import { partsSaying } from "./said-by-site.ts";
+import { partsShowing } from "./said-by-site.ts";
 import { useFollow } from "./use-follow.ts";
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -122,7 +122,7 @@ function Followers({ value: { key, now, follows } }: { value: ChangedValue }) {
   const fill = useFill();
   const text = changedValuesText[language];
   const parts = listInWords(
-    partsSaying(key).map((part) => text.parts[part]),
+    partsShowing(key).map((part) => text.parts[part]),
     language,
   );
   return (
@@ -178,7 +178,7 @@ function Places({ value, places }: PlacesProps) {
 
 /** A resource that still contains the old value. The row links to its form, and can mark the text as correct. */
 function PlaceRow({ value: { key, before }, place }: { value: ChangedValue; place: WrittenPlace }) {
-  const { api, language, say, fail } = useStaff();
+  const { api, language, showToast, showError } = useStaff();
   const { revalidate } = useRevalidator();
   const fill = useFill();
   const text = changedValuesText[language];
@@ -191,11 +191,11 @@ function PlaceRow({ value: { key, before }, place }: { value: ChangedValue; plac
     try {
       await api.put("/livevalues/changed/right", body);
     } catch (error) {
-      fail(failureWords(error, language), () => void judge(right));
+      showError(failureWords(error, language), () => void judge(right));
       return;
     }
     if (right)
-      say(text.nowRight({ name }), [{ label: staffText[language].undo, act: () => void judge(false) }]);
+      showToast(text.nowRight({ name }), [{ label: staffText[language].undo, act: () => void judge(false) }]);
     await revalidate();
   }
   return (

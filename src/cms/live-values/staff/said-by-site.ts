@@ -12,7 +12,7 @@ export type SitePart =
   | "search";
 
 /** TABLE  the parts of the site that show a value, by the start of its key; the first match counts. */
-export const saidBySite: readonly (readonly [key: string, parts: readonly SitePart[]])[] = [
+export const shownBySite: readonly (readonly [key: string, parts: readonly SitePart[]])[] = [
   ["identity.name", ["everyPage", "contact", "emergency", "screen", "mail", "search"]],
   ["identity.phone", ["everyPage", "home", "contact", "emergency", "screen", "sanitary", "mail", "search"]],
   ["identity.nightPhone", ["everyPage", "home", "contact", "emergency", "screen"]],
@@ -28,5 +28,5 @@ export const saidBySite: readonly (readonly [key: string, parts: readonly SitePa
   ["plan.", ["plan"]],
 ];
 
-export const partsSaying = (key: string): readonly SitePart[] =>
-  saidBySite.find(([start]) => key.startsWith(start))?.[1] ?? [];
+export const partsShowing = (key: string): readonly SitePart[] =>
+  shownBySite.find(([start]) => key.startsWith(start))?.[1] ?? [];

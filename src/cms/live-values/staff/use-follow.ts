@@ -8,7 +8,7 @@ import { useStaff } from "#src/cms/staff/staff.ts";
 
 /** Returns a function that replaces old values in texts with marks, reports the result and offers undo. */
 export function useFollow(): (value: ChangedValue, places: readonly WrittenPlace[]) => Promise<void> {
-  const { api, language, say, fail } = useStaff();
+  const { api, language, showToast, showError } = useStaff();
   const { revalidate } = useRevalidator();
   const text = changedValuesText[language];
 
@@ -21,21 +21,21 @@ export function useFollow(): (value: ChangedValue, places: readonly WrittenPlace
     try {
       const saved = await api.put<Followed[]>("/livevalues/changed/follow", body);
       const left = places.length - saved.length;
-      const undo = { label: staffText[language].undo, act: () => void takeBack(saved) };
-      if (left > 0) fail(text.notInserted({ count: left }), () => void follow(value, places));
-      if (saved.length > 0) say(text.inserted({ count: saved.length }), [undo]);
+      const undo = { label: staffText[language].undo, act: () => void undoFollow(saved) };
+      if (left > 0) showError(text.notInserted({ count: left }), () => void follow(value, places));
+      if (saved.length > 0) showToast(text.inserted({ count: saved.length }), [undo]);
     } catch (error) {
-      fail(failureWords(error, language), () => void follow(value, places));
+      showError(failureWords(error, language), () => void follow(value, places));
     }
     await revalidate();
   };
 
   /** Restores the earlier texts, except those that somebody has changed since. */
-  async function takeBack(saved: readonly Followed[]) {
+  async function undoFollow(saved: readonly Followed[]) {
     const done = await Promise.allSettled(saved.map(restore));
     const left = saved.filter((_, index) => done[index]!.status === "rejected");
-    if (left.length === 0) say(text.undone);
-    else fail(text.notAllUndone({ left: left.length }), () => void takeBack(left));
+    if (left.length === 0) showToast(text.undone);
+    else showError(text.notAllUndone({ left: left.length }), () => void undoFollow(left));
     await revalidate();
   }
 

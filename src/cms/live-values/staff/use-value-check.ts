@@ -9,12 +9,12 @@ import { changedValuesText } from "#messages/live-values";
  * ones. It ignores errors, because the screen of changed values has the same list.
  */
 export function useValueCheck(): (saved: { updatedAt: string }) => void {
-  const { api, language, say } = useStaff();
+  const { api, language, showToast } = useStaff();
   const navigate = useNavigate();
   const text = changedValuesText[language];
-  return (saved) => void tell(saved).catch(() => {});
+  return (saved) => void showChangedValues(saved).catch(() => {});
 
-  async function tell({ updatedAt }: { updatedAt: string }) {
+  async function showChangedValues({ updatedAt }: { updatedAt: string }) {
     const all = await api.get<ChangedValue[]>("/livevalues/changed");
     const changed = all.filter(({ changedAt }) => changedAt >= updatedAt);
     const followers = new Set(
@@ -28,6 +28,6 @@ export function useValueCheck(): (saved: { updatedAt: string }) => void {
       .filter(Boolean)
       .join(" ");
     const see = { label: text.see, act: () => void navigate(staffAddresses.changedValues) };
-    if (words) say(words, [see], true);
+    if (words) showToast(words, [see], true);
   }
 }

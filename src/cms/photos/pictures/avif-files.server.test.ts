@@ -45,7 +45,7 @@ describe.each(databases)("AVIF files on %s", (database) => {
     const three = [process(), process(), process()];
     const lookAll = async () => {
       watch.milliseconds += 1000;
-      await Promise.all(three.map((each) => each.look()));
+      await Promise.all(three.map((each) => each.poll()));
     };
     await lookAll();
     for (const name of ["Brygga", "Stranda", "Grillen"]) await upload(context, name);

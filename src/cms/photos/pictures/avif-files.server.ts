@@ -27,7 +27,7 @@ declare module "#src/platform/database/database.ts" {
 }
 
 /** The pause after the first failure and the longest one, in seconds. Each failure doubles the pause. */
-const [firstRest, mostRest] = [10, 3600];
+const [firstRest, maxPause] = [10, 3600];
 
 /** Makes AVIF files soon after an upload, one picture at a time: each takes a processor for a second or two. */
 export const avifJob = (context: Context): Job => ({
@@ -66,7 +66,7 @@ export async function makeMissingAvifs(context: Context, signal?: AbortSignal): 
       made++;
     } catch (error) {
       context.log.error({ err: error, filename: due.filename }, "AVIF files not made");
-      await rest(context, due);
+      await postpone(context, due);
     }
   }
 }
@@ -74,7 +74,7 @@ export async function makeMissingAvifs(context: Context, signal?: AbortSignal): 
 /** Returns the next due picture. A pause beyond the maximum comes from a wrong clock and counts as due. */
 function findDue({ db, now }: Context): Promise<MissingAvifTable | undefined> {
   const moment = toStoredInstant(now());
-  const farAhead = toStoredInstant(now().add({ seconds: mostRest }));
+  const farAhead = toStoredInstant(now().add({ seconds: maxPause }));
   return db
     .selectFrom("missingAvif")
     .selectAll()
@@ -116,8 +116,8 @@ async function encode(
   await storePicture(context, filename, files);
 }
 
-async function rest({ db, now }: Context, { filename, failures }: MissingAvifTable): Promise<void> {
-  const seconds = Math.min(firstRest * 2 ** Math.min(failures, 20), mostRest);
+async function postpone({ db, now }: Context, { filename, failures }: MissingAvifTable): Promise<void> {
+  const seconds = Math.min(firstRest * 2 ** Math.min(failures, 20), maxPause);
   await db
     .updateTable("missingAvif")
     .set({ dueAt: toStoredInstant(now().add({ seconds })), failures: failures + 1 })

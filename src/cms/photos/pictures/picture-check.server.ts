@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { Problem } from "#src/platform/api/problem.ts";
 import { uploadFormats } from "./picture-address.ts";
-import { decode, mostPixels, renderPicture, type RenderedPicture } from "./picture-files.server.ts";
+import { decode, maxPixels, renderPicture, type RenderedPicture } from "./picture-files.server.ts";
 
 /*
  * Blocks all other decoders of libvips in this process. It knows two dozen formats, and each is a possible attack.
@@ -14,7 +14,7 @@ sharp.unblock({
 });
 
 /** Only one frame of an animation is used, but all are read. */
-const mostFrames = 100;
+const maxFrames = 100;
 
 const firstBytes = {
   jpeg: ["ffd8ff"],
@@ -50,7 +50,7 @@ export async function checkPicture(bytes: Buffer): Promise<PictureType> {
     pages = 1,
   } = await sharp(bytes, { limitInputPixels: false }).metadata().catch(unreadable);
   if (format !== type) throw new Problem("unsupported-picture");
-  if (pages > mostFrames || width * height * pages > mostPixels) throw new Problem("oversized-picture");
+  if (pages > maxFrames || width * height * pages > maxPixels) throw new Problem("oversized-picture");
   if (type === "jpeg") await expectWhole(bytes).catch(unreadable);
   return type;
 }

@@ -75,8 +75,8 @@ describe("rendering a picture", () => {
           .toBuffer(),
         ["jpg"],
       );
-      const { width: most, bytes } = picture.files.at(-1)!;
-      return [picture.width, picture.wideWidth, most, (await size(bytes)).width];
+      const { width: largestFile, bytes } = picture.files.at(-1)!;
+      return [picture.width, picture.wideWidth, largestFile, (await size(bytes)).width];
     };
     expect(await of(4000)).toEqual([1280, 2560, 2560, 2560]);
     expect(await of(1600)).toEqual([1280, 1600, 2560, 1600]);

@@ -39,9 +39,9 @@ export interface RenderedPicture extends Pick<DecodedPicture, "width" | "height"
 }
 
 /** Pictures with more pixels are rejected before they are decoded. */
-export const mostPixels = 40_000_000;
+export const maxPixels = 40_000_000;
 
-const mostSeconds = 10;
+const maxSeconds = 10;
 
 /**
  * AVIF with effort 2 gives files 5 % larger than effort 4, which takes six times as long. Full colour resolution keeps
@@ -60,10 +60,10 @@ const wideSettings = { quality: 85 };
 const blurSettings = { width: 24, quality: 40 };
 
 /** The width of 24 pixels holds up to a height of four times that; a higher picture gets narrower. */
-const mostBlurHeight = 96;
+const maxBlurHeight = 96;
 
 /** The limit of every file's height: WebP ends here (RFC 9649, 2.6), AVIF one pixel later. */
-const mostHeight = 16_383;
+const maxHeight = 16_383;
 
 const encode: Record<PictureFormat, (image: Sharp) => Sharp> = {
   avif: (image) => image.avif(settings.avif),
@@ -87,21 +87,21 @@ export function pictureHash(input: Buffer): string {
  * @throws Error when decoding fails, takes longer than ten seconds, or gives more than 40 megapixels
  */
 export const decode = (input: Buffer): Sharp =>
-  sharp(input, { failOn: "error", limitInputPixels: mostPixels }).timeout({ seconds: mostSeconds });
+  sharp(input, { failOn: "error", limitInputPixels: maxPixels }).timeout({ seconds: maxSeconds });
 
 /**
  * Decodes a picture for a file of at most this width: upright, in sRGB, never enlarged, at most as high as every
  * format allows. Metadata is dropped (EXIF, GPS, profiles). Only the first frame of an animation is used.
  * @throws Error as {@link decode}
  */
-export const decodeFor = (mostWidth: number, input: Buffer): Sharp =>
+export const decodeFor = (maxWidth: number, input: Buffer): Sharp =>
   decode(input)
     .autoOrient()
-    .resize({ width: mostWidth, height: mostHeight, fit: "inside", withoutEnlargement: true });
+    .resize({ width: maxWidth, height: maxHeight, fit: "inside", withoutEnlargement: true });
 
 /** Decodes a picture to pixels, with white for transparency. @throws Error as {@link decode} */
-async function decodePicture(input: Buffer, mostWidth: StoredWidth): Promise<DecodedPicture> {
-  const { data, info } = await decodeFor(mostWidth, input)
+async function decodePicture(input: Buffer, maxWidth: StoredWidth): Promise<DecodedPicture> {
+  const { data, info } = await decodeFor(maxWidth, input)
     .flatten({ background: "#ffffff" })
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -109,7 +109,7 @@ async function decodePicture(input: Buffer, mostWidth: StoredWidth): Promise<Dec
   return { width, height, pixels: data, channels };
 }
 
-async function narrowed(picture: DecodedPicture): Promise<DecodedPicture> {
+async function narrow(picture: DecodedPicture): Promise<DecodedPicture> {
   const { data, info } = await ofPixels(picture)
     .resize({ width: largestWidth })
     .raw()
@@ -172,7 +172,7 @@ export async function renderPicture(
 ): Promise<RenderedPicture> {
   const full = await decodePicture(input, widestWidth);
   const isWide = full.width > largestWidth;
-  const picture = isWide ? await narrowed(full) : full;
+  const picture = isWide ? await narrow(full) : full;
   const { width, height } = picture;
   const files = await encodePicture(picture, formats);
   if (isWide) {
@@ -180,7 +180,7 @@ export async function renderPicture(
     files.push({ width: widestWidth, format: "jpg", bytes });
   }
   const blur = await ofPixels(picture)
-    .resize({ ...blurSettings, height: mostBlurHeight, fit: "inside" })
+    .resize({ ...blurSettings, height: maxBlurHeight, fit: "inside" })
     .webp(blurSettings)
     .toBuffer();
   return {

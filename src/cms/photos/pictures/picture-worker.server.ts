@@ -11,6 +11,6 @@ const program = new URL(`picture-tasks.server${path.extname(import.meta.url)}`, 
  */
 export const pictures = openWorkerProcess<PictureTasks>(program, {
   last: ["encodeAvif"],
-  mostMilliseconds: 60_000,
+  maxMilliseconds: 60_000,
   idleMilliseconds: 30_000,
 });

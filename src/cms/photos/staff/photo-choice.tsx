@@ -183,7 +183,7 @@ export function PhotoChoice({ onChoose, onChooseDrawing }: Props) {
 /** Searches photos, one page at a time. The present ones stay until the next ones have loaded. */
 function useFoundPhotos() {
   const { api, language } = useStaff();
-  const [asked, setAsked] = useState({ search: "" });
+  const [query, setQuery] = useState({ search: "" });
   const [found, setFound] = useState<Part<PhotoInList>>();
   const [failure, setFailure] = useState<string>();
 
@@ -197,7 +197,7 @@ function useFoundPhotos() {
   }
   useEffect(() => {
     let isLast = true;
-    const { search } = asked;
+    const { search } = query;
     searchPhotos(api, search).then(
       (part) => isLast && (setFound(part), setFailure(undefined)),
       (error: unknown) => isLast && setFailure(failureWords(error, language)),
@@ -205,12 +205,12 @@ function useFoundPhotos() {
     return () => {
       isLast = false;
     };
-  }, [api, asked, language]);
+  }, [api, query, language]);
   return {
-    search: asked.search,
+    search: query.search,
     found,
     failure,
-    find: (search: string) => setAsked({ search }),
+    find: (search: string) => setQuery({ search }),
     findMore: () =>
       load(async () => {
         const { items, next } = await api.list<PhotoInList>(found!.next!);

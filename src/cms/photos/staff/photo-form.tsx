@@ -16,7 +16,7 @@ import { staffText } from "#messages/staff";
 import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
 import { useTextLanguage } from "#src/cms/staff/fields/text-language.tsx";
 import { useResourceForm } from "#src/cms/staff/form/resource-form.ts";
-import { undoOfSave, useSavedToast } from "#src/cms/staff/undo.tsx";
+import { describeUndoOfSave, useSavedToast } from "#src/cms/staff/undo.tsx";
 import { LanguageColumns, WordFields } from "#src/cms/staff/form/word-fields.tsx";
 import { namedFieldsOf, wordFieldsOf } from "#src/cms/staff/form/described-fields.ts";
 import { photoKind, type Photo, type PhotoPlace as Place } from "#src/cms/photos/photo.ts";
@@ -57,12 +57,12 @@ const photoForm = {
 };
 
 /** Names the resources that use a photo and prevent its deletion. */
-const whyNot = (error: unknown) =>
+const explainRefusal = (error: unknown) =>
   error instanceof ApiError && error.uses.length > 0 ? <PhotoInUse uses={error.uses} /> : undefined;
 
 function PhotoForm({ stored, place }: { stored: Photo; place: Place }) {
   const { language } = useStaff();
-  const told = useSavedToast();
+  const showSavedToast = useSavedToast();
   const text = photosAdminText[language];
   const form = useResourceForm({ kind: photoForm, stored });
   const { api } = useStaff();
@@ -91,7 +91,7 @@ function PhotoForm({ stored, place }: { stored: Photo; place: Place }) {
       }}
       onSaved={(saved) => {
         const where = { name: saved.title, list: staffAddresses.photos };
-        told({ name: saved.title, undo: undoOfSave(form, saved, where) });
+        showSavedToast({ name: saved.title, undo: describeUndoOfSave(form, saved, where) });
       }}
       side={
         <>
@@ -128,7 +128,7 @@ function PhotoForm({ stored, place }: { stored: Photo; place: Place }) {
           nameOf={({ title }) => title}
           list={staffAddresses.photos}
           note={text.removeNote}
-          explain={whyNot}
+          explain={explainRefusal}
         />
       }
     >
@@ -197,8 +197,8 @@ function PhotoPlace({ loaded, put, onMove }: Props) {
     setSeen(loaded);
     setPlace(loaded);
   }
-  const wanted = typed === undefined || typed.trim() === "" ? place.place : Number(typed);
-  const isPlace = Number.isSafeInteger(wanted) && wanted > 0;
+  const position = typed === undefined || typed.trim() === "" ? place.place : Number(typed);
+  const isPlace = Number.isSafeInteger(position) && position > 0;
 
   function move(to: number): void {
     if (moving.isRunning || to === place.place) return;
@@ -211,8 +211,8 @@ function PhotoPlace({ loaded, put, onMove }: Props) {
   }
   const leave = () => {
     if (!isPlace) return;
-    if (wanted === place.place) setTyped(undefined);
-    else move(Math.min(wanted, place.count));
+    if (position === place.place) setTyped(undefined);
+    else move(Math.min(position, place.count));
   };
   return (
     <section className="photo-place" aria-label={text.placeInGallery}>
@@ -255,7 +255,7 @@ function PhotoPlace({ loaded, put, onMove }: Props) {
           <Icon name={icon} />
         </button>
       ))}
-      <CallError words={text.notMoved} why={moving.why} />
+      <CallError words={text.notMoved} reason={moving.reason} />
     </section>
   );
 }

@@ -17,10 +17,10 @@ export async function findPhotoWithPicture(
   url: string,
   signal: AbortSignal,
 ): Promise<PhotoInList | undefined> {
-  const wanted = filenameIn(url);
-  if (wanted === undefined) return undefined;
-  const { items } = await searchPhotos(api, wanted, signal);
-  return items.find(({ filename }) => filename === wanted);
+  const searchedName = filenameIn(url);
+  if (searchedName === undefined) return undefined;
+  const { items } = await searchPhotos(api, searchedName, signal);
+  return items.find(({ filename }) => filename === searchedName);
 }
 
 export function uploadPhoto(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { besideOther, placeOf } from "./photo-order.ts";
+import { moveBeside, placeOf } from "./photo-order.ts";
 
 const photos = (...numbers: number[]) =>
   numbers.map((sortorder, index) => ({ id: index + 1, sortorder, showInGallery: true }));
@@ -16,7 +16,7 @@ describe("a photo's position is counted separately", () => {
 
 test("moves a photo before or after another one", () => {
   const list = photos(0, 1, 2, 3);
-  expect(ids(besideOther(list, 4, 2, false))).toEqual([1, 4, 2, 3]);
-  expect(ids(besideOther(list, 1, 3, true))).toEqual([2, 3, 1, 4]);
-  expect(ids(besideOther(list, 2, 2, true))).toEqual([1, 2, 3, 4]);
+  expect(ids(moveBeside(list, 4, 2, false))).toEqual([1, 4, 2, 3]);
+  expect(ids(moveBeside(list, 1, 3, true))).toEqual([2, 3, 1, 4]);
+  expect(ids(moveBeside(list, 2, 2, true))).toEqual([1, 2, 3, 4]);
 });

@@ -2,7 +2,7 @@ import type { Photo } from "#src/cms/photos/photo.ts";
 
 /* The order of the photos. A position is counted within a group: the photos in the gallery, or the other ones. */
 
-export const likesOf = ({ showInGallery }: Pick<Photo, "showInGallery">) => showInGallery;
+export const galleryGroupOf = ({ showInGallery }: Pick<Photo, "showInGallery">) => showInGallery;
 
 type Placed = Pick<Photo, "id" | "sortorder" | "showInGallery">;
 
@@ -14,7 +14,7 @@ export function placeOf(photos: readonly Placed[], id: number): number {
 }
 
 /** Returns the order with a photo right before or after another. */
-export function besideOther<P extends Placed>(
+export function moveBeside<P extends Placed>(
   photos: readonly P[],
   id: number,
   otherId: number,

@@ -9,7 +9,7 @@ import { drawingIn } from "#src/cms/photos/place-picture.ts";
 import { photosAdminText } from "#messages/photos";
 import { pictureUrl } from "#src/cms/photos/pictures/picture-address.ts";
 
-export interface Picked {
+export interface PickedPhoto {
   url: string;
   photo?: Photo;
 }
@@ -19,7 +19,7 @@ interface PhotoPicker {
    * @param isPlace whether landscape drawings are offered too
    * @returns a photo with alternative text, or a drawing; undefined when the user chose nothing
    */
-  pick(isPlace: boolean): Promise<Picked | undefined>;
+  pick(isPlace: boolean): Promise<PickedPhoto | undefined>;
   /** Lets the user choose a photo as a picture for a text in this language. */
   pickPicture(language: Language): Promise<PickedPicture | undefined>;
   /** The dialog, which the screen must render. */
@@ -28,18 +28,18 @@ interface PhotoPicker {
 
 export function usePhotoPicker(): PhotoPicker {
   const { language } = useStaff();
-  const answer = useRef<(picked: Picked | undefined) => void>(undefined);
-  const [asked, setAsked] = useState<{ isPlace: boolean }>();
+  const answer = useRef<(picked: PickedPhoto | undefined) => void>(undefined);
+  const [request, setRequest] = useState<{ isPlace: boolean }>();
   const text = photosAdminText[language].picker;
 
   const pick = (isPlace: boolean) => {
-    setAsked({ isPlace });
-    const { promise, resolve } = Promise.withResolvers<Picked | undefined>();
+    setRequest({ isPlace });
+    const { promise, resolve } = Promise.withResolvers<PickedPhoto | undefined>();
     answer.current = resolve;
     return promise;
   };
-  const close = (picked?: Picked) => {
-    setAsked(undefined);
+  const close = (picked?: PickedPhoto) => {
+    setRequest(undefined);
     answer.current?.(picked);
   };
   return {
@@ -57,14 +57,14 @@ export function usePhotoPicker(): PhotoPicker {
     },
     dialog: (
       <Dialog
-        heading={asked?.isPlace ? text.placeHeading : text.heading}
-        isOpen={asked !== undefined}
+        heading={request?.isPlace ? text.placeHeading : text.heading}
+        isOpen={request !== undefined}
         onClose={() => close()}
         isTall
       >
         <PhotoChoice
           onChoose={(photo) => close(photo && { url: pictureUrl(photo.filename), photo })}
-          onChooseDrawing={asked?.isPlace ? (landscape) => close({ url: drawingIn(landscape) }) : undefined}
+          onChooseDrawing={request?.isPlace ? (landscape) => close({ url: drawingIn(landscape) }) : undefined}
         />
       </Dialog>
     ),

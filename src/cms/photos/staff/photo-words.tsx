@@ -11,7 +11,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { focusClass } from "#src/ui/picture/picture.tsx";
 import { SwitchField } from "#src/cms/staff/fields/switch-field.tsx";
 import { TextField } from "#src/cms/staff/fields/text-field.tsx";
-import { useSavedAtOnce } from "#src/cms/staff/form/use-saved-at-once.ts";
+import { useAutoSave } from "#src/cms/staff/form/use-saved-at-once.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { photosAdminText } from "#messages/photos";
 import { staffText } from "#messages/staff";
@@ -39,7 +39,7 @@ interface Props {
 export function PhotoWords({ ref, photo, onSaved = () => {} }: Props) {
   const { language } = useStaff();
   const text = photosAdminText[language];
-  const { values, progress, choose } = useSavedAtOnce(photo, {
+  const { values, progress, choose } = useAutoSave(photo, {
     path: kinds.photo.path,
     valuesOf: (stored: Photo) => valuesOf(photoKind, stored),
     onSaved,
@@ -77,7 +77,7 @@ export function PhotoWords({ ref, photo, onSaved = () => {} }: Props) {
 
   const faultOf = (name: Word) => {
     const each = progress[name];
-    if (each?.kind === "failed") return `${text.wordsNotSaved} ${each.why}`;
+    if (each?.kind === "failed") return `${text.wordsNotSaved} ${each.reason}`;
     if (name === "title") {
       if (textOf(name).trim() === "") return staffText[language].faults.empty;
       return isNeeded && isUntitled ? text.titleNeeded : undefined;
@@ -137,7 +137,7 @@ export function PhotoWords({ ref, photo, onSaved = () => {} }: Props) {
         {progress.showInGallery?.kind === "failed" && (
           <p className="field-fault" role="alert">
             <Icon name="fault" />
-            {text.wordsNotSaved} {progress.showInGallery.why}
+            {text.wordsNotSaved} {progress.showInGallery.reason}
           </p>
         )}
       </div>

@@ -14,7 +14,7 @@ import { PhotoWordsList } from "./photo-words.tsx";
 import { listFirst } from "#src/cms/staff/lists/list-all.ts";
 import { isNarrowed, loadRows } from "#src/cms/staff/lists/rows.ts";
 import { uploadPhoto } from "./photo-library.ts";
-import { besideOther, likesOf, placeOf } from "./photo-order.ts";
+import { moveBeside, galleryGroupOf, placeOf } from "./photo-order.ts";
 import type { Photo, PhotoInList } from "#src/cms/photos/photo.ts";
 import { photosAdminText } from "#messages/photos";
 import { thumbnailUrl } from "#src/cms/photos/pictures/picture-address.ts";
@@ -24,7 +24,7 @@ import { UploadButton, UploadList, useDroppedFiles } from "./upload-list.tsx";
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const list = await loadRows<PhotoInList>(api, kinds.photo.path, request.url);
-  const { state, search } = list.asked;
+  const { state, search } = list.narrowing;
   if (state !== "untold") return { ...list, untold: undefined };
   const query = new URLSearchParams({ state, ...(search && { search }) });
   const { items } = await listFirst<Photo>(api, kinds.photo.path, list.rows.length, `&${query.toString()}`);
@@ -37,7 +37,7 @@ export function Component() {
   const { api, language } = useStaff();
   const text = photosAdminText[language];
   const loaded = useLoaderData<typeof loader>();
-  const { counts, asked } = loaded;
+  const { counts, narrowing } = loaded;
   const [board] = useState(() => new ResourceBoard<PhotoInList>(api, loaded.rows, kinds.photo.path));
   useEffect(() => board.load(loaded.rows), [board, loaded]);
   const queue = useMemo(
@@ -55,12 +55,12 @@ export function Component() {
     if (uploaded > 0 && !isBusy) void revalidate();
   }, [uploaded, isBusy, revalidate]);
   const { items: photos, failure } = useSyncExternalStore(board.subscribe, board.state);
-  const [told, setAnnouncement] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const fill = useFill();
   const [dragged, setDragged] = useState<number>();
   const inGallery = counts.states["inGallery"] ?? 0;
   // The order isn't visible in search results or in the list of photos without descriptions.
-  const isInOrder = asked.search === undefined && asked.state !== "untold" && !asked.untranslated;
+  const isInOrder = narrowing.search === undefined && narrowing.state !== "untold" && !narrowing.untranslated;
 
   function reorder(ordered: readonly PhotoInList[], photo: PhotoInList): void {
     board.reorder(ordered);
@@ -72,7 +72,7 @@ export function Component() {
     const by = ({ ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 } as const)[event.key];
     if (!by || !event.altKey || !isInOrder) return;
     event.preventDefault();
-    reorder(withStep(photos, photo, by, likesOf), photo);
+    reorder(withStep(photos, photo, by, galleryGroupOf), photo);
   }
 
   return (
@@ -94,7 +94,7 @@ export function Component() {
           )}
           {failure !== undefined && <CallFault words={text.notMoved} onRetry={() => void board.save()} />}
           <p className="visually-hidden" aria-live="polite">
-            {told}
+            {announcement}
           </p>
           <FoundRows list={loaded}>
             {loaded.untold ? (
@@ -116,7 +116,7 @@ export function Component() {
                         event.preventDefault();
                         const isAfter = photos.findIndex(({ id }) => id === dragged) < photos.indexOf(photo);
                         const moved = photos.find(({ id }) => id === dragged)!;
-                        reorder(besideOther(photos, dragged, photo.id, isAfter), moved);
+                        reorder(moveBeside(photos, dragged, photo.id, isAfter), moved);
                         setDragged(undefined);
                       }}
                     >

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import sharp, { type Sharp } from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Context } from "#src/platform/context.ts";
-import { asGuestsGet } from "#test/pages/as-guests-get.ts";
+import { toGuestResource } from "#test/pages/as-guests-get.ts";
 import { openTestContext, type TestContext } from "#test/support/context.ts";
 import { createDatabase, databases } from "#test/support/databases.ts";
 import { refusalOf } from "#test/support/uploads/refused-photos.ts";
@@ -49,7 +49,7 @@ describe.each(databases)("an uploaded picture, on %s", (database) => {
 
   test("is the first one in the library with its name as its title, and isn't in the gallery", async () => {
     const first = await receivePhoto(context, uploadRequest(jpeg, { name: " Grillplassen på Øya " }));
-    expect(photo.parse(first)).toEqual(asGuestsGet(first));
+    expect(photo.parse(first)).toEqual(toGuestResource(first));
     expect(first).toMatchObject({
       title: "Grillplassen på Øya",
       description: "",

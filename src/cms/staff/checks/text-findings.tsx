@@ -43,9 +43,7 @@ export function TextFindings({ editor, language, onDescribe }: Props) {
         <ul>
           {shown.map((finding) => (
             <li key={`${finding.kind} ${finding.place?.index}`}>
-              <span>
-                {formatMessage(words.finding[finding.kind].what, { text: shortened(finding.text) })}
-              </span>{" "}
+              <span>{formatMessage(words.finding[finding.kind].what, { text: shorten(finding.text) })}</span>{" "}
               <button type="button" className="link-button" onClick={() => go(finding)}>
                 {words.finding[finding.kind].go}
               </button>
@@ -112,5 +110,5 @@ function select(editor: Editor, place: WordPlace) {
 }
 
 const longestQuote = 60;
-const shortened = (text: string) =>
+const shorten = (text: string) =>
   text.length > longestQuote ? `${text.slice(0, longestQuote).trimEnd()} …` : text;

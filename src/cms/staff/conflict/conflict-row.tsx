@@ -16,7 +16,7 @@ interface Props extends Difference {
   base: unknown;
   mine: unknown;
   theirs: unknown;
-  who: string | undefined;
+  writer: string | undefined;
   fault: string | undefined;
   onChoose(choice: Choice): void;
 }
@@ -25,7 +25,7 @@ interface Props extends Difference {
 const shortText = 400;
 
 /** A field that differs: a choice between both versions, or a text that combines both. */
-export function ConflictRow({ field, changer, choice, base, mine, theirs, who, fault, onChoose }: Props) {
+export function ConflictRow({ field, changer, choice, base, mine, theirs, writer, fault, onChoose }: Props) {
   const id = useId();
   const words = conflictText[useStaff().language];
   const [isOpen, setOpen] = useState(false);
@@ -38,7 +38,7 @@ export function ConflictRow({ field, changer, choice, base, mine, theirs, who, f
   const version = (side: "theirs" | "mine") => (
     <label className="conflict-version">
       <span className="conflict-side">
-        {side === "mine" ? words.mine : words.theirs({ who: who || undefined })}
+        {side === "mine" ? words.mine : words.theirs({ who: writer || undefined })}
       </span>
       <span className="conflict-card">
         <input
@@ -71,7 +71,7 @@ export function ConflictRow({ field, changer, choice, base, mine, theirs, who, f
       <div className="conflict-head">
         <h2 id={`${id}-name`}>{field.label}</h2>
         <p className={changer === "both" ? "conflict-changer both" : "conflict-changer"}>
-          {formatMessage(words.changed[changer], { who: who || undefined })}
+          {formatMessage(words.changed[changer], { who: writer || undefined })}
         </p>
         <p className="conflict-missing" id={`${id}-missing`}>
           {!choice && words.chooseOne}

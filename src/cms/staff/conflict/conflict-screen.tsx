@@ -44,9 +44,9 @@ export function ConflictScreen<Values extends object, Resource>({
   const words = conflictText[language];
   const { versions, theirs } = conflict;
   const { differences, same, choose, chooseAll, values } = useChoices(conflict, fields);
-  const { who, at } = useLastWriter(form.kind.name, theirs);
+  const { writer, at } = useLastWriter(form.kind.name, theirs);
   const [faults, setFaults] = useState<Fault[]>([]);
-  const [said, setAnnouncement] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);
   const box = useRef<HTMLFormElement>(null);
   const [first] = useState(theirs);
@@ -80,9 +80,9 @@ export function ConflictScreen<Values extends object, Resource>({
       box.current?.querySelector<HTMLElement>(`[data-path="${open.field.path}"]`)?.focus();
       return;
     }
-    const wrong = form.faultsOf(values());
-    setFaults(wrong);
-    if (wrong.length > 0) return;
+    const found = form.faultsOf(values());
+    setFaults(found);
+    if (found.length > 0) return;
     const saved = await form.solve(values());
     if (saved) await onSolved(saved, stays);
   }
@@ -105,7 +105,7 @@ export function ConflictScreen<Values extends object, Resource>({
   });
   const rowPaths = new Set(differences.map(({ field }) => field.path));
   const elsewhere = faults.filter(({ path }) => !rowPaths.has(path));
-  const alert = said || elsewhere.map(({ message }) => message).join(" ");
+  const alert = announcement || elsewhere.map(({ message }) => message).join(" ");
   return (
     <form
       className="form-screen conflict-screen"
@@ -131,7 +131,7 @@ export function ConflictScreen<Values extends object, Resource>({
         {form.saveState.kind === "saving" ? (
           <SaveSign state={form.saveState} onRetry={() => {}} />
         ) : form.solveFailure ? (
-          <SaveSign state={{ kind: "failed", why: form.solveFailure }} onRetry={() => void save(false)} />
+          <SaveSign state={{ kind: "failed", reason: form.solveFailure }} onRetry={() => void save(false)} />
         ) : (
           <div className="save-sign unsaved">{words.notSaved}</div>
         )}
@@ -146,7 +146,7 @@ export function ConflictScreen<Values extends object, Resource>({
         <Icon name="clock" />
         <p>
           <strong>
-            {(theirs === first ? words.newer : words.newest)({ who: who || undefined, at: when })}
+            {(theirs === first ? words.newer : words.newest)({ who: writer || undefined, at: when })}
           </strong>{" "}
           <span>
             {words.nothingLost} {chosenForYou > 0 && words.chosen(inWords(chosenForYou, language))}{" "}
@@ -164,7 +164,7 @@ export function ConflictScreen<Values extends object, Resource>({
       </div>
       <div className="conflict-columns" aria-hidden="true">
         <p>
-          <strong>{words.theirs({ who: who || undefined })}</strong>
+          <strong>{words.theirs({ who: writer || undefined })}</strong>
           {words.savedAt({ at: when })}
         </p>
         <p>
@@ -181,7 +181,7 @@ export function ConflictScreen<Values extends object, Resource>({
             base={valueAt(versions.base, path)}
             mine={valueAt(versions.mine, path)}
             theirs={valueAt(versions.theirs, path)}
-            who={who}
+            writer={writer}
             fault={faults.find((fault) => fault.path === path)?.message}
             onChoose={(choice) => decide(path, choice)}
           />
@@ -190,7 +190,7 @@ export function ConflictScreen<Values extends object, Resource>({
       <footer className="conflict-foot">
         <p>{same.length > 0 && sameWords(words.same(inWords(same.length, language)), same)}</p>
         <button type="button" className="link-button" onClick={() => chooseAll("theirs")}>
-          {words.allTheirs({ who: who || undefined })}
+          {words.allTheirs({ who: writer || undefined })}
         </button>
         <button type="button" className="link-button" onClick={() => chooseAll("mine")}>
           {words.allMine}
@@ -201,10 +201,10 @@ export function ConflictScreen<Values extends object, Resource>({
 }
 
 /** The highest number of unchanged fields that are named. */
-const mostNamed = 8;
+const maxNamedFields = 8;
 
 function sameWords(words: string, fields: readonly NamedField[]): string {
-  return fields.length > mostNamed
+  return fields.length > maxNamedFields
     ? `${words}.`
     : `${words}: ${fields.map(({ label }) => label).join(", ")}.`;
 }
@@ -222,7 +222,10 @@ interface Stored {
 }
 
 /** Returns who last saved a resource, and when. @param kind the kind's name in the history */
-function useLastWriter(kind: string, resource: unknown): { who: string | undefined; at: Temporal.Instant } {
+function useLastWriter(
+  kind: string,
+  resource: unknown,
+): { writer: string | undefined; at: Temporal.Instant } {
   const { api } = useStaff();
   const { id, version, updatedAt } = resource as Stored;
   const [entry, setEntry] = useState<Entry>();
@@ -238,7 +241,7 @@ function useLastWriter(kind: string, resource: unknown): { who: string | undefin
     );
     return () => giveUp.abort();
   }, [api, kind, id, version]);
-  return { who: entry?.userName ?? undefined, at: Temporal.Instant.from(updatedAt) };
+  return { writer: entry?.userName ?? undefined, at: Temporal.Instant.from(updatedAt) };
 }
 
 /** Formats a number of fields for a message. Small numbers are spelled out. */

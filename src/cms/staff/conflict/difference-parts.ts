@@ -7,11 +7,11 @@ export interface Part {
 }
 
 /** The highest number of changed words for a comparison. With more, the texts have too little in common. */
-const mostChanges = 1500;
+const maxChanges = 1500;
 
 /** Compares two texts word by word. Returns the common and the different parts in reading order. */
 export function differenceParts(before: string, after: string): Part[] {
-  const changes = diffWordsWithSpace(before, after, { maxEditLength: mostChanges }) ?? [
+  const changes = diffWordsWithSpace(before, after, { maxEditLength: maxChanges }) ?? [
     { value: before, removed: true, added: false },
     { value: after, removed: false, added: true },
   ];

@@ -18,7 +18,7 @@ interface Props {
   language?: Language;
 }
 
-function Marked({ text }: { text: string }) {
+function MarkedText({ text }: { text: string }) {
   const [, before, words, after] = /^(\s*)(.*?)(\s*)$/s.exec(text)!;
   return (
     <>
@@ -47,7 +47,7 @@ export function Difference({
     <span className="difference">
       {parts.map(({ kind, text }, index) => {
         if (kind === "removed") return withRemoved ? <del key={index}>{text}</del> : null;
-        return kind === "added" && !isPlain ? <Marked key={index} text={text} /> : text;
+        return kind === "added" && !isPlain ? <MarkedText key={index} text={text} /> : text;
       })}
     </span>
   );

@@ -22,7 +22,7 @@ interface Props {
 /**
  * Shows who else has this form or message open, and if they write. It locks nothing: a later save meets the conflict.
  */
-export function WhoIsHere({ kind, resourceId, isWriting }: Props) {
+export function PresenceNote({ kind, resourceId, isWriting }: Props) {
   const { api, language } = useStaff();
   const text = staffText[language].presence;
   const [others, setOthers] = useState<readonly Present[]>([]);
@@ -37,16 +37,16 @@ export function WhoIsHere({ kind, resourceId, isWriting }: Props) {
   });
   useEffect(() => {
     if (resourceId === undefined) return undefined;
-    const sayAgain = () => {
+    const reportPresence = () => {
       if (document.visibilityState === "visible")
         void sendPresence({ kind, resourceId }, isWriting ? "writing" : "open");
     };
-    sayAgain();
-    const timer = setInterval(sayAgain, turn);
-    document.addEventListener("visibilitychange", sayAgain);
+    reportPresence();
+    const timer = setInterval(reportPresence, turn);
+    document.addEventListener("visibilitychange", reportPresence);
     return () => {
       clearInterval(timer);
-      document.removeEventListener("visibilitychange", sayAgain);
+      document.removeEventListener("visibilitychange", reportPresence);
     };
   }, [kind, resourceId, isWriting]);
   useEffect(() => {

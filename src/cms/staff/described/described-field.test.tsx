@@ -14,7 +14,7 @@ import {
   maybeMoment,
   moment,
   optionalLine,
-  plain,
+  customValue,
   sortorder,
   startMoment,
   webAddress,
@@ -64,7 +64,7 @@ test("each kind of field has its own control", () => {
   expect(shown(line(label))).not.toContain("valgfritt");
   expect(shown(optionalLine(label))).toMatch(/valgfritt.*<input(?!.* required)/s);
   expect(shown(wholeNumber(label))).toMatch(/<input(?=[^>]* required)[^>]* inputMode="numeric"/);
-  expect(shown(lines(label, { most: 100 }))).toMatch(/<textarea(?![^>]* required)/);
+  expect(shown(lines(label, { max: 100 }))).toMatch(/<textarea(?![^>]* required)/);
   expect(shown(webAddress(label, { hint: label }))).toMatch(/<input[^>]*type="url"/);
   expect(shown(yesNo(label, false, "", { hint: label })), "a switch").toMatch(
     /type="checkbox".*Navnet.*Navnet/s,
@@ -86,7 +86,7 @@ test("each kind of field has its own control", () => {
 });
 
 test("reads typed numbers and reports those that aren't whole or in range", () => {
-  const field = wholeNumber(label, { most: 10 });
+  const field = wholeNumber(label, { max: 10 });
   const said = (typed: string) =>
     faultsIn(z.object({ it: field.input }), { it: typedNumber(typed) }, "nb").map(({ message }) => message);
   expect([said("0"), said(" 7 ")]).toEqual([[], []]);
@@ -139,7 +139,7 @@ test("a sort order and a choice without labels have no control", () => {
 });
 
 test("a field without a control throws an error", () => {
-  expect(() => shown(plain(z.string(), label, ""))).toThrow(/no control for it/);
+  expect(() => shown(customValue(z.string(), label, ""))).toThrow(/no control for it/);
 });
 
 test.each(describedNames)("each field of a new %s has a control or a valid initial value", async (name) => {

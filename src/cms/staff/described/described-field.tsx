@@ -73,13 +73,13 @@ export function DescribedField<Values extends object, Resource>({
       />
     );
   if (!written) throw new Error(`The form has no control for ${name}: use another function of fields.ts`);
-  const { kind, most } = written;
+  const { kind, max } = written;
   return (
     <TextField
       {...shared}
       {...(control === "address" && { type: "url" })}
       {...(kind === "lines" && { rows: 3 })}
-      {...(most !== undefined && { most })}
+      {...(max !== undefined && { max })}
     />
   );
 }

@@ -22,7 +22,7 @@ interface Loaded {
 
 /** Creates the screen where staff edit one resource of a kind, from the kind's description. */
 export function describedForm(name: FormedName, screens: FormScreens) {
-  const { words, form: { words: wordWays } = {} } = screens;
+  const { words, form: { words: wordOptions } = {} } = screens;
   const { path } = kinds[name];
   return {
     async loader({ context, params: { id } }: LoaderFunctionArgs): Promise<Loaded> {
@@ -30,7 +30,7 @@ export function describedForm(name: FormedName, screens: FormScreens) {
       const isNew = id === newResource && wordsInAnyLanguage(words).add !== undefined;
       const [stored, all] = await Promise.all([
         isNew ? undefined : api.get<DescribedResource>(`${path}/${id}`),
-        wordWays ? listAll<DescribedResource>(api, path) : [],
+        wordOptions ? listAll<DescribedResource>(api, path) : [],
       ]);
       return { stored, all };
     },
@@ -46,7 +46,7 @@ interface Props extends FormScreens, Loaded {
 }
 
 function DescribedForm({ name, stored, all, ...screens }: Props) {
-  const { kind, words, form: { words: wordWays } = {} } = screens;
+  const { kind, words, form: { words: wordOptions } = {} } = screens;
   const { language } = useStaff();
   const { list, content, page }: (typeof kinds)[FormedName] & { page?: TextPageName } = kinds[name];
   const { sortorder: _, ...empty } = emptyValues(kind) as Record<string, unknown>;
@@ -70,7 +70,7 @@ function DescribedForm({ name, stored, all, ...screens }: Props) {
       isSeen={page !== undefined}
     >
       <LanguageColumns {...written}>
-        <WordFields {...written} words={wordFieldsOf(kind, language, wordWays?.(form, all))} />
+        <WordFields {...written} words={wordFieldsOf(kind, language, wordOptions?.(form, all))} />
       </LanguageColumns>
       {Object.entries(kind.fields).map(([path, field]) => (
         <DescribedField key={path} form={form} name={path} field={field} />

@@ -112,7 +112,7 @@ interface RowProps extends Omit<RowsProps, "rows"> {
   row: ListRow;
 }
 
-function Row({ name, kind, list: ways = {}, row, order }: RowProps) {
+function Row({ name, kind, list: options = {}, row, order }: RowProps) {
   const { language } = useStaff();
   const [, second] = Object.keys(kind.words);
   return (
@@ -120,10 +120,12 @@ function Row({ name, kind, list: ways = {}, row, order }: RowProps) {
       to={`${kinds[name].list}/${row.id}`}
       title={nameOf(kind, row)}
       line={
-        ways.line ? ways.line(row, language) : second && (row as unknown as Record<string, string>)[second]
+        options.line
+          ? options.line(row, language)
+          : second && (row as unknown as Record<string, string>)[second]
       }
-      own={ways.own}
-      state={ways.state?.(row, language)}
+      own={options.own}
+      state={options.state?.(row, language)}
       languages={<LanguageChips states={rowStates(row)} />}
       changed={shortMoment(row.updatedAt, language)}
       {...(order && {

@@ -12,7 +12,7 @@ import { useFormLanguages, type FormLanguages } from "#src/cms/staff/form/form-l
 import { FormScreen } from "#src/cms/staff/form/form-screen.tsx";
 import { useResourceForm } from "#src/cms/staff/form/resource-form.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
-import { undoOfSave, useSavedToast } from "#src/cms/staff/undo.tsx";
+import { describeUndoOfSave, useSavedToast } from "#src/cms/staff/undo.tsx";
 
 export interface SingleScreenState<Kind extends ResourceKind> {
   form: FormOf<Kind>;
@@ -74,7 +74,7 @@ export function SingleScreen<Kind extends ResourceKind>({
         showSavedToast({
           name,
           at: address(page, "nb"),
-          undo: undoOfSave(form, saved, { name, list: list.to }),
+          undo: describeUndoOfSave(form, saved, { name, list: list.to }),
         })
       }
     >

@@ -1,17 +1,17 @@
-import type { Adding } from "#src/cms/staff/lists/adding.ts";
+import type { PendingAdd } from "#src/cms/staff/lists/adding.ts";
 import type { Drafts } from "./drafts.ts";
 
 /** The delay in milliseconds between a key press and storing the draft. */
 const draftDelay = 500;
 
 /** The content of a form from which a draft is made. */
-export interface Written {
+export interface FormSnapshot {
   /** The screen's address. A new resource gets its own address when it is first saved. */
   address: string;
   version: number | null;
   values: unknown;
   base: unknown;
-  adding?: Adding<unknown> | undefined;
+  adding?: PendingAdd<unknown> | undefined;
   isDirty: boolean;
   /** The time of the last change, now by default. */
   at?: Temporal.Instant | undefined;
@@ -25,24 +25,24 @@ export interface Written {
 export class DraftKeeper {
   readonly #drafts: Drafts;
   readonly #writer = crypto.randomUUID();
-  readonly #look: () => Written;
-  readonly #tell: (isKept: boolean) => void;
+  readonly #readForm: () => FormSnapshot;
+  readonly #onStored: (isStored: boolean) => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The content of the last draft, and the address under which it is stored. */
-  #copied: Pick<Written, "values" | "address" | "adding"> | undefined;
+  #storedContent: Pick<FormSnapshot, "values" | "address" | "adding"> | undefined;
 
-  constructor(drafts: Drafts, look: () => Written, tell: (isKept: boolean) => void) {
+  constructor(drafts: Drafts, readForm: () => FormSnapshot, onStored: (isStored: boolean) => void) {
     this.#drafts = drafts;
-    this.#look = look;
-    this.#tell = tell;
+    this.#readForm = readForm;
+    this.#onStored = onStored;
   }
 
   /** Call it after the content was changed, saved or discarded. */
   changed(): void {
-    const { isDirty, address } = this.#look();
-    if (this.#copied && (!isDirty || address !== this.#copied.address)) {
-      this.#drafts.remove(this.#copied.address, this.#writer);
-      this.#copied = undefined;
+    const { isDirty, address } = this.#readForm();
+    if (this.#storedContent && (!isDirty || address !== this.#storedContent.address)) {
+      this.#drafts.remove(this.#storedContent.address, this.#writer);
+      this.#storedContent = undefined;
     }
     if (isDirty) this.#timer ??= setTimeout(() => this.flush(), draftDelay);
   }
@@ -50,13 +50,13 @@ export class DraftKeeper {
   flush(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    const { isDirty, address, version, values, base, adding, at = Temporal.Now.instant() } = this.#look();
-    const copied = this.#copied;
+    const { isDirty, address, version, values, base, adding, at = Temporal.Now.instant() } = this.#readForm();
+    const copied = this.#storedContent;
     const isCopied = copied?.values === values && copied?.address === address && copied?.adding === adding;
     if (!isDirty || isCopied) return;
     const draft = { at, version, values, base, ...(adding && { adding }) };
-    const isKept = this.#drafts.keep(address, this.#writer, draft);
-    if (isKept) this.#copied = { values, address, adding };
-    this.#tell(isKept);
+    const isStored = this.#drafts.keep(address, this.#writer, draft);
+    if (isStored) this.#storedContent = { values, address, adding };
+    this.#onStored(isStored);
   }
 }

@@ -8,22 +8,22 @@ import type { RestoredDraft } from "./use-draft.ts";
 interface Props {
   draft: RestoredDraft;
   /** The name of the unsaved resource: "et ulagret oppslag". */
-  what: string | undefined;
+  resourceName: string | undefined;
 }
 
 /**
  * Says that the form shows an earlier unsaved draft. The draft is in the form from the beginning, so that it never
  * replaces new input. Discarding it can be undone.
  */
-export function DraftStrip({ draft, what }: Props) {
-  const { language, say } = useStaff();
+export function DraftStrip({ draft, resourceName }: Props) {
+  const { language, showToast } = useStaff();
   const words = draftText[language];
   const dropToast = useRef<() => void>(undefined);
   // After the form is left, discarding can't be undone.
   useEffect(() => () => dropToast.current?.(), []);
   const discard = () => {
-    const takeBack = draft.discard();
-    dropToast.current = say(words.discarded, [{ label: staffText[language].undo, act: takeBack }]);
+    const undoDiscard = draft.discard();
+    dropToast.current = showToast(words.discarded, [{ label: staffText[language].undo, act: undoDiscard }]);
   };
   return (
     <>
@@ -33,7 +33,7 @@ export function DraftStrip({ draft, what }: Props) {
           <p>
             <strong>
               {words.heading({
-                what: what ?? words.unsavedText,
+                what: resourceName ?? words.unsavedText,
                 from: timeOrDay(draft.from, words, language),
               })}
             </strong>{" "}

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
-import { DraftKeeper, type Written } from "./draft-keeper.ts";
+import { DraftKeeper, type FormSnapshot } from "./draft-keeper.ts";
 import { Drafts, parseDraft } from "./drafts.ts";
 import { fittingValues } from "./use-draft.ts";
 
@@ -53,9 +53,9 @@ describe("a stored draft", () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.option(fc.nat()), (values, version) => {
         const at = Temporal.Instant.from("2026-11-20T12:00:00.123Z");
-        const kept = parseDraft(JSON.stringify({ at, version, values, base: values }))!;
-        expect(kept.at.equals(at)).toBe(true);
-        expect(JSON.stringify([kept.version, kept.values, kept.base])).toBe(
+        const readTitles = parseDraft(JSON.stringify({ at, version, values, base: values }))!;
+        expect(readTitles.at.equals(at)).toBe(true);
+        expect(JSON.stringify([readTitles.version, readTitles.values, readTitles.base])).toBe(
           JSON.stringify([version, values, values]),
         );
       }),
@@ -148,7 +148,7 @@ describe("unsaved text", () => {
 
   function write() {
     const drafts = new Drafts("kari", openStorage());
-    const written: Written = {
+    const written: FormSnapshot = {
       address,
       version: 1,
       values: { title: "" },
@@ -164,34 +164,34 @@ describe("unsaved text", () => {
       Object.assign(written, { values: { title }, isDirty });
       keeper.changed();
     };
-    const kept = (at = address) =>
+    const readTitles = (at = address) =>
       drafts.list(at).map(({ draft: each }) => (each!.values as { title: string }).title);
-    return { written, keeper, type, kept };
+    return { written, keeper, type, kept: readTitles };
   }
 
   test("is stored every half second while typing continues, and at once when the page closes", () => {
-    const { type, kept, keeper } = write();
+    const { type, kept: readTitles, keeper } = write();
     for (const title of ["V", "Va", "Van"]) {
       type(title);
       vi.advanceTimersByTime(200);
     }
-    expect(kept()).toEqual(["Van"]);
+    expect(readTitles()).toEqual(["Van"]);
     type("Vann");
-    expect(kept()).toEqual(["Van"]);
+    expect(readTitles()).toEqual(["Van"]);
     keeper.flush();
-    expect(kept()).toEqual(["Vann"]);
+    expect(readTitles()).toEqual(["Vann"]);
   });
 
   test("is no longer stored after a save, and moves to a new resource's own address", () => {
-    const { type, kept, written } = write();
+    const { type, kept: readTitles, written } = write();
     type("Vann");
     vi.advanceTimersByTime(500);
     written.address = "/admin/message/6";
     type("Vann igjen");
     vi.advanceTimersByTime(500);
-    expect([kept(), kept("/admin/message/6")]).toEqual([[], ["Vann igjen"]]);
+    expect([readTitles(), readTitles("/admin/message/6")]).toEqual([[], ["Vann igjen"]]);
     type("Vann igjen", false);
     vi.advanceTimersByTime(500);
-    expect(kept("/admin/message/6")).toEqual([]);
+    expect(readTitles("/admin/message/6")).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Adding } from "#src/cms/staff/lists/adding.ts";
+import type { PendingAdd } from "#src/cms/staff/lists/adding.ts";
 import { isPlainObject } from "#src/cms/staff/form/values.ts";
 
 /*
@@ -13,7 +13,7 @@ export interface Draft {
   version: number | null;
   values: unknown;
   base: unknown;
-  adding?: Adding<unknown>;
+  adding?: PendingAdd<unknown>;
 }
 
 export interface StoredDraft {
@@ -46,7 +46,7 @@ export function parseDraft(text: string): Draft | undefined {
   }
 }
 
-const isAdding = (json: unknown): json is Adding<unknown> =>
+const isAdding = (json: unknown): json is PendingAdd<unknown> =>
   isPlainObject(json) && typeof (json as Record<string, unknown>)["key"] === "string";
 
 /** Returns the browser's storage, or undefined when the browser doesn't allow any. */

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { revalidateWithForm, keepWhileWriting, markUnsaved } from "./keep-while-writing.ts";
+import { revalidateWithForm, shouldRevalidateForm, markUnsaved } from "./keep-while-writing.ts";
 
 /** Whether a navigation to this path would fetch the open form again. */
 const isFetched = (path: string) =>
-  keepWhileWriting({
+  shouldRevalidateForm({
     currentUrl: new URL("https://camping.example/admin/faq/3"),
     nextUrl: new URL(path, "https://camping.example"),
     currentParams: {},

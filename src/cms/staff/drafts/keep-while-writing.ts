@@ -7,7 +7,7 @@ let includesForm = false;
  * Prevents reloading the data of a form screen while it is open. An error, or the removal of the resource by somebody
  * else, would otherwise discard the user's input.
  */
-export const keepWhileWriting: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+export const shouldRevalidateForm: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname + currentUrl.search !== nextUrl.pathname + nextUrl.search ||
   (includesForm && unsavedForms.size === 0);
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { Adding } from "#src/cms/staff/lists/adding.ts";
-import { DraftKeeper, type Written } from "./draft-keeper.ts";
+import type { PendingAdd } from "#src/cms/staff/lists/adding.ts";
+import { DraftKeeper, type FormSnapshot } from "./draft-keeper.ts";
 import type { Drafts } from "./drafts.ts";
 import type { FormState, FormContent, FormAdapter } from "#src/cms/staff/form/form-state.ts";
 import { isSame, isPlainObject, valueAt, withoutBlankTranslations } from "#src/cms/staff/form/values.ts";
@@ -8,7 +8,8 @@ import type { z } from "zod";
 
 /** The draft that was found on opening a form. */
 export interface FoundDraft<Values> {
-  restored: (Pick<FormContent<Values, unknown>, "values" | "base"> & { adding?: Adding<Values> }) | undefined;
+  restored:
+    (Pick<FormContent<Values, unknown>, "values" | "base"> & { adding?: PendingAdd<Values> }) | undefined;
   at: Temporal.Instant | undefined;
   /** The writers of this draft and of obsolete drafts. */
   writers: string[];
@@ -84,7 +85,7 @@ export function useDraft<Values extends object, Resource extends { version: numb
   const [isDismissed, setDismissed] = useState(false);
   const [isUnstorable, setUnstorable] = useState(false);
 
-  const look = useEffectEvent((): Written => {
+  const readForm = useEffectEvent((): FormSnapshot => {
     const { values, base, last, adding } = state.held();
     const at = values === found.restored?.values ? found.at : undefined;
     const { isDirty } = state;
@@ -105,8 +106,8 @@ export function useDraft<Values extends object, Resource extends { version: numb
   useEffect(() => {
     const keeper = new DraftKeeper(
       drafts,
-      () => look(),
-      (isKept) => setUnstorable(!isKept),
+      () => readForm(),
+      (isStored) => setUnstorable(!isStored),
     );
     const flush = () => keeper.flush();
     flush();

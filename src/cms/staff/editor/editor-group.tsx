@@ -22,7 +22,7 @@ export interface GroupedEditor {
 }
 
 /** The open popover of a tool. */
-export type Asking = "link" | "picture" | "liveValue" | undefined;
+export type OpenPopover = "link" | "picture" | "liveValue" | undefined;
 
 interface Group {
   tools: RefObject<HTMLDivElement | null>;
@@ -30,7 +30,7 @@ interface Group {
   join(member: GroupedEditor): () => void;
   /** Makes the toolbar act on this text. */
   enter(editor: Editor): void;
-  ask(what: Asking): void;
+  ask(popover: OpenPopover): void;
 }
 
 const GroupContext = createContext<Group | undefined>(undefined);
@@ -54,7 +54,7 @@ export function EditorGroup({ isShared, children }: Props) {
   const tools = useRef<HTMLDivElement>(null);
   const [members, setMembers] = useState<readonly GroupedEditor[]>([]);
   const [entered, enter] = useState<Editor>();
-  const [asking, ask] = useState<Asking>();
+  const [openPopover, ask] = useState<OpenPopover>();
   const group = useMemo<Group>(
     () => ({
       tools,
@@ -74,7 +74,7 @@ export function EditorGroup({ isShared, children }: Props) {
       {isShared && (
         <Suspense fallback={<div className="editor-tools" />}>
           {active ? (
-            <EditorToolbar {...active} ref={tools} asking={asking} onAsk={ask} isShared />
+            <EditorToolbar {...active} ref={tools} openPopover={openPopover} onAsk={ask} isShared />
           ) : (
             <div className="editor-tools" />
           )}

@@ -16,7 +16,7 @@ import { Toolbar } from "react-aria-components/Toolbar";
 import { LiveValueNode, selectedValue } from "./live-value-node.ts";
 import { parseLanguage } from "#src/i18n/language.ts";
 import { languageInSentence } from "#src/i18n/names/language-names.ts";
-import type { Asking, GroupedEditor } from "./editor-group.tsx";
+import type { OpenPopover, GroupedEditor } from "./editor-group.tsx";
 import { CommandTool, NodeTool, EditorSign } from "./editor-tool.tsx";
 import { layouts, type ToolName } from "./editor-tools.ts";
 import { editorText, staffText } from "#messages/staff";
@@ -26,14 +26,22 @@ import { useStaff } from "#src/cms/staff/staff.ts";
 
 interface Props extends GroupedEditor {
   ref: RefObject<HTMLDivElement | null>;
-  asking: Asking;
-  onAsk: (what: Asking) => void;
+  openPopover: OpenPopover;
+  onAsk: (popover: OpenPopover) => void;
   /** Several texts share the toolbar, so it shows which text it acts on. */
   isShared?: boolean;
 }
 
 /** The editor's toolbar. Arrow keys move between tools, and Escape returns to the text. */
-export function EditorToolbar({ ref, editor, lang, pickPicture, asking, onAsk, isShared = false }: Props) {
+export function EditorToolbar({
+  ref,
+  editor,
+  lang,
+  pickPicture,
+  openPopover,
+  onAsk,
+  isShared = false,
+}: Props) {
   const { language } = useStaff();
   const words = editorText[language];
   const written = languageInSentence(parseLanguage(lang)!, language);
@@ -110,13 +118,13 @@ export function EditorToolbar({ ref, editor, lang, pickPicture, asking, onAsk, i
           )}
         </Toolbar>
       </div>
-      {asking === "link" && (
+      {openPopover === "link" && (
         <LinkPopover editor={editor} triggerRef={linkButton} onClose={() => onAsk(undefined)} />
       )}
-      {asking === "liveValue" && (
+      {openPopover === "liveValue" && (
         <EditorValuePopover editor={editor} lang={lang} onClose={() => onAsk(undefined)} />
       )}
-      {asking === "picture" && (
+      {openPopover === "picture" && (
         <PicturePopover editor={editor} lang={lang} onClose={() => onAsk(undefined)} />
       )}
     </>

@@ -2,7 +2,7 @@ import { createDocument, EditorContent, getHTMLFromFragment, useEditor, type Edi
 import { useEffect, useRef, useState } from "react";
 import { parseLanguage } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { useEditorGroup, useGroupMember, type Asking } from "./editor-group.tsx";
+import { useEditorGroup, useGroupMember, type OpenPopover } from "./editor-group.tsx";
 import { EditorToolbar } from "./editor-toolbar.tsx";
 import { tidyHtml } from "./editor-html.ts";
 import { changedPlaces } from "./changed-places.ts";
@@ -50,8 +50,8 @@ export function HtmlEditor({
   const group = useEditorGroup();
   const ownTools = useRef<HTMLDivElement>(null);
   const tools = group?.tools ?? ownTools;
-  const [asking, askOwn] = useState<Asking>();
-  const ask = group?.ask ?? askOwn;
+  const [openPopover, askInEditor] = useState<OpenPopover>();
+  const ask = group?.ask ?? askInEditor;
   /** The number of files that the last paste left out. */
   const [dropped, setDropped] = useState(0);
   /** The last value given or taken, and the editor's HTML for the given value. */
@@ -152,8 +152,8 @@ export function HtmlEditor({
             editor={editor}
             lang={lang}
             pickPicture={pickPicture}
-            asking={asking}
-            onAsk={askOwn}
+            openPopover={openPopover}
+            onAsk={askInEditor}
           />
         )}
         <EditorContent editor={editor} />

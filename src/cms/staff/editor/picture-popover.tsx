@@ -30,8 +30,8 @@ export function PicturePopover({ editor, lang, onClose }: Props) {
     event.preventDefault();
     // The event must not reach the form around the text.
     event.stopPropagation();
-    const said = alt.trim() || null;
-    editor.commands.updateAttributes("image", { alt: isDecoration ? "" : said });
+    const description = alt.trim() || null;
+    editor.commands.updateAttributes("image", { alt: isDecoration ? "" : description });
     onClose();
   };
   return (

@@ -18,7 +18,7 @@ export function readHtml(html: string, reader: HtmlReader): void {
   let node: Node | null = body.firstChild;
   while (node) {
     if (node instanceof Element) reader.open(tagOf(node), attributesOf(node));
-    else if (node instanceof Text) reader.read(unmarked(node.data));
+    else if (node instanceof Text) reader.read(withoutMark(node.data));
     let next: Node | null = node.firstChild;
     while (!next && node !== body) {
       if (node instanceof Element) reader.close(tagOf(node));
@@ -39,7 +39,7 @@ const mark = "\u{fdd0}";
 /** Matches the ends of possible attribute names and of `style` tags. */
 const reportedNames = /(?<=\w)(?=\s*=)|(?<=<\/?style)/gi;
 
-const unmarked = (text: string) => text.replaceAll(mark, "");
-const tagOf = ({ localName }: Element) => unmarked(localName);
+const withoutMark = (text: string) => text.replaceAll(mark, "");
+const tagOf = ({ localName }: Element) => withoutMark(localName);
 const attributesOf = ({ attributes }: Element): Record<string, string> =>
-  Object.fromEntries(Array.from(attributes, ({ name, value }) => [unmarked(name), unmarked(value)]));
+  Object.fromEntries(Array.from(attributes, ({ name, value }) => [withoutMark(name), withoutMark(value)]));

@@ -20,7 +20,7 @@ export function focusField(name: string): () => void {
   const until = Date.now() + patienceMilliseconds;
   let isReached = false;
   let wasThere = false;
-  const look = () => {
+  const tryFocus = () => {
     const field = findField(name);
     const has = () => {
       const { activeElement } = document;
@@ -35,8 +35,8 @@ export function focusField(name: string): () => void {
     isReached ||= has();
     if (Date.now() > until) end();
   };
-  const soon = setTimeout(look);
-  const timer = setInterval(look, stepMilliseconds);
+  const soon = setTimeout(tryFocus);
+  const timer = setInterval(tryFocus, stepMilliseconds);
   // Stops as soon as the user continues. Dictated or autofilled text causes no key event.
   const goOn = () => isReached && end();
   for (const sign of signsOfGoingOn) addEventListener(sign, goOn, true);

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { otherLanguages, type Translatable } from "#src/i18n/translation.ts";
-import { currentAfter, languagesProgress } from "#src/platform/store/current-translations.ts";
+import { pairsAfterSave, languagesProgress } from "#src/platform/store/current-translations.ts";
 import { languageOf, languageStates, liveProgress, statesOf } from "./language-states.ts";
 import { withValueAt } from "#src/cms/staff/form/values.ts";
 
-const what: Translatable = { words: ["title", "text"], lists: { rates: { words: ["name"] } } };
+const translatable: Translatable = { words: ["title", "text"], lists: { rates: { words: ["name"] } } };
 
 const stored = {
   version: 3,
@@ -21,12 +21,17 @@ const stored = {
     de: { missing: ["translations.de.text"], outdated: ["rates.0.translations.de.name"] },
   },
 };
-const edited = (path: string, value: unknown) => liveProgress(withValueAt(stored, path, value), stored, what);
+const edited = (path: string, value: unknown) =>
+  liveProgress(withValueAt(stored, path, value), stored, translatable);
 
 describe("the state of a form's languages", () => {
   test("is the server's before any change", () => {
-    expect(liveProgress(stored, stored, what)).toEqual(stored.languages);
-    expect(languageStates(stored, stored, what, [])).toEqual({ nb: "done", en: "outdated", de: "missing" });
+    expect(liveProgress(stored, stored, translatable)).toEqual(stored.languages);
+    expect(languageStates(stored, stored, translatable, [])).toEqual({
+      nb: "done",
+      en: "outdated",
+      de: "missing",
+    });
     expect(statesOf(stored)).toEqual({ nb: "done", en: "outdated", de: "missing" });
   });
 
@@ -48,19 +53,20 @@ describe("the state of a form's languages", () => {
   });
 
   test("reordering a list changes no state", () => {
-    const { de } = liveProgress({ ...stored, rates: stored.rates.toReversed() }, stored, what);
+    const { de } = liveProgress({ ...stored, rates: stored.rates.toReversed() }, stored, translatable);
     expect(de.outdated).toEqual(["rates.1.translations.de.name"]);
   });
 
   test("Norwegian is done when every required text is written, and a language isn't done before its own are", () => {
-    const states = (values: object, faulty: string[]) => languageStates(values, undefined, what, faulty);
-    const begun = { title: "Telt", text: "<p></p>", translations: { en: { title: "Tent" } }, rates: [] };
-    expect(states(begun, ["text", "version"])).toEqual({ nb: "missing", en: "missing", de: "missing" });
-    const ahead = { ...begun, translations: { en: { title: "Tent", text: "Text" } } };
+    const states = (values: object, faulty: string[]) =>
+      languageStates(values, undefined, translatable, faulty);
+    const values = { title: "Telt", text: "<p></p>", translations: { en: { title: "Tent" } }, rates: [] };
+    expect(states(values, ["text", "version"])).toEqual({ nb: "missing", en: "missing", de: "missing" });
+    const ahead = { ...values, translations: { en: { title: "Tent", text: "Text" } } };
     expect(states(ahead, ["text"])).toEqual({ nb: "missing", en: "done", de: "missing" });
     // A text that is too long is invalid, but it is written.
-    expect(states({ ...begun, text: "Lang" }, ["text"]).nb).toBe("done");
-    expect(states({ ...begun, rates: [{ name: "" }] }, ["rates.0.name"]).nb).toBe("missing");
+    expect(states({ ...values, text: "Lang" }, ["text"]).nb).toBe("done");
+    expect(states({ ...values, rates: [{ name: "" }] }, ["rates.0.name"]).nb).toBe("missing");
     const photo: Translatable = { words: ["title", "alternativeText"], needed: ["alternativeText"] };
     const undescribed = {
       title: "Brygga",
@@ -72,9 +78,9 @@ describe("the state of a form's languages", () => {
 
   test("a new resource has nothing outdated, and an empty one lacks everything", () => {
     const { languages: _, ...fresh } = stored;
-    expect(liveProgress(fresh, undefined, what).en).toEqual({ missing: [], outdated: [] });
+    expect(liveProgress(fresh, undefined, translatable).en).toEqual({ missing: [], outdated: [] });
     const empty = { title: "", text: "", translations: {}, rates: [] };
-    expect(languageStates(empty, undefined, what, ["title"])).toEqual({
+    expect(languageStates(empty, undefined, translatable, ["title"])).toEqual({
       nb: "missing",
       en: "missing",
       de: "missing",
@@ -97,11 +103,15 @@ describe("the state of a form's languages", () => {
     });
     fc.assert(
       fc.property(resource, resource, resource, (first, second, values) => {
-        const atFirst = { resource: first, current: currentAfter(first, what, undefined) };
-        const before = { resource: second, current: currentAfter(second, what, atFirst) };
-        const seen = { ...second, version: 1, languages: languagesProgress(second, what, before.current) };
-        const live = liveProgress(values, seen, what);
-        const saved = languagesProgress(values, what, currentAfter(values, what, before));
+        const atFirst = { resource: first, current: pairsAfterSave(first, translatable, undefined) };
+        const before = { resource: second, current: pairsAfterSave(second, translatable, atFirst) };
+        const seen = {
+          ...second,
+          version: 1,
+          languages: languagesProgress(second, translatable, before.current),
+        };
+        const live = liveProgress(values, seen, translatable);
+        const saved = languagesProgress(values, translatable, pairsAfterSave(values, translatable, before));
         for (const language of otherLanguages) {
           expect(live[language].missing).toEqual(saved[language].missing);
           expect(live[language].outdated).toEqual(expect.arrayContaining(saved[language].outdated));

@@ -30,23 +30,23 @@ export interface WithLanguages {
  * (`src/platform/store/current-translations.ts`), but it also knows which translations were current earlier. Texts are
  * compared without their positions, so that reordering a list changes nothing.
  * @param stored the resource as last stored; undefined for a new one
- * @param what the translated parts, as `faqTranslatable`
+ * @param translatable the translated parts, as `faqTranslatable`
  */
 export function liveProgress(
   values: object,
   stored: WithLanguages | undefined,
-  what: Translatable,
+  translatable: Translatable,
 ): LanguagesProgress {
   return inOtherLanguages((language) => {
-    const texts = translatedTexts(values, what, language);
-    const before = stored ? translatedTexts(stored, what, language) : [];
+    const texts = translatedTexts(values, translatable, language);
+    const before = stored ? translatedTexts(stored, translatable, language) : [];
     const outdatedBefore = new Set(stored?.languages?.[language].outdated);
     const current = new Set(before.filter(({ path }) => !outdatedBefore.has(path)).map(pairOf));
-    const written = new Set(before.map(({ translated }) => serialised(translated)));
+    const written = new Set(before.map(({ translated }) => serialise(translated)));
     return {
       missing: texts.filter(({ translated }) => isBlank(translated)).map(({ path }) => path),
       outdated: texts
-        .filter(({ translated }) => !isBlank(translated) && written.has(serialised(translated)))
+        .filter(({ translated }) => !isBlank(translated) && written.has(serialise(translated)))
         .filter((text) => !current.has(pairOf(text)))
         .map(({ path }) => path),
     };
@@ -71,15 +71,16 @@ export const rowStates = ({ languages }: Pick<ListRow, "languages">): Record<Lan
 export function languageStates(
   values: object,
   stored: WithLanguages | undefined,
-  what: Translatable,
+  translatable: Translatable,
   faulty: readonly string[],
 ): Record<Language, LanguageState> {
-  if (otherLanguages.every((language) => translatedTexts(values, what, language).length === 0))
+  if (otherLanguages.every((language) => translatedTexts(values, translatable, language).length === 0))
     return inEveryLanguage(() => "missing");
-  const unwritten = [...faulty.filter((path) => isWord(path, what)), ...(what.needed ?? [])].filter((path) =>
-    isEmpty(valueAt(values, path)),
-  );
-  const states = statesOf({ version: 0, languages: liveProgress(values, stored, what) });
+  const unwritten = [
+    ...faulty.filter((path) => isWord(path, translatable)),
+    ...(translatable.needed ?? []),
+  ].filter((path) => isEmpty(valueAt(values, path)));
+  const states = statesOf({ version: 0, languages: liveProgress(values, stored, translatable) });
   const whole = (language: OtherLanguage) =>
     unwritten.some((path) => isEmpty(valueAt(values, path.replace(/[^.]+$/, `translations.${language}.$&`))))
       ? "missing"
@@ -104,7 +105,7 @@ export function languageOf(path: string): Language {
 }
 
 const pairOf = ({ norwegian, translated }: { norwegian: unknown; translated: unknown }) =>
-  serialised([norwegian, translated]);
+  serialise([norwegian, translated]);
 
 /** Serialises a value, so that values with the same content have the same text. */
-const serialised = (value: unknown) => JSON.stringify(withoutMarkedWords(value));
+const serialise = (value: unknown) => JSON.stringify(withoutMarkedWords(value));

@@ -17,7 +17,7 @@ export interface TextFieldProps {
   /** The language of the text, as "en-GB". */
   lang?: string;
   /** The highest number of characters. The field counts them. A longer text can be typed but is a fault. */
-  most?: number;
+  max?: number;
   /** The number of rows. By default it is a field of one line. */
   rows?: number;
   /** Suggestions from earlier texts. Other texts are allowed too. */
@@ -51,7 +51,7 @@ export function PlainField({
   fault,
   isRequired = false,
   isOptional = false,
-  most,
+  max,
   rows,
   choices,
   length,
@@ -83,9 +83,9 @@ export function PlainField({
         {isOptional && <OptionalSign />}
         <OutdatedSign name={input.name} />
         {tool}
-        {most !== undefined && (
-          <span className="field-counter" data-over={count > most ? "" : undefined}>
-            {words.counter({ used: count, most })}
+        {max !== undefined && (
+          <span className="field-counter" data-over={count > max ? "" : undefined}>
+            {words.counter({ used: count, most: max })}
           </span>
         )}
       </div>

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { documentKind } from "#src/features/documents/document.ts";
 import { priceListKind } from "#src/features/prices/price-list.ts";
-import { withNulls } from "./all-named.ts";
+import { withExplicitNulls } from "./all-named.ts";
 
 test("sends null for each missing language and file, and nothing for fields that the form doesn't have", () => {
   const file = { filename: "regler-00000000.pdf", bytes: 1, pages: 1 };
   expect(
-    withNulls(documentKind.input, { files: { nb: file }, translations: { en: { title: "Rules" } } }),
+    withExplicitNulls(documentKind.input, { files: { nb: file }, translations: { en: { title: "Rules" } } }),
   ).toEqual({
     files: { nb: file, en: null, de: null },
     translations: { en: { title: "Rules", description: null }, de: null },
@@ -17,7 +17,7 @@ test("does the same for list items at every depth", () => {
   const values = {
     rateGroups: [{ name: "Døgn", rates: [{ text: "Telt", translations: { en: { text: "Tent" } } }] }],
   };
-  expect(withNulls(priceListKind.input, values as object)).toEqual({
+  expect(withExplicitNulls(priceListKind.input, values as object)).toEqual({
     rateGroups: [
       {
         name: "Døgn",

@@ -6,20 +6,21 @@ import { isPlainObject } from "./values.ts";
  * Prepares a form's values for a PUT: adds null for every property that the schema has and the value lacks, at all
  * inner levels. The API keeps properties that a PUT leaves out, so a deleted translation would otherwise come back.
  */
-export function withNulls<Values>(schema: z.core.$ZodType, values: Values): Values {
+export function withExplicitNulls<Values>(schema: z.core.$ZodType, values: Values): Values {
   const { def } = coreOf(schema)._zod;
   if (def.type !== "object") return values;
   return Object.fromEntries(
-    Object.entries(values as object).map(([name, value]) => [name, named(def.shape[name], value)]),
+    Object.entries(values as object).map(([name, value]) => [name, nullMissing(def.shape[name], value)]),
   ) as Values;
 }
 
-function named(schema: z.core.$ZodType | undefined, value: unknown): unknown {
+function nullMissing(schema: z.core.$ZodType | undefined, value: unknown): unknown {
   const def = schema && coreOf(schema)._zod.def;
-  if (def?.type === "array" && Array.isArray(value)) return value.map((each) => named(def.element, each));
+  if (def?.type === "array" && Array.isArray(value))
+    return value.map((each) => nullMissing(def.element, each));
   if (def?.type !== "object" || !isPlainObject(value)) return value;
   const written = value as Record<string, unknown>;
   return Object.fromEntries(
-    Object.entries(def.shape).map(([name, inner]) => [name, named(inner, written[name]) ?? null]),
+    Object.entries(def.shape).map(([name, inner]) => [name, nullMissing(inner, written[name]) ?? null]),
   );
 }

@@ -30,27 +30,27 @@ export function CallFault({ words, onRetry }: Props) {
 /** Runs calls of a button while the screen stays. Tells if one is running and why the last one failed. */
 export function useCall() {
   const { language } = useStaff();
-  const [state, setState] = useState<{ isRunning: boolean; why?: string }>({ isRunning: false });
-  /** Runs a call. Errors aren't thrown; `why` explains them. */
+  const [state, setState] = useState<{ isRunning: boolean; reason?: string }>({ isRunning: false });
+  /** Runs a call. Errors aren't thrown; `reason` explains them. */
   async function run(call: () => Promise<void>): Promise<void> {
     setState({ isRunning: true });
     try {
       await call();
       setState({ isRunning: false });
     } catch (error) {
-      setState({ isRunning: false, why: failureWords(error, language) });
+      setState({ isRunning: false, reason: failureWords(error, language) });
     }
   }
   return { ...state, run };
 }
 
 /** The error of a call by `useCall`. Renders nothing without a reason. */
-export function CallError({ words, why }: { words: string; why: string | undefined }) {
-  if (why === undefined) return null;
+export function CallError({ words, reason }: { words: string; reason: string | undefined }) {
+  if (reason === undefined) return null;
   return (
     <p className="field-fault" role="alert">
       <Icon name="fault" />
-      {words} {why}
+      {words} {reason}
     </p>
   );
 }

@@ -13,11 +13,11 @@ export interface NamedField {
   show?: (value: unknown) => ReactNode;
 }
 
-/** Returns the word fields of a kind. @param ways options that only the form knows, by field */
+/** Returns the word fields of a kind. @param options options that only the form knows, by field */
 export function wordFieldsOf(
   { words }: Pick<ResourceKind, "words">,
   language: Language,
-  ways: Readonly<Record<string, Partial<WordField>>> = {},
+  options: Readonly<Record<string, Partial<WordField>>> = {},
 ): WordField[] {
   return Object.entries(words).map(
     ([name, { label, isNeeded = false, written: { hint, ...written } = {} }]) => ({
@@ -26,7 +26,7 @@ export function wordFieldsOf(
       hint: hint?.[language],
       isNeeded,
       ...written,
-      ...ways[name],
+      ...options[name],
     }),
   );
 }

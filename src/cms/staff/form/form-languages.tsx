@@ -34,16 +34,16 @@ export interface FormLanguages {
   reveal(path: string): void;
 }
 
-/** @param what the translated parts on this screen; all translated parts of the kind by default */
+/** @param translatable the translated parts on this screen; all translated parts of the kind by default */
 export function useFormLanguages<Values extends object, Resource extends WithLanguages>(
   form: ResourceForm<Values, Resource>,
-  what: Translatable = form.kind.translatable,
+  translatable: Translatable = form.kind.translatable,
 ): FormLanguages {
   const { hash } = useLocation();
   const [chosen, choose] = useState<Language>(() => languageOf(fieldIn(hash)));
-  const live = liveProgress(form.values, form.last, what);
+  const live = liveProgress(form.values, form.last, translatable);
   const faulty = form.faultsOf(form.values).map(({ path }) => path);
-  const states = languageStates(form.values, form.last, what, faulty);
+  const states = languageStates(form.values, form.last, translatable, faulty);
   const progress = { ...live };
   for (const language of form.confirmed) {
     progress[language] = { ...live[language], outdated: [] };

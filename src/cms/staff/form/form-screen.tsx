@@ -11,7 +11,7 @@ import { focusField, useFieldInAddress } from "#src/cms/staff/fields/field-focus
 import type { FormLanguages } from "./form-languages.tsx";
 import { markUnsaved } from "#src/cms/staff/drafts/keep-while-writing.ts";
 import { LeaveDialog } from "./leave-dialog.tsx";
-import { WhoIsHere } from "#src/cms/staff/conflict/who-is-here.tsx";
+import { PresenceNote } from "#src/cms/staff/conflict/who-is-here.tsx";
 import { HistoryLink } from "#src/cms/staff/history-link.tsx";
 import { PreviewButton, type PreviewOf } from "#src/cms/staff/preview/preview.tsx";
 import type { ListState } from "#src/cms/staff/lists/row-focus.ts";
@@ -142,15 +142,15 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
     return () => removeEventListener("keydown", save);
   });
 
-  async function attempt(way: () => Promise<Resource | undefined>): Promise<Resource | undefined> {
-    const saved = await way();
+  async function attempt(save: () => Promise<Resource | undefined>): Promise<Resource | undefined> {
+    const saved = await save();
     setAttempts((before) => (saved ? 0 : before + 1));
     if (saved) onStored?.(saved);
     return saved;
   }
 
-  async function saveAndClose(way: () => Promise<Resource | undefined> = onSave): Promise<void> {
-    const saved = await attempt(way);
+  async function saveAndClose(save: () => Promise<Resource | undefined> = onSave): Promise<void> {
+    const saved = await attempt(save);
     if (saved) await close(saved);
   }
 
@@ -210,8 +210,8 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
             </button>
           </div>
         </header>
-        <WhoIsHere kind={form.kind.name} resourceId={form.last?.id} isWriting={form.isUnsaved} />
-        <DraftStrip draft={form.draft} what={unsavedName} />
+        <PresenceNote kind={form.kind.name} resourceId={form.last?.id} isWriting={form.isUnsaved} />
+        <DraftStrip draft={form.draft} resourceName={unsavedName} />
         {strip}
         <div className={side ? "form-columns" : "form-columns single"}>
           <div className="form-main">

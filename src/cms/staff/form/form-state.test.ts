@@ -197,12 +197,12 @@ test("adopts a newer fetched version unless there are changes, a running save or
 test("undoing a discard restores the values over later saves", async () => {
   const { form, calls, answer } = open();
   form.set("title", "Mitt");
-  const takeBack = form.discard();
+  const undoDiscard = form.discard();
   form.set("text", "Lagret");
   const save = form.submit();
   answer(0);
   await save;
-  takeBack();
+  undoDiscard();
   expect(form.held()).toMatchObject({
     values: { title: "Mitt", text: "Stengt" },
     base: { version: 2, values: { title: "Vann", text: "Lagret" } },

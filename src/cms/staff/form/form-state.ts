@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { OtherLanguage } from "#src/i18n/translation.ts";
-import { addedBefore, isRefusal, newAdding, type Adding } from "#src/cms/staff/lists/adding.ts";
+import { addedBefore, isRefusal, createPendingAdd, type PendingAdd } from "#src/cms/staff/lists/adding.ts";
 import { ApiError, NoAnswerError } from "#src/cms/staff/api.ts";
 import { mergeResponse, type Versions } from "#src/cms/staff/conflict/three-way.ts";
 import { isSame, withoutBlankTranslations, withValueAt } from "./values.ts";
@@ -25,7 +25,7 @@ export interface FormContent<Values, Resource> {
   last: Resource | undefined;
   /** The resource before the last save that changed it. Undefined when that save added it. */
   before: Resource | undefined;
-  adding: Adding<Values>;
+  adding: PendingAdd<Values>;
   progress: Progress;
   conflict: Conflict<Values, Resource> | undefined;
   /** The languages that the user has confirmed as up to date. The next save sends them. */
@@ -53,7 +53,7 @@ export interface FormAdapter<Values, Resource> {
  * content at the time it starts. Input during a save stays.
  */
 export class FormState<Values extends object, Resource extends { version: number }> {
-  #ways: FormAdapter<Values, Resource>;
+  #adapter: FormAdapter<Values, Resource>;
   #held: FormContent<Values, Resource>;
   readonly #listeners = new Set<() => void>();
   #running: Promise<Resource | undefined> | undefined;
@@ -61,18 +61,18 @@ export class FormState<Values extends object, Resource extends { version: number
 
   /** @param draft the values of an earlier draft, their base, and how they were to be added */
   constructor(
-    ways: FormAdapter<Values, Resource>,
+    adapter: FormAdapter<Values, Resource>,
     stored: Resource | undefined,
-    draft?: Pick<FormContent<Values, Resource>, "values" | "base"> & { adding?: Adding<Values> },
+    draft?: Pick<FormContent<Values, Resource>, "values" | "base"> & { adding?: PendingAdd<Values> },
   ) {
-    this.#ways = ways;
-    const values = ways.toValues(stored);
+    this.#adapter = adapter;
+    const values = adapter.toValues(stored);
     this.#held = {
       values,
       base: { version: stored?.version ?? null, values },
       last: stored,
       before: stored,
-      adding: newAdding(),
+      adding: createPendingAdd(),
       progress: { kind: "untouched" },
       conflict: undefined,
       confirmed: [],
@@ -88,8 +88,8 @@ export class FormState<Values extends object, Resource extends { version: number
   };
 
   /** Sets the functions of the current render. */
-  use(ways: FormAdapter<Values, Resource>): void {
-    this.#ways = ways;
+  use(adapter: FormAdapter<Values, Resource>): void {
+    this.#adapter = adapter;
   }
 
   get isDirty(): boolean {
@@ -121,9 +121,9 @@ export class FormState<Values extends object, Resource extends { version: number
   discard(): () => void {
     const written = this.#held;
     const { last } = written;
-    const values = this.#ways.toValues(last);
+    const values = this.#adapter.toValues(last);
     // New input now belongs to another resource.
-    this.#replace({ values, base: { version: last?.version ?? null, values }, adding: newAdding() });
+    this.#replace({ values, base: { version: last?.version ?? null, values }, adding: createPendingAdd() });
     return () =>
       this.#replace(this.#held.last === last ? written : { ...this.#held, values: written.values });
   }
@@ -132,7 +132,7 @@ export class FormState<Values extends object, Resource extends { version: number
   load(stored: Resource): void {
     const { last, conflict } = this.#held;
     if (this.isUnsaved || this.#running || conflict || stored.version <= (last?.version ?? 0)) return;
-    const values = this.#ways.toValues(stored);
+    const values = this.#adapter.toValues(stored);
     const base = { version: stored.version, values };
     this.#change({ values, base, last: stored, before: stored, progress: { kind: "untouched" } });
   }
@@ -143,7 +143,7 @@ export class FormState<Values extends object, Resource extends { version: number
    */
   acceptSavedElsewhere(stored: Resource): void {
     const { values, base, last } = this.#held;
-    const next = this.#ways.toValues(stored);
+    const next = this.#adapter.toValues(stored);
     this.#change({
       last: stored,
       before: stored,
@@ -222,21 +222,23 @@ export class FormState<Values extends object, Resource extends { version: number
     const query = confirmed.length > 0 ? `?confirmed=${confirmed.join(",")}` : "";
     this.#change({ progress: { kind: "saving" }, ...(!last && { adding: { ...adding, sent: body } }) });
     try {
-      const saved = await this.#ways.save(body, version ?? undefined, last, query, adding.key);
+      const saved = await this.#adapter.save(body, version ?? undefined, last, query, adding.key);
       return this.#arrived(atSending, saved, confirmed);
     } catch (error) {
       if (!last && isRefusal(error)) this.#change({ adding });
       const added = addedBefore(error) as Resource | undefined;
       if (added) {
         // The earlier request did arrive, or somebody continued from a draft of it and saved that first.
-        const begun = adding.sent ? { version: 1, values: adding.sent } : { version: 0, values: base.values };
-        this.#change({ last: added, base: begun });
-        return this.#send(whole, begun.version);
+        const firstSave = adding.sent
+          ? { version: 1, values: adding.sent }
+          : { version: 0, values: base.values };
+        this.#change({ last: added, base: firstSave });
+        return this.#send(whole, firstSave.version);
       }
       const theirs =
         error instanceof ApiError && error.status === 412 && (error.current as Resource | undefined);
       // The sent values are already stored: only the response to an earlier save was lost.
-      if (theirs && isSame(this.#normal(body), this.#normal(this.#ways.toValues(theirs))))
+      if (theirs && isSame(this.#normal(body), this.#normal(this.#adapter.toValues(theirs))))
         return this.#arrived(atSending, theirs, confirmed);
       if (!(error instanceof ApiError) && !(error instanceof NoAnswerError)) {
         this.#change({ progress: { kind: "untouched" } });
@@ -251,10 +253,10 @@ export class FormState<Values extends object, Resource extends { version: number
   }
 
   #arrived(atSending: Values, saved: Resource, confirmed: readonly OtherLanguage[]): Resource {
-    const values = this.#ways.toValues(saved);
+    const values = this.#adapter.toValues(saved);
     const { last, before } = this.#held;
     this.#change({
-      before: last && isSame(this.#ways.toValues(last), values) ? before : last,
+      before: last && isSame(this.#adapter.toValues(last), values) ? before : last,
       values: mergeResponse(atSending, this.#held.values, values),
       base: { version: saved.version, values },
       last: saved,
@@ -271,7 +273,7 @@ export class FormState<Values extends object, Resource extends { version: number
     const versions = {
       base: conflict?.versions.base ?? this.#normal(base.values),
       mine: conflict?.versions.mine ?? this.#normal(mergeResponse(atSending, values, whole)),
-      theirs: this.#normal(this.#ways.toValues(theirs)),
+      theirs: this.#normal(this.#adapter.toValues(theirs)),
     };
     return { conflict: { theirs, versions }, last: theirs };
   }
@@ -280,7 +282,7 @@ export class FormState<Values extends object, Resource extends { version: number
    * Normalises values as the API stores them, for example a day as its first moment, so that versions can be compared.
    */
   #normal(values: Values): Values {
-    const { data } = this.#ways.schema.safeParse(withoutBlankTranslations(values));
+    const { data } = this.#adapter.schema.safeParse(withoutBlankTranslations(values));
     return (data as Values | undefined) ?? values;
   }
 

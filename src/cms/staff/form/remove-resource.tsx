@@ -39,7 +39,7 @@ export function RemoveResource<Values, Resource extends { id: number; version: n
   note,
   explain,
 }: Props<Values, Resource>) {
-  const { api, language, say } = useStaff();
+  const { api, language, showToast } = useStaff();
   const words = staffText[language];
   const navigate = useNavigate();
   const undo = useUndo();
@@ -70,8 +70,8 @@ export function RemoveResource<Values, Resource extends { id: number; version: n
       flushSync(() => form.discard());
       await navigate(list, { state: { removed: row } satisfies ListState });
     }
-    const takeBack = () => void undo({ action: "removed", kind: form.kind.name, id, name, list, row });
-    say(words.removedResource({ name }), [{ label: words.undo, act: takeBack }]);
+    const undoRemoval = () => void undo({ action: "removed", kind: form.kind.name, id, name, list, row });
+    showToast(words.removedResource({ name }), [{ label: words.undo, act: undoRemoval }]);
   }
   return (
     <section className="remove-resource">

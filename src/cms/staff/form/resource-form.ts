@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { OtherLanguage, Translatable } from "#src/i18n/translation.ts";
 import { ApiError } from "#src/cms/staff/api.ts";
 import { draftText } from "#messages/staff";
-import { withNulls } from "./all-named.ts";
+import { withExplicitNulls } from "./all-named.ts";
 import { failureWords, faultsIn, refusedFaults, type Fault } from "./faults.ts";
 import { FormState, type Conflict, type FormAdapter } from "./form-state.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
@@ -15,7 +15,7 @@ export type SaveState =
   | { kind: "unsaved" }
   | { kind: "saving" }
   | { kind: "saved"; at: Temporal.Instant }
-  | { kind: "failed"; why: string };
+  | { kind: "failed"; reason: string };
 
 export interface FieldProps {
   name: string;
@@ -110,7 +110,7 @@ export function useResourceForm<Values extends object, Resource extends { id: nu
     if (!stored && location.pathname + location.search === openedAt)
       history.replaceState(history.state, "", kind.screen(added));
   }
-  const ways: FormAdapter<Values, Resource> = {
+  const adapter: FormAdapter<Values, Resource> = {
     schema: kind.input,
     // Without `empty` there is a stored resource.
     toValues: (resource) => (resource ? kind.valuesOf(resource) : empty!),
@@ -119,7 +119,7 @@ export function useResourceForm<Values extends object, Resource extends { id: nu
       const saved = last
         ? await api.put<Resource>(
             `${kind.path}/${last.id}${confirmed}`,
-            withNulls(kind.input, sent(values)),
+            withExplicitNulls(kind.input, sent(values)),
             ifVersion,
           )
         : await api.add<Resource>(kind.path, values, key);
@@ -128,10 +128,10 @@ export function useResourceForm<Values extends object, Resource extends { id: nu
     },
   };
   const [{ state, found }] = useState(() => {
-    const draft = findDraft(drafts, addressOf(stored), stored, ways);
-    return { state: new FormState(ways, stored, draft.restored), found: draft };
+    const draft = findDraft(drafts, addressOf(stored), stored, adapter);
+    return { state: new FormState(adapter, stored, draft.restored), found: draft };
   });
-  useEffect(() => state.use(ways));
+  useEffect(() => state.use(adapter));
   useEffect(() => {
     if (stored) state.load(stored);
   }, [state, stored]);
@@ -178,7 +178,10 @@ export function useResourceForm<Values extends object, Resource extends { id: nu
       progress.kind === "saving"
         ? progress
         : progress.kind === "failed" && isUnsaved
-          ? { kind: "failed", why: [failureWords(progress.error, language), safe].filter(Boolean).join(" ") }
+          ? {
+              kind: "failed",
+              reason: [failureWords(progress.error, language), safe].filter(Boolean).join(" "),
+            }
           : isUnsaved
             ? { kind: "unsaved" }
             : progress.kind === "saved"

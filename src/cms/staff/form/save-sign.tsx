@@ -22,7 +22,7 @@ export function SaveSign({ state, onRetry }: { state: SaveState; onRetry: () => 
         <>
           <Icon name="fault" />
           <span>
-            {words.notSaved} {state.why}{" "}
+            {words.notSaved} {state.reason}{" "}
             <button type="button" className="link-button" onClick={onRetry}>
               {words.retry}
             </button>

@@ -9,7 +9,7 @@ import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
 import { staffText } from "#messages/staff";
 import { useTextLanguage, type TextLanguage } from "#src/cms/staff/fields/text-language.tsx";
 import { useResourceForm, type FormKind, type ResourceForm } from "./resource-form.ts";
-import { undoOfSave, useSavedToast } from "#src/cms/staff/undo.tsx";
+import { describeUndoOfSave, useSavedToast } from "#src/cms/staff/undo.tsx";
 import type { NamedField } from "./described-fields.ts";
 
 /** A kind that staff sort: its form, its list and its page. */
@@ -55,7 +55,7 @@ export function useSortedForm<Values extends object, Resource extends { id: numb
   empty,
 }: Options<Values, Resource>): SortedFormState<Values, Resource> {
   const { list, valuesOf, nameOf, pageOf } = of;
-  const say = useSavedToast();
+  const showSavedToast = useSavedToast();
   const form = useResourceForm({ kind: of, stored, empty: empty as Values });
   const languages = useFormLanguages(form);
   return {
@@ -66,7 +66,7 @@ export function useSortedForm<Values extends object, Resource extends { id: numb
     textLanguage: useTextLanguage(languages),
     showSavedToast(saved) {
       const name = nameOf(valuesOf(saved));
-      say({ name, at: pageOf(saved), undo: undoOfSave(form, saved, { name, list }) });
+      showSavedToast({ name, at: pageOf(saved), undo: describeUndoOfSave(form, saved, { name, list }) });
     },
   };
 }

@@ -30,16 +30,16 @@ export function OutdatedFields<Values extends object, Resource extends WithLangu
   languages: FormLanguages | undefined;
   children: ReactNode;
 }) {
-  const { stored, why } = useStoredSources(form.kind.name, form.last);
+  const { stored, why: reason } = useStoredSources(form.kind.name, form.last);
   const { language } = useStaff();
   const paths = otherLanguages.flatMap((each) => languages?.progress[each].outdated ?? []);
   const sourceOf = (path: string) => findSource(path, form, stored);
   return (
     <SourcesContext value={new Map(paths.map((path) => [path, sourceOf(path)]))}>
-      {why !== undefined && paths.length > 0 && (
+      {reason !== undefined && paths.length > 0 && (
         <p className="field-fault" role="alert">
           <Icon name="fault" />
-          {staffText[language].outdated.notCompared} {why}
+          {staffText[language].outdated.notCompared} {reason}
         </p>
       )}
       {children}
@@ -51,7 +51,7 @@ export function OutdatedFields<Values extends object, Resource extends WithLangu
 function useStoredSources(kind: string, last: (WithLanguages & { id: number }) | undefined) {
   const { api, language } = useStaff();
   const [found, setFound] = useState<{ version: number; sources: readonly TranslationSource[] }>();
-  const [why, setWhy] = useState<string>();
+  const [reason, setReason] = useState<string>();
   const isAsked = otherLanguages.some((each) => last?.languages?.[each].outdated.length);
   const { id, version = 0 } = last ?? {};
   useEffect(() => {
@@ -60,12 +60,12 @@ function useStoredSources(kind: string, last: (WithLanguages & { id: number }) |
     api.get<TranslationSource[]>(`/translations/sources?kind=${kind}&resourceId=${id}`, abort.signal).then(
       (sources) => setFound({ version, sources }),
       (error: unknown) => {
-        if (!abort.signal.aborted) setWhy(failureWords(error, language));
+        if (!abort.signal.aborted) setReason(failureWords(error, language));
       },
     );
     return () => abort.abort();
   }, [api, language, kind, id, version, isAsked]);
-  return { stored: found?.version === version ? found.sources : [], why };
+  return { stored: found?.version === version ? found.sources : [], why: reason };
 }
 
 /** Finds the source of a translation by its text, because it can have moved within its list. */

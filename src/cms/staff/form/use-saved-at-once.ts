@@ -5,10 +5,10 @@ import { failureWords } from "./faults.ts";
 
 /** The progress of saving one chosen value. */
 type Progress<Value> = { value: Value } & (
-  { kind: "saving" } | { kind: "saved" } | { kind: "failed"; why: string }
+  { kind: "saving" } | { kind: "saved" } | { kind: "failed"; reason: string }
 );
 
-export interface SavedAtOnce<Values> {
+export interface AutoSave<Values> {
   /** The shown values: the chosen one while it is being saved, otherwise the stored one. */
   values: Values;
   version: number;
@@ -22,7 +22,7 @@ interface Versioned {
   version: number;
 }
 
-interface How<Resource, Values> {
+interface AutoSaveOptions<Resource, Values> {
   /** The kind's path in the API. */
   path: string;
   /** Picks the values to send from the stored resource. */
@@ -32,31 +32,31 @@ interface How<Resource, Values> {
 }
 
 /** Saves each value of a resource when it is chosen. Saves run one after another, because they share one version. */
-export function useSavedAtOnce<Resource extends Versioned, Values extends object>(
+export function useAutoSave<Resource extends Versioned, Values extends object>(
   loaded: Resource,
-  { path, valuesOf, onSaved }: How<Resource, Values>,
-): SavedAtOnce<Values> {
+  { path, valuesOf, onSaved }: AutoSaveOptions<Resource, Values>,
+): AutoSave<Values> {
   const { api, language } = useStaff();
-  const [kept, setKept] = useState(loaded);
-  const [progress, setProgress] = useState<SavedAtOnce<Values>["progress"]>({});
+  const [resource, setResource] = useState(loaded);
+  const [progress, setProgress] = useState<AutoSave<Values>["progress"]>({});
   const known = useRef(loaded);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   // The screen may have been reloaded, for example after an undo.
-  const stored = later(loaded, kept);
+  const stored = later(loaded, resource);
 
-  function keep(resource: Resource) {
+  function store(resource: Resource) {
     known.current = resource;
-    setKept(resource);
+    setResource(resource);
   }
 
   async function save<Name extends keyof Values>(name: Name, value: Values[Name]): Promise<void> {
-    keep(later(stored, known.current));
+    store(later(stored, known.current));
     const put = () => {
       const { id, version } = known.current;
       return api.put<Resource>(`${path}/${id}`, { ...valuesOf(known.current), [name]: value }, version);
     };
     const replace = (before: Resource, saved: Resource) => {
-      keep(saved);
+      store(saved);
       onSaved?.(saved, before);
     };
     try {
@@ -64,7 +64,7 @@ export function useSavedAtOnce<Resource extends Versioned, Values extends object
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 412 && error.current)) throw error;
       // Somebody else has saved meanwhile. Their other values stay, and this value is saved on top.
-      keep(error.current as Resource);
+      store(error.current as Resource);
       replace(known.current, await put());
     }
   }
@@ -95,7 +95,7 @@ export function useSavedAtOnce<Resource extends Versioned, Values extends object
           end({ kind: "saved", value });
           return true;
         } catch (error) {
-          end({ kind: "failed", value, why: failureWords(error, language) });
+          end({ kind: "failed", value, reason: failureWords(error, language) });
           return false;
         }
       }

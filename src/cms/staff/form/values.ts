@@ -50,22 +50,22 @@ function withoutBlanks(translations: object): object {
  * aren't stored. The words in marks don't count, because each save updates them.
  */
 export function isSame(a: unknown, b: unknown): boolean {
-  return JSON.stringify(tidied(a)) === JSON.stringify(tidied(b));
+  return JSON.stringify(tidy(a)) === JSON.stringify(tidy(b));
 }
 
 /** A cache of tidied objects. It works because a form's values share all unchanged parts. */
 const known = new WeakMap<object, unknown>();
 
-function tidied(value: unknown): unknown {
+function tidy(value: unknown): unknown {
   if (typeof value === "string") return replaceMarks(value, (key) => markOf(key)).trim() || undefined;
   if (typeof value !== "object" || value === null) return value ?? undefined;
-  if (!known.has(value)) known.set(value, Array.isArray(value) ? value.map(tidied) : tidiedParts(value));
+  if (!known.has(value)) known.set(value, Array.isArray(value) ? value.map(tidy) : tidyProperties(value));
   return known.get(value);
 }
 
-function tidiedParts(value: object): object {
+function tidyProperties(value: object): object {
   const entries = Object.entries(value)
-    .map(([key, inner]): [string, unknown] => [key, tidied(inner)])
+    .map(([key, inner]): [string, unknown] => [key, tidy(inner)])
     .filter(([, inner]) => inner !== undefined && !(isPlainObject(inner) && Object.keys(inner).length === 0))
     .toSorted(([left], [right]) => (left < right ? -1 : 1));
   return Object.fromEntries(entries);

@@ -27,7 +27,7 @@ export interface WordField {
   /** The number of rows of a field with several lines. The default is three. */
   rows?: number;
   /** The highest number of characters that can be saved. */
-  most?: number;
+  max?: number;
   /** It can be left out, also in Norwegian. */
   isOptional?: boolean;
   /** A finished resource must have it, so its label doesn't say that it is optional. */
@@ -83,7 +83,7 @@ function WordInLanguages<Values, Resource>({
   form,
   textLanguage: { shown, isWide },
   parent,
-  word: { name, label, hint, kind, rows = 3, most, isOptional, isNeeded, pickPicture, choices, onWritten },
+  word: { name, label, hint, kind, rows = 3, max, isOptional, isNeeded, pickPicture, choices, onWritten },
 }: Omit<FieldsProps<Values, Resource>, "words"> & { word: WordField }) {
   const { language } = useStaff();
   const text = staffText[language];
@@ -147,7 +147,7 @@ function WordInLanguages<Values, Resource>({
           onWritten?.(value, each);
         }}
         {...(kind === "lines" && { rows })}
-        {...(most !== undefined && { most })}
+        {...(max !== undefined && { max })}
         {...(choices && { choices: choices(each) })}
       />,
     ];

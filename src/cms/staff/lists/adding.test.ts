@@ -99,9 +99,9 @@ test("the key is stored with the draft and discarded with it", async () => {
   void again.form.submit();
   expect(again.calls[0]!.key).toBe(calls[0]!.key);
 
-  const takeBack = form.discard();
+  const undoDiscard = form.discard();
   void save("Et annet", () => {});
   expect(calls[1]!.key).not.toBe(calls[0]!.key);
-  takeBack();
+  undoDiscard();
   expect(form.held().adding.key).toBe(calls[0]!.key);
 });

@@ -1,14 +1,14 @@
 import { ApiError } from "#src/cms/staff/api.ts";
 
 /** The state of adding a new resource, which may take several requests. */
-export interface Adding<Values> {
+export interface PendingAdd<Values> {
   /** The idempotency key. Several requests with the same key add only one resource. */
   key: string;
   /** The values of a request without a response so far. The resource may have been added. */
   sent?: Values;
 }
 
-export const newAdding = (): Adding<never> => ({ key: crypto.randomUUID() });
+export const createPendingAdd = (): PendingAdd<never> => ({ key: crypto.randomUUID() });
 
 /**
  * True when an error means that nothing was added. Without a response, or after a server error, it may have been added.

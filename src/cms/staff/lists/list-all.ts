@@ -20,12 +20,12 @@ export async function* listParts<Resource>(
 }
 
 /** The highest number of resources in one response. */
-const mostAtOnce = 1000;
+const maxAtOnce = 1000;
 
-/** Returns the number of rows in a URL, as "?show=60". @param least the default */
-export function rowsAsked(url: string, least: number): number {
+/** Returns the number of rows in a URL, as "?show=60". @param defaultCount the default */
+export function requestedRows(url: string, defaultCount: number): number {
   const asked = Number(new URL(url).searchParams.get("show"));
-  return Number.isSafeInteger(asked) && asked > least ? asked : least;
+  return Number.isSafeInteger(asked) && asked > defaultCount ? asked : defaultCount;
 }
 
 /**
@@ -38,7 +38,7 @@ export async function listFirst<Resource>(
   count: number,
   query = "",
 ): Promise<Part<Resource>> {
-  const all = await api.list<Resource>(`${path}?limit=${Math.min(count, mostAtOnce)}${query}`);
+  const all = await api.list<Resource>(`${path}?limit=${Math.min(count, maxAtOnce)}${query}`);
   while (all.next !== undefined && all.items.length < count) {
     const part = await api.list<Resource>(all.next);
     all.items.push(...part.items);

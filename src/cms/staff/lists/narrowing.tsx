@@ -21,13 +21,17 @@ interface Props<Row> {
 export function Narrowing<Row>({ list, states, isAlways = false }: Props<Row>) {
   const { language } = useStaff();
   const text = listText[language];
-  const { asked, narrow } = useNarrow();
+  const { narrowing, narrow } = useNarrow();
   const { counts } = list;
   if (!isAlways && !isNarrowed(list) && counts.all <= rowsAtOnce) return null;
-  const isPressed = asked.untranslated ?? false;
+  const isPressed = narrowing.untranslated ?? false;
   return (
     <div className="narrowing">
-      <TypedSearch label={text.search} value={asked.search ?? ""} onSearch={(search) => narrow({ search })} />
+      <TypedSearch
+        label={text.search}
+        value={narrowing.search ?? ""}
+        onSearch={(search) => narrow({ search })}
+      />
       {states && (
         <ChoiceBar
           label={text.states}
@@ -35,7 +39,7 @@ export function Narrowing<Row>({ list, states, isAlways = false }: Props<Row>) {
             { value: "", label: text.all, count: counts.all },
             ...states.map((each) => ({ ...each, count: counts.states[each.value] ?? 0 })),
           ]}
-          chosen={asked.state ?? ""}
+          chosen={narrowing.state ?? ""}
           onChoose={(state) => narrow({ state })}
         />
       )}

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { expect, test } from "vitest";
 import { ApiError, NoAnswerError } from "#src/cms/staff/api.ts";
-import { failureOf, keepingOld } from "./old-data.ts";
+import { failureOf, withOldData } from "./old-data.ts";
 
 const at = (url: string, params: Record<string, string> = {}) =>
   ({ params, request: new Request(new URL(url, "https://camp.example")) }) as unknown as LoaderFunctionArgs;
@@ -9,7 +9,7 @@ const at = (url: string, params: Record<string, string> = {}) =>
 /** A loader whose next answer the test sets. */
 function answering() {
   let next: object | Error = {};
-  const load = keepingOld(
+  const load = withOldData(
     "/admin/news",
     async () => {
       if (next instanceof Error) throw next;

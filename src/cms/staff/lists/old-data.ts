@@ -20,7 +20,7 @@ const isPassing = (error: unknown): error is Failure =>
  * @param path the route's path, as "/admin/history/:id"; data is only returned for the address it was loaded for
  * @param listOf returns the part of the URL after the path that also determines the data
  */
-export function keepingOld<Data extends object>(
+export function withOldData<Data extends object>(
   path: string,
   load: Load<Data>,
   listOf: (url: URL) => string = () => "",

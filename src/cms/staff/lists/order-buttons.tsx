@@ -2,10 +2,10 @@ import { CallFault } from "#src/cms/staff/form/call-fault.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { partsText } from "#messages/staff";
 import { useStaff } from "#src/cms/staff/staff.ts";
-import type { OrderWays, ResourceOrder } from "./use-resource-order.ts";
+import type { OrderActions, ResourceOrder } from "./use-resource-order.ts";
 
 /** Buttons that move a row up and down. They keep the focus when pressed repeatedly, even at the end. */
-export function OrderButtons({ of, canMove, move }: OrderWays) {
+export function OrderButtons({ of, canMove, move }: OrderActions) {
   const text = partsText[useStaff().language];
   return (
     <div className="order-buttons">
@@ -44,7 +44,7 @@ export function OrderNotes<Resource>({ order, page }: NotesProps<Resource>) {
     <>
       {order.isFailed && <CallFault words={text.notMoved} onRetry={order.retry} />}
       <p className="visually-hidden" aria-live="polite">
-        {order.told}
+        {order.announcement}
       </p>
       {order.items.length > 1 && (
         <p className="field-hint order-hint">

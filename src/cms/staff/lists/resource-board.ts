@@ -54,12 +54,12 @@ export class ResourceBoard<Resource extends { id: number }> {
     this.#show({ failure: undefined });
     try {
       for (let moved = this.#moved(); moved.length > 0; moved = this.#moved()) {
-        const wanted = idsOf(this.#state.items);
+        const expected = idsOf(this.#state.items);
         const { ids } = await this.#api.put<{ ids: number[] }>(`${this.#path}/order`, { ids: moved });
         // Somebody else has removed these meanwhile.
-        const gone = new Set(moved).difference(new Set(ids));
-        this.#stored = wanted.filter((id) => !gone.has(id));
-        if (gone.size > 0) this.#show({ items: this.#state.items.filter(({ id }) => !gone.has(id)) });
+        const removed = new Set(moved).difference(new Set(ids));
+        this.#stored = expected.filter((id) => !removed.has(id));
+        if (removed.size > 0) this.#show({ items: this.#state.items.filter(({ id }) => !removed.has(id)) });
       }
     } catch (failure) {
       this.#show({ failure });
@@ -70,10 +70,10 @@ export class ResourceBoard<Resource extends { id: number }> {
 
   /** Returns the ids from the first to the last moved resource, in the order on the screen. */
   #moved(): number[] {
-    const wanted = idsOf(this.#state.items);
+    const expected = idsOf(this.#state.items);
     const isMoved = (id: number, index: number) => id !== this.#stored[index];
-    const first = wanted.findIndex(isMoved);
-    return first === -1 ? [] : wanted.slice(first, wanted.findLastIndex(isMoved) + 1);
+    const first = expected.findIndex(isMoved);
+    return first === -1 ? [] : expected.slice(first, expected.findLastIndex(isMoved) + 1);
   }
 
   #show(change: Partial<BoardState<Resource>>): void {

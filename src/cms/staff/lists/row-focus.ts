@@ -33,8 +33,8 @@ export function useRowFocus(): RefObject<HTMLDivElement | null> {
   useEffect(() => {
     if (!saved && !removed) return;
     const rows = rowsIn(screen.current!);
-    const wanted = saved ?? rowInPlace(removed!, shownRows.get(pathname) ?? [], rows.map(addressOf));
-    rows.find((each) => addressOf(each) === wanted)?.focus();
+    const address = saved ?? findReplacingRow(removed!, shownRows.get(pathname) ?? [], rows.map(addressOf));
+    rows.find((each) => addressOf(each) === address)?.focus();
     // Runs once each time the list is opened, regardless of reloads.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key]);
@@ -65,12 +65,12 @@ export function useShowChange(): (list: string, change: ListState) => Promise<vo
  * @param before the rows before the removal
  * @returns undefined when no row is left, or when the removed row isn't in `before`
  */
-export function rowInPlace(
-  gone: string,
+export function findReplacingRow(
+  removed: string,
   before: readonly string[],
   now: readonly string[],
 ): string | undefined {
-  const place = before.indexOf(gone);
+  const place = before.indexOf(removed);
   if (place < 0) return undefined;
   const left = (row: string) => now.includes(row);
   return before.slice(place + 1).find(left) ?? before.slice(0, place).findLast(left);

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import type { ListCounts, Narrowing } from "#src/i18n/narrowing.ts";
 import type { Api } from "#src/cms/staff/api.ts";
-import { listFirst, rowsAsked } from "./list-all.ts";
+import { listFirst, requestedRows } from "./list-all.ts";
 
 /*
  * A staff list loads the data of its rows in parts. The number of rows and the filters are in the screen's URL. The old
@@ -13,7 +13,7 @@ export interface Rows<Row> {
   /** The totals, independent of the loaded part. */
   counts: ListCounts;
   /** The filters of the list. */
-  asked: Narrowing;
+  narrowing: Narrowing;
   /** The total number of rows after loading more. Undefined when these are all. */
   more: number | undefined;
 }
@@ -21,11 +21,11 @@ export interface Rows<Row> {
 /** The number of rows that a list shows first. */
 export const rowsAtOnce = 50;
 
-const mostCharacters = 100;
+const maxCharacters = 100;
 
 /** Reads the filters from a URL: "?q=vogn&state=draft&untranslated". */
 function narrowingIn(params: URLSearchParams): Narrowing {
-  const search = (params.get("q") ?? "").replaceAll("\0", "").trim().slice(0, mostCharacters);
+  const search = (params.get("q") ?? "").replaceAll("\0", "").trim().slice(0, maxCharacters);
   const state = params.get("state");
   return {
     ...(search && { search }),
@@ -36,39 +36,39 @@ function narrowingIn(params: URLSearchParams): Narrowing {
 
 /** Loads the part of a list that the screen's URL describes. @param path the kind's path in the API, as "/faq" */
 export async function loadRows<Row>(api: Api, path: string, url: string): Promise<Rows<Row>> {
-  const asked = narrowingIn(new URL(url).searchParams);
-  const { search, state, untranslated } = asked;
+  const narrowing = narrowingIn(new URL(url).searchParams);
+  const { search, state, untranslated } = narrowing;
   const counted = new URLSearchParams({ ...(search && { search }), ...(state && { state }) });
   const query = new URLSearchParams(counted);
   if (untranslated) query.set("untranslated", "true");
-  const count = rowsAsked(url, rowsAtOnce);
+  const count = requestedRows(url, rowsAtOnce);
   const [{ items, next }, counts] = await Promise.all([
     listFirst<Row>(api, `${path}/rows`, count, query.size > 0 ? `&${query.toString()}` : ""),
     api.get<ListCounts>(`${path}/counts?${counted.toString()}`),
   ]);
-  return { rows: items, counts, asked, more: next === undefined ? undefined : count + rowsAtOnce };
+  return { rows: items, counts, narrowing, more: next === undefined ? undefined : count + rowsAtOnce };
 }
 
 /** True when a list is filtered. */
-export const isNarrowed = ({ asked }: Rows<unknown>) => Object.keys(asked).length > 0;
+export const isNarrowed = ({ narrowing }: Rows<unknown>) => Object.keys(narrowing).length > 0;
 
 /** Returns the number of rows that match the filters. */
-export function countOf({ counts, asked: { state, untranslated } }: Rows<unknown>): number {
+export function countOf({ counts, narrowing: { state, untranslated } }: Rows<unknown>): number {
   if (untranslated) return counts.untranslated;
   return state === undefined ? counts.all : (counts.states[state] ?? 0);
 }
 
 /** Filters the current list. A pressed filter counts at once, even while its rows are being loaded. */
-export function useNarrow(): { asked: Narrowing; narrow(change: Narrowing): void } {
+export function useNarrow(): { narrowing: Narrowing; narrow(change: Narrowing): void } {
   const navigate = useNavigate();
   const here = useLocation();
   const { location: next } = useNavigation();
   const { search } = next?.pathname === here.pathname ? next : here;
-  const asked = narrowingIn(new URLSearchParams(search));
+  const narrowing = narrowingIn(new URLSearchParams(search));
   return {
-    asked,
+    narrowing,
     narrow(change) {
-      const { search: words, state, untranslated } = { ...asked, ...change };
+      const { search: words, state, untranslated } = { ...narrowing, ...change };
       const query = new URLSearchParams({
         ...(words && { q: words }),
         ...(state && { state }),

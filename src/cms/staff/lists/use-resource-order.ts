@@ -13,7 +13,7 @@ interface Options<Resource> {
 }
 
 /** The props of the buttons that move a resource or a group. */
-export interface OrderWays {
+export interface OrderActions {
   /** The name of the moved resource or group, to append to the button's label: " «Bading»". */
   of: string;
   /** True when it can move in that direction. */
@@ -25,14 +25,14 @@ export interface OrderWays {
 export interface ResourceOrder<Resource> {
   items: readonly Resource[];
   /** The last move, for screen readers. */
-  told: string;
+  announcement: string;
   /** True when the last order couldn't be saved. */
   isFailed: boolean;
   retry(): void;
   /** Returns the props of the buttons that move a resource. */
-  buttons(resource: Resource): OrderWays;
+  buttons(resource: Resource): OrderActions;
   /** Returns the props of the buttons that move a group. */
-  groupButtons(group: string): OrderWays;
+  groupButtons(group: string): OrderActions;
   /** Returns the handler for Alt with an arrow key, which moves the focused row. */
   onKeyDown(resource: Resource): (event: KeyboardEvent) => void;
 }
@@ -49,7 +49,7 @@ export function useResourceOrder<Resource extends { id: number }>(
   const [board] = useState(() => new ResourceBoard(api, loaded, path));
   useEffect(() => board.load(loaded), [board, loaded]);
   const { items, failure } = useSyncExternalStore(board.subscribe, board.state);
-  const [told, setAnnouncement] = useState("");
+  const [announcement, setAnnouncement] = useState("");
 
   const canMove = (resource: Resource, by: -1 | 1) => withStep(items, resource, by, groupOf) !== items;
   function show(ordered: readonly Resource[], name: string, place: number, count: number) {
@@ -71,7 +71,7 @@ export function useResourceOrder<Resource extends { id: number }>(
   }
   return {
     items,
-    told,
+    announcement,
     isFailed: failure !== undefined,
     retry: () => void board.save(),
     buttons: (resource) => ({

@@ -21,9 +21,9 @@ export function textsIn(values: object, { words, lists = {} }: Translatable, bef
       return typeof text === "string" && text !== "" ? [{ path: before + path, language, text }] : [];
     }),
   );
-  const inLists = Object.entries(lists).flatMap(([list, what]) =>
+  const inLists = Object.entries(lists).flatMap(([list, parts]) =>
     ((valueAt(values, list) as object[] | undefined) ?? []).flatMap((part, index) =>
-      textsIn(part, what, `${before}${list}.${index}.`),
+      textsIn(part, parts, `${before}${list}.${index}.`),
     ),
   );
   return [...own, ...inLists];

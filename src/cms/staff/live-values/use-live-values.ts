@@ -15,16 +15,16 @@ import { useStaff } from "#src/cms/staff/staff.ts";
 interface LiveValueCache {
   values: NamedValues | undefined;
   /** The time of the last request, in milliseconds. */
-  asked: number;
+  requestedAt: number;
   /** The number of writes by this page at that time. */
   writes: number;
-  tell: Set<() => void>;
+  listeners: Set<() => void>;
 }
 
-const heldBy = new WeakMap<Api, LiveValueCache>();
+const caches = new WeakMap<Api, LiveValueCache>();
 
 /** The age in milliseconds after which the values are fetched again, because somebody may have changed them. */
-const soon = 10_000;
+const maxAge = 10_000;
 
 /** Gives access to the live values for code outside React. */
 export function liveValuesOf(api: Api): {
@@ -32,33 +32,38 @@ export function liveValuesOf(api: Api): {
   /** Fetches the values again when they are old. On failure the old values stay. */
   ask(): void;
   /** Subscribes to changes. @returns a function that unsubscribes */
-  listen(tell: () => void): () => void;
+  listen(listener: () => void): () => void;
 } {
-  const held = heldBy.get(api) ?? { values: undefined, asked: -soon, writes: 0, tell: new Set() };
-  heldBy.set(api, held);
+  const cache = caches.get(api) ?? {
+    values: undefined,
+    requestedAt: -maxAge,
+    writes: 0,
+    listeners: new Set(),
+  };
+  caches.set(api, cache);
   return {
-    now: () => held.values,
+    now: () => cache.values,
     ask() {
-      if (performance.now() - held.asked < soon && held.writes === api.writes) return;
-      held.asked = performance.now();
-      held.writes = api.writes;
-      void read(api, held);
+      if (performance.now() - cache.requestedAt < maxAge && cache.writes === api.writes) return;
+      cache.requestedAt = performance.now();
+      cache.writes = api.writes;
+      void read(api, cache);
     },
-    listen(tell) {
-      held.tell.add(tell);
-      return () => held.tell.delete(tell);
+    listen(listener) {
+      cache.listeners.add(listener);
+      return () => cache.listeners.delete(listener);
     },
   };
 }
 
-async function read(api: Api, held: LiveValueCache): Promise<void> {
+async function read(api: Api, cache: LiveValueCache): Promise<void> {
   try {
     const all = await api.get<NamedValue[]>("/livevalues");
-    held.values = new Map(all.map((value) => [value.key, value]));
-    held.tell.forEach((tell) => tell());
+    cache.values = new Map(all.map((value) => [value.key, value]));
+    cache.listeners.forEach((listener) => listener());
   } catch {
     // The next caller tries again.
-    held.asked = -soon;
+    cache.requestedAt = -maxAge;
   }
 }
 
@@ -72,7 +77,7 @@ export function useLiveValues(isNeeded = true): NamedValues | undefined {
     if (isNeeded) liveValuesOf(api).ask();
   }, [api, isNeeded]);
   const listen = useCallback(
-    (tell: () => void) => (isNeeded ? liveValuesOf(api).listen(tell) : nothing),
+    (listener: () => void) => (isNeeded ? liveValuesOf(api).listen(listener) : nothing),
     [api, isNeeded],
   );
   const present = () => source?.now();
@@ -112,7 +117,7 @@ export function useRenew(): (text: string, language: Language, isHtml: boolean) 
 function useLazyLiveValues(): () => NamedValues | undefined {
   const { api } = useStaff();
   const isAsked = useRef(false);
-  const listen = useCallback((tell: () => void) => liveValuesOf(api).listen(tell), [api]);
+  const listen = useCallback((listener: () => void) => liveValuesOf(api).listen(listener), [api]);
   const present = () => liveValuesOf(api).now();
   const values = useSyncExternalStore(listen, present, present);
   return useCallback(() => {

@@ -26,7 +26,7 @@ interface Props {
 
 /** The keys of the last inserted values on this page, the latest first. */
 let lastUsed: readonly string[] = [];
-const mostLastUsed = 3;
+const maxLastUsed = 3;
 
 /** A popover to insert a live value: a search, and the values with their name, screen and current words. */
 export function ValuePopover({ triggerRef, written, present, onChoose, onClose }: Props) {
@@ -72,7 +72,7 @@ export function ValuePopover({ triggerRef, written, present, onChoose, onClose }
                 onAction={() => {
                   lastUsed = [value.key, ...lastUsed.filter((key) => key !== value.key)].slice(
                     0,
-                    mostLastUsed,
+                    maxLastUsed,
                   );
                   onChoose(value.key, value.words[written]);
                   onClose();

@@ -50,7 +50,7 @@ export function PartList<Part>({
       <h2 id={id}>{heading}</h2>
       {hint && <p className="field-hint">{hint}</p>}
       <p className="visually-hidden" aria-live="polite">
-        {parts.told}
+        {parts.announcement}
       </p>
       <ol>
         {rows.map((part, index) => {
@@ -94,13 +94,13 @@ interface ActionProps<Part> {
 
 function PartActions<Part>({ parts, path, index, count, name }: ActionProps<Part>) {
   const text = partsText[useStaff().language];
-  const ways = [
+  const directions = [
     { part: "up", by: -1, isPossible: index > 0 },
     { part: "down", by: 1, isPossible: index < count - 1 },
   ] as const;
   return (
     <div className="part-actions">
-      {ways.map(({ part, by, isPossible }) => (
+      {directions.map(({ part, by, isPossible }) => (
         <button
           key={part}
           type="button"
@@ -156,7 +156,7 @@ interface Parts<Part> {
   /** A stable key for each part. */
   keys: readonly number[];
   /** The last move, for screen readers. */
-  told: string;
+  announcement: string;
   /** The last removed part and its index. `key` grows with each removal. */
   removed: { part: Part; index: number; name: string; key: number } | undefined;
   add(part: Part): void;
@@ -178,11 +178,11 @@ function useParts<Part>({
   onAdded,
 }: PartsOptions<Part>): Parts<Part> {
   const text = partsText[useStaff().language];
-  const [kept, setKeys] = useState(() => parts.map((_, index) => index));
-  const [told, setAnnouncement] = useState("");
+  const [keyState, setKeys] = useState(() => parts.map((_, index) => index));
+  const [announcement, setAnnouncement] = useState("");
   const [removed, setRemoved] = useState<Parts<Part>["removed"]>();
   // Another version of the whole list has other parts.
-  const keys = kept.length === parts.length ? kept : parts.map((_, index) => index);
+  const keys = keyState.length === parts.length ? keyState : parts.map((_, index) => index);
 
   const change = (next: readonly Part[], nextKeys: number[]) => {
     setKeys(nextKeys);
@@ -205,7 +205,7 @@ function useParts<Part>({
   };
   return {
     keys,
-    told,
+    announcement,
     removed,
     add: (part) => {
       setRemoved(undefined);

@@ -29,8 +29,8 @@ export function readOwnCopy(html: string): string | undefined {
         Object.hasOwn(allowed, tag) &&
         entries.every(([name, value]) => isOwnAttribute(tag, name, value)) &&
         (tag !== "img" || attributes["src"] !== undefined);
-      const kept = entries.filter(([name]) => names.includes(name) || name === note);
-      written.push(`<${tag}${kept.map(([name, value]) => ` ${name}="${escape(value)}"`).join("")}>`);
+      const ownEntries = entries.filter(([name]) => names.includes(name) || name === note);
+      written.push(`<${tag}${ownEntries.map(([name, value]) => ` ${name}="${escape(value)}"`).join("")}>`);
     },
     read: (text) => void written.push(escape(text)),
     close(tag) {

@@ -40,14 +40,14 @@ const deepest = 4;
 export function writeLines(lines: readonly Line[]): string {
   const html: string[] = [];
   const open: List[] = [];
-  const begun = new Set<string>();
+  const openedLists = new Set<string>();
   let quote: string | undefined;
   const closeTo = (depth: number) => {
     for (const list of open.splice(depth).toReversed()) html.push("</li>", `</${list.tag}>`);
   };
 
   for (const line of lines) {
-    const path = line.lists.filter(({ id }, index) => index === line.lists.length - 1 || begun.has(id));
+    const path = line.lists.filter(({ id }, index) => index === line.lists.length - 1 || openedLists.has(id));
     const lists = path.length > deepest ? [...path.slice(0, deepest - 1), path.at(-1)!] : path;
     const known = lists.findIndex(({ id }, index) => open[index]?.id !== id);
     closeTo(known === -1 ? lists.length : known);
@@ -61,7 +61,7 @@ export function writeLines(lines: readonly Line[]): string {
       for (const list of lists.slice(open.length)) {
         html.push(list.first === 1 ? `<${list.tag}>` : `<${list.tag} start="${list.first}">`, "<li>");
         open.push(list);
-        begun.add(list.id);
+        openedLists.add(list.id);
       }
     } else if (line.isItem && lists.length > 0) html.push("</li>", "<li>");
     html.push(writeLine(line, lists.length > 0));
@@ -146,7 +146,7 @@ export function withoutCells(runs: readonly Run[]): Run[] {
     const line = splitAt(cell, cellParagraph)
       .filter(hasText)
       .flatMap((part, place) =>
-        place === 0 ? trimmed(part) : [{ ...between, text: " " }, ...trimmed(part)],
+        place === 0 ? trimRuns(part) : [{ ...between, text: " " }, ...trimRuns(part)],
       );
     return index === 0 ? line : [between, ...line];
   });
@@ -163,7 +163,7 @@ export function paragraphsOf(runs: readonly Run[]): Run[][] {
     if (isBreak) isAfterBreak = true;
     else if (run.text.trim() !== "") isAfterBreak = false;
   }
-  return paragraphs.map(trimmed).filter((paragraph) => paragraph.length > 0);
+  return paragraphs.map(trimRuns).filter((paragraph) => paragraph.length > 0);
 }
 
 /** True when the runs have visible text. */
@@ -183,7 +183,7 @@ function splitAt(runs: readonly Run[], sign: string): Run[][] {
 }
 
 /** Removes white space at both ends and around line breaks, and collapses the rest. */
-function trimmed(runs: readonly Run[]): Run[] {
+function trimRuns(runs: readonly Run[]): Run[] {
   const kept: Run[] = [];
   for (const run of runs) {
     const before = kept.at(-1)?.text ?? "\n";

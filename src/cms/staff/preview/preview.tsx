@@ -14,7 +14,7 @@ import { previewText, staffText } from "#messages/staff";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
 import { useBackToClose } from "#src/cms/staff/use-back.ts";
-import { withNulls } from "#src/cms/staff/form/all-named.ts";
+import { withExplicitNulls } from "#src/cms/staff/form/all-named.ts";
 import { withoutBlankTranslations } from "#src/cms/staff/form/values.ts";
 import type { NamedField } from "#src/cms/staff/form/described-fields.ts";
 
@@ -90,7 +90,7 @@ function Preview<Values extends object, Resource>({
     faults: form.faultsOf(form.values),
     kind: form.kind.name,
     id: (form.last as { id?: number } | undefined)?.id,
-    fields: withNulls(form.kind.input, withoutBlankTranslations(form.values)),
+    fields: withExplicitNulls(form.kind.input, withoutBlankTranslations(form.values)),
   }));
 
   useEffect(() => {

@@ -9,7 +9,7 @@ interface Upload {
   /** The file being sent, and the sent share from 0 to 1. */
   sending: { name: string; share: number } | undefined;
   /** The reason why the last file was rejected. `retry` is set when the same file may be accepted later. */
-  failure: { name: string; why: string; retry?: () => void } | undefined;
+  failure: { name: string; reason: string; retry?: () => void } | undefined;
   send(file: File): Promise<void>;
   stop(): void;
 }
@@ -29,9 +29,9 @@ export function useUpload(call: Call): Upload {
   async function send(file: File): Promise<void> {
     const { name } = file;
     setFailure(undefined);
-    if (file.size === 0) return setFailure({ name, why: uploadText[language].empty });
+    if (file.size === 0) return setFailure({ name, reason: uploadText[language].empty });
     if (file.size > uploadLimitBytes)
-      return setFailure({ name, why: uploadText[language].tooLarge({ limit: uploadLimit }) });
+      return setFailure({ name, reason: uploadText[language].tooLarge({ limit: uploadLimit }) });
     const form = new FormData();
     form.append("file", file);
     const { signal } = (controller.current = new AbortController());
@@ -41,7 +41,7 @@ export function useUpload(call: Call): Upload {
     } catch (error) {
       if (signal.aborted) return;
       const retry = error instanceof NoAnswerError && { retry: () => void send(file) };
-      setFailure({ name, why: failureWords(error, language), ...retry });
+      setFailure({ name, reason: failureWords(error, language), ...retry });
     } finally {
       setSending(undefined);
     }

@@ -4,7 +4,7 @@ import { fieldScreen } from "#src/cms/resource-addresses.ts";
 import { otherLanguages } from "#src/i18n/translation.ts";
 import { ChoiceBar } from "#src/cms/staff/fields/choice-bar.tsx";
 import { Empty, ListScreen, ResourceRow } from "#src/cms/staff/lists/list-screen.tsx";
-import { listFirst, rowsAsked } from "#src/cms/staff/lists/list-all.ts";
+import { listFirst, requestedRows } from "#src/cms/staff/lists/list-all.ts";
 import { NextPart } from "#src/cms/staff/lists/next-part.tsx";
 import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
@@ -23,7 +23,7 @@ const partSize = 100;
 /** Loads the gaps in all languages or in one, as many as the address asks for. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const count = rowsAsked(request.url, partSize);
+  const count = requestedRows(request.url, partSize);
   const chosen = languageIn(new URL(request.url).searchParams);
   const query = chosen ? `&language=${chosen}` : "";
   const [{ items, next }, counts] = await Promise.all([

@@ -29,8 +29,8 @@ import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
 import { StateSign } from "#src/cms/staff/state-sign.tsx";
 import { useSavedToast } from "#src/cms/staff/undo.tsx";
 import { ArticleConsequence, ArticlePublishing } from "./article-publishing.tsx";
-import { withNulls } from "#src/cms/staff/form/all-named.ts";
-import { undoOfArticle, useTakeDown } from "./article-take-down.tsx";
+import { withExplicitNulls } from "#src/cms/staff/form/all-named.ts";
+import { describeUndo, useTakeDown } from "./article-take-down.tsx";
 import { articleState, articleSchema, stateOnceSaved } from "./article-values.ts";
 
 /** Loads the article, or the photo for the new article. */
@@ -93,13 +93,13 @@ function ArticleForm({ stored, picture }: Props) {
     const before = form.before();
     // Creating an article can't be undone, but the article can be hidden.
     const earlier = before
-      ? withNulls(articleKind.input, valuesOf(articleKind, before))
+      ? withExplicitNulls(articleKind.input, valuesOf(articleKind, before))
       : { isActive: false };
     showSavedToast({
       name: saved.title,
       words: text.done[savedState]({ title: saved.title }),
       at: savedState === "published" ? address("article", "nb", parts) : undefined,
-      undo: before || saved.isActive ? undoOfArticle(saved, earlier) : undefined,
+      undo: before || saved.isActive ? describeUndo(saved, earlier) : undefined,
     });
   }
 

@@ -11,7 +11,7 @@ import { useStaff } from "#src/cms/staff/staff.ts";
 import { type Undo, useUndo } from "#src/cms/staff/undo.tsx";
 
 /** Returns the undo that shows a hidden article again. @param before its earlier values */
-export function undoOfArticle({ id, title, version }: Article, before: Partial<ArticleValues>): Undo {
+export function describeUndo({ id, title, version }: Article, before: Partial<ArticleValues>): Undo {
   const [list, row] = [staffAddresses.news, resourceScreen("article", id)];
   return {
     action: "values",
@@ -30,9 +30,9 @@ export function undoOfArticle({ id, title, version }: Article, before: Partial<A
  * @returns a function that hides it, and that throws the errors of its API call
  */
 export function useTakeDown(form: ResourceForm<ArticleValues, Article>): () => Promise<void> {
-  const { api, language, say } = useStaff();
+  const { api, language, showToast } = useStaff();
   const navigate = useNavigate();
-  const takeBack = useUndo();
+  const applyUndo = useUndo();
 
   return async () => {
     const { last, isUnsaved } = form;
@@ -44,10 +44,10 @@ export function useTakeDown(form: ResourceForm<ArticleValues, Article>): () => P
         state: { saved: form.kind.screen(down) } satisfies ListState,
       });
     const undo = async () => {
-      const back = await takeBack(undoOfArticle(down, { isActive: true }));
+      const back = await applyUndo(describeUndo(down, { isActive: true }));
       if (back) form.follow(back as Article);
     };
-    say(articlesAdminText[language].takenDown({ title: down.title }), [
+    showToast(articlesAdminText[language].takenDown({ title: down.title }), [
       { label: staffText[language].undo, act: () => void undo() },
     ]);
   };
@@ -61,7 +61,7 @@ interface Props {
 export function TakeDown({ takeDown }: Props) {
   const { language } = useStaff();
   const text = articlesAdminText[language];
-  const { isRunning, why, run } = useCall();
+  const { isRunning, reason, run } = useCall();
   return (
     <div className="take-down">
       <button
@@ -70,10 +70,10 @@ export function TakeDown({ takeDown }: Props) {
         aria-disabled={isRunning}
         onClick={() => isRunning || void run(takeDown)}
       >
-        {isRunning ? text.takingDown : why ? staffText[language].retry : text.takeDown}
+        {isRunning ? text.takingDown : reason ? staffText[language].retry : text.takeDown}
       </button>
       <p className="field-hint">{text.takeDownHint}</p>
-      <CallError words={text.notTakenDown} why={why} />
+      <CallError words={text.notTakenDown} reason={reason} />
     </div>
   );
 }

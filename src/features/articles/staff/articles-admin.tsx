@@ -86,7 +86,7 @@ function Row({ article }: { article: ArticleRow }) {
   );
 }
 
-const mostFields = 2;
+const maxFields = 2;
 
 /** Shows the author, time and fields of the last change. An article without changes shows only when it was added. */
 function LastChange({ article: { lastChange, updatedAt } }: { article: ArticleRow }) {
@@ -96,14 +96,14 @@ function LastChange({ article: { lastChange, updatedAt } }: { article: ArticleRo
   if (!lastChange?.userName) return moment;
   const { userName, action, changed } = lastChange;
   const fields = namesOfFields(articleKind, changed, language);
-  const more = fields.length > mostFields ? " …" : "";
+  const more = fields.length > maxFields ? " …" : "";
   return (
     <>
       <span>{userName}</span>
       {moment}
       <span className="changed-what">
         {action === "changed"
-          ? fields.slice(0, mostFields).join(", ") + more
+          ? fields.slice(0, maxFields).join(", ") + more
           : articlesAdminText[language].last[action]}
       </span>
     </>

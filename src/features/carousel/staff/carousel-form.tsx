@@ -11,7 +11,7 @@ import { contentAdminText } from "#messages/page-texts";
 import { staffText } from "#messages/staff";
 import { namedWords, useTextLanguage } from "#src/cms/staff/fields/text-language.tsx";
 import { useResourceForm } from "#src/cms/staff/form/resource-form.ts";
-import { undoOfSave, useSavedToast } from "#src/cms/staff/undo.tsx";
+import { describeUndoOfSave, useSavedToast } from "#src/cms/staff/undo.tsx";
 import { wordFieldsOf } from "#src/cms/staff/form/described-fields.ts";
 import { LanguageColumns } from "#src/cms/staff/form/word-fields.tsx";
 import { CarouselSlides } from "./carousel-slides.tsx";
@@ -68,7 +68,7 @@ export function Component() {
         showSavedToast({
           name: text.title,
           at: address("home", "nb"),
-          undo: undoOfSave(form, saved, { name: text.title, list: staffAddresses.content }),
+          undo: describeUndoOfSave(form, saved, { name: text.title, list: staffAddresses.content }),
         })
       }
       side={<CarouselPreview slides={images} written={textLanguage.shown.at(-1)!} />}

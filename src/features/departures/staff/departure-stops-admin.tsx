@@ -14,7 +14,7 @@ import { Empty, ListScreen } from "#src/cms/staff/lists/list-screen.tsx";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
 import { useSavedToast } from "#src/cms/staff/undo.tsx";
 import {
-  mostStops,
+  maxStops,
   type FoundStop,
   type StaffDepartureStops,
   type Stop,
@@ -25,7 +25,7 @@ export const loader = ({ context }: LoaderFunctionArgs) =>
 
 type Found =
   | { kind: "found"; text: string; stops: FoundStop[] }
-  | { kind: "failed"; text: string; why: string }
+  | { kind: "failed"; text: string; reason: string }
   | { kind: "off" };
 
 /** The stops whose departures guests see, and a search for more. Each choice is saved at once. */
@@ -40,18 +40,18 @@ export function Component() {
   const saving = useCall();
   const { stops } = stored;
 
-  async function look(asked: string) {
+  async function search(asked: string) {
     try {
       const path = `/stops?text=${encodeURIComponent(asked)}`;
       const answer = await api.get<{ isOn: boolean; stops: FoundStop[] }>(path);
       setFound(answer.isOn ? { kind: "found", text: asked, stops: answer.stops } : { kind: "off" });
     } catch (error) {
-      setFound({ kind: "failed", text: asked, why: failureWords(error, language) });
+      setFound({ kind: "failed", text: asked, reason: failureWords(error, language) });
     }
   }
   // The first search shows the stops nearby.
   // oxlint-disable-next-line react/exhaustive-deps
-  useEffect(() => void look(""), []);
+  useEffect(() => void search(""), []);
 
   const save = (next: Stop[], words: string) =>
     saving.run(async () => {
@@ -101,7 +101,7 @@ export function Component() {
               </li>
             ))}
           </ul>
-          <CallError words={text.notSaved} why={saving.why} />
+          <CallError words={text.notSaved} reason={saving.reason} />
           <HistoryLink
             form={{ kind: { name: "departureStops" }, last: stored.version > 0 ? stored : undefined }}
           />
@@ -113,7 +113,7 @@ export function Component() {
             noValidate
             onSubmit={(event: SubmitEvent) => {
               event.preventDefault();
-              void look(typed.trim());
+              void search(typed.trim());
             }}
           >
             <TextField label={text.byName} name="text" value={typed} hint={text.hint} onChange={setTyped} />
@@ -123,7 +123,7 @@ export function Component() {
             </button>
           </form>
           {found?.kind === "failed" && (
-            <CallFault words={`${text.notFound} ${found.why}`} onRetry={() => void look(found.text)} />
+            <CallFault words={`${text.notFound} ${found.reason}`} onRetry={() => void search(found.text)} />
           )}
           {found?.kind === "off" && <p>{text.off}</p>}
           <div aria-live="polite">
@@ -153,7 +153,7 @@ interface FoundProps {
 
 function FoundStops({ found, chosen, onChoose }: FoundProps) {
   const text = departureStopsText[useStaff().language];
-  const isFull = chosen.length >= mostStops;
+  const isFull = chosen.length >= maxStops;
   return (
     <>
       <ul className="stops">
@@ -177,7 +177,7 @@ function FoundStops({ found, chosen, onChoose }: FoundProps) {
           );
         })}
       </ul>
-      {isFull && <p>{text.most({ count: mostStops })}</p>}
+      {isFull && <p>{text.most({ count: maxStops })}</p>}
     </>
   );
 }

@@ -7,7 +7,7 @@ import type { PdfTasks } from "./pdf-tasks.server.ts";
  * The limits for reading one file; a normal file needs a fraction. `megabytes` limits JavaScript objects. Buffers,
  * such as decompressed streams, count only towards `megabytesInAll`, which includes the program itself.
  */
-const most = { milliseconds: 20_000, megabytes: 256, megabytesInAll: 512 };
+const readerLimits = { milliseconds: 20_000, megabytes: 256, megabytesInAll: 512 };
 
 /** The program is next to this file, in the source and in the build. */
 const program = new URL(`pdf-tasks.server${path.extname(import.meta.url)}`, import.meta.url);
@@ -21,7 +21,7 @@ const program = new URL(`pdf-tasks.server${path.extname(import.meta.url)}`, impo
  * @throws Problem unsupported-document, unreadable-document, locked-document or active-document, as from `readPdf`;
  * also unreadable-document when the file exceeds the limits
  */
-export async function checkPdf(file: string, limits = most): Promise<{ pages: number }> {
+export async function checkPdf(file: string, limits = readerLimits): Promise<{ pages: number }> {
   return openReader(limits, 0)
     .run("read", file)
     .catch((error: unknown) => {
@@ -32,15 +32,15 @@ export async function checkPdf(file: string, limits = most): Promise<{ pages: nu
 }
 
 /** A process that reads PDFs one at a time. @param idleMilliseconds how long it waits for the next */
-const openReader = (limits: typeof most, idleMilliseconds: number) =>
+const openReader = (limits: typeof readerLimits, idleMilliseconds: number) =>
   openWorkerProcess<PdfTasks>(program, {
-    mostMilliseconds: limits.milliseconds,
-    mostMegabytes: limits.megabytesInAll,
+    maxMilliseconds: limits.milliseconds,
+    maxMegabytes: limits.megabytesInAll,
     idleMilliseconds,
     execArgv: [`--max-old-space-size=${limits.megabytes}`, "--permission", "--allow-fs-read=*"],
   });
 
-const wordReader = openReader(most, 2_000);
+const wordReader = openReader(readerLimits, 2_000);
 
 /**
  * Returns the text of each page of a PDF, read in a restricted process like `checkPdf`.

@@ -32,7 +32,7 @@ const otherPacking =
   /\/(?:LZWDecode|LZW|ASCIIHexDecode|AHx|ASCII85Decode|A85|RunLengthDecode|RL|Crypt|DecodeParms|DP)\b/;
 
 /** The maximum decompressed size of all streams that are read here. A normal file stays far below. */
-const mostInflated = 64 * 1024 * 1024;
+const maxInflatedBytes = 64 * 1024 * 1024;
 
 /**
  * Searches the bytes of a PDF for active names, without relying on its cross-reference tables. It also finds names in
@@ -42,8 +42,8 @@ const mostInflated = 64 * 1024 * 1024;
  * @throws Problem active-document when the file acts or contains files; unreadable-document when its object streams
  * use an unusual filter or decompress to too much
  */
-export function lookAtNames(bytes: Buffer): { opens: boolean } {
-  const text = unescaped(bytes.toString("latin1"));
+export function checkNames(bytes: Buffer): { opens: boolean } {
+  const text = unescapeNames(bytes.toString("latin1"));
   refuseActive(text);
   let opens = text.includes("/OpenAction");
   for (const unpacked of packedObjects(bytes)) {
@@ -63,13 +63,13 @@ function refuseActive(text: string): void {
  * because pdf.js decompresses them.
  */
 function* packedObjects(bytes: Buffer): Generator<string> {
-  let left = mostInflated;
+  let left = maxInflatedBytes;
   let from = 0;
   for (;;) {
     const word = bytes.indexOf("stream", from);
     if (word < 0) return;
     // The text since the previous stream contains the whole dictionary of this one.
-    const about = unescaped(bytes.toString("latin1", from, word));
+    const about = unescapeNames(bytes.toString("latin1", from, word));
     from = word + "stream".length;
     const kind = /\/(ObjStm|XRef|Metadata)\b/.exec(about)?.[1];
     if (!kind || about.endsWith("end")) continue;
@@ -77,22 +77,22 @@ function* packedObjects(bytes: Buffer): Generator<string> {
     if (!/\/(?:FlateDecode|Fl)\b/.test(about)) continue;
     const unpacked = inflate(bytes.subarray(bytes[from] === 0x0d ? from + 2 : from + 1), left);
     left -= unpacked.length;
-    if (kind === "ObjStm") yield unescaped(unpacked.toString("latin1"));
+    if (kind === "ObjStm") yield unescapeNames(unpacked.toString("latin1"));
   }
 }
 
-/** @throws Problem unreadable-document when it isn't Flate data, or decompresses to more than `most` bytes */
-function inflate(packed: Buffer, most: number): Buffer {
+/** @throws Problem unreadable-document when it isn't Flate data, or decompresses to more than `max` bytes */
+function inflate(packed: Buffer, max: number): Buffer {
   try {
     // Flate data marks its own end, so bytes after it are ignored.
-    return inflateSync(packed, { maxOutputLength: Math.max(1, most) });
+    return inflateSync(packed, { maxOutputLength: Math.max(1, max) });
   } catch (cause) {
     throw new Problem("unreadable-document", { cause });
   }
 }
 
 /** Decodes `#xx`: `/J#61vaScript` becomes "/JavaScript". */
-function unescaped(text: string): string {
+function unescapeNames(text: string): string {
   return text.replaceAll(/#([0-9a-f]{2})/gi, (_, code: string) =>
     String.fromCodePoint(Number.parseInt(code, 16)),
   );

@@ -2,12 +2,12 @@ import { getDocument, type PDFDocumentProxy } from "pdfjs-dist";
 // Imported into the program instead of loaded from an address, so that all of pdf.js runs in this thread.
 import "pdfjs-dist/build/pdf.worker.mjs";
 import { Problem } from "#src/platform/api/problem.ts";
-import { lookAtNames } from "./pdf-names.server.ts";
+import { checkNames } from "./pdf-names.server.ts";
 
-const mostPages = 2000;
+const maxPages = 2000;
 
 /** The maximum length of the text, which the server searches while it serves guests. A dense page has about 5,000. */
-const mostCharacters = { page: 100_000, file: 2_000_000 };
+const maxCharacters = { page: 100_000, file: 2_000_000 };
 
 /**
  * PDF readers search the header in the first kilobyte and the end marker in the last. Servers and mail programs add a
@@ -46,12 +46,12 @@ export async function readPdf(bytes: Uint8Array): Promise<{ pages: number }> {
   if (!raw.subarray(0, searched).includes(header)) throw new Problem("unsupported-document");
   const written = raw.subarray(0, raw.findLastIndex((byte) => !isFiller(byte)) + 1);
   if (!written.subarray(-searched).includes(end)) throw new Problem("unreadable-document");
-  const { opens } = lookAtNames(raw);
+  const { opens } = checkNames(raw);
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false });
   task.onPassword = () => void task.destroy();
   try {
     const document = await task.promise;
-    if (document.numPages > mostPages) throw new Problem("unreadable-document");
+    if (document.numPages > maxPages) throw new Problem("unreadable-document");
     await refuseActive(document, opens);
     return { pages: document.numPages };
   } catch (error) {
@@ -112,7 +112,7 @@ export async function readPdfWords(bytes: Uint8Array): Promise<string[]> {
     // Other items mark the structure and have no text.
     const words = items.map((item) => ("str" in item ? item.str + (item.hasEOL ? "\n" : "") : "")).join("");
     characters += words.length;
-    if (words.length > mostCharacters.page || characters > mostCharacters.file)
+    if (words.length > maxCharacters.page || characters > maxCharacters.file)
       throw new Problem("unreadable-document");
     pages.push(words);
     page.cleanup();

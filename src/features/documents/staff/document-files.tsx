@@ -15,17 +15,17 @@ export function DocumentFiles({ form }: { form: DocumentFormState }) {
   const { language, offered } = useStaff();
   const text = documentsAdminText[language];
   const id = useId();
-  const [told, tell] = useState("");
+  const [announcement, announce] = useState("");
   return (
     <section className="document-files" aria-labelledby={id}>
       <h2 id={id}>{text.files}</h2>
       <p className="field-hint">{text.filesHint({ limit: uploadLimit })}</p>
       <p className="visually-hidden" aria-live="polite">
-        {told}
+        {announcement}
       </p>
       <ul>
         {offered.map((each) => (
-          <FileRow key={each} form={form} written={each} tell={tell} />
+          <FileRow key={each} form={form} written={each} announce={announce} />
         ))}
       </ul>
     </section>
@@ -35,10 +35,10 @@ export function DocumentFiles({ form }: { form: DocumentFormState }) {
 interface RowProps {
   form: DocumentFormState;
   written: Language;
-  tell(words: string): void;
+  announce(words: string): void;
 }
 
-function FileRow({ form, written, tell }: RowProps) {
+function FileRow({ form, written, announce }: RowProps) {
   const { api, language } = useStaff();
   const text = documentsAdminText[language];
   const words = staffText[language];
@@ -53,7 +53,7 @@ function FileRow({ form, written, tell }: RowProps) {
   const { sending, failure, send, stop } = useUpload(async (...sent) => {
     const stored = await api.upload<DocumentFile>("/documents/file", ...sent);
     form.set(path, stored);
-    tell(text.received({ name: plainName(stored) }));
+    announce(text.received({ name: plainName(stored) }));
   });
   return (
     <li>
@@ -122,7 +122,7 @@ function FileRow({ form, written, tell }: RowProps) {
           <p className="field-fault">
             <Icon name="fault" />
             <span>
-              {failure ? `${text.notReceived({ name: failure.name })} ${failure.why}` : fault}
+              {failure ? `${text.notReceived({ name: failure.name })} ${failure.reason}` : fault}
               {failure && file && ` ${text.oldStays}`}
             </span>
           </p>

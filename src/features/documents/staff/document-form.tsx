@@ -47,8 +47,8 @@ const fileFields = (language: Language): NamedField[] =>
 function DocumentForm({ stored }: { stored: StaffDocument | undefined }) {
   const { language } = useStaff();
   const text = documentsAdminText[language];
-  const { sortorder: _, ...begun } = emptyValues(documentKind);
-  const empty = { ...begun, date: today().toString(), files: {} };
+  const { sortorder: _, ...defaults } = emptyValues(documentKind);
+  const empty = { ...defaults, date: today().toString(), files: {} };
   const written = useSortedForm({ of: documents, stored, empty });
   const { form } = written;
   return (

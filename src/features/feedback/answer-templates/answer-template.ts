@@ -17,7 +17,7 @@ export const answerTemplateKind = defineKind({
       hint: labels.titleHint,
     }),
     text: lines(labels.text, {
-      most: 3000,
+      max: 3000,
       isRequired: true,
       hint: labels.textHint,
     }),

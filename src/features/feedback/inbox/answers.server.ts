@@ -9,11 +9,11 @@ import { toStoredInstant } from "#src/i18n/times/time.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import {
   inUnseenTransaction,
-  takeTurns,
+  acquireLock,
   type Context,
   type TransactionContext,
 } from "#src/platform/context.ts";
-import { mostFailures, queueMail, retryMail } from "#src/platform/mail-outbox.ts";
+import { maxFailures, queueMail, retryMail } from "#src/platform/mail-outbox.ts";
 import type { Target } from "#src/platform/store/stored.ts";
 import { nameOf } from "#src/platform/user.ts";
 import { longMoment } from "#src/cms/staff/moments.ts";
@@ -47,13 +47,13 @@ const retryMinutes = 10;
  * The maximum number of answers by all staff in an hour. It is more than people write, and limits mail in the
  * campsite's name by somebody with a stolen token.
  */
-const mostAnHour = 60;
+const maxAnswersPerHour = 60;
 
 /**
  * The maximum number of mails in an answer's References header: the first and the latest. Otherwise the header would
  * grow with each mail (RFC 5322, 3.6.4, sets no limit; a line has at most 998 characters).
  */
-const mostFollowed = 10;
+const maxReferences = 10;
 
 /** The maximum number of other messages from the same address, and the length of their excerpts. */
 const others = { most: 10, characters: 200 };
@@ -76,7 +76,7 @@ export async function answerFeedback(
   const identity = await getIdentity(context);
   return inUnseenTransaction(context, async (transaction) => {
     const { db } = transaction;
-    await takeTurns(transaction, `answer ${target.id}`);
+    await acquireLock(transaction, `answer ${target.id}`);
     const before = await feedback.get(db, target.id);
     const author = context.user ? nameOf(context.user) : "";
     const earlier = await db
@@ -110,7 +110,7 @@ export async function answerFeedback(
         fromName: identity.name,
         replyTo: { name: identity.name, address: identity.email || mail.to },
         messageId,
-        references: followed(earlier),
+        references: referencesTo(earlier),
         answerId,
       },
       now,
@@ -121,14 +121,14 @@ export async function answerFeedback(
 
 /** @throws Problem too-many-requests at the hourly limit of answers */
 async function refuseTooMany(transaction: TransactionContext): Promise<void> {
-  await takeTurns(transaction, "answers");
+  await acquireLock(transaction, "answers");
   const now = transaction.now();
   const first = await transaction.db
     .selectFrom("feedbackAnswer")
     .select("sentDate")
     .where("text", "<>", "")
     .orderBy("id", "desc")
-    .offset(mostAnHour - 1)
+    .offset(maxAnswersPerHour - 1)
     .limit(1)
     .executeTakeFirst();
   const wait = first && Temporal.Instant.from(first.sentDate).add({ hours: 1 }).since(now).total("seconds");
@@ -137,9 +137,9 @@ async function refuseTooMany(transaction: TransactionContext): Promise<void> {
 }
 
 /** Returns the Message-IDs for the next answer's References header. */
-function followed(earlier: readonly Pick<FeedbackAnswerTable, "messageId">[]): string[] {
+function referencesTo(earlier: readonly Pick<FeedbackAnswerTable, "messageId">[]): string[] {
   const [first, ...rest] = earlier.map(({ messageId }) => messageId).filter((each) => each !== "");
-  return first === undefined ? [] : [first, ...rest.slice(1 - mostFollowed)];
+  return first === undefined ? [] : [first, ...rest.slice(1 - maxReferences)];
 }
 
 /**
@@ -150,7 +150,7 @@ function followed(earlier: readonly Pick<FeedbackAnswerTable, "messageId">[]): s
 export async function markAsAnswered(context: Context, target: Target): Promise<ReceivedFeedback> {
   return inUnseenTransaction(context, async (transaction) => {
     const { db } = transaction;
-    await takeTurns(transaction, `answer ${target.id}`);
+    await acquireLock(transaction, `answer ${target.id}`);
     const before = await feedback.get(db, target.id);
     if (before.deletedDate !== null) throw new Problem("conflict", { current: before });
     const sentDate = toStoredInstant(context.now());
@@ -172,7 +172,7 @@ export async function markAsAnswered(context: Context, target: Target): Promise<
 export async function markAsUnanswered(context: Context, target: Target): Promise<ReceivedFeedback> {
   return inUnseenTransaction(context, async (transaction) => {
     const { db } = transaction;
-    await takeTurns(transaction, `answer ${target.id}`);
+    await acquireLock(transaction, `answer ${target.id}`);
     const before = await feedback.get(db, target.id);
     const [last, earlier] = await db
       .selectFrom("feedbackAnswer")
@@ -188,7 +188,7 @@ export async function markAsUnanswered(context: Context, target: Target): Promis
   });
 }
 
-const mostRefused = 5;
+const maxRefusedAnswers = 5;
 
 /**
  * Makes the message of a refused answer new again: unread, unanswered and not archived, because staff often archive a
@@ -215,11 +215,11 @@ export async function listRefused({ db }: Context): Promise<{ id: number; name: 
     .innerJoin("feedback", "feedback.id", "feedbackAnswer.feedbackId")
     .select(["feedback.id", "feedback.name"])
     .distinct()
-    .where("failures", ">=", mostFailures)
+    .where("failures", ">=", maxFailures)
     .where("isArchived", "=", 0)
     .where("deletedDate", "is", null)
     .orderBy("feedback.id")
-    .limit(mostRefused)
+    .limit(maxRefusedAnswers)
     .execute();
 }
 
@@ -340,5 +340,5 @@ export async function getCorrespondence(context: Context, id: number): Promise<C
 function stateOf({ text, failures }: { text: string; failures: number | null }): Answer["state"] {
   if (text === "") return "elsewhere";
   if (failures === null) return "sent";
-  return failures < mostFailures ? "waiting" : "refused";
+  return failures < maxFailures ? "waiting" : "refused";
 }

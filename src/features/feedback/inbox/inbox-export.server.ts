@@ -39,7 +39,7 @@ async function* partsOf(context: Context, narrowing: InboxQuery): AsyncGenerator
 /* The inbox as CSV (RFC 4180), with semicolons so that a Norwegian Excel opens it with a double click. */
 
 const yesOrNo = (value: boolean) => (value ? text.yes : text.no);
-const inOslo = (instant: string | null) => {
+const formatInOslo = (instant: string | null) => {
   if (instant === null) return "";
   const moment = Temporal.Instant.from(instant);
   return `${formatDate(moment)} ${formatTime(moment, language)}`;
@@ -48,7 +48,7 @@ const inOslo = (instant: string | null) => {
 /** TABLE  the columns: all stored fields of a message except the sender's block of addresses. */
 const columns: [heading: keyof typeof text.headings, value: (message: ReceivedFeedback) => string][] = [
   ["id", ({ id }) => String(id)],
-  ["sentDate", ({ sentDate }) => inOslo(sentDate)],
+  ["sentDate", ({ sentDate }) => formatInOslo(sentDate)],
   ["source", ({ source }) => sourceName(source, language)],
   ["language", (message) => languageAsLabel(message.language, language)],
   ["name", ({ name }) => name],
@@ -58,10 +58,10 @@ const columns: [heading: keyof typeof text.headings, value: (message: ReceivedFe
   ["note", ({ note }) => note],
   ["isStarred", ({ isStarred }) => yesOrNo(isStarred)],
   ["isArchived", ({ isArchived }) => yesOrNo(isArchived)],
-  ["archivedDate", ({ archivedDate }) => inOslo(archivedDate)],
-  ["deletedDate", ({ deletedDate }) => inOslo(deletedDate)],
+  ["archivedDate", ({ archivedDate }) => formatInOslo(archivedDate)],
+  ["deletedDate", ({ deletedDate }) => formatInOslo(deletedDate)],
   ["isSpam", ({ isSpam }) => yesOrNo(isSpam)],
-  ["updatedAt", ({ updatedAt }) => inOslo(updatedAt)],
+  ["updatedAt", ({ updatedAt }) => formatInOslo(updatedAt)],
   ["version", ({ version }) => String(version)],
 ];
 

@@ -12,7 +12,7 @@ import {
 } from "#src/platform/store/stored.ts";
 import { wipeDeleted } from "#src/platform/database/wipe-deleted.ts";
 import { indexText, searchFor } from "#src/platform/store/search.ts";
-import { expectMade } from "#src/platform/store/derived.ts";
+import { expectComplete } from "#src/platform/store/derived.ts";
 import { searchedText } from "./inbox-search.ts";
 import { searchedMessages } from "./searched-feedback.server.ts";
 import type { Box, FeedbackContact, InboxCounts, InboxQuery, ReceivedFeedback } from "./inbox.ts";
@@ -44,7 +44,7 @@ export async function listFeedback(
   const { db } = context;
   const hits = searchFor(db, "feedback", search);
   if (!hits) return feedback.list(db, latestFirst, page, (query) => whereInBox(box, query));
-  await expectMade(db, searchedMessages);
+  await expectComplete(db, searchedMessages);
   const { limit, after } = page;
   expectCursor(after, "number");
   const query = whereInBox(
@@ -135,12 +135,12 @@ export async function getFeedback(context: Context, id: number): Promise<Receive
 
 /** @throws Problem not-found, stale */
 export async function toggleStarred(context: Context, target: Target): Promise<ReceivedFeedback> {
-  return mark(context, target, ({ isStarred }) => ({ isStarred: !isStarred }));
+  return saveMarks(context, target, ({ isStarred }) => ({ isStarred: !isStarred }));
 }
 
 /** @throws Problem not-found, stale */
 export async function toggleArchived(context: Context, target: Target): Promise<ReceivedFeedback> {
-  return mark(context, target, ({ isArchived }, now) => ({
+  return saveMarks(context, target, ({ isArchived }, now) => ({
     isArchived: !isArchived,
     archivedDate: isArchived ? null : now,
   }));
@@ -151,7 +151,7 @@ export async function toggleArchived(context: Context, target: Target): Promise<
  * @throws Problem not-found, stale
  */
 export async function markAsDeleted(context: Context, target: Target): Promise<ReceivedFeedback> {
-  return mark(context, { ...target, isRemoved: true }, ({ deletedDate }, now) => ({
+  return saveMarks(context, { ...target, isRemoved: true }, ({ deletedDate }, now) => ({
     deletedDate: deletedDate ?? now,
   }));
 }
@@ -161,7 +161,7 @@ export async function markAsDeleted(context: Context, target: Target): Promise<R
  * @throws Problem not-found, stale
  */
 export async function markAsSpam(context: Context, target: Target): Promise<ReceivedFeedback> {
-  return mark(context, { ...target, isRemoved: true }, ({ deletedDate }, now) => ({
+  return saveMarks(context, { ...target, isRemoved: true }, ({ deletedDate }, now) => ({
     deletedDate: deletedDate ?? now,
     isSpam: true,
   }));
@@ -172,7 +172,7 @@ export async function markAsSpam(context: Context, target: Target): Promise<Rece
  * @throws Problem not-found, stale
  */
 export async function restoreFeedback(context: Context, target: Target): Promise<ReceivedFeedback> {
-  return mark(context, { ...target, isRestored: true }, () => ({ deletedDate: null, isSpam: false }));
+  return saveMarks(context, { ...target, isRestored: true }, () => ({ deletedDate: null, isSpam: false }));
 }
 
 /**
@@ -231,7 +231,7 @@ export async function correctContact(
   return corrected;
 }
 
-async function mark(
+async function saveMarks(
   context: Context,
   target: Target,
   changed: (before: ReceivedFeedback, now: string) => Partial<FeedbackFields>,

@@ -1,6 +1,6 @@
 import { noticeMail } from "#src/campsite/notifications/notice-mail.ts";
 import type { NoticeWords } from "#src/campsite/notifications/notice-words.server.ts";
-import { daysOnItsWay } from "#src/campsite/notifications/push/push-request.server.ts";
+import { timeToLiveDays } from "#src/campsite/notifications/push/push-request.server.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { toStoredInstant } from "#src/i18n/times/time.ts";
@@ -35,7 +35,7 @@ async function unreadMessages({ db, now }: Context): Promise<number[]> {
   const rows = await db
     .selectFrom("feedback")
     .select("id")
-    .where("sentDate", ">=", toStoredInstant(now().subtract({ hours: 24 * daysOnItsWay })))
+    .where("sentDate", ">=", toStoredInstant(now().subtract({ hours: 24 * timeToLiveDays })))
     .where("readDate", "is", null)
     .where("deletedDate", "is", null)
     .where("isArchived", "=", 0)

@@ -1,5 +1,5 @@
 import type { Derived } from "#src/platform/store/derived.ts";
-import { makeSearched } from "#src/platform/store/search.ts";
+import { indexResources } from "#src/platform/store/search.ts";
 import { searchedText } from "./inbox-search.ts";
 
 const atOnce = 20;
@@ -19,7 +19,7 @@ export const searchedFeedback: Derived<number> = {
       .limit(atOnce)
       .execute();
     const texts = messages.map((each) => ({ resourceId: each.id, text: searchedText(each) }));
-    await makeSearched(db, "feedback", texts);
+    await indexResources(db, "feedback", texts);
     return messages.at(-1)?.id;
   },
 };

@@ -9,7 +9,7 @@ import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { parseMoment } from "#src/i18n/times/time.ts";
 import { valuesOf, wordsOf } from "#src/cms/kind/kind.ts";
 import { focusField } from "#src/cms/staff/fields/field-focus.ts";
-import { withNulls } from "#src/cms/staff/form/all-named.ts";
+import { withExplicitNulls } from "#src/cms/staff/form/all-named.ts";
 import { useFormLanguages } from "#src/cms/staff/form/form-languages.tsx";
 import { FormScreen } from "#src/cms/staff/form/form-screen.tsx";
 import { RemoveResource } from "#src/cms/staff/form/remove-resource.tsx";
@@ -21,7 +21,7 @@ import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
 import { StateSign } from "#src/cms/staff/state-sign.tsx";
 import { useSavedToast } from "#src/cms/staff/undo.tsx";
 import { MessagePreview, MessagePreviewStrip } from "./message-preview.tsx";
-import { undoOf } from "./message-rows.tsx";
+import { describeUndo } from "./message-rows.tsx";
 import { MessageConsequence, MessageState } from "./message-state.tsx";
 import { messageFieldNames, newValues } from "./message-values.ts";
 import { MessageImportance, MessageVisibility } from "./message-visibility.tsx";
@@ -68,7 +68,7 @@ function MessageForm() {
   const { language } = useStaff();
   const text = messagesAdminText[language];
   const words = staffText[language];
-  const told = useSavedToast();
+  const showSavedToast = useSavedToast();
   const [form, hasLine] = useAlertLine(
     useResourceForm({ kind: messageForm, stored, empty: newValues(source) }),
   );
@@ -92,16 +92,18 @@ function MessageForm() {
       ? last.id === inViewId
       : savedState(consequenceOf(last, others, false, now)) === "published");
   const consequence = consequenceOf({ ...values, id: last?.id }, others, isInView, now);
-  function tell(saved: Message) {
+  function announceSaved(saved: Message) {
     const state = savedState(consequenceOf(saved, others, false, Temporal.Now.instant()));
     const before = form.before();
     // Undo can't delete a new message, but it can hide it.
-    const undone = before ? withNulls(messageKind.input, valuesOf(messageKind, before)) : { isActive: false };
-    told({
+    const undone = before
+      ? withExplicitNulls(messageKind.input, valuesOf(messageKind, before))
+      : { isActive: false };
+    showSavedToast({
       name: saved.title,
       words: text.saved[state],
       at: state === "published" ? "/" : undefined,
-      undo: before || state !== "draft" ? undoOf(saved, undone) : undefined,
+      undo: before || state !== "draft" ? describeUndo(saved, undone) : undefined,
     });
   }
 
@@ -127,7 +129,7 @@ function MessageForm() {
       languages={formLanguages}
       preview="page"
       onSave={() => form.submit()}
-      onSaved={tell}
+      onSaved={announceSaved}
       {...(!last?.isActive && { onSaveDraft: () => form.submit({ isActive: false }) })}
       strip={
         <MessagePreviewStrip

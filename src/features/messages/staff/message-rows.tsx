@@ -22,7 +22,7 @@ import { toStoredInstant } from "#src/i18n/times/time.ts";
 
 export const messageAddress = (id: number | string) => `${staffAddresses.messages}/${id}`;
 
-export function undoOf({ id, title, version }: Message, values: Partial<MessageValues>): Undo {
+export function describeUndo({ id, title, version }: Message, values: Partial<MessageValues>): Undo {
   const list = staffAddresses.messages;
   return { action: "values", name: title, list, path: resourcePath("message", id), version, values };
 }
@@ -72,18 +72,18 @@ export function MessageRow({ message }: { message: MessageInList }) {
 }
 
 /** The values that hide a message. Water and power end instead, so that guests read that they are back. */
-const takenDown = ({ purpose }: Message): Partial<MessageValues> =>
+const hidingValues = ({ purpose }: Message): Partial<MessageValues> =>
   isReturning(purpose) ? { unpublishDate: toStoredInstant(Temporal.Now.instant()) } : { isActive: false };
 
 /** The message that guests see, with a button that hides it. The toast offers undo. */
 export function MessageInView({ message }: { message: Message }) {
-  const { api, language, say } = useStaff();
+  const { api, language, showToast } = useStaff();
   const text = messagesAdminText[language];
   const words = staffText[language];
-  const takeBack = useUndo();
+  const applyUndo = useUndo();
   const { revalidate } = useRevalidator();
   const showChange = useShowChange();
-  const [progress, setProgress] = useState<{ isRunning: boolean; why?: string }>({ isRunning: false });
+  const [progress, setProgress] = useState<{ isRunning: boolean; reason?: string }>({ isRunning: false });
 
   async function takeDown() {
     setProgress({ isRunning: true });
@@ -91,17 +91,17 @@ export function MessageInView({ message }: { message: Message }) {
     try {
       const saved = await api.put<Message>(
         resourcePath("message", message.id),
-        takenDown(message),
+        hidingValues(message),
         message.version,
       );
       await showChange(staffAddresses.messages, { saved: messageAddress(message.id) });
-      say(text.takenDown({ title: message.title }), [
-        { label: words.undo, act: () => void takeBack(undoOf(saved, { isActive, unpublishDate })) },
+      showToast(text.takenDown({ title: message.title }), [
+        { label: words.undo, act: () => void applyUndo(describeUndo(saved, { isActive, unpublishDate })) },
       ]);
     } catch (error) {
       // After a conflict, load the other person's version first, so that the user sees what they would hide.
       if (error instanceof ApiError && error.status === 412) await revalidate();
-      setProgress({ isRunning: false, why: failureWords(error, language) });
+      setProgress({ isRunning: false, reason: failureWords(error, language) });
     }
   }
 
@@ -118,16 +118,16 @@ export function MessageInView({ message }: { message: Message }) {
               aria-disabled={progress.isRunning}
               onClick={() => progress.isRunning || void takeDown()}
             >
-              {progress.isRunning ? text.takingDown : progress.why ? words.retry : text.takeDown}
+              {progress.isRunning ? text.takingDown : progress.reason ? words.retry : text.takeDown}
               <span className="visually-hidden"> {text.of({ title: message.title })}</span>
             </button>
           }
         />
       </ul>
-      {progress.why && (
+      {progress.reason && (
         <p className="field-fault" role="alert">
           <Icon name="fault" />
-          {text.notTakenDown} {progress.why}
+          {text.notTakenDown} {progress.reason}
         </p>
       )}
     </>

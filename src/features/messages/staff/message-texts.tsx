@@ -50,12 +50,12 @@ export function MessageTexts({ form, hasLine, languages: formLanguages }: Props)
     : (["title", "pageTitle"] as const);
   const follow = (written: string, each: Language) => {
     const path = pathIn(follower, each);
-    const said = textAt(form.values, path);
-    if (said === "" || said === textAt(form.values, pathIn(leader, each))) form.set(path, written);
+    const text = textAt(form.values, path);
+    if (text === "" || text === textAt(form.values, pathIn(leader, each))) form.set(path, written);
   };
   const fields = wordFieldsOf(messageKind, language, {
     pageTitle: {
-      most: pageTitleLength,
+      max: pageTitleLength,
       hint: isImportant ? text.pageTitleHint : text.calmTitleHint,
       ...(isImportant && { onWritten: follow }),
     },

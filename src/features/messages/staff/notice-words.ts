@@ -22,7 +22,7 @@ export type Template = Exclude<Purpose, "general">;
 
 const isMidnight = (instant: Temporal.Instant) => startOfDay(dayOf(instant)).equals(instant);
 
-const escaped = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 /** Returns a notice's words in each language, from its purpose and details. It names days other than today. */
@@ -53,7 +53,7 @@ export function noticeWords(
     return {
       pageTitle: [`${title}.`, lead].filter(Boolean).join(" "),
       title,
-      message: `<p>${escaped([lead, advice].filter(Boolean).join(" "))}</p>`,
+      message: `<p>${escapeHtml([lead, advice].filter(Boolean).join(" "))}</p>`,
     };
   });
 }

@@ -76,7 +76,7 @@ export function ViewChart({ sums, period }: Props) {
 }
 
 /** Rounds up to a number that suits an axis: 1, 2, 4, 6, 8 or 10 times a power of ten. */
-function roundUp(most: number): number {
-  const power = 10 ** Math.floor(Math.log10(most));
-  return [1, 2, 4, 6, 8, 10].find((each) => each * power >= most)! * power;
+function roundUp(max: number): number {
+  const power = 10 ** Math.floor(Math.log10(max));
+  return [1, 2, 4, 6, 8, 10].find((each) => each * power >= max)! * power;
 }

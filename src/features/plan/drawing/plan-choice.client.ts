@@ -2,7 +2,7 @@ import { readPitchId } from "./pitch-id.ts";
 import type { Frame } from "./plan-frame.client.ts";
 
 /** Shows the pitch or sign that the visitor clicks, searches for or has in the address, with its facts. */
-export function chooseBy(root: HTMLElement, frame: Frame): void {
+export function enableChoice(root: HTMLElement, frame: Frame): void {
   const form = root.querySelector("form")!;
   const input = form.querySelector("input")!;
   const status = root.querySelector("output")!;
@@ -25,7 +25,7 @@ export function chooseBy(root: HTMLElement, frame: Frame): void {
       .querySelector(`a[href="#${CSS.escape(id)}"] title`)!
       .textContent.split(": ");
     status.replaceChildren(words("strong", name), words("span", facts));
-    frame.bringIn(thing);
+    frame.bringIntoView(thing);
     return true;
   };
 

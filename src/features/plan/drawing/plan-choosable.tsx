@@ -22,11 +22,11 @@ export function PitchLink({ pitch, plan, language }: Shown & { pitch: Pitch }) {
   return (
     <a className={pitch.isClosed ? "plan-closed" : undefined} href={`#${pitch.id}`} tabIndex={-1}>
       <title>{`${planText[language].pitch({ id: pitch.id })}: ${pitchFacts(pitch, plan, language)}`}</title>
-      <use href={`#${stencilOf(pitch)}`} x={corner[0]} y={corner[1]} transform={turning(angle, corner)} />
-      <text x={x} y={y + 3} transform={turning(upright(angle), [x, y])}>
+      <use href={`#${stencilOf(pitch)}`} x={corner[0]} y={corner[1]} transform={rotation(angle, corner)} />
+      <text x={x} y={y + 3} transform={rotation(upright(angle), [x, y])}>
         {pitch.number}
       </text>
-      {pitch.isClosed && <path d={acrossOf(pitch)} />}
+      {pitch.isClosed && <path d={strokePath(pitch)} />}
     </a>
   );
 }
@@ -35,13 +35,13 @@ export function PitchLink({ pitch, plan, language }: Shown & { pitch: Pitch }) {
 export const stencilOf = ({ kind, metres }: Pick<Pitch, "kind" | "metres">) =>
   `plan-${kind}-${metres.join("x")}`;
 
-const turning = (angle: number, [x, y]: Point) => (angle === 0 ? undefined : `rotate(${angle} ${x} ${y})`);
+const rotation = (angle: number, [x, y]: Point) => (angle === 0 ? undefined : `rotate(${angle} ${x} ${y})`);
 
 /** The angle at which a number isn't upside down. */
 const upright = (angle: number) => (angle > 90 ? angle - 180 : angle <= -90 ? angle + 180 : angle);
 
 /** A diagonal stroke. */
-function acrossOf(pitch: Pitch): string {
+function strokePath(pitch: Pitch): string {
   const [, [fromX, fromY], , [toX, toY]] = cornersOf(pitch);
   return `M${fromX} ${fromY}L${toX} ${toY}`;
 }

@@ -1,4 +1,4 @@
-import { between, scrolledTo, showing, within, type View } from "./plan-view.ts";
+import { interpolate, scrolledView, zoomTo, clampView, type View } from "./plan-view.ts";
 
 /** The visible part of the plan, with functions to change it. */
 export interface Frame {
@@ -6,7 +6,7 @@ export interface Frame {
   plan: { width: number; height: number };
   view: View;
   show(view: View, glides?: boolean): void;
-  bringIn(thing: Element): void;
+  bringIntoView(element: Element): void;
   /** Converts a point of the window to a point of the plan. */
   at(clientX: number, clientY: number): DOMPoint;
 }
@@ -36,25 +36,25 @@ export function frameOf(svg: SVGSVGElement): Frame {
   const frame: Frame = {
     svg,
     plan,
-    view: scrolledTo(svg.parentElement!, svg.clientWidth / width, plan),
+    view: scrolledView(svg.parentElement!, svg.clientWidth / width, plan),
     show(target, glides = false) {
       cancelAnimationFrame(gliding);
-      const to = within(target, plan);
+      const to = clampView(target, plan);
       if (!glides || still.matches) return draw(to);
       const from = frame.view;
       const start = performance.now();
       const step = (now: number) => {
         const part = Math.min(1, Math.max(0, now - start) / glideMs);
-        draw(between(from, to, 1 - (1 - part) ** 3));
+        draw(interpolate(from, to, 1 - (1 - part) ** 3));
         if (part < 1) gliding = requestAnimationFrame(step);
       };
       gliding = requestAnimationFrame(step);
     },
-    bringIn(thing) {
-      const { left, top, right, bottom } = thing.getBoundingClientRect();
+    bringIntoView(element) {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
       const [start, end] = [frame.at(left, top), frame.at(right, bottom)];
       const box = { x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y };
-      frame.show(showing(box, frame.view, svg.clientWidth / readablePixels, plan), true);
+      frame.show(zoomTo(box, frame.view, svg.clientWidth / readablePixels, plan), true);
     },
     at: (clientX, clientY) => new DOMPoint(clientX, clientY).matrixTransform(svg.getScreenCTM()!.inverse()),
   };

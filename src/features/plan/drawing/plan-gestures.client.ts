@@ -1,18 +1,22 @@
 import type { Frame } from "./plan-frame.client.ts";
-import { middle, moved, wholeOf, zoomed } from "./plan-view.ts";
+import { middle, panView, wholePlan, zoomView } from "./plan-view.ts";
 
 /** A shorter movement is a press, not a drag; in CSS pixels. */
 const slop = 5;
 
 /** Zooms and moves the plan by buttons, keys, touch, and the wheel with Ctrl or while the plan has the focus. */
-export function moveByHand(root: HTMLElement, frame: Frame, listening: AddEventListenerOptions = {}): void {
+export function enableGestures(
+  root: HTMLElement,
+  frame: Frame,
+  listenerOptions: AddEventListenerOptions = {},
+): void {
   const { svg, plan } = frame;
   svg.setAttribute("aria-describedby", "plan-keys");
 
   const zoom = (factor: number) =>
-    frame.show(factor ? zoomed(frame.view, factor, middle(frame.view, plan), plan) : wholeOf(plan), true);
+    frame.show(factor ? zoomView(frame.view, factor, middle(frame.view, plan), plan) : wholePlan(plan), true);
   const step = (dx: number, dy: number) =>
-    frame.show(moved(frame.view, (dx * frame.view.width) / 6, (dy * frame.view.width) / 6, plan), true);
+    frame.show(panView(frame.view, (dx * frame.view.width) / 6, (dy * frame.view.width) / 6, plan), true);
   const keys: Record<string, () => void> = {
     "+": () => zoom(2),
     "-": () => zoom(0.5),
@@ -29,7 +33,7 @@ export function moveByHand(root: HTMLElement, frame: Frame, listening: AddEventL
       const tool = (target as Element).closest<HTMLElement>("[data-zoom]");
       if (tool) zoom(Number(tool.dataset["zoom"]));
     },
-    listening,
+    listenerOptions,
   );
   svg.addEventListener(
     "keydown",
@@ -39,7 +43,7 @@ export function moveByHand(root: HTMLElement, frame: Frame, listening: AddEventL
       event.preventDefault();
       act();
     },
-    listening,
+    listenerOptions,
   );
   svg.addEventListener(
     "wheel",
@@ -47,15 +51,15 @@ export function moveByHand(root: HTMLElement, frame: Frame, listening: AddEventL
       if (!event.ctrlKey && !event.metaKey && document.activeElement !== svg) return;
       event.preventDefault();
       const doublings = -event.deltaY / (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 6 : 200);
-      frame.show(zoomed(frame.view, 2 ** doublings, frame.at(event.clientX, event.clientY), plan));
+      frame.show(zoomView(frame.view, 2 ** doublings, frame.at(event.clientX, event.clientY), plan));
     },
-    { ...listening, passive: false },
+    { ...listenerOptions, passive: false },
   );
-  dragAndPinch(frame, listening);
+  dragAndPinch(frame, listenerOptions);
 }
 
 /** Moves and zooms by touch. The points under the fingers stay under them. */
-function dragAndPinch(frame: Frame, listening: AddEventListenerOptions): void {
+function dragAndPinch(frame: Frame, listenerOptions: AddEventListenerOptions): void {
   const { svg, plan } = frame;
   const fingers = new Map<number, PointerEvent>();
   let start: PointerEvent | undefined;
@@ -71,7 +75,7 @@ function dragAndPinch(frame: Frame, listening: AddEventListenerOptions): void {
       }
       fingers.set(event.pointerId, event);
     },
-    listening,
+    listenerOptions,
   );
   svg.addEventListener(
     "pointermove",
@@ -88,19 +92,19 @@ function dragAndPinch(frame: Frame, listening: AddEventListenerOptions): void {
       const [from, to] = [midpoint(before, other), midpoint(event, other)];
       const [there, here] = [frame.at(from.x, from.y), frame.at(to.x, to.y)];
       const factor = other ? apart(event, other) / Math.max(1, apart(before, other)) : 1;
-      frame.show(moved(zoomed(frame.view, factor, here, plan), there.x - here.x, there.y - here.y, plan));
+      frame.show(panView(zoomView(frame.view, factor, here, plan), there.x - here.x, there.y - here.y, plan));
     },
-    listening,
+    listenerOptions,
   );
   for (const end of ["pointerup", "pointercancel"] as const) {
-    addEventListener(end, ({ pointerId }) => fingers.delete(pointerId), listening);
+    addEventListener(end, ({ pointerId }) => fingers.delete(pointerId), listenerOptions);
   }
   // A drag must not open the link where it ends, and links can't be dragged out of the plan.
   svg.addEventListener("click", (event) => hasDragged && (event.preventDefault(), event.stopPropagation()), {
-    ...listening,
+    ...listenerOptions,
     capture: true,
   });
-  svg.addEventListener("dragstart", (event) => event.preventDefault(), listening);
+  svg.addEventListener("dragstart", (event) => event.preventDefault(), listenerOptions);
 }
 
 function midpoint(one: PointerEvent, other = one): { x: number; y: number } {

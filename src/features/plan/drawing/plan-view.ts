@@ -18,37 +18,37 @@ interface Box extends Size {
 /** The smallest visible part: a tenth of the plan, or three pitches side by side. */
 const nearestPart = 0.1;
 
-export function wholeOf(plan: Size): View {
+export function wholePlan(plan: Size): View {
   return { x: 0, y: 0, width: plan.width };
 }
 
 /** Returns the visible part of a scrolled drawing, or the whole plan. `scale` is CSS pixels per plan unit. */
-export function scrolledTo(
+export function scrolledView(
   window: Pick<Element, "scrollLeft" | "scrollTop" | "clientWidth" | "clientHeight">,
   scale: number,
   plan: Size,
 ): View {
   const width = window.clientWidth / scale;
   const y = (window.scrollTop + window.clientHeight / 2) / scale - heightOf(width, plan) / 2;
-  return within({ x: window.scrollLeft / scale, y, width }, plan);
+  return clampView({ x: window.scrollLeft / scale, y, width }, plan);
 }
 
-export function within({ x, y, width }: View, plan: Size): View {
+export function clampView({ x, y, width }: View, plan: Size): View {
   const fitting = clamp(width, plan.width * nearestPart, plan.width);
   const height = heightOf(fitting, plan);
   return { x: clamp(x, 0, plan.width - fitting), y: clamp(y, 0, plan.height - height), width: fitting };
 }
 
 /** Zooms around a fixed point. A factor of 2 shows half as much. */
-export function zoomed(view: View, factor: number, at: { x: number; y: number }, plan: Size): View {
-  const { width } = within({ ...view, width: view.width / factor }, plan);
+export function zoomView(view: View, factor: number, at: { x: number; y: number }, plan: Size): View {
+  const { width } = clampView({ ...view, width: view.width / factor }, plan);
   const part = width / view.width;
-  return within({ x: at.x - (at.x - view.x) * part, y: at.y - (at.y - view.y) * part, width }, plan);
+  return clampView({ x: at.x - (at.x - view.x) * part, y: at.y - (at.y - view.y) * part, width }, plan);
 }
 
 /** Moves a view by plan units. */
-export function moved(view: View, dx: number, dy: number, plan: Size): View {
-  return within({ ...view, x: view.x + dx, y: view.y + dy }, plan);
+export function panView(view: View, dx: number, dy: number, plan: Size): View {
+  return clampView({ ...view, x: view.x + dx, y: view.y + dy }, plan);
 }
 
 export function middle(view: View, plan: Size): { x: number; y: number } {
@@ -56,19 +56,19 @@ export function middle(view: View, plan: Size): { x: number; y: number } {
 }
 
 /** Centres something, at most `readable` plan units wide. A closer view keeps its zoom if the thing fits. */
-export function showing(box: Box, view: View, readable: number, plan: Size): View {
+export function zoomTo(box: Box, view: View, readable: number, plan: Size): View {
   const room = 1.25;
   const needed = Math.max(box.width * room, box.height * room * (plan.width / plan.height));
   const width = Math.max(Math.min(view.width, readable), needed);
   const height = heightOf(width, plan);
-  return within(
+  return clampView(
     { x: box.x + box.width / 2 - width / 2, y: box.y + box.height / 2 - height / 2, width },
     plan,
   );
 }
 
 /** Interpolates between two views. `part` is from 0 to 1. */
-export function between(from: View, to: View, part: number): View {
+export function interpolate(from: View, to: View, part: number): View {
   const mix = (a: number, b: number) => a + (b - a) * part;
   return { x: mix(from.x, to.x), y: mix(from.y, to.y), width: mix(from.width, to.width) };
 }
@@ -77,6 +77,6 @@ function heightOf(width: number, plan: Size): number {
   return (width * plan.height) / plan.width;
 }
 
-function clamp(value: number, least: number, most: number): number {
-  return Math.min(Math.max(value, least), most);
+function clamp(value: number, min: number, max: number): number {
+  return Math.min(Math.max(value, min), max);
 }

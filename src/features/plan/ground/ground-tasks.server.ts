@@ -14,7 +14,7 @@ export interface MadeGround {
 }
 
 /** Enough to read the words of a printed map at ten times the width of a phone. */
-const mostWidth = 2560;
+const maxWidth = 2560;
 
 /** @throws Problem as `cutSvg` */
 export async function cutDrawing(file: string): Promise<MadeGround> {
@@ -27,7 +27,7 @@ export async function cutDrawing(file: string): Promise<MadeGround> {
 export async function receiveGround(file: string): Promise<MadeGround> {
   const bytes = await readFile(file);
   await checkPicture(bytes);
-  const { data, info } = await decodeFor(mostWidth, bytes)
+  const { data, info } = await decodeFor(maxWidth, bytes)
     .flatten({ background: "#ffffff" })
     .webp({ quality: 72, effort: 4 })
     .toBuffer({ resolveWithObject: true })

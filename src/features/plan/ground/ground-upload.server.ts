@@ -10,10 +10,10 @@ import type { GroundFile } from "./ground-file.ts";
 import { isGroundStored, removedGrounds, storedName } from "./ground-store.server.ts";
 
 /** The most elongated shape of a plan, whose sides are between 100 and 5,000 units. */
-const mostElongated = 10;
+const maxAspectRatio = 10;
 
 /** The longest name without hash and format. */
-const mostOfName = 80;
+const maxNameLength = 80;
 
 /**
  * Receives a map or picture from staff: a multipart body with the field `file`, an SVG, JPEG, PNG or GIF. An SVG is
@@ -40,8 +40,8 @@ async function store(context: Context, name: string, file: string): Promise<Grou
     throw isOther ? new Problem("unsupported-ground") : error;
   });
   const { content, width, height, hash, format } = made;
-  if (Math.max(width / height, height / width) > mostElongated) throw new Problem("narrow-ground");
-  const called = (slugify(name) || "plan").slice(0, mostOfName).replace(/-$/, "");
+  if (Math.max(width / height, height / width) > maxAspectRatio) throw new Problem("narrow-ground");
+  const called = (slugify(name) || "plan").slice(0, maxNameLength).replace(/-$/, "");
   const filename = `${called}-${hash}.${format}`;
   await removedGrounds.postpone(context, filename);
   if (!(await isGroundStored(context, filename)))

@@ -1,16 +1,16 @@
 import { numbersBetween, numbersOf } from "./pitch-numbers.ts";
 import { useRef, useState } from "react";
 import type { FormOf } from "#src/cms/form-kind.ts";
-import { sharedNumbers, turned } from "#src/features/plan/pitches.ts";
+import { sharedNumbers, rotate } from "#src/features/plan/pitches.ts";
 import { pitchSize, row as rowSchema } from "#src/features/plan/plan-schemas.ts";
 import { planKind, type Area, type PlanValues, type Point } from "#src/features/plan/plan.ts";
 import { planAdminText, planText } from "#messages/plan";
 import { Icon } from "#src/ui/icon.tsx";
 import { PartList } from "#src/cms/staff/parts/part-list.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
-import { alongWith, withoutRow } from "./canvas/area-letter.ts";
+import { moveAlong, withoutRow } from "./canvas/area-letter.ts";
 import { positionOf, type Chosen, type Position as Place } from "./canvas/chosen-part.ts";
-import { rowBehind, turnedBy, wholeRow } from "./canvas/row-shapes.ts";
+import { rowBehind, addDegrees, wholeRow } from "./canvas/row-shapes.ts";
 import type { PlanMoves } from "./canvas/use-plan-moves.ts";
 import { NumberField } from "./number-field.tsx";
 import { OpenPart } from "./open-part.tsx";
@@ -110,14 +110,14 @@ function RowFields({ form, moves, part, onChoose }: RowProps) {
         <button
           type="button"
           className="button plain"
-          onClick={() => form.set(`${path}.angle`, turnedBy(row.angle, -5))}
+          onClick={() => form.set(`${path}.angle`, addDegrees(row.angle, -5))}
         >
           {text.turnLeft}
         </button>
         <button
           type="button"
           className="button plain"
-          onClick={() => form.set(`${path}.angle`, turnedBy(row.angle, 5))}
+          onClick={() => form.set(`${path}.angle`, addDegrees(row.angle, 5))}
         >
           {text.turnRight}
         </button>
@@ -194,7 +194,7 @@ function useCornerWithLetter(form: FormOf<typeof planKind>, part: ChosenInArea) 
       form.set(path, value);
       if (!from?.letter || typeof value !== "number") return;
       const at: Point = path.endsWith(".0") ? [value, from.at[1]] : [from.at[0], value];
-      form.set(`areas.${part.index}.sign`, alongWith(from.letter, from.at, at, form.values.measures));
+      form.set(`areas.${part.index}.sign`, moveAlong(from.letter, from.at, at, form.values.measures));
     },
   };
 }
@@ -214,7 +214,7 @@ const metresLong = (row: Row, area: Area, measures: Measures) =>
 /** Returns where the front edge of a row ends, in metres from the plan's edges. */
 function endOf(row: Row, area: Area, measures: Measures): { east: number; south: number } {
   const { size, angle, corner } = wholeRow(drawable(row), area, measures);
-  const [x, y] = turned([size[0], 0], angle, corner);
+  const [x, y] = rotate([size[0], 0], angle, corner);
   return { east: Math.round(x * measures.metresPerUnit), south: Math.round(y * measures.metresPerUnit) };
 }
 

@@ -4,7 +4,7 @@ import type { FormOf } from "#src/cms/form-kind.ts";
 import type { planKind } from "#src/features/plan/plan.ts";
 import { planAdminText, planText } from "#messages/plan";
 import { useStaff } from "#src/cms/staff/staff.ts";
-import { closedPitches, pitchNamed, setClosed } from "./own-pitches.ts";
+import { closedPitches, findPitchById, setClosed } from "./own-pitches.ts";
 import { PlanGroup } from "./plan-group.tsx";
 
 /** Closes a pitch for repair by its id, for staff who stand beside it with a phone. */
@@ -13,20 +13,20 @@ export function ClosePitch({ form }: { form: FormOf<typeof planKind> }) {
   const text = planAdminText[language];
   const id = useId();
   const [typed, setTyped] = useState("");
-  const [told, tell] = useState("");
+  const [announcement, announce] = useState("");
   const { values } = form;
   const closed = closedPitches(values);
 
   function set(pitch: { index: number; number: number }, isClosed: boolean): void {
     setClosed(form, pitch, isClosed);
-    tell(
+    announce(
       (isClosed ? text.nowClosed : text.nowOpen)({ id: `${values.areas[pitch.index]!.name}${pitch.number}` }),
     );
   }
 
   function close(): void {
-    const found = pitchNamed(readPitchId(typed), values);
-    if (!found) return tell(text.noPitch({ typed: typed.trim() }));
+    const found = findPitchById(readPitchId(typed), values);
+    if (!found) return announce(text.noPitch({ typed: typed.trim() }));
     set(found, true);
     setTyped("");
   }
@@ -58,7 +58,7 @@ export function ClosePitch({ form }: { form: FormOf<typeof planKind> }) {
               {text.close}
             </button>
           </div>
-          <p aria-live="polite">{told}</p>
+          <p aria-live="polite">{announcement}</p>
         </div>
         {closed.length > 0 && (
           <ul>

@@ -2,7 +2,7 @@ import { readPitchId } from "#src/features/plan/drawing/pitch-id.ts";
 import type { PlanValues } from "#src/features/plan/plan.ts";
 import { planText, signNamesText } from "#messages/plan";
 import { languages } from "#src/i18n/language.ts";
-import { nameOfPart, partNamed, type Chosen } from "./canvas/chosen-part.ts";
+import { nameOfPart, findPartByFragment, type Chosen } from "./canvas/chosen-part.ts";
 import type { Language } from "#src/i18n/language.ts";
 
 export interface Found {
@@ -10,16 +10,16 @@ export interface Found {
   name: string;
 }
 
-const mostFound = 8;
+const maxResults = 8;
 
 /** Finds a pitch by its id ("C14"), an area by its letter, and places by their name or sign in any language. */
 export function findParts(typed: string, values: PlanValues, language: Language): Found[] {
-  const wanted = typed.trim().toLowerCase();
-  if (wanted === "") return [];
+  const search = typed.trim().toLowerCase();
+  if (search === "") return [];
   const id = readPitchId(typed);
-  const pitch = id === undefined ? undefined : partNamed(id, values);
+  const pitch = id === undefined ? undefined : findPartByFragment(id, values);
   const areas = values.areas.flatMap(({ name }, index): Chosen[] =>
-    [name, planText[language].field({ name })].some((each) => each.toLowerCase() === wanted)
+    [name, planText[language].field({ name })].some((each) => each.toLowerCase() === search)
       ? [{ list: "areas", index, row: undefined }]
       : [],
   );
@@ -30,12 +30,12 @@ export function findParts(typed: string, values: PlanValues, language: Language)
       ...Object.values(translations).map((each) => each?.name ?? ""),
       ...languages.map((each) => signNamesText[each][sign]),
     ];
-    return words.some((each) => each.toLowerCase().includes(wanted))
+    return words.some((each) => each.toLowerCase().includes(search))
       ? [{ list: "places", index, point: 0 }]
       : [];
   });
   return [
     ...(pitch ? [{ part: pitch, name: planText[language].pitch({ id: id! }) }] : []),
     ...[...areas, ...places].map((part) => ({ part, name: nameOfPart(part, values, language) })),
-  ].slice(0, mostFound);
+  ].slice(0, maxResults);
 }

@@ -8,7 +8,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { SelectField } from "#src/cms/staff/fields/select-field.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { useUpload } from "#src/cms/staff/upload/use-upload.ts";
-import { rescaled } from "./canvas/row-shapes.ts";
+import { rescale } from "./canvas/row-shapes.ts";
 import { NumberField } from "./number-field.tsx";
 
 interface Props {
@@ -61,7 +61,7 @@ export function GroundFields({ form, measured, onMeasured, onScaled }: Props) {
             fault={fault}
             onReceived={(file) => {
               form.set("groundFile", file);
-              form.set("measures", { ...measures, ...fitted(file, measures) });
+              form.set("measures", { ...measures, ...fitPlan(file, measures) });
             }}
           />
         )}
@@ -76,7 +76,7 @@ export function GroundFields({ form, measured, onMeasured, onScaled }: Props) {
           apart={measured && Math.hypot(measured[1][0] - measured[0][0], measured[1][1] - measured[0][1])}
           metresPerUnit={measures.metresPerUnit}
           onScale={(factor) => {
-            const scaled = rescaled(form.values, factor);
+            const scaled = rescale(form.values, factor);
             put(scaled);
             onMeasured(undefined);
             onScaled(
@@ -90,9 +90,9 @@ export function GroundFields({ form, measured, onMeasured, onScaled }: Props) {
 }
 
 /** Returns the plan's size for a file: the present width, and the height that the file's shape gives. */
-function fitted({ width, height }: GroundFile, measures: PlanValues["measures"]) {
-  const most = 5000;
-  const wide = Math.min(measures.width, (most * width) / height);
+function fitPlan({ width, height }: GroundFile, measures: PlanValues["measures"]) {
+  const max = 5000;
+  const wide = Math.min(measures.width, (max * width) / height);
   return { width: wide, height: Math.max((wide * height) / width, 100) };
 }
 
@@ -111,7 +111,7 @@ function GroundUpload({ file, fault, onReceived }: UploadProps) {
   const { sending, failure, send, stop } = useUpload(async (...sent) =>
     onReceived(await api.upload<GroundFile>("/plan/ground", ...sent)),
   );
-  const wrong = failure ? `${text.notReceived({ name: failure.name })} ${failure.why}` : fault;
+  const faultText = failure ? `${text.notReceived({ name: failure.name })} ${failure.reason}` : fault;
   return (
     <div className="field">
       <label htmlFor={id}>{planKind.fields.groundFile.label[language]}</label>
@@ -156,10 +156,10 @@ function GroundUpload({ file, fault, onReceived }: UploadProps) {
         }}
       />
       <div id={`${id}-fault`} role="alert">
-        {wrong && (
+        {faultText && (
           <p className="field-fault">
             <Icon name="fault" />
-            <span>{wrong}</span>
+            <span>{faultText}</span>
           </p>
         )}
         {failure?.retry && (
@@ -195,9 +195,9 @@ function ScaleFields({ width, apart, metresPerUnit, onScale }: ScaleProps) {
   const known = apart === undefined ? width : Math.round(apart * metresPerUnit);
   const [typed, setTyped] = useState<string>();
   const metres = Number((typed ?? String(known)).trim().replace(",", "."));
-  const [least, most] = [50, 2500];
+  const [min, max] = [50, 2500];
   const factor = metres / (apart === undefined ? width : apart * metresPerUnit);
-  const isPossible = width * factor >= least && width * factor <= most;
+  const isPossible = width * factor >= min && width * factor <= max;
   const set = () => isPossible && onScale(factor);
   return (
     <div className="field plan-scale">
@@ -224,7 +224,7 @@ function ScaleFields({ width, apart, metresPerUnit, onScale }: ScaleProps) {
         {!isPossible && (
           <p className="field-fault">
             <Icon name="fault" />
-            <span>{text.scaleBounds({ least, most })}</span>
+            <span>{text.scaleBounds({ least: min, most: max })}</span>
           </p>
         )}
       </div>

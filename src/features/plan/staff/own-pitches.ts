@@ -36,7 +36,7 @@ const isIn = ({ from, count }: Area["rows"][number], number: number) =>
   number >= from && number < from + count;
 
 /** Returns the area's index and the number of a pitch; undefined when there is no such pitch. */
-export function pitchNamed(
+export function findPitchById(
   id: string | undefined,
   { areas }: Pick<PlanValues, "areas">,
 ): { index: number; number: number } | undefined {

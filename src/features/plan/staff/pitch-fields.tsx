@@ -82,18 +82,18 @@ interface SizeProps {
 /** A length from 1 to 60 m. Invalid input is reset when the field loses the focus. */
 function SizeField({ label, metres, onChange }: SizeProps) {
   const { language } = useStaff();
-  const said = metres.toLocaleString(languageTag[language], { maximumFractionDigits: 2 });
+  const number = metres.toLocaleString(languageTag[language], { maximumFractionDigits: 2 });
   return (
     <label className="field plan-size">
       {label}
       <input
         key={metres}
         inputMode="decimal"
-        defaultValue={said}
+        defaultValue={number}
         onBlur={({ target }) => {
           const typed = Number(target.value.trim().replace(",", "."));
           if (typed >= 1 && typed <= 60) onChange(typed);
-          else target.value = said;
+          else target.value = number;
         }}
       />
     </label>

@@ -6,7 +6,7 @@ import { useValueCheck } from "#src/cms/live-values/staff/use-value-check.ts";
 import { planKind, type Point, type StaffPlan } from "#src/features/plan/plan.ts";
 import { LanguageColumns } from "#src/cms/staff/form/word-fields.tsx";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
-import { firstPart, fragmentOf, partAt, type Chosen } from "./canvas/chosen-part.ts";
+import { firstPart, fragmentOf, findPartByPath, type Chosen } from "./canvas/chosen-part.ts";
 import { usePlanMoves } from "./canvas/use-plan-moves.ts";
 import { usePlanTool } from "./canvas/use-plan-tool.ts";
 import { useUndo } from "./canvas/use-undo.ts";
@@ -41,7 +41,7 @@ export function Component() {
       consequence={planAdminText[language].consequence}
       fields={(values) => planFields(values, language)}
       previewPlace={(values) => fragmentOf(chosen ?? firstPart(values), values)}
-      onReveal={(path) => choose(partAt(path))}
+      onReveal={(path) => choose(findPartByPath(path))}
       onStored={checkValues}
     >
       {(written) => <PlanFields {...written} chosen={chosen} onChoose={choose} />}
@@ -62,9 +62,9 @@ function PlanFields({ form, languages, textLanguage, chosen, onChoose }: FieldsP
   const [isDragging, setDragging] = useState(false);
   const [measured, setMeasured] = useState<readonly [Point, Point]>();
   const moves = usePlanMoves(form);
-  const tellNothing = () => moves.tell("");
-  const undoing = useUndo(form, tellNothing);
-  const hand = usePlanTool(form.values, chosen, moves.tell);
+  const clearAnnouncement = () => moves.announce("");
+  const undoing = useUndo(form, clearAnnouncement);
+  const hand = usePlanTool(form.values, chosen, moves.announce);
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
     if (chosen) scrollToOpen(list.current!);
@@ -88,7 +88,7 @@ function PlanFields({ form, languages, textLanguage, chosen, onChoose }: FieldsP
             <PlanContents
               values={form.values}
               onChoose={(part) => {
-                tellNothing();
+                clearAnnouncement();
                 onChoose(part);
               }}
             />
@@ -112,7 +112,7 @@ function PlanFields({ form, languages, textLanguage, chosen, onChoose }: FieldsP
               measured={measured}
               onMeasured={setMeasured}
               onScaled={(words) => {
-                moves.tell(words);
+                moves.announce(words);
                 focusDrawing();
               }}
             />

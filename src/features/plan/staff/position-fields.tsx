@@ -24,7 +24,7 @@ export function Position({ form, path }: PositionProps) {
   );
 }
 
-const ways = {
+const directions = {
   left: [-1, 0],
   up: [0, -1],
   down: [0, 1],
@@ -43,13 +43,18 @@ export function StepButtons({ part, moves, metresPerUnit }: StepProps) {
   return (
     <fieldset className="plan-steps">
       <legend>{text.step}</legend>
-      {(Object.keys(ways) as (keyof typeof ways)[]).map((way) => (
+      {(Object.keys(directions) as (keyof typeof directions)[]).map((direction) => (
         <button
-          key={way}
+          key={direction}
           type="button"
-          className={way}
-          aria-label={text.steps[way]}
-          onClick={() => moves.step(part, [ways[way][0] / metresPerUnit, ways[way][1] / metresPerUnit])}
+          className={direction}
+          aria-label={text.steps[direction]}
+          onClick={() =>
+            moves.step(part, [
+              directions[direction][0] / metresPerUnit,
+              directions[direction][1] / metresPerUnit,
+            ])
+          }
         >
           <Icon name="chevron" />
         </button>

@@ -17,14 +17,14 @@ export const freePitchesNow: NowReader = async (context, language) => {
   const [first] = kinds;
   if (first && kinds.every((kind) => free[kind] === "full")) {
     const link = phone ? { href: `tel:${phone}`, words: formatPhone(phone, language) } : null;
-    const said = {
+    const part = {
       title: text.allFull,
       text: text.callFirst,
       link,
       icon: `${first}-off`,
       level: "unusual",
     } as const;
-    return { parts: [partOf({ ...about, place: "lines", free: "full", ...said })], changesAt };
+    return { parts: [partOf({ ...about, place: "lines", free: "full", ...part })], changesAt };
   }
   const parts = kinds.flatMap((kind) => {
     const amount = free[kind];

@@ -18,12 +18,12 @@ export async function listPitchKinds(context: Context): Promise<PitchKind[]> {
 }
 
 export async function readFree(context: Context): Promise<ReturnType<typeof freeAt>> {
-  const [[said], identity] = await Promise.all([
+  const [[entered], identity] = await Promise.all([
     freePitchesCollection.listAll(context),
     getIdentity(context),
   ]);
   const nothing: Pick<FreePitches, "day" | PitchKind> = unwritten;
-  return freeAt(said ?? nothing, identity, context.now());
+  return freeAt(entered ?? nothing, identity, context.now());
 }
 
 /** Returns today's free pitches for a page. The page is rendered again when they change. */

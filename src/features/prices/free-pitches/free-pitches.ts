@@ -37,17 +37,17 @@ export type FreePitches = StoredOf<typeof freePitchesKind>;
 
 /** Returns the values that apply now, and the time of their next change. Outside the season nothing applies. */
 export function freeAt(
-  said: Pick<FreePitches, "day" | PitchKind>,
+  entered: Pick<FreePitches, "day" | PitchKind>,
   identity: ReceptionHours,
   now: Temporal.Instant,
 ): { free: FreeToday; changesAt: Temporal.Instant | undefined } {
   const today = dayOf(now);
-  if (said.day < today.toString()) return { free: {}, changesAt: undefined };
+  if (entered.day < today.toString()) return { free: {}, changesAt: undefined };
   const changesAt = startOfDay(today.add({ days: 1 }));
   const isClosed = receptionState(identity, now).state === "closed-for-season";
-  if (said.day !== today.toString() || isClosed) return { free: {}, changesAt };
+  if (entered.day !== today.toString() || isClosed) return { free: {}, changesAt };
   const entries = pitchKinds.flatMap((kind) =>
-    said[kind] === "unsaid" ? [] : [[kind, said[kind]] as const],
+    entered[kind] === "unsaid" ? [] : [[kind, entered[kind]] as const],
   );
   return { free: Object.fromEntries(entries), changesAt };
 }

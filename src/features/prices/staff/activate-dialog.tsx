@@ -16,7 +16,7 @@ import { staffText } from "#messages/staff";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { useUndo } from "#src/cms/staff/undo.tsx";
 import { compareLists, daysTooEarly } from "./price-changes.ts";
-import { activateFragment, priceListAddress, undoOf } from "./price-list-undo.ts";
+import { activateFragment, priceListAddress, describeUndo } from "./price-list-undo.ts";
 
 interface Props {
   list: PriceList;
@@ -35,14 +35,14 @@ const day = (date: string) => formatDate(Temporal.PlainDate.from(date));
 
 /** Asks for confirmation before a price list replaces the active one, and shows the changes for guests. */
 export function ActivateDialog({ list, name, active, isOpen, onClose, onActivated }: Props) {
-  const { api, language, say } = useStaff();
+  const { api, language, showToast } = useStaff();
   const text = priceListsAdminText[language];
   const words = staffText[language];
   const { revalidate } = useRevalidator();
   const showChange = useShowChange();
   const undo = useUndo();
   const checkValues = useValueCheck();
-  const [progress, setProgress] = useState<{ isRunning: boolean; why?: string }>({ isRunning: false });
+  const [progress, setProgress] = useState<{ isRunning: boolean; reason?: string }>({ isRunning: false });
   const [isWhole, setWhole] = useState(false);
 
   async function activate() {
@@ -51,12 +51,14 @@ export function ActivateDialog({ list, name, active, isOpen, onClose, onActivate
       const saved = await api.put<PriceList>(`/annualrates/${list.id}`, { isActive: true }, list.version);
       setProgress({ isRunning: false });
       onClose();
-      say(text.activated({ name }), [
+      showToast(text.activated({ name }), [
         { label: words.seeOnSite, act: address("prices", "nb") },
         {
           label: words.undo,
           act: () =>
-            void undo(active ? undoOf("activate", active, language) : undoOf("takeDown", saved, language)),
+            void undo(
+              active ? describeUndo("activate", active, language) : describeUndo("takeDown", saved, language),
+            ),
         },
       ]);
       checkValues(saved);
@@ -64,7 +66,7 @@ export function ActivateDialog({ list, name, active, isOpen, onClose, onActivate
       if (onActivated) onActivated();
       else await showChange(staffAddresses.priceLists, { saved: priceListAddress(list.id) });
     } catch (error) {
-      setProgress({ isRunning: false, why: failureWords(error, language) });
+      setProgress({ isRunning: false, reason: failureWords(error, language) });
       if (error instanceof ApiError && error.status === 412) await revalidate();
     }
   }
@@ -131,10 +133,10 @@ export function ActivateDialog({ list, name, active, isOpen, onClose, onActivate
           </button>
         </p>
       )}
-      {progress.why && (
+      {progress.reason && (
         <p className="field-fault" role="alert">
           <Icon name="fault" />
-          {text.notActivated({ name })} {progress.why}
+          {text.notActivated({ name })} {progress.reason}
         </p>
       )}
       <div className="dialog-actions swap-actions">
@@ -147,7 +149,11 @@ export function ActivateDialog({ list, name, active, isOpen, onClose, onActivate
           aria-disabled={progress.isRunning}
           onClick={() => progress.isRunning || void activate()}
         >
-          {progress.isRunning ? text.activating : progress.why ? words.retry : text.activateNamed({ name })}
+          {progress.isRunning
+            ? text.activating
+            : progress.reason
+              ? words.retry
+              : text.activateNamed({ name })}
         </button>
       </div>
     </Dialog>

@@ -60,7 +60,7 @@ export function PriceChanges({ form, active, isNarrowed, onNarrow, onShow }: Pro
     [removed.length, words.removed],
     [same, words.same],
   ];
-  const takeBack = (rate: RemovedRate) => {
+  const restoreRate = (rate: RemovedRate) => {
     const { groups, path } = withRateBack(form.values.rateGroups, active.rateGroups, rate);
     onShow();
     form.set("rateGroups", groups);
@@ -83,7 +83,7 @@ export function PriceChanges({ form, active, isNarrowed, onNarrow, onShow }: Pro
         <section>
           <h3>{words.addedHeading}</h3>
           <ul>
-            {added.map(({ path, text: what }) => (
+            {added.map(({ path, text: rateText }) => (
               <li key={path}>
                 <button
                   type="button"
@@ -93,7 +93,7 @@ export function PriceChanges({ form, active, isNarrowed, onNarrow, onShow }: Pro
                     focusField(`${path}.text`);
                   }}
                 >
-                  {what || text.noName}
+                  {rateText || text.noName}
                 </button>
               </li>
             ))}
@@ -109,7 +109,7 @@ export function PriceChanges({ form, active, isNarrowed, onNarrow, onShow }: Pro
                 <del>
                   {fill(each.rate.text)}, {formatPrice(each.rate.amount)}
                 </del>
-                <button type="button" className="link-button" onClick={() => takeBack(each)}>
+                <button type="button" className="link-button" onClick={() => restoreRate(each)}>
                   {words.takeBack}
                   <span className="visually-hidden">{text.of({ name: fill(each.rate.text) })}</span>
                 </button>

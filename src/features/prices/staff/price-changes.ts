@@ -42,10 +42,10 @@ export function compareLists(
       else changes.same++;
     }
   }
-  const met = new Set(pairs.flat());
+  const paired = new Set(pairs.flat());
   for (const [group, { rates }] of before.rateGroups.entries())
     for (const [index, rate] of rates.entries())
-      if (!met.has(rate)) changes.removed.push({ group, index, rate });
+      if (!paired.has(rate)) changes.removed.push({ group, index, rate });
   return changes;
 }
 

@@ -27,12 +27,12 @@ import type { ListState } from "#src/cms/staff/lists/row-focus.ts";
 import { priceListsAdminText } from "#messages/prices";
 import { staffText } from "#messages/staff";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
-import { undoOfSave, useSavedToast } from "#src/cms/staff/undo.tsx";
+import { describeUndoOfSave, useSavedToast } from "#src/cms/staff/undo.tsx";
 import { PriceListActivation } from "./activate-dialog.tsx";
 import { PriceChanges, PriceChangesLine } from "./price-changes-side.tsx";
 import { PriceListState } from "./price-signs.tsx";
 import { priceListAddress } from "./price-list-undo.ts";
-import { nextPriceList, priceListFields, yearNamed, type Removed } from "./price-list-values.ts";
+import { nextPriceList, priceListFields, yearLabel, type Removed } from "./price-list-values.ts";
 import { findCurrentList } from "./price-lists-admin.tsx";
 
 const priceListForm = formKindOf(priceListKind);
@@ -59,7 +59,7 @@ function PriceListForm() {
   const text = priceListsAdminText[language];
   const words = staffText[language];
   const navigate = useNavigate();
-  const told = useSavedToast();
+  const showSavedToast = useSavedToast();
   const comingFrom = useComingFrom();
   const [isNarrowed, setNarrowed] = useState(false);
   const [removed, setRemoved] = useState<Removed>();
@@ -74,20 +74,20 @@ function PriceListForm() {
   const raise = useRaise(form, seen);
   const checkValues = useValueCheck();
   const sameYearList = others.find(({ id, year }) => id !== last?.id && year === values.year);
-  const name = text.name({ year: yearNamed({ id: last?.id ?? Infinity, year: values.year }, others) });
+  const name = text.name({ year: yearLabel({ id: last?.id ?? Infinity, year: values.year }, others) });
 
   // Undefined while the date is being typed.
   const from = parseMoment(values.fromDate);
   const isAhead = from !== undefined && Temporal.PlainDate.compare(dayOf(from), today()) > 0;
   const startsOn = isAhead && values.startsItself ? formatDate(from) : undefined;
 
-  function tell(saved: PriceList) {
-    const savedName = text.name({ year: yearNamed(saved, others) });
+  function announceSaved(saved: PriceList) {
+    const savedName = text.name({ year: yearLabel(saved, others) });
     const undo = {
-      ...undoOfSave(form, saved, { name: savedName, list: staffAddresses.priceLists }),
+      ...describeUndoOfSave(form, saved, { name: savedName, list: staffAddresses.priceLists }),
       words: { done: text.undone({ name: savedName }), failed: text.notUndone({ name: savedName }) },
     };
-    told({
+    showSavedToast({
       name: savedName,
       words: text.saved({ name: savedName }),
       at: saved.isActive ? address("prices", "nb") : undefined,
@@ -125,7 +125,7 @@ function PriceListForm() {
       }}
       onSave={() => form.submit()}
       onStored={(saved) => saved.isActive && checkValues(saved)}
-      onSaved={tell}
+      onSaved={announceSaved}
       side={
         <>
           {seen && (

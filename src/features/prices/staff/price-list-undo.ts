@@ -11,13 +11,17 @@ export const priceListAddress = (id: number | string) => `${staffAddresses.price
 export const activateFragment = "#activate";
 
 /** Returns the undo of a removal ("restore"), of being replaced ("activate") or of an activation ("takeDown"). */
-export function undoOf(way: "restore" | "activate" | "takeDown", list: PriceList, language: Language): Undo {
+export function describeUndo(
+  action: "restore" | "activate" | "takeDown",
+  list: PriceList,
+  language: Language,
+): Undo {
   const { id, version, year } = list;
   const text = priceListsAdminText[language];
   const name = text.name({ year });
   const at = { name, list: staffAddresses.priceLists };
   const values = { action: "values", path: resourcePath("priceList", id) } as const;
-  switch (way) {
+  switch (action) {
     case "restore": {
       const words = { done: text.restored({ name }), failed: text.notRestored({ name }) };
       return { ...at, action: "removed", kind: "priceList", id, words };

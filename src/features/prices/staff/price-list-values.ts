@@ -16,7 +16,7 @@ import type { NamedField } from "#src/cms/staff/form/described-fields.ts";
 export type PriceListFormState = ResourceForm<PriceListValues, PriceList>;
 
 /** Returns a list's year for its name. The second list of a year is "2027 (2)". */
-export function yearNamed<Year extends number | string>(
+export function yearLabel<Year extends number | string>(
   { id, year }: { id: number; year: Year },
   lists: readonly { id: number; year: Year }[],
 ): Year | string {

@@ -8,18 +8,18 @@ import { failureWords } from "#src/cms/staff/form/faults.ts";
 import { statesOf } from "#src/cms/staff/fields/language-states.ts";
 import { LanguageChips } from "#src/cms/staff/fields/languages.tsx";
 import { Empty, ListScreen, NewLink, ResourceRow } from "#src/cms/staff/lists/list-screen.tsx";
-import { listFirst, rowsAsked } from "#src/cms/staff/lists/list-all.ts";
+import { listFirst, requestedRows } from "#src/cms/staff/lists/list-all.ts";
 import { NextPart } from "#src/cms/staff/lists/next-part.tsx";
 import { useShowChange } from "#src/cms/staff/lists/row-focus.ts";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
 import { priceChangesText, priceListsAdminText } from "#messages/prices";
 import { staffText } from "#messages/staff";
 import { ActivateDialog } from "./activate-dialog.tsx";
-import { countRates, yearNamed } from "./price-list-values.ts";
+import { countRates, yearLabel } from "./price-list-values.ts";
 import type { PriceList } from "#src/features/prices/price-list.ts";
 import { compareLists, listState } from "./price-changes.ts";
 import { useUndo } from "#src/cms/staff/undo.tsx";
-import { priceListAddress, undoOf } from "./price-list-undo.ts";
+import { priceListAddress, describeUndo } from "./price-list-undo.ts";
 import { shortMoment } from "#src/cms/staff/moments.ts";
 import { PriceListState } from "./price-signs.tsx";
 import { today } from "#src/i18n/times/time.ts";
@@ -29,7 +29,7 @@ const listsAtOnce = 20;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const count = rowsAsked(request.url, listsAtOnce);
+  const count = requestedRows(request.url, listsAtOnce);
   const [{ items, next }, active] = await Promise.all([
     listFirst<PriceList>(api, kinds.priceList.path, count),
     findCurrentList(api),
@@ -61,7 +61,7 @@ export function Component() {
           <PriceListRow
             key={list.id}
             list={list}
-            name={text.name({ year: yearNamed(list, lists) })}
+            name={text.name({ year: yearLabel(list, lists) })}
             active={active}
             hasNamesake={lists.some(({ id, year }) => id !== list.id && year === list.year)}
           />
@@ -82,13 +82,13 @@ interface RowProps {
 }
 
 function PriceListRow({ list, name, active, hasNamesake }: RowProps) {
-  const { api, language, say } = useStaff();
+  const { api, language, showToast } = useStaff();
   const text = priceListsAdminText[language];
   const { revalidate } = useRevalidator();
   const showChange = useShowChange();
   const undo = useUndo();
   const [isAsking, setAsking] = useState(false);
-  const [progress, setProgress] = useState<{ isRunning: boolean; why?: string }>({ isRunning: false });
+  const [progress, setProgress] = useState<{ isRunning: boolean; reason?: string }>({ isRunning: false });
   const address = priceListAddress(list.id);
   const isDraft = listState(list, active, today()) === "draft";
   const changed = isDraft && active ? compareLists(active, list).changed.length : 0;
@@ -97,12 +97,12 @@ function PriceListRow({ list, name, active, hasNamesake }: RowProps) {
     setProgress({ isRunning: true });
     try {
       await api.delete(`/annualrates/${list.id}`, list.version);
-      say(text.removed({ name }), [
-        { label: staffText[language].undo, act: () => void undo(undoOf("restore", list, language)) },
+      showToast(text.removed({ name }), [
+        { label: staffText[language].undo, act: () => void undo(describeUndo("restore", list, language)) },
       ]);
       await showChange(staffAddresses.priceLists, { removed: address });
     } catch (error) {
-      setProgress({ isRunning: false, why: failureWords(error, language) });
+      setProgress({ isRunning: false, reason: failureWords(error, language) });
       // Somebody else has saved, removed or activated the list. Reload, so that the next try starts from the stored
       // state.
       if (error instanceof ApiError && [404, 409, 412].includes(error.status)) await revalidate();
@@ -144,10 +144,10 @@ function PriceListRow({ list, name, active, hasNamesake }: RowProps) {
             active &&
             `. ${priceChangesText[language].inList({ count: changed, name: text.name({ year: active.year }) })}`}
           {hasNamesake && `. ${text.lastChanged({ when: shortMoment(list.updatedAt, language) })}`}
-          {progress.why && (
+          {progress.reason && (
             <span className="field-fault" role="alert">
               <Icon name="fault" />
-              {text.notRemoved({ name })} {progress.why}
+              {text.notRemoved({ name })} {progress.reason}
             </span>
           )}
         </>

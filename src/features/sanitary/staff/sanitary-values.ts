@@ -46,7 +46,8 @@ export function buildingFields({ attributes }: SanitaryBuildingValues, language:
     {
       path: "attributes",
       label: text.attributes,
-      show: (value) => (value as Attribute[]).map(({ label, value: said }) => `${label}: ${said}`).join("\n"),
+      show: (value) =>
+        (value as Attribute[]).map(({ label, value: value }) => `${label}: ${value}`).join("\n"),
     },
     ...attributes.flatMap((each, index) => {
       const name = attributeName(each, index, language);

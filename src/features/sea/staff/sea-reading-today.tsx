@@ -5,7 +5,7 @@ import { resourceScreen } from "#src/cms/resource-addresses.ts";
 import type { AnswerOf } from "#src/cms/kind/kind.ts";
 import type { seaReadingKind } from "#src/features/sea/sea-reading.ts";
 import { oneDecimal } from "#src/features/sea/degrees.ts";
-import { readingVisibility, measuredWords, seaDegrees } from "#src/features/sea/measured.ts";
+import { isVisible, measuredWords, seaDegrees } from "#src/features/sea/measured.ts";
 import { readingText } from "#messages/sea";
 import { formatTime } from "#src/i18n/format.ts";
 import { parseTimeOfDay } from "#src/i18n/times/time-of-day.ts";
@@ -23,9 +23,9 @@ type Faults = Partial<Record<"temperature" | "time" | "call", string>>;
 
 /** The sea's temperature in two fields. The time is the present one by default. */
 export function SeaReadingToday({ said }: { said: Reading }) {
-  const { api, language, say } = useStaff();
+  const { api, language, showToast } = useStaff();
   const { revalidate } = useRevalidator();
-  const takeBack = useUndo();
+  const applyUndo = useUndo();
   const headingId = useId();
   const text = readingText[language];
   const now = Temporal.Now.instant();
@@ -51,8 +51,10 @@ export function SeaReadingToday({ said }: { said: Reading }) {
       const screen = resourceScreen("seaReading", said.id);
       const values = { temperature: said.temperature, measuredAt: said.measuredAt };
       const undo = { name: text.heading, list: screen, row: screen, path, action: "values", values } as const;
-      const act = () => void takeBack({ ...undo, version: saved.version });
-      say(text.saved({ degrees: oneDecimal(degrees, language) }), [{ label: staffText[language].undo, act }]);
+      const act = () => void applyUndo({ ...undo, version: saved.version });
+      showToast(text.saved({ degrees: oneDecimal(degrees, language) }), [
+        { label: staffText[language].undo, act },
+      ]);
       setTemperature("");
       void revalidate();
     } catch (error) {
@@ -64,7 +66,7 @@ export function SeaReadingToday({ said }: { said: Reading }) {
     <section className="sea-today" aria-labelledby={headingId}>
       <h2 id={headingId}>{text.heading}</h2>
       <p>
-        {readingVisibility(said, now).readingVisibility
+        {isVisible(said, now).isVisible
           ? text.said({
               degrees: oneDecimal(said.temperature, language),
               when: measuredWords(said, now, language),

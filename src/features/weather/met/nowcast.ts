@@ -10,7 +10,7 @@ export interface NowcastStep {
 }
 
 /** Millimetres per hour below which nobody gets wet. */
-const least = 0.1;
+const minWetRate = 0.1;
 
 /** Steps have no rate where no radar sees the place. */
 const stepData = z.object({
@@ -21,7 +21,7 @@ const stepData = z.object({
 export function readNowcast(body: string, place: Coordinates): NowcastStep[] | undefined {
   return readTimeseries(body, place, stepData)?.map(({ time, data }) => ({
     time,
-    isWet: data.instant.details.precipitation_rate >= least,
+    isWet: data.instant.details.precipitation_rate >= minWetRate,
   }));
 }
 

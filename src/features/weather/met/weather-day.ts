@@ -13,7 +13,7 @@ export interface WeatherDay {
   rain: number | undefined;
 }
 
-const mostDays = 5;
+const maxDays = 5;
 
 /** Daytime in hours. */
 const [morning, evening] = [7, 21];
@@ -31,7 +31,7 @@ export function chooseDays(forecast: Forecast, now: Temporal.Instant): WeatherDa
       rain: rainOf(step, steps[index + 1]),
     }));
   const byDate = Map.groupBy(ahead, ({ date }) => date);
-  return Array.from({ length: mostDays }, (_, days) => today.add({ days })).flatMap((date) => {
+  return Array.from({ length: maxDays }, (_, days) => today.add({ days })).flatMap((date) => {
     const steps = byDate.get(date.toString());
     if (!steps) return [];
     const lit = steps.filter(({ hour }) => hour >= morning && hour <= evening);

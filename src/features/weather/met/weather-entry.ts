@@ -24,10 +24,10 @@ export type WeatherEntry = z.infer<typeof weatherEntry>;
 type Title = WeatherEntry["title"];
 
 /** A step further from noon (UTC) can't represent its day. */
-const mostHoursFromNoon = 3;
+const maxHoursFromNoon = 3;
 
 /** The last steps of a forecast are six hours apart, so an older step says nothing about now. */
-const mostHoursSinceNow = 6;
+const maxHoursSinceNow = 6;
 
 /**
  * Returns the entries for now, tomorrow and the day after, by the date in Oslo. A day without a forecast has no entry.
@@ -47,13 +47,13 @@ export function chooseEntries(forecast: Forecast, now: Temporal.Instant): Weathe
 /** The latest step that isn't in the future. */
 function current(forecast: Forecast, now: Temporal.Instant): Step | undefined {
   const step = forecast.findLast(({ time }) => time.epochMilliseconds <= now.epochMilliseconds);
-  return step && hoursBetween(step.time, now) <= mostHoursSinceNow ? step : undefined;
+  return step && hoursBetween(step.time, now) <= maxHoursSinceNow ? step : undefined;
 }
 
 /** Returns the nearest step within reach of a moment; of two equally near ones the earlier. */
 function nearest(forecast: Forecast, moment: Temporal.Instant): Step | undefined {
   const distance = ({ time }: Step) => hoursBetween(time, moment);
-  const near = forecast.filter((step) => distance(step) <= mostHoursFromNoon);
+  const near = forecast.filter((step) => distance(step) <= maxHoursFromNoon);
   return near.toSorted((a, b) => distance(a) - distance(b))[0];
 }
 
@@ -61,9 +61,9 @@ function hoursBetween(a: Temporal.Instant, b: Temporal.Instant): number {
   return Math.abs(a.epochMilliseconds - b.epochMilliseconds) / 3_600_000;
 }
 
-function entry(title: Title, step: Step | undefined, wanted: 1 | 6): WeatherEntry[] {
+function entry(title: Title, step: Step | undefined, periodHours: 1 | 6): WeatherEntry[] {
   if (!step) return [];
-  const { hours, symbol, rain } = choosePeriod(step.periods, wanted);
+  const { hours, symbol, rain } = choosePeriod(step.periods, periodHours);
   return [
     {
       title,
@@ -80,12 +80,12 @@ function entry(title: Title, step: Step | undefined, wanted: 1 | 6): WeatherEntr
 }
 
 /** Returns the wanted period, else the other one, else twelve hours. Periods with a symbol come first. */
-function choosePeriod(periods: Period[], wanted: 1 | 6): Period {
+function choosePeriod(periods: Period[], periodHours: 1 | 6): Period {
   const inOrder = periods.toSorted(
-    (a, b) => Number(b.hours === wanted) - Number(a.hours === wanted) || a.hours - b.hours,
+    (a, b) => Number(b.hours === periodHours) - Number(a.hours === periodHours) || a.hours - b.hours,
   );
   return (
     inOrder.find(({ symbol }) => symbol !== undefined) ??
-    inOrder[0] ?? { hours: wanted, symbol: undefined, rain: undefined }
+    inOrder[0] ?? { hours: periodHours, symbol: undefined, rain: undefined }
   );
 }

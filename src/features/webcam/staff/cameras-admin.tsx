@@ -16,7 +16,7 @@ import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
 import { SwitchField } from "#src/cms/staff/fields/switch-field.tsx";
 import type { StaffCamera } from "#src/features/webcam/camera.ts";
-import { takenWords } from "#src/features/webcam/webcam-words.ts";
+import { takenAtWords } from "#src/features/webcam/webcam-words.ts";
 import { numberedName } from "#src/features/webcam/camera-number.ts";
 import { webcamUrl } from "#src/features/webcam/webcam.ts";
 
@@ -51,26 +51,26 @@ interface Act {
 
 /** Actions send no version, because deleting a picture is right whatever the version. */
 function CameraCard({ camera }: { camera: StaffCamera }) {
-  const { api, language, say } = useStaff();
+  const { api, language, showToast } = useStaff();
   const { revalidate } = useRevalidator();
-  const [underWay, setUnderWay] = useState<Act>();
-  const [failed, setFailed] = useState<{ act: Act; why: string }>();
+  const [running, setRunning] = useState<Act>();
+  const [failed, setFailed] = useState<{ act: Act; reason: string }>();
   const text = camerasAdminText[language];
   const fill = useFill();
   const name = fill(camera.title) || numberedName(camera.name, language);
   const path = `/cameras/${camera.id}`;
 
   async function run(act: Act) {
-    setUnderWay(act);
+    setRunning(act);
     setFailed(undefined);
     try {
       await api.put<StaffCamera>(act.path, act.body);
       await revalidate();
-      say(act.done);
+      showToast(act.done);
     } catch (error) {
-      setFailed({ act, why: failureWords(error, language) });
+      setFailed({ act, reason: failureWords(error, language) });
     }
-    setUnderWay(undefined);
+    setRunning(undefined);
   }
 
   const turn = (isOn: boolean) =>
@@ -82,7 +82,7 @@ function CameraCard({ camera }: { camera: StaffCamera }) {
     });
   const takeDown = () =>
     run({ path: `${path}/takedown`, done: text.takenDown({ name }), notDone: text.notTakenDown });
-  const canTakeDown = camera.takenAt !== null && !underWay;
+  const canTakeDown = camera.takenAt !== null && !running;
   return (
     <li className="camera-card">
       <CameraPicture camera={camera} name={name} />
@@ -92,12 +92,12 @@ function CameraCard({ camera }: { camera: StaffCamera }) {
       </div>
       <SwitchField
         {...text.isOn}
-        isOn={underWay?.body?.isOn ?? camera.isOn}
+        isOn={running?.body?.isOn ?? camera.isOn}
         onChange={(isOn) => void turn(isOn)}
-        isDisabled={underWay !== undefined && !underWay.body}
+        isDisabled={running !== undefined && !running.body}
       />
       {failed && (
-        <CallFault words={`${failed.act.notDone} ${failed.why}`} onRetry={() => void run(failed.act)} />
+        <CallFault words={`${failed.act.notDone} ${failed.reason}`} onRetry={() => void run(failed.act)} />
       )}
       <button
         type="button"
@@ -138,5 +138,5 @@ function CameraPicture({ camera: { name: file, takenAt }, name }: { camera: Staf
 function pictureWords({ isOn, takenAt }: StaffCamera, language: Language): string {
   const text = camerasAdminText[language];
   if (takenAt === null) return isOn ? text.noPicture : text.off;
-  return takenWords(Temporal.Instant.from(takenAt), dayOf(Temporal.Now.instant()), language);
+  return takenAtWords(Temporal.Instant.from(takenAt), dayOf(Temporal.Now.instant()), language);
 }

@@ -66,10 +66,10 @@ function compare(
   digests: Map<string, RowsDigest>,
 ): void {
   for (const name of new Set([...Object.keys(entries), ...found.keys()])) {
-    const [wanted, is] = [entries[name], found.get(name)];
-    if (!wanted) throw new ArchiveError(`The archive has ${name}, which its manifest doesn't name.`);
+    const [expected, is] = [entries[name], found.get(name)];
+    if (!expected) throw new ArchiveError(`The archive has ${name}, which its manifest doesn't name.`);
     if (!is) throw new ArchiveError(`The archive lacks ${name}.`);
-    if (is.bytes !== wanted.bytes || is.sha256 !== wanted.sha256)
+    if (is.bytes !== expected.bytes || is.sha256 !== expected.sha256)
       throw new ArchiveError(`The archive is damaged: ${name} isn't what was written.`);
   }
   for (const table of new Set([...Object.keys(tables), ...digests.keys()])) {

@@ -22,7 +22,7 @@ const listSchema = z.record(z.string().regex(/^[0-9a-f]{64}$/), z.iso.datetime()
  * lists stay, because they may have more entries.
  * @returns the names of damaged lists
  */
-export async function keepErasures(
+export async function writeErasures(
   { db, now }: Pick<Context, "db" | "now">,
   place: Storage,
 ): Promise<string[]> {
@@ -46,7 +46,7 @@ export async function keepErasures(
 }
 
 /** Reads all lists. @throws ArchiveError when one is damaged: erased people would be restored without it */
-export async function readKeptErasures(place: Storage): Promise<Erasures[]> {
+export async function readStoredErasures(place: Storage): Promise<Erasures[]> {
   const lists: Erasures[] = [];
   for (const name of await listNames(place)) {
     const list = await readList(place, name);
@@ -62,7 +62,10 @@ export async function readKeptErasures(place: Storage): Promise<Erasures[]> {
 }
 
 /** Adds lists to the site's own erasures. @returns when the latest list was written, if one says so */
-export async function addKeptErasures(db: Database, lists: readonly Erasures[]): Promise<string | undefined> {
+export async function addStoredErasures(
+  db: Database,
+  lists: readonly Erasures[],
+): Promise<string | undefined> {
   const ownMoment = (await openHash(db))(listItself);
   for (const { [ownMoment]: _, ...erasures } of lists) await addErasures(db, erasures);
   return lists

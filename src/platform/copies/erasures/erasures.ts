@@ -25,7 +25,7 @@ export async function openHash(db: Database | Transaction): Promise<(subject: st
 }
 
 /** Records that these subjects are erased, in the transaction that erases them. */
-export async function rememberErased(
+export async function recordErased(
   db: Transaction,
   subjects: readonly string[],
   now: Temporal.Instant,
@@ -38,8 +38,8 @@ export async function rememberErased(
 /** Deletes the records of erasures up to a stored moment. @param limit at most so many @returns how many */
 export async function forgetErasures(db: Transaction, until: string, limit: number): Promise<number> {
   const some = db.selectFrom("erasure").select("subject").where("at", "<=", until).limit(limit);
-  const gone = await db.deleteFrom("erasure").where("subject", "in", some).executeTakeFirstOrThrow();
-  return Number(gone.numDeletedRows);
+  const deleted = await db.deleteFrom("erasure").where("subject", "in", some).executeTakeFirstOrThrow();
+  return Number(deleted.numDeletedRows);
 }
 
 export async function listErasures(db: Database | Transaction): Promise<Erasures> {

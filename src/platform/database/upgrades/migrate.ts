@@ -25,7 +25,7 @@ interface Options {
   steps?: Steps;
 }
 
-export interface Migrated {
+export interface MigrationResult {
   /** The migrations that ran. Empty when the database was up to date or another process ran them. */
   ran: string[];
   /** The file of the copy that was made before them. */
@@ -42,7 +42,7 @@ export interface Migrated {
 export async function migrate(
   database: Database,
   { keepCopy, steps = migrations }: Options = {},
-): Promise<Migrated> {
+): Promise<MigrationResult> {
   const ownSteps = Object.keys(steps);
   let executed = await executedSteps(database);
   refuseOtherSchemas(executed, ownSteps);

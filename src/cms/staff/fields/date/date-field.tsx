@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { formatDay } from "#src/i18n/format.ts";
 import { dayOf, today, parseMoment } from "#src/i18n/times/time.ts";
 import { DateCalendar } from "./date-calendar.tsx";
-import { calendarDay, isWithoutYear, partsOf, tidied, valueOf, type WrittenParts } from "./date-value.ts";
+import { calendarDay, isWithoutYear, partsOf, tidyParts, valueOf, type WrittenParts } from "./date-value.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { staffText } from "#messages/staff";
 import { codeInput, FieldNotes, OptionalSign } from "#src/cms/staff/fields/plain-field.tsx";
@@ -71,7 +71,7 @@ export function DateField({
     "aria-invalid": fault ? true : undefined,
     "aria-describedby": `${id}-hint ${id}-fault`,
     onBlur: () => {
-      setWritten(tidied(written, withTime, language, from));
+      setWritten(tidyParts(written, withTime, language, from));
       onBlur?.();
     },
   };
@@ -95,7 +95,7 @@ export function DateField({
         <DateCalendar
           label={label}
           day={calendarDay(value)}
-          onChoose={(day) => write(tidied({ ...written, day: day.toString() }, withTime, language))}
+          onChoose={(day) => write(tidyParts({ ...written, day: day.toString() }, withTime, language))}
         />
         {withTime && written.day !== "" && (
           <input

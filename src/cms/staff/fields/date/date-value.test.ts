@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { languages } from "#src/i18n/language.ts";
 import { parseMoment } from "#src/i18n/times/time.ts";
-import { calendarDay, isWithoutYear, partsOf, tidied, valueOf, weekNumber } from "./date-value.ts";
+import { calendarDay, isWithoutYear, partsOf, tidyParts, valueOf, weekNumber } from "./date-value.ts";
 
 const language = fc.constantFrom(...languages);
 
@@ -41,7 +41,7 @@ describe("a date field", () => {
     const from = Temporal.PlainDate.from("2026-11-26");
     expect(valueOf({ day: "17.5.", time: "" }, false, from)).toBe("2027-05-17");
     expect(valueOf({ day: "17. mai kl. 9", time: "" }, true, from)).toBe("2027-05-17T07:00:00Z");
-    expect(tidied({ day: "17.5", time: "10" }, true, "nb", from)).toEqual({
+    expect(tidyParts({ day: "17.5", time: "10" }, true, "nb", from)).toEqual({
       day: "17.05.2027",
       time: "10.00",
     });
@@ -67,18 +67,18 @@ describe("a date field", () => {
       expect(value).toContain(parts.time);
       expect(parseMoment(value)).toBeUndefined();
       expect(calendarDay(value)).toBeNull();
-      expect(tidied(parts, true, "nb")).toBe(parts);
+      expect(tidyParts(parts, true, "nb")).toBe(parts);
       expect(partsOf(value, true, "nb")).toEqual({ day: value, time: "" });
     }
   });
 
   test("normalises the text on blur and removes a time without a day", () => {
-    expect(tidied({ day: "1/6-27 kl. 10", time: "" }, true, "nb")).toEqual({
+    expect(tidyParts({ day: "1/6-27 kl. 10", time: "" }, true, "nb")).toEqual({
       day: "01.06.2027",
       time: "10.00",
     });
-    expect(tidied({ day: "2027-06-01", time: "" }, false, "de")).toEqual({ day: "01.06.2027", time: "" });
-    expect(tidied({ day: " ", time: "10.00" }, true, "nb")).toEqual({ day: "", time: "" });
+    expect(tidyParts({ day: "2027-06-01", time: "" }, false, "de")).toEqual({ day: "01.06.2027", time: "" });
+    expect(tidyParts({ day: " ", time: "10.00" }, true, "nb")).toEqual({ day: "", time: "" });
     expect(valueOf({ day: " ", time: "10.00" }, true)).toBe("");
   });
 });

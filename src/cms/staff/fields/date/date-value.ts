@@ -43,7 +43,7 @@ export function valueOf({ day, time }: WrittenParts, withTime: boolean, from?: T
 }
 
 /** Returns the texts in their usual spelling. Invalid text stays unchanged. */
-export function tidied(
+export function tidyParts(
   parts: WrittenParts,
   withTime: boolean,
   language: Language,

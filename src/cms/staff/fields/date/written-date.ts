@@ -18,7 +18,7 @@ export interface WrittenDate {
  * @returns undefined for an invalid day, or without a year when `from` is missing
  */
 export function parseWrittenDate(text: string, from?: Temporal.PlainDate): WrittenDate | undefined {
-  const written = unmarked(text).trim();
+  const written = withoutMarks(text).trim();
   const withYear = readDate(written, dayIn);
   if (withYear || !from) return withYear;
   const next = readDate(written, (day) => nextDayIn(day, from));
@@ -32,9 +32,9 @@ function readDate(
 ): WrittenDate | undefined {
   const day = findDay(written);
   if (day) return { day };
-  const [, dayText = "", said, inMinutes = ""] = dayAndTime.exec(written) ?? [];
+  const [, dayText = "", timeText, inMinutes = ""] = dayAndTime.exec(written) ?? [];
   const timedDay = findDay(dayText);
-  const time = parseTimeOfDay(said ?? inMinutes);
+  const time = parseTimeOfDay(timeText ?? inMinutes);
   return timedDay && time !== undefined ? { day: timedDay, time } : undefined;
 }
 
@@ -81,7 +81,7 @@ const dayAndMonthName = new RegExp(
 const monthNameAndDay = new RegExp(String.raw`${before}([a-z]{3,})[.\s]*(\d{1,2})(?:st|nd|rd|th)?\.?$`, "u");
 
 /** The longest interval between two leap days, around 2100. */
-const mostYears = 8;
+const maxYearsAhead = 8;
 
 /** Returns the next day that matches a date without a year. */
 function nextDayIn(text: string, from: Temporal.PlainDate): Temporal.PlainDate | undefined {
@@ -89,7 +89,7 @@ function nextDayIn(text: string, from: Temporal.PlainDate): Temporal.PlainDate |
   const [, first = "", word = ""] = dayAndMonthName.exec(text) ?? [];
   const [, wordFirst = "", second = ""] = monthNameAndDay.exec(text) ?? [];
   const month = Number(inFigures) || monthOf(word || wordFirst);
-  return Array.from({ length: mostYears + 1 }, (_, more) =>
+  return Array.from({ length: maxYearsAhead + 1 }, (_, more) =>
     dayOf(String(from.year + more), month, number || first || second),
   ).find((day) => day && Temporal.PlainDate.compare(day, from) >= 0);
 }
@@ -106,7 +106,7 @@ function dayOf(written: string, month: number | undefined, day: string): Tempora
 }
 
 /** Folds to lower case without accents, with one kind of dash and of space: März becomes marz. */
-function unmarked(text: string): string {
+function withoutMarks(text: string): string {
   return text
     .normalize("NFKD")
     .replaceAll(/\p{M}/gu, "")
@@ -123,7 +123,7 @@ function monthOf(word: string): number | undefined {
 const monthNames = languages.flatMap((language) => {
   const format = new Intl.DateTimeFormat(languageTag[language], { month: "long", timeZone: "UTC" });
   return Array.from({ length: 12 }, (_, index) => ({
-    name: unmarked(format.format(Date.UTC(2000, index))),
+    name: withoutMarks(format.format(Date.UTC(2000, index))),
     month: index + 1,
   }));
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  changed,
+  applyChange,
   changes,
   isIn,
   isSameState,
@@ -43,7 +43,7 @@ test("an undone change leaves the message where it was", () => {
       fc.constantFrom<InboxAction>("star", "archive", "answered", "remove", "spam"),
       (marks, change) => {
         const before = message(1, marks);
-        const after = changed(changed(before, change), changes[change].undo(before));
+        const after = applyChange(applyChange(before, change), changes[change].undo(before));
         expect(isSameState(after, before)).toBe(true);
         expect(boxes.filter((box) => isIn(box, after))).toHaveLength(1);
       },
@@ -52,17 +52,17 @@ test("an undone change leaves the message where it was", () => {
 });
 
 test("a message is in exactly one box", () => {
-  expect(boxes.filter((box) => isIn(box, changed(message(1), "remove")))).toEqual(["deleted"]);
-  expect(boxes.filter((box) => isIn(box, changed(message(1), "spam")))).toEqual(["spam"]);
-  expect(boxes.filter((box) => isIn(box, changed(message(1), "star")))).toEqual(["starred"]);
-  expect(boxes.filter((box) => isIn(box, changed(message(1, { isStarred: true }), "archive")))).toEqual([
+  expect(boxes.filter((box) => isIn(box, applyChange(message(1), "remove")))).toEqual(["deleted"]);
+  expect(boxes.filter((box) => isIn(box, applyChange(message(1), "spam")))).toEqual(["spam"]);
+  expect(boxes.filter((box) => isIn(box, applyChange(message(1), "star")))).toEqual(["starred"]);
+  expect(boxes.filter((box) => isIn(box, applyChange(message(1, { isStarred: true }), "archive")))).toEqual([
     "archived",
   ]);
 });
 
 test("undoing the restoration of spam marks it as spam again", () => {
-  const spam = changed(message(1), "spam");
-  expect(changed(changed(spam, "restore"), changes.restore.undo(spam)).isSpam).toBe(true);
+  const spam = applyChange(message(1), "spam");
+  expect(applyChange(applyChange(spam, "restore"), changes.restore.undo(spam)).isSpam).toBe(true);
 });
 
 test("a returned message is sorted in by time", () => {

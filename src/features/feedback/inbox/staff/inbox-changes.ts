@@ -44,7 +44,7 @@ export const changes: Record<InboxAction, ChangeRule> = {
   },
 };
 
-export function changed(message: ReceivedFeedback, change: InboxAction): ReceivedFeedback {
+export function applyChange(message: ReceivedFeedback, change: InboxAction): ReceivedFeedback {
   return { ...message, ...changes[change].apply(message, new Date().toISOString()) };
 }
 

@@ -10,14 +10,14 @@ export interface View {
 }
 
 const places: readonly InboxFolder[] = [...boxes, "all"];
-const mostCharacters = 100;
+const maxCharacters = 100;
 
 /** Reads the view from an address. The default is the new messages. */
 export function viewIn(params: URLSearchParams): View {
-  const wanted = params.get("box");
+  const box = params.get("box");
   return {
-    place: places.find((each) => each === wanted) ?? boxes[0],
-    search: (params.get("q") ?? "").replaceAll("\0", "").trim().slice(0, mostCharacters),
+    place: places.find((each) => each === box) ?? boxes[0],
+    search: (params.get("q") ?? "").replaceAll("\0", "").trim().slice(0, maxCharacters),
   };
 }
 

@@ -8,7 +8,7 @@ import { inboxSeveralText, inboxText } from "#messages/inbox";
 import { staffText } from "#messages/staff";
 import {
   byLatest,
-  changed,
+  applyChange,
   changes,
   isIn,
   isSameState,
@@ -46,7 +46,7 @@ export interface Inbox {
   changeAll(messages: readonly ReceivedFeedback[], change: InboxAction): Promise<void>;
   markRead(messages: readonly ReceivedFeedback[], isRead: boolean): Promise<void>;
   /** Replaces the stored copy of a message with this one. */
-  keep(message: ReceivedFeedback): void;
+  updateMessage(message: ReceivedFeedback): void;
   undoLast(): void;
   /** Opens the next or previous message. Without an open message it opens the first. */
   step(rows: 1 | -1): Promise<void>;
@@ -55,7 +55,7 @@ export interface Inbox {
 /** Holds the rows of a view: the loaded messages with the user's later changes. */
 export function useInbox(now: Fetched): Inbox {
   const { view, part } = now;
-  const { api, language, say } = useStaff();
+  const { api, language, showToast } = useStaff();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const openId = useOpenId();
@@ -81,25 +81,28 @@ export function useInbox(now: Fetched): Inbox {
     .filter((message) => isIn(view.place, message) && isFound(message, words))
     .toSorted(byLatest);
 
-  const keep = (message: ReceivedFeedback) =>
+  const updateMessage = (message: ReceivedFeedback) =>
     setList(({ items, next }) => ({ items: withMessage(items, message), next }));
 
   /** @returns the changed message; undefined when the change failed */
-  async function put(message: ReceivedFeedback, which: InboxAction): Promise<ReceivedFeedback | undefined> {
-    const wanted = changed(message, which);
+  async function saveChange(
+    message: ReceivedFeedback,
+    which: InboxAction,
+  ): Promise<ReceivedFeedback | undefined> {
+    const expected = applyChange(message, which);
     dropFailure(message.id);
-    setPending((before) => new Map(before).set(message.id, wanted));
+    setPending((before) => new Map(before).set(message.id, expected));
     try {
       const answer = await saveInTurn(api, message, changes[which].call);
-      keep(answer);
+      updateMessage(answer);
       return answer;
     } catch (error) {
       const current =
         error instanceof ApiError && error.status === 412 ? (error.current as ReceivedFeedback) : undefined;
-      if (current) keep(current);
+      if (current) updateMessage(current);
       // Somebody else has made the same change, so there is nothing left to do.
-      if (current && isSameState(current, wanted)) return current;
-      addFailure({ message: current ?? message, change: which, why: failureWords(error, language) });
+      if (current && isSameState(current, expected)) return current;
+      addFailure({ message: current ?? message, change: which, reason: failureWords(error, language) });
       return undefined;
     } finally {
       setPending((before) => new Map([...before].filter(([id]) => id !== message.id)));
@@ -110,22 +113,23 @@ export function useInbox(now: Fetched): Inbox {
     // Reads the address, because a toast's button may be pressed much later.
     const isOpen = location.pathname === `${staffAddresses.inbox}/${message.id}`;
     const index = rows.findIndex(({ id }) => id === message.id);
-    if (isOpen && index >= 0 && !isIn(view.place, changed(message, which))) {
+    if (isOpen && index >= 0 && !isIn(view.place, applyChange(message, which))) {
       const following = rows[index + 1] ?? rows[index - 1];
       await navigate(inboxAddress(view, following?.id), { replace: true });
     }
-    const answer = await put(message, which);
+    const answer = await saveChange(message, which);
     if (!answer) return;
     void revalidate();
     const undo = once(async () => {
       lastUndo.current = undefined;
       if (isOpen || !location.pathname.startsWith(staffAddresses.inbox))
         await navigate(inboxAddress(view, isOpen ? message.id : undefined));
-      if (await put(answer, changes[which].undo(message))) void revalidate();
+      if (await saveChange(answer, changes[which].undo(message))) void revalidate();
     });
-    const drop = say(text.outcomes[outcomeOf(which, message)]({ name: message.name.trim() || undefined }), [
-      { label: staffText[language].undo, act: undo },
-    ]);
+    const drop = showToast(
+      text.outcomes[outcomeOf(which, message)]({ name: message.name.trim() || undefined }),
+      [{ label: staffText[language].undo, act: undo }],
+    );
     // After an undo by keyboard the toast is out of date.
     lastUndo.current = () => {
       drop();
@@ -136,20 +140,20 @@ export function useInbox(now: Fetched): Inbox {
   async function changeAll(messages: readonly ReceivedFeedback[], which: InboxAction): Promise<void> {
     const done: { before: ReceivedFeedback; answer: ReceivedFeedback }[] = [];
     for (const before of messages) {
-      const answer = await put(before, which);
+      const answer = await saveChange(before, which);
       if (answer) done.push({ before, answer });
     }
     void revalidate();
     if (done.length === 0) return;
     const undo = once(async () => {
       lastUndo.current = undefined;
-      for (const { before, answer } of done) await put(answer, changes[which].undo(before));
+      for (const { before, answer } of done) await saveChange(answer, changes[which].undo(before));
       void revalidate();
     });
-    const told = inboxSeveralText[language].outcomes[outcomeOf(which, done[0]!.before)]({
+    const outcomeText = inboxSeveralText[language].outcomes[outcomeOf(which, done[0]!.before)]({
       count: done.length,
     });
-    const drop = say(told, [{ label: staffText[language].undo, act: undo }]);
+    const drop = showToast(outcomeText, [{ label: staffText[language].undo, act: undo }]);
     lastUndo.current = () => {
       drop();
       undo();
@@ -163,7 +167,7 @@ export function useInbox(now: Fetched): Inbox {
         setReads((before) => new Map(before).set(id, readDate));
       }
     } catch (error) {
-      say(`${inboxSeveralText[language].notMarked} ${failureWords(error, language)}`);
+      showToast(`${inboxSeveralText[language].notMarked} ${failureWords(error, language)}`);
     }
   }
 
@@ -183,9 +187,9 @@ export function useInbox(now: Fetched): Inbox {
   async function step(by: 1 | -1): Promise<void> {
     const index = rows.findIndex(({ id }) => id === openId);
     const isAtEnd = by === 1 && index === rows.length - 1 && list.next !== undefined;
-    const wanted = isAtEnd ? await showMore() : rows[index < 0 ? 0 : index + by];
+    const target = isAtEnd ? await showMore() : rows[index < 0 ? 0 : index + by];
     // Moving between messages replaces the address, so that Back still closes the message.
-    if (wanted) void navigate(inboxAddress(view, wanted.id), { replace: openId !== undefined });
+    if (target) void navigate(inboxAddress(view, target.id), { replace: openId !== undefined });
   }
 
   return {
@@ -199,7 +203,7 @@ export function useInbox(now: Fetched): Inbox {
     change,
     changeAll,
     markRead,
-    keep,
+    updateMessage,
     undoLast: () => lastUndo.current?.(),
     step,
   };

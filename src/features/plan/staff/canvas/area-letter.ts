@@ -1,16 +1,16 @@
 import type { Area, PlanValues, Point } from "#src/features/plan/plan.ts";
-import { besideRow, hasLetter } from "./row-shapes.ts";
+import { letterPosition, hasLetter } from "./row-shapes.ts";
 
 /** Moves a label as its object was moved, but keeps it inside the plan. */
-export const alongWith = (
+export const moveAlong = (
   [left, top]: Point,
   [fromX, fromY]: Point,
   [x, y]: Point,
   plan: Pick<PlanValues["measures"], "width" | "height">,
-): Point => within([left + x - fromX, top + y - fromY], plan);
+): Point => clampToPlan([left + x - fromX, top + y - fromY], plan);
 
 /** Returns the nearest point inside the plan. */
-export const within = (
+export const clampToPlan = (
   [x, y]: Point,
   { width, height }: Pick<PlanValues["measures"], "width" | "height">,
 ): Point => [Math.min(Math.max(x, 0), width), Math.min(Math.max(y, 0), height)];
@@ -25,5 +25,5 @@ export function withoutRow(
   const left = { ...area, rows: area.rows.toSpliced(row, 1) };
   const [first] = left.rows;
   if (!first || !hasLetter(area.rows[row]!, area, measures)) return left;
-  return { ...left, sign: [...besideRow(first.corner, areas.with(index, left), measures)] };
+  return { ...left, sign: [...letterPosition(first.corner, areas.with(index, left), measures)] };
 }

@@ -11,8 +11,8 @@ import { fieldOf, nameOfPart, type Chosen } from "./chosen-part.ts";
 interface Props {
   form: FormOf<typeof planKind>;
   chosen: Chosen;
-  /** @param told the change in words, for screen readers */
-  onDone(told: string): void;
+  /** @param announcement the change in words, for screen readers */
+  onDone(announcement: string): void;
   onCopy(): void;
   onRemove(): void;
 }

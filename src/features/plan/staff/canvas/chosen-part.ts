@@ -10,7 +10,7 @@ export type Chosen =
   | { list: "places"; index: number; point: number };
 
 /** Returns the part for a link's fragment: "C14", "field-C", "jetty". */
-export function partNamed(fragment: string, { areas, places }: PlanValues): Chosen | undefined {
+export function findPartByFragment(fragment: string, { areas, places }: PlanValues): Chosen | undefined {
   const place = places.findIndex(({ id }) => id === fragment);
   if (place >= 0) return { list: "places", index: place, point: 0 };
   const [, letter, number] = /^(?:field-)?([A-ZÆØÅ])(\d+)?$/.exec(fragment) ?? [];
@@ -24,7 +24,7 @@ export function partNamed(fragment: string, { areas, places }: PlanValues): Chos
 }
 
 /** Returns the part for a field's path: "areas.2.rows.0.from". */
-export function partAt(path: string): Chosen | undefined {
+export function findPartByPath(path: string): Chosen | undefined {
   const [list, index, , row] = path.split(".");
   if (list === "places") return { list, index: Number(index), point: 0 };
   if (list === "areas")
@@ -57,11 +57,11 @@ export function isThere(chosen: Chosen, { areas, places }: PlanValues): boolean 
 
 /** How far a part extends from its point, in plan units: its minimum and maximum to the right and down. */
 interface Reach {
-  least: Point;
-  most: Point;
+  min: Point;
+  max: Point;
 }
 
-const noReach: Reach = { least: [0, 0], most: [0, 0] };
+const noReach: Reach = { min: [0, 0], max: [0, 0] };
 
 /** The point of a part and its extent, in plan units, with the path of the point's field. */
 export interface Position {
@@ -104,15 +104,15 @@ export function nearestPoint(at: readonly Point[], [x, y]: Point): number {
 }
 
 /** Keeps a part inside the plan. Rounds to whole metres unless the point is aligned with another row (`isInLine`). */
-export function movedPoint(
+export function movePoint(
   point: Point,
   { width, height, metresPerUnit }: PlanValues["measures"],
-  { least, most }: Reach = noReach,
+  { min, max }: Reach = noReach,
   isInLine = false,
 ): [number, number] {
   const along = (axis: 0 | 1, end: number) => {
     const value = isInLine ? point[axis] : Math.round(point[axis] * metresPerUnit) / metresPerUnit;
-    return Math.max(Math.min(value, end - most[axis]), -least[axis]);
+    return Math.max(Math.min(value, end - max[axis]), -min[axis]);
   };
   return [along(0, width), along(1, height)];
 }

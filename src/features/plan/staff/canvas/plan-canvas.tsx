@@ -3,10 +3,10 @@ import { z } from "zod";
 import type { FormOf } from "#src/cms/form-kind.ts";
 import { PlanDrawing } from "#src/features/plan/drawing/plan-drawing.tsx";
 import { frameOf, type Frame } from "#src/features/plan/drawing/plan-frame.client.ts";
-import { moveByHand } from "#src/features/plan/drawing/plan-gestures.client.ts";
-import { middle, zoomed } from "#src/features/plan/drawing/plan-view.ts";
+import { enableGestures } from "#src/features/plan/drawing/plan-gestures.client.ts";
+import { middle, zoomView } from "#src/features/plan/drawing/plan-view.ts";
 import type { Spot } from "#src/features/plan/pitches.ts";
-import { drawnPlan, planKind, type Point } from "#src/features/plan/plan.ts";
+import { toPlan, planKind, type Point } from "#src/features/plan/plan.ts";
 import { schemasOf } from "#src/cms/kind/field.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { planAdminText } from "#messages/plan";
@@ -14,12 +14,12 @@ import { usePresentPlan } from "#src/features/plan/staff/present-plan.ts";
 import { fragmentOf, isThere, positionOf, type Chosen } from "./chosen-part.ts";
 import { ChosenBar } from "./chosen-bar.tsx";
 import { PlanHint } from "./plan-hint.tsx";
-import { PlanLens, ZoomShare } from "./plan-lens.tsx";
+import { PlanMinimap, ZoomShare } from "./plan-lens.tsx";
 import { PlanOverlay } from "./plan-overlay.tsx";
 import { PlanToolbar } from "./plan-toolbar.tsx";
 import { RowsArea } from "./rows-area.tsx";
 import { newArea, rowBetween, wholeRow } from "./row-shapes.ts";
-import { SignInHand } from "./sign-in-hand.tsx";
+import { SignChoice } from "./sign-in-hand.tsx";
 import type { PlanMoves } from "./use-plan-moves.ts";
 import { usePlanPointer } from "./use-plan-pointer.ts";
 import type { PlanTool } from "./use-plan-tool.ts";
@@ -64,7 +64,7 @@ export function PlanCanvas({ undoing, ...given }: Props) {
   const { putSign, guides, line, isLow, listeners } = usePlanPointer(canvas, given);
   const present = usePresentPlan(values);
   const written = useMemo(
-    () => (drawable.safeParse(present).success ? drawnPlan(present) : undefined),
+    () => (drawable.safeParse(present).success ? toPlan(present) : undefined),
     [present],
   );
   // While a field contains an invalid number, the drawing stays as it was.
@@ -81,8 +81,8 @@ export function PlanCanvas({ undoing, ...given }: Props) {
     const window = (frame.current = frameOf(svg));
     // On a phone the whole plan is too small to press.
     if (svg.clientWidth < 500)
-      window.show(zoomed(window.view, 2, middle(window.view, window.plan), window.plan));
-    moveByHand(canvas.current!, window, { signal: leaving.signal });
+      window.show(zoomView(window.view, 2, middle(window.view, window.plan), window.plan));
+    enableGestures(canvas.current!, window, { signal: leaving.signal });
     return () => leaving.abort();
   }, [bounds]);
 
@@ -117,22 +117,22 @@ export function PlanCanvas({ undoing, ...given }: Props) {
       return;
     }
     if (event.key === "Enter" && tool === "sign") {
-      handled(event);
+      stopEvent(event);
       const { x, y, width, height } =
         canvas.current!.querySelector<SVGSVGElement>(".plan-drawing")!.viewBox.baseVal;
       return putSign([x + width / 2, y + height / 2]);
     }
     if (chosen && (event.key === "Delete" || event.key === "Backspace")) {
-      handled(event);
+      stopEvent(event);
       return remove(chosen);
     }
     // On many keyboards brackets need AltGr, which counts as Ctrl and Alt.
     const degrees = turns[event.key];
-    if (chosen && degrees && moves.turn(chosen, degrees)) return handled(event);
+    if (chosen && degrees && moves.turn(chosen, degrees)) return stopEvent(event);
     const step = steps[event.key];
     const position = chosen && positionOf(chosen, values);
     if (!step || !position || event.ctrlKey || event.metaKey || event.altKey) return;
-    handled(event);
+    stopEvent(event);
     const units = (event.shiftKey ? 5 : 1) / values.measures.metresPerUnit;
     moves.step(chosen, [step[0] * units, step[1] * units]);
   }
@@ -143,7 +143,7 @@ export function PlanCanvas({ undoing, ...given }: Props) {
   }
 
   /** Returns the row and area that a drawn line will become. */
-  function rowOn([from, to]: readonly [Point, Point]) {
+  function rowAlong([from, to]: readonly [Point, Point]) {
     const area = values.areas[hand.rowIn] ?? newArea(values, from);
     return { area, row: rowBetween(from, to, area, values) };
   }
@@ -152,11 +152,11 @@ export function PlanCanvas({ undoing, ...given }: Props) {
   function lengthOf(drawn: readonly [Point, Point]): string {
     const [from, to] = drawn;
     const metres = Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) * values.measures.metresPerUnit);
-    return tool === "row" ? text.rowLine({ pitches: rowOn(drawn).row.count, metres }) : `${metres}\u00a0m`;
+    return tool === "row" ? text.rowLine({ pitches: rowAlong(drawn).row.count, metres }) : `${metres}\u00a0m`;
   }
 
-  function laidOn(drawn: readonly [Point, Point]): Spot {
-    const { area, row } = rowOn(drawn);
+  function shapeAlong(drawn: readonly [Point, Point]): Spot {
+    const { area, row } = rowAlong(drawn);
     return wholeRow(row, area, values.measures);
   }
 
@@ -178,23 +178,23 @@ export function PlanCanvas({ undoing, ...given }: Props) {
               chosen={chosen}
               line={line}
               length={line && lengthOf(line)}
-              laid={line && written && tool === "row" ? laidOn(line) : undefined}
+              newRowShape={line && written && tool === "row" ? shapeAlong(line) : undefined}
               guides={written ? guides() : []}
             />
           </PlanDrawing>
         )}
-        {plan && <PlanLens plan={plan} canvas={canvas} frame={frame} />}
+        {plan && <PlanMinimap plan={plan} canvas={canvas} frame={frame} />}
         <div className={isLow ? "plan-told above" : "plan-told"} aria-live="polite">
-          {moves.told && <p key={moves.told}>{moves.told}</p>}
+          {moves.announcement && <p key={moves.announcement}>{moves.announcement}</p>}
         </div>
       </div>
       {tool === "row" && <RowsArea values={values} hand={hand} />}
-      {tool === "sign" && <SignInHand hand={hand} />}
+      {tool === "sign" && <SignChoice hand={hand} />}
       {chosen && isThere(chosen, values) && (
         <ChosenBar
           form={form}
           chosen={chosen}
-          onDone={moves.tell}
+          onDone={moves.announce}
           onCopy={() => onChoose(moves.copy(chosen))}
           onRemove={() => remove(chosen)}
         />
@@ -203,7 +203,7 @@ export function PlanCanvas({ undoing, ...given }: Props) {
   );
 }
 
-function handled(event: KeyboardEvent): void {
+function stopEvent(event: KeyboardEvent): void {
   event.preventDefault();
   event.stopPropagation();
 }

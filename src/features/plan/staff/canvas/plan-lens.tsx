@@ -19,12 +19,12 @@ function useView(canvas: RefObject<HTMLElement | null>): View | undefined {
   useEffect(() => {
     const svg = canvas.current?.querySelector<SVGSVGElement>(".plan-drawing");
     if (!svg) return undefined;
-    const look = () => {
+    const update = () => {
       const { x, y, width, height } = svg.viewBox.baseVal;
       setView({ x, y, width, height });
     };
-    look();
-    const watching = new MutationObserver(look);
+    update();
+    const watching = new MutationObserver(update);
     watching.observe(svg, { attributes: true, attributeFilter: ["viewBox"] });
     return () => watching.disconnect();
   }, [canvas]);
@@ -38,7 +38,7 @@ interface Props {
 }
 
 /** An overview of the plan in a corner while a part is visible. A click moves that part. */
-export function PlanLens({ plan, canvas, frame }: Props) {
+export function PlanMinimap({ plan, canvas, frame }: Props) {
   const { sitePlanUrl } = useStaff();
   const view = useView(canvas);
   if (!view || view.width > plan.width * 0.99) return null;

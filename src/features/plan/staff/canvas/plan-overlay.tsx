@@ -1,4 +1,4 @@
-import { cornersOf, turned, type Spot } from "#src/features/plan/pitches.ts";
+import { cornersOf, rotate, type Spot } from "#src/features/plan/pitches.ts";
 import type { PlanValues, Point } from "#src/features/plan/plan.ts";
 import type { Chosen } from "./chosen-part.ts";
 import { endsOf, handleOf, wholeRow, type Guide } from "./row-shapes.ts";
@@ -12,12 +12,12 @@ interface Props {
   /** The length of that line in words. */
   length: string | undefined;
   /** The spot of that row. */
-  laid: Spot | undefined;
+  newRowShape: Spot | undefined;
   guides: readonly Guide[];
 }
 
 /** The editor's overlay: the chosen row with its handles, a line that is being drawn, and guides. */
-export function PlanOverlay({ values, chosen, line, length, laid, guides }: Props) {
+export function PlanOverlay({ values, chosen, line, length, newRowShape, guides }: Props) {
   const area = chosen?.list === "areas" ? values?.areas[chosen.index] : undefined;
   const row = chosen?.list === "areas" && chosen.row !== undefined ? area?.rows[chosen.row] : undefined;
   return (
@@ -26,7 +26,7 @@ export function PlanOverlay({ values, chosen, line, length, laid, guides }: Prop
         <path
           key={angle}
           className="plan-guide"
-          d={`M${turned([-5000, 0], angle, through).join(" ")}L${turned([5000, 0], angle, through).join(" ")}`}
+          d={`M${rotate([-5000, 0], angle, through).join(" ")}L${rotate([5000, 0], angle, through).join(" ")}`}
         />
       ))}
       {values && area && row && !line && (
@@ -34,7 +34,7 @@ export function PlanOverlay({ values, chosen, line, length, laid, guides }: Prop
       )}
       {line && (
         <g className="plan-line">
-          {laid && <path className="plan-laid" d={around(laid)} />}
+          {newRowShape && <path className="plan-laid" d={around(newRowShape)} />}
           <path d={`M${line[0].join(" ")}L${line[1].join(" ")}`} />
           {line.map(([x, y], index) => (
             // There are always two points, which may be equal.

@@ -35,18 +35,18 @@ export function PlanToolbar({ hand, undoing, zoom }: Props) {
         </button>
       ))}
       <span className="plan-tool-gap" />
-      {(["undo", "redo"] as const).map((way) => (
+      {(["undo", "redo"] as const).map((action) => (
         <button
-          key={way}
+          key={action}
           type="button"
           className="plan-tool"
-          aria-disabled={!undoing[way]}
-          aria-label={text[way]}
-          title={text[way]}
-          onClick={() => undoing[way]?.()}
+          aria-disabled={!undoing[action]}
+          aria-label={text[action]}
+          title={text[action]}
+          onClick={() => undoing[action]?.()}
         >
-          <Icon name={way} />
-          <span className="plan-undo-word">{text[way]}</span>
+          <Icon name={action} />
+          <span className="plan-undo-word">{text[action]}</span>
         </button>
       ))}
       <span className="plan-tool-gap" />

@@ -2,18 +2,18 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { demo } from "#src/demo-content.ts";
 import { boundsOf, middleOf, pitchesOf } from "#src/features/plan/pitches.ts";
-import { drawnPlan, planKind, type Area, type Point } from "#src/features/plan/plan.ts";
+import { toPlan, planKind, type Area, type Point } from "#src/features/plan/plan.ts";
 import { areaFacts, pitchFacts } from "#src/features/plan/plan-words.ts";
 import {
   closedPitches,
   differencesOf,
-  pitchNamed,
+  findPitchById,
   withDifferences,
 } from "#src/features/plan/staff/own-pitches.ts";
 import { languages } from "#src/i18n/language.ts";
 import { signs } from "#src/features/plan/signs.ts";
-import { alongWith, withoutRow } from "./area-letter.ts";
-import { movedPoint } from "./chosen-part.ts";
+import { moveAlong, withoutRow } from "./area-letter.ts";
+import { movePoint } from "./chosen-part.ts";
 import { copiedPlace, newPlace } from "./new-place.ts";
 import {
   areaWithRow,
@@ -25,12 +25,12 @@ import {
   newArea,
   otherCorners,
   reachOf,
-  rescaled,
+  rescale,
   rowBehind,
   rowBetween,
-  snapped,
-  stretched,
-  turnedBy,
+  snap,
+  stretchRow,
+  addDegrees,
   wholeRow,
 } from "./row-shapes.ts";
 
@@ -68,8 +68,8 @@ describe("a row", () => {
   test("moves its area's letter within the plan, and leaves it to another row when it is removed", () => {
     const [front, behind] = areaC.rows;
     const [x, y] = front!.corner;
-    expect(alongWith([x + 9, y - 11], [x, y], [x + 50, y + 20], measures)).toEqual([x + 59, y + 9]);
-    expect(alongWith([x, y], [x, y], [-99, measures.height + 99], measures)).toEqual([0, measures.height]);
+    expect(moveAlong([x + 9, y - 11], [x, y], [x + 50, y + 20], measures)).toEqual([x + 59, y + 9]);
+    expect(moveAlong([x, y], [x, y], [-99, measures.height + 99], measures)).toEqual([0, measures.height]);
     const withLetterLeft = withoutRow(values, 2, 0);
     expect(withLetterLeft.rows).toEqual([behind]);
     expect(withLetterLeft.sign).not.toEqual(areaC.sign);
@@ -100,9 +100,9 @@ describe("a row", () => {
 
   test("of a new area shows guests only facts that staff have entered", () => {
     const rows: Area["rows"] = [{ from: 1, count: 3, corner: [100, 200], angle: 0 }];
-    const begun = { ...newArea({ areas: [], measures }, [100, 200]), rows };
-    const { areas } = planKind.input.parse({ ...values, areas: [begun] });
-    const drawn = drawnPlan({ ...values, areas, places: [] });
+    const newest = { ...newArea({ areas: [], measures }, [100, 200]), rows };
+    const { areas } = planKind.input.parse({ ...values, areas: [newest] });
+    const drawn = toPlan({ ...values, areas, places: [] });
     const [pitch] = pitchesOf(areas[0]!, drawn);
     expect(languages.map((language) => pitchFacts(pitch!, drawn, language).split(" · ")[1])).toEqual([
       "plass, 9\u00a0×\u00a010\u00a0m",
@@ -114,16 +114,16 @@ describe("a row", () => {
 
   test("snaps to another row's corners, or to whole metres", () => {
     const corners = otherCorners(values);
-    expect(snapped([94, 200.3], corners, measures)).toEqual([92, 200]);
-    expect(snapped([94, 200.3], [], measures)).toEqual([94, 200]);
+    expect(snap([94, 200.3], corners, measures)).toEqual([92, 200]);
+    expect(snap([94, 200.3], [], measures)).toEqual([94, 200]);
   });
 
   test("with one end moved keeps the other end and its first number, and has as many pitches as fit", () => {
     const row = areaC.rows[1]!;
     const [start, end] = endsOf(wholeRow(row, areaC, measures));
-    const shorter = stretched(row, [start, [start[0] + 91, end[1] + 2]], areaC, values);
+    const shorter = stretchRow(row, [start, [start[0] + 91, end[1] + 2]], areaC, values);
     expect(shorter).toEqual({ from: 13, count: 5, corner: [...start], angle: 0 });
-    const moved = stretched(row, [[start[0] + 36, start[1]], end], areaC, values);
+    const moved = stretchRow(row, [[start[0] + 36, start[1]], end], areaC, values);
     expect(moved).toMatchObject({ from: 13, count: 10, angle: 0 });
     expect(endsOf(wholeRow(moved, areaC, measures))[1]).toEqual(end);
   });
@@ -154,7 +154,7 @@ describe("a row", () => {
         fc.integer({ min: -180, max: 180 }),
         (x, y, angle) => {
           const row = { ...areaC.rows[0]!, count: 5, angle };
-          const corner = movedPoint([x, y], measures, reachOf(row, areaC, measures));
+          const corner = movePoint([x, y], measures, reachOf(row, areaC, measures));
           expect(within({ ...areaC, rows: [{ ...row, corner }] })).toBe(true);
         },
       ),
@@ -164,19 +164,19 @@ describe("a row", () => {
   test("has an angle between -180 and 180 after any rotation", () => {
     fc.assert(
       fc.property(fc.integer({ min: -180, max: 180 }), fc.integer({ min: -5, max: 5 }), (angle, by) => {
-        expect(Math.abs(turnedBy(angle, by))).toBeLessThanOrEqual(180);
+        expect(Math.abs(addDegrees(angle, by))).toBeLessThanOrEqual(180);
       }),
     );
   });
 
   test("has its former angle after rotating back, also upside down", () => {
-    expect(turnedBy(turnedBy(180, -2), 2)).toBe(180);
-    expect(turnedBy(-179, -1)).toBe(180);
+    expect(addDegrees(addDegrees(180, -2), 2)).toBe(180);
+    expect(addDegrees(-179, -1)).toBe(180);
   });
 });
 
 test("a new scale keeps everything in place on the ground and the real size of pitches", () => {
-  const { measures: after, areas, places } = rescaled(values, 0.5);
+  const { measures: after, areas, places } = rescale(values, 0.5);
   expect([after.width, after.metresPerUnit]).toEqual([376, 0.5]);
   const part = ([x]: Point, { width }: { width: number }) => x / width;
   expect(part(areas[0]!.rows[0]!.corner, after)).toBeCloseTo(
@@ -197,7 +197,7 @@ describe("a single pitch", () => {
   });
   const changed = { ...values, areas: values.areas.with(2, { ...areaC, pitches: closed }) };
   const facts = (id: string) => {
-    const plan = drawnPlan(planKind.input.parse(changed));
+    const plan = toPlan(planKind.input.parse(changed));
     const pitches = plan.areas.flatMap((area) => pitchesOf(area, plan));
     const pitch = pitches.find((each) => each.id === id)!;
     return { pitch, words: pitchFacts(pitch, plan, "nb").replaceAll("\u00a0", " ") };
@@ -219,8 +219,8 @@ describe("a single pitch", () => {
   });
 
   test("is found by its name, and an unknown one isn't", () => {
-    expect(pitchNamed("C14", values)).toEqual({ index: 2, number: 14 });
-    for (const id of ["C99", "Z1", "C", "", undefined]) expect(pitchNamed(id, values)).toBeUndefined();
+    expect(findPitchById("C14", values)).toEqual({ index: 2, number: 14 });
+    for (const id of ["C99", "Z1", "C", "", undefined]) expect(findPitchById(id, values)).toBeUndefined();
   });
 });
 
@@ -232,7 +232,7 @@ describe("a new sign", () => {
     );
     const copied = copiedPlace(added, added.at(-1)!, (point) => point);
     const saved = planKind.input.parse({ ...values, places: [...added, copied] });
-    const { words, group, look } = drawnPlan(saved).places.at(-2)!;
+    const { words, group, look } = toPlan(saved).places.at(-2)!;
     expect([words.nb.name, words.en.name, words.de.name]).toEqual([
       "Møteplass",
       "Assembly point",

@@ -1,4 +1,4 @@
-import { boundsOf, cornersOf, spotsOf, turned, type Spot } from "#src/features/plan/pitches.ts";
+import { boundsOf, cornersOf, spotsOf, rotate, type Spot } from "#src/features/plan/pitches.ts";
 import type { Area, PlanValues, Point } from "#src/features/plan/plan.ts";
 
 type Row = Area["rows"][number];
@@ -22,17 +22,17 @@ export function wholeRow(row: Row, area: Area, measures: Measures): Spot {
 }
 
 /** Returns how far a row extends from its corner: right and down, and also left and up when it is turned. */
-export function reachOf(row: Row, area: Area, measures: Measures): { least: Point; most: Point } {
+export function reachOf(row: Row, area: Area, measures: Measures): { min: Point; max: Point } {
   const { x, y, width, height } = boundsOf([wholeRow(row, area, measures)]);
   const [left, top] = row.corner;
-  return { least: [x - left, y - top], most: [x + width - left, y + height - top] };
+  return { min: [x - left, y - top], max: [x + width - left, y + height - top] };
 }
 
 /** True when this is the row nearest to the area's letter. */
 export function hasLetter(row: Row, area: Area, measures: Measures): boolean {
   const far = (each: Row) => {
     const { corner, size, angle } = wholeRow(each, area, measures);
-    const [x, y] = turned([area.sign[0] - corner[0], area.sign[1] - corner[1]], -angle);
+    const [x, y] = rotate([area.sign[0] - corner[0], area.sign[1] - corner[1]], -angle);
     const beyond = (at: number, end: number) => Math.max(-at, 0, at - end);
     return Math.hypot(beyond(x, size[0]), beyond(y, size[1]));
   };
@@ -46,7 +46,7 @@ export function otherCorners({ areas, measures }: PlanValues, except?: Row): Poi
 }
 
 /** Snaps a point to a near corner of another row, else to whole metres. */
-export function snapped(point: Point, corners: readonly Point[], { metresPerUnit }: Measures): Point {
+export function snap(point: Point, corners: readonly Point[], { metresPerUnit }: Measures): Point {
   const along = (axis: 0 | 1) => {
     const value = point[axis];
     const nearest = corners.reduce(
@@ -76,7 +76,7 @@ export function directionOf(
 }
 
 /** Adds degrees to an angle. The result is above -180 and at most 180. */
-export const turnedBy = (angle: number, degrees: number): number => 180 - ((540 - angle - degrees) % 360);
+export const addDegrees = (angle: number, degrees: number): number => 180 - ((540 - angle - degrees) % 360);
 
 /** Returns the next free pitch number of an area. */
 export const nextNumber = ({ rows }: Pick<Area, "rows">): number =>
@@ -99,11 +99,11 @@ export function rowBetween(
 }
 
 export function endsOf({ corner, size, angle }: Spot): readonly [Point, Point] {
-  return [corner, turned([size[0], 0], angle, corner)];
+  return [corner, rotate([size[0], 0], angle, corner)];
 }
 
 /** Returns a row after one of its ends was moved. Its first number stays; the count follows the length. */
-export function stretched(
+export function stretchRow(
   row: Row,
   [from, to]: readonly [Point, Point],
   area: Area,
@@ -140,7 +140,7 @@ export function rowBehind(row: Row, area: Area, { metresPerUnit }: Measures): Ro
   return {
     ...row,
     from: nextNumber(area),
-    corner: [...turned([0, (depth + room) / metresPerUnit], row.angle, row.corner)],
+    corner: [...rotate([0, (depth + room) / metresPerUnit], row.angle, row.corner)],
   };
 }
 
@@ -151,7 +151,7 @@ export function newArea({ areas, measures }: Pick<PlanValues, "areas" | "measure
   return {
     ...(areas.at(-1) ?? firstArea),
     name,
-    sign: [...besideRow(at, areas, measures)],
+    sign: [...letterPosition(at, areas, measures)],
     rows: [],
     pitches: [],
   };
@@ -160,7 +160,7 @@ export function newArea({ areas, measures }: Pick<PlanValues, "areas" | "measure
 /** Returns a new area with a row of ten by the plan's left edge, at the highest free position. */
 export function areaWithRow(values: Pick<PlanValues, "areas" | "measures">): Area {
   const { areas, measures } = values;
-  const laid = areas.flatMap((area) => boundsOfRows(area, measures));
+  const shape = areas.flatMap((area) => boundsOfRows(area, measures));
   const at = (y: number): Area => {
     const row: Row = { from: 1, count: 10, corner: [20, y], angle: 0 };
     return { ...newArea(values, row.corner), rows: [row] };
@@ -169,7 +169,7 @@ export function areaWithRow(values: Pick<PlanValues, "areas" | "measures">): Are
   for (let y = top; y < measures.height - apart; y += 2 * apart) {
     const area = at(y);
     const [own] = boundsOfRows(area, measures);
-    if (own && own.y + own.height < measures.height && !laid.some((other) => overlap(own, other)))
+    if (own && own.y + own.height < measures.height && !shape.some((other) => overlap(own, other)))
       return area;
   }
   return at(top);
@@ -186,7 +186,7 @@ const firstArea: Pick<Area, "kind" | "ampere" | "size" | "surface"> = {
 const apart = 11;
 
 /** Returns the letter's position at a row's first corner: above it, or before it when other pitches are above. */
-export function besideRow([x, y]: Point, areas: readonly Area[], measures: Measures): Point {
+export function letterPosition([x, y]: Point, areas: readonly Area[], measures: Measures): Point {
   const above: Point = [Math.max(x + 9, 9), Math.max(y - apart, 9)];
   const isTaken = areas.some((area) =>
     boundsOfRows(area, measures).some(
@@ -209,7 +209,7 @@ const boundsOfRows = (area: Area, measures: Measures) =>
   area.rows.map((row) => boundsOf([wholeRow(row, area, measures)]));
 
 /** Scales a plan by a factor, so that everything stays at its place on the ground. */
-export function rescaled(values: PlanValues, factor: number): PlanValues {
+export function rescale(values: PlanValues, factor: number): PlanValues {
   const times = (value: number) => Math.round(value * factor * 100) / 100;
   const point = ([x, y]: Point): [number, number] => [times(x), times(y)];
   const { measures, areas, places } = values;
@@ -236,7 +236,7 @@ export function handleOf(
   plan: Pick<Measures, "width" | "height">,
 ): { at: Point; edge: Point; isBehind: boolean } {
   const away = 30;
-  const at = (along: number) => turned([along, depth / 2], angle, corner);
+  const at = (along: number) => rotate([along, depth / 2], angle, corner);
   const [x, y] = at(width + away);
   const isBehind = Math.min(x, y) < 0 || x > plan.width || y > plan.height;
   return { at: at(isBehind ? -away : width + away), edge: at(isBehind ? 0 : width), isBehind };

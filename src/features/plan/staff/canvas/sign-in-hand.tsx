@@ -4,7 +4,7 @@ import { useStaff } from "#src/cms/staff/staff.ts";
 import type { PlanTool } from "./use-plan-tool.ts";
 
 /** Chooses the sign that the next click adds, when it wasn't taken from the palette. */
-export function SignInHand({ hand }: { hand: PlanTool }) {
+export function SignChoice({ hand }: { hand: PlanTool }) {
   const { language } = useStaff();
   return (
     <div className="field plan-row-field">

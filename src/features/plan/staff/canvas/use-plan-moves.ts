@@ -6,9 +6,9 @@ import type { planKind, Point } from "#src/features/plan/plan.ts";
 import type { Sign } from "#src/features/plan/signs.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { planAdminText } from "#messages/plan";
-import { alongWith, within, withoutRow } from "./area-letter.ts";
+import { moveAlong, clampToPlan, withoutRow } from "./area-letter.ts";
 import { usePresentPlan } from "#src/features/plan/staff/present-plan.ts";
-import { movedPoint, nameOfPart, positionOf, type Chosen, type Position } from "./chosen-part.ts";
+import { movePoint, nameOfPart, positionOf, type Chosen, type Position } from "./chosen-part.ts";
 import { copiedPlace, newPlace } from "./new-place.ts";
 import {
   directionOf,
@@ -17,15 +17,15 @@ import {
   reachOf,
   rowBehind,
   rowBetween,
-  snapped,
-  stretched,
-  turnedBy,
+  snap,
+  stretchRow,
+  addDegrees,
 } from "./row-shapes.ts";
 
 /** The operations on the drawing. Each announces its result to screen readers. */
 export interface PlanMoves {
-  told: string;
-  tell(words: string): void;
+  announcement: string;
+  announce(words: string): void;
   /** Moves a part by plan units. */
   step(part: Chosen, by: Point): void;
   /** Moves a part by plan units from its original position. A row snaps to others. */
@@ -55,7 +55,7 @@ export interface RowEnd {
 export function usePlanMoves(form: FormOf<typeof planKind>): PlanMoves {
   const { language } = useStaff();
   const text = planAdminText[language];
-  const [told, tell] = useState("");
+  const [announcement, announce] = useState("");
   const { values } = form;
   const shown = usePresentPlan(values);
   const { measures, areas } = values;
@@ -64,25 +64,25 @@ export function usePlanMoves(form: FormOf<typeof planKind>): PlanMoves {
     const position = positionOf(part, values);
     if (!position) return;
     const aim: Point = [from.at[0] + by[0], from.at[1] + by[1]];
-    const near = corners.length > 0 ? snapped(aim, corners, measures) : aim;
-    const at = movedPoint(near, measures, position.reach, corners.length > 0);
+    const near = corners.length > 0 ? snap(aim, corners, measures) : aim;
+    const at = movePoint(near, measures, position.reach, corners.length > 0);
     form.set(position.path, at);
     if (part.list === "places" && part.point === 0) moveLabel(part.index, position.at, at);
-    if (from.letter) form.set(`areas.${part.index}.sign`, alongWith(from.letter, from.at, at, measures));
+    if (from.letter) form.set(`areas.${part.index}.sign`, moveAlong(from.letter, from.at, at, measures));
     const [east, south] = at.map((units) => String(Math.round(units * measures.metresPerUnit)));
     // An area without a chosen row is dragged by its letter.
     const isLetter = part.list === "areas" && part.row === undefined;
     const name = isLetter
       ? text.letterOf({ letter: areas[part.index]!.name })
       : nameOfPart(part, shown, language);
-    tell(text.moved({ name, east: east!, south: south! }));
+    announce(text.moved({ name, east: east!, south: south! }));
   }
 
   /** A sign's name moves along. */
   function moveLabel(index: number, from: Point, to: Point): void {
     const { labelAt } = values.places[index]!;
     if (!labelAt) return;
-    form.set(`places.${index}.labelAt.at`, alongWith(labelAt.at, from, to, measures));
+    form.set(`places.${index}.labelAt.at`, moveAlong(labelAt.at, from, to, measures));
   }
 
   const rowOf = (part: Chosen) =>
@@ -91,12 +91,12 @@ export function usePlanMoves(form: FormOf<typeof planKind>): PlanMoves {
   function setAngle(part: Chosen, angle: number): void {
     if (part.list !== "areas") return;
     form.set(`areas.${part.index}.rows.${part.row}.angle`, angle);
-    tell(text.turned({ name: nameOfPart(part, shown, language), angle }));
+    announce(text.turned({ name: nameOfPart(part, shown, language), angle }));
   }
 
   return {
-    told,
-    tell,
+    announcement,
+    announce,
     step(part, by) {
       const position = positionOf(part, values);
       if (position) moveTo(part, position, by, []);
@@ -108,7 +108,7 @@ export function usePlanMoves(form: FormOf<typeof planKind>): PlanMoves {
     turn(part, degrees) {
       const row = rowOf(part);
       if (!row) return false;
-      setAngle(part, turnedBy(row.angle, degrees));
+      setAngle(part, addDegrees(row.angle, degrees));
       return true;
     },
     turnTo(part, to, isBehind) {
@@ -121,10 +121,10 @@ export function usePlanMoves(form: FormOf<typeof planKind>): PlanMoves {
       const row = rowOf(part);
       if (!row || part.list !== "areas") return;
       const area = areas[part.index]!;
-      const end = within(snapped(to, otherCorners(values, row), measures), measures);
-      const moved = stretched(row, index === 0 ? [end, other] : [other, end], area, values);
+      const end = clampToPlan(snap(to, otherCorners(values, row), measures), measures);
+      const moved = stretchRow(row, index === 0 ? [end, other] : [other, end], area, values);
       form.set(`areas.${part.index}.rows.${part.row}`, moved);
-      tell(
+      announce(
         text.rowIs({
           pitches: moved.count,
           wide: area.size[0].toLocaleString(languageTag[language]),
@@ -137,34 +137,34 @@ export function usePlanMoves(form: FormOf<typeof planKind>): PlanMoves {
       const at = Math.min(index, areas.length);
       const drawn = rowBetween(from, to, area, values);
       // Near the lower edge its pitches would lie outside the plan.
-      const corner = movedPoint(drawn.corner, measures, reachOf(drawn, area, measures), true);
+      const corner = movePoint(drawn.corner, measures, reachOf(drawn, area, measures), true);
       const row = { ...drawn, corner };
       form.set("areas", areas.toSpliced(at, 1, { ...area, rows: [...area.rows, row] }));
-      tell(text.rowAdded({ letter: area.name, ...numbersOf(row) }));
+      announce(text.rowAdded({ letter: area.name, ...numbersOf(row) }));
       return { list: "areas", index: at, row: area.rows.length };
     },
     addSign(at, sign) {
-      form.set("places", [...values.places, newPlace(values.places, movedPoint(at, measures), sign)]);
-      tell(text.signAdded);
+      form.set("places", [...values.places, newPlace(values.places, movePoint(at, measures), sign)]);
+      announce(text.signAdded);
       return { list: "places", index: values.places.length, point: 0 };
     },
     copy(part) {
-      tell(text.copied({ name: nameOfPart(part, shown, language) }));
+      announce(text.copied({ name: nameOfPart(part, shown, language) }));
       const at = part.index + 1;
       if (part.list === "places") {
         const { places } = values;
-        const copied = copiedPlace(places, places[part.index]!, (point) => within(point, measures));
+        const copied = copiedPlace(places, places[part.index]!, (point) => clampToPlan(point, measures));
         form.set("places", places.toSpliced(at, 0, copied));
         return { list: "places", index: at, point: 0 };
       }
       const area = areas[part.index]!;
       const row = rowBehind(rowOf(part)!, area, measures);
-      const corner = movedPoint(row.corner, measures, reachOf(row, area, measures), true);
+      const corner = movePoint(row.corner, measures, reachOf(row, area, measures), true);
       form.set(`areas.${part.index}.rows`, [...area.rows, { ...row, corner }]);
       return { list: "areas", index: part.index, row: area.rows.length };
     },
     remove(part) {
-      tell(text.removed({ name: nameOfPart(part, shown, language) }));
+      announce(text.removed({ name: nameOfPart(part, shown, language) }));
       const { list, index } = part;
       if (list === "places") return form.set(list, values.places.toSpliced(index, 1));
       if (part.row === undefined || areas[index]!.rows.length === 1)

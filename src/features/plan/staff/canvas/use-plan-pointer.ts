@@ -3,14 +3,14 @@ import type { FormOf } from "#src/cms/form-kind.ts";
 import type { planKind, Point } from "#src/features/plan/plan.ts";
 import { planAdminText } from "#messages/plan";
 import { useStaff } from "#src/cms/staff/staff.ts";
-import { nearestPoint, partNamed, positionOf, type Chosen, type Position } from "./chosen-part.ts";
+import { nearestPoint, findPartByFragment, positionOf, type Chosen, type Position } from "./chosen-part.ts";
 import {
   endsOf,
   handleOf,
   lineAlong,
   linesThrough,
   otherCorners,
-  snapped,
+  snap,
   wholeRow,
   type Guide,
 } from "./row-shapes.ts";
@@ -53,7 +53,7 @@ export function usePlanPointer(
   const { tool, first, setFirst, take } = hand;
   const [pointer, setPointer] = useState<Point>();
   const [isLow, setLow] = useState(false);
-  const held = useRef<Drag>(undefined);
+  const drag = useRef<Drag>(undefined);
   const pressed = useRef<{ point: Point; client: Point }>(undefined);
 
   function pointAt({ clientX, clientY }: PointerEvent): Point {
@@ -62,20 +62,22 @@ export function usePlanPointer(
     return [x, y];
   }
 
-  function lookWhere({ clientY }: PointerEvent): void {
+  function moveHintAway({ clientY }: PointerEvent): void {
     const { top, bottom } = canvas.current!.querySelector(".plan-drawing")!.getBoundingClientRect();
     setLow(clientY > (top + bottom) / 2);
   }
 
   const toolPoint = (event: PointerEvent) =>
-    tool === "row" ? snapped(pointAt(event), otherCorners(values), values.measures) : pointAt(event);
+    tool === "row" ? snap(pointAt(event), otherCorners(values), values.measures) : pointAt(event);
 
   const isAway = ([x, y]: Point, event: PointerEvent) =>
     Math.hypot(event.clientX - x, event.clientY - y) > slop;
 
   function partUnder(event: PointerEvent): Chosen | undefined {
     const link = (event.target as Element).closest<SVGAElement>("a[href^='#']");
-    const part = link ? partNamed(decodeURIComponent(link.href.baseVal.slice(1)), values) : undefined;
+    const part = link
+      ? findPartByFragment(decodeURIComponent(link.href.baseVal.slice(1)), values)
+      : undefined;
     return part?.list === "places"
       ? { ...part, point: nearestPoint(values.places[part.index]!.at, pointAt(event)) }
       : part;
@@ -92,14 +94,14 @@ export function usePlanPointer(
     if (!start) {
       setPointer(undefined);
       setFirst(here);
-      moves.tell(text.firstIsSet[tool === "row" ? "row" : "measure"]);
+      moves.announce(text.firstIsSet[tool === "row" ? "row" : "measure"]);
       return;
     }
     const length = Math.hypot(here[0] - start[0], here[1] - start[1]);
-    if (tool === "measure" && length < tooNear) return moves.tell(text.tooNear);
+    if (tool === "measure" && length < tooNear) return moves.announce(text.tooNear);
     take("choose");
     if (tool === "row") return onChoose(moves.addRow(start, here, hand.rowIn));
-    moves.tell(text.measured({ metres: Math.round(length * values.measures.metresPerUnit) }));
+    moves.announce(text.measured({ metres: Math.round(length * values.measures.metresPerUnit) }));
     onMeasured([start, here]);
   }
 
@@ -118,29 +120,29 @@ export function usePlanPointer(
   function onPointerDown(event: PointerEvent): void {
     if (event.button !== 0 || !(event.target as Element).closest(".plan-drawing")) return;
     const client: Point = [event.clientX, event.clientY];
-    lookWhere(event);
+    moveHintAway(event);
     if (tool !== "choose") {
       // A second finger starts zooming.
       pressed.current = pressed.current ? undefined : { point: toolPoint(event), client };
       return;
     }
     // A part that is moving isn't released for a second finger.
-    if (held.current?.hasMoved) return;
-    if (held.current) return void (held.current = undefined);
+    if (drag.current?.hasMoved) return;
+    if (drag.current) return void (drag.current = undefined);
     const grip = gripUnder(event);
     const part = grip === "whole" ? partUnder(event) : chosen;
     const position = part && positionOf(part, values);
     if (grip === "whole") {
-      moves.tell("");
+      moves.announce("");
       onChoose(part);
     }
     // Nothing is under the pointer, so the drawing itself moves.
     if (!part || !position) return;
-    held.current = { part, grip, from: pointAt(event), position, client, hasMoved: false };
+    drag.current = { part, grip, from: pointAt(event), position, client, hasMoved: false };
   }
 
   function onPointerMove(event: PointerEvent): void {
-    lookWhere(event);
+    moveHintAway(event);
     const press = pressed.current;
     if (press && isAway(press.client, event)) {
       // A moving finger moves the drawing. A mouse draws from where it was pressed.
@@ -149,7 +151,7 @@ export function usePlanPointer(
     }
     if (pressed.current && event.pointerType !== "touch") event.stopPropagation();
     if (tool !== "choose") return setPointer(toolPoint(event));
-    const now = held.current;
+    const now = drag.current;
     if (!now) return;
     // The part moves instead of the drawing.
     event.stopPropagation();
@@ -165,15 +167,15 @@ export function usePlanPointer(
 
   function onPointerUp(event: PointerEvent): void {
     const press = pressed.current;
-    letGo();
+    endDrag();
     // On release, because pressing moves the focus to the drawing afterwards.
     if (press)
       onToolPoint(toolPoint(event), first ?? (isAway(press.client, event) ? press.point : undefined));
   }
 
-  function letGo(): void {
+  function endDrag(): void {
     pressed.current = undefined;
-    held.current = undefined;
+    drag.current = undefined;
     onDragging(false);
   }
 
@@ -197,7 +199,7 @@ export function usePlanPointer(
       onPointerDownCapture: onPointerDown,
       onPointerMoveCapture: onPointerMove,
       onPointerUp,
-      onPointerCancel: letGo,
+      onPointerCancel: endDrag,
     },
   };
 }

@@ -18,11 +18,11 @@ export interface PlanTool {
   take(tool: Tool, sign?: Sign): void;
 }
 
-/** @param tell clears the last announcement when called with "" */
+/** @param announce clears the last announcement when called with "" */
 export function usePlanTool(
   { areas }: PlanValues,
   chosen: Chosen | undefined,
-  tell: (words: string) => void,
+  announce: (words: string) => void,
 ): PlanTool {
   const [tool, setTool] = useState<Tool>("choose");
   const [sign, setSign] = useState<Sign>("information");
@@ -35,7 +35,7 @@ export function usePlanTool(
     setFirst(undefined);
     // The chosen area, else the last, else a new one.
     if (next === "row") setRowIn(chosen?.list === "areas" ? chosen.index : Math.max(areas.length - 1, 0));
-    if (next !== "choose") tell("");
+    if (next !== "choose") announce("");
   }
   return { tool, sign, rowIn, setRowIn, first, setFirst, take };
 }

@@ -14,7 +14,7 @@ export interface Undoing {
 
 /** Changes within this time are one step; in milliseconds. */
 const pause = 500;
-const mostSteps = 100;
+const maxSteps = 100;
 
 /** True when an event is in a field, which has an undo of its own. */
 export const isInText = ({ target }: Event): boolean =>
@@ -40,7 +40,7 @@ export function useUndo<Values extends object>(form: WrittenForm<Values>, onGone
     const isSameStep = performance.now() - changedAt.current < pause;
     changedAt.current = performance.now();
     setSteps((steps) => ({
-      past: isSameStep && steps.past.length > 0 ? steps.past : [...steps.past, before].slice(-mostSteps),
+      past: isSameStep && steps.past.length > 0 ? steps.past : [...steps.past, before].slice(-maxSteps),
       future: [],
     }));
   }, [values]);

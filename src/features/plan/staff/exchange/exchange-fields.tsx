@@ -17,7 +17,7 @@ import { fromGeoJson, toGeoJson, type Read } from "./plan-geojson.ts";
 type Form = FormOf<typeof planKind>;
 
 /** A plan of five hundred pitches has 60 KB. */
-const mostBytes = 5_000_000;
+const maxBytes = 5_000_000;
 
 const maxShownFaults = 5;
 
@@ -29,19 +29,19 @@ export function ExchangeFields({ form }: { form: Form }) {
   const { api, language } = useStaff();
   const text = exchangeText[language];
   const input = useRef<HTMLInputElement>(null);
-  const [wrong, setWrong] = useState<readonly string[]>([]);
+  const [faults, setFaults] = useState<readonly string[]>([]);
   const [read, setRead] = useState<Read>();
 
   /** Returns undefined and shows the reason when the campsite's position is unknown. */
   async function findEarth() {
-    setWrong([]);
+    setFaults([]);
     try {
       const identity = await api.get<Identity>("/identity/1");
       const place = placeOf(identity);
       if (place) return onEarth(form.values.measures, place);
-      setWrong([text.noPosition]);
+      setFaults([text.noPosition]);
     } catch (error) {
-      setWrong([failureWords(error, language)]);
+      setFaults([failureWords(error, language)]);
     }
     return undefined;
   }
@@ -54,14 +54,14 @@ export function ExchangeFields({ form }: { form: Form }) {
   }
 
   async function open(file: File): Promise<void> {
-    if (file.size > mostBytes) return setWrong([text.tooLarge({ name: file.name })]);
+    if (file.size > maxBytes) return setFaults([text.tooLarge({ name: file.name })]);
     const earth = await findEarth();
     if (!earth) return;
     const found = fromGeoJson(await file.text(), form.values, earth);
-    if (found === "not-geojson") return setWrong([text.notGeoJson({ name: file.name })]);
-    if (found === "nothing") return setWrong([text.nothing({ name: file.name })]);
+    if (found === "not-geojson") return setFaults([text.notGeoJson({ name: file.name })]);
+    if (found === "nothing") return setFaults([text.nothing({ name: file.name })]);
     if ("why" in found)
-      return setWrong([text.featureIs({ number: found.feature, why: text.whys[found.why] })]);
+      return setFaults([text.featureIs({ number: found.feature, why: text.whys[found.why] })]);
     const faults = form.faultsOf(found.values).map(({ path, message }) => {
       const number = featureAt(path, found);
       const list = planKind.fields[path.split(".")[0] as "areas" | "places"].label[language];
@@ -69,7 +69,7 @@ export function ExchangeFields({ form }: { form: Form }) {
     });
     if (faults.length === 0) return isEmpty(form.values) ? take(found) : setRead(found);
     const more = faults.length - maxShownFaults;
-    setWrong([...faults.slice(0, maxShownFaults), ...(more > 0 ? [text.andMore({ count: more })] : [])]);
+    setFaults([...faults.slice(0, maxShownFaults), ...(more > 0 ? [text.andMore({ count: more })] : [])]);
   }
 
   function take({ values }: Read): void {
@@ -101,7 +101,7 @@ export function ExchangeFields({ form }: { form: Form }) {
       />
       <p className="field-hint">{text.hint}</p>
       <div role="alert">
-        {wrong.map((each) => (
+        {faults.map((each) => (
           <p key={each} className="field-fault">
             <Icon name="fault" />
             <span>{each}</span>

@@ -149,8 +149,8 @@ const ringIn = (rings: unknown) =>
 function rectangleOf(points: readonly Point[]): { corner: [number, number]; angle: number } | undefined {
   const [first, second, third, fourth] = points;
   if (!first || !second || !third || !fourth || points.length !== 4) return undefined;
-  const way = ([fromX, fromY]: Point, [x, y]: Point): Point => [x - fromX, y - fromY];
-  const [one, other] = [way(first, second), way(first, fourth)];
+  const offset = ([fromX, fromY]: Point, [x, y]: Point): Point => [x - fromX, y - fromY];
+  const [one, other] = [offset(first, second), offset(first, fourth)];
   const isAgainstClock = one[0] * other[1] - one[1] * other[0] < 0;
   const along = isAgainstClock ? other : one;
   const length = Math.hypot(...along);

@@ -11,7 +11,7 @@ import { resourceScreen } from "#src/cms/resource-addresses.ts";
 import { today } from "#src/i18n/times/time.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { CallFault } from "#src/cms/staff/form/call-fault.tsx";
-import { useSavedAtOnce } from "#src/cms/staff/form/use-saved-at-once.ts";
+import { useAutoSave } from "#src/cms/staff/form/use-saved-at-once.ts";
 import type { AnswerOf } from "#src/cms/kind/kind.ts";
 import type { freePitchesKind } from "#src/features/prices/free-pitches/free-pitches.ts";
 import { HistoryLink } from "#src/cms/staff/history-link.tsx";
@@ -32,9 +32,9 @@ function valuesToday({ id: _, version: __, updatedAt: ___, ...said }: Said): Val
 
 /** Sets today's free pitches with one press for each kind. A second press on the same choice clears it. */
 export function FreePitchesToday({ said, kinds }: { said: Said; kinds: readonly PitchKind[] }) {
-  const { language, say } = useStaff();
+  const { language, showToast } = useStaff();
   const { revalidate } = useRevalidator();
-  const takeBack = useUndo();
+  const applyUndo = useUndo();
   // Only one toast at a time: more would cover the choices on a phone.
   const dropToast = useRef(() => {});
   const headingId = useId();
@@ -43,7 +43,7 @@ export function FreePitchesToday({ said, kinds }: { said: Said; kinds: readonly 
   const amounts = freeAmountNamesText[language];
   const { path } = allKinds.freePitches;
   const screen = resourceScreen("freePitches", said.id);
-  const { values, progress, choose } = useSavedAtOnce(said, {
+  const { values, progress, choose } = useAutoSave(said, {
     path,
     valuesOf: valuesToday,
     onSaved(saved, before) {
@@ -61,19 +61,19 @@ export function FreePitchesToday({ said, kinds }: { said: Said; kinds: readonly 
           version: saved.version,
           values: valuesToday(before),
         } as const;
-        const act = () => void takeBack(undo);
+        const act = () => void applyUndo(undo);
         dropToast.current();
-        dropToast.current = say(words, [{ label: staffText[language].undo, act }]);
+        dropToast.current = showToast(words, [{ label: staffText[language].undo, act }]);
       }
       void revalidate();
     },
   });
-  const isSaid = kinds.some((kind) => values[kind] !== "unsaid");
+  const isEntered = kinds.some((kind) => values[kind] !== "unsaid");
   return (
     <section className="free-today" aria-labelledby={headingId}>
       <div className="free-today-head">
         <h2 id={headingId}>{heading}</h2>
-        <p>{isSaid ? text.said({ time: shortMoment(said.updatedAt, language) }) : text.unsaid}</p>
+        <p>{isEntered ? text.said({ time: shortMoment(said.updatedAt, language) }) : text.unsaid}</p>
         {said.version > 0 && <HistoryLink form={{ kind: { name: "freePitches" }, last: said }} />}
       </div>
       <ul>
@@ -103,7 +103,7 @@ export function FreePitchesToday({ said, kinds }: { said: Said; kinds: readonly 
               </fieldset>
               {state?.kind === "failed" && (
                 <CallFault
-                  words={`${text.notSaved({ kind: freePitchNames[kind][language] })} ${state.why}`}
+                  words={`${text.notSaved({ kind: freePitchNames[kind][language] })} ${state.reason}`}
                   onRetry={() => choose(kind, state.value)}
                 />
               )}

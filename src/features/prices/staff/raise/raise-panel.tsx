@@ -143,7 +143,7 @@ function RaisePreview({ groups, onToggle }: RaisePreviewProps) {
 }
 
 function RaisedRow({ rate, onToggle }: { rate: RaisedRate; onToggle(): void }) {
-  const { text: what, detail, before, now, after, isLeftOut, isFarOff } = rate;
+  const { text: rateText, detail, before, now, after, isLeftOut, isFarOff } = rate;
   const { language } = useStaff();
   const text = priceListsAdminText[language];
   // A value that isn't an amount is shown as typed.
@@ -158,7 +158,7 @@ function RaisedRow({ rate, onToggle }: { rate: RaisedRate; onToggle(): void }) {
           onChange={onToggle}
         />
         <span>
-          {what || text.noName} {detail && <small>{detail}</small>}
+          {rateText || text.noName} {detail && <small>{detail}</small>}
         </span>
       </label>
       {before === undefined || isLeftOut ? (

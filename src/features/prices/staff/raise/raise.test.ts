@@ -10,7 +10,7 @@ import {
   rateId,
   type Rounding,
   roundings,
-  takeBackRaise,
+  undoRaise,
 } from "./raise.ts";
 
 test.each([
@@ -172,7 +172,7 @@ describe("raising a list", () => {
         const after = raise(before, p);
         expect(raise(after, p)).toEqual(after);
         expect(raise(raise(before, q), p)).toEqual(after);
-        expect(takeBackRaise(after, { before, after })).toEqual(before);
+        expect(undoRaise(after, { before, after })).toEqual(before);
       }),
     );
   });
@@ -183,7 +183,7 @@ describe("raising a list", () => {
       group("Tillegg", rate("Vask", 60), rate("Dusj", 25)),
       group("Døgn", rate("Hengekøye", 200), rate("Telt", 300)),
     ];
-    expect(takeBackRaise(since, { before: list, after })).toEqual([
+    expect(undoRaise(since, { before: list, after })).toEqual([
       group("Tillegg", rate("Vask", 60), rate("Dusj", 25)),
       group("Døgn", rate("Hengekøye", 200), rate("Telt", 333)),
     ]);

@@ -16,15 +16,15 @@ const stepsBySize = [
 /** The deviation from the requested percentage, in percentage points, above which a change is marked. */
 const maxDeviation = 2;
 
-const least = -100;
-const most = 500;
+const minPercent = -100;
+const maxPercent = 500;
 
 /** Parses "4", "4,5" or "−2 %"; undefined when invalid, finer than a hundredth, below −100 or above 500. */
 export function parsePercent(text: string): number | undefined {
   const written = text.replaceAll(/[\s\u00a0\u202f%]/g, "").replace("−", "-");
   if (!/^[+-]?\d+(?:[.,]\d{1,2})?$/.test(written)) return undefined;
   const percent = Number(written.replace(",", "."));
-  return percent >= least && percent <= most ? percent : undefined;
+  return percent >= minPercent && percent <= maxPercent ? percent : undefined;
 }
 
 /** Raises and rounds a price to the nearest step, half upwards. A price above zero never becomes zero. */
@@ -118,7 +118,7 @@ export interface Raised {
 }
 
 /** Undoes a raise. Prices that have been changed since then keep their value. */
-export function takeBackRaise(groups: readonly RateGroup[], { before, after }: Raised): RateGroup[] {
+export function undoRaise(groups: readonly RateGroup[], { before, after }: Raised): RateGroup[] {
   const amounts = new Map(
     after.flatMap(({ rates }, g) => rates.map((rate, r) => [rate, before[g]!.rates[r]!.amount] as const)),
   );

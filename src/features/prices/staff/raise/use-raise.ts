@@ -9,7 +9,7 @@ import {
   type Raised,
   type RaisedGroup,
   type Rounding,
-  takeBackRaise,
+  undoRaise,
 } from "./raise.ts";
 
 export type RaiseKind = "up" | "down" | "round";
@@ -49,20 +49,20 @@ export function useRaise(form: PriceListFormState, active: PriceList | undefined
       ? previewRaise(active.rateGroups, groups, { percent: value, rounding, leftOut })
       : undefined;
   /** Wraps a setter, so that another choice shows the preview again. */
-  const trying = <Args extends unknown[]>(set: (...args: Args) => void) => {
+  const showPreviewAfter = <Args extends unknown[]>(set: (...args: Args) => void) => {
     return (...args: Args) => {
       set(...args);
       setTrying(true);
       setUndone(false);
     };
   };
-  const startOver = () => (last ? takeBackRaise(groups, last.raised) : groups);
+  const startOver = () => (last ? undoRaise(groups, last.raised) : groups);
   return {
     percent,
-    setPercent: trying(setPercent),
+    setPercent: showPreviewAfter(setPercent),
     rounding,
-    setRounding: trying(setRounding),
-    toggle: trying((name: string) =>
+    setRounding: showPreviewAfter(setRounding),
+    toggle: showPreviewAfter((name: string) =>
       setLeftOut((before) => {
         const after = new Set(before);
         if (!after.delete(name)) after.add(name);

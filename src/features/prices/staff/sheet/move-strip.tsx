@@ -41,13 +41,13 @@ export function MoveStrip({ moves, list, index, name, count, remove }: Props) {
   const { order, of } = priceListsAdminText[useStaff().language];
   const row = `${list}.${index}`;
   if (moves.open !== row) return null;
-  const ways = [
+  const directions = [
     { part: "up", by: -1, label: order.up, isPossible: index > 0 },
     { part: "down", by: 1, label: order.down, isPossible: index < count - 1 },
   ] as const;
   return (
     <div className="move-strip">
-      {ways.map(({ part, by, label, isPossible }) => (
+      {directions.map(({ part, by, label, isPossible }) => (
         <button
           key={part}
           type="button"

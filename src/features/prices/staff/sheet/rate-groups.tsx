@@ -56,7 +56,7 @@ export function RateGroups({ form, writing, active, removed, onRemoved, isNarrow
   return (
     <section className={isNarrowed ? "rate-groups narrowed" : "rate-groups"} aria-label={text.groups}>
       <p className="visually-hidden" aria-live="polite">
-        {moves.told}
+        {moves.announcement}
       </p>
       {active && (
         <p className="rate-none">

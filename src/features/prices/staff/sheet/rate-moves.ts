@@ -11,7 +11,7 @@ export interface RateMoves {
   open: string | undefined;
   dragged: string | undefined;
   /** The last move in words, for screen readers. */
-  told: string;
+  announcement: string;
   /** @param field the focused field; the focus moves with it */
   step(list: string, index: number, by: -1 | 1, field: string): void;
   /** Handles Alt with arrow up or down. */
@@ -28,12 +28,12 @@ interface GripHandlers {
 }
 
 /** The distance in pixels that a pointer may move during a click. */
-const trembling = 5;
+const clickSlop = 5;
 
 /** @param isNarrowed true when some rows are hidden; then rows can't be moved */
 export function useRateMoves(form: PriceListFormState, isNarrowed: boolean, onMoved: () => void): RateMoves {
   const text = priceListsAdminText[useStaff().language];
-  const [told, setTold] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const [open, setOpen] = useState<string>();
   const [dragged, setDragged] = useState<string>();
   const drag = useRef<{ list: string; index: number; fromY: number; isMoving: boolean }>(undefined);
@@ -44,8 +44,10 @@ export function useRateMoves(form: PriceListFormState, isNarrowed: boolean, onMo
     const moved = withMoved(parts, from, to);
     if (moved === parts) return false;
     form.set(list, moved);
-    const { name, text: what } = parts[from]!;
-    setTold(text.order.moved({ name: name || what || text.noName, place: to + 1, count: parts.length }));
+    const { name, text: rateText } = parts[from]!;
+    setAnnouncement(
+      text.order.moved({ name: name || rateText || text.noName, place: to + 1, count: parts.length }),
+    );
     setOpen((before) => (before === `${list}.${from}` ? `${list}.${to}` : undefined));
     onMoved();
     return true;
@@ -64,7 +66,7 @@ export function useRateMoves(form: PriceListFormState, isNarrowed: boolean, onMo
   return {
     open,
     dragged,
-    told,
+    announcement,
     step,
     onKeyDown: (list, index) => (event) => {
       const by = { ArrowUp: -1, ArrowDown: 1 }[event.key] as -1 | 1 | undefined;
@@ -82,7 +84,7 @@ export function useRateMoves(form: PriceListFormState, isNarrowed: boolean, onMo
       onPointerMove({ clientX, clientY }) {
         const now = drag.current;
         if (!now) return;
-        now.isMoving ||= Math.abs(clientY - now.fromY) > trembling;
+        now.isMoving ||= Math.abs(clientY - now.fromY) > clickSlop;
         if (!now.isMoving) return;
         setDragged(`${now.list}.${now.index}`);
         const over = document

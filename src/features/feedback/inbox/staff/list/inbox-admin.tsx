@@ -27,7 +27,7 @@ import {
 } from "#src/features/feedback/inbox/staff/inbox-view.ts";
 import type { InboxCounts } from "#src/features/feedback/inbox/inbox.ts";
 import { hasVisibleFocus, useInbox, type Fetched } from "#src/features/feedback/inbox/staff/use-inbox.ts";
-import { briefCount, formatCount, mostInBrief } from "#src/i18n/format.ts";
+import { briefCount, formatCount, maxBriefCount } from "#src/i18n/format.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { rowsAtOnce } from "#src/cms/staff/lists/rows.ts";
 import { TypedSearch } from "#src/cms/staff/lists/typed-search.tsx";
@@ -86,7 +86,7 @@ export function Component() {
       {label}
       {count !== undefined && (
         <span className={place === "new" && count > 0 ? "count waiting" : "count"}>
-          {count > mostInBrief ? (
+          {count > maxBriefCount ? (
             <>
               <span aria-hidden="true">{briefCount(count)}</span>
               <span className="visually-hidden">{formatCount(count, language)}</span>

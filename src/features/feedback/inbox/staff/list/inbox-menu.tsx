@@ -17,7 +17,7 @@ export function InboxMenu({ view }: { view: View }) {
   const { api, language } = useStaff();
   const text = inboxToolsText[language];
   const navigate = useNavigate();
-  const [state, setState] = useState<{ exporting: View; why?: string }>();
+  const [state, setState] = useState<{ exporting: View; reason?: string }>();
 
   async function exportFile(exporting: View) {
     setState({ exporting });
@@ -26,7 +26,7 @@ export function InboxMenu({ view }: { view: View }) {
       saveFile(filename, content);
       setState(undefined);
     } catch (error) {
-      setState({ exporting, why: failureWords(error, language) });
+      setState({ exporting, reason: failureWords(error, language) });
     }
   }
   const acts: Record<string, [icon: IconName, label: string, act: () => void]> = {
@@ -61,11 +61,11 @@ export function InboxMenu({ view }: { view: View }) {
         </Popover>
       </MenuTrigger>
       <p className="inbox-exporting" aria-live="polite">
-        {state && !state.why && text.exporting}
+        {state && !state.reason && text.exporting}
       </p>
-      {state?.why && (
+      {state?.reason && (
         <CallFault
-          words={`${text.notExported} ${state.why}`}
+          words={`${text.notExported} ${state.reason}`}
           onRetry={() => void exportFile(state.exporting)}
         />
       )}

@@ -31,13 +31,13 @@ const writer = "answer";
 const addressOf = (id: number) => `${staffAddresses.inbox}/${id}`;
 
 /** Returns the unsent answer stored on this device, or "". */
-export function begunAnswer(drafts: Drafts, id: number): string {
+export function findUnsentAnswer(drafts: Drafts, id: number): string {
   const draft = drafts.list(addressOf(id)).find((each) => each.writer === writer)?.draft;
   return typeof draft?.values === "string" ? draft.values : "";
 }
 
 /** Deletes the unsent answer from this device. */
-export function dropAnswer(drafts: Drafts, id: number): void {
+export function removeUnsentAnswer(drafts: Drafts, id: number): void {
   drafts.remove(addressOf(id), writer);
 }
 
@@ -47,10 +47,10 @@ export function AnswerForm(props: Props) {
   const { api, drafts, language } = useStaff();
   const text = inboxAnswerText[language];
   const { id, name, email } = message;
-  const [value, setValue] = useState(() => begunAnswer(drafts, id));
+  const [value, setValue] = useState(() => findUnsentAnswer(drafts, id));
   const [isTried, setTried] = useState(false);
   const [meanwhile, setMeanwhile] = useState<"alsoAnswered" | "changed">();
-  const { isRunning, why, run } = useCall();
+  const { isRunning, reason, run } = useCall();
   const form = useRef<HTMLFormElement>(null);
   const focus = () => form.current?.querySelector("textarea")?.focus();
   useEffect(focus, []);
@@ -65,7 +65,7 @@ export function AnswerForm(props: Props) {
 
   function write(typed: string) {
     setValue(typed);
-    if (typed.trim() === "") dropAnswer(drafts, id);
+    if (typed.trim() === "") removeUnsentAnswer(drafts, id);
     else
       drafts.keep(addressOf(id), writer, {
         at: Temporal.Now.instant(),
@@ -75,10 +75,10 @@ export function AnswerForm(props: Props) {
       });
   }
 
-  async function put(to: ReceivedFeedback): Promise<void> {
+  async function save(to: ReceivedFeedback): Promise<void> {
     try {
       const answered = await saveInTurn(api, to, "answer", { text: words });
-      dropAnswer(drafts, id);
+      removeUnsentAnswer(drafts, id);
       onSent(answered);
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 412 && error.current)) throw error;
@@ -89,7 +89,7 @@ export function AnswerForm(props: Props) {
         current.email === to.email &&
         current.deletedDate === to.deletedDate;
       // Only a field that the answer doesn't depend on has changed, for example the star.
-      if (isSame) return put(current);
+      if (isSame) return save(current);
       setMeanwhile(current.answeredDate === to.answeredDate ? "changed" : "alsoAnswered");
     }
   }
@@ -99,7 +99,7 @@ export function AnswerForm(props: Props) {
     if (words === "" || isTooLong) focus();
     else {
       setMeanwhile(undefined);
-      void run(() => put(message));
+      void run(() => save(message));
     }
   }
 
@@ -138,7 +138,7 @@ export function AnswerForm(props: Props) {
         }}
       />
       <div aria-live="polite">{meanwhile && <p className="inbox-meanwhile">{text[meanwhile]}</p>}</div>
-      <CallError words={text.notSent} why={why} />
+      <CallError words={text.notSent} reason={reason} />
       <div className="dialog-actions">
         <button type="submit" className="button action" aria-disabled={isRunning}>
           <Icon name="mail" />
@@ -152,7 +152,7 @@ export function AnswerForm(props: Props) {
           className="button plain"
           disabled={isRunning}
           onClick={() => {
-            dropAnswer(drafts, id);
+            removeUnsentAnswer(drafts, id);
             onClose();
           }}
         >

@@ -29,7 +29,7 @@ const details = [
 
 /** Corrects a message's sender and contact details, which is a right of guests. */
 export function ContactDialog({ message, onSaved, onClose }: Props) {
-  const { api, language, say } = useStaff();
+  const { api, language, showToast } = useStaff();
   const text = inboxToolsText[language].contact;
   const words = staffText[language];
   const { faults: faultWords } = feedbackText[language].feedback;
@@ -40,7 +40,7 @@ export function ContactDialog({ message, onSaved, onClose }: Props) {
   });
   const [isTried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const { isRunning, why, run } = useCall();
+  const { isRunning, reason, run } = useCall();
   const faults = contactFaults(
     Object.fromEntries(details.map(({ name, inForm }) => [inForm, contact[name].trim()])),
   );
@@ -53,7 +53,7 @@ export function ContactDialog({ message, onSaved, onClose }: Props) {
     }
     await run(async () => {
       onSaved(await saveInTurn(api, message, "contact", contact));
-      say(text.saved);
+      showToast(text.saved);
       onClose();
     });
   }
@@ -80,7 +80,7 @@ export function ContactDialog({ message, onSaved, onClose }: Props) {
           />
         ))}
         <p className="field-hint">{text.hint}</p>
-        <CallError words={text.notSaved} why={why} />
+        <CallError words={text.notSaved} reason={reason} />
         <div className="dialog-actions">
           <button type="button" className="button plain" onClick={onClose} disabled={isRunning}>
             {words.cancel}

@@ -9,11 +9,16 @@ import { inboxAnswerText, inboxText } from "#messages/inbox";
 import { staffText } from "#messages/staff";
 import type { CorrespondenceState } from "./use-correspondence.ts";
 
-export function Answers({ id: message, correspondence, why, reload }: CorrespondenceState & { id: number }) {
+export function Answers({
+  id: message,
+  correspondence,
+  reason,
+  reload,
+}: CorrespondenceState & { id: number }) {
   const { api, language } = useStaff();
   const retrying = useCall();
   const text = inboxAnswerText[language];
-  if (why !== undefined) return <CallFault words={`${text.notLoaded} ${why}`} onRetry={reload} />;
+  if (reason !== undefined) return <CallFault words={`${text.notLoaded} ${reason}`} onRetry={reload} />;
   if (!correspondence || correspondence.answers.length === 0) return null;
   return (
     <ol className="inbox-answers" aria-label={text.heading}>
@@ -48,7 +53,7 @@ export function Answers({ id: message, correspondence, why, reload }: Correspond
               >
                 {staffText[language].retry}
               </button>
-              <CallError words={text.notSentAgain} why={retrying.why} />
+              <CallError words={text.notSentAgain} reason={retrying.reason} />
             </>
           )}
         </li>

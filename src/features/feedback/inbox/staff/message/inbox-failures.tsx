@@ -12,14 +12,14 @@ interface Props {
   onRetry: () => void;
 }
 
-export function FailureNote({ failure: { message, change, why }, className = "", onRetry }: Props) {
+export function FailureNote({ failure: { message, change, reason }, className = "", onRetry }: Props) {
   const { language } = useStaff();
   return (
     <div className={`inbox-failure ${className}`}>
       <Icon name="fault" />
       <p>
         {inboxText[language].failed[outcomeOf(change, message)]({ name: message.name.trim() || undefined })}{" "}
-        {why}{" "}
+        {reason}{" "}
         <button type="button" className="link-button" onClick={onRetry}>
           {staffText[language].retry}
         </button>
@@ -31,7 +31,7 @@ export function FailureNote({ failure: { message, change, why }, className = "",
 export interface Failure {
   message: ReceivedFeedback;
   change: InboxAction;
-  why: string;
+  reason: string;
 }
 
 // Global, because an undo can fail after the user has left the screen.

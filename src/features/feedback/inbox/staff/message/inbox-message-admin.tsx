@@ -4,7 +4,7 @@ import { Link, useOutletContext, useParams, useRouteLoaderData } from "react-rou
 import { formatCount } from "#src/i18n/format.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { isGone } from "#src/cms/staff/api.ts";
-import { WhoIsHere } from "#src/cms/staff/conflict/who-is-here.tsx";
+import { PresenceNote } from "#src/cms/staff/conflict/who-is-here.tsx";
 import { failureWords } from "#src/cms/staff/form/faults.ts";
 import { longMoment } from "#src/cms/staff/moments.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
@@ -17,7 +17,7 @@ import { MessageActions } from "./inbox-message-actions.tsx";
 import { InboxNote } from "./inbox-note.tsx";
 import { inboxAddress } from "#src/features/feedback/inbox/staff/inbox-view.ts";
 import type { InboxCounts, ReceivedFeedback } from "#src/features/feedback/inbox/inbox.ts";
-import { AnswerForm, begunAnswer, dropAnswer } from "./answer-form.tsx";
+import { AnswerForm, findUnsentAnswer, removeUnsentAnswer } from "./answer-form.tsx";
 import { Answers, OtherMessages } from "./inbox-answers.tsx";
 import { phoneAddress, replyAddress, replyWords } from "./reply.ts";
 import { useCorrespondence } from "./use-correspondence.ts";
@@ -88,17 +88,18 @@ function Elsewhere({ id, inbox, onAgain }: { id: number; inbox: Inbox; onAgain: 
   const text = inboxText[language];
   const words = staffText[language];
   const [message, setMessage] = useState<ReceivedFeedback>();
-  const [failure, setFailure] = useState<{ why: string; isFinal: boolean }>();
+  const [failure, setFailure] = useState<{ reason: string; isFinal: boolean }>();
   useEffect(() => {
     const abort = new AbortController();
     api.get<ReceivedFeedback>(`/feedback/${id}`, abort.signal).then(setMessage, (error: unknown) => {
-      if (!abort.signal.aborted) setFailure({ why: failureWords(error, language), isFinal: isGone(error) });
+      if (!abort.signal.aborted)
+        setFailure({ reason: failureWords(error, language), isFinal: isGone(error) });
     });
     return () => abort.abort();
   }, [api, id, language]);
   if (message) {
     const take = (taken: ReceivedFeedback) => {
-      inbox.keep(taken);
+      inbox.updateMessage(taken);
       setMessage(taken);
     };
     return <Message message={message} inbox={inbox} onChanged={onAgain} onNoted={take} />;
@@ -117,7 +118,7 @@ function Elsewhere({ id, inbox, onAgain }: { id: number; inbox: Inbox; onAgain: 
     <div className="inbox-broken" role="alert">
       <h2>{words.notLoaded}</h2>
       <p>
-        {failure.why} {words.nothingLost}
+        {failure.reason} {words.nothingLost}
       </p>
       <button type="button" className="button plain" onClick={onAgain}>
         {words.retry}
@@ -137,15 +138,16 @@ interface MessageProps {
   onNoted?: (message: ReceivedFeedback) => void;
 }
 
-function Message({ message, inbox, onChanged, onNoted = inbox.keep }: MessageProps) {
-  const { language, siteName, drafts, say } = useStaff();
+function Message({ message, inbox, onChanged, onNoted = inbox.updateMessage }: MessageProps) {
+  const { language, siteName, drafts, showToast } = useStaff();
   const text = inboxText[language];
   const { words } = inbox;
   const related = useCorrespondence(message);
   const [answering, setAnswering] = useState<{ id: number; isOpen: boolean }>();
   const canAnswer = related.correspondence?.canAnswer === true;
   const isAnswering =
-    canAnswer && (answering?.id === message.id ? answering.isOpen : begunAnswer(drafts, message.id) !== "");
+    canAnswer &&
+    (answering?.id === message.id ? answering.isOpen : findUnsentAnswer(drafts, message.id) !== "");
   const { name, email, mobile, sentDate, source } = message;
   const phone = phoneAddress(mobile);
   const [isCorrecting, setCorrecting] = useState(false);
@@ -158,27 +160,27 @@ function Message({ message, inbox, onChanged, onNoted = inbox.keep }: MessagePro
     flushSync(() => setAnswering({ id: message.id, isOpen: false }));
     document.querySelector<HTMLElement>(".inbox-reply")?.focus();
   }
-  function tellSent(answered: ReceivedFeedback) {
+  function announceSent(answered: ReceivedFeedback) {
     closeAnswer();
     onNoted(answered);
     const archive = { label: text.archive, act: () => void inbox.change(answered, "archive") };
-    say(
+    showToast(
       inboxAnswerText[language].sent({ name: name.trim() || undefined }),
       answered.isArchived ? [] : [archive],
     );
   }
   /** Asks the user, because only they know whether the guest has been answered. */
-  function askOwn() {
+  function askWhetherAnswered() {
     const archive = { label: text.archive, act: () => void inbox.change(message, "archive") };
     const mark = {
       label: text.markAnswered,
       act: () => {
-        dropAnswer(drafts, message.id);
+        removeUnsentAnswer(drafts, message.id);
         setAnswering(undefined);
         void inbox.change(message, "answered").then(onChanged);
       },
     };
-    say(text.askArchive, message.isArchived ? [mark] : [mark, archive]);
+    showToast(text.askArchive, message.isArchived ? [mark] : [mark, archive]);
   }
   return (
     <article aria-labelledby="message-name">
@@ -188,7 +190,7 @@ function Message({ message, inbox, onChanged, onNoted = inbox.keep }: MessagePro
         onChanged={onChanged}
         onAnswer={canAnswer ? openAnswer : undefined}
         isAnswering={isAnswering}
-        onOwnProgram={askOwn}
+        onOwnProgram={askWhetherAnswered}
         isMarkedAnswered={related.correspondence?.answers.at(-1)?.state === "elsewhere"}
       />
       <header className="inbox-from">
@@ -238,7 +240,7 @@ function Message({ message, inbox, onChanged, onNoted = inbox.keep }: MessagePro
         </ul>
       </header>
       {message.deletedDate === null && (
-        <WhoIsHere kind="feedback" resourceId={message.id} isWriting={isAnswering} />
+        <PresenceNote kind="feedback" resourceId={message.id} isWriting={isAnswering} />
       )}
       {isCorrecting && (
         <ContactDialog message={message} onSaved={onNoted} onClose={() => setCorrecting(false)} />
@@ -260,9 +262,9 @@ function Message({ message, inbox, onChanged, onNoted = inbox.keep }: MessagePro
           message={message}
           templates={related.correspondence?.templates ?? []}
           ownProgram={(written) => replyAddress(message, replyWords(message, siteName), written)}
-          onOwnProgram={askOwn}
+          onOwnProgram={askWhetherAnswered}
           onChanged={onNoted}
-          onSent={tellSent}
+          onSent={announceSent}
           onClose={closeAnswer}
         />
       )}
@@ -300,11 +302,11 @@ function Sender({ message, inbox, children }: MessageProps & { children: ReactNo
 }
 
 function CopyEmail({ email }: { email: string }) {
-  const { language, say } = useStaff();
+  const { language, showToast } = useStaff();
   const text = inboxText[language];
   const copy = async () => {
     await navigator.clipboard.writeText(email);
-    say(text.copied);
+    showToast(text.copied);
   };
   return (
     <button type="button" className="link-button" onClick={() => void copy()}>

@@ -22,7 +22,7 @@ export function InboxNote({ message, onSaved }: Props) {
   const text = inboxToolsText[language].note;
   const screen = { api, drafts, language, onSaved };
   const written = useWrittenNotes().get(message.id);
-  const most = feedbackNote.shape.note.maxLength!;
+  const maxLength = feedbackNote.shape.note.maxLength!;
   const value = written?.value ?? message.note;
 
   useEffect(() => {
@@ -40,7 +40,7 @@ export function InboxNote({ message, onSaved }: Props) {
           rows={Math.min(8, Math.max(2, value.split("\n").length))}
           value={value}
           hint={text.hint}
-          fault={value.trim().length > most ? text.tooLong({ most }) : undefined}
+          fault={value.trim().length > maxLength ? text.tooLong({ most: maxLength }) : undefined}
           onChange={(typed) => writeNote(screen, message, typed)}
         />
       </div>
@@ -93,7 +93,7 @@ interface NoteScreen extends Pick<Staff, "api" | "drafts"> {
 
 /** The pause in typing before a save. */
 const idleMilliseconds = 1200;
-const mostCharacters = feedbackNote.shape.note.maxLength!;
+const maxCharacters = feedbackNote.shape.note.maxLength!;
 const writer = "note";
 const addressOf = (id: number) => `${staffAddresses.inbox}/${id}`;
 
@@ -151,7 +151,7 @@ async function saveNote(screen: NoteScreen, message: ReceivedFeedback): Promise<
   clearTimeout(timers.get(id));
   const written = notes.get(id);
   const value = written?.value;
-  if (value === undefined || value.trim().length > mostCharacters || written?.theirs !== undefined) return;
+  if (value === undefined || value.trim().length > maxCharacters || written?.theirs !== undefined) return;
   set(id, { value, state: { kind: "saving" } });
   try {
     const answer = await saveInTurn(screen.api, message, "note", { note: value });
@@ -167,10 +167,10 @@ async function saveNote(screen: NoteScreen, message: ReceivedFeedback): Promise<
     // Only another field of the message has changed, for example its star.
     if (current && current.note === message.note) return saveNote(screen, current);
     const latest = notes.get(id)!.value;
-    const why = failureWords(error, screen.language);
+    const reason = failureWords(error, screen.language);
     set(id, {
       value: latest,
-      state: { kind: "failed", why },
+      state: { kind: "failed", reason },
       ...(current && { theirs: current.note }),
     });
   }

@@ -20,12 +20,12 @@ type Found =
   | { kind: "nothing asked" }
   | { kind: "looking" }
   | { kind: "found"; person: PersonData }
-  | { kind: "failed"; why: string }
+  | { kind: "failed"; reason: string }
   | { kind: "erased" };
 
 /** The stored data of a guest. Staff can read it, save it as a file for the guest, and permanently delete it. */
 export function Component() {
-  const { api, language, say } = useStaff();
+  const { api, language, showToast } = useStaff();
   const text = personText[language];
   const { revalidate } = useRevalidator();
   const [email, setEmail] = useState("");
@@ -39,18 +39,18 @@ export function Component() {
     if (found.kind === "erased") form.current?.querySelector("input")?.focus();
   }, [found]);
 
-  async function look() {
-    const asked = personQuery.safeParse({ email });
-    setFault(asked.success ? undefined : text.emailFault);
-    if (!asked.success) {
+  async function search() {
+    const query = personQuery.safeParse({ email });
+    setFault(query.success ? undefined : text.emailFault);
+    if (!query.success) {
       form.current?.querySelector("input")?.focus();
       return;
     }
     setFound({ kind: "looking" });
     try {
-      setFound({ kind: "found", person: await api.post<PersonData>("/feedback/person", asked.data) });
+      setFound({ kind: "found", person: await api.post<PersonData>("/feedback/person", query.data) });
     } catch (error) {
-      setFound({ kind: "failed", why: failureWords(error, language) });
+      setFound({ kind: "failed", reason: failureWords(error, language) });
     }
   }
 
@@ -60,7 +60,7 @@ export function Component() {
     setAsking(false);
     setFound({ kind: "erased" });
     setEmail("");
-    say(text.erased({ messages, email: person.email }));
+    showToast(text.erased({ messages, email: person.email }));
     // The number of new messages has changed.
     await revalidate();
   }
@@ -79,7 +79,7 @@ export function Component() {
           noValidate
           onSubmit={(event: SubmitEvent) => {
             event.preventDefault();
-            void look();
+            void search();
           }}
         >
           <TextField
@@ -102,7 +102,7 @@ export function Component() {
         <p aria-live="polite" className="person-looking">
           {found.kind === "looking" && text.looking}
         </p>
-        {found.kind === "failed" && <CallFault words={found.why} onRetry={() => void look()} />}
+        {found.kind === "failed" && <CallFault words={found.reason} onRetry={() => void search()} />}
         {found.kind === "found" && (
           <>
             <PersonStored person={found.person} onErase={() => setAsking(true)} />
@@ -172,13 +172,13 @@ function ErasePersonDialog(props: {
   const { person, isOpen, onErase, onClose } = props;
   const { language } = useStaff();
   const text = personText[language];
-  const { isRunning, why, run } = useCall();
+  const { isRunning, reason, run } = useCall();
   const heading = text.ask({ messages: person.messages.length, mails: person.waitingMail.length });
   return (
     <Dialog heading={heading} isOpen={isOpen} role="alertdialog" {...(!isRunning && { onClose })}>
       <p>{text.consequence({ email: person.email })}</p>
       <p className="field-hint">{text.elsewhere}</p>
-      <CallError words={text.notErased} why={why} />
+      <CallError words={text.notErased} reason={reason} />
       <div className="dialog-actions">
         <button type="button" className="button plain" onClick={onClose} disabled={isRunning}>
           {staffText[language].cancel}

@@ -17,7 +17,7 @@ export function replyWords({ name, sentDate, language }: ReceivedFeedback, site:
 }
 
 /** The maximum length of a reply's address. E-mail programs cut or reject longer ones. */
-const mostCharacters = 1900;
+const maxCharacters = 1900;
 
 /**
  * Returns the mailto address that opens a reply, with recipient, subject, written text and quotation. Everything is
@@ -32,22 +32,22 @@ export function replyAddress(
 ): string | undefined {
   const at = email.lastIndexOf("@");
   if (at < 1 || at === email.length - 1) return undefined;
-  const to = `${encoded(email.slice(0, at))}@${encoded(email.slice(at + 1))}`;
-  const head = `mailto:${to}?subject=${encoded(subject.replaceAll(/\s+/g, " "))}&body=`;
+  const to = `${encode(email.slice(0, at))}@${encode(email.slice(at + 1))}`;
+  const head = `mailto:${to}?subject=${encode(subject.replaceAll(/\s+/g, " "))}&body=`;
   const lines = written.split("\n");
-  const hasRoom = encoded(lines.join("\r\n")).length <= mostCharacters / 2;
-  const begun = hasRoom ? lines : [""];
+  const hasRoom = encode(lines.join("\r\n")).length <= maxCharacters / 2;
+  const opening = hasRoom ? lines : [""];
   const quote = (text: string) =>
-    [...begun, "", intro, ...text.split(/\r\n|\r|\n/).map((line) => `> ${line}`)].join("\r\n");
-  const whole = head + encoded(quote(message));
-  if (whole.length <= mostCharacters) return whole;
+    [...opening, "", intro, ...text.split(/\r\n|\r|\n/).map((line) => `> ${line}`)].join("\r\n");
+  const whole = head + encode(quote(message));
+  if (whole.length <= maxCharacters) return whole;
   // Binary search for the longest beginning that fits.
   const characters = Array.from(message.toWellFormed());
   let [fits, tooMuch] = [0, characters.length];
-  const cut = (count: number) => head + encoded(quote(`${characters.slice(0, count).join("")} …`));
+  const cut = (count: number) => head + encode(quote(`${characters.slice(0, count).join("")} …`));
   while (tooMuch - fits > 1) {
     const middle = (fits + tooMuch) >> 1;
-    if (cut(middle).length <= mostCharacters) fits = middle;
+    if (cut(middle).length <= maxCharacters) fits = middle;
     else tooMuch = middle;
   }
   return cut(fits);
@@ -59,4 +59,4 @@ export function phoneAddress(mobile: string): string | undefined {
   return /^\+?\d{3,}$/.test(digits) ? `tel:${digits}` : undefined;
 }
 
-const encoded = (text: string) => encodeURIComponent(text.toWellFormed());
+const encode = (text: string) => encodeURIComponent(text.toWellFormed());

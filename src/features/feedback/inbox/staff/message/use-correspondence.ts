@@ -7,12 +7,12 @@ import type { ReceivedFeedback } from "#src/features/feedback/inbox/inbox.ts";
 /** The answers and other messages of the open message. Undefined until they are loaded. */
 export interface CorrespondenceState {
   correspondence?: Correspondence;
-  why?: string;
+  reason?: string;
   reload(): void;
 }
 
 /** The interval of reloads while an answer waits. The site sends mail every ten seconds. */
-const lookAgainMilliseconds = 12_000;
+const pollMilliseconds = 12_000;
 
 /** Loads the answers to a message, and other messages from its sender. It reloads after an answer or a correction. */
 export function useCorrespondence({ id, version, deletedDate }: ReceivedFeedback) {
@@ -20,36 +20,36 @@ export function useCorrespondence({ id, version, deletedDate }: ReceivedFeedback
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<{
     id: number;
-    asked?: string;
+    requestKey?: string;
     correspondence?: Correspondence;
-    why?: string;
+    reason?: string;
   }>({ id });
   // A new version may have another answer or address. A deleted message can't be answered, even before the server
   // confirms the deletion.
-  const asked = [id, version, deletedDate, attempt].join();
+  const requestKey = [id, version, deletedDate, attempt].join();
   useEffect(() => {
     const abort = new AbortController();
     api.get<Correspondence>(`/feedback/${id}/correspondence`, abort.signal).then(
-      (correspondence) => setState({ id, asked, correspondence }),
+      (correspondence) => setState({ id, requestKey, correspondence }),
       (error: unknown) => {
-        if (!abort.signal.aborted) setState({ id, asked, why: failureWords(error, language) });
+        if (!abort.signal.aborted) setState({ id, requestKey, reason: failureWords(error, language) });
       },
     );
     return () => abort.abort();
-  }, [api, id, language, asked]);
+  }, [api, id, language, requestKey]);
   const isWaiting = state.correspondence?.answers.some((each) => each.state === "waiting") === true;
   useEffect(() => {
     if (!isWaiting) return undefined;
     const timer = setInterval(() => {
       if (!document.hidden) setAttempt((before) => before + 1);
-    }, lookAgainMilliseconds);
+    }, pollMilliseconds);
     return () => clearInterval(timer);
   }, [isWaiting]);
   const reload = () => setAttempt((before) => before + 1);
-  const { correspondence, why } = state.id === id ? state : {};
+  const { correspondence, reason } = state.id === id ? state : {};
   return {
     ...(correspondence && { correspondence }),
-    ...(why !== undefined && { why }),
+    ...(reason !== undefined && { reason }),
     reload,
   } satisfies CorrespondenceState;
 }
