@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { chromiumOptions } from "./test/support/chromium.ts";
 
 /** Tests that need an unused site, or that leave it unusable for others. */
-const alone = ["start", "keyboard", "history", "calls", "grown"];
+const alone = ["start", "keyboard", "history", "failed-calls", "large-lists"];
 
 export default defineConfig({
   testMatch: "**/*.spec.ts",

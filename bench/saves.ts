@@ -5,7 +5,7 @@ import { setTimeout } from "node:timers/promises";
 import { openStaffSession, type Staff } from "#test/processes/guests-and-staff.ts";
 import { startServer, stop } from "./processes.ts";
 import { median, formatValue, type Figure } from "./report.ts";
-import { readUntil, requestsPerSecond } from "./steady-guests.ts";
+import { readUntil, requestsPerSecond } from "./constant-load.ts";
 
 const rounds = 3;
 const seconds = 10;

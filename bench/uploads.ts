@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { ask, openStaffSession, type Staff } from "#test/processes/guests-and-staff.ts";
 import { bothCpus, residentMegabytes, startServer, stop } from "./processes.ts";
 import { median, formatValue, type Figure } from "./report.ts";
-import { readUntil } from "./steady-guests.ts";
+import { readUntil } from "./constant-load.ts";
 
 const rounds = 3;
 const photos = 12;

@@ -14,8 +14,8 @@ import { openSqlite } from "#src/platform/database/sqlite.ts";
 import { tableNames } from "#src/platform/database/table-names.ts";
 import { anyTable } from "#src/platform/store/stored-rows.ts";
 import { createDatabase, databases, type TestDatabase } from "#test/support/databases.ts";
-import { oldDatabases } from "#test/support/kept/kept-databases.ts";
-import { createOldDatabase } from "#test/support/kept/lay-kept.ts";
+import { oldDatabases } from "#test/support/old-versions/old-databases.ts";
+import { createOldDatabase } from "#test/support/old-versions/create-old-database.ts";
 import { openInProcesses } from "#test/support/processes.ts";
 
 test("every file in db/migrations is a listed migration", async () => {

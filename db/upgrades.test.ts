@@ -11,10 +11,10 @@ import { migrations } from "#src/platform/database/upgrades/migrations.ts";
 import { openFolderStorage } from "#src/platform/files/folder-storage.ts";
 import { configOf, restoreFile } from "#test/support/copies/copies.ts";
 import { createDatabase, databases } from "#test/support/databases.ts";
-import { fingerprints } from "#test/support/kept/fingerprints.ts";
-import { hashOf, oldBackup, oldDatabases } from "#test/support/kept/kept-databases.ts";
-import { createOldDatabase } from "#test/support/kept/lay-kept.ts";
-import { fingerprintOf, schemaOf } from "#test/support/kept/schema-of.ts";
+import { fingerprints } from "#test/support/old-versions/fingerprints.ts";
+import { hashOf, oldBackup, oldDatabases } from "#test/support/old-versions/old-databases.ts";
+import { createOldDatabase } from "#test/support/old-versions/create-old-database.ts";
+import { fingerprintOf, schemaOf } from "#test/support/old-versions/schema-of.ts";
 import { openStaffSite } from "#test/support/staff-site.ts";
 
 type Row = Record<string, unknown>;

@@ -6,7 +6,7 @@
 import { readConfig } from "#src/platform/config.ts";
 import { backUp, backUpByDate, hasBackup } from "#src/platform/copies/backup.ts";
 import { makeKeys } from "#src/platform/copies/archive/encryption.ts";
-import { refuseHalfCopy } from "#src/platform/copies/half-copy.ts";
+import { refuseHalfCopy } from "#src/platform/copies/incomplete-copy.ts";
 import { openFilePlace, openPlace } from "#src/platform/copies/places.ts";
 import { runScript } from "#src/platform/copies/run-script.ts";
 import { openDatabase } from "#src/platform/database/database.ts";

@@ -24,7 +24,7 @@ import { setTimeout } from "node:timers/promises";
 import { openDatabase } from "#src/platform/database/database.ts";
 import { fillEmptyTables } from "#test/support/copies/fill-tables.ts";
 import { startIssuer, type Issuer } from "#test/support/services/issuer.ts";
-import { hashOf, type OldDatabase, type Value } from "#test/support/kept/kept-databases.ts";
+import { hashOf, type OldDatabase, type Value } from "#test/support/old-versions/old-databases.ts";
 
 type Row = Record<string, Value>;
 

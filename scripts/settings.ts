@@ -6,7 +6,7 @@ import { missingSettings } from "#src/platform/missing-settings.ts";
 import { ConfigError, readConfig } from "#src/platform/config.ts";
 import { misspeltSettings } from "#src/platform/misspelt-settings.ts";
 import { placeholderSettings } from "#src/platform/placeholders.ts";
-import { testSettings } from "#src/tried-settings.ts";
+import { testSettings } from "#src/settings-check.ts";
 
 for (const { name, meant } of misspeltSettings(process.env))
   console.log(`${name}: no setting has this name; ${meant} has`);

@@ -18,7 +18,7 @@ import { answerWebcam } from "./features/webcam/webcam.server.ts";
 import { getWebsiteSettings } from "./campsite/settings/website-settings.server.ts";
 import { offeredIn } from "#src/cms/offered-languages.server.ts";
 import { recordVisits } from "./campsite/notifications/visits.server.ts";
-import { createPriceListActivation } from "./features/prices/price-list-turn.server.ts";
+import { createPriceListActivation } from "./features/prices/price-list-activation.server.ts";
 import { address, canonicalSpelling, findPage } from "./i18n/addresses.ts";
 import { defaultLanguage, languages } from "./i18n/language.ts";
 import { staffAddresses } from "./i18n/staff-addresses.ts";

@@ -10,7 +10,7 @@ const silent: Record<string, string> = {
   "src/cms/live-values/staff/use-value-check.ts": "the first screen tells of the same",
   "src/cms/photos/staff/upload-list.tsx": "the server says why a picture can't be read",
   "src/features/plan/staff/exchange/plan-geojson.ts": "it returns what is wrong with the file",
-  "src/cms/staff/conflict/who-is-here.tsx": "nobody is told when it isn't known who else writes",
+  "src/cms/staff/conflict/presence-note.tsx": "nobody is told when it isn't known who else writes",
   "src/cms/staff/live-values/use-live-values.ts": "a text is written without today's values too",
 };
 

@@ -5,7 +5,7 @@ import { openContext } from "#src/platform/context.ts";
 import { createPolicy, securityHeaders } from "#src/platform/http/headers.ts";
 import { createHttpServer, listen } from "#src/platform/http/http-server.ts";
 import { createPageCache } from "#src/platform/pages/page-cache.ts";
-import { everyTable } from "#src/platform/database/tables-named.ts";
+import { everyTable } from "#src/platform/database/table-usage.ts";
 import { createPublicPages } from "#src/public-pages.ts";
 import { seed } from "#src/seed.ts";
 

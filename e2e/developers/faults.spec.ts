@@ -3,7 +3,7 @@ import path from "node:path";
 import { address } from "#src/i18n/addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { copySources, startDevelopment } from "#test/support/development.ts";
-import { expect, test as base } from "../support/journey.ts";
+import { expect, test as base } from "../support/test.ts";
 import { staff, type Site } from "../support/site.ts";
 import { signIn } from "../support/staff.ts";
 

@@ -6,8 +6,8 @@ import { siteText } from "#messages/site";
 import type { PageName } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
 import { expectNoFindings } from "../support/axe.ts";
-import { expect, test } from "../support/journey.ts";
-import { thirdParties } from "../support/others.ts";
+import { expect, test } from "../support/test.ts";
+import { thirdParties } from "../support/third-parties.ts";
 import { pathOf, publicPages } from "#test/pages/public-pages.ts";
 
 // Each step's trace would hold the whole of axe.

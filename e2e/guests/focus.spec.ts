@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { consentText } from "#messages/consent";
-import { expect, test } from "../support/journey.ts";
+import { expect, test } from "../support/test.ts";
 import { pathOf, publicPages } from "#test/pages/public-pages.ts";
 
 /** The most used controls on each background of the site. */

@@ -5,7 +5,7 @@ import { address } from "#src/i18n/addresses.ts";
 import { languages, type Language } from "#src/i18n/language.ts";
 import { siteText } from "#messages/site";
 import { expectNoFindings } from "../support/axe.ts";
-import { expect, test } from "../support/journey.ts";
+import { expect, test } from "../support/test.ts";
 
 // Each step's trace would hold the whole of axe.
 test.use({ reducedMotion: "no-preference", trace: "off", viewport: { width: 390, height: 844 } });

@@ -3,7 +3,7 @@ import { messageText } from "#messages/messages";
 import { photoText } from "#messages/photos";
 import { pictureWidths } from "#src/cms/photos/pictures/picture-address.ts";
 import { address } from "#src/i18n/addresses.ts";
-import { expect, test } from "../support/journey.ts";
+import { expect, test } from "../support/test.ts";
 
 const text = photoText.nb;
 const gallery = address("gallery", "nb");

@@ -3,7 +3,7 @@ import { messageText } from "#messages/messages";
 import { address } from "#src/i18n/addresses.ts";
 import { languages, languageTag } from "#src/i18n/language.ts";
 import { demo } from "#src/demo-content.ts";
-import { expect, test } from "../support/journey.ts";
+import { expect, test } from "../support/test.ts";
 
 for (const language of languages) {
   const path = address("home", language);

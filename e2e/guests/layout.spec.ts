@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { languages } from "#src/i18n/language.ts";
-import { expect, test } from "../support/journey.ts";
+import { expect, test } from "../support/test.ts";
 import { doubleText, findLayoutFaults, findSqueezedWords, spaceText } from "../support/layout.ts";
 import { pathOf, publicPages } from "#test/pages/public-pages.ts";
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { homeText, siteText } from "#messages/site";
 import { address } from "#src/i18n/addresses.ts";
 import { languageName, languages, languageTag } from "#src/i18n/language.ts";
-import { expect, test } from "../support/journey.ts";
+import { expect, test } from "../support/test.ts";
 import { pathOf } from "#test/pages/public-pages.ts";
 
 const text = siteText.nb;

@@ -8,7 +8,7 @@ import { cacheName, statePath, type SavedState } from "#src/campsite/offline/sav
 import { savedPages } from "#src/campsite/offline/saved-pages.ts";
 import { address } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { expect, test } from "../support/journey.ts";
+import { expect, test } from "../support/test.ts";
 import { startSite } from "../support/site.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });

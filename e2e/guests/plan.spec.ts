@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { planText } from "#messages/plan";
 import { address } from "#src/i18n/addresses.ts";
-import { expect, test } from "../support/journey.ts";
+import { expect, test } from "../support/test.ts";
 
 const text = planText.nb;
 const plan = address("sitemap", "nb");

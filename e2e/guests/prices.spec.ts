@@ -1,7 +1,7 @@
 import { pricesText } from "#messages/prices";
 import { siteText } from "#messages/site";
 import { address } from "#src/i18n/addresses.ts";
-import { expect, test } from "../support/journey.ts";
+import { expect, test } from "../support/test.ts";
 
 const text = pricesText.nb;
 

@@ -1,4 +1,4 @@
-import { expect, test } from "../support/journey.ts";
+import { expect, test } from "../support/test.ts";
 
 test("no card of the home page is split between two printed sheets", async ({ page }) => {
   await page.emulateMedia({ media: "print" });

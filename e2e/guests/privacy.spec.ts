@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { consentText } from "#messages/consent";
 import { homeText, siteText } from "#messages/site";
 import { languages } from "#src/i18n/language.ts";
-import { expect, test } from "../support/journey.ts";
+import { expect, test } from "../support/test.ts";
 import { findLayoutFaults } from "../support/layout.ts";
 import { pathOf, publicPages } from "#test/pages/public-pages.ts";
 
@@ -42,7 +42,7 @@ function fetchAll(page: Page): Promise<unknown> {
   });
 }
 
-// journey.ts checks that no third party is contacted.
+// support/test.ts checks that no third party is contacted.
 test("no page stores anything before a visitor has answered", async ({ page, context }) => {
   for (const name of publicPages) {
     await page.goto(pathOf(name, "nb"));

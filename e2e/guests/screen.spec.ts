@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { screenText } from "#messages/site";
 import { expectNoFindings } from "../support/axe.ts";
-import { expect, test } from "../support/journey.ts";
+import { expect, test } from "../support/test.ts";
 
 /** Elements that leave the window by more than the screen's slow shift against burn-in. */
 function findCutOff(page: Page) {

@@ -1,6 +1,6 @@
 import { address } from "#src/i18n/addresses.ts";
 import { shareText } from "#messages/ui";
-import { expect, test } from "../support/journey.ts";
+import { expect, test } from "../support/test.ts";
 import { pathOf } from "#test/pages/public-pages.ts";
 
 const text = shareText.nb;

@@ -1,11 +1,11 @@
 import { demoPages } from "#src/campsite/identity/demo-pages.ts";
 import { topUpText } from "#messages/top-up";
 import { address } from "#src/i18n/addresses.ts";
-import { expect, test } from "../support/journey.ts";
+import { expect, test } from "../support/test.ts";
 
 const text = topUpText.nb;
 
-/* journey.ts checks that the provider isn't contacted before the redirect. */
+/* support/test.ts checks that the provider isn't contacted before the redirect. */
 // The countdown is animated.
 test.use({ reducedMotion: "no-preference" });
 test.beforeEach(async ({ page, context, site }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { languages } from "#src/i18n/language.ts";
-import { expect, test } from "../support/journey.ts";
+import { expect, test } from "../support/test.ts";
 import { firstViewOf } from "#test/support/first-view.ts";
 import { pathOf, publicPages } from "#test/pages/public-pages.ts";
 

@@ -9,7 +9,7 @@ import { siteText } from "#messages/site";
 import { weatherText } from "#messages/weather";
 import { address } from "#src/i18n/addresses.ts";
 import { languageName } from "#src/i18n/language.ts";
-import { expect, test } from "../support/journey.ts";
+import { expect, test } from "../support/test.ts";
 
 const text = siteText.nb;
 

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import type { InboxCounts } from "#src/features/feedback/inbox/inbox.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { expectNoFindings } from "../support/axe.ts";
-import { expect, test } from "../support/journey.ts";
+import { expect, test } from "../support/test.ts";
 import { findWordsOverOthers } from "../support/layout.ts";
 import { findSidewaysScroll } from "../support/sideways-scroll.ts";
 import { signIn } from "../support/staff.ts";

@@ -13,7 +13,7 @@ import { formatDate, formatDay } from "#src/i18n/format.ts";
 import { today } from "#src/i18n/times/time.ts";
 import { labelsOf } from "#src/cms/kind/kind.ts";
 import { expectNoFindings } from "../support/axe.ts";
-import { expect, test } from "../support/journey.ts";
+import { expect, test } from "../support/test.ts";
 import { findSidewaysScroll } from "../support/sideways-scroll.ts";
 import { signIn } from "../support/staff.ts";
 import { drafts, field } from "../support/staff-writing.ts";

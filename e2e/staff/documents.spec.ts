@@ -9,7 +9,7 @@ import { documentKind } from "#src/features/documents/document.ts";
 import { documentsAdminText } from "#messages/documents";
 import { staffText } from "#messages/staff";
 import { expectNoFindings } from "../support/axe.ts";
-import { expect, test } from "../support/journey.ts";
+import { expect, test } from "../support/test.ts";
 import { findSidewaysScroll } from "../support/sideways-scroll.ts";
 import { signIn } from "../support/staff.ts";
 

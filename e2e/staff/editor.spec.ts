@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { staffText } from "#messages/staff";
 import { expectNoFindings } from "../support/axe.ts";
-import { expect, test } from "../support/journey.ts";
+import { expect, test } from "../support/test.ts";
 import { findSidewaysScroll } from "../support/sideways-scroll.ts";
 import { signIn } from "../support/staff.ts";
 import type { Site } from "../support/site.ts";

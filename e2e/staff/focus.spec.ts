@@ -6,7 +6,7 @@ import { staffText } from "#messages/staff";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { messageKind } from "#src/features/messages/message.ts";
 import { labelsOf } from "#src/cms/kind/kind.ts";
-import { expect, test } from "../support/journey.ts";
+import { expect, test } from "../support/test.ts";
 import { signIn } from "../support/staff.ts";
 
 /*

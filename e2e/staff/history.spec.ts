@@ -3,7 +3,7 @@ import type { Article } from "#src/features/articles/article.ts";
 import type { HistoryEntry } from "#src/cms/history/history-entry.ts";
 import { staffText } from "#messages/staff";
 import { expectNoFindings } from "../support/axe.ts";
-import { expect, test } from "../support/journey.ts";
+import { expect, test } from "../support/test.ts";
 import { findSidewaysScroll } from "../support/sideways-scroll.ts";
 import type { Site } from "../support/site.ts";
 import { signIn } from "../support/staff.ts";

@@ -10,7 +10,7 @@ import { photoKind } from "#src/cms/photos/photo.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { faqKind, faqScreens } from "#src/features/faq/faq.ts";
 import { labelsOf } from "#src/cms/kind/kind.ts";
-import { expect, test } from "../support/journey.ts";
+import { expect, test } from "../support/test.ts";
 import { signIn } from "../support/staff.ts";
 import { publishAlert, writeArticle, type StaffActions } from "../support/staff-tasks.ts";
 import { openOther } from "../support/staff-writing.ts";

@@ -5,7 +5,7 @@ import { articleKind } from "#src/features/articles/article.ts";
 import { languageName, languageTag, languages, type Language } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { labelsOf } from "#src/cms/kind/kind.ts";
-import { expect, test } from "../support/journey.ts";
+import { expect, test } from "../support/test.ts";
 import { goToScreen, staffScreens } from "../support/staff-screens.ts";
 import { addArticle, drafts, field, sign } from "../support/staff-writing.ts";
 import { signIn } from "../support/staff.ts";

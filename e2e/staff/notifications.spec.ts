@@ -3,7 +3,7 @@ import { notificationsText, withoutNetworkText } from "#messages/notifications";
 import { staffWorkerPath, type PushedNotice } from "#src/campsite/notifications/push/pushed-notice.ts";
 import { makeBrowser } from "#test/support/services/push-service.ts";
 import { expectNoFindings } from "../support/axe.ts";
-import { expect, test } from "../support/journey.ts";
+import { expect, test } from "../support/test.ts";
 import { findSidewaysScroll } from "../support/sideways-scroll.ts";
 import { signIn } from "../support/staff.ts";
 

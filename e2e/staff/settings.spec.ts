@@ -4,7 +4,7 @@ import { languages } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { WebsiteSettings } from "#src/campsite/settings/website-settings.ts";
 import { expectNoFindings } from "../support/axe.ts";
-import { expect, test } from "../support/journey.ts";
+import { expect, test } from "../support/test.ts";
 import { findSidewaysScroll } from "../support/sideways-scroll.ts";
 import { signIn } from "../support/staff.ts";
 import type { Site } from "../support/site.ts";

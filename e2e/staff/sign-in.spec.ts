@@ -7,7 +7,7 @@ import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { messageKind } from "#src/features/messages/message.ts";
 import { labelsOf } from "#src/cms/kind/kind.ts";
 import { expectNoFindings } from "../support/axe.ts";
-import { expect, test } from "../support/journey.ts";
+import { expect, test } from "../support/test.ts";
 import { signIn } from "../support/staff.ts";
 import { staff } from "../support/site.ts";
 

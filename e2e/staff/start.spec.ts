@@ -9,7 +9,7 @@ import type { Identity } from "#src/campsite/identity/identity.ts";
 import { listAbove } from "#src/cms/staff-paths.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { expectNoFindings } from "../support/axe.ts";
-import { expect, test } from "../support/journey.ts";
+import { expect, test } from "../support/test.ts";
 import { findSidewaysScroll } from "../support/sideways-scroll.ts";
 import { signIn, signInForCalls } from "../support/staff.ts";
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import type axe from "axe-core";
 import { findFaintTexts } from "./colours.ts";
-import { expect } from "./journey.ts";
+import { expect } from "./test.ts";
 
 /** The minified file: half the size of the package's export, so pages parse it faster. */
 const source = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");

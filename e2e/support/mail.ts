@@ -1,5 +1,5 @@
 import { startMailServer, type MailServer } from "#test/support/services/mail-server.ts";
-import { test as base } from "./journey.ts";
+import { test as base } from "./test.ts";
 
 /** A test on a site that sends its mail to a mail server on this machine. */
 export const test = base.extend<object, { mail: MailServer }>({

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { adminText } from "#messages/admin";
-import { expect } from "./journey.ts";
+import { expect } from "./test.ts";
 
 /* Counts the presses and fields of a task, which bench/presses.json lists. */
 

@@ -5,7 +5,7 @@ import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { Session } from "#src/admin/session.ts";
 import type { Api } from "#src/cms/staff/api.ts";
 import { staffText } from "#messages/staff";
-import { expect } from "./journey.ts";
+import { expect } from "./test.ts";
 
 interface StaffScreen {
   /** The path with id 1 for parameters, such as "/admin/message/1". */

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { expect } from "./journey.ts";
+import { expect } from "./test.ts";
 import { signIn } from "./staff.ts";
 import type { Site } from "./site.ts";
 

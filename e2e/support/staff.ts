@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { expect } from "./journey.ts";
+import { expect } from "./test.ts";
 import { staff, type Site } from "./site.ts";
 
 /** The cookies of a signed-in browser, by site. */

@@ -8,7 +8,7 @@ import { expect, test, vi } from "vitest";
 import { NoAnswerError, type Api } from "#src/cms/staff/api.ts";
 import { isStaffPath } from "#src/cms/staff-paths.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { shouldRevalidateForm } from "#src/cms/staff/drafts/keep-while-writing.ts";
+import { shouldRevalidateForm } from "#src/cms/staff/drafts/revalidation.ts";
 import { failureOf } from "#src/cms/staff/lists/old-data.ts";
 import { apiContext } from "#src/cms/staff/staff.ts";
 import { routes } from "./routes.tsx";

@@ -5,7 +5,7 @@ import type { FormScreens, ListScreens } from "#src/cms/staff/described/describe
 import { describedNames, kinds, type FormedName, type ListedName } from "#src/cms/kinds.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { Api } from "#src/cms/staff/api.ts";
-import { shouldRevalidateForm } from "#src/cms/staff/drafts/keep-while-writing.ts";
+import { shouldRevalidateForm } from "#src/cms/staff/drafts/revalidation.ts";
 import { withOldData, type Load } from "#src/cms/staff/lists/old-data.ts";
 import { ErrorScreen, ShellErrorScreen, CallbackFailed, NotSetUp, NotFoundScreen } from "./plain-screens.tsx";
 import { addressForGuest, type Session } from "./session.ts";

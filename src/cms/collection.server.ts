@@ -8,7 +8,7 @@ import { mapTranslations } from "#src/i18n/translation.ts";
 import type { Config } from "#src/platform/config.ts";
 import { inTransaction, type TransactionContext, type Context } from "#src/platform/context.ts";
 import { sanitize, withoutElements } from "#src/platform/pages/html.ts";
-import { countIn, filterFor } from "#src/platform/store/narrowed.ts";
+import { countIn, filterFor } from "#src/platform/store/list-filters.ts";
 import { inOrder } from "#src/platform/store/list-order.ts";
 import type { Row } from "#src/platform/store/stored-rows.ts";
 import {

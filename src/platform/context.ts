@@ -5,7 +5,7 @@ import pino, { type DestinationStream, type Logger } from "pino";
 import { version as programVersion } from "#package.json";
 import type { Config } from "./config.ts";
 import { createContentVersion, type ContentVersion } from "#src/platform/database/content-version.ts";
-import { refuseHalfCopy } from "#src/platform/copies/half-copy.ts";
+import { refuseHalfCopy } from "#src/platform/copies/incomplete-copy.ts";
 import {
   databaseFault,
   openDatabase,
@@ -15,7 +15,7 @@ import {
   type Transaction,
   type Database,
 } from "#src/platform/database/database.ts";
-import { everyTable, recordTables } from "#src/platform/database/tables-named.ts";
+import { everyTable, recordTables } from "#src/platform/database/table-usage.ts";
 import { withOverlay, type Overlay } from "#src/platform/store/overlay.ts";
 import { migrate } from "#src/platform/database/upgrades/migrate.ts";
 import { takeSnapshot } from "#src/platform/database/snapshot.ts";

@@ -13,7 +13,7 @@ import { readConfig } from "#src/platform/config.ts";
 import { openContext, type Context } from "#src/platform/context.ts";
 import { createDatabase, type TestDatabase } from "#test/support/databases.ts";
 import { startServer } from "#test/support/server.ts";
-import { openSilentProxy } from "./connections/silent-connections.ts";
+import { openSilentProxy } from "./connections/silent-proxy.ts";
 
 const environment = ({ dataDir, databaseUrl }: TestDatabase) => ({
   DATA_DIR: dataDir,

@@ -13,7 +13,7 @@ import { eventKind } from "#src/features/events/event.ts";
 import { eventScreens } from "#src/features/events/event-screens.ts";
 import { faqKind, faqScreens } from "#src/features/faq/faq.ts";
 import { labelsOf } from "#src/cms/kind/kind.ts";
-import { expect, test } from "../../support/journey.ts";
+import { expect, test } from "../../support/test.ts";
 import { findSidewaysScroll } from "../../support/sideways-scroll.ts";
 import type { Site } from "../../support/site.ts";
 import { signIn } from "../../support/staff.ts";

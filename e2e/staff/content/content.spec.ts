@@ -3,7 +3,7 @@ import { address, localPath } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { expectNoFindings } from "../../support/axe.ts";
-import { expect, test } from "../../support/journey.ts";
+import { expect, test } from "../../support/test.ts";
 import { findSidewaysScroll } from "../../support/sideways-scroll.ts";
 import { signIn, signInForCalls } from "../../support/staff.ts";
 import type { Site } from "../../support/site.ts";

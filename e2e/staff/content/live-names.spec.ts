@@ -3,7 +3,7 @@ import { kindNames, kinds, type KindName } from "#src/cms/kinds.ts";
 import { markOf } from "#src/i18n/marks.ts";
 import { staffAddresses as at } from "#src/i18n/staff-addresses.ts";
 import { mapWords } from "#src/cms/kind/kind.ts";
-import { expect, test } from "../../support/journey.ts";
+import { expect, test } from "../../support/test.ts";
 import { signInForCalls } from "../../support/staff.ts";
 import { goToScreen, staffScreens } from "../../support/staff-screens.ts";
 

@@ -6,7 +6,7 @@ import { messageKind } from "#src/features/messages/message.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { labelsOf } from "#src/cms/kind/kind.ts";
-import { expect, test } from "../../support/journey.ts";
+import { expect, test } from "../../support/test.ts";
 import { signIn } from "../../support/staff.ts";
 import { goToScreen, staffScreens } from "../../support/staff-screens.ts";
 import { atEnd, field, messageAddress } from "../../support/staff-writing.ts";

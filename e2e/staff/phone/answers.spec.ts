@@ -3,7 +3,7 @@ import { inboxAnswerText, inboxText } from "#messages/inbox";
 import { staffText } from "#messages/staff";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { expectNoFindings } from "../../support/axe.ts";
-import { expect } from "../../support/journey.ts";
+import { expect } from "../../support/test.ts";
 import { test } from "../../support/mail.ts";
 import { findSidewaysScroll } from "../../support/sideways-scroll.ts";
 import { signInForCalls } from "../../support/staff.ts";

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import type { Identity } from "#src/campsite/identity/identity.ts";
 import { receptionTodayText } from "#messages/opening-hours";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { expect } from "../../support/journey.ts";
+import { expect } from "../../support/test.ts";
 import { test } from "../../support/mail.ts";
 import { standInForMailProgram } from "../../support/mail-program.ts";
 import { countPresses, expectRecordedCounts } from "../../support/presses.ts";

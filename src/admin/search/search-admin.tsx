@@ -5,7 +5,7 @@ import { resourceName, resourceNameLang } from "#src/cms/history/resource-name.t
 import { Hits } from "#src/cms/staff/lists/hits.tsx";
 import { kindLabel, kindsWithHistory, type KindWithHistory } from "#src/cms/kinds.ts";
 import { fieldScreen, resourceScreen } from "#src/cms/resource-addresses.ts";
-import type { Found, FoundEverywhere } from "#src/cms/search/found.ts";
+import type { Found, FoundEverywhere } from "#src/cms/search/search-results.ts";
 import { languages, type Translated } from "#src/i18n/language.ts";
 import { foldedWords } from "#src/i18n/search-words.ts";
 import { fieldAddress } from "#src/cms/staff/fields/field-address.ts";

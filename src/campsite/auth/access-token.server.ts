@@ -1,5 +1,5 @@
 import { decodeProtectedHeader, errors, jwtVerify, type JWTPayload } from "jose";
-import { isVisible } from "#src/cms/kind/invisible.ts";
+import { isVisible } from "#src/cms/kind/visible-text.ts";
 import type { SignInConfig } from "#src/platform/config.ts";
 import type { IssuerKeys } from "./issuer-keys.server.ts";
 import type { User } from "#src/platform/user.ts";

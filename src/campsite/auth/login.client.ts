@@ -1,5 +1,5 @@
 /* Makes the login link lead back to the page that required the sign-in. */
-import "./calm-change.client.ts";
+import "./skip-transition.client.ts";
 
 const link = document.querySelector<HTMLAnchorElement>("a[data-sign-in]");
 const to = new URLSearchParams(location.search).get("to");

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { bareAddress } from "#src/cms/kind/invisible.ts";
+import { bareAddress } from "#src/cms/kind/visible-text.ts";
 import { contactDetailsFaultsText } from "#messages/identity";
 import { labelsOf } from "#src/i18n/texts.ts";
 import { faultWords } from "#src/cms/kind/fault-words.ts";

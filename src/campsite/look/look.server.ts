@@ -18,7 +18,7 @@ export const lookCollection = collectionOf(lookKind, {
 /** @throws Problem as `cutSvg`, naming the field */
 async function cutMark(mark: string): Promise<string> {
   // Loaded only when needed, so that the start isn't slowed down.
-  const { reduceSvg } = await import("#src/platform/files/cut-svg.server.ts");
+  const { reduceSvg } = await import("#src/platform/files/reduce-svg.server.ts");
   try {
     return reduceSvg(Buffer.from(mark)).svg;
   } catch (error) {

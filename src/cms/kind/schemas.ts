@@ -5,7 +5,7 @@ import { inOtherLanguages, languageStates } from "#src/i18n/translation.ts";
 import { hasBrokenMark, liveKeysIn, unmarked } from "./live-value.ts";
 import { lengthWithoutMarkedWords, maxHtmlLength } from "#src/i18n/marks.ts";
 import { iconNames } from "./icon-names.ts";
-import { bareAddress, isVisible, visibleText } from "./invisible.ts";
+import { bareAddress, isVisible, visibleText } from "./visible-text.ts";
 import { parseDay, parseMoment, toStoredInstant } from "#src/i18n/times/time.ts";
 import { faultsText } from "#messages/fields";
 import { inEachOf, labelsOf } from "#src/i18n/texts.ts";

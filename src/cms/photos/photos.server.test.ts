@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Context } from "#src/platform/context.ts";
-import { toGuestResource } from "#test/pages/as-guests-get.ts";
+import { toGuestResource } from "#test/pages/guest-resource.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
 import { photo, photoKind } from "./photo.ts";

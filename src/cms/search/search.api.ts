@@ -1,5 +1,5 @@
 import { defineStaffCall } from "#src/platform/api/api.ts";
-import { everywhereQuery, foundEverywhere } from "./found.ts";
+import { everywhereQuery, foundEverywhere } from "./search-results.ts";
 import { findEverywhere } from "./search.server.ts";
 
 /** GET /search */

@@ -6,7 +6,7 @@ import { searchedFeedback } from "#src/features/feedback/inbox/searched-feedback
 import { searchedResources } from "#src/cms/search/searched-resources.server.ts";
 import { collections } from "#site/collections";
 import { kindNames } from "#src/cms/kinds.ts";
-import type { FoundEverywhere } from "./found.ts";
+import type { FoundEverywhere } from "./search-results.ts";
 import { findEverywhere } from "./search.server.ts";
 
 describe.each(databases)("a search across everything on %s", (database) => {

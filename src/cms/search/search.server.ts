@@ -16,7 +16,7 @@ import { nameIn } from "#src/platform/store/history.ts";
 import { readContent } from "#src/platform/store/read-content.ts";
 import type { Field } from "#src/cms/kind/field.ts";
 import { fieldsOf, type ListRow, type ResourceKind } from "#src/cms/kind/kind.ts";
-import type { Found, FoundGroup } from "./found.ts";
+import type { Found, FoundGroup } from "./search-results.ts";
 import { fromFirstHit } from "./hits.ts";
 
 const maxPerKind = 5;

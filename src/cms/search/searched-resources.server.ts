@@ -1,5 +1,5 @@
 import type { Derived } from "#src/platform/store/derived.ts";
-import { searchedWords } from "#src/platform/store/narrowed.ts";
+import { searchedWords } from "#src/platform/store/list-filters.ts";
 import { indexResources } from "#src/platform/store/search.ts";
 import { anyTable, rowsOf } from "#src/platform/store/stored-rows.ts";
 import { columnsOf } from "#src/cms/collection.server.ts";

@@ -1,8 +1,8 @@
 import { useRevalidator } from "react-router";
 import { ApiError, type Api } from "./api.ts";
-import { withExplicitNulls } from "#src/cms/staff/form/all-named.ts";
+import { withExplicitNulls } from "#src/cms/staff/form/explicit-nulls.ts";
 import { failureWords } from "#src/cms/staff/form/faults.ts";
-import { revalidateWithForm } from "#src/cms/staff/drafts/keep-while-writing.ts";
+import { revalidateWithForm } from "#src/cms/staff/drafts/revalidation.ts";
 import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
 import { useShowChange } from "#src/cms/staff/lists/row-focus.ts";
 import { useStaff } from "./staff.ts";

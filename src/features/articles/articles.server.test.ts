@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { toGuestResource } from "#test/pages/as-guests-get.ts";
+import { toGuestResource } from "#test/pages/guest-resource.ts";
 import { markOf } from "#src/i18n/marks.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";

@@ -1,6 +1,6 @@
 import { demo } from "#src/demo-content.ts";
 import { describe, expect, test } from "vitest";
-import { toGuestResource } from "#test/pages/as-guests-get.ts";
+import { toGuestResource } from "#test/pages/guest-resource.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
 import { addPhoto } from "#src/cms/photos/photos.server.ts";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { languages, type Language } from "#src/i18n/language.ts";
 import type { Context } from "#src/platform/context.ts";
 import { databases } from "#test/support/databases.ts";
-import { toGuestResource } from "#test/pages/as-guests-get.ts";
+import { toGuestResource } from "#test/pages/guest-resource.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { openTestSite, siteOn, type TestSite } from "#test/support/site.ts";
 import { documentKind, documentUrl, localizeDocument, type DocumentFile } from "./document.ts";

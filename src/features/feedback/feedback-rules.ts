@@ -1,6 +1,6 @@
 /* Rules for a message as plain functions: the server's schema and the browser's form, which stays small, share them. */
 
-import { bareAddress, visibleText } from "#src/cms/kind/invisible.ts";
+import { bareAddress, visibleText } from "#src/cms/kind/visible-text.ts";
 
 /** The site's own forms. Each sends its name as the source of a message. Other clients send their own labels. */
 export const siteForms = ["contact", "feedback"] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { toGuestResource } from "#test/pages/as-guests-get.ts";
+import { toGuestResource } from "#test/pages/guest-resource.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { languages, type Language } from "#src/i18n/language.ts";
 import { openTestSite } from "#test/support/site.ts";

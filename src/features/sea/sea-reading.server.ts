@@ -1,6 +1,6 @@
 import { collectionOf } from "#src/cms/collection.server.ts";
 import type { Context } from "#src/platform/context.ts";
-import { isVisible } from "./measured.ts";
+import { isVisible } from "./reading-visibility.ts";
 import { seaReadingKind, type SeaReading } from "./sea-reading.ts";
 
 /** The default until the first measurement: too old to be shown. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { moment, customValue } from "#src/cms/kind/fields.ts";
 import { defineKind, type StoredOf } from "#src/cms/kind/kind.ts";
-import { seaDegrees } from "./measured.ts";
+import { seaDegrees } from "./reading-visibility.ts";
 import { labelsOf } from "#src/i18n/texts.ts";
 import { readingLabelsText } from "#messages/sea";
 

@@ -6,7 +6,7 @@ import type { Context } from "#src/platform/context.ts";
 import { readSource, type Source } from "#src/platform/sources/source.ts";
 import { getLandscape } from "#src/campsite/view/view.server.ts";
 import { oneDecimal } from "./degrees.ts";
-import { measuredWords } from "./measured.ts";
+import { measuredWords } from "./reading-visibility.ts";
 import { findReading } from "./sea-reading.server.ts";
 import { nextTides, readSea, readWaterLevels, type SeaStep } from "./sea.ts";
 import { seaText } from "#messages/sea";

@@ -10,7 +10,7 @@ import {
 } from "#src/i18n/language.ts";
 import { otherLanguages, type OtherLanguage } from "#src/i18n/translation.ts";
 import { integerInText } from "./api.ts";
-import { coerce } from "./coerced.ts";
+import { coerce } from "./coerce.ts";
 import { faultMessage } from "./fault-messages.ts";
 import { Problem, type FieldError } from "./problem.ts";
 import { wrongCursor, type Paging, type Cursor } from "#src/platform/store/stored.ts";

@@ -9,7 +9,7 @@ import {
   type StaffCall,
   type StaffList,
 } from "./api.ts";
-import { partialBody, putPartial, type Named } from "./put-named.ts";
+import { partialBody, putPartial, type Named } from "./partial-put.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { WholeRow } from "#src/platform/store/overlay.ts";
 import type { Listed, Paging, Target, ResourceKeys } from "#src/platform/store/stored.ts";

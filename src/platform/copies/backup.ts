@@ -7,7 +7,13 @@ import { openMoment } from "#src/platform/copies/moment/open-moment.ts";
 import { encrypt, type ReadKey } from "#src/platform/copies/archive/encryption.ts";
 import { packArchive } from "#src/platform/copies/archive/pack-archive.ts";
 import { writeErasures } from "./erasures/erasure-lists.ts";
-import { backupName, isBackupName, oldBackups, unverifiedName, unverifiedBackups } from "./kept-backups.ts";
+import {
+  backupName,
+  isBackupName,
+  oldBackups,
+  unverifiedName,
+  unverifiedBackups,
+} from "./backup-retention.ts";
 import type { Place } from "./places.ts";
 import { verifyInWorkerProcess } from "./verify-in-worker-process.ts";
 

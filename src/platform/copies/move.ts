@@ -5,8 +5,8 @@ import { compareDatabase } from "./compare.ts";
 import type { DatabaseMoment } from "#src/platform/copies/moment/database-moment.ts";
 import { openMoment } from "#src/platform/copies/moment/open-moment.ts";
 import { fillDatabase, type TableRows } from "./fill-database.ts";
-import { beginCopy, finishCopy, expectFreePlace } from "./half-copy.ts";
-import { blockWrites } from "./hold-writes.ts";
+import { beginCopy, finishCopy, expectFreePlace } from "./incomplete-copy.ts";
+import { blockWrites } from "./block-writes.ts";
 import { RowsDigest, type TableDigest } from "#src/platform/copies/moment/rows-digest.ts";
 import { listSiteFiles, putCompared, readSiteFiles } from "./site-files.ts";
 

@@ -13,7 +13,7 @@ import { createDatabase, databases } from "#test/support/databases.ts";
 import { openFolderStorage } from "#src/platform/files/folder-storage.ts";
 import { openDatabase } from "#src/platform/database/database.ts";
 import { repeatErasures } from "#src/features/feedback/erased-feedback.server.ts";
-import { stateOf } from "./half-copy.ts";
+import { stateOf } from "./incomplete-copy.ts";
 import { restore } from "./restore.ts";
 import { listSiteFiles } from "./site-files.ts";
 

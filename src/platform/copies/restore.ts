@@ -9,7 +9,7 @@ import { compareDatabase } from "./compare.ts";
 import { addStoredErasures, readStoredErasures } from "./erasures/erasure-lists.ts";
 import type { Erasures } from "./erasures/erasures.ts";
 import { fillDatabase } from "./fill-database.ts";
-import { beginCopy, removeCopy, finishCopy, expectFreePlace } from "./half-copy.ts";
+import { beginCopy, removeCopy, finishCopy, expectFreePlace } from "./incomplete-copy.ts";
 import { inPieces, putCompared } from "./site-files.ts";
 import { verifyArchive } from "./verify.ts";
 

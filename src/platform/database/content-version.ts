@@ -2,7 +2,7 @@ import { noSiblings } from "#src/platform/sibling-processes.ts";
 import { Semaphore } from "#src/platform/semaphore.ts";
 import type { Transaction, Database } from "./database.ts";
 import { databaseUnavailable } from "./database-problem.ts";
-import { everyTable, type TableNames } from "./tables-named.ts";
+import { everyTable, type TableNames } from "./table-usage.ts";
 
 /**
  * A counter of the writes that visitors can see. Each write increments it in its own transaction. When it changes,

@@ -7,7 +7,7 @@ import { postgresDialect, type PostgresLimits } from "./postgres.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { sqliteDialect } from "./sqlite-driver.ts";
 import { openSqlite, openSqliteReader } from "./sqlite.ts";
-import { noteQuery } from "./tables-named.ts";
+import { noteQuery } from "./table-usage.ts";
 
 /**
  * The database's tables. Each feature adds its own next to its SQL: `declare module

@@ -13,7 +13,7 @@ import {
   type QueryResult,
 } from "kysely";
 import { databaseFull, databaseUnavailable } from "./database-problem.ts";
-import { QueryTimeBudget } from "./short-turns.ts";
+import { QueryTimeBudget } from "./query-time-budget.ts";
 
 /** Two connections to one database (see {@link openSqlite}), or one connection without other users. */
 export interface SqliteConnections {

@@ -12,7 +12,7 @@ import type { Logger } from "pino";
 import { getRequestListener, RequestError, type Http2Bindings, type HttpBindings } from "@hono/node-server";
 import { keepAliveSeconds, type CachedResponse } from "./answer.ts";
 import { ConfigError } from "#src/platform/config.ts";
-import { openDirectResponder, isHost } from "./fast-lane.ts";
+import { openDirectResponder, isHost } from "./direct-responder.ts";
 import { clientHintsOf, type ClientHints } from "./page-view.ts";
 import { Problem, type ProblemKind } from "#src/platform/api/problem.ts";
 

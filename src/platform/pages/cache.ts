@@ -5,7 +5,7 @@ import {
   recordTables,
   usesReadFrom,
   type TableNames,
-} from "#src/platform/database/tables-named.ts";
+} from "#src/platform/database/table-usage.ts";
 
 /** A value and its expiry in milliseconds since 1970. */
 export interface Expiring<Value> {

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import { CachedResponse } from "#src/platform/http/answer.ts";
 import type { Context } from "#src/platform/context.ts";
-import type { TableNames } from "#src/platform/database/tables-named.ts";
+import type { TableNames } from "#src/platform/database/table-usage.ts";
 import { Cache, type Expiring } from "./cache.ts";
 
 /**

@@ -6,7 +6,7 @@ import {
   recordTables,
   usesReadFrom,
   type TableNames,
-} from "#src/platform/database/tables-named.ts";
+} from "#src/platform/database/table-usage.ts";
 import { Cache } from "#src/platform/pages/cache.ts";
 
 /** Content, and the instant at which it changes without a write. */

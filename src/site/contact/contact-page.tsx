@@ -18,7 +18,7 @@ import { ContactRows, type SeasonShown } from "./contact-rows.tsx";
 import { contactText, siteText } from "#messages/site";
 import { tileOrigin } from "./map-tiles.ts";
 import { loadShell, type Shell } from "#src/site/shell/shell.ts";
-import { areDirectionsWritten, Directions } from "./way-here.tsx";
+import { areDirectionsWritten, Directions } from "./directions.tsx";
 
 const maxQuestions = 3;
 

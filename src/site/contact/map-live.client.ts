@@ -1,6 +1,6 @@
 import { control, divIcon, map as createMap, marker, tileLayer } from "leaflet";
 import { tileCredit, tileUrl, tileZooms, zoomSigns } from "./map-tiles.ts";
-import type { MapSettings } from "./way-here.tsx";
+import type { MapSettings } from "./directions.tsx";
 
 /** The zoom level that shows the campsite and the road from the nearest town. */
 const firstZoom = 13;

@@ -5,7 +5,7 @@ import { langAttribute, type Language } from "#src/i18n/language.ts";
 import { phoneLink } from "#src/ui/facts/phone-link.ts";
 import { splitFirstSentence } from "#src/ui/first-sentence.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { InOtherLanguages } from "./also.tsx";
+import { InOtherLanguages } from "./other-languages.tsx";
 import { emergencyText } from "#messages/emergency";
 
 /** TABLE  Norway's emergency numbers, in order of urgency. */

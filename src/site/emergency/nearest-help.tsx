@@ -1,7 +1,7 @@
 import type { Language } from "#src/i18n/language.ts";
 import type { Pitch } from "#src/features/plan/pitches.ts";
 import type { Plan } from "#src/features/plan/plan.ts";
-import { InOtherLanguages } from "./also.tsx";
+import { InOtherLanguages } from "./other-languages.tsx";
 import { EmergencyPlan, HelpSign } from "./emergency-plan.tsx";
 import { emergencyText } from "#messages/emergency";
 import type { Help } from "./help.ts";

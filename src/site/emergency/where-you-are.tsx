@@ -7,7 +7,7 @@ import { emergencyText } from "#messages/emergency";
 import { planText } from "#messages/plan";
 import { walkInWords, walksFrom } from "#src/features/plan/plan-words.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { InOtherLanguages } from "./also.tsx";
+import { InOtherLanguages } from "./other-languages.tsx";
 
 interface Props {
   identity: Identity;

@@ -2,7 +2,7 @@
  * Replaces the login link with two staff menus when somebody has signed in in this tab. Only a name is stored, never a
  * token. The staff area and the API check the user's permissions.
  */
-import "#src/campsite/auth/calm-change.client.ts";
+import "#src/campsite/auth/skip-transition.client.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { staffMenusText } from "#messages/site";

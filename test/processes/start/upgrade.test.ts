@@ -8,8 +8,8 @@ import { firstStep } from "#src/platform/database/upgrades/executed-steps.ts";
 import { migrations } from "#src/platform/database/upgrades/migrations.ts";
 import { migrationsBefore1 } from "#src/platform/database/upgrades/migrations-before-1.ts";
 import { createDatabase, databases, type TestDatabase } from "#test/support/databases.ts";
-import { oldDatabases } from "#test/support/kept/kept-databases.ts";
-import { createOldDatabase } from "#test/support/kept/lay-kept.ts";
+import { oldDatabases } from "#test/support/old-versions/old-databases.ts";
+import { createOldDatabase } from "#test/support/old-versions/create-old-database.ts";
 import { startServer, type ServerProcess } from "#test/support/server.ts";
 
 const environment = ({ dataDir, databaseUrl }: TestDatabase) => ({

@@ -8,7 +8,7 @@ import { formatShortTime, timeZone } from "#src/i18n/format.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { today } from "#src/i18n/times/time.ts";
 import { CallFault } from "#src/cms/staff/form/call-fault.tsx";
-import { useAutoSave } from "#src/cms/staff/form/use-saved-at-once.ts";
+import { useAutoSave } from "#src/cms/staff/form/use-auto-save.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { receptionTodayText } from "#messages/opening-hours";
 import { staffText } from "#messages/staff";

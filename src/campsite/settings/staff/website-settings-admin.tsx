@@ -12,7 +12,7 @@ import { ListScreen } from "#src/cms/staff/lists/list-screen.tsx";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
 import { websiteSettingsText } from "#messages/settings";
 import { staffText } from "#messages/staff";
-import { useAutoSave } from "#src/cms/staff/form/use-saved-at-once.ts";
+import { useAutoSave } from "#src/cms/staff/form/use-auto-save.ts";
 import { useFieldInAddress } from "#src/cms/staff/fields/field-focus.ts";
 import { SwitchField } from "#src/cms/staff/fields/switch-field.tsx";
 import { websiteSettingsKind, type WebsiteSettings } from "#src/campsite/settings/website-settings.ts";

@@ -18,7 +18,7 @@ import {
   type RightInput,
   type WrittenPlace,
 } from "#src/cms/live-values/value-check.ts";
-import { partsShowing } from "./said-by-site.ts";
+import { partsShowing } from "./shown-by-site.ts";
 import { useFollow } from "./use-follow.ts";
 
 export async function loader({ context }: LoaderFunctionArgs) {

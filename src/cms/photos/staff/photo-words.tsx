@@ -11,7 +11,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { focusClass } from "#src/ui/picture/picture.tsx";
 import { SwitchField } from "#src/cms/staff/fields/switch-field.tsx";
 import { TextField } from "#src/cms/staff/fields/text-field.tsx";
-import { useAutoSave } from "#src/cms/staff/form/use-saved-at-once.ts";
+import { useAutoSave } from "#src/cms/staff/form/use-auto-save.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { photosAdminText } from "#messages/photos";
 import { staffText } from "#messages/staff";

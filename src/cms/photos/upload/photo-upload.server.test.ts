@@ -4,7 +4,7 @@ import fc from "fast-check";
 import sharp, { type Sharp } from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Context } from "#src/platform/context.ts";
-import { toGuestResource } from "#test/pages/as-guests-get.ts";
+import { toGuestResource } from "#test/pages/guest-resource.ts";
 import { openTestContext, type TestContext } from "#test/support/context.ts";
 import { createDatabase, databases } from "#test/support/databases.ts";
 import { refusalOf } from "#test/support/uploads/refused-photos.ts";

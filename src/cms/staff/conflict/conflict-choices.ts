@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Conflict } from "#src/cms/staff/form/form-state.ts";
-import { changerAt, chosenValues, comparedFields, type Changer, type Choice } from "./three-way.ts";
+import { changerAt, chosenValues, comparedFields, type Changer, type Choice } from "./three-way-merge.ts";
 import { isSame, valueAt } from "#src/cms/staff/form/values.ts";
 import type { NamedField } from "#src/cms/staff/form/described-fields.ts";
 

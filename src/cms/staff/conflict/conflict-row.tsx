@@ -5,12 +5,12 @@ import { Icon } from "#src/ui/icon.tsx";
 import type { Difference } from "./conflict-choices.ts";
 import { ConflictValue, textOf } from "./difference.tsx";
 import { conflictText } from "#messages/staff";
-import { mergeTexts } from "./joined-text.ts";
+import { mergeTexts } from "./merge-text.ts";
 import { HtmlField } from "#src/cms/staff/editor/html-field.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { TextField } from "#src/cms/staff/fields/text-field.tsx";
 import { isHtml, textLines } from "#src/cms/staff/checks/text-lines.ts";
-import type { Choice } from "./three-way.ts";
+import type { Choice } from "./three-way-merge.ts";
 
 interface Props extends Difference {
   base: unknown;

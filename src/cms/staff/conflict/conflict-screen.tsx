@@ -11,7 +11,7 @@ import { timeOrDay } from "#src/cms/staff/moments.ts";
 import { SaveSign } from "#src/cms/staff/form/save-sign.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
-import type { Choice } from "./three-way.ts";
+import type { Choice } from "./three-way-merge.ts";
 import { valueAt } from "#src/cms/staff/form/values.ts";
 import { ApiError, NoAnswerError } from "#src/cms/staff/api.ts";
 import type { NamedField } from "#src/cms/staff/form/described-fields.ts";

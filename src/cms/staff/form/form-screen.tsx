@@ -9,9 +9,9 @@ import { FaultSummary } from "./fault-summary.tsx";
 import type { WithLanguages } from "#src/cms/staff/fields/language-states.ts";
 import { focusField, useFieldInAddress } from "#src/cms/staff/fields/field-focus.ts";
 import type { FormLanguages } from "./form-languages.tsx";
-import { markUnsaved } from "#src/cms/staff/drafts/keep-while-writing.ts";
+import { markUnsaved } from "#src/cms/staff/drafts/revalidation.ts";
 import { LeaveDialog } from "./leave-dialog.tsx";
-import { PresenceNote } from "#src/cms/staff/conflict/who-is-here.tsx";
+import { PresenceNote } from "#src/cms/staff/conflict/presence-note.tsx";
 import { HistoryLink } from "#src/cms/staff/history-link.tsx";
 import { PreviewButton, type PreviewOf } from "#src/cms/staff/preview/preview.tsx";
 import type { ListState } from "#src/cms/staff/lists/row-focus.ts";
@@ -24,7 +24,7 @@ import { useStaff } from "#src/cms/staff/staff.ts";
 import { staffText } from "#messages/staff";
 import type { ResourceForm } from "./resource-form.ts";
 import { useBackToClose } from "#src/cms/staff/use-back.ts";
-import { useIsMounted } from "./use-is-there.ts";
+import { useIsMounted } from "./use-is-mounted.ts";
 import type { NamedField } from "./described-fields.ts";
 
 export interface FormScreenProps<Values, Resource> {

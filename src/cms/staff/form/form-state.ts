@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { OtherLanguage } from "#src/i18n/translation.ts";
 import { addedBefore, isRefusal, createPendingAdd, type PendingAdd } from "#src/cms/staff/lists/adding.ts";
 import { ApiError, NoAnswerError } from "#src/cms/staff/api.ts";
-import { mergeResponse, type Versions } from "#src/cms/staff/conflict/three-way.ts";
+import { mergeResponse, type Versions } from "#src/cms/staff/conflict/three-way-merge.ts";
 import { isSame, withoutBlankTranslations, withValueAt } from "./values.ts";
 
 /** A newer version by somebody else, found when saving. */

@@ -10,7 +10,7 @@ import { useStaff } from "#src/cms/staff/staff.ts";
 import { staffText } from "#messages/staff";
 import type { ResourceForm } from "./resource-form.ts";
 import { useUndo } from "#src/cms/staff/undo.tsx";
-import { useIsMounted } from "./use-is-there.ts";
+import { useIsMounted } from "./use-is-mounted.ts";
 
 interface Props<Values, Resource> {
   form: ResourceForm<Values, Resource>;

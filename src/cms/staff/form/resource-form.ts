@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { OtherLanguage, Translatable } from "#src/i18n/translation.ts";
 import { ApiError } from "#src/cms/staff/api.ts";
 import { draftText } from "#messages/staff";
-import { withExplicitNulls } from "./all-named.ts";
+import { withExplicitNulls } from "./explicit-nulls.ts";
 import { failureWords, faultsIn, refusedFaults, type Fault } from "./faults.ts";
 import { FormState, type Conflict, type FormAdapter } from "./form-state.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType, useRevalidator } from "react-router";
-import { revalidateWithForm } from "#src/cms/staff/drafts/keep-while-writing.ts";
+import { revalidateWithForm } from "#src/cms/staff/drafts/revalidation.ts";
 
 /** The router state of a list: the address of the resource that was just saved or removed. */
 export interface ListState {

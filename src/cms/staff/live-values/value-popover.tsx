@@ -9,7 +9,7 @@ import { Link } from "react-router";
 import type { Language } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
-import { matchesSearch } from "./sought-value.ts";
+import { matchesSearch } from "./value-search.ts";
 import { insertValuesText } from "#messages/staff";
 import { useLiveValues } from "./use-live-values.ts";
 

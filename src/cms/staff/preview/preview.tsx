@@ -14,7 +14,7 @@ import { previewText, staffText } from "#messages/staff";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
 import { useBackToClose } from "#src/cms/staff/use-back.ts";
-import { withExplicitNulls } from "#src/cms/staff/form/all-named.ts";
+import { withExplicitNulls } from "#src/cms/staff/form/explicit-nulls.ts";
 import { withoutBlankTranslations } from "#src/cms/staff/form/values.ts";
 import type { NamedField } from "#src/cms/staff/form/described-fields.ts";
 

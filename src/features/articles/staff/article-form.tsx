@@ -29,7 +29,7 @@ import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
 import { StateSign } from "#src/cms/staff/state-sign.tsx";
 import { useSavedToast } from "#src/cms/staff/undo.tsx";
 import { ArticleConsequence, ArticlePublishing } from "./article-publishing.tsx";
-import { withExplicitNulls } from "#src/cms/staff/form/all-named.ts";
+import { withExplicitNulls } from "#src/cms/staff/form/explicit-nulls.ts";
 import { describeUndo, useTakeDown } from "./article-take-down.tsx";
 import { articleState, articleSchema, stateOnceSaved } from "./article-values.ts";
 

@@ -9,7 +9,7 @@ import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { parseMoment } from "#src/i18n/times/time.ts";
 import { valuesOf, wordsOf } from "#src/cms/kind/kind.ts";
 import { focusField } from "#src/cms/staff/fields/field-focus.ts";
-import { withExplicitNulls } from "#src/cms/staff/form/all-named.ts";
+import { withExplicitNulls } from "#src/cms/staff/form/explicit-nulls.ts";
 import { useFormLanguages } from "#src/cms/staff/form/form-languages.tsx";
 import { FormScreen } from "#src/cms/staff/form/form-screen.tsx";
 import { RemoveResource } from "#src/cms/staff/form/remove-resource.tsx";

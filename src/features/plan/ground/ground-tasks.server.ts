@@ -18,7 +18,7 @@ const maxWidth = 2560;
 
 /** @throws Problem as `cutSvg` */
 export async function cutDrawing(file: string): Promise<MadeGround> {
-  const { reduceSvg } = await import("#src/platform/files/cut-svg.server.ts");
+  const { reduceSvg } = await import("#src/platform/files/reduce-svg.server.ts");
   const { svg, ...about } = reduceSvg(await readFile(file));
   return { content: Buffer.from(svg), ...about, format: "svg" };
 }

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { storedFilesJob } from "#src/tables/stored-files.server.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { openStaffSite, type StaffSite } from "#test/support/staff-site.ts";
-import { reduceSvg } from "#src/platform/files/cut-svg.server.ts";
+import { reduceSvg } from "#src/platform/files/reduce-svg.server.ts";
 import { groundUrl, type GroundFile } from "./ground-file.ts";
 import { listStoredGrounds, purgeUnnamedGrounds, storedName } from "./ground-store.server.ts";
 

@@ -5,7 +5,7 @@ import { resourceScreen } from "#src/cms/resource-addresses.ts";
 import type { AnswerOf } from "#src/cms/kind/kind.ts";
 import type { seaReadingKind } from "#src/features/sea/sea-reading.ts";
 import { oneDecimal } from "#src/features/sea/degrees.ts";
-import { isVisible, measuredWords, seaDegrees } from "#src/features/sea/measured.ts";
+import { isVisible, measuredWords, seaDegrees } from "#src/features/sea/reading-visibility.ts";
 import { readingText } from "#messages/sea";
 import { formatTime } from "#src/i18n/format.ts";
 import { parseTimeOfDay } from "#src/i18n/times/time-of-day.ts";

@@ -11,7 +11,7 @@ import { resourceScreen } from "#src/cms/resource-addresses.ts";
 import { today } from "#src/i18n/times/time.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { CallFault } from "#src/cms/staff/form/call-fault.tsx";
-import { useAutoSave } from "#src/cms/staff/form/use-saved-at-once.ts";
+import { useAutoSave } from "#src/cms/staff/form/use-auto-save.ts";
 import type { AnswerOf } from "#src/cms/kind/kind.ts";
 import type { freePitchesKind } from "#src/features/prices/free-pitches/free-pitches.ts";
 import { HistoryLink } from "#src/cms/staff/history-link.tsx";

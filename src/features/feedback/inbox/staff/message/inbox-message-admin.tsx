@@ -4,7 +4,7 @@ import { Link, useOutletContext, useParams, useRouteLoaderData } from "react-rou
 import { formatCount } from "#src/i18n/format.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { isGone } from "#src/cms/staff/api.ts";
-import { PresenceNote } from "#src/cms/staff/conflict/who-is-here.tsx";
+import { PresenceNote } from "#src/cms/staff/conflict/presence-note.tsx";
 import { failureWords } from "#src/cms/staff/form/faults.ts";
 import { longMoment } from "#src/cms/staff/moments.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";

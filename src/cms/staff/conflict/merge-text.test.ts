@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { joinedParts, mergeTexts } from "./joined-text.ts";
+import { joinedParts, mergeTexts } from "./merge-text.ts";
 
 const parts = fc.array(fc.constantFrom("a", "b", "c", "d"), { maxLength: 8 });
 

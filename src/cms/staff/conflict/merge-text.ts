@@ -1,5 +1,5 @@
 import { diff3Merge } from "node-diff3";
-import type { Versions } from "./three-way.ts";
+import type { Versions } from "./three-way-merge.ts";
 import { isHtml } from "#src/cms/staff/checks/text-lines.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { matchesSearch } from "./sought-value.ts";
+import { matchesSearch } from "./value-search.ts";
 
 const phone = "Phone Telefon Phone Telefon +47\u00a033\u00a000\u00a012\u00a034";
 const without = "Touring pitch: Motorhome without electricity Døgnplass: Bobil uten strøm 360\u00a0kr";

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { demo } from "#src/demo-content.ts";
 import { identityCollection } from "#src/campsite/identity/identity.server.ts";
 import { identityKind } from "#src/campsite/identity/identity.ts";
-import { shownBySite, type SitePart } from "#src/cms/live-values/staff/said-by-site.ts";
+import { shownBySite, type SitePart } from "#src/cms/live-values/staff/shown-by-site.ts";
 import { readLiveValues } from "#src/cms/live-values/live-values.server.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { writtenFinder } from "#src/cms/kind/written-out.ts";
 import { openTestSite, type TestSite } from "#test/support/site.ts";
-import { readHead } from "../pages/head.ts";
+import { readHead } from "#test/pages/head.ts";
 
 const moments = {
   "by day in the season": "2026-07-01T10:00:00Z",

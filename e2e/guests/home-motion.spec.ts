@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { articleText } from "#messages/articles";
 import { carouselText } from "#messages/carousel";
 import { weatherText } from "#messages/weather";
-import { expect, test } from "../support/journey.ts";
+import { expect, test } from "../support/test.ts";
 
 /*
  * The moving parts of the home page: the article slider, the carousel and the weather box.

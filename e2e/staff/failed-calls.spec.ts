@@ -4,7 +4,7 @@ import { draftText, staffText } from "#messages/staff";
 import { describedNames, kinds } from "#src/cms/kinds.ts";
 import { staffAddresses as at } from "#src/i18n/staff-addresses.ts";
 import { answerInPage, setFault, signedInAgain, tryEach, type Fault } from "../support/faulty-calls.ts";
-import { expect, test } from "../support/journey.ts";
+import { expect, test } from "../support/test.ts";
 import { staffScreens } from "../support/staff-screens.ts";
 import { signIn } from "../support/staff.ts";
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { Problem } from "#src/platform/api/problem.ts";
-import { reduceSvg } from "./cut-svg.server.ts";
+import { reduceSvg } from "./reduce-svg.server.ts";
 
 const cut = (inside: string) =>
   reduceSvg(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">${inside}</svg>`));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { revalidateWithForm, shouldRevalidateForm, markUnsaved } from "./keep-while-writing.ts";
+import { revalidateWithForm, shouldRevalidateForm, markUnsaved } from "./revalidation.ts";
 
 /** Whether a navigation to this path would fetch the open form again. */
 const isFetched = (path: string) =>

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { backupName, isBackupName, oldBackups } from "./kept-backups.ts";
+import { backupName, isBackupName, oldBackups } from "./backup-retention.ts";
 
 const moment = fc
   .integer({ min: 0, max: 60 * 24 * 3600 })

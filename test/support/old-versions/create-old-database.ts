@@ -4,7 +4,7 @@ import { stepsIn } from "#src/platform/database/upgrades/executed-steps.ts";
 import { withoutForeignKeys } from "#src/platform/database/foreign-keys.ts";
 import { migrate } from "#src/platform/database/upgrades/migrate.ts";
 import { migrations } from "#src/platform/database/upgrades/migrations.ts";
-import type { OldDatabase } from "./kept-databases.ts";
+import type { OldDatabase } from "./old-databases.ts";
 
 /**
  * Writes a kept database to an empty one, SQLite or PostgreSQL: today's schema, its list of migrations, and its rows

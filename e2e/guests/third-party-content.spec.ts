@@ -4,10 +4,10 @@ import { demoPages } from "#src/campsite/identity/demo-pages.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { contactText, homeText } from "#messages/site";
 import { expectNoFindings } from "../support/axe.ts";
-import { expect, test } from "../support/journey.ts";
-import { thirdParties } from "../support/others.ts";
+import { expect, test } from "../support/test.ts";
+import { thirdParties } from "../support/third-parties.ts";
 
-/* Third-party content after consent. journey.ts and privacy.spec.ts check that nothing is requested before. */
+/* Third-party content after consent. support/test.ts and privacy.spec.ts check that nothing is requested before. */
 test.use({ trace: "off", agreedTo: Object.values(thirdParties) });
 
 const answer = (context: BrowserContext, url: string, value: string) =>

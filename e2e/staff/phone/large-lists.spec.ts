@@ -2,7 +2,7 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { kinds } from "#src/cms/kinds.ts";
 import { staffAddresses as at } from "#src/i18n/staff-addresses.ts";
-import { expect, test } from "../../support/journey.ts";
+import { expect, test } from "../../support/test.ts";
 import { findSidewaysScroll } from "../../support/sideways-scroll.ts";
 import { signIn } from "../../support/staff.ts";
 

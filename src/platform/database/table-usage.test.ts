@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openTestContext } from "#test/support/context.ts";
 import { Cache } from "#src/platform/pages/cache.ts";
-import { recordTables } from "./tables-named.ts";
+import { recordTables } from "./table-usage.ts";
 
 test("records the tables that a function reads or writes: in joins and subqueries, * for raw SQL, and those of cached values", async () => {
   await using context = await openTestContext();

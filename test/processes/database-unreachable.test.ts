@@ -7,7 +7,7 @@ import { readConfig } from "#src/platform/config.ts";
 import { openContext, type Context } from "#src/platform/context.ts";
 import { openDatabase, whileServing } from "#src/platform/database/database.ts";
 import { createDatabase } from "#test/support/databases.ts";
-import { openSilentProxy } from "./connections/silent-connections.ts";
+import { openSilentProxy } from "./connections/silent-proxy.ts";
 import { openTestSite, siteOn } from "#test/support/site.ts";
 
 const origin = "http://localhost:3000";

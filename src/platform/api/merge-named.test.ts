@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mergeNamed } from "./named-over.ts";
+import { mergeNamed } from "./merge-named.ts";
 
 test("keeps fields that aren't named at every depth and takes null as a value", () => {
   const stored = {

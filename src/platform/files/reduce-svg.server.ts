@@ -5,7 +5,7 @@ import { render } from "dom-serializer";
 import { parseDrawing } from "./drawing-elements.ts";
 import { refuseLosses } from "./drawing-losses.ts";
 import { applyStyles } from "./drawing-styles.ts";
-import { countDrawn } from "./drawn-elements.ts";
+import { countDrawn } from "./count-drawn.ts";
 
 /* Reduces an uploaded SVG to plain shapes, so that it is safe even when it isn't opened as an image. */
 

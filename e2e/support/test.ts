@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { answerThirdParty } from "./others.ts";
+import { answerThirdParty } from "./third-parties.ts";
 import { startSite, type Site } from "./site.ts";
 
 export { expect };

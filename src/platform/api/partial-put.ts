@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { createSchema } from "zod-openapi";
-import { mergeNamed } from "./named-over.ts";
+import { mergeNamed } from "./merge-named.ts";
 import { inTransaction, type Context } from "#src/platform/context.ts";
 import type { ResourceKeys, Target } from "#src/platform/store/stored.ts";
 import { parsed } from "./api-request.ts";
-import { coerce } from "./coerced.ts";
+import { coerce } from "./coerce.ts";
 import { documented } from "./documented.ts";
 import { Problem } from "./problem.ts";
 

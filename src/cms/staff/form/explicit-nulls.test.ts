@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { documentKind } from "#src/features/documents/document.ts";
 import { priceListKind } from "#src/features/prices/price-list.ts";
-import { withExplicitNulls } from "./all-named.ts";
+import { withExplicitNulls } from "./explicit-nulls.ts";
 
 test("sends null for each missing language and file, and nothing for fields that the form doesn't have", () => {
   const file = { filename: "regler-00000000.pdf", bytes: 1, pages: 1 };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { mergeResponse, changerAt, chosenValues, comparedFields, type Versions } from "./three-way.ts";
+import { mergeResponse, changerAt, chosenValues, comparedFields, type Versions } from "./three-way-merge.ts";
 import { isSame, valueAt } from "#src/cms/staff/form/values.ts";
 
 interface Values {

@@ -2,8 +2,8 @@ import { consentChoices } from "#src/campsite/consent/consent.ts";
 import type { BrowserContext, Locator, Page, Request } from "@playwright/test";
 import { languages } from "#src/i18n/language.ts";
 import { pathOf, publicPages } from "#test/pages/public-pages.ts";
-import { expect, test } from "../support/journey.ts";
-import { thirdParties } from "../support/others.ts";
+import { expect, test } from "../support/test.ts";
+import { thirdParties } from "../support/third-parties.ts";
 import type { Site } from "../support/site.ts";
 import { lostTranslations, translateFromTheStart, translatePage } from "../support/translator.ts";
 

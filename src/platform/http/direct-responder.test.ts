@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CachedResponse } from "./answer.ts";
-import { readPlainGet } from "./fast-lane.ts";
+import { readPlainGet } from "./direct-responder.ts";
 import { createLog } from "#src/platform/context.ts";
 import { createHttpServer, listen, shutDown } from "./http-server.ts";
 

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { descriptions } from "#site/descriptions";
 import { feedbackInput } from "#src/features/feedback/feedback.ts";
 import type { Field, Fields } from "#src/cms/kind/field.ts";
-import { bareAddress, visibleText } from "./invisible.ts";
+import { bareAddress, visibleText } from "./visible-text.ts";
 
 const ranges: [number, number][] = [
   [0x20, 0x20],
