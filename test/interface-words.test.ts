@@ -23,7 +23,7 @@ const readers = [
   "src/features/messages/staff/end-in-words.ts",
   "src/features/plan/staff/canvas/row-shapes.ts",
   "src/i18n/narrowing.ts",
-  "src/cms/staff/live-values/sought-value.ts",
+  "src/cms/staff/live-values/value-search.ts",
 ];
 
 /** Tables by language of other things than words. */

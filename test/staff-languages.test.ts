@@ -40,7 +40,7 @@ const groupsIn = (code: string): string[] =>
 
 /** The names of the interface's language. In a form, `language` can be the language of a text. */
 const interfaceLanguage =
-  /^\[(language|spoken|inLanguage|interfaceLanguage|way\.language|useStaff\(\)\.language|interfaceLanguage\(\))\]/;
+  /^\[(language|spoken|inLanguage|interfaceLanguage|context\.language|useStaff\(\)\.language|interfaceLanguage\(\))\]/;
 
 /** Returns the parts of a module in which `language` is each language in turn. */
 const loopsIn = (code: string): string[] =>
