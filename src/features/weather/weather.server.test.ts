@@ -164,6 +164,20 @@ describe("when MET fails", () => {
     expect(changed).toHaveBeenCalledTimes(1);
   });
 
+  test("a forecast that is confirmed after the site has been stopped for hours is shown at once", async () => {
+    await using context = await openAtBegin();
+    await at(context, 0);
+    context.setNow(begin.add({ hours: 7 }).toString());
+    expect(await readWeather(context)).toMatchObject({ entries: [] });
+    const changed = vi.fn<() => void>();
+    context.contentVersion.onChange(changed);
+    const lastModified = "Fri, 20 Nov 2026 17:00:00 GMT";
+    await context.db.updateTable("sourceAnswer").set({ lastModified }).execute();
+    await at(context, 420);
+    expect(changed).toHaveBeenCalledTimes(1);
+    expect(await readWeather(context)).toMatchObject({ entries: [{}, {}, {}] });
+  });
+
   test("a forecast from a deprecated service is used, with a warning in the log", async () => {
     await using context = await openAtBegin();
     const warn = vi.spyOn(context.log, "warn");

@@ -116,6 +116,12 @@ export async function claim({ db, now }: Context, url: string): Promise<SourceAn
     .executeTakeFirst();
 }
 
+/** Hours within which a source usually confirms its data. Data that waited longer may already be hidden as outdated. */
+const usualHours = 1;
+
+const isOlderThan = (fetchedAt: string | null, hours: number, now: Temporal.Instant) =>
+  fetchedAt !== null && fetchedAt < toStoredInstant(now.subtract({ hours }));
+
 /** Stores a good response. Pages change only with new data, or when outdated data is confirmed. */
 export async function storeAnswer(
   context: Context,
@@ -135,7 +141,7 @@ export async function storeAnswer(
   };
   const update = ({ db }: Context) =>
     db.updateTable("sourceAnswer").set(values).where("url", "=", before.url).execute();
-  const isSeen = isNews || before.failures > 0;
+  const isSeen = isNews || before.failures > 0 || isOlderThan(before.fetchedAt, usualHours, context.now());
   await (isSeen ? inTransaction(context, update) : update(context));
 }
 
