@@ -147,7 +147,7 @@ export function PhotoWords({ ref, photo, onSaved = () => {} }: Props) {
 
 /** Rows of photos, to be described one by one and shown all at once. @param head the content above the list */
 export function PhotoWordsList({ head, photos }: { head: ReactNode; photos: readonly Photo[] }) {
-  const { rowOf, button } = useShowAll(photos.length);
+  const { rowOf, button } = useShowAll(photos);
   return (
     <section className="uploads">
       <header>
@@ -169,11 +169,11 @@ export function PhotoWordsList({ head, photos }: { head: ReactNode; photos: read
  * Returns a button that shows all photos of a list, for two or more. The first photo without a description gets the
  * focus.
  */
-export function useShowAll(count: number) {
+export function useShowAll(photos: readonly Pick<Photo, "id">[]) {
   const text = photosAdminText[useStaff().language];
   const rows = useRef(new Map<number, PhotoRow>());
   function showAll(): void {
-    const undescribed = [...rows.current.values()].filter((row) => !row.show());
+    const undescribed = photos.flatMap(({ id }) => rows.current.get(id) ?? []).filter((row) => !row.show());
     undescribed[0]?.describe();
   }
   return {
@@ -181,7 +181,7 @@ export function useShowAll(count: number) {
       rows.current.set(id, row);
       return () => void rows.current.delete(id);
     },
-    button: count > 1 && (
+    button: photos.length > 1 && (
       <button type="button" className="button plain" onClick={showAll}>
         {text.showAll}
       </button>

@@ -76,7 +76,7 @@ export function useDroppedFiles(queue: UploadQueue): void {
 export function UploadList({ queue, onSaved }: { queue: UploadQueue; onSaved: () => void }) {
   const text = photosAdminText[useStaff().language];
   const uploads = useSyncExternalStore(queue.subscribe, queue.uploads);
-  const { rowOf, button } = useShowAll(uploads.filter(({ photo }) => photo).length);
+  const { rowOf, button } = useShowAll(uploads.flatMap(({ photo }) => photo ?? []));
   if (uploads.length === 0) return null;
   const chosen = uploads.filter(({ state }) => state === "chosen");
   const isWaiting = uploads.some(({ state }) => state === "waiting");
