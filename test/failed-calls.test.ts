@@ -9,7 +9,6 @@ const silent: Record<string, string> = {
   "src/features/feedback/inbox/staff/inbox-changes.ts": "the change before this one tells of its own failure",
   "src/cms/live-values/staff/use-value-check.ts": "the first screen tells of the same",
   "src/cms/photos/staff/upload-list.tsx": "the server says why a picture can't be read",
-  "src/features/plan/staff/exchange/plan-geojson.ts": "it returns what is wrong with the file",
   "src/cms/staff/conflict/presence-note.tsx": "nobody is told when it isn't known who else writes",
   "src/cms/staff/live-values/use-live-values.ts": "a text is written without today's values too",
 };

@@ -1,13 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
-import { exchangeText } from "#messages/plan";
 import { address } from "#src/i18n/addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/test.ts";
 import { findSidewaysScroll } from "../support/sideways-scroll.ts";
 import { signIn, signInForCalls } from "../support/staff.ts";
-
-const exchange = exchangeText.nb;
 
 test("the plan editor draws, moves, rotates and copies rows, places signs and closes pitches, and guests see the saved plan", async ({
   page,
@@ -203,31 +200,6 @@ test("the plan editor draws, moves, rotates and copies rows, places signs and cl
   expect(html).toContain('href="#F2"');
   expect(html).toMatch(/Plass C3: Felt C · stengt for reparasjon/);
   expect(html).not.toContain('href="#E2"');
-
-  // Importing the exported file restores a sign that was removed since.
-  const given = page.waitForEvent("download");
-  await page.getByRole("button", { name: exchange.save }).click();
-  const signs = page.locator(".plan-board .plan-fire");
-  const signCount = await signs.count();
-  await page.getByLabel("Finn i planen").fill("Brannslukker");
-  await page.keyboard.press("Enter");
-  await page.locator(".plan-chosen").getByRole("button", { name: "Fjern" }).click();
-  await expect(signs).toHaveCount(signCount - 1);
-  await page.locator('.plan-exchange input[type="file"]').setInputFiles(await (await given).path());
-  await page
-    .getByRole("dialog", { name: exchange.heading })
-    .getByRole("button", { name: exchange.take })
-    .click();
-  await expect(signs).toHaveCount(signCount);
-  await page.keyboard.press("Control+s");
-  await expect(page.locator(".save-sign")).toContainText("Lagret");
-  const after = await (await request.get(site.origin + address("sitemap", "nb"))).text();
-  const [was, is] = [drawnOn(html), drawnOn(after)];
-  expect(is.shapes).toEqual(was.shapes);
-  // The file's coordinates are rounded to centimetres.
-  expect(Math.max(...is.numbers.map((number, index) => Math.abs(number - was.numbers[index]!)))).toBeLessThan(
-    0.05,
-  );
 });
 
 test("a plan can be built by its fields: Enter doesn't publish, new parts open at their first field, and the tool chooses the sign", async ({
@@ -313,13 +285,6 @@ test("the chosen part's actions stay visible below a drawing taller than the win
   await page.mouse.up();
   await expect(page.locator(".plan-laid")).toHaveCount(0);
 });
-
-/** The shapes of the plan on the public page, and all numbers in them. */
-function drawnOn(html: string) {
-  const drawing = html.match(/<svg class="plan-drawing[\s\S]*?<\/svg>/)![0];
-  const number = /\d+(?:\.\d+)?/g;
-  return { shapes: drawing.replaceAll(number, "").split(">"), numbers: drawing.match(number)!.map(Number) };
-}
 
 /** Drags an element from its middle by this many CSS pixels. */
 async function drag(page: Page, from: Locator, [right, down]: readonly [number, number]): Promise<void> {

@@ -11,7 +11,6 @@ import { usePlanMoves } from "./canvas/use-plan-moves.ts";
 import { usePlanTool } from "./canvas/use-plan-tool.ts";
 import { useUndo } from "./canvas/use-undo.ts";
 import { ClosePitch } from "./close-pitch.tsx";
-import { ExchangeFields } from "./exchange/exchange-fields.tsx";
 import { GroundFields } from "./ground-fields.tsx";
 import { planAdminText } from "#messages/plan";
 import { PlanAreas } from "./plan-areas.tsx";
@@ -123,7 +122,6 @@ function PlanFields({ form, languages, textLanguage, chosen, onChoose }: FieldsP
                 focusDrawing();
               }}
             />
-            <ExchangeFields form={form} />
           </div>
         </PausedWhileDragging>
       </div>
