@@ -142,9 +142,8 @@ async function measureRendering(environment: Record<string, string>): Promise<Fi
     };
   };
   const figures = [
-    measure("home page for another consent, from the rendered page in memory", "/", 5000),
-    measure("home page after a save of the settings, rendered anew", "/?saved", 1500),
-    measure("home page with all of its data read again", "/?load"),
+    measure("home page rendered again, from content that is read already", "/", 600),
+    measure("home page with all of its content read again", "/?load"),
   ];
   await stop(child);
   return figures;

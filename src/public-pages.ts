@@ -7,15 +7,13 @@ import type { CachedResponse } from "./platform/http/answer.ts";
 import type { RunPost } from "./platform/http/post-limit.ts";
 import type { Context } from "./platform/context.ts";
 import type { Policy } from "./platform/http/headers.ts";
-import { Cache } from "./platform/pages/cache.ts";
 import type { PageCache } from "./platform/pages/page-cache.ts";
-import type { Redirect } from "./platform/pages/page.ts";
 import { isStaffPath } from "#src/cms/staff-paths.ts";
 import { createColourSheets } from "#src/campsite/look/colour-sheet.server.ts";
 import { getWebsiteSettings } from "#src/campsite/settings/website-settings.server.ts";
 import { offeredIn } from "#src/cms/offered-languages.server.ts";
 import { createShellDictionaries } from "./site/shell/shell-dictionaries.ts";
-import { renderPage, renderPreview, renderReturnedPage, type LoadedPage } from "./site/render-page.ts";
+import { renderPage, renderPreview, renderReturnedPage } from "./site/render-page.ts";
 
 /** Responds to requests for public pages. */
 export interface PublicPages {
@@ -37,11 +35,9 @@ interface Dependencies {
 }
 
 export function createPublicPages(context: Context, { cache, ...dependencies }: Dependencies): PublicPages {
-  const loaded = new Cache<LoadedPage | Redirect>({ max: 500, now: () => context.now().epochMilliseconds });
-  context.contentVersion.onChange((written) => loaded.clear(written));
   const dictionaries = createShellDictionaries(dependencies.assetUrl, dependencies.headers);
   const colourSheet = createColourSheets(dependencies.headers);
-  const rendering = { ...dependencies, loaded, dictionaries };
+  const rendering = { ...dependencies, dictionaries };
   return {
     async answer(request) {
       const { pathname, search, searchParams } = new URL(request.url);

@@ -5,14 +5,12 @@ import { openContext } from "#src/platform/context.ts";
 import { createPolicy, securityHeaders } from "#src/platform/http/headers.ts";
 import { createHttpServer, listen } from "#src/platform/http/http-server.ts";
 import { createPageCache } from "#src/platform/pages/page-cache.ts";
-import { everyTable } from "#src/platform/database/table-usage.ts";
 import { createPublicPages } from "#src/public-pages.ts";
 import { seed } from "#src/seed.ts";
 
 /*
- * The site without its page cache. By default every request gets a variant of the rendered page in memory, like the
- * first visitor with another consent. With ?saved it gets a page as after a save of the settings, which every page
- * shows. With ?load all data are read and the whole page is rendered, as after the start.
+ * The site without its page cache. By default every request gets a page rendered from content that other pages have
+ * read already. With ?load all content is read again, as for the first page after a save.
  */
 const config = readConfig(process.env);
 const context = await openContext(config);
@@ -33,14 +31,12 @@ const pages = createPublicPages(context, {
   policy,
 });
 
-const settings = new Set(["websiteSettings"]);
 let version = 0;
 const server = createHttpServer(
   {
     ready: () => undefined,
     async fetch(request) {
-      if (request.url.endsWith("?load")) await context.contentVersion.announce(++version, everyTable);
-      if (request.url.endsWith("?saved")) await context.contentVersion.announce(++version, settings);
+      if (request.url.endsWith("?load")) await context.contentVersion.announce(++version);
       return pages.answer(request);
     },
   },

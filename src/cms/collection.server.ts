@@ -192,12 +192,9 @@ export function collectionOf<Kind extends ResourceKind>(
       },
     },
     listAll: (context) =>
-      readContent(context, kind.name, async () => {
-        // Cached apart, so that a changed live value doesn't invalidate the stored resources.
-        const stored = await readContent(context, `${kind.name} as stored`, async ({ db }) => {
-          const found = await inOrder(db.selectFrom(kind.name as "faq").selectAll(), kind.order).execute();
-          return found.map((row) => rows.from(row as never));
-        });
+      readContent(context, kind.name, async ({ db }) => {
+        const found = await inOrder(db.selectFrom(kind.name as "faq").selectAll(), kind.order).execute();
+        const stored = found.map((row) => rows.from(row as never));
         const values = await readLiveValues(context);
         return stored.map((each) => withLiveValues(kind, each, values)) as StoredOf<Kind>[];
       }),

@@ -15,7 +15,6 @@ import {
   type Transaction,
   type Database,
 } from "#src/platform/database/database.ts";
-import { everyTable, recordTables } from "#src/platform/database/table-usage.ts";
 import { withOverlay, type Overlay } from "#src/platform/store/overlay.ts";
 import { migrate } from "#src/platform/database/upgrades/migrate.ts";
 import { takeSnapshot } from "#src/platform/database/snapshot.ts";
@@ -96,8 +95,8 @@ export async function openContext(
 }
 
 /**
- * Runs a write that visitors can see, in one transaction. After the commit, cached pages that read a written table are
- * dropped, so the next request shows the change. A nested call joins the outer transaction. Raising the version first
+ * Runs a write that visitors can see, in one transaction. After the commit, all cached pages are dropped, so
+ * the next request shows the change. A nested call joins the outer transaction. Raising the version first
  * makes writers wait for each other, across all processes.
  */
 export async function inTransaction<Result>(
@@ -108,12 +107,8 @@ export async function inTransaction<Result>(
   const { contentVersion } = context;
   const raising = async (transaction: TransactionContext) => {
     const version = await contentVersion.raise(transaction.db);
-    const written = new Set<string>();
-    transaction.afterCommit(() =>
-      // Without a written table, the change is elsewhere and may affect anything.
-      contentVersion.announce(version, written.size > 0 ? written : everyTable),
-    );
-    return recordTables("writes", written, () => work(transaction));
+    transaction.afterCommit(() => contentVersion.announce(version));
+    return work(transaction);
   };
   return commit(context, raising, (transaction) => contentVersion.inTurn(transaction));
 }

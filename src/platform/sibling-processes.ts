@@ -7,18 +7,12 @@ import { setTimeout } from "node:timers/promises";
  * which forwards their messages.
  */
 
-/** A write: its content version and the written tables. */
-export interface Write {
-  version: number;
-  tables: readonly string[];
-}
-
 /** The site's other processes on this machine. */
 export interface SiblingProcesses {
-  /** Notifies all of them of a write. Resolves when each has handled it, or after `patience`. */
-  notify(write: Write): Promise<void>;
-  /** Sets the handler for writes of others. The writing process waits for it. */
-  onWrite(listener: (write: Write) => Promise<void>): void;
+  /** Notifies all of them of a write's content version. Resolves when each has handled it, or after `patience`. */
+  notify(version: number): Promise<void>;
+  /** Sets the handler for the content versions of others' writes. The writing process waits for it. */
+  onWrite(listener: (version: number) => Promise<void>): void;
 }
 
 /** For a site without workers. */
@@ -27,8 +21,8 @@ export const noSiblings: SiblingProcesses = { notify: async () => {}, onWrite() 
 /** Milliseconds to wait for a process. By then it detects the write by polling. */
 const patience = 500;
 
-/** A write, or the confirmation that it was handled. A worker's first message has no write. */
-type Message = { written: Write | null; number: number } | { heard: number };
+/** A write's content version, or the confirmation that it was handled. A worker's first message has no version. */
+type Message = { written: number | null; number: number } | { heard: number };
 
 /** True for our messages. Node and the metrics use the channel too. */
 const isOurs = (message: unknown): message is Message =>
@@ -43,8 +37,8 @@ type End = Pick<Worker, "on" | "send" | "isConnected">;
  */
 function openChannel(
   end: End,
-  handleWrite: (write: Write | null) => void | Promise<void>,
-): (write: Write | null) => Promise<void> {
+  handleWrite: (version: number | null) => void | Promise<void>,
+): (version: number | null) => Promise<void> {
   const waiting = new Map<number, () => void>();
   let count = 0;
   // A process that has just died needs no message: it restarts without cached pages.
@@ -56,12 +50,12 @@ function openChannel(
     send({ heard: message.number });
   });
   end.on("disconnect", () => waiting.forEach((resolve) => resolve()));
-  return async (write) => {
+  return async (version) => {
     if (!end.isConnected()) return;
     const number = count++;
     const { promise, resolve } = Promise.withResolvers<void>();
     waiting.set(number, resolve);
-    send({ written: write, number });
+    send({ written: version, number });
     const waited = new AbortController();
     await Promise.race([promise, setTimeout(patience, undefined, waited).catch(() => {})]);
     waited.abort();
@@ -74,9 +68,9 @@ function openChannel(
  * @returns the neighbours; after `join` their writes wait for this worker too
  */
 export function connectSiblings(worker: Worker): SiblingProcesses & { join(): Promise<void> } {
-  const listeners: ((write: Write) => Promise<void>)[] = [];
-  const notify = openChannel(worker, async (write) => {
-    if (write) await Promise.all(listeners.map((listener) => listener(write)));
+  const listeners: ((version: number) => Promise<void>)[] = [];
+  const notify = openChannel(worker, async (version) => {
+    if (version !== null) await Promise.all(listeners.map((listener) => listener(version)));
   });
   return { notify, onWrite: (listener) => void listeners.push(listener), join: () => notify(null) };
 }
@@ -87,21 +81,21 @@ export interface PrimaryChannel extends SiblingProcesses {
 }
 
 export function createSwitchboard(): PrimaryChannel {
-  const channels = new Map<Worker, (write: Write) => Promise<void>>();
-  const notifyOthers = async (sender: Worker | undefined, write: Write) => {
+  const channels = new Map<Worker, (version: number) => Promise<void>>();
+  const notifyOthers = async (sender: Worker | undefined, version: number) => {
     const others = [...channels].filter(([worker]) => worker !== sender);
-    await Promise.all(others.map(([, notify]) => notify(write)));
+    await Promise.all(others.map(([, notify]) => notify(version)));
   };
   return {
     add(worker) {
-      const notify = openChannel(worker, (write) => {
-        if (write) return notifyOthers(worker, write);
+      const notify = openChannel(worker, (version) => {
+        if (version !== null) return notifyOthers(worker, version);
         channels.set(worker, notify);
         return undefined;
       });
       worker.on("exit", () => channels.delete(worker));
     },
-    notify: (write) => notifyOthers(undefined, write),
+    notify: (version) => notifyOthers(undefined, version),
     // The primary serves no pages, so it has no cache.
     onWrite() {},
   };

@@ -12,11 +12,11 @@ import { sanitaryBuildingCollection } from "#src/features/sanitary/sanitary.serv
 import { isAnyCameraOn } from "#src/features/webcam/cameras.server.ts";
 import type { PageName } from "#src/i18n/addresses.ts";
 import type { Context } from "#src/platform/context.ts";
-import { readRarelyChangingContent, type Reading } from "#src/platform/store/read-content.ts";
+import { readContentNow, type Reading } from "#src/platform/store/read-content.ts";
 
 /** Returns the pages that neither staff's texts nor other data fill. Menus leave them out. */
 export async function findEmptyPages(context: Context): Promise<Reading<ReadonlySet<PageName>>> {
-  const { value, changesAt } = await readRarelyChangingContent(context, "empty pages", (content) =>
+  const { value, changesAt } = await readContentNow(context, "empty pages", (content) =>
     listEmptyPages({ ...context, ...content }),
   );
   return { value: new Set(value), changesAt };

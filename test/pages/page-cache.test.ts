@@ -3,12 +3,9 @@ import { sql } from "kysely";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { articleKind } from "#src/features/articles/article.ts";
 import { articleCollection } from "#src/features/articles/articles.server.ts";
-import { faqCollection } from "#src/features/faq/faqs.server.ts";
-import { faqKind } from "#src/features/faq/faq.ts";
 import { messageKind } from "#src/features/messages/message.ts";
 import { messageCollection } from "#src/features/messages/messages.server.ts";
 import { inTransaction, openContext } from "#src/platform/context.ts";
-import { valuesOf } from "#src/cms/kind/kind.ts";
 import { databases } from "#test/support/databases.ts";
 import { pathOf, publicPages } from "./public-pages.ts";
 import { openTestSite, siteOn, type TestSite } from "#test/support/site.ts";
@@ -125,51 +122,6 @@ describe("a page", () => {
     await inTransaction(site.context, async () => {});
     await get("/en");
     expect(tables.map((table) => readsOf(table) - firstOfDay(table))).toEqual(reads.map((each) => each * 2));
-  });
-
-  test("stays cached when a save doesn't affect it; an affected page reads only the saved data", async () => {
-    await using site = await openTestSite();
-    const asked: string[] = [];
-    const plugin = {
-      transformQuery: ({ node }: { node: never }) => (asked.push(JSON.stringify(node)), node),
-      transformResult: async ({ result }: { result: never }) => result,
-    };
-    const { get, app } = siteOn({ ...site.context, db: site.context.db.withPlugin(plugin as never) });
-    const paths = ["/", "/info/nyheter", "/info/questions"];
-    for (const path of paths) await get(path);
-    const ready = () => paths.map((path) => app.ready(path, undefined));
-    const [home, news, questions] = ready();
-    asked.length = 0;
-    const [question] = await faqCollection.listAll(site.context);
-    const changed = faqKind.input.parse({ ...question, question: "Hva?" });
-    await faqCollection.save(site.context, changed, { id: question!.id });
-    expect(ready().map((each, index) => each === [home, news, questions][index])).toEqual([
-      true,
-      true,
-      false,
-    ]);
-    // The questions, and for the menu whether there are any.
-    expect(asked.filter((query) => !query.includes('"sourceAnswer"'))).toEqual([
-      expect.stringContaining('"faq"'),
-      expect.stringContaining('"faq"'),
-    ]);
-  });
-
-  test("stays cached until the last entry of a list is gone, and then drops the link to it", async () => {
-    await using site = await openTestSite();
-    const leads = async () => (await site.read("/guests")).includes(`href="/info/nyheter"`);
-    expect(await leads()).toBe(true);
-    const before = site.app.ready("/guests", undefined);
-    const all = await articleCollection.listAll(site.context);
-    for (const [index, each] of all.entries()) {
-      if (index === all.length - 1) expect(site.app.ready("/guests", undefined)).toBe(before);
-      await articleCollection.save(
-        site.context,
-        articleKind.input.parse({ ...valuesOf(articleKind, each), isActive: false }),
-        { id: each.id },
-      );
-    }
-    expect(await leads()).toBe(false);
   });
 
   test("that guests request is renewed before a save is answered, and served in its old version until then", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
-import { inTransaction, openContext, type Context } from "#src/platform/context.ts";
+import { inTransaction, openContext } from "#src/platform/context.ts";
 
 const nothing = async () => {};
 const fail = async () => {
@@ -30,25 +30,6 @@ describe.each(databases)("the content version on %s", (database) => {
     await context.contentVersion.poll();
     await context.contentVersion.poll();
     expect(notified).toBe(1);
-  });
-
-  test("reports which tables were written, or * when they aren't known", async () => {
-    await using context = await openTestContext({ database });
-    const other = await openContext(context.config);
-    await using _ = other.db;
-    const notified: string[][] = [];
-    context.contentVersion.onChange((written) => notified.push([...written].toSorted()));
-    const hideNews = async ({ db }: Pick<Context, "db">) => {
-      await db.selectFrom("faq").select("id").execute();
-      await db.updateTable("article").set({ isActive: 0 }).execute();
-    };
-    await inTransaction(context, hideNews);
-    expect(notified).toEqual([["article"]]);
-    await inTransaction(context, nothing);
-    expect(notified[1]).toEqual(["*"]);
-    await inTransaction(other, hideNews);
-    await inTransaction(context, hideNews);
-    expect(notified[2]).toEqual(["*"]);
   });
 
   test("a failed write doesn't hide another one", async () => {

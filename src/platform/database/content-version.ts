@@ -2,11 +2,10 @@ import { noSiblings } from "#src/platform/sibling-processes.ts";
 import { Semaphore } from "#src/platform/semaphore.ts";
 import type { Transaction, Database } from "./database.ts";
 import { databaseUnavailable } from "./database-problem.ts";
-import { everyTable, type TableNames } from "./table-usage.ts";
 
 /**
  * A counter of the writes that visitors can see. Each write increments it in its own transaction. When it changes,
- * caches drop values that were computed from the written tables.
+ * all caches of content are emptied.
  */
 export interface ContentVersion {
   /**
@@ -20,18 +19,15 @@ export interface ContentVersion {
   /**
    * Notifies the listeners of this process and of neighbouring processes, and waits for the renewals. Call it after the
    * commit of the write that raised the version, and respond to the write afterwards.
-   * @param written the tables that the transaction wrote
    */
-  announce(version: number, written: TableNames): Promise<void>;
+  announce(version: number): Promise<void>;
   /**
    * Calls back after each change: immediately for writes of this process and its neighbours, within `pollMilliseconds`
-   * for writes of other machines. The latter report every table as written.
+   * for writes of other machines.
    */
-  onChange(listener: Listener): void;
-  /** Registers a function that returns further tables that a write changes. It must not reject. */
-  onFollowing(follow: (written: TableNames) => Promise<TableNames>): void;
+  onChange(listener: () => void): void;
   /** Registers a function that renews values after the listeners, before a write's response. It must not reject. */
-  onRenewal(renew: (written: TableNames) => Promise<void>): void;
+  onRenewal(renew: () => Promise<void>): void;
   /** Detects writes of other processes. */
   poll(): Promise<void>;
 }
@@ -39,26 +35,18 @@ export interface ContentVersion {
 /** How long a write waits for its turn, in milliseconds: as long as a client may take to send the request. */
 const longestWait = 30_000;
 
-type Listener = (written: TableNames) => void;
-
 export function createContentVersion(database: Database, siblings = noSiblings): ContentVersion {
   const turns = new Semaphore(1);
-  const listeners = new Set<Listener>();
-  const followers = new Set<(written: TableNames) => Promise<TableNames>>();
-  const renewals = new Set<(written: TableNames) => Promise<void>>();
+  const listeners = new Set<() => void>();
+  const renewals = new Set<() => Promise<void>>();
   let known: number | undefined;
 
-  const applyWrite = async (version: number, reportedTables: TableNames) => {
-    // A version was skipped: its write may have changed any table.
-    const written = version - 1 === known ? reportedTables : everyTable;
+  const applyWrite = async (version: number) => {
     known = version;
-    listeners.forEach((listener) => listener(written));
-    const following = await Promise.all([...followers].map((follow) => follow(written)));
-    const changed = following.reduce<TableNames>((all, each) => all.union(each), written);
-    if (changed.size > written.size) listeners.forEach((listener) => listener(changed));
-    await Promise.all([...renewals].map((renew) => renew(changed)));
+    for (const listener of listeners) listener();
+    await Promise.all([...renewals].map((renew) => renew()));
   };
-  siblings.onWrite(({ version, tables }) => applyWrite(version, new Set(tables)));
+  siblings.onWrite(applyWrite);
   return {
     async inTurn(transaction) {
       const patience = AbortSignal.timeout(longestWait);
@@ -82,11 +70,10 @@ export function createContentVersion(database: Database, siblings = noSiblings):
         .executeTakeFirstOrThrow();
       return row.version;
     },
-    async announce(version, written) {
-      await Promise.all([applyWrite(version, written), siblings.notify({ version, tables: [...written] })]);
+    async announce(version) {
+      await Promise.all([applyWrite(version), siblings.notify(version)]);
     },
     onChange: (listener) => void listeners.add(listener),
-    onFollowing: (follow) => void followers.add(follow),
     onRenewal: (renew) => void renewals.add(renew),
     async poll() {
       const { version } = await database
@@ -95,7 +82,7 @@ export function createContentVersion(database: Database, siblings = noSiblings):
         .where("id", "=", 1)
         .executeTakeFirstOrThrow();
       if (known === undefined) known = version;
-      else if (version !== known) await applyWrite(version, everyTable);
+      else if (version !== known) await applyWrite(version);
     },
   };
 }

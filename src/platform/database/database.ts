@@ -7,7 +7,6 @@ import { postgresDialect, type PostgresLimits } from "./postgres.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { sqliteDialect } from "./sqlite-driver.ts";
 import { openSqlite, openSqliteReader } from "./sqlite.ts";
-import { noteQuery } from "./table-usage.ts";
 
 /**
  * The database's tables. Each feature adds its own next to its SQL: `declare module
@@ -118,7 +117,7 @@ async function openPostgres(
   { postgres }: WaitLimits,
   log: Logger | undefined,
 ): Promise<Database> {
-  const db = new Kysely<Tables>({ dialect: await postgresDialect(address, postgres, log), log: noteQuery });
+  const db = new Kysely<Tables>({ dialect: await postgresDialect(address, postgres, log) });
   try {
     await sql`select 1`.execute(db);
   } catch (error) {
@@ -134,7 +133,7 @@ function openSqliteIn(dataDir: string, { sqlite }: WaitLimits): Database {
   const writer = openSqlite(file);
   try {
     const dialect = sqliteDialect({ writer, reader: openSqliteReader(file) }, sqlite);
-    return new Kysely({ dialect, log: noteQuery });
+    return new Kysely({ dialect });
   } catch (error) {
     writer.close();
     throw error;

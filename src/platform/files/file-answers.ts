@@ -55,7 +55,7 @@ export function cacheNames(
   list: (context: Context) => Promise<readonly string[]>,
 ): (name: string) => Promise<boolean> {
   const names = new Cache<ReadonlySet<string>>({ max: 1, now: () => context.now().epochMilliseconds });
-  context.contentVersion.onChange((written) => names.clear(written));
+  context.contentVersion.onChange(() => names.clear());
   return async (name) => {
     const { value } = await names.getOrMake("names", async () => ({
       value: new Set(await list(context)),

@@ -1,23 +1,11 @@
-import {
-  anyTable,
-  everyTable,
-  isTouched,
-  recordTables,
-  usesReadFrom,
-  type TableNames,
-} from "#src/platform/database/table-usage.ts";
-
 /** A value and its expiry in milliseconds since 1970. */
 export interface Expiring<Value> {
   value: Value;
   expiresAt: number;
 }
 
-/** A value and the tables that it was computed from. */
-type MadeFrom<Value> = Expiring<Value> & { tables: TableNames };
-
 /** A cached value, and the moment for which it was computed. */
-type Cached<Value> = MadeFrom<Value> & { madeFor: number };
+type Cached<Value> = Expiring<Value> & { madeFor: number };
 
 interface Options<Value> {
   /** The capacity in the unit of `size`. The oldest values are evicted first. */
@@ -29,15 +17,14 @@ interface Options<Value> {
 }
 
 /**
- * Caches computed values until they expire or one of their tables is written. The tables are those that `make` reads,
- * directly or through values of this or another cache. A value whose computation began before a write isn't cached
- * after it. Concurrent requests for a value share one computation.
+ * Caches computed values until they expire or the cache is cleared. A value whose computation began before it was
+ * cleared isn't cached. Concurrent requests for a value share one computation.
  */
 export class Cache<Value> {
   readonly #options: Options<Value>;
   readonly #now: () => number;
   readonly #values = new Map<string, Cached<Value>>();
-  readonly #underWay = new Map<string, Promise<MadeFrom<Value>>>();
+  readonly #underWay = new Map<string, Promise<Expiring<Value>>>();
   #total = 0;
 
   constructor(options: Options<Value>) {
@@ -55,9 +42,7 @@ export class Cache<Value> {
     make: () => Promise<Expiring<Value>>,
     at = this.#now(),
   ): Promise<Expiring<Value>> {
-    const made = this.#current(key, at) ?? (await (this.#underWay.get(key) ?? this.#begin(key, make, at)));
-    usesReadFrom(made.tables);
-    return made;
+    return this.#current(key, at) ?? this.#underWay.get(key) ?? this.#begin(key, make, at);
   }
 
   /** Returns all cached keys and values, oldest first, including expired ones. */
@@ -71,17 +56,10 @@ export class Cache<Value> {
     this.#underWay.delete(key);
   }
 
-  /** Removes values that read the written tables, and all running computations: their tables aren't known yet. */
-  clear(written = everyTable): void {
+  clear(): void {
     this.#underWay.clear();
-    for (const [key, made] of this.#values) if (isTouched(made.tables, written)) this.#remove(key, made);
-  }
-
-  /** Returns a cache with the values that a write leaves valid. */
-  after(written: TableNames): Cache<Value> {
-    const other = new Cache<Value>(this.#options);
-    for (const [key, made] of this.#values) if (!isTouched(made.tables, written)) other.#keep(key, made);
-    return other;
+    this.#values.clear();
+    this.#total = 0;
   }
 
   #current(key: string, at: number): Cached<Value> | undefined {
@@ -91,13 +69,9 @@ export class Cache<Value> {
     return undefined;
   }
 
-  #begin(key: string, make: () => Promise<Expiring<Value>>, at: number): Promise<MadeFrom<Value>> {
-    const tables = new Set<string>();
-    const making = recordTables("reads", tables, make).then(
-      ({ value, expiresAt }) => {
-        // A value from other sources may change with any write.
-        if (tables.size === 0) tables.add(anyTable);
-        const made = { value, expiresAt, tables };
+  #begin(key: string, make: () => Promise<Expiring<Value>>, at: number): Promise<Expiring<Value>> {
+    const making = make().then(
+      (made) => {
         if (this.#end(key, making) && made.expiresAt > at) this.#keep(key, { ...made, madeFor: at });
         return made;
       },
@@ -110,7 +84,7 @@ export class Cache<Value> {
     return making;
   }
 
-  /** @returns false when a write has cleared the cache in between */
+  /** @returns false when the cache was cleared in between */
   #end(key: string, making: Promise<unknown>): boolean {
     return this.#underWay.get(key) === making && this.#underWay.delete(key);
   }

@@ -2,7 +2,6 @@ import { hash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import { CachedResponse } from "#src/platform/http/answer.ts";
 import type { Context } from "#src/platform/context.ts";
-import type { TableNames } from "#src/platform/database/table-usage.ts";
 import { Cache, type Expiring } from "./cache.ts";
 
 /**
@@ -53,17 +52,19 @@ interface Entry {
 }
 
 /**
- * Creates the cache of responses. After a write, it makes the affected and requested pages again while it still sends
- * the old ones. That is correct because the write has no response yet. Then it switches to the new pages, so nobody
+ * Creates the cache of responses. A write empties it. Before that, the pages that were requested since the last write
+ * are made again while the old ones are still sent. That is correct because the write has no response yet. So nobody
  * waits for a popular page.
  * @param headers the headers of every response
  */
 export function createPageCache(context: Context, headers: Record<string, string>): PageCache {
-  let present = new Cache<Entry>({
-    max: maxBytes,
-    size: ({ answer }) => (answer instanceof CachedResponse ? answer.bytes : 0),
-    now: () => context.now().epochMilliseconds,
-  });
+  const createGeneration = () =>
+    new Cache<Entry>({
+      max: maxBytes,
+      size: ({ answer }) => (answer instanceof CachedResponse ? answer.bytes : 0),
+      now: () => context.now().epochMilliseconds,
+    });
+  let present = createGeneration();
   let next: Cache<Entry> | undefined;
 
   const entryOf = (generation: Cache<Entry>, key: string, make: MakeAnswer, isRenewed: boolean) =>
@@ -73,8 +74,8 @@ export function createPageCache(context: Context, headers: Record<string, string
     });
 
   /** Makes the requested pages again. A page that hangs is abandoned, so that it doesn't delay the write. */
-  async function renew(written: TableNames): Promise<void> {
-    next = present.after(written);
+  async function renew(): Promise<void> {
+    next = createGeneration();
     const late = Promise.withResolvers<void>();
     const timer = setTimeout(late.resolve, maxRenewalMilliseconds);
     await Promise.race([renderAgain(next), late.promise]);
@@ -108,16 +109,11 @@ export function createPageCache(context: Context, headers: Record<string, string
   /** Writes during a renewal share the next one. */
   let running: Promise<void> | undefined;
   let waiting: Promise<void> | undefined;
-  let written = new Set<string>();
   const begin = () => {
-    const all = written;
-    [written, waiting] = [new Set(), undefined];
-    return (running = renew(all).finally(() => (running = undefined)));
+    waiting = undefined;
+    return (running = renew().finally(() => (running = undefined)));
   };
-  context.contentVersion.onRenewal((tables) => {
-    for (const table of tables) written.add(table);
-    return running ? (waiting ??= running.then(begin)) : begin();
-  });
+  context.contentVersion.onRenewal(() => (running ? (waiting ??= running.then(begin)) : begin()));
 
   const find = (key: string) => present.get(key) ?? next?.get(key);
   return {

@@ -93,11 +93,6 @@ export interface Page<Data> {
   load(context: PageContext): Promise<Data | Redirect>;
   head(data: Data, context: PageContext): Head;
   View(props: ViewProps<Data>): ReactNode;
-  /**
-   * The parts that depend on the visitor. The View has a <VisitorPlace> for each. The rest is rendered once for
-   * everyone, without consent. A page without visitor parts is rendered whole for each consent.
-   */
-  visitorParts?: Record<string, (props: ViewProps<Data>) => ReactNode>;
   /** Returns the origins that the page may load from with this consent; none when left out. */
   extraSources?(props: Pick<ViewProps<Data>, "data" | "language" | "consent">): ExtraSources | undefined;
 }

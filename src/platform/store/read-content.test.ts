@@ -1,9 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { inTransaction } from "#src/platform/context.ts";
-import type { Transaction } from "#src/platform/database/database.ts";
 import { openTestContext } from "#test/support/context.ts";
-import { Cache } from "#src/platform/pages/cache.ts";
-import { readContent, readContentNow, readRarelyChangingContent, type Reading } from "./read-content.ts";
+import { readContent, readContentNow, type Reading } from "./read-content.ts";
 
 const at = (time: string) => ({ now: () => Temporal.Instant.from(`2026-07-15T${time}:00Z`) });
 
@@ -59,39 +57,5 @@ describe("cached content", () => {
       .mockRejectedValueOnce(new Error("out of reach"));
     await expect(readContent(context, "name", read)).rejects.toThrow("out of reach");
     expect(await readContent(context, "name", read)).toBe("there");
-  });
-
-  test("that rarely changes doesn't invalidate pages until its value differs", async () => {
-    await using context = await openTestContext();
-    const cache = new Cache<string>({ max: 10 });
-    const make = async () => {
-      const { value } = await readRarelyChangingContent(context, "steady", async ({ db }) => ({
-        value: (await db.selectFrom("faq").select("id").execute()).length > 0,
-        changesAt: undefined,
-      }));
-      return { value: String(value), expiresAt: Infinity };
-    };
-    const made = async () => (await cache.getOrMake("page", make)).value;
-    context.contentVersion.onChange((written) => cache.clear(written));
-    const write = (work: (db: Transaction) => Promise<unknown>) =>
-      inTransaction(context, async ({ db }) => void (await work(db)));
-    const row = { question: "?", answer: "", sortorder: 1, translations: "{}", version: 1 };
-    const add = () =>
-      write((db) =>
-        db
-          .insertInto("faq")
-          .values({ ...row, updatedAt: "2026-07-15T12:00:00Z" })
-          .execute(),
-      );
-
-    expect(await made()).toBe("false");
-    await add();
-    expect(cache.get("page")).toBeUndefined();
-    expect(await made()).toBe("true");
-    await add();
-    expect(cache.get("page")).toBe("true");
-    await write((db) => db.deleteFrom("faq").execute());
-    expect(cache.get("page")).toBeUndefined();
-    expect(await made()).toBe("false");
   });
 });

@@ -1,12 +1,5 @@
 import type { Context } from "#src/platform/context.ts";
 import type { ContentVersion } from "#src/platform/database/content-version.ts";
-import {
-  anyTable,
-  isTouched,
-  recordTables,
-  usesReadFrom,
-  type TableNames,
-} from "#src/platform/database/table-usage.ts";
 import { Cache } from "#src/platform/pages/cache.ts";
 
 /** Content, and the instant at which it changes without a write. */
@@ -19,15 +12,6 @@ export interface Reading<Value> {
 const maxCachedReadings = 1000;
 
 const caches = new WeakMap<ContentVersion, Cache<Reading<unknown>>>();
-
-/** The last reading of steady content, and how to repeat it for the same moment. */
-interface RarelyChanging {
-  reading: Reading<unknown>;
-  tables: TableNames;
-  readAgain: () => Promise<Reading<unknown>>;
-}
-
-const rarelyChanging = new WeakMap<ContentVersion, Map<string, RarelyChanging>>();
 
 /**
  * Reads content that many pages share, such as the campsite's identity, once between two writes. Inside a transaction
@@ -70,64 +54,11 @@ export async function readContentNow<Value>(
   return reading as Reading<Value>;
 }
 
-/**
- * Reads content that all pages use and that rarely changes, such as which pages are empty. Its users depend on its
- * value instead of its tables: a write to these tables invalidates the users only if the value changes. Otherwise like
- * `readContentNow`.
- */
-export async function readRarelyChangingContent<Value>(
-  context: Context,
-  key: string,
-  read: (content: Pick<Context, "db" | "now">) => Promise<Reading<Value>>,
-): Promise<Reading<Value>> {
-  const { db } = context;
-  if (db.isTransaction) return read(context);
-  const tables = new Set<string>();
-  const reading = await recordTables("reads", tables, () => readContentNow(context, key, read));
-  const readings = rarelyChangingOf(context);
-  if (readings.get(key)?.reading !== reading) {
-    const now = context.now();
-    readings.set(key, { reading, tables, readAgain: () => read({ db, now: () => now }) });
-  }
-  usesReadFrom(new Set([dependencyName(key)]));
-  return reading;
-}
-
-/** Returns the name that represents the value of steady content among the names of tables. */
-const dependencyName = (key: string) => `value of ${key}`;
-
-function rarelyChangingOf({ contentVersion }: Context): Map<string, RarelyChanging> {
-  const known = rarelyChanging.get(contentVersion);
-  if (known) return known;
-  const readings = new Map<string, RarelyChanging>();
-  contentVersion.onFollowing(async (written) => {
-    const changed = new Set<string>();
-    for (const [key, each] of readings) {
-      if (!isTouched(each.tables, written) || (await isUnchanged(each, written))) continue;
-      // The next reader reads it again and gets any error.
-      readings.delete(key);
-      changed.add(dependencyName(key));
-    }
-    return changed;
-  });
-  rarelyChanging.set(contentVersion, readings);
-  return readings;
-}
-
-async function isUnchanged({ reading, readAgain }: RarelyChanging, written: TableNames): Promise<boolean> {
-  if (written.has(anyTable)) return false;
-  try {
-    return JSON.stringify(await readAgain()) === JSON.stringify(reading);
-  } catch {
-    return false;
-  }
-}
-
 function cacheOf({ contentVersion }: Context): Cache<Reading<unknown>> {
   const known = caches.get(contentVersion);
   if (known) return known;
   const cache = new Cache<Reading<unknown>>({ max: maxCachedReadings });
-  contentVersion.onChange((written) => cache.clear(written));
+  contentVersion.onChange(() => cache.clear());
   caches.set(contentVersion, cache);
   return cache;
 }

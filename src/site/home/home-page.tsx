@@ -25,7 +25,6 @@ import { inScenery, sceneryAt } from "#src/campsite/view/scenery.server.ts";
 import type { Hour } from "#src/campsite/view/light.server.ts";
 import { localize } from "#src/i18n/translation.ts";
 import { definePage } from "#src/platform/pages/page.ts";
-import { VisitorPlace } from "#src/platform/pages/render.ts";
 import { Hero } from "./hero.tsx";
 import { loadStayChoices, type StayChoice } from "./stay-choices.ts";
 import { QuickLinks } from "./quick-links.tsx";
@@ -114,7 +113,7 @@ export const homePage = definePage<Data>({
       : { title: page.title, description: page.description }),
     languages: page.languages,
   }),
-  View({ data, language, assetUrl }) {
+  View({ data, language, consent, assetUrl }) {
     const { shell, hour, weather, articles, events, slides, links, note, places, free, endedNotices } = data;
     const scenery = { landscape: shell.view.landscape, hour };
     const isEmpty = [places, links, articles, events, slides].every(({ length }) => length === 0);
@@ -158,21 +157,17 @@ export const homePage = definePage<Data>({
             assetUrl={assetUrl}
           />
         </div>
-        <VisitorPlace of="social" />
+        {shell.posts && (
+          <SocialPlace
+            isAllowed={consent?.social ?? false}
+            url={shell.identity.socialPageUrl}
+            posts={shell.posts}
+            language={language}
+          />
+        )}
       </>
     );
   },
   extraSources: ({ data: { shell }, consent }) =>
     consent?.social && shell.posts ? { frames: [shell.posts.source] } : undefined,
-  visitorParts: {
-    social: ({ data: { shell }, language, consent }) =>
-      shell.posts && (
-        <SocialPlace
-          isAllowed={consent?.social ?? false}
-          url={shell.identity.socialPageUrl}
-          posts={shell.posts}
-          language={language}
-        />
-      ),
-  },
 });

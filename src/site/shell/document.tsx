@@ -1,5 +1,6 @@
 import { withLowerFirst } from "#src/i18n/phrases.ts";
 import type { ReactNode } from "react";
+import { ConsentPanel } from "#src/campsite/consent/consent-panel.tsx";
 import { feedPath } from "#src/features/articles/articles-feed.ts";
 import { sharedPicture, sharedSize } from "#src/cms/photos/pictures/picture-address.ts";
 import { MessageBanner } from "#src/features/messages/message-banner.tsx";
@@ -7,8 +8,7 @@ import { NowBanners, NowLine } from "#src/site/now/now-alerts.tsx";
 import { localPath, splitLanguage, type PageName } from "#src/i18n/addresses.ts";
 import { hreflang, languageTag, type Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
-import type { Head, PageContext } from "#src/platform/pages/page.ts";
-import { VisitorPlace } from "#src/platform/pages/render.ts";
+import type { Consent, Head, PageContext } from "#src/platform/pages/page.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import type { Shell } from "./shell.ts";
@@ -39,11 +39,13 @@ interface Props {
   shell: Shell;
   /** The page's canonical path in its own language. */
   canonicalPath: string;
+  /** Undefined until the visitor has chosen. */
+  consent: Consent | undefined;
   assetUrl: AssetUrl;
   children: ReactNode;
 }
 
-export function Document({ context, head, shell, canonicalPath, assetUrl, children }: Props) {
+export function Document({ context, head, shell, canonicalPath, consent, assetUrl, children }: Props) {
   const { language, config } = context;
   const text = siteText[language];
   const { look } = shell;
@@ -139,7 +141,12 @@ export function Document({ context, head, shell, canonicalPath, assetUrl, childr
          * Early in the document, so that keyboard and screen reader users also meet it first. It is shown at the bottom
          * of the window.
          */}
-        <VisitorPlace of="consent" />
+        <ConsentPanel
+          consent={consent}
+          language={language}
+          returnTo={canonicalPath}
+          socialHost={shell.socialHost}
+        />
         <Header shell={shell} language={language} page={context.page} assetUrl={assetUrl} />
         {shell.message?.isImportant && (
           <MessageBanner message={shell.message} isShort={context.page !== "home"} language={language} />

@@ -1,12 +1,11 @@
 import { createElement } from "react";
-import { ConsentPanel } from "#src/campsite/consent/consent-panel.tsx";
 import { address, type PageName } from "#src/i18n/addresses.ts";
 import { languages, type Language } from "#src/i18n/language.ts";
 import { CachedResponse } from "#src/platform/http/answer.ts";
 import { availableAs, makeDictionary, type Dictionary } from "#src/platform/http/dictionary.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import type { PageContext } from "#src/platform/pages/page.ts";
-import { renderDocument, renderFragments, visitorPlaces } from "#src/platform/pages/render.ts";
+import { renderDocument } from "#src/platform/pages/render.ts";
 import { Document } from "./document.tsx";
 import type { Shell } from "./shell.ts";
 
@@ -96,23 +95,15 @@ const page = "guests" satisfies PageName;
 
 function renderShell(context: PageContext, shell: Shell, assetUrl: AssetUrl): string {
   const midsummer = Temporal.Instant.from(`${shell.year}-07-01T00:00:00Z`);
-  const html = renderDocument(
+  return renderDocument(
     createElement(Document, {
       context: { ...context, page, parts: {}, now: () => midsummer },
       shell,
       head: { title: "", description: "" },
       canonicalPath: address(page, context.language),
+      consent: undefined,
       assetUrl,
       children: null,
     }),
   );
-  const [consentPanel] = renderFragments([
-    createElement(ConsentPanel, {
-      consent: undefined,
-      language: context.language,
-      returnTo: address(page, context.language),
-      socialHost: shell.socialHost,
-    }),
-  ]);
-  return html.replace(visitorPlaces, consentPanel!);
 }
