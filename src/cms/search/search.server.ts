@@ -193,13 +193,13 @@ function textsOf(
     return { texts: [], names: Object.values(options).flatMap((named) => named[value as string] ?? []) };
   if (control === "icon" || control === "none") return { texts: [], names: [] };
   if (!parts) return { texts: textsIn(value).map((text) => asRead(text, holds === "html")), names: [] };
-  const texts = [value ?? []]
+  const inParts = [value ?? []]
     .flat()
     .flatMap((part) => inLanguages(part as Words, offered))
     .flatMap(([, words]) =>
       Object.entries(fieldsOf(parts)).map(([field, described]) => textsOf(described, words[field], offered)),
     );
-  return { texts: texts.flatMap(({ texts }) => texts), names: texts.flatMap(({ names }) => names) };
+  return { texts: inParts.flatMap(({ texts }) => texts), names: inParts.flatMap(({ names }) => names) };
 }
 
 const asRead = (text: string, isHtml: boolean) => (isHtml ? withoutElements(text) : text);

@@ -140,9 +140,9 @@ export function localizeHomePage(
 ): LocalizedHomePage {
   return {
     note: localize({ cardsNote }, translations, language),
-    cards: cards.map(({ line: line, translations: others, ...rest }) => ({
+    cards: cards.map(({ line: cardLine, translations: others, ...rest }) => ({
       ...rest,
-      ...localize({ line: line }, others, language),
+      ...localize({ line: cardLine }, others, language),
     })),
     links: links.map(({ label, value, translations: others, ...rest }) => ({
       ...rest,

@@ -66,8 +66,8 @@ describe("the cards and links of the home page", () => {
     await using priced = await openTestSite();
     const prices = async () => {
       const html = (await priced.read("/")) + (await priced.read("/info/day"));
-      const prices = [...html.matchAll(/class="(?:signboard-price|stay-price)">(?:<p>)?(.*?)<\/p>/g)];
-      return prices
+      const found = [...html.matchAll(/class="(?:signboard-price|stay-price)">(?:<p>)?(.*?)<\/p>/g)];
+      return found
         .map(([, said]) => said!.replaceAll(/<[^>]+>/g, "").replaceAll("\u00a0", " "))
         .filter((said) => said.includes("per natt"));
     };

@@ -37,7 +37,7 @@ export function identityFields(
         ((value ?? []) as ReceptionException[]).map((each) => exceptionName(each, language)).join("\n"),
       directions: (value) =>
         ((value ?? []) as IdentityValues["directions"])
-          .map(({ title, text: text }) => `${title}: ${text}`)
+          .map((each) => `${each.title}: ${each.text}`)
           .join("\n"),
       wayChart: (value) => {
         const chart = value as WayChart | null;

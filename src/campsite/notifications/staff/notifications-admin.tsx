@@ -74,11 +74,11 @@ function Choices({ chosen }: { chosen: Notifications }) {
   /** Shows the choice at once, and the stored one again when saving fails. */
   const choose = (flag: Flag, isOn: boolean) =>
     run(async () => {
-      const chosen = { ...values, [flag]: isOn };
-      setValues(chosen);
+      const changed = { ...values, [flag]: isOn };
+      setValues(changed);
       setProgress({ flag, isSaved: false });
       try {
-        await api.put("/notifications", { ...chosen, language });
+        await api.put("/notifications", { ...changed, language });
       } catch (error) {
         setValues(values);
         throw error;

@@ -139,7 +139,7 @@ function PageTextForm({ stored, offer }: Loaded) {
 function fieldNames({ facts }: PageTextValues, language: Language): NamedField[] {
   return [
     ...namedFieldsOf(pageTextKind, language, {
-      facts: (value) => (value as Fact[]).map(({ label, value: value }) => `${label}: ${value}`).join("\n"),
+      facts: (value) => (value as Fact[]).map((fact) => `${fact.label}: ${fact.value}`).join("\n"),
     }),
     ...facts.flatMap((fact, index) =>
       namedPartOf(

@@ -44,9 +44,9 @@ export function useAutoSave<Resource extends Versioned, Values extends object>(
   // The screen may have been reloaded, for example after an undo.
   const stored = later(loaded, resource);
 
-  function store(resource: Resource) {
-    known.current = resource;
-    setResource(resource);
+  function store(latest: Resource) {
+    known.current = latest;
+    setResource(latest);
   }
 
   async function save<Name extends keyof Values>(name: Name, value: Values[Name]): Promise<void> {

@@ -50,8 +50,8 @@ export function MessageTexts({ form, hasLine, languages: formLanguages }: Props)
     : (["title", "pageTitle"] as const);
   const follow = (written: string, each: Language) => {
     const path = pathIn(follower, each);
-    const text = textAt(form.values, path);
-    if (text === "" || text === textAt(form.values, pathIn(leader, each))) form.set(path, written);
+    const present = textAt(form.values, path);
+    if (present === "" || present === textAt(form.values, pathIn(leader, each))) form.set(path, written);
   };
   const fields = wordFieldsOf(messageKind, language, {
     pageTitle: {

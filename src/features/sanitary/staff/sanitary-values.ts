@@ -46,8 +46,7 @@ export function buildingFields({ attributes }: SanitaryBuildingValues, language:
     {
       path: "attributes",
       label: text.attributes,
-      show: (value) =>
-        (value as Attribute[]).map(({ label, value: value }) => `${label}: ${value}`).join("\n"),
+      show: (value) => (value as Attribute[]).map((each) => `${each.label}: ${each.value}`).join("\n"),
     },
     ...attributes.flatMap((each, index) => {
       const name = attributeName(each, index, language);

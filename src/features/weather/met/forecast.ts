@@ -79,10 +79,10 @@ function toStep({ time, data }: { time: Temporal.Instant; data: z.output<typeof 
       [6, next_6_hours],
       [12, next_12_hours],
     ] as const
-  ).map(([hours, period]) => ({
+  ).map(([hours, details]) => ({
     hours,
-    symbol: period?.summary?.symbol_code,
-    rain: period?.details?.precipitation_amount,
+    symbol: details?.summary?.symbol_code,
+    rain: details?.details?.precipitation_amount,
   }));
   return {
     time,
