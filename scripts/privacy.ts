@@ -2,7 +2,7 @@
  * Exports or erases a guest's data by e-mail address: `npm run privacy -- export guest@example.com > guest.json`, and
  * `npm run privacy -- erase guest@example.com`. It works on the configured database, also while the server runs.
  */
-import { eraseFeedback, exportFeedback } from "#src/features/feedback/feedback-privacy.server.ts";
+import { eraseFeedback, exportFeedback } from "#src/features/feedback/privacy/feedback-privacy.server.ts";
 import { readConfig } from "#src/platform/config.ts";
 import { openDatabase } from "#src/platform/database/database.ts";
 import { callOf } from "#src/platform/program-call.ts";

@@ -3,7 +3,7 @@
  * `s3://bucket/prefix/name`. With `--check` it only checks the backup and changes nothing. Without a name it lists the
  * backups in BACKUP_URL.
  */
-import { repeatErasures } from "#src/features/feedback/erased-feedback.server.ts";
+import { repeatErasures } from "#src/features/feedback/privacy/erased-feedback.server.ts";
 import { readConfig } from "#src/platform/config.ts";
 import { fileEntry, type Manifest } from "#src/platform/copies/archive/archive.ts";
 import { listBackups } from "#src/platform/copies/backup.ts";

@@ -1,32 +1,26 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { apiAbout, apiRoutes } from "./tables/api.ts";
 import { createGuard } from "./campsite/auth/guard.server.ts";
 import { postConsent } from "./campsite/consent/consent-post.server.ts";
 import { consentPath } from "./campsite/consent/consent-path.ts";
-import { formPages } from "./features/feedback/feedback-post.server.ts";
-import { documentsPath } from "./features/documents/document.ts";
-import { createDocumentFiles } from "./features/documents/document-answer.server.ts";
-import { createGrounds } from "./features/plan/ground/ground-answer.server.ts";
-import { answerFavicon, answerLookFile, faviconPath } from "./campsite/look/look-answer.server.ts";
-import { lookPath } from "./campsite/look/mark.server.ts";
-import { groundsPath } from "./features/plan/ground/ground-file.ts";
-import { picturesPath } from "./cms/photos/pictures/picture-address.ts";
-import { createPictures } from "./cms/photos/pictures/picture-answer.server.ts";
-import { webcamPath } from "./features/webcam/webcam.ts";
-import { answerWebcam } from "./features/webcam/webcam.server.ts";
 import { getWebsiteSettings } from "./campsite/settings/website-settings.server.ts";
 import { offeredIn } from "#src/cms/offered-languages.server.ts";
 import { recordVisits } from "./campsite/notifications/visits.server.ts";
-import { createPriceListActivation } from "./features/prices/price-list-activation.server.ts";
-import { address, canonicalSpelling, findPage } from "./i18n/addresses.ts";
+import {
+  address,
+  addresses,
+  canonicalSpelling,
+  findPage,
+  localPath,
+  type PageName,
+} from "./i18n/addresses.ts";
 import { defaultLanguage, languages } from "./i18n/language.ts";
 import { staffAddresses } from "./i18n/staff-addresses.ts";
 import type { CachedResponse } from "./platform/http/answer.ts";
 import { apiBase } from "./platform/api/api.ts";
 import { withSingleLockWait } from "./platform/database/sqlite-driver.ts";
 import { createApi, versionOf } from "./platform/api/api-routes.ts";
-import type { Assets } from "./platform/pages/assets.ts";
+import type { Assets, AssetUrl } from "./platform/pages/assets.ts";
 import { clientAddress, truncateAddress } from "./platform/http/client-address.ts";
 import type { Context } from "./platform/context.ts";
 import { createPolicy, securityHeaders } from "./platform/http/headers.ts";
@@ -35,11 +29,24 @@ import { Problem } from "./platform/api/problem.ts";
 import { clientHintsOf, type ClientHints } from "./platform/http/page-view.ts";
 import { createPostLimit } from "./platform/http/post-limit.ts";
 import { watchRequests, type AnsweredRequest } from "./platform/http/request-watch.ts";
+import { tableOf } from "./platform/server-feature.ts";
 import { createReadiness } from "./platform/readiness.ts";
+import { apiAbout, apiRoutesOf } from "./site-api.ts";
 import { createPublicPages, pageKey } from "./public-pages.ts";
 import { renderErrorPage } from "./site/error-page.tsx";
-import { siteFiles } from "./site/site-files.ts";
 import { answerStaffDocument } from "./site/shell/staff-document.tsx";
+
+declare module "./platform/server-feature.ts" {
+  interface ServerFeature {
+    /** Files with an answer of their own, such as pictures, by their paths in Hono's syntax. */
+    routes?: Record<
+      string,
+      (context: Context, assetUrl: AssetUrl) => (request: Request) => Response | Promise<Response>
+    >;
+    /** Each returns a function that runs before every request, which awaits its promise. */
+    beforeRequests?: readonly ((context: Context) => () => Promise<void> | undefined)[];
+  }
+}
 
 export interface App {
   /**
@@ -77,7 +84,7 @@ export function createApp(
   assets: Assets,
   { observe, countView, renderFailure }: AppOptions = {},
 ): App {
-  const { config, log } = context;
+  const { config, log, features } = context;
   const policy = createPolicy(config.siteOrigin, assets.folder);
   const headers = securityHeaders(config.siteOrigin, policy);
   const cache = createPageCache(context, headers);
@@ -89,7 +96,14 @@ export function createApp(
     return postsFrom(truncateAddress(clientAddress({ socketAddress, forwardedFor }, config.trustedProxies)));
   }
 
-  const turnOfPriceList = createPriceListActivation(context);
+  const turns = features.flatMap(({ beforeRequests = [] }) =>
+    beforeRequests.map((create) => create(context)),
+  );
+  /** Returns a promise that the request must await, if there is one. */
+  function prepare(): Promise<unknown> | undefined {
+    const preparing = turns.map((turn) => turn()).filter((promise) => promise !== undefined);
+    return preparing.length > 0 ? Promise.all(preparing) : undefined;
+  }
   const app = new Hono<{ Bindings: Env }>();
 
   app.use(watchRequests(log, observe));
@@ -118,13 +132,13 @@ export function createApp(
   });
 
   app.use(async (_, next) => {
-    await turnOfPriceList();
+    await prepare();
     await next();
   });
 
   app.route(
     apiBase,
-    createApi<Env>(apiRoutes, apiAbout(config), {
+    createApi<Env>(apiRoutesOf(context), apiAbout(context), {
       context,
       // Tokens use the issuer's clock, even when the demo's clock is set.
       guard: recordVisits(
@@ -148,7 +162,9 @@ export function createApp(
     }),
   );
 
-  for (const { path, contentType, language = defaultLanguage, extraSources, make } of siteFiles) {
+  for (const { path, contentType, language = defaultLanguage, extraSources, make } of features.flatMap(
+    ({ files = [] }) => files,
+  )) {
     app.get(path, (hono) =>
       cache.answer(hono.req.raw, hono.req.path, async (at) => {
         if (!offeredIn(await getWebsiteSettings(at)).includes(language)) throw new Problem("not-found");
@@ -164,22 +180,20 @@ export function createApp(
     postConsent(context, hono.req.raw),
   );
 
-  const formPaths = formPages.flatMap((page) => languages.map((language) => address(page, language)));
+  const formPages = Object.keys(tableOf(features, "forms")) as PageName[];
+  const formPaths = formPages.flatMap((page) =>
+    languages.map((language) => localPath(addresses[page][0], language)),
+  );
   for (const path of formPaths) {
     app.post(path, bodyLimit({ maxSize: 128 * 1024, onError: tooLarge }), (hono) =>
       publicPages.answerForm(hono.req.raw, postLimitOf(hono.req.raw, hono.env)),
     );
   }
 
-  const answerPicture = createPictures(context);
-  app.get(`${picturesPath}/*`, (hono) => answerPicture(hono.req.raw));
-  const answerDocument = createDocumentFiles(context);
-  app.get(`${documentsPath}/*`, (hono) => answerDocument(hono.req.raw));
-  const answerGround = createGrounds(context);
-  app.get(`${groundsPath}/*`, (hono) => answerGround(hono.req.raw));
-  app.get(`${lookPath}/*`, (hono) => answerLookFile(context, hono.req.raw));
-  app.get(faviconPath, () => answerFavicon(context, assets.url));
-  app.get(`${webcamPath}/*`, (hono) => answerWebcam(context, hono.req.raw));
+  for (const [path, create] of Object.entries(tableOf(features, "routes"))) {
+    const answer = create(context, assets.url);
+    app.get(path, (hono) => answer(hono.req.raw));
+  }
 
   app.on("GET", ["/admin", "/admin/*", staffAddresses.callback], (hono) =>
     answerStaffDocument(context, hono.req.raw, { assetUrl: assets.url, policy }),
@@ -221,7 +235,7 @@ export function createApp(
     ready(target, cookie) {
       const page = cache.find(pageKey(target, cookie));
       // When a new price list is due, cached pages still show the old one.
-      return page ? (turnOfPriceList() ? undefined : page) : assets.answers.get(target);
+      return page ? (prepare() ? undefined : page) : assets.answers.get(target);
     },
   };
 }

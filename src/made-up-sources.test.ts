@@ -4,7 +4,7 @@ import { siteOn } from "#test/support/site.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { screenPath } from "./site/reception-screen/screen-page.tsx";
 import { pathOf, publicPages } from "#test/pages/public-pages.ts";
-import { refresh } from "./tables/sources.server.ts";
+import { refresh } from "#src/campsite/sources/sources.server.ts";
 import { sources } from "./features/status/status.ts";
 import type { Language } from "./i18n/language.ts";
 import { openSite } from "./open-site.ts";

@@ -1,50 +1,41 @@
-import { derived } from "./tables/derived.ts";
 import { askIssuer } from "./campsite/auth/issuer-client.server.ts";
 import { startEmbeddedProvider, printSignInHelp } from "./campsite/auth/embedded-provider.server.ts";
 import { addMissingHomePage } from "./features/home-page/home-page.server.ts";
 import { addMissingPageTexts } from "./campsite/page-texts/page-texts.server.ts";
-import { wantsMailAt } from "./campsite/notifications/people.server.ts";
-import { forgetPeopleJob, pushJob } from "./campsite/notifications/push/push-outbox.server.ts";
-import { retentionJob } from "./features/feedback/feedback-retention.server.ts";
-import { pageViewsJob } from "./features/page-views/page-views.server.ts";
-import { alarmsJob } from "./features/status/alarms.server.ts";
-import { avifJob } from "./cms/photos/pictures/avif-files.server.ts";
-import { removedFilesJob } from "./tables/removed-files.server.ts";
-import { storedFilesJob } from "./tables/stored-files.server.ts";
-import { sourcesJob } from "./tables/sources.server.ts";
+import { sourcesJob } from "./campsite/sources/sources.server.ts";
 import { readConfig, type Config } from "./platform/config.ts";
 import { openContext, type Context, type ContextOptions } from "./platform/context.ts";
 import { backupJob } from "./platform/copies/backup-job.ts";
 import { startSweepingDisk, sweepingJob } from "./platform/files/leftovers.ts";
+import { removedFilesJob } from "./platform/files/removed-files-job.ts";
+import { storedFilesJob } from "./platform/files/stored-files-job.ts";
 import type { Job } from "#src/platform/jobs/job.ts";
 import { startJobs } from "#src/platform/jobs/jobs.ts";
 import { sendersJob } from "./platform/http/post-limit.ts";
 import { mailJob } from "./platform/mail-outbox.ts";
-import { answerRefused } from "./features/feedback/inbox/answers.server.ts";
 import { missingSettings } from "./platform/missing-settings.ts";
 import { misspeltSettings } from "./platform/misspelt-settings.ts";
 import { repeat } from "#src/platform/jobs/repeat.ts";
 import { derivedJob, makeDerived } from "./platform/store/derived.ts";
 import { prepareMadeUpSources, withMadeUpSources } from "./made-up-sources.ts";
+import { site } from "./site.server.ts";
 import { seed, seedWebcam } from "./seed.ts";
 
-/** TABLE  the background jobs, each run in one process at a time; undefined when not configured. */
-export const jobs: readonly ((context: Context) => Job | undefined)[] = [
+/** TABLE  the background jobs besides those of features. */
+const ownJobs: readonly ((context: Context) => Job | undefined)[] = [
   sourcesJob,
-  (context) => mailJob(context, { onRefused: answerRefused, mayStillReceive: wantsMailAt }),
-  pushJob,
-  forgetPeopleJob,
-  retentionJob,
-  avifJob,
+  mailJob,
   removedFilesJob,
   storedFilesJob,
   sweepingJob,
   sendersJob,
-  pageViewsJob,
-  alarmsJob,
   backupJob,
-  derivedJob(derived),
+  derivedJob,
 ];
+
+/** Returns all background jobs that are configured. */
+export const jobsOf = (context: Context): Job[] =>
+  [...ownJobs, ...context.features.flatMap(({ jobs = [] }) => jobs)].flatMap((job) => job(context) ?? []);
 
 /** How often writes of other machines are detected. Pages show them within this time. */
 const pollMilliseconds = 500;
@@ -67,7 +58,7 @@ export async function openSite(
 ): Promise<OpenSite> {
   const config = readConfig(environment);
   const isNew = await prepareDatabase(config, options.logTo);
-  const opened = withMadeUpSources(await openContext(config, options));
+  const opened = withMadeUpSources(await openContext(config, site, options));
   for (const { name, meant } of misspeltSettings(environment))
     opened.log.warn({ name, meant }, "no setting has this name");
   if (isNew || config.production) logMissingSettings(opened);
@@ -80,10 +71,7 @@ export async function openSite(
     startJobs() {
       const stopPolling = pollForWrites(context);
       const stopSweeping = startSweepingDisk(context);
-      const stopJobs = startJobs(
-        context,
-        jobs.flatMap((job) => job(context) ?? []),
-      );
+      const stopJobs = startJobs(context, jobsOf(context));
       if (provider) printSignInHelp(provider, config);
       if (config.signIn) void warnIfIssuerIsUnreachable(context, config.signIn.issuer);
       return async () => {
@@ -95,11 +83,11 @@ export async function openSite(
 
 /** Migrates the database and stores initial content. @returns true when the campsite's identity was missing */
 async function prepareDatabase(config: Config, logTo: ContextOptions["logTo"]): Promise<boolean> {
-  const context = await openContext(config, { isStarting: true, logTo });
+  const context = await openContext(config, site, { isStarting: true, logTo });
   await using _ = context.db;
   const isNew = !(await context.db.selectFrom("identity").select("id").limit(1).executeTakeFirst());
   // A new site has nothing to derive from. Every other site serves requests meanwhile.
-  if (isNew) await makeDerived(context, derived);
+  if (isNew) await makeDerived(context);
   const isFilled = config.seedDemo && (await seed(context));
   if (isFilled && config.production)
     context.log.warn("This real site begins with the demo's content. SEED_DEMO=false begins with none.");

@@ -1,11 +1,11 @@
 import { consentKey, parseConsent } from "./campsite/consent/consent.ts";
-import { postFeedbackForm } from "./features/feedback/feedback-post.server.ts";
 import { address, findPage, ownPath, splitLanguage, type FoundPage } from "./i18n/addresses.ts";
-import { pages } from "./tables/pages.ts";
+import { pages } from "./site.server.ts";
 import type { AssetUrl } from "./platform/pages/assets.ts";
 import type { CachedResponse } from "./platform/http/answer.ts";
 import type { RunPost } from "./platform/http/post-limit.ts";
 import type { Context } from "./platform/context.ts";
+import { tableOf } from "./platform/server-feature.ts";
 import type { Policy } from "./platform/http/headers.ts";
 import type { PageCache } from "./platform/pages/page-cache.ts";
 import { isStaffPath } from "#src/cms/staff-paths.ts";
@@ -68,7 +68,7 @@ export function createPublicPages(context: Context, { cache, ...dependencies }: 
     async answerForm(request, takePost) {
       const { pathname } = new URL(request.url);
       const found = findPage(pathname)!;
-      const returned = await postFeedbackForm(context, request, {
+      const returned = await tableOf(context.features, "forms")[found.name]!(context, request, {
         page: found.name,
         language: found.language,
         takePost,

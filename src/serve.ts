@@ -2,18 +2,18 @@ import cluster from "node:cluster";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { createApp } from "./app.ts";
-import { createViewCounter, startCounting } from "./features/page-views/view-counter.server.ts";
 import { withMadeUpSources } from "./made-up-sources.ts";
 import { openSite, pollForWrites } from "./open-site.ts";
 import { readAssets } from "./platform/pages/assets.ts";
+import { site } from "./site.server.ts";
 import { ConfigError, readConfig, type Config } from "./platform/config.ts";
 import { openContext, type Context } from "./platform/context.ts";
 import { securityHeaders } from "./platform/http/headers.ts";
 import { createHttpServer, listen, shutDown } from "./platform/http/http-server.ts";
-import type { ClientHints } from "./platform/http/page-view.ts";
+import type { ClientHints, CountView } from "./platform/http/page-view.ts";
 import { NewerSchemaError, OlderSchemaError } from "./platform/database/upgrades/executed-steps.ts";
 import { MigrationError } from "./platform/database/upgrades/migrate.ts";
-import type { RequestMetrics } from "./platform/request-metrics.ts";
+import type { RequestMetrics } from "./platform/http/request-metrics.ts";
 import { createSwitchboard, connectSiblings } from "./platform/sibling-processes.ts";
 import { findPort, startWorkers, WorkerError } from "./workers.ts";
 
@@ -57,7 +57,7 @@ async function work(
 ): Promise<void> {
   const siblings = connectSiblings(worker);
   const config = readConfig(process.env);
-  const context = withMadeUpSources(await openContext(config, { siblings }));
+  const context = withMadeUpSources(await openContext(config, site, { siblings }));
   const stopPolling = pollForWrites(context);
   const { server, stop } = createServer(context, await loadMetrics(config));
   await siblings.join();
@@ -69,27 +69,30 @@ async function work(
 function createServer(context: Context, metrics: RequestMetrics | undefined) {
   const headers = securityHeaders(context.config.siteOrigin);
   const assets = readAssets(path.join(import.meta.dirname, "../client"), headers);
-  const views = createViewCounter(context);
-  const app = createApp(context, assets, { observe: metrics?.observe, countView: views.count });
+  const counters = context.features.flatMap(({ countViews }) => countViews?.(context) ?? []);
+  const countView: CountView = (...view) => counters.forEach(({ count }) => count(...view));
+  const app = createApp(context, assets, { observe: metrics?.observe, countView });
   const onReadyAnswer = (target: string, asker: ClientHints | undefined) => {
-    if (asker) views.count(target, asker);
+    if (asker) countView(target, asker);
     metrics?.observeReady(target);
   };
   const server = createHttpServer({ ...app, onReadyAnswer }, headers, context.log);
-  const stopCounting = startCounting(context, views);
-  return { server, stop: () => shutDown(server).then(stopCounting) };
+  return {
+    server,
+    stop: () => shutDown(server).then(() => Promise.all(counters.map((each) => each.stop()))),
+  };
 }
 
 /** Imported only with METRICS_PORT. */
 async function loadMetrics({ metricsPort }: Config): Promise<RequestMetrics | undefined> {
   if (metricsPort === undefined) return undefined;
-  const { createRequestMetrics } = await import("./platform/request-metrics.ts");
+  const { createRequestMetrics } = await import("./platform/http/request-metrics.ts");
   return createRequestMetrics();
 }
 
 async function openMetrics(context: Context, metrics: RequestMetrics) {
-  const { openMetricsPort } = await import("./features/status/metrics-port.server.ts");
-  const opened = await openMetricsPort(context, metrics, context.config.metricsPort!);
+  const [open] = context.features.flatMap(({ openMetrics: each }) => each ?? []);
+  const opened = await open!(context, metrics, context.config.metricsPort!);
   context.log.info({ port: opened.port, host: context.config.host }, "measures are at /metrics");
   return opened;
 }

@@ -1,3 +1,4 @@
+import { site } from "#src/site.server.ts";
 import path from "node:path";
 import { readAssets } from "#src/platform/pages/assets.ts";
 import { readConfig } from "#src/platform/config.ts";
@@ -13,7 +14,7 @@ import { seed } from "#src/seed.ts";
  * read already. With ?load all content is read again, as for the first page after a save.
  */
 const config = readConfig(process.env);
-const context = await openContext(config);
+const context = await openContext(config, site);
 await seed(context);
 const policy = createPolicy(config.siteOrigin);
 const headers = securityHeaders(config.siteOrigin, policy);

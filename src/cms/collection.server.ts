@@ -67,6 +67,7 @@ export interface DescribedCollection<Kind extends ResourceKind> extends Collecti
   z.input<Kind["input"]>,
   RowIn<Kind>
 > {
+  kind: Kind;
   rows: RowsForGuests<Kind> & Omit<StoredResources<RowOf<Kind>>, keyof RowsForGuests<Kind>>;
   /** Returns the fields that `save` writes. @throws Problem invalid-fields */
   prepare(context: Context, input: InputOf<Kind>, target?: Target): Promise<FieldsToSave<Kind>>;
@@ -176,6 +177,7 @@ export function collectionOf<Kind extends ResourceKind>(
     });
 
   return {
+    kind,
     about: kind.about,
     one: kind.one,
     many: kind.many,

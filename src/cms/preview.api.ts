@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { collections, type ShownCollection } from "#site/collections";
+import { shownCollection, type ShownCollection } from "#src/cms/collections.server.ts";
 import { kindNames, type KindName } from "#src/cms/kinds.ts";
 import { anchorOf } from "./resource-addresses.ts";
 import { languages } from "#src/i18n/language.ts";
@@ -38,7 +38,7 @@ export const postPreview = defineStaffCall({
     place: z.string().nullable().describe("The id of the resource's element; null for the whole page"),
   }),
   async handle(context, { body: { kind, id, fields, language }, renderPage }) {
-    const { collection, ...shown }: ShownCollection = collections[kind];
+    const { collection, ...shown } = shownCollection(context, kind);
     // A fixed or uploaded resource must exist before it can be previewed.
     if (!shown.page) throw new Problem("not-found");
     if (id === undefined && (!collection.remove || collection.isUploaded)) throw new Problem("not-found");

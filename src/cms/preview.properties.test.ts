@@ -14,7 +14,8 @@ import type { Collection } from "#src/platform/api/collection-calls.ts";
 import type { Context } from "#src/platform/context.ts";
 import { tableNames } from "#src/platform/database/table-names.ts";
 import { valuesOf } from "#src/cms/kind/kind.ts";
-import { collections, type ShownCollection } from "#site/collections";
+import { shownCollection } from "#src/cms/collections.server.ts";
+import { site as features } from "#src/site.server.ts";
 import { descriptions } from "#site/descriptions";
 import { kindNames, kinds, type KindName } from "#src/cms/kinds.ts";
 import { momentSeen } from "./preview.api.ts";
@@ -23,7 +24,7 @@ import { momentSeen } from "./preview.api.ts";
 const asInPreview = { cookie: "cookiepolicy=true|false|false" };
 
 const now = "2026-07-15T10:00:00Z";
-const shownOf = (kind: KindName): ShownCollection => collections[kind];
+const shownOf = (kind: KindName) => shownCollection({ features }, kind);
 const previewed = kindNames.filter((kind) => shownOf(kind).page);
 
 /** Prevents all writes and row locks until it is disposed. */
@@ -78,7 +79,7 @@ describe.each(databases)("on %s a preview", (database) => {
   }
 
   async function storedOf(kind: KindName): Promise<{ id: number; fields: object }> {
-    const { list } = collections[kind].collection as Collection;
+    const { list } = shownOf(kind).collection;
     const { items } = await list(site.context, { limit: 1 });
     return { id: items[0]!.id, fields: valuesOf(descriptions[kind], items[0] as object) };
   }

@@ -22,6 +22,7 @@ import { openStorage } from "#src/platform/files/open-storage.ts";
 import type { Storage } from "#src/platform/files/storage.ts";
 import type { SiblingProcesses } from "./sibling-processes.ts";
 import { expectOwnStorage } from "./site-id.ts";
+import type { ServerFeature } from "./server-feature.ts";
 import type { User } from "./user.ts";
 
 /** The first parameter of every operation. Tests can pass another one. */
@@ -31,6 +32,8 @@ export interface Context {
   storage: Storage;
   contentVersion: ContentVersion;
   log: Logger;
+  /** The parts of all features of the site. */
+  features: readonly ServerFeature[];
   now(): Temporal.Instant;
   /** Replaces requests to other services, in a demo with made-up sources. */
   answerSource?: typeof fetch;
@@ -55,8 +58,9 @@ export interface ContextOptions {
 
 /**
  * Opens the configured database (and migrates it), the storage, the log and the clock.
+ * @param features of the site; none for work on the database alone
  * @param isStarting for the start of the site: checks the database for damage, and waits for other starting processes
- * @param neighbours the site's other processes on this machine, if there are any
+ * @param siblings the site's other processes on this machine, if there are any
  * @param logTo receives the log instead of standard output
  * @throws ConfigError when the database can't be reached or is damaged, or when `isStarting` and the storage belongs to
  * another site
@@ -65,6 +69,7 @@ export interface ContextOptions {
  */
 export async function openContext(
   config: Config,
+  features: readonly ServerFeature[],
   { isStarting = false, siblings, logTo }: ContextOptions = {},
 ): Promise<Context> {
   const log = createLog(config.logLevel, logTo);
@@ -90,6 +95,7 @@ export async function openContext(
     storage: await openStorage(config),
     contentVersion,
     log,
+    features,
     now: createClock(config.clockOffset),
   };
 }

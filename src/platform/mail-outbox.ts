@@ -8,7 +8,14 @@ import { describeMailFailure, isRefusedForGood } from "./mail-failure.ts";
 import { isLoopback } from "./settings.ts";
 import { inUnseenTransaction, type Context, type TransactionContext } from "./context.ts";
 import type { Transaction } from "#src/platform/database/database.ts";
+import { tableOf } from "./server-feature.ts";
 import type { Job } from "#src/platform/jobs/job.ts";
+
+declare module "#src/platform/server-feature.ts" {
+  interface ServerFeature {
+    mail?: Receivers;
+  }
+}
 
 /** Queued mail. Its row is deleted once it is sent. */
 export interface OutboxMailTable {
@@ -136,8 +143,9 @@ interface Receivers {
 }
 
 /** Creates the job that sends queued mail; undefined when mail isn't configured. */
-export function mailJob(context: Context, receivers: Receivers = {}): Job | undefined {
+export function mailJob(context: Context): Job | undefined {
   if (!context.config.mail) return undefined;
+  const receivers: Receivers = tableOf(context.features, "mail");
   logMailEncryption(context, context.config.mail);
   return {
     name: "mail",

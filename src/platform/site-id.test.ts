@@ -11,7 +11,7 @@ async function start(
   settings = {},
 ): Promise<string[]> {
   const environment = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: "silent", ...settings };
-  const { db, storage } = await openContext(readConfig(environment), { isStarting: true });
+  const { db, storage } = await openContext(readConfig(environment), [], { isStarting: true });
   await db.destroy();
   return namesIn(storage, "site/");
 }

@@ -1,11 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { apiRoutes } from "#src/tables/api.ts";
+import { apiRoutes } from "#test/api/api-routes.ts";
 import { addMissingHomePage } from "#src/features/home-page/home-page.server.ts";
 import { addMissingPageTexts } from "#src/campsite/page-texts/page-texts.server.ts";
 import { addresses, localPath, type PageName } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
-import { siteFiles } from "#src/site/site-files.ts";
 import { openStaffSite, type StaffSite } from "#test/support/staff-site.ts";
 import { demoNames, demoNumbers, demoPictures, demoSentences, findMarks } from "./demo-marks.ts";
 import { marks, visibleText } from "./demo-search.ts";
@@ -40,7 +39,10 @@ async function readAll(): Promise<Map<string, string>> {
       .map((name) => addresses[name][0])
       .filter((path) => !path.includes("{"))
       .flatMap((path) => languages.map((language) => localPath(path, language))),
-    ...siteFiles.map(({ path }) => path).filter((path) => !path.includes("{") && !path.includes(":")),
+    ...site.context.features
+      .flatMap(({ files = [] }) => files)
+      .map(({ path }) => path)
+      .filter((path) => !path.includes("{") && !path.includes(":")),
     ...apiRoutes
       .filter(({ method, access, path }) => method === "get" && access === "public" && !path.includes("{"))
       .flatMap(({ path }) => languages.map((language) => `/api/v1${path}?lang=${language}`)),

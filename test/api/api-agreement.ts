@@ -1,5 +1,8 @@
 import type { z } from "zod";
-import type { apiRoutes } from "#src/tables/api.ts";
+import type { KindName, kinds } from "#src/cms/kinds.ts";
+import type { Collection, CollectionRoute } from "#src/platform/api/collection-calls.ts";
+import type { TableOf } from "#src/platform/server-feature.ts";
+import type { site } from "#src/site.server.ts";
 
 /* Compares the types generated from the OpenAPI document with those of the server's schemas. */
 
@@ -47,7 +50,28 @@ interface Served<Path, M> {
       : undefined;
 }
 
-type Route<Path, M> = Extract<(typeof apiRoutes)[number], { path: Path; method: M }>;
+type Features = (typeof site)[number];
+type Collections = TableOf<Features, "collections">;
+
+/** The calls that kinds without calls of their own have. */
+type CollectionRoutes = {
+  [Name in KindName]: Collections[Name] extends { hasOwnCalls: true }
+    ? never
+    : Collections[Name]["collection"] extends Collection<
+          infer Resource,
+          infer Input,
+          infer Written,
+          infer Row
+        >
+      ? CollectionRoute<(typeof kinds)[Name]["path"], Resource, Input, Written, Row>
+      : never;
+}[KindName];
+
+type Routes =
+  | (Features extends infer Each ? (Each extends { api: readonly (infer Own)[] } ? Own : never) : never)
+  | CollectionRoutes;
+
+type Route<Path, M> = Extract<Routes, { path: Path; method: M }>;
 
 /** A call without a body accepts any body in the table. */
 type Sent<Schema> =

@@ -55,7 +55,11 @@ beforeAll(async () => {
     writeFile(path.join(folder, "client.ts"), client),
     writeFile(
       path.join(folder, "tsconfig.json"),
-      JSON.stringify({ extends: path.resolve("tsconfig.json"), compilerOptions, include: ["*.ts"] }),
+      JSON.stringify({
+        extends: path.resolve("tsconfig.json"),
+        compilerOptions,
+        include: ["*.ts", path.resolve("src/serve.ts")],
+      }),
     ),
   ]);
 }, compilerTimeout);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { languages } from "#src/i18n/language.ts";
-import { apiRoutes } from "#src/tables/api.ts";
+import { apiRoutes } from "#test/api/api-routes.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { validator, type OpenApi } from "./open-api.ts";
 import { openTestSite, siteOn, type TestSite } from "#test/support/site.ts";

@@ -2,7 +2,7 @@ import { createConfig, lintFromString } from "@redocly/openapi-core";
 import spectral from "@stoplight/spectral-core";
 import rulesets from "@stoplight/spectral-rulesets";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { apiRoutes } from "#src/tables/api.ts";
+import { apiRoutes } from "#test/api/api-routes.ts";
 import { openTestSite, type TestSite } from "#test/support/site.ts";
 
 const path = "/api/v1/openapi.json";

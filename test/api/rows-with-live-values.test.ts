@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { apiRoutes } from "#src/tables/api.ts";
+import { apiRoutes } from "#test/api/api-routes.ts";
 import { descriptions } from "#site/descriptions";
 import { kinds } from "#src/cms/kinds.ts";
 import { formatPhone } from "#src/i18n/format.ts";

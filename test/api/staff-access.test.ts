@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { apiRoutes } from "#src/tables/api.ts";
+import { apiRoutes } from "#test/api/api-routes.ts";
 import { badTokens } from "./bad-tokens.ts";
 import { openStaffSite, type StaffSite } from "#test/support/staff-site.ts";
 

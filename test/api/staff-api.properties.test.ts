@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { apiRoutes } from "#src/tables/api.ts";
+import { apiRoutes } from "#test/api/api-routes.ts";
 import { validator, type OpenApi } from "./open-api.ts";
 import { openStaffSite, type StaffSite } from "#test/support/staff-site.ts";
 

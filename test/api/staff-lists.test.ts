@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { apiRoutes } from "#src/tables/api.ts";
-import { collections } from "#site/collections";
-import { derived } from "#src/tables/derived.ts";
+import { apiRoutes } from "#test/api/api-routes.ts";
+import { shownCollection } from "#src/cms/collections.server.ts";
+import { articleCollection } from "#src/features/articles/articles.server.ts";
+import { site as features } from "#src/site.server.ts";
 import { descriptions } from "#site/descriptions";
 import { kindNames, kinds } from "#src/cms/kinds.ts";
 import { guestAddress, type KindOnAPage } from "#src/cms/resource-addresses.ts";
 import { address } from "#src/i18n/addresses.ts";
 import type { ListCounts, Narrowing } from "#src/i18n/narrowing.ts";
 import { otherLanguages } from "#src/i18n/translation.ts";
-import type { Collection } from "#src/platform/api/collection-calls.ts";
 import { derivedJob } from "#src/platform/store/derived.ts";
 import { isSortable } from "#src/cms/kind/kind.ts";
 import type { Cursor } from "#src/platform/store/stored.ts";
@@ -20,7 +20,7 @@ import { openStaffSite, type StaffSite } from "#test/support/staff-site.ts";
 type Row = { id: number } & Record<string, unknown>;
 
 const listed = kindNames.filter((name) => descriptions[name].inList);
-const listOf = (name: (typeof listed)[number]) => (collections[name].collection as Collection).staffList!;
+const listOf = (name: (typeof listed)[number]) => shownCollection({ features }, name).collection.staffList!;
 
 /** Compares lists of values by the first difference. */
 const byEach = (a: (string | number)[], b: (string | number)[]) => {
@@ -109,15 +109,15 @@ describe.each(databases)("the staff's lists on %s", (database) => {
 
     // The search index is rebuilt in the background, as after an upgrade; until then calls answer 503.
     const { context } = site;
-    const job = derivedJob(derived)(context);
+    const job = derivedJob(context);
     expect(await job.hasWork!()).toBe(false);
     await context.db.deleteFrom("derived").execute();
     await context.db.deleteFrom("searchEntry").execute();
     for (const path of ["/article/rows", "/article/counts", "/feedback"])
       expect((await site.call("GET", `${path}?search=jellyfish`)).status).toBe(503);
-    const anew = derivedJob(derived)(context);
+    const anew = derivedJob(context);
     expect(await anew.hasWork!()).toBe(true);
-    expect(await anew.run(new AbortController().signal)).toEqual({ made: derived.length });
+    expect(await anew.run(new AbortController().signal)).toEqual({ made: 3 });
     expect(await anew.hasWork!()).toBe(false);
     expect(await ids("search=jellyfish")).toEqual([planned]);
     expect((await site.call("GET", "/article/rows?state=nowhere")).status).toBe(422);
@@ -177,7 +177,7 @@ describe.each(databases)("the staff's lists on %s", (database) => {
       );
       /** The public addresses that contain a resource's first text. */
       const readAt = async (resource: Row) => {
-        const { name: page, parts } = collections[name].page!(resource);
+        const { name: page, parts } = shownCollection({ features }, name).page!(resource);
         const calls = publicCalls.map((call) => `/api/v1${call.path.replace("{id}", String(resource.id))}`);
         const words = inHtml(resource[title] as string);
         const found: string[] = [];
@@ -204,7 +204,7 @@ describe.each(databases)("the staff's lists on %s", (database) => {
       { by: "isActive", of: "number", direction: "desc" },
       { by: "publishedDate", of: "string", direction: "asc" },
     ] as const;
-    const { rows: articles } = collections.article.collection;
+    const { rows: articles } = articleCollection;
     await site.context.db.updateTable("article").set({ isActive: 0 }).where("title", "like", "%s").execute();
     const all = await articles.listForGuests(site.context, order, { limit: 1000 }, (query) => query);
     const places = all.items.map(({ isActive, publishedDate, id }) => [Number(!isActive), publishedDate, id]);

@@ -6,7 +6,7 @@ import { listWrittenResources } from "#src/cms/live-values/written-out.server.ts
 import { listChangedValues } from "#src/cms/live-values/value-check.server.ts";
 import { listVisibleArticles } from "#src/features/articles/articles.server.ts";
 import { articlePaths } from "#src/features/articles/article.ts";
-import { apiRoutes } from "#src/tables/api.ts";
+import { apiRoutes } from "#test/api/api-routes.ts";
 import { planKind } from "#src/features/plan/plan.ts";
 import { planCollection } from "#src/features/plan/plan.server.ts";
 import { priceListKind } from "#src/features/prices/price-list.ts";

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { addresses, type PageName } from "#src/i18n/addresses.ts";
@@ -41,13 +41,17 @@ test("the check includes the classes that a page's scripts use", () => {
   expect(classesUsedIn("src/site/shell/staff-menus.client.ts")).toContain("drop");
 });
 
-/** The files of a page's entry in the table of pages. */
+/** The modules that a page's entry names, of the feature that brings it. */
 function modulesOf(name: PageName): string[] {
-  const table = readFileSync("src/tables/pages.ts", "utf8");
-  const entry = new RegExp(`^  ${name}: (.+),$`, "m").exec(table)![1]!;
-  return [...table.matchAll(/^import \{ (.+) \} from "#src\/(.+)";$/gm)]
-    .filter(([, names]) => names!.split(", ").some((each) => new RegExp(`\\b${each}\\b`).test(entry)))
-    .map(([, , file]) => path.join("src", file!));
+  return globSync("src/**/*.feature.server.ts").flatMap((file) => {
+    const source = readFileSync(file, "utf8");
+    const [, table = ""] = /^ {2}pages: (\{.*?\}),$/ms.exec(source) ?? [];
+    const [, entry] = new RegExp(`\\b${name}: (\\w+(?:\\(.*?\\))?)`).exec(table) ?? [];
+    if (!entry) return [];
+    return [...source.matchAll(/^import \{ (.+) \} from "(#src|\.)\/(.+)";$/gm)]
+      .filter(([, names]) => names!.split(", ").some((each) => new RegExp(`\\b${each}\\b`).test(entry)))
+      .map(([, , from, to]) => path.join(from === "." ? path.dirname(file) : "src", to!));
+  });
 }
 
 /** A file with its imports and the client scripts that it names. */

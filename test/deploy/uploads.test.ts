@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { apiRoutes } from "#src/tables/api.ts";
+import { apiRoutes } from "#test/api/api-routes.ts";
 import { apiBase } from "#src/platform/api/api.ts";
 
 test("nginx streams exactly the uploads of the API without buffering", async () => {

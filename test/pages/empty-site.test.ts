@@ -14,7 +14,7 @@ import { cameraKind } from "#src/features/webcam/camera.ts";
 import { cameraCollection } from "#src/features/webcam/cameras.server.ts";
 import { identityCollection } from "#src/campsite/identity/identity.server.ts";
 import { identityKind } from "#src/campsite/identity/identity.ts";
-import { readSourceState } from "#src/tables/sources.server.ts";
+import { readSourceState } from "#src/campsite/sources/sources.server.ts";
 import { priceListKind } from "#src/features/prices/price-list.ts";
 import { savePriceList } from "#src/features/prices/price-lists.server.ts";
 import { sanitaryBuildingKind } from "#src/features/sanitary/sanitary-building.ts";

@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { collections, type ShownCollection } from "#site/collections";
+import { collections } from "#src/site.server.ts";
 import { kindNames } from "#src/cms/kinds.ts";
 import { address, addresses, localPath, type PageName } from "#src/i18n/addresses.ts";
 import { languageTag } from "#src/i18n/language.ts";
@@ -97,7 +97,7 @@ const varying: Partial<Record<PageName, string>> = {};
 beforeAll(async () => {
   site = await openTestSite();
   for (const name of kindNames) {
-    const { collection }: ShownCollection = collections[name];
+    const { collection } = collections[name];
     const what = translatable[name];
     if (!what) continue;
     const { items } = await collection.list(site.context, { limit: 1000 });

@@ -262,7 +262,7 @@ describe.each(databases)("on %s", (database) => {
 
   test("another process's write appears after the next poll", async () => {
     await using site = await openTestSite({ database });
-    const other = await openContext(site.context.config);
+    const other = await openContext(site.context.config, site.context.features);
     await using _ = other.db;
     await naming(site);
     await articleCollection.save(other, article("Ny flytebrygge", "2026-07-15T11:00"));

@@ -1,3 +1,4 @@
+import { site as features } from "#src/site.server.ts";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
@@ -147,6 +148,7 @@ describe("while PostgreSQL", () => {
       await using between = await openSilentProxy(place.databaseUrl);
       const context = await openContext(
         readConfig({ DATA_DIR: place.dataDir, DATABASE_URL: between.url, LOG_LEVEL: "silent" }),
+        features,
       );
       await using _ = context.db;
       const { get, app } = siteOn(context);

@@ -1,3 +1,4 @@
+import { site } from "#src/site.server.ts";
 import { mkdir, readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -5,7 +6,7 @@ import { expect, test } from "vitest";
 import { faqCollection } from "#src/features/faq/faqs.server.ts";
 import { faqKind } from "#src/features/faq/faq.ts";
 import { receivePhoto } from "#src/cms/photos/upload/photo-upload.server.ts";
-import { storedFilesJob } from "#src/tables/stored-files.server.ts";
+import { storedFilesJob } from "#src/platform/files/stored-files-job.ts";
 import { openContext, type Context } from "#src/platform/context.ts";
 import { namesIn } from "#src/platform/files/storage.ts";
 import { openStorage } from "#src/platform/files/open-storage.ts";
@@ -46,7 +47,9 @@ test("a killed backup or restore with SQLite and folders isn't mistaken for a co
   while ((await sizeOf(files)) < 500_000 && restoring.child.exitCode === null) await setTimeout(1);
   restoring.child.kill("SIGKILL");
   expect((await restoring.ended).code).toBe(null);
-  await expect(openContext(config, { isStarting: true })).rejects.toThrow(/holds half a site: a restore/);
+  await expect(openContext(config, site, { isStarting: true })).rejects.toThrow(
+    /holds half a site: a restore/,
+  );
   expect((await startCopy("backup", place, [path.join(folder, "half.tar")]).ended).said).toMatch(
     /half a site/,
   );
@@ -133,10 +136,12 @@ test("with PostgreSQL and a bucket, a backup during writes is consistent, and a 
   restoring.child.kill("SIGKILL");
   expect((await restoring.ended).code).toBe(null);
   const config = configOf(place, settings);
-  await expect(openContext(config, { isStarting: true })).rejects.toThrow(/holds half a site: a restore/);
+  await expect(openContext(config, site, { isStarting: true })).rejects.toThrow(
+    /holds half a site: a restore/,
+  );
   expect(await startCopy("restore", place, [file], settings).ended).toMatchObject({ code: 0 });
 
-  const restored = await openContext(config, { isStarting: true });
+  const restored = await openContext(config, site, { isStarting: true });
   await using db = restored.db;
   const questions = await db.selectFrom("faq").select("question as name").execute();
   const photos = await db.selectFrom("photo").select("title as name").execute();

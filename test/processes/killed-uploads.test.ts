@@ -1,3 +1,4 @@
+import { site } from "#src/site.server.ts";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rm } from "node:fs/promises";
@@ -45,7 +46,7 @@ describe.each(databases)("a process killed while it receives pictures, on %s", (
       await wait(5 + 15 * round);
       receiver.kill("SIGKILL");
       await closed;
-      const context = await openContext(readConfig(env));
+      const context = await openContext(readConfig(env), site);
       await using _ = context.db;
       const rows = await context.db.selectFrom("photo").select("filename").execute();
       const kept = rows.map(({ filename }) => filename);

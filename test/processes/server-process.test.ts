@@ -1,3 +1,4 @@
+import { site } from "#src/site.server.ts";
 import { createHash, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { watch } from "node:fs";
@@ -19,7 +20,7 @@ const environment = ({ dataDir, databaseUrl }: TestDatabase) => ({
   DATA_DIR: dataDir,
   DATABASE_URL: databaseUrl,
 });
-const open = (place: TestDatabase): Promise<Context> => openContext(readConfig(environment(place)));
+const open = (place: TestDatabase): Promise<Context> => openContext(readConfig(environment(place)), site);
 
 /** A message older than the retention period. */
 const oldMessage = {

@@ -1,3 +1,4 @@
+import { site } from "#src/site.server.ts";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
@@ -15,7 +16,7 @@ const environment = ({ dataDir, databaseUrl }: TestDatabase) => ({
   DATA_DIR: dataDir,
   DATABASE_URL: databaseUrl,
 });
-const open = (place: TestDatabase): Promise<Context> => openContext(readConfig(environment(place)));
+const open = (place: TestDatabase): Promise<Context> => openContext(readConfig(environment(place)), site);
 
 describe.each(databases)("several servers on one %s", (database) => {
   test("all soon show another process's write", async () => {

@@ -1,3 +1,4 @@
+import { site } from "#src/site.server.ts";
 import sharp from "sharp";
 import { receivePhoto } from "#src/cms/photos/upload/photo-upload.server.ts";
 import { readConfig } from "#src/platform/config.ts";
@@ -5,7 +6,7 @@ import { openContext } from "#src/platform/context.ts";
 import { uploadRequest } from "#test/support/uploads/upload.ts";
 
 /* A process that receives pictures and prints each filename once it is stored, until it is killed. */
-const context = await openContext(readConfig(process.env));
+const context = await openContext(readConfig(process.env), site);
 for (let number = 0; ; number++) {
   const background = { r: number % 256, g: process.pid % 256, b: (process.pid >> 8) % 256 };
   const png = await sharp({ create: { width: 900, height: 60, channels: 3, background } })

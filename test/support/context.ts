@@ -1,4 +1,4 @@
-import { derived } from "#src/tables/derived.ts";
+import { site } from "#src/site.server.ts";
 import { readConfig } from "#src/platform/config.ts";
 import { openContext, type Context } from "#src/platform/context.ts";
 import { makeDerived } from "#src/platform/store/derived.ts";
@@ -71,9 +71,9 @@ async function openFilled(
     SEED_DEMO: String(isSeeded),
     ...environment,
   });
-  const context = { ...(await openContext(config)), now };
+  const context = { ...(await openContext(config, site)), now };
   try {
-    await makeDerived(context, derived);
+    await makeDerived(context);
     if (isSeeded) await seed(context);
   } catch (error) {
     await context.db.destroy();

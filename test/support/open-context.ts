@@ -1,3 +1,4 @@
+import { site } from "#src/site.server.ts";
 import { once } from "node:events";
 import { readConfig } from "#src/platform/config.ts";
 import { openContext } from "#src/platform/context.ts";
@@ -8,5 +9,5 @@ import { openContext } from "#src/platform/context.ts";
  */
 console.log("ready");
 await once(process.stdin.resume(), "end");
-const { db } = await openContext(readConfig(process.env), { isStarting: true });
+const { db } = await openContext(readConfig(process.env), site, { isStarting: true });
 await db.destroy();

@@ -1,10 +1,17 @@
-import { noticesByTopic } from "#site/notices";
 import type { Language } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { Context } from "#src/platform/context.ts";
+import { tableOf } from "#src/platform/server-feature.ts";
 import { noticeText } from "#messages/notifications";
 import type { NoticeTopic } from "./notifications.ts";
 import type { PushedNotice } from "./push/pushed-notice.ts";
+
+declare module "#src/platform/server-feature.ts" {
+  interface ServerFeature {
+    /** The text of the notices to staff, by topic. */
+    notices?: { readonly [Topic in NoticeTopic]?: NoticeWords };
+  }
+}
 
 /**
  * Returns the present text of a push notification on a topic; undefined when there is nothing to notify about any more.
@@ -23,7 +30,9 @@ export async function noticeWords(
   language: Language,
 ): Promise<PushedNotice | undefined> {
   const notice =
-    topic === "test" ? testNotice(language) : await noticesByTopic[topic](context, about, language);
+    topic === "test"
+      ? testNotice(language)
+      : await tableOf(context.features, "notices")[topic]?.(context, about, language);
   return notice && { ...notice, language };
 }
 

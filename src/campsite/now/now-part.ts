@@ -4,6 +4,13 @@ import { languages, type Language } from "#src/i18n/language.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { IconName } from "#src/ui/icon.tsx";
 
+declare module "#src/platform/server-feature.ts" {
+  interface ServerFeature {
+    /** Lines of “right now”, each with its place, lowest first. Unusual parts come before all others. */
+    now?: readonly { place: number; read: NowReader }[];
+  }
+}
+
 /** Ascending levels. Yellow, orange and red are MET Norway's; red is also for things that guests must act on. */
 const levels = ["ordinary", "unusual", "yellow", "orange", "red"] as const;
 

@@ -1,3 +1,4 @@
+import { site } from "#src/site.server.ts";
 import { describe, expect, test } from "vitest";
 import { openContext } from "#src/platform/context.ts";
 import { openTestContext } from "#test/support/context.ts";
@@ -29,7 +30,7 @@ const input = (fields: object = {}) =>
 test("one of several processes that start together adds the missing page texts", async () => {
   // With SQLite this takes too long: the processes wait for each other's lock.
   await using first = await openTestContext({ database: "PostgreSQL" });
-  const others = await Promise.all([1, 2, 3].map(() => openContext(first.config)));
+  const others = await Promise.all([1, 2, 3].map(() => openContext(first.config, site)));
   await Promise.all([first, ...others].map((context) => addMissingPageTexts(context)));
   const { length } = await first.db.selectFrom("pageText").select("id").execute();
   expect(length).toBe(Object.keys(pageNamesText.nb).length);

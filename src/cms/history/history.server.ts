@@ -1,9 +1,8 @@
 import type { Selectable } from "kysely";
-import { guestKinds } from "#site/guest-kinds";
 import type { GuestKind } from "#src/cms/guest-kind.ts";
-import { collections } from "#site/collections";
+import { collectionFor } from "#src/cms/collections.server.ts";
+import { tableOf } from "#src/platform/server-feature.ts";
 import type { KindName } from "#src/cms/kinds.ts";
-import type { Collection } from "#src/platform/api/collection-calls.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { Tables } from "#src/platform/database/database.ts";
 import { Problem } from "#src/platform/api/problem.ts";
@@ -74,7 +73,7 @@ export async function getHistory(context: Context, id: number): Promise<HistoryD
     .limit(1)
     .executeTakeFirst();
   // A guest's message stays in its table until it is permanently deleted.
-  const isInTable = guestKindFor(row.kind) !== undefined;
+  const isInTable = guestKindFor(context, row.kind) !== undefined;
   const hasPreviousState = isInTable || (row.action !== "removed" && before?.action !== "removed");
   const earliest = isInTable ? marksOnArrival : null;
   return {
@@ -104,10 +103,10 @@ export async function findNow(
   { kind, resourceId }: HistoryRow,
 ): Promise<HistoryDetails["now"]> {
   try {
-    const guestKind = guestKindFor(kind);
+    const guestKind = guestKindFor(context, kind);
     return await (guestKind
       ? guestKind.getMarks(context, resourceId)
-      : collectionFor(kind).get(context, resourceId));
+      : collectionFor(context, kind as KindName).get(context, resourceId));
   } catch (error) {
     if (error instanceof Problem && error.kind === "not-found") return null;
     throw error;
@@ -115,10 +114,8 @@ export async function findNow(
 }
 
 /** Returns the operations of a kind that guests send; undefined for a kind that staff write. */
-export const guestKindFor = (kind: string): GuestKind | undefined =>
-  guestKinds[kind as keyof typeof guestKinds];
-
-export const collectionFor = (kind: string): Collection => collections[kind as KindName].collection;
+export const guestKindFor = ({ features }: Pick<Context, "features">, kind: string): GuestKind | undefined =>
+  tableOf(features, "guestKinds")[kind];
 
 function entryOf({
   id,

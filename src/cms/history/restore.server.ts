@@ -1,10 +1,12 @@
+import { collectionFor } from "#src/cms/collections.server.ts";
+import type { KindName } from "#src/cms/kinds.ts";
 import { z } from "zod";
 import { checked } from "#src/platform/api/api-request.ts";
 import { inTransaction, type Context } from "#src/platform/context.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import type { Target, ResourceKeys } from "#src/platform/store/stored.ts";
 import { showingFields } from "./history-entry.ts";
-import { fieldsIn, findNow, getRow, collectionFor, guestKindFor, type HistoryRow } from "./history.server.ts";
+import { fieldsIn, findNow, getRow, guestKindFor, type HistoryRow } from "./history.server.ts";
 
 /**
  * Restores a resource to its state after this change. A removed resource exists again. Its visibility for guests stays
@@ -23,13 +25,13 @@ export async function restoreHistory(
   return inTransaction(context, async (transaction) => {
     const row = await getRow(transaction, id);
     const { kind, resourceId, currentTranslations } = row;
-    const guestKind = guestKindFor(kind);
+    const guestKind = guestKindFor(context, kind);
     if (guestKind) {
       if (row.action !== "removed") throw new Problem("conflict");
       return guestKind.restore(transaction, { id: resourceId, ifVersions });
     }
     const remembered = fieldsIn(row);
-    const { input, save } = collectionFor(kind);
+    const { input, save } = collectionFor(context, kind as KindName);
     const last = (await findNow(transaction, row)) ?? (await findLast(transaction, row));
     const isShowing = (field: string) => showingFields.includes(field);
     const fields = {
@@ -50,8 +52,8 @@ export async function restoreHistory(
 
 /** Fields that are no longer valid are reported later. @throws Problem as in {@link Collection.expectFiles} */
 async function expectFilesOf(context: Context, row: HistoryRow): Promise<void> {
-  if (guestKindFor(row.kind)) return;
-  const { input, expectFiles } = collectionFor(row.kind);
+  if (guestKindFor(context, row.kind)) return;
+  const { input, expectFiles } = collectionFor(context, row.kind as KindName);
   const remembered = fieldsIn(row);
   const { data } = input.safeParse(remembered);
   if (data) await expectFiles?.(context, data, { id: row.resourceId, isRestored: true, remembered });

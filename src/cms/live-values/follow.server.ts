@@ -1,7 +1,5 @@
-import { collections } from "#site/collections";
-import { descriptions } from "#site/descriptions";
+import { collectionFor } from "#src/cms/collections.server.ts";
 import { otherLanguages, type LanguagesProgress } from "#src/i18n/translation.ts";
-import type { Collection } from "#src/platform/api/collection-calls.ts";
 import { inTransaction, type Context } from "#src/platform/context.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { mapWords, valuesOf } from "#src/cms/kind/kind.ts";
@@ -44,12 +42,12 @@ async function saveFollowing(
   { kind, id }: FollowInput["places"][number],
   change: (text: string) => string,
 ): Promise<number | undefined> {
-  const { input, get, save } = collections[kind].collection as Collection;
+  const { kind: described, input, get, save } = collectionFor(context, kind);
   try {
     return await inTransaction(context, async (transaction) => {
       const stored = await get(transaction, id);
-      const values = valuesOf(descriptions[kind], stored);
-      const { data } = input.safeParse(mapWords(descriptions[kind], values, change));
+      const values = valuesOf(described, stored);
+      const { data } = input.safeParse(mapWords(described, values, change));
       if (!data) return undefined;
       // The meaning is unchanged in each language, so translations that were up to date still are.
       const { languages } = stored as { languages?: LanguagesProgress };

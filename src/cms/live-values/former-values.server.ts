@@ -1,11 +1,9 @@
-import { descriptions } from "#site/descriptions";
-import { liveValueSources } from "#site/live-values";
+import { descriptionOf } from "#src/cms/collections.server.ts";
 import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { Context } from "#src/platform/context.ts";
-import type { ResourceKind } from "#src/cms/kind/kind.ts";
 import type { LiveValue, LiveValues } from "#src/cms/kind/live-value.ts";
 import type { LiveValueSource } from "./live-value-source.ts";
-import { readLiveValues, withPresentName } from "./live-values.server.ts";
+import { liveValueSources, readLiveValues, withPresentName } from "./live-values.server.ts";
 
 /** The reporting period of a change: over a year, so that last year's prices are included. */
 const reportedFor = Temporal.Duration.from({ hours: 24 * 400 });
@@ -29,13 +27,14 @@ interface ResourceKeys {
  */
 export async function listFormerValues(context: Context): Promise<FormerValue[]> {
   const since = toStoredInstant(context.now().subtract(reportedFor));
+  const sources = liveValueSources(context);
   const rows = await context.db
     .selectFrom("historyEntry")
     .select(["id", "kind", "resourceId", "version", "fields", "at"])
     .where(
       "kind",
       "in",
-      liveValueSources.map(({ kind }) => kind),
+      sources.map(({ kind }) => kind),
     )
     .orderBy("id", "desc")
     .limit(maxChanges)
@@ -43,8 +42,8 @@ export async function listFormerValues(context: Context): Promise<FormerValue[]>
   const known = new Map<string, LiveValue>();
   const former: FormerValue[] = [];
   for (const { kind, resourceId: id, version, fields, at } of rows.toReversed()) {
-    const source = liveValueSources.find((each) => each.kind === kind)!;
-    const values = valuesIn(source, fields, { id, version, updatedAt: at });
+    const source = sources.find((each) => each.kind === kind)!;
+    const values = valuesIn(context, source, fields, { id, version, updatedAt: at });
     if (!values) continue;
     const isPart = (key: string) => source.keys.some((beginning) => key.startsWith(beginning));
     const keys = new Set(values.map(({ key }) => key));
@@ -83,11 +82,12 @@ export function formsOnlyOf({ written }: LiveValue, now: LiveValues): string[] {
  * another format.
  */
 function valuesIn(
+  context: Context,
   { kind, valuesOf }: LiveValueSource,
   fields: string,
   keys: ResourceKeys,
 ): LiveValue[] | undefined {
-  const { input, stored, shown = {} }: ResourceKind = descriptions[kind];
+  const { input, stored, shown = {} } = descriptionOf(context, kind);
   // Parsing the input first adds defaults for fields that are newer than the entry.
   const { data: parsed } = input.safeParse(JSON.parse(fields));
   const { data } = stored.safeParse({ translations: {}, ...parsed, ...keys });

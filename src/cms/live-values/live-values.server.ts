@@ -1,10 +1,9 @@
-import { descriptions } from "#site/descriptions";
-import { liveValueSources } from "#site/live-values";
+import { descriptionOf } from "#src/cms/collections.server.ts";
 import type { Context } from "#src/platform/context.ts";
 import { readContent } from "#src/platform/store/read-content.ts";
 import { anyTable, rowsOf } from "#src/platform/store/stored-rows.ts";
 import { inEveryLanguage } from "#src/i18n/language.ts";
-import { columnsThatHold, isWorded, type ResourceKind } from "#src/cms/kind/kind.ts";
+import { columnsThatHold, isWorded } from "#src/cms/kind/kind.ts";
 import { fillText, type LiveValue, type LiveValues } from "#src/cms/kind/live-value.ts";
 import type { LiveValueSource } from "./live-value-source.ts";
 
@@ -14,16 +13,24 @@ import type { LiveValueSource } from "./live-value-source.ts";
  */
 export function readLiveValues(context: Context): Promise<LiveValues> {
   return readContent(context, "live values", async ({ db }) => {
-    const found = await Promise.all(liveValueSources.map((source) => valuesFrom(db, source)));
+    const found = await Promise.all(
+      liveValueSources(context).map((source) => valuesFrom({ ...context, db }, source)),
+    );
     const all = found.flat();
     const values = new Map(all.map((value) => [value.key, value]));
     return new Map(all.map((value) => [value.key, withPresentName(value, values)]));
   });
 }
 
-async function valuesFrom(db: Context["db"], { kind, valuesOf }: LiveValueSource): Promise<LiveValue[]> {
-  const { shown = {}, ...description }: ResourceKind = descriptions[kind];
-  let query = anyTable(db).selectFrom(kind).selectAll().limit(1);
+export const liveValueSources = ({ features }: Pick<Context, "features">): LiveValueSource[] =>
+  features.flatMap(({ liveValues = [] }) => liveValues);
+
+async function valuesFrom(
+  context: Pick<Context, "db" | "features">,
+  { kind, valuesOf }: LiveValueSource,
+): Promise<LiveValue[]> {
+  const { shown = {}, ...description } = descriptionOf(context, kind);
+  let query = anyTable(context.db).selectFrom(kind).selectAll().limit(1);
   for (const [field, value] of Object.entries(shown)) query = query.where(field, "=", Number(value));
   const row = await query.executeTakeFirst();
   const json = [...columnsThatHold(description, "json"), ...(isWorded(description) ? ["translations"] : [])];

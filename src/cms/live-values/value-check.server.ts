@@ -1,7 +1,8 @@
 import { setImmediate } from "node:timers/promises";
-import { fileWords } from "#site/file-words";
 import { languages, type Language } from "#src/i18n/language.ts";
+import type { KindName } from "#src/cms/kinds.ts";
 import type { Context } from "#src/platform/context.ts";
+import { tableOf } from "#src/platform/server-feature.ts";
 import { liveKeysIn } from "#src/cms/kind/live-value.ts";
 import { writtenFinder } from "#src/cms/kind/written-out.ts";
 import { readContentNow } from "#src/platform/store/read-content.ts";
@@ -12,6 +13,23 @@ import { listNamedValues } from "./named-values.server.ts";
 import { listRight, rightKey } from "./right-as-written.server.ts";
 import type { ChangedValue, WrittenPlace } from "./value-check.ts";
 import { listWrittenResources, type WrittenResource } from "./written-out.server.ts";
+
+declare module "#src/platform/server-feature.ts" {
+  interface ServerFeature {
+    /** The kinds with files that contain words, in which former values are looked for. */
+    fileWords?: { readonly [Name in KindName]?: FileWords };
+  }
+}
+
+/**
+ * Returns the words of each page of a resource's file in a language; undefined without a file. The promise gives
+ * undefined when the file can't be read.
+ */
+type FileWords = (
+  context: Context,
+  fields: object,
+  language: Language,
+) => Promise<readonly string[] | undefined> | undefined;
 
 const maxChangedValues = 200;
 
@@ -99,7 +117,7 @@ async function placesIn(
     for (const index of find(text)) addLanguage(at(index), language);
   let isRead = true;
   for (const language of languages) {
-    const reading = fileWords[kind]?.(context, resource.fields, language);
+    const reading = tableOf(context.features, "fileWords")[kind]?.(context, resource.fields, language);
     if (!reading) continue;
     const pages = await reading;
     if (!pages) isRead = false;

@@ -1,4 +1,4 @@
-import { descriptions } from "#site/descriptions";
+import { descriptionOf } from "#src/cms/collections.server.ts";
 import { kindNames, type KindName } from "#src/cms/kinds.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { Context } from "#src/platform/context.ts";
@@ -19,17 +19,17 @@ export interface WrittenResource {
 const atOnce = 100;
 
 /** Yields every resource of every kind with its texts in all languages, including those that guests don't see yet. */
-export async function* listWrittenResources({
-  db,
-}: Pick<Context, "db">): AsyncGenerator<WrittenResource, void, undefined> {
+export async function* listWrittenResources(
+  context: Pick<Context, "db" | "features">,
+): AsyncGenerator<WrittenResource, void, undefined> {
   for (const kind of kindNames) {
-    const description = descriptions[kind];
+    const description = descriptionOf(context, kind);
     const json = [
       ...columnsThatHold(description, "json"),
       ...(isWorded(description) ? ["translations"] : []),
     ];
     for (let after = 0; ;) {
-      const rows = await db
+      const rows = await context.db
         .selectFrom(kind as "faq")
         .selectAll()
         .where("id", ">", after)

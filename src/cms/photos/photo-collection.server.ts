@@ -8,8 +8,8 @@ import { findPhotoByFilename, galleries, photos } from "./photos.server.ts";
 import { rememberMissingAvifs } from "./pictures/avif-files.server.ts";
 import { isPictureStored } from "./pictures/picture-store.server.ts";
 import { removedPhotos } from "./removed-photos.server.ts";
-import { descriptions } from "#site/descriptions";
-import type { Transaction } from "#src/platform/database/database.ts";
+import { descriptionOf } from "#src/cms/collections.server.ts";
+import { kindNames } from "#src/cms/kinds.ts";
 import { nameIn } from "#src/platform/store/history.ts";
 import { pictureColumnsOf } from "#src/cms/kind/kind.ts";
 import { picturesPath } from "./pictures/picture-address.ts";
@@ -40,10 +40,9 @@ async function filesBack(context: Context, { remembered }: Target) {
  */
 async function removePhoto(context: Context, target: Target): Promise<void> {
   await inTransaction(context, async (transaction) => {
-    const { db } = transaction;
     // Check the version first: a caller with an old one gets "stale" rather than "in-use".
-    const { filename } = await photos.expect(db, target);
-    const uses = await listPhotoUses(db, filename);
+    const { filename } = await photos.expect(transaction.db, target);
+    const uses = await listPhotoUses(transaction, filename);
     if (uses.length > 0) throw new Problem("in-use", { uses });
     await photos.remove(transaction, target);
     await removedPhotos.remember(transaction, filename);
@@ -77,19 +76,17 @@ export const photoCollection = {
   remove: removePhoto,
 };
 
-/** The columns that can name a picture, by kind. */
-const places = Object.entries(descriptions).map(([name, kind]) => [name, pictureColumnsOf(kind)] as const);
-
 /**
  * Returns the resources that show a picture, published or not.
  * @param filename the photo's; a text may name a file of any width and format
  */
-async function listPhotoUses(db: Transaction, filename: string): Promise<Use[]> {
+async function listPhotoUses(context: Context, filename: string): Promise<Use[]> {
   const anyFile = `%${picturesPath}/%/${filename.replace(/\.jpg$/, "")}.%`;
   const uses: Use[] = [];
-  for (const [kind, columns] of places) {
+  for (const kind of kindNames) {
+    const columns = pictureColumnsOf(descriptionOf(context, kind));
     if (columns.length === 0) continue;
-    const rows = await db
+    const rows = await context.db
       .selectFrom(kind as "article")
       .selectAll()
       .where(({ eb, or }) => or(columns.map((column) => eb(column as "text", "like", anyFile))))

@@ -4,7 +4,7 @@ import { databases } from "#test/support/databases.ts";
 import { openStaffSite } from "#test/support/staff-site.ts";
 import { searchedFeedback } from "#src/features/feedback/inbox/searched-feedback.server.ts";
 import { searchedResources } from "#src/cms/search/searched-resources.server.ts";
-import { collections } from "#site/collections";
+import { collections } from "#src/site.server.ts";
 import { kindNames } from "#src/cms/kinds.ts";
 import type { FoundEverywhere } from "./search-results.ts";
 import { findEverywhere } from "./search.server.ts";

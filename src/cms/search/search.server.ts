@@ -1,9 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { withLiveValues } from "#src/cms/collection.server.ts";
-import { collections } from "#site/collections";
-import { descriptions } from "#site/descriptions";
-import { guestKinds } from "#site/guest-kinds";
-import { kindNames, type KindName } from "#src/cms/kinds.ts";
+import { collectionFor, descriptionOf } from "#src/cms/collections.server.ts";
+import { kindNames, type KindName, type KindWithHistory } from "#src/cms/kinds.ts";
 import { readLiveValues } from "#src/cms/live-values/live-values.server.ts";
 import { readOfferedLanguages } from "#src/cms/offered-languages.server.ts";
 import { formatPhone } from "#src/i18n/format.ts";
@@ -11,11 +9,12 @@ import { defaultLanguage, type Language } from "#src/i18n/language.ts";
 import { beginsIn, foldedWords } from "#src/i18n/search-words.ts";
 import type { Context } from "#src/platform/context.ts";
 import { withoutElements } from "#src/platform/pages/html.ts";
+import { tableOf } from "#src/platform/server-feature.ts";
 import { Semaphore } from "#src/platform/semaphore.ts";
 import { nameIn } from "#src/platform/store/history.ts";
 import { readContent } from "#src/platform/store/read-content.ts";
 import type { Field } from "#src/cms/kind/field.ts";
-import { fieldsOf, type ListRow, type ResourceKind } from "#src/cms/kind/kind.ts";
+import { fieldsOf, type ListRow } from "#src/cms/kind/kind.ts";
 import type { Found, FoundGroup } from "./search-results.ts";
 import { fromFirstHit } from "./hits.ts";
 
@@ -50,11 +49,11 @@ async function findWords(context: Context, search: string, words: string[]): Pro
     const found = (await findListed(context, kind, search)) ?? (await findUnlisted(context, kind, words));
     groups.push({ kind, ...found });
   }
-  for (const [kind, { find }] of Object.entries(guestKinds)) {
+  for (const [kind, { find }] of Object.entries(tableOf(context.features, "guestKinds"))) {
     await yieldToRequests();
     const { items, next } = await find(context, search, maxPerKind);
     groups.push({
-      kind: kind as keyof typeof guestKinds,
+      kind: kind as KindWithHistory,
       items: items.map((item) => ({ ...item, text: aLineOf(item.text, words) })),
       isMore: next !== undefined,
     });
@@ -72,17 +71,16 @@ async function findListed(
   kind: KindName,
   search: string,
 ): Promise<FoundOfKind | undefined> {
-  const { staffList } = collections[kind].collection;
+  const { kind: described, staffList, get } = collectionFor(context, kind);
   if (!staffList) return undefined;
-  const { words: named }: ResourceKind = descriptions[kind];
-  const [first = "", second = ""] = Object.keys(named);
+  const [first = "", second = ""] = Object.keys(described.words);
   const words = foldedWords(search);
   const { items, next } = await staffList.list(context, { limit: maxPerKind }, { search });
   const read = await readerOf(context);
   const found: Found[] = [];
   for (const { id } of items as ListRow[]) {
     await yieldToRequests();
-    const fields = read(kind, await collections[kind].collection.get(context, id));
+    const fields = read(kind, await get(context, id));
     const name = fields[0]?.name ?? "";
     const has = (some: "every" | "some") =>
       fields.find(({ textWords }) => words[some]((word) => isIn(textWords, word)));
@@ -122,7 +120,7 @@ const isIn = (folded: readonly string[], word: string) => folded.some((each) => 
 async function findUnlisted(context: Context, kind: KindName, words: string[]): Promise<FoundOfKind> {
   const all = await readContent(context, `fields of ${kind} in search`, async (content) => {
     const read = await readerOf({ ...context, ...content });
-    const { items } = await collections[kind].collection.list(context, { limit: maxUnlisted }, {});
+    const { items } = await collectionFor(context, kind).list(context, { limit: maxUnlisted }, {});
     const fields = items.flatMap((resource) => read(kind, resource, items.length === 1));
     return fields.map((field) => ({
       ...field,
@@ -154,7 +152,7 @@ async function readerOf(context: Context) {
   const offered = await readOfferedLanguages(context);
   const values = await readLiveValues(context);
   return (name: KindName, resource: { id: number }, isOnly = false): Searched[] => {
-    const kind: ResourceKind = descriptions[name];
+    const kind = descriptionOf(context, name);
     const { id, ...own } = withLiveValues(kind, resource, values) as { id: number } & Record<string, unknown>;
     const called = nameIn(own);
     const fields = Object.entries(fieldsOf(kind));

@@ -3,7 +3,7 @@ import { searchedWords } from "#src/platform/store/list-filters.ts";
 import { indexResources } from "#src/platform/store/search.ts";
 import { anyTable, rowsOf } from "#src/platform/store/stored-rows.ts";
 import { columnsOf } from "#src/cms/collection.server.ts";
-import { descriptions } from "#site/descriptions";
+import { descriptionOf } from "#src/cms/collections.server.ts";
 import { kindNames } from "#src/cms/kinds.ts";
 
 const atOnce = 3;
@@ -21,12 +21,12 @@ interface Place {
 export const searchedResources: Derived<Place> = {
   name: searchedWords,
   rules: () => "1",
-  async makePart({ db }, { kind: index, after } = { kind: 0, after: 0 }) {
+  async makePart(context, { kind: index, after } = { kind: 0, after: 0 }) {
     const name = kindNames[index];
     if (!name) return undefined;
-    const { searched, html: _, ...columns } = columnsOf(descriptions[name]);
+    const { searched, html: _, ...columns } = columnsOf(descriptionOf(context, name));
     if (!searched) return { kind: index + 1, after: 0 };
-    const rows = await anyTable(db)
+    const rows = await anyTable(context.db)
       .selectFrom(name)
       .selectAll()
       .where("id", ">", after)
@@ -35,7 +35,7 @@ export const searchedResources: Derived<Place> = {
       .execute();
     const { from } = rowsOf<Record<string, unknown>>(name, columns);
     const texts = rows.map((row: any) => ({ resourceId: row.id, text: searched(from(row)) }));
-    await indexResources(db, name, texts);
+    await indexResources(context.db, name, texts);
     return rows.length < atOnce
       ? { kind: index + 1, after: 0 }
       : { kind: index, after: (rows as { id: number }[]).at(-1)!.id };

@@ -1,5 +1,5 @@
 import type { KindName } from "#src/cms/kinds.ts";
-import { descriptions } from "#site/descriptions";
+import { descriptionOf } from "#src/cms/collections.server.ts";
 import type { Context } from "#src/platform/context.ts";
 import { translationSources, type CurrentTranslations } from "#src/platform/store/current-translations.ts";
 import type { TranslationSource } from "./translation-source.ts";
@@ -9,10 +9,10 @@ const maxStates = 200;
 
 /** Returns the Norwegian source of each outdated translation, as far as the history goes back. */
 export async function listTranslationSources(
-  { db }: Context,
+  context: Context,
   { kind, resourceId }: { kind: KindName; resourceId: number },
 ): Promise<TranslationSource[]> {
-  const rows = await db
+  const rows = await context.db
     .selectFrom("historyEntry")
     .select(["fields", "currentTranslations"])
     .where("kind", "=", kind)
@@ -24,7 +24,7 @@ export async function listTranslationSources(
   const [resource] = states;
   const current = JSON.parse(rows[0]?.currentTranslations ?? "{}") as CurrentTranslations;
   if (!resource) return [];
-  return translationSources({ resource, current }, descriptions[kind].translatable, states).map(
+  return translationSources({ resource, current }, descriptionOf(context, kind).translatable, states).map(
     ({ path, norwegian }) => ({ path, norwegian: String(norwegian) }),
   );
 }

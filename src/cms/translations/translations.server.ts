@@ -1,7 +1,6 @@
 import { hash } from "node:crypto";
 import { sql } from "kysely";
-import { collections } from "#site/collections";
-import { descriptions } from "#site/descriptions";
+import { collectionFor, descriptionOf } from "#src/cms/collections.server.ts";
 import { kindNames, type KindName } from "#src/cms/kinds.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { inOtherLanguages, type OtherLanguage } from "#src/i18n/translation.ts";
@@ -62,7 +61,7 @@ export async function countTranslationGaps(context: Context): Promise<GapCounts>
   // Part of the cache key, because saving this setting doesn't invalidate the cached counts.
   const offered = await readOfferedLanguages(context);
   // Rebuilding gaps doesn't invalidate the cache, so nothing is cached meanwhile.
-  return (await isComplete(context.db, derivedGaps))
+  return (await isComplete(context, derivedGaps))
     ? readContent(context, `translation gaps in ${offered.join()}`, ({ db }) => countGaps(db, offered))
     : countGaps(context.db, offered);
 }
@@ -92,20 +91,20 @@ interface Place {
   after: Cursor | undefined;
 }
 
-const translatable = hash(
-  "sha256",
-  JSON.stringify(kindNames.map((kind) => [kind, descriptions[kind].translatable])),
-);
-
 /** Gaps depend on which fields are translatable. When that changes for any kind, all gaps are rebuilt. */
 export const derivedGaps: Derived<Place> = {
   name: "translationGap",
-  rules: () => translatable,
+  rules: (context) =>
+    hash(
+      "sha256",
+      JSON.stringify(kindNames.map((kind) => [kind, descriptionOf(context, kind).translatable])),
+    ),
   async makePart(context, { kind: index, after } = { kind: 0, after: undefined }) {
     const kind = kindNames[index];
     if (!kind) return undefined;
-    const { words } = descriptions[kind].translatable;
-    const part = await collections[kind].collection.list(context, { limit: resourcesAtOnce, after });
+    const { kind: described, list } = collectionFor(context, kind);
+    const { words } = described.translatable;
+    const part = await list(context, { limit: resourcesAtOnce, after });
     for (const { id, languages, ...fields } of part.items as StoredResource<object>[])
       if (languages)
         await storeGaps(context.db, { kind, resourceId: id, name: nameIn({ ...fields }, words) }, languages);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { faults } from "#dev/sources-stand-in.ts";
-import { refresh } from "#src/tables/sources.server.ts";
+import { refresh } from "#src/campsite/sources/sources.server.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
 import { openTestContext } from "#test/support/context.ts";

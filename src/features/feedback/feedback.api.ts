@@ -9,7 +9,7 @@ import {
 import type { Context } from "#src/platform/context.ts";
 import type { Target } from "#src/platform/store/stored.ts";
 import { feedbackInput } from "./feedback.ts";
-import { eraseFeedback, exportFeedback } from "./feedback-privacy.server.ts";
+import { eraseFeedback, exportFeedback } from "./privacy/feedback-privacy.server.ts";
 import { sendFeedback } from "./feedback.server.ts";
 import { markAsAnswered, markAsUnanswered } from "#src/features/feedback/inbox/answers.server.ts";
 import { exportInbox } from "#src/features/feedback/inbox/inbox-export.server.ts";

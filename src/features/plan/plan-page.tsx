@@ -31,7 +31,7 @@ interface Data {
  * number.
  */
 export const planPage = definePage<Data>({
-  async readQuery(query, context) {
+  async readQuery(query, context): Promise<Record<string, string>> {
     const typed = query.get("plass")?.trim();
     const plan = typed && (await getPlan(context));
     return plan

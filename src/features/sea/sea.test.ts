@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { madeUpWaterLevel } from "#dev/made-up-sea.ts";
-import { refresh } from "#src/tables/sources.server.ts";
+import { refresh } from "#src/campsite/sources/sources.server.ts";
 import { readConfig } from "#src/platform/config.ts";
 import { openSourcesContext, type SourcesContext } from "#test/support/services/sources.ts";
 import { seaReadingCollection } from "./sea-reading.server.ts";

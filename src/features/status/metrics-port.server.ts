@@ -4,7 +4,7 @@ import { version } from "#package.json";
 import { ConfigError } from "#src/platform/config.ts";
 import type { Context } from "#src/platform/context.ts";
 import { measureDatabase } from "#src/platform/database/measure.ts";
-import type { RequestMetrics } from "#src/platform/request-metrics.ts";
+import type { RequestMetrics } from "#src/platform/http/request-metrics.ts";
 import { findBackup, readChecks } from "./status.server.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { mkdir, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test, vi } from "vitest";
-import { refresh } from "#src/tables/sources.server.ts";
-import { jobs } from "#src/open-site.ts";
+import { refresh } from "#src/campsite/sources/sources.server.ts";
+import { jobsOf } from "#src/open-site.ts";
 import { createJobRunner } from "#src/platform/jobs/jobs.ts";
 import { queueMail } from "#src/platform/mail-outbox.ts";
 import { openTestContext, type TestContext } from "#test/support/context.ts";
@@ -194,9 +194,8 @@ test("only staff can read the status", async () => {
 
 test("every job has a name for staff", async () => {
   await using opened = await openSourcesContext();
-  for (const job of jobs) {
-    const name = job(withMail(opened))?.name;
-    if (name === undefined || name === "mail") continue;
+  for (const { name } of jobsOf(withMail(opened))) {
+    if (name === "mail") continue;
     const row = {
       of: "job",
       name,

@@ -1,7 +1,7 @@
 import { maxFailures } from "#src/platform/mail-outbox.ts";
 import { statfs } from "node:fs/promises";
 import { version } from "#package.json";
-import { readSourceState } from "#site/sources";
+import { readSourceState } from "#src/campsite/sources/sources.server.ts";
 import { listLastWrites } from "#src/features/webcam/cameras.server.ts";
 import { oldMinutes } from "#src/features/webcam/webcam.ts";
 import { toStoredInstant } from "#src/i18n/times/time.ts";

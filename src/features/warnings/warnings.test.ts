@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { refresh } from "#src/tables/sources.server.ts";
+import { refresh } from "#src/campsite/sources/sources.server.ts";
 import { getWebsiteSettings, saveWebsiteSettings } from "#src/campsite/settings/website-settings.server.ts";
 import { websiteSettingsKind } from "#src/campsite/settings/website-settings.ts";
 import { openSourcesContext, type SourcesContext } from "#test/support/services/sources.ts";

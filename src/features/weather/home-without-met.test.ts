@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { refresh, sourcesJob } from "#src/tables/sources.server.ts";
+import { refresh, sourcesJob } from "#src/campsite/sources/sources.server.ts";
 import { createApp } from "#src/app.ts";
 import { faults } from "#dev/sources-stand-in.ts";
 import { openSourcesContext, type SourcesContext } from "#test/support/services/sources.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { refresh } from "#src/tables/sources.server.ts";
+import { refresh } from "#src/campsite/sources/sources.server.ts";
 import { openSourcesContext } from "#test/support/services/sources.ts";
 import { siteOn } from "#test/support/site.ts";
 import { outlookFrom, readNowcast } from "./met/nowcast.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { refresh } from "#src/tables/sources.server.ts";
+import { refresh } from "#src/campsite/sources/sources.server.ts";
 import { createApp } from "#src/app.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { openSourcesContext, type SourcesContext, moveCampsite } from "#test/support/services/sources.ts";

@@ -1,7 +1,8 @@
+import { site } from "#src/site.server.ts";
 import { describe, expect, test, vi } from "vitest";
 import { identityCollection } from "#src/campsite/identity/identity.server.ts";
 import { identityKind } from "#src/campsite/identity/identity.ts";
-import { refresh, sourcesJob } from "#src/tables/sources.server.ts";
+import { refresh, sourcesJob } from "#src/campsite/sources/sources.server.ts";
 import { openContext } from "#src/platform/context.ts";
 import { databases } from "#test/support/databases.ts";
 import {
@@ -296,6 +297,6 @@ async function openOther({
   now,
   standIn,
 }: SourcesContext): Promise<{ context: SourcesContext } & AsyncDisposable> {
-  const context = { ...(await openContext(config)), now, standIn } as SourcesContext;
+  const context = { ...(await openContext(config, site)), now, standIn } as SourcesContext;
   return { context, [Symbol.asyncDispose]: () => context.db.destroy() };
 }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { listHistory } from "#src/cms/history/history.server.ts";
 import { restoreHistory } from "#src/cms/history/restore.server.ts";
 import { getOverview } from "#src/admin/overview/overview.server.ts";
-import { collections } from "#site/collections";
+import { collections } from "#src/site.server.ts";
 import { createDatabase } from "#test/support/databases.ts";
 import { brokenJpegs, noisyJpeg, unusualJpegs } from "#test/support/uploads/odd-pictures.ts";
 import { filesBelow } from "#test/support/uploads/upload.ts";

@@ -5,6 +5,15 @@ import type { Client } from "#src/platform/http/post-limit.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { Listed, Paging, Target } from "#src/platform/store/stored.ts";
 
+declare module "#src/platform/server-feature.ts" {
+  interface ServerFeature {
+    /** The calls of the API below /api/v1, each with its access. */
+    api?: readonly ApiRoute[];
+    /** The description of each group of calls in the API's document, by the first segment of their paths. */
+    apiGroups?: Record<string, string>;
+  }
+}
+
 /* A call is its schemas and its handler. The table of calls adds its path and access; see api-routes.ts. */
 
 export const apiBase = "/api/v1";

@@ -34,7 +34,7 @@ test("moves a site to PostgreSQL and a bucket and back with every row and byte, 
     async () => {},
   );
   await expect(failing).rejects.toThrow(/isn't the same where it was copied to/);
-  await expect(openContext(second)).rejects.toThrow(/holds half a site/);
+  await expect(openContext(second, [])).rejects.toThrow(/holds half a site/);
 
   let moved: MoveResult | undefined;
   await move(placeOf(old), to, async (counts) => {
@@ -46,7 +46,7 @@ test("moves a site to PostgreSQL and a bucket and back with every row and byte, 
   expect(moved!.files).toBe(Object.keys(contents.files).length);
   expect(await contentsOf(second, to.storage)).toEqual(contents);
 
-  const copy = await openContext({ ...second, s3: store.config });
+  const copy = await openContext({ ...second, s3: store.config }, old.features);
   await using _ = copy.db;
   await move(placeOf(copy), { config: third, storage: await openStorage(third) }, async () => {
     expect(await answerOf(copy)).toBe(200);

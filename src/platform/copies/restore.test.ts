@@ -1,3 +1,4 @@
+import { site } from "#src/site.server.ts";
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
@@ -12,7 +13,7 @@ import { backUpTo, configOf, contentsOf, restoreFile } from "#test/support/copie
 import { createDatabase, databases } from "#test/support/databases.ts";
 import { openFolderStorage } from "#src/platform/files/folder-storage.ts";
 import { openDatabase } from "#src/platform/database/database.ts";
-import { repeatErasures } from "#src/features/feedback/erased-feedback.server.ts";
+import { repeatErasures } from "#src/features/feedback/privacy/erased-feedback.server.ts";
 import { stateOf } from "./incomplete-copy.ts";
 import { restore } from "./restore.ts";
 import { listSiteFiles } from "./site-files.ts";
@@ -44,7 +45,7 @@ describe.each([
     expect(await contentsOf(config, await openStorage(config))).toEqual(
       await contentsOf(context.config, await openStorage(context.config)),
     );
-    const restored = await openContext(config, { isStarting: true });
+    const restored = await openContext(config, site, { isStarting: true });
     await using _ = restored.db;
     expect((await faqCollection.save(restored, faq(0))).id).toBe(last + 1);
     await expect(restoreFile(file, config)).rejects.toThrow(/There is a site already/);
@@ -69,7 +70,7 @@ test.each(databases)("a backup of %s during writes shows a single moment", async
   for (const file of files) {
     await using place = await createDatabase("SQLite");
     await restoreFile(file, configOf(place));
-    const { db } = await openContext(configOf(place));
+    const { db } = await openContext(configOf(place), site);
     await using _ = db;
     const ids = async (table: "faq" | "historyEntry", column: "id" | "resourceId") =>
       (

@@ -4,7 +4,7 @@ import {
   answerRefused,
   getCorrespondence,
 } from "#src/features/feedback/inbox/answers.server.ts";
-import { repeatErasures } from "#src/features/feedback/erased-feedback.server.ts";
+import { repeatErasures } from "#src/features/feedback/privacy/erased-feedback.server.ts";
 import { feedbackInput } from "#src/features/feedback/feedback.ts";
 import { sendFeedback } from "#src/features/feedback/feedback.server.ts";
 import { openContext } from "#src/platform/context.ts";
@@ -140,7 +140,7 @@ describe.each(databases)("an answer to a guest on %s", (database) => {
     const config = configOf(place);
     const folder = await openPlace(`${site.config.dataDir}/backups`, site.config);
     await copyByBackup(site, folder, { config, storage: await openStorage(config) });
-    const restored = await openContext(config);
+    const restored = await openContext(config, site.features);
     await using _ = restored.db;
     expect((await getCorrespondence(restored, 1)).answers).toMatchObject([{ text: "Ja.", state }]);
   });

@@ -21,7 +21,7 @@ describe.each(databases)("the content version on %s", (database) => {
 
   test("reports a write of another process once, when it is polled", async () => {
     await using context = await openTestContext({ database });
-    const other = await openContext(context.config);
+    const other = await openContext(context.config, []);
     await using _ = other.db;
     let notified = 0;
     context.contentVersion.onChange(() => notified++);
@@ -34,7 +34,7 @@ describe.each(databases)("the content version on %s", (database) => {
 
   test("a failed write doesn't hide another one", async () => {
     await using context = await openTestContext({ database });
-    const other = await openContext(context.config);
+    const other = await openContext(context.config, []);
     await using _ = other.db;
     let notified = 0;
     context.contentVersion.onChange(() => notified++);

@@ -26,7 +26,7 @@ test("a dropped PostgreSQL connection is logged, and the next query gets a new o
 
 describe("SQLite in the data folder", () => {
   const configOf = ({ dataDir }: TestDatabase) => readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent" });
-  const start = (place: TestDatabase) => openContext(configOf(place), { isStarting: true });
+  const start = (place: TestDatabase) => openContext(configOf(place), [], { isStarting: true });
 
   test("lets the event loop run between long queries, also within a transaction", async () => {
     await using place = await createDatabase("SQLite");
@@ -57,7 +57,7 @@ describe("SQLite in the data folder", () => {
     await expect(start(place)).rejects.toThrow(
       /^campsite\.sqlite in \S+ is damaged \(.+\)\. Restore a backup, as docs\/operating\.md says/,
     );
-    const running = await openContext(configOf(place));
+    const running = await openContext(configOf(place), []);
     await using _ = running.db;
     const response = await siteOn(running).get("/readyz");
     expect([response.status, await response.text()]).toEqual([503, "not ready: database"]);

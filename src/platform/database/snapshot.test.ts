@@ -26,7 +26,7 @@ async function createOldSnapshots(place: TestDatabase): Promise<void> {
 
 async function start({ dataDir, databaseUrl }: TestDatabase): Promise<void> {
   const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: "silent" });
-  const { db } = await openContext(config, { isStarting: true });
+  const { db } = await openContext(config, [], { isStarting: true });
   await db.destroy();
 }
 

@@ -1,3 +1,15 @@
+import type { Context } from "#src/platform/context.ts";
+
+declare module "#src/platform/server-feature.ts" {
+  interface ServerFeature {
+    /** Starts counting page views. */
+    countViews?: (context: Context) => { count: CountView; stop(): Promise<void> };
+  }
+}
+
+/** Called for each page that is sent. */
+export type CountView = (target: string, asker: ClientHints) => void;
+
 /** The headers that distinguish a page view from other requests. */
 export interface ClientHints {
   userAgent: string | null | undefined;

@@ -29,7 +29,7 @@ async function waitOf(taken: Promise<unknown>): Promise<number | undefined> {
 describe.each(databases)("the limit of posts on %s", (database) => {
   test("counts messages per block over all processes until the window ends", async () => {
     await using context = await openTestContext({ database });
-    const other = await openContext(context.config);
+    const other = await openContext(context.config, []);
     await using _ = other.db;
     const limits = [context, { ...other, now: context.now }].map((each) => limitedTo(6, each));
     const send = (count: number, block = "203.0.113.0") =>

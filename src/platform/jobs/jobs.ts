@@ -5,6 +5,13 @@ import type { Done, Job, JobTable } from "./job.ts";
 import { createPresence } from "./processes.ts";
 import { repeat } from "./repeat.ts";
 
+declare module "#src/platform/server-feature.ts" {
+  interface ServerFeature {
+    /** Background jobs, each run in one process at a time; undefined when not configured. */
+    jobs?: readonly ((context: Context) => Job | undefined)[];
+  }
+}
+
 const pollMilliseconds = 1000;
 
 /** How far apart the clocks of two machines may be. */

@@ -3,7 +3,17 @@ import type { PageName } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "./assets.ts";
 import type { Context } from "#src/platform/context.ts";
+import type { RunPost } from "#src/platform/http/post-limit.ts";
 import type { ExtraSources } from "#src/platform/http/headers.ts";
+
+declare module "#src/platform/server-feature.ts" {
+  interface ServerFeature {
+    /** The module of each public page, for all languages. */
+    pages?: { readonly [Name in PageName]?: AnyPage };
+    /** The pages with a form that a browser can post to the page itself. */
+    forms?: { readonly [Name in PageName]?: PostForm };
+  }
+}
 
 export interface Consent {
   forms: boolean;
@@ -70,6 +80,17 @@ export interface ReturnedForm {
   /** Another reason for the rejection. */
   failure?: { kind: string; minutes?: number };
 }
+
+/**
+ * Receives a form that a browser posted without our script.
+ * @param takePost counts the post against the visitor's limit
+ * @returns undefined when it is stored, otherwise the form to return to the visitor
+ */
+export type PostForm = (
+  context: Context,
+  request: Request,
+  options: { page: PageName; language: Language; takePost: RunPost },
+) => Promise<ReturnedForm | undefined>;
 
 export interface ViewProps<Data> {
   data: Data;

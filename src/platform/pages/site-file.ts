@@ -3,6 +3,13 @@ import type { Context } from "#src/platform/context.ts";
 import type { ExtraSources } from "#src/platform/http/headers.ts";
 import type { AssetUrl } from "./assets.ts";
 
+declare module "#src/platform/server-feature.ts" {
+  interface ServerFeature {
+    /** Files that are generated from stored data, besides the API. */
+    files?: readonly SiteFile[];
+  }
+}
+
 /** A file generated from stored data. It is in the page cache, like a page. */
 export interface SiteFile {
   /** A path in Hono's syntax, such as "/:file{sitemap-[0-9]+\\.xml}". */

@@ -9,6 +9,14 @@ import {
 import type { Database, Transaction } from "#src/platform/database/database.ts";
 import type { Job } from "#src/platform/jobs/job.ts";
 
+type Site = Pick<Context, "features"> & { db: Database | Transaction };
+
+declare module "#src/platform/server-feature.ts" {
+  interface ServerFeature {
+    derived?: readonly Derived[];
+  }
+}
+
 declare module "#src/platform/database/database.ts" {
   interface Tables {
     /** The rules by which each derived table was computed. */
@@ -23,7 +31,7 @@ declare module "#src/platform/database/database.ts" {
 export interface Derived<Place = any> {
   name: string;
   /** Returns a text that identifies the rules. It changes when they do. */
-  rules(): string;
+  rules(context: Pick<Context, "features">): string;
   /**
    * Computes and replaces one part. It should take only a few milliseconds, because requests wait for it.
    * @param after the end of the previous part; undefined for the first
@@ -32,35 +40,36 @@ export interface Derived<Place = any> {
   makePart(transaction: TransactionContext, after: Place | undefined): Promise<Place | undefined>;
 }
 
+const derivedOf = ({ features }: Pick<Context, "features">): readonly Derived[] =>
+  features.flatMap(({ derived = [] }) => derived);
+
 /** Creates the job that computes missing and outdated derived tables. */
-export function derivedJob(all: readonly Derived[]): (context: Context) => Job {
-  return (context) => {
-    // Never reset: only a newer version has other rules, and it runs in another process.
-    let areMade = false;
-    return {
-      name: "derived",
-      every: { seconds: 10 },
-      async hasWork() {
-        if (areMade) return false;
-        const missing = await listMissing(context.db, all);
-        areMade = missing.length === 0;
-        return !areMade;
-      },
-      async run(signal) {
-        const made = await makeDerived(context, all, signal);
-        return { made };
-      },
-    };
+export function derivedJob(context: Context): Job {
+  // Never reset: only a newer version has other rules, and it runs in another process.
+  let areMade = false;
+  return {
+    name: "derived",
+    every: { seconds: 10 },
+    async hasWork() {
+      if (areMade) return false;
+      const missing = await listMissing(context, derivedOf(context));
+      areMade = missing.length === 0;
+      return !areMade;
+    },
+    async run(signal) {
+      const made = await makeDerived(context, derivedOf(context), signal);
+      return { made };
+    },
   };
 }
 
 /** Computes missing and outdated derived tables, from the start after an interruption. @returns their number */
 export async function makeDerived(
   context: Context,
-  all: readonly Derived[],
+  all = derivedOf(context),
   signal?: AbortSignal,
 ): Promise<number> {
-  const missing = await listMissing(context.db, all);
+  const missing = await listMissing(context, all);
   for (const each of missing) {
     const { name, rules, makePart } = each;
     for (let after: unknown, isWhole = false; !isWhole;) {
@@ -69,9 +78,9 @@ export async function makeDerived(
       isWhole = await inUnseenTransaction(context, async (transaction) => {
         // Processes that start together all try this. One of them finishes first.
         await acquireLock(transaction, "derived");
-        if (await isComplete(transaction.db, each)) return true;
+        if (await isComplete(transaction, each)) return true;
         after = await makePart(transaction, after);
-        if (after === undefined) await markComplete(transaction.db, { name, rules: rules() });
+        if (after === undefined) await markComplete(transaction.db, { name, rules: rules(context) });
         return after === undefined;
       });
     }
@@ -80,8 +89,8 @@ export async function makeDerived(
 }
 
 /** True when a derived table is complete and up to date with its rules. */
-export async function isComplete(db: Database | Transaction, derived: Derived): Promise<boolean> {
-  return (await listMissing(db, [derived])).length === 0;
+export async function isComplete(context: Site, derived: Derived): Promise<boolean> {
+  return (await listMissing(context, [derived])).length === 0;
 }
 
 /** @throws Problem being-made while a derived table isn't complete */
@@ -90,9 +99,11 @@ export async function expectComplete(db: Database | Transaction, name: string): 
   if (!row) throw new Problem("being-made", { headers: { "Retry-After": "10" } });
 }
 
-async function listMissing(db: Database | Transaction, all: readonly Derived[]): Promise<Derived[]> {
-  const made = await db.selectFrom("derived").selectAll().execute();
-  return all.filter((each) => !made.some(({ name, rules }) => name === each.name && rules === each.rules()));
+async function listMissing(context: Site, all: readonly Derived[]): Promise<Derived[]> {
+  const made = await context.db.selectFrom("derived").selectAll().execute();
+  const isMade = ({ name, rules }: Derived) =>
+    made.some((each) => each.name === name && each.rules === rules(context));
+  return all.filter((each) => !isMade(each));
 }
 
 async function markComplete(db: Transaction, row: { name: string; rules: string }): Promise<void> {

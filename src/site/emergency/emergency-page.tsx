@@ -26,7 +26,7 @@ interface Data {
  * a poster in all languages. ?plass=B12 selects a pitch; an unknown pitch is ignored.
  */
 export const emergencyPage = definePage<Data>({
-  async readQuery(query, context) {
+  async readQuery(query, context): Promise<Record<string, string>> {
     const written = query.get("plass");
     const plan = written && (await getPlan(context));
     const pitch = plan && findPitch(plan, written);

@@ -6,7 +6,7 @@ import { priceListKind } from "#src/features/prices/price-list.ts";
 import { priceListCollection } from "#src/features/prices/price-lists.server.ts";
 import { pageTextKind } from "#src/campsite/page-texts/page-text.ts";
 import { addMissingPageTexts, pageTextCollection } from "#src/campsite/page-texts/page-texts.server.ts";
-import { refresh } from "#src/tables/sources.server.ts";
+import { refresh } from "#src/campsite/sources/sources.server.ts";
 import { openSourcesContext } from "#test/support/services/sources.ts";
 import { openTestSite, siteOn, type TestSite } from "#test/support/site.ts";
 

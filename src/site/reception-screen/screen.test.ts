@@ -5,7 +5,7 @@ import { departuresText } from "#messages/departures";
 import { screenText } from "#messages/site";
 import { eventCollection } from "#src/features/events/events.server.ts";
 import { eventKind } from "#src/features/events/event.ts";
-import { refresh } from "#src/tables/sources.server.ts";
+import { refresh } from "#src/campsite/sources/sources.server.ts";
 import { languages, languageTag } from "#src/i18n/language.ts";
 import { openTestSite, siteOn, type TestSite } from "#test/support/site.ts";
 import { openSourcesContext } from "#test/support/services/sources.ts";

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { apiRoutes } from "#src/tables/api.ts";
+import { apiRoutes } from "#test/api/api-routes.ts";
 import { languages } from "#src/i18n/language.ts";
 import type { StaffSite } from "#test/support/staff-site.ts";
 import { pathOf, publicPages } from "#test/pages/public-pages.ts";

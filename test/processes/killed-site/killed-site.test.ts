@@ -1,3 +1,4 @@
+import { site as features } from "#src/site.server.ts";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { purgeUnnamedDocuments } from "#src/features/documents/removed-documents.server.ts";
@@ -24,7 +25,7 @@ describe.each(databases)("a site on %s", (database) => {
       FORM_LIMIT: "999999",
       LOG_LEVEL: "info",
     };
-    const context = await openContext(readConfig({ ...environment, LOG_LEVEL: "silent" }));
+    const context = await openContext(readConfig({ ...environment, LOG_LEVEL: "silent" }), features);
     await using _ = context.db;
     const query = async (statement: string) =>
       (await sql.raw<Record<string, unknown>>(statement).execute(context.db)).rows;

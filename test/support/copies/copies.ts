@@ -1,5 +1,5 @@
 import path from "node:path";
-import { repeatErasures } from "#src/features/feedback/erased-feedback.server.ts";
+import { repeatErasures } from "#src/features/feedback/privacy/erased-feedback.server.ts";
 import { readConfig, type Config } from "#src/platform/config.ts";
 import type { Context } from "#src/platform/context.ts";
 import { backUp } from "#src/platform/copies/backup.ts";

@@ -6,7 +6,7 @@ import { sendFeedback } from "#src/features/feedback/feedback.server.ts";
 import { saveReadState } from "#src/features/feedback/inbox/inbox.server.ts";
 import { addDevice, chooseNotifications } from "#src/campsite/notifications/notifications.server.ts";
 import { forgetPeople, recordVisit } from "#src/campsite/notifications/people.server.ts";
-import { jobs } from "#src/open-site.ts";
+import { jobsOf } from "#src/open-site.ts";
 import type { Context } from "#src/platform/context.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { databases, type DatabaseName } from "#test/support/databases.ts";
@@ -329,8 +329,7 @@ describe.each(databases)("push notifications on %s", (database) => {
         signIn: { issuer: kari.issuer, clientId: "site", audience: "site", claim: undefined, emails },
       },
     });
-    const mailJob = (context: Context) =>
-      jobs.map((each) => each(context)).find((each) => each?.name === "mail")!;
+    const mailJob = (context: Context) => jobsOf(context).find(({ name }) => name === "mail")!;
     const chosen = { onMessage: true, onFailure: false, byMail: true, language: "nb" } as const;
     await chooseNotifications(site.context, chosen);
     await chooseNotifications({ ...site.context, user: ola }, chosen);

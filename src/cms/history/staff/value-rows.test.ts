@@ -10,7 +10,7 @@ import { fieldNamesText } from "#messages/history";
 import { changedRows, valueRows } from "./value-rows.ts";
 import { isText, valueWords, type ValueContext } from "./value-words.ts";
 import { otherLanguages } from "#src/i18n/translation.ts";
-import { collections } from "#site/collections";
+import { collections } from "#src/site.server.ts";
 import { kindNames } from "#src/cms/kinds.ts";
 import type { z } from "zod";
 

@@ -5,7 +5,7 @@ import { namesIn } from "#src/platform/files/storage.ts";
 import { createJobRunner } from "#src/platform/jobs/jobs.ts";
 import { purgePicturesWithoutPhoto } from "#src/cms/photos/photos.server.ts";
 import { receivePhoto } from "#src/cms/photos/upload/photo-upload.server.ts";
-import { storedFilesJob } from "#src/tables/stored-files.server.ts";
+import { storedFilesJob } from "#src/platform/files/stored-files-job.ts";
 import { openTestContext, type TestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
 import { startStore } from "#test/support/s3/s3.ts";

@@ -9,7 +9,7 @@ import type { Cursor } from "#src/platform/store/stored.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
 import { feedbackInput } from "#src/features/feedback/feedback.ts";
-import { exportFeedback } from "#src/features/feedback/feedback-privacy.server.ts";
+import { exportFeedback } from "#src/features/feedback/privacy/feedback-privacy.server.ts";
 import { sendFeedback } from "#src/features/feedback/feedback.server.ts";
 import { exportInbox } from "./inbox-export.server.ts";
 import {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import sharp from "sharp";
-import { storedFilesJob } from "#src/tables/stored-files.server.ts";
+import { storedFilesJob } from "#src/platform/files/stored-files-job.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { openStaffSite, type StaffSite } from "#test/support/staff-site.ts";
 import { reduceSvg } from "#src/platform/files/reduce-svg.server.ts";

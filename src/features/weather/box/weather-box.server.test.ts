@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { refresh } from "#src/tables/sources.server.ts";
+import { refresh } from "#src/campsite/sources/sources.server.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { Context } from "#src/platform/context.ts";
 import { openSourcesContext, plain } from "#test/support/services/sources.ts";

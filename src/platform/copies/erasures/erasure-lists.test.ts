@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { access, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { eraseFeedback } from "#src/features/feedback/feedback-privacy.server.ts";
+import { eraseFeedback } from "#src/features/feedback/privacy/feedback-privacy.server.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { backUpTo, configOf, restoreFile } from "#test/support/copies/copies.ts";
 import { backUp } from "#src/platform/copies/backup.ts";

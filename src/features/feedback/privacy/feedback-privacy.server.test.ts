@@ -7,8 +7,8 @@ import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
 import { eraseFeedback, exportFeedback } from "./feedback-privacy.server.ts";
 import { purgeFeedback } from "./feedback-retention.server.ts";
-import { feedbackInput } from "./feedback.ts";
-import { sendFeedback } from "./feedback.server.ts";
+import { feedbackInput } from "#src/features/feedback/feedback.ts";
+import { sendFeedback } from "#src/features/feedback/feedback.server.ts";
 
 const addresses = ["ola@example.com", "Ola@Example.com", "kari@example.com", "xola@example.com"];
 

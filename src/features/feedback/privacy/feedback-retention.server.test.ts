@@ -6,8 +6,8 @@ import { tableNames } from "#src/platform/database/table-names.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
 import { purgeFeedback, retentionJob } from "./feedback-retention.server.ts";
-import { sendFeedback } from "./feedback.server.ts";
-import { feedbackInput } from "./feedback.ts";
+import { sendFeedback } from "#src/features/feedback/feedback.server.ts";
+import { feedbackInput } from "#src/features/feedback/feedback.ts";
 
 interface Row {
   message: string;

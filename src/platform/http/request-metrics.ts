@@ -1,7 +1,19 @@
+import type { Context } from "#src/platform/context.ts";
 import cluster from "node:cluster";
 import { AggregatorRegistry, collectDefaultMetrics, Counter, Histogram, register } from "prom-client";
 import { apiBase } from "#src/platform/api/api.ts";
 import type { AnsweredRequest } from "#src/platform/http/request-watch.ts";
+
+declare module "#src/platform/server-feature.ts" {
+  interface ServerFeature {
+    /** Serves the metrics of the site on a port of its own. @returns the port, and a function that closes it */
+    openMetrics?: (
+      context: Context,
+      requests: Pick<RequestMetrics, "read">,
+      port: number,
+    ) => Promise<{ port: number; close(): void }>;
+  }
+}
 
 /* Prometheus metrics of requests and of the process. Imported only with METRICS_PORT. */
 

@@ -10,8 +10,8 @@ import { configOf, restoreFile } from "#test/support/copies/copies.ts";
 import { createDatabase, databases } from "#test/support/databases.ts";
 import { eraseFeedback } from "./feedback-privacy.server.ts";
 import { purgeFeedback } from "./feedback-retention.server.ts";
-import { feedbackInput } from "./feedback.ts";
-import { sendFeedback } from "./feedback.server.ts";
+import { feedbackInput } from "#src/features/feedback/feedback.ts";
+import { sendFeedback } from "#src/features/feedback/feedback.server.ts";
 
 async function send(context: Context, email: string, message: string): Promise<void> {
   const mail = { smtpUrl: "smtp://127.0.0.1:1", from: "a@camping.example", to: "b@camping.example" };

@@ -1,0 +1,92 @@
+import { withMetContact } from "#src/campsite/met/met-contact.server.ts";
+import { mayAskMet } from "#src/campsite/met/met.ts";
+import type { Context } from "#src/platform/context.ts";
+import { runParts, type Job } from "#src/platform/jobs/job.ts";
+import { tableOf } from "#src/platform/server-feature.ts";
+import { findAnswer, isAnyDue } from "#src/platform/sources/source-answers.ts";
+import { refreshSource, type RefreshOptions, type Source } from "#src/platform/sources/source.ts";
+import type { SourceState } from "./source-state.ts";
+
+declare module "#src/platform/server-feature.ts" {
+  interface ServerFeature {
+    /** The sources that the site requests, by name. */
+    sources?: Record<string, SourceDefinition>;
+  }
+}
+
+type List = (context: Context) => Promise<Source<unknown>[]>;
+
+interface SourceDefinition {
+  /** The sources to request; empty when not configured. */
+  list: List;
+  /** The sources to request at present, if some are requested only while somebody looks. */
+  needed?: List;
+  /** Staff are notified after this many hours without a good response; undefined for never. */
+  lateHours?: number;
+  /** True when the site may request them; by default when it may request MET. */
+  mayAsk?(config: Context["config"]): boolean;
+}
+
+const definitionsOf = ({ features }: Context): Record<string, SourceDefinition> =>
+  tableOf(features, "sources");
+
+const mayAsk = ({ config }: Context, definition: SourceDefinition): boolean =>
+  (definition.mayAsk ?? mayAskMet)(config);
+
+const listNeeded = (context: Context, { list, needed = list }: SourceDefinition) => needed(context);
+
+/** Requests a source's data if it is due. Returns the number of requests. */
+export async function refresh(site: Context, name: string, options?: RefreshOptions): Promise<number> {
+  const context = await withMetContact(site);
+  const definition = definitionsOf(context)[name]!;
+  if (!mayAsk(context, definition)) return 0;
+  let count = 0;
+  for (const source of await listNeeded(context, definition))
+    count += await refreshSource(context, source, options);
+  return count;
+}
+
+/**
+ * Keeps all allowed sources fresh. The job's interval doesn't matter for their terms, because stored rows decide when
+ * a source may be requested again.
+ */
+export function sourcesJob(context: Context): Job {
+  const definitions = definitionsOf(context);
+  const parts = Object.keys(definitions).map((name) => [
+    name,
+    (signal: AbortSignal) => refresh(context, name, { signal }),
+  ]);
+  return {
+    name: "sources",
+    every: { seconds: 10 },
+    async hasWork() {
+      const metContext = await withMetContact(context);
+      const allowed = Object.values(definitions).filter((each) => mayAsk(metContext, each));
+      const sources = await Promise.all(allowed.map((each) => listNeeded(context, each)));
+      return isAnyDue(
+        context,
+        sources.flat().map(({ url }) => url),
+      );
+    },
+    run: (running) => runParts(Object.fromEntries(parts), running),
+  };
+}
+
+/** Returns the state of a source for staff. */
+export async function readSourceState(context: Context, name: string): Promise<SourceState> {
+  const definition = definitionsOf(context)[name]!;
+  const { list, lateHours } = definition;
+  const [source] = await list(context);
+  const row = source && (await findAnswer(context, source.url));
+  const answeredAt = row?.fetchedAt ? Temporal.Instant.from(row.fetchedAt) : undefined;
+  const isOn = source !== undefined && mayAsk(await withMetContact(context), definition);
+  if (lateHours === undefined) return { isOn, isGood: true, answeredAt, failingSince: undefined };
+  const isLate =
+    answeredAt && Temporal.Instant.compare(answeredAt.add({ hours: lateHours }), context.now()) <= 0;
+  return {
+    isOn,
+    isGood: answeredAt ? !isLate : !row?.failures,
+    answeredAt,
+    failingSince: isLate ? answeredAt : undefined,
+  };
+}

@@ -1,0 +1,25 @@
+import { defineServerFeature } from "#src/platform/server-feature.ts";
+import { languages } from "#src/i18n/language.ts";
+import { articlePage } from "./article-page.tsx";
+import { articleAddressParts } from "./article.ts";
+import { articlesFeed } from "./articles-feed.ts";
+import { listActiveArticles } from "./articles.api.ts";
+import { articleCollection } from "./articles.server.ts";
+import { newsPage } from "./news-page.tsx";
+import { newsYearPage } from "./news-year-page.tsx";
+
+export const articles = defineServerFeature({
+  collections: {
+    article: {
+      collection: articleCollection,
+      page: ({ url, title }: { url: string; title: string }) => ({
+        name: "article",
+        parts: articleAddressParts(url, title),
+      }),
+      seenFrom: ({ publishedDate }: { publishedDate: string }) => publishedDate,
+    },
+  },
+  pages: { news: newsPage, article: articlePage, newsYear: newsYearPage },
+  api: [{ method: "get", path: "/article/active", access: "public", list: listActiveArticles }],
+  files: languages.map(articlesFeed),
+});

@@ -1,0 +1,14 @@
+import { defineServerFeature } from "#src/platform/server-feature.ts";
+import { departuresNow } from "./departures-now.server.ts";
+import { readStops } from "./departures.api.ts";
+import { departureSources, departureStopsCollection, visitedDepartureSources } from "./departures.server.ts";
+import { mayAskEntur } from "./entur.ts";
+
+export const departures = defineServerFeature({
+  collections: { departureStops: { collection: departureStopsCollection } },
+  api: [{ method: "get", path: "/stops", access: "staff", call: readStops }],
+  apiGroups: { stops: "Stops for departures" },
+  now: [{ place: 8, read: departuresNow }],
+  // Requested only while somebody looks; the timetable is useful meanwhile.
+  sources: { departures: { list: departureSources, needed: visitedDepartureSources, mayAsk: mayAskEntur } },
+});

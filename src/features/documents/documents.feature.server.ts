@@ -1,0 +1,25 @@
+import { defineServerFeature } from "#src/platform/server-feature.ts";
+import { createDocumentFiles } from "./document-answer.server.ts";
+import { listDocumentFilenames, listStoredDocuments } from "./document-store.server.ts";
+import { wordsOfDocument } from "./document-words.server.ts";
+import { documentsPath, type Document } from "./document.ts";
+import { documentsPage } from "./documents-page.tsx";
+import { postDocumentFile } from "./documents.api.ts";
+import { documentCollection } from "./documents.server.ts";
+import { purgeUnnamedDocuments } from "./removed-documents.server.ts";
+import { findLostFiles } from "#src/platform/files/stored-files-job.ts";
+
+export const documents = defineServerFeature({
+  collections: { document: { collection: documentCollection } },
+  pages: { documents: documentsPage },
+  api: [{ method: "post", path: "/documents/file", access: "staff", call: postDocumentFile }],
+  routes: { [`${documentsPath}/*`]: createDocumentFiles },
+  fileWords: {
+    document(context, fields, language) {
+      const file = (fields as Pick<Document, "files">).files[language];
+      return file && wordsOfDocument(context, file);
+    },
+  },
+  storedFiles: (context) => findLostFiles(context, listDocumentFilenames, listStoredDocuments),
+  removedFiles: { documents: purgeUnnamedDocuments },
+});

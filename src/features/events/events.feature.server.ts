@@ -1,0 +1,17 @@
+import { defineServerFeature } from "#src/platform/server-feature.ts";
+import { languages } from "#src/i18n/language.ts";
+import { eventsCalendar } from "./events-calendar-file.ts";
+import { eventsNow } from "./events-now.server.ts";
+import { eventsPage } from "./events-page.tsx";
+import { listActiveEvents } from "./events.api.ts";
+import { eventCollection } from "./events.server.ts";
+
+export const events = defineServerFeature({
+  collections: {
+    event: { collection: eventCollection, seenUntil: ({ endsAt }: { endsAt: string }) => endsAt },
+  },
+  pages: { events: eventsPage },
+  api: [{ method: "get", path: "/events/active", access: "public", list: listActiveEvents }],
+  files: languages.map(eventsCalendar),
+  now: [{ place: 10, read: eventsNow }],
+});

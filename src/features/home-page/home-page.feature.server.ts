@@ -1,0 +1,6 @@
+import { defineServerFeature } from "#src/platform/server-feature.ts";
+import { homePageCollection } from "./home-page.server.ts";
+
+export const homePage = defineServerFeature({
+  collections: { homePage: { collection: homePageCollection } },
+});

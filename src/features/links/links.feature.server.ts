@@ -1,0 +1,6 @@
+import { defineServerFeature } from "#src/platform/server-feature.ts";
+import { linkCollection } from "./links.server.ts";
+
+export const links = defineServerFeature({
+  collections: { link: { collection: linkCollection } },
+});

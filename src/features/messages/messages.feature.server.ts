@@ -1,0 +1,17 @@
+import { defineServerFeature } from "#src/platform/server-feature.ts";
+import { messageKind } from "./message.ts";
+import { getActiveMessage } from "./messages.api.ts";
+import { messageCollection } from "./messages.server.ts";
+import { noticesNow } from "./notices-now.server.ts";
+
+export const messages = defineServerFeature({
+  collections: {
+    message: {
+      collection: messageCollection,
+      shown: { ...messageKind.shown, announcementDate: "2000-01-01T00:00:00Z", unpublishDate: null },
+      isOnlyActiveShown: true,
+    },
+  },
+  api: [{ method: "get", path: "/messages/active", access: "public", call: getActiveMessage }],
+  now: [{ place: 4, read: noticesNow }],
+});

@@ -1,0 +1,19 @@
+import { defineServerFeature } from "#src/platform/server-feature.ts";
+import { createGrounds } from "./ground/ground-answer.server.ts";
+import { groundsPath } from "./ground/ground-file.ts";
+import { listGroundFilenames, listStoredGrounds, purgeUnnamedGrounds } from "./ground/ground-store.server.ts";
+import { postGround } from "./ground/ground.api.ts";
+import { planValues } from "./live-values/plan-values.ts";
+import { planPage } from "./plan-page.tsx";
+import { planCollection } from "./plan.server.ts";
+import { findLostFiles } from "#src/platform/files/stored-files-job.ts";
+
+export const plan = defineServerFeature({
+  collections: { plan: { collection: planCollection } },
+  pages: { sitemap: planPage },
+  api: [{ method: "post", path: "/plan/ground", access: "staff", call: postGround }],
+  routes: { [`${groundsPath}/*`]: createGrounds },
+  liveValues: [{ kind: "plan", keys: ["plan."], valuesOf: planValues }],
+  storedFiles: (context) => findLostFiles(context, listGroundFilenames, listStoredGrounds),
+  removedFiles: { grounds: purgeUnnamedGrounds },
+});

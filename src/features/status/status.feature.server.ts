@@ -1,0 +1,12 @@
+import { defineServerFeature } from "#src/platform/server-feature.ts";
+import { alarmsJob } from "./alarms.server.ts";
+import { failureNotice } from "./failure-notice.server.ts";
+import { getStatus } from "./status.api.ts";
+
+export const status = defineServerFeature({
+  api: [{ method: "get", path: "/status", access: "staff", call: getStatus }],
+  apiGroups: { status: "The state of the site" },
+  openMetrics: async (...options) => (await import("./metrics-port.server.ts")).openMetricsPort(...options),
+  jobs: [alarmsJob],
+  notices: { failure: failureNotice },
+});

@@ -1,0 +1,12 @@
+import { defineServerFeature } from "#src/platform/server-feature.ts";
+import { fireNow } from "./fire-now.server.ts";
+import { warningSources, warningsNow } from "./warnings.server.ts";
+
+export const warnings = defineServerFeature({
+  now: [
+    { place: 2, read: fireNow },
+    { place: 3, read: warningsNow },
+  ],
+  // Guests no longer see a warning that has been unconfirmed for three hours.
+  sources: { warnings: { list: warningSources, lateHours: 2 } },
+});

@@ -1,0 +1,20 @@
+import { defineServerFeature } from "#src/platform/server-feature.ts";
+import { neededNowcast } from "./nowcast.server.ts";
+import { sunSources } from "./sun.server.ts";
+import { getSun, getWeather } from "./weather.api.ts";
+import { forecastSources } from "./weather.server.ts";
+
+export const weather = defineServerFeature({
+  api: [
+    { method: "get", path: "/weather", access: "public", call: getWeather },
+    { method: "get", path: "/sun", access: "public", call: getSun },
+  ],
+  apiGroups: { weather: "The weather forecast", sun: "Sunrise and sunset" },
+  sources: {
+    // MET makes a new forecast about every half hour.
+    forecast: { list: forecastSources, lateHours: 2 },
+    // Without MET, the site calculates the sun's times.
+    sun: { list: sunSources },
+    nowcast: { list: neededNowcast },
+  },
+});

@@ -1,0 +1,13 @@
+import { defineServerFeature } from "#src/platform/server-feature.ts";
+import { putTakenDown } from "./cameras.api.ts";
+import { cameraCollection } from "./cameras.server.ts";
+import { webcamPage } from "./webcam-page.tsx";
+import { answerWebcam } from "./webcam.server.ts";
+import { webcamPath } from "./webcam.ts";
+
+export const webcam = defineServerFeature({
+  collections: { camera: { collection: cameraCollection } },
+  pages: { webcam: webcamPage },
+  api: [{ method: "put", path: "/cameras/{id}/takedown", access: "staff", call: putTakenDown }],
+  routes: { [`${webcamPath}/*`]: (context) => (request) => answerWebcam(context, request) },
+});

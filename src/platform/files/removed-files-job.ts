@@ -1,0 +1,22 @@
+import type { Context } from "#src/platform/context.ts";
+import { runParts, type Job } from "#src/platform/jobs/job.ts";
+import { tableOf } from "#src/platform/server-feature.ts";
+
+declare module "#src/platform/server-feature.ts" {
+  interface ServerFeature {
+    /** Deletes files that no row names any more, by the word in the log. */
+    removedFiles?: Record<string, (context: Context, signal?: AbortSignal) => Promise<number>>;
+  }
+}
+
+/** Deletes files that no resource uses any more. */
+export function removedFilesJob(context: Context): Job {
+  const purges = Object.entries(tableOf(context.features, "removedFiles"));
+  const parts = purges.map(([name, purge]) => [name, (signal: AbortSignal) => purge(context, signal)]);
+  return {
+    name: "removed-files",
+    every: { hours: 1 },
+    waitsAfterLeap: true,
+    run: (running) => runParts(Object.fromEntries(parts), running),
+  };
+}

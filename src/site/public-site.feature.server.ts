@@ -1,0 +1,47 @@
+import { defineServerFeature } from "#src/platform/server-feature.ts";
+import { languages } from "#src/i18n/language.ts";
+import { loginPage } from "#src/campsite/auth/login-page.tsx";
+import { bookingPage } from "./booking-page.ts";
+import { contactPage } from "./contact/contact-page.tsx";
+import { demoPageFiles } from "./demo/demo-page.tsx";
+import { emergencyPage } from "./emergency/emergency-page.tsx";
+import { homePage } from "./home/home-page.tsx";
+import { getNow } from "./now/now.api.ts";
+import { offlinePage } from "./offline-page.tsx";
+import { receptionScreen } from "./reception-screen/screen-page.tsx";
+import { robotsTxt } from "./robots-txt.ts";
+import { sitemapPart, sitemapXml } from "./sitemap-xml.ts";
+import { stayPage } from "./stay/stay-page.tsx";
+import { aboutUsPicture, activityLinks, offlineOffer } from "./text-page/text-page-extras.tsx";
+import { textPage } from "./text-page/text-page.tsx";
+import { staffManifest, webManifest } from "./web-manifest.ts";
+
+/** The pages and files that the site makes of what all features bring. */
+export const publicSite = defineServerFeature({
+  pages: {
+    home: homePage,
+    aboutUs: textPage("aboutUs", aboutUsPicture),
+    guests: textPage("guests", offlineOffer),
+    privacyPolicy: textPage("privacyPolicy"),
+    seasonal: stayPage("seasonal"),
+    day: stayPage("day"),
+    cabins: stayPage("cabins"),
+    activities: textPage("activities", activityLinks),
+    booking: bookingPage,
+    contactUs: contactPage,
+    emergency: emergencyPage,
+    offline: offlinePage,
+    login: loginPage,
+  },
+  api: [{ method: "get", path: "/now", access: "public", call: getNow }],
+  apiGroups: { now: "The news of this hour" },
+  files: [
+    ...languages.map(webManifest),
+    ...languages.map(staffManifest),
+    ...languages.map(receptionScreen),
+    ...languages.flatMap(demoPageFiles),
+    sitemapXml,
+    sitemapPart,
+    robotsTxt,
+  ],
+});
