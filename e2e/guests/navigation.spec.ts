@@ -3,14 +3,9 @@ import { homeText, siteText } from "#messages/site";
 import { address } from "#src/i18n/addresses.ts";
 import { languageName, languages, languageTag } from "#src/i18n/language.ts";
 import { expect, test } from "../support/test.ts";
-import { pathOf } from "#test/pages/public-pages.ts";
+import { pathOf, taglines } from "#test/pages/public-pages.ts";
 
 const text = siteText.nb;
-const taglines = {
-  nb: "Familiecamping ved sjøen",
-  en: "Family camping by the sea",
-  de: "Familiencamping am Meer",
-};
 
 test.use({ reducedMotion: "no-preference", viewport: { width: 1280, height: 800 } });
 test.beforeEach(({ context, site }) =>

@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => site[Symbol.asyncDispose]());
 
-/** TABLE  words that a native reader found odd, each with the better one. */
-const stumbles: Record<Language, readonly (readonly [RegExp, string])[]> = {
+/** TABLE  words that a native reader found odd, each with the better one. A language without a reader has none. */
+const oddWords: Partial<Record<Language, readonly (readonly [RegExp, string])[]>> = {
   nb: [
     [/bor fast i vogna/i, "bruker vogna"],
     [/tapte badesandaler/i, "mistede badesandaler"],
@@ -79,14 +79,14 @@ const stumbles: Record<Language, readonly (readonly [RegExp, string])[]> = {
 };
 
 /** The odd words in a text, such as "map tiles (better: map images)". */
-const stumblesIn = (text: string, language: Language) =>
-  stumbles[language].flatMap(([word, better]) => {
+const oddWordsIn = (text: string, language: Language) =>
+  (oddWords[language] ?? []).flatMap(([word, better]) => {
     const [found] = word.exec(text) ?? [];
     return found ? [`${found} (better: ${better})`] : [];
   });
 
 /** Claims of being open day and night without "in season"; the emergency phone is answered all year. */
-const openAllYear: Record<Language, RegExp> = {
+const openAllYear: Partial<Record<Language, RegExp>> = {
   nb: /(?<!Vakt, )(hele døgnet|døgnet rundt)(?! i sesongen)/i,
   en: /(?<!On call, )day and night(?! in season)/i,
   de: /(?<!Bereitschaft, |in der Saison )rund um die Uhr/i,
@@ -117,10 +117,10 @@ describe.each(languages)("words in %s", (language) => {
 
   test("no page or PDF has a word that native speakers found odd", async () => {
     for (const page of publicPages) {
-      expect(stumblesIn(await wordsOf(page, language), language), page).toEqual([]);
+      expect(oddWordsIn(await wordsOf(page, language), language), page).toEqual([]);
     }
     for (const { key } of demo.documents()) {
-      expect(stumblesIn(plain((await readOut(key, language)).join(" ")), language), key).toEqual([]);
+      expect(oddWordsIn(plain((await readOut(key, language)).join(" ")), language), key).toEqual([]);
     }
   });
 
@@ -133,7 +133,7 @@ describe.each(languages)("words in %s", (language) => {
     site.context.setNow("2026-12-01T12:00:00Z");
     const { read } = siteOn(site.context);
     for (const page of publicPages) {
-      expect(plain(await read(pathOf(page, language))), page).not.toMatch(openAllYear[language]);
+      expect(plain(await read(pathOf(page, language))), page).not.toMatch(openAllYear[language] ?? /(?!)/);
     }
   });
 });

@@ -3,17 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pageTextKind } from "#src/campsite/page-texts/page-text.ts";
 import { pageTextCollection } from "#src/campsite/page-texts/page-texts.server.ts";
 import { addresses, localPath } from "#src/i18n/addresses.ts";
-import { languages, languageTag } from "#src/i18n/language.ts";
+import { hreflang, languages, languageTag } from "#src/i18n/language.ts";
 import { readHead } from "./head.ts";
 import { openTestSite, type TestSite } from "#test/support/site.ts";
-import { publicPages } from "./public-pages.ts";
+import { publicPages, taglines } from "./public-pages.ts";
 
 const origin = "http://localhost:3000";
-const taglines = {
-  nb: "Familiecamping ved sjøen",
-  en: "Family camping by the sea",
-  de: "Familiencamping am Meer",
-};
 
 /** Pages with a fixed address, without articles, photos, and /booking, which redirects. */
 const names = publicPages.filter((name) => !["article", "photo"].includes(name));
@@ -75,11 +70,9 @@ describe("every page", () => {
   test.each(names)("%s lists the same alternates in every language", async (name) => {
     const expected = Object.fromEntries(
       [
-        ["nb", "nb"],
-        ["en-GB", "en"],
-        ["de", "de"],
-        ["x-default", "nb"],
-      ].map(([tag, language]) => [tag, origin + localPath(addresses[name][0], language as "nb")]),
+        ...languages.map((language) => [hreflang[language], language] as const),
+        ["x-default", "nb"] as const,
+      ].map(([tag, language]) => [tag, origin + localPath(addresses[name][0], language)]),
     );
     for (const language of languages)
       expect(readHead(await site.read(localPath(addresses[name][0], language))).alternates).toEqual(expected);

@@ -1,7 +1,8 @@
 import { demo } from "#src/demo-content.ts";
 import { address, addresses, type PageName } from "#src/i18n/addresses.ts";
-import type { Language } from "#src/i18n/language.ts";
+import { inEveryLanguage, type Language } from "#src/i18n/language.ts";
 import { slugify } from "#src/i18n/slug.ts";
+import { inLanguage } from "#src/i18n/translation.ts";
 
 /** The demo's oldest article, which is visible on every day. */
 const oldest = demo
@@ -16,6 +17,11 @@ const parts = ["newsYear", "galleryPart"] as const satisfies PageName[];
 /** All pages with content; /booking only redirects. */
 export const publicPages = (Object.keys(addresses) as PageName[]).filter(
   (name) => !["booking", ...parts].includes(name),
+);
+
+/** The demo's tagline, the last part of each page's title. */
+export const taglines = inEveryLanguage(
+  (language) => inLanguage(demo.identity(), ["tagline"], language).tagline,
 );
 
 /** A page's address, with an example's parts for parameters. */

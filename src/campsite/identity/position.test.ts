@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { languages } from "#src/i18n/language.ts";
+import { inEveryLanguage } from "#src/i18n/language.ts";
 import { formatPosition, spokenNumber, spokenPosition } from "./position.ts";
 
 test("formats a position in degrees and minutes", () => {
@@ -11,22 +11,22 @@ test("formats a position in degrees and minutes", () => {
 });
 
 test("formats a position as text to say on the phone", () => {
-  expect(languages.map((language) => spokenPosition(58.99, "north", language))).toEqual([
-    "Femtiåtte grader, femtini komma fire minutter nord.",
-    "Fifty-eight degrees, fifty-nine point four minutes north.",
-    "Achtundfünfzig Grad, neunundfünfzig Komma vier Minuten Nord.",
-  ]);
-  expect(languages.map((language) => spokenPosition(-9.97, "east", language))).toEqual([
-    "Ni grader, femtiåtte komma to minutter vest.",
-    "Nine degrees, fifty-eight point two minutes west.",
-    "Neun Grad, achtundfünfzig Komma zwei Minuten West.",
-  ]);
+  expect(inEveryLanguage((language) => spokenPosition(58.99, "north", language))).toMatchObject({
+    nb: "Femtiåtte grader, femtini komma fire minutter nord.",
+    en: "Fifty-eight degrees, fifty-nine point four minutes north.",
+    de: "Achtundfünfzig Grad, neunundfünfzig Komma vier Minuten Nord.",
+  });
+  expect(inEveryLanguage((language) => spokenPosition(-9.97, "east", language))).toMatchObject({
+    nb: "Ni grader, femtiåtte komma to minutter vest.",
+    en: "Nine degrees, fifty-eight point two minutes west.",
+    de: "Neun Grad, achtundfünfzig Komma zwei Minuten West.",
+  });
 });
 
 test("spells numbers in each language", () => {
-  const said = (value: number) => languages.map((language) => spokenNumber(value, language));
-  expect(said(0)).toEqual(["null", "zero", "null"]);
-  expect(said(21)).toEqual(["tjueen", "twenty-one", "einundzwanzig"]);
-  expect(said(30)).toEqual(["tretti", "thirty", "dreißig"]);
-  expect(said(179)).toEqual(["179", "179", "179"]);
+  const spoken = (value: number) => inEveryLanguage((language) => spokenNumber(value, language));
+  expect(spoken(0)).toMatchObject({ nb: "null", en: "zero", de: "null" });
+  expect(spoken(21)).toMatchObject({ nb: "tjueen", en: "twenty-one", de: "einundzwanzig" });
+  expect(spoken(30)).toMatchObject({ nb: "tretti", en: "thirty", de: "dreißig" });
+  expect(spoken(179)).toEqual(inEveryLanguage(() => "179"));
 });

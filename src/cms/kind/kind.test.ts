@@ -3,11 +3,11 @@ import { z } from "zod";
 import { descriptions } from "#site/descriptions";
 import { documentKind } from "#src/features/documents/document.ts";
 import { sanitaryBuildingKind } from "#src/features/sanitary/sanitary-building.ts";
-import { languages } from "#src/i18n/language.ts";
+import { inEveryLanguage, languages } from "#src/i18n/language.ts";
 import { line, lines, optionalLine, requiredYesNo } from "./fields.ts";
 import { defineKind, emptyValues, fieldsOf, valuesOf, wordsOf } from "./kind.ts";
 
-const label = { nb: "Felt", en: "Field", de: "Feld" };
+const label = inEveryLanguage(() => "Felt");
 const said = {
   about: "Finds",
   one: "a find",

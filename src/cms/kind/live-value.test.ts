@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { inEveryLanguage } from "#src/i18n/language.ts";
 import { markOf } from "#src/i18n/marks.ts";
 import { fillHtml, fillText, isLiveKey, liveKeysIn, renewMarks, unmarked } from "./live-value.ts";
 
-const same = (words: string) => ({ nb: words, en: words, de: words });
+const same = (words: string) => inEveryLanguage(() => words);
 const name = same("name");
 const where = { name, screen: "/admin" };
 const values = new Map(

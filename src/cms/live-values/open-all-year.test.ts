@@ -2,13 +2,12 @@ import { expect, test } from "vitest";
 import { identityKind } from "#src/campsite/identity/identity.ts";
 import { identityCollection } from "#src/campsite/identity/identity.server.ts";
 import { localPath } from "#src/i18n/addresses.ts";
+import { formatsText } from "#messages/formats";
 import { languages } from "#src/i18n/language.ts";
 import { openTestSite } from "#test/support/site.ts";
 
 /** The last day of the year, in all notations. */
 const lastDay = /31\.\s?(?:desember|Dezember)|31\s?December|31\.12/;
-
-const allYear = { nb: "hele året", en: "all year", de: "ganzjährig" };
 
 test("a campsite that is open all year says so on every page, and gives dates in structured data", async () => {
   await using site = await openTestSite({ now: "2026-07-15T10:00:00Z" });
@@ -35,9 +34,9 @@ test("a campsite that is open all year says so on every page, and gives dates in
   expect(said).toEqual([]);
   for (const language of languages) {
     for (const page of ["/", "/contactus", "/info/prices", "/info/seasonal", "/aboutus"])
-      expect(await site.read(localPath(page, language)), page).toContain(allYear[language]);
+      expect(await site.read(localPath(page, language)), page).toContain(formatsText[language].allYear);
     const contact = await site.read(localPath("/contactus", language));
-    expect(contact.match(new RegExp(`<(?:dd|span)>${allYear[language]}</`, "g"))).toHaveLength(2);
+    expect(contact.match(new RegExp(`<(?:dd|span)>${formatsText[language].allYear}</`, "g"))).toHaveLength(2);
     expect(contact).toContain('"validThrough":"2026-12-31"');
   }
 });

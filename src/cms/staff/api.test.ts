@@ -1,11 +1,12 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { languages, type Language } from "#src/i18n/language.ts";
+import { languages, languageTag, type Language } from "#src/i18n/language.ts";
 import { createApi, type Api } from "./api.ts";
 import { failureWords } from "./form/faults.ts";
 import { staffText } from "#messages/staff";
 
 type Failures = (typeof staffText)[Language]["failures"];
-type Later = (inTime: { nb: string; en: string; de: string } | undefined) => string;
+/** Returns "try again in …" in the test's language, or "try again later" without a time. */
+type Later = (amount?: number, unit?: "second" | "minute") => string;
 interface Answer {
   status?: number;
   body?: string;
@@ -27,19 +28,14 @@ const faults: Record<string, [Answer, (failures: Failures, later: Later) => stri
   "413 of a proxy": [{ status: 413, body: "<h1>Too large</h1>" }, ({ tooLarge }) => tooLarge],
   429: [
     { status: 429, headers: { "Retry-After": "30" } },
-    ({ tooOften }, later) =>
-      `${tooOften} ${later({ nb: "om 30 sekunder", en: "in 30 seconds", de: "in 30 Sekunden" })}`,
+    ({ tooOften }, later) => `${tooOften} ${later(30, "second")}`,
   ],
   "429 for long": [
     { status: 429, headers: { "Retry-After": "3600" } },
-    ({ tooOften }, later) =>
-      `${tooOften} ${later({ nb: "om 60 minutter", en: "in 60 minutes", de: "in 60 Minuten" })}`,
+    ({ tooOften }, later) => `${tooOften} ${later(60, "minute")}`,
   ],
   500: [{ status: 500, body: problem("internal") }, ({ internal }) => internal],
-  "503 of a proxy": [
-    { status: 503, body: "" },
-    ({ unavailable }, later) => `${unavailable} ${later(undefined)}`,
-  ],
+  "503 of a proxy": [{ status: 503, body: "" }, ({ unavailable }, later) => `${unavailable} ${later()}`],
 };
 
 function problem(kind: string): string {
@@ -68,14 +64,17 @@ function answerWith({ status, body = "", headers = {} }: Answer): void {
 
 const nobodySignsIn = { token: () => "token", renew: async () => false, askAgain: async () => false };
 
-for (const [name, [answer, said]] of Object.entries(faults)) {
+for (const [name, [answer, expectedWords]] of Object.entries(faults)) {
   test(`every method reports the failure in each language: ${name}`, async () => {
     answerWith(answer);
     for (const call of Object.values(calls)) {
       const error: unknown = await call(createApi(nobodySignsIn)).catch((reason: unknown) => reason);
       for (const language of languages) {
         const { failures, tryLater } = staffText[language];
-        const words = said(failures, (inTime) => tryLater({ when: inTime?.[language] || undefined }));
+        const inTime = new Intl.RelativeTimeFormat(languageTag[language]);
+        const words = expectedWords(failures, (amount, unit = "second") =>
+          tryLater({ when: amount === undefined ? undefined : inTime.format(amount, unit) }),
+        );
         expect(failureWords(error, language)).toBe(words);
       }
     }

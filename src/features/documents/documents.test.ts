@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { languages, type Language } from "#src/i18n/language.ts";
+import { address } from "#src/i18n/addresses.ts";
+import { inEveryLanguage, languages } from "#src/i18n/language.ts";
 import type { Context } from "#src/platform/context.ts";
 import { databases } from "#test/support/databases.ts";
 import { toGuestResource } from "#test/pages/guest-resource.ts";
@@ -10,11 +11,7 @@ import { documentKind, documentUrl, localizeDocument, type DocumentFile } from "
 import { storeDocument } from "./document-store.server.ts";
 import { documentCollection } from "./documents.server.ts";
 
-const path: Record<Language, string> = {
-  nb: "/info/documents",
-  en: "/en/info/documents",
-  de: "/de/info/documents",
-};
+const path = inEveryLanguage((language) => address("documents", language));
 
 /** A file's name and size, as in the database. */
 const file = (name: string) => ({ filename: `${name}-0123abcd.pdf`, bytes: 214_400, pages: 1 });

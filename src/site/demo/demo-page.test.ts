@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { consentText } from "#messages/consent";
 import { demoPageFields, demoPages, type DemoPageField } from "#src/campsite/identity/demo-pages.ts";
 import { address, localPath } from "#src/i18n/addresses.ts";
-import { languages, languageTag } from "#src/i18n/language.ts";
+import { languages, languageTag, type Language } from "#src/i18n/language.ts";
 import { openStaffSite } from "#test/support/staff-site.ts";
 import { openTestSite, type TestSite } from "#test/support/site.ts";
 
@@ -17,7 +17,7 @@ const directive = (response: Response, name: string) =>
   new RegExp(`(?:^|; )${name} ([^;]*)`).exec(response.headers.get("content-security-policy")!)?.[1];
 
 /** The links to each of the identity's external addresses on the site's own pages. */
-async function leadsOn(site: Pick<TestSite, "get" | "read">, language: "nb" | "en" | "de") {
+async function leadsOn(site: Pick<TestSite, "get" | "read">, language: Language) {
   const booking = await site.get(address("booking", language));
   const social = /<figcaption>[^<]+<a href="([^"]+)"/.exec(
     await site.read(address("home", language), allowed),

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { getIdentity, identityCollection } from "#src/campsite/identity/identity.server.ts";
 import { identityKind } from "#src/campsite/identity/identity.ts";
+import { spokenPosition } from "#src/campsite/identity/position.ts";
+import { demo } from "#src/demo-content.ts";
 import { address, localPath } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
 import { lead, openTestSite, type TestSite } from "#test/support/site.ts";
@@ -20,13 +22,13 @@ const words = (html: string) =>
     .replaceAll(/\s+/g, " ");
 
 test("shows linked numbers and the text to read out, in each language", async () => {
-  const said = { nb: "Femtiåtte grader, femtini", en: "Fifty-eight degrees,", de: "Achtundfünfzig Grad," };
+  const { latitude } = demo.identity();
   for (const language of languages) {
     const html = await site.read(address("emergency", language));
     for (const number of ["110", "112", "113", "+4733001234", "116117", "+4722591300"])
       expect(html).toContain(`href="tel:${number}"`);
     expect(words(html)).toMatch(/Svabergveien 40 3290 Stavern/);
-    expect(words(html)).toContain(said[language]);
+    expect(words(html)).toContain(spokenPosition(latitude!, "north", language));
   }
 });
 

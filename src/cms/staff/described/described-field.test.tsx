@@ -30,7 +30,7 @@ import { StaffContext } from "#src/cms/staff/staff.ts";
 import { DescribedField, typedNumber } from "./described-field.tsx";
 import { savingWords, type DescribedScreens } from "./described-screens.ts";
 
-const label = { nb: "Navnet", en: "The name", de: "Der Name" };
+const label = inEveryLanguage(() => "Navnet");
 
 /** A minimal form with these values. */
 function formOf(values: object) {

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import { inEveryLanguage } from "#src/i18n/language.ts";
 import { markOf } from "#src/i18n/marks.ts";
 import type { NamedValue } from "#src/cms/kind/live-value.ts";
 import { writtenOutFinder, textsIn, wordsAround } from "./form-texts.ts";
 
-const same = (words: string) => ({ nb: words, en: words, de: words });
+const same = (words: string) => inEveryLanguage(() => words);
 const named = (key: string, written: string[], writtenBefore: string[] = []): NamedValue => ({
   key,
   name: same(key),

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { inEveryLanguage } from "#src/i18n/language.ts";
 import { markOf } from "#src/i18n/marks.ts";
 import type { NamedValue } from "#src/cms/kind/live-value.ts";
 import { fromTokens, tokenBefore, tokenNames, withTokens } from "./value-tokens.ts";
@@ -7,9 +8,9 @@ const value = (key: string, name: string, words: string): [string, NamedValue] =
   key,
   {
     key,
-    name: { nb: name, en: `${name} (en)`, de: name },
-    words: { nb: words, en: words, de: words },
-    where: { name: { nb: "Her", en: "Here", de: "Hier" }, screen: "/admin" },
+    name: inEveryLanguage((language) => (language === "en" ? `${name} (en)` : name)),
+    words: inEveryLanguage(() => words),
+    where: { name: inEveryLanguage(() => "Her"), screen: "/admin" },
     written: [],
     writtenBefore: [],
   },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { languages } from "#src/i18n/language.ts";
+import { inEveryLanguage, languages } from "#src/i18n/language.ts";
 import { pageTitleLength } from "#src/features/messages/message.ts";
 import { purposes } from "#src/features/messages/purpose.ts";
 import { noticeWords, type Template } from "./notice-words.ts";
@@ -8,19 +8,24 @@ const now = Temporal.Instant.from("2027-07-01T08:00:00Z");
 const until = Temporal.Instant.from("2027-07-01T11:00:00Z");
 
 test("a notice states its subject, end and place in each language, and names another day", () => {
-  const here = { nb: "Sanitærbygg 1", en: "Sanitary building 1", de: "Sanitärgebäude 1" };
+  const here = {
+    ...inEveryLanguage(() => ""),
+    nb: "Sanitærbygg 1",
+    en: "Sanitary building 1",
+    de: "Sanitärgebäude 1",
+  };
   const words = noticeWords("water", { where: [here], from: undefined, until }, now);
-  expect(languages.map((language) => words[language].pageTitle)).toEqual([
-    "Vannet er stengt til kl.\u00a013.00. Gjelder Sanitærbygg 1.",
-    "The water is off until 13:00. This affects Sanitary building 1.",
-    "Das Wasser ist abgestellt bis 13:00\u00a0Uhr. Betroffen: Sanitärgebäude 1.",
-  ]);
+  expect(inEveryLanguage((language) => words[language].pageTitle)).toMatchObject({
+    nb: "Vannet er stengt til kl.\u00a013.00. Gjelder Sanitærbygg 1.",
+    en: "The water is off until 13:00. This affects Sanitary building 1.",
+    de: "Das Wasser ist abgestellt bis 13:00\u00a0Uhr. Betroffen: Sanitärgebäude 1.",
+  });
   const tomorrow = noticeWords("road", { where: [], from: until.add({ hours: 24 }), until: undefined }, now);
-  expect(languages.map((language) => tomorrow[language].title)).toEqual([
-    "Veien er stengt fra fredag 2. juli kl.\u00a013.00",
-    "The road is closed from 13:00 on Friday 2 July",
-    "Die Zufahrt ist gesperrt ab Freitag, 2. Juli, 13:00\u00a0Uhr",
-  ]);
+  expect(inEveryLanguage((language) => tomorrow[language].title)).toMatchObject({
+    nb: "Veien er stengt fra fredag 2. juli kl.\u00a013.00",
+    en: "The road is closed from 13:00 on Friday 2 July",
+    de: "Die Zufahrt ist gesperrt ab Freitag, 2. Juli, 13:00\u00a0Uhr",
+  });
 });
 
 test("every purpose has texts that fit a banner, and typed text is escaped", () => {
@@ -33,7 +38,7 @@ test("every purpose has texts that fit a banner, and typed text is escaped", () 
       expect(words[language].message).toMatch(/^<p>[^<]+<\/p>$/);
     }
   }
-  const typed = { nb: "<b>", en: "<b>", de: "<b>" };
+  const typed = inEveryLanguage(() => "<b>");
   expect(noticeWords("water", { where: [typed], from: undefined, until }, now).nb.message).toContain(
     "&lt;b&gt;",
   );
@@ -43,16 +48,16 @@ test("a notice that ends at midnight says midnight instead of 00.00", () => {
   const titles = (end: string) => {
     const midnight = Temporal.Instant.from(end);
     const words = noticeWords("water", { where: [], from: undefined, until: midnight }, now);
-    return languages.map((language) => words[language].title);
+    return inEveryLanguage((language) => words[language].title);
   };
-  expect(titles("2027-07-01T22:00:00Z")).toEqual([
-    "Vannet er stengt til midnatt",
-    "The water is off until midnight",
-    "Das Wasser ist abgestellt bis Mitternacht",
-  ]);
-  expect(titles("2027-07-02T22:00:00Z")).toEqual([
-    "Vannet er stengt ut fredag 2. juli",
-    "The water is off until the end of Friday 2 July",
-    "Das Wasser ist abgestellt bis Freitag, 2. Juli, 24\u00a0Uhr",
-  ]);
+  expect(titles("2027-07-01T22:00:00Z")).toMatchObject({
+    nb: "Vannet er stengt til midnatt",
+    en: "The water is off until midnight",
+    de: "Das Wasser ist abgestellt bis Mitternacht",
+  });
+  expect(titles("2027-07-02T22:00:00Z")).toMatchObject({
+    nb: "Vannet er stengt ut fredag 2. juli",
+    en: "The water is off until the end of Friday 2 July",
+    de: "Das Wasser ist abgestellt bis Freitag, 2. Juli, 24\u00a0Uhr",
+  });
 });
