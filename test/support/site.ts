@@ -1,6 +1,10 @@
 import { existsSync } from "node:fs";
 import { drawings, icons, openGraphs } from "#content/drawings/drawings.ts";
 import { createApp, type App } from "#src/app.ts";
+import { valuesOf } from "#src/cms/kind/kind.ts";
+import { getWebsiteSettings, saveWebsiteSettings } from "#src/campsite/settings/website-settings.server.ts";
+import { websiteSettingsKind } from "#src/campsite/settings/website-settings.ts";
+import { otherLanguages } from "#src/i18n/translation.ts";
 import { symbolPicture, weatherSymbols } from "#src/features/weather/met/symbols.ts";
 import type { Assets } from "#src/platform/pages/assets.ts";
 import type { Context } from "#src/platform/context.ts";
@@ -17,7 +21,7 @@ const drawn = new Set([
 /** The browser's files under their original names. Requests for them find none. */
 const assets: Assets = {
   url(source) {
-    if (!drawn.has(source) && !existsSync(source)) throw new Error(`The build makes nothing from ${source}.`);
+    if (!drawn.has(source) && !existsSync(source)) throw new Error(`The build has no output for ${source}.`);
     return `/${source}`;
   },
   answers: new Map(),
@@ -42,6 +46,13 @@ export function siteOn(context: Context): Pick<TestSite, "app" | "get" | "read">
   const get = (path: string, headers: Record<string, string> = {}) =>
     app.fetch(new Request(`http://localhost:3000${path}`, { headers }));
   return { app, get, read: async (path, headers) => (await get(path, headers)).text() };
+}
+
+/** Offers the site in every language. A site without content offers those of version 1.0. */
+export async function offerEveryLanguage(context: Context): Promise<void> {
+  const settings = await getWebsiteSettings(context);
+  const input = { ...valuesOf(websiteSettingsKind, settings), offeredLanguages: [...otherLanguages] };
+  await saveWebsiteSettings(context, websiteSettingsKind.input.parse(input));
 }
 
 /** Returns the status and the Location of the response to a GET. */
