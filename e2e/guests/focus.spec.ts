@@ -6,7 +6,7 @@ import { pathOf, publicPages } from "#test/pages/public-pages.ts";
 /** The most used controls on each background of the site. */
 const controls = {
   "the alert": ".banner button",
-  "the dark band": ".brand, .menu-pages > li > a, .drop > summary, .book, .hero-ways a:visible",
+  "the dark band": ".brand, .menu-pages > li > a, .drop > summary, .book, .hero-actions a:visible",
   "the light page": "main h3 a, .slider-tools a, .slider-tools button, .weather-tabs input, .weather-pause",
   "the boards": ".signboard a, .carousel-tools button",
   "the footer": ".foot a",

@@ -92,7 +92,7 @@ test("the plan editor draws, moves, rotates and copies rows, places signs and cl
   await drag(page, page.locator(".plan-board .plan-drawing"), [60, 0]);
   await expect(page.locator(".plan-chosen strong")).toHaveText(/Felt E, Plass 1\d–/);
   await page.keyboard.press("Delete");
-  await expect(page.locator(".plan-told")).toContainText("er fjernet");
+  await expect(page.locator(".plan-announcement")).toContainText("er fjernet");
   await expect(page.locator('[name="areas.4.rows.3.count"]')).toHaveCount(0);
   // Duplicate numbers are reported at the changed field on blur.
   const twin = page.getByText("Plass 7–8 finnes også i raden 4–8.");
@@ -142,14 +142,14 @@ test("the plan editor draws, moves, rotates and copies rows, places signs and cl
   await page.getByLabel("Grunn").selectOption("plain");
   await tool("Mål").click();
   await drag(page, page.locator(".plan-board .plan-drawing"), [100, 0]);
-  await expect(page.locator(".plan-told")).toContainText(/Avstanden er \d+ m/);
+  await expect(page.locator(".plan-announcement")).toContainText(/Avstanden er \d+ m/);
   await page.keyboard.press("Control+a");
   await page.keyboard.type("80");
   await expect(page.locator(".plan-scale input")).toHaveValue("80");
   await tool("Mål").click();
   const drawing = page.locator(".plan-board .plan-drawing");
   for (const _ of [1, 2]) await drawing.click({ position: { x: 300, y: 300 } });
-  await expect(page.locator(".plan-told")).toContainText("for nær hverandre");
+  await expect(page.locator(".plan-announcement")).toContainText("for nær hverandre");
   await page.keyboard.press("Escape");
   await page.getByLabel("Grunn").selectOption("site-plan");
   await page.locator('.plan-board a[href="#E9"]').click();
@@ -220,7 +220,7 @@ test("a plan can be built by its fields: Enter doesn't publish, new parts open a
   await page.keyboard.type("60");
   await expect(page.locator(".plan-scale input")).toHaveValue("60");
   await page.keyboard.press("Enter");
-  await expect(page.locator(".plan-told")).toContainText(/Planen er nå \d+ × \d+ m/);
+  await expect(page.locator(".plan-announcement")).toContainText(/Planen er nå \d+ × \d+ m/);
   await expect(drawing).toBeFocused();
   await expect(drawing).toBeInViewport();
 
@@ -271,8 +271,8 @@ test("the chosen part's actions stay visible below a drawing taller than the win
   await expect(bar).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await drag(page, letter, [0, -12]);
-  await expect(page.locator(".plan-told p")).toContainText("Bokstaven A er nå");
-  const said = (await page.locator(".plan-told p").boundingBox())!;
+  await expect(page.locator(".plan-announcement p")).toContainText("Bokstaven A er nå");
+  const said = (await page.locator(".plan-announcement p").boundingBox())!;
   const isOver = (y: number) => y >= said.y && y <= said.y + said.height;
   expect(isOver(from.y)).toBe(false);
   expect(said.y + said.height).toBeLessThanOrEqual((await bar.boundingBox())!.y);

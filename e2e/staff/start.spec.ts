@@ -124,7 +124,7 @@ test("free pitches, the reception's hours and the sea temperature are set and un
   expect(await home()).toMatch(/18,5°.{0,80}målt/);
   await expectNoFindings(page);
   await page.locator(".toast").last().getByRole("button", { name: "Angre" }).click();
-  await expect(sea).toContainText(readingText.nb.unsaid);
+  await expect(sea).toContainText(readingText.nb.notMeasured);
   expect(await home()).not.toContain("18,5°");
   await call("PUT", "/identity/1", identity);
 });

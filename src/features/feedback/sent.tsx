@@ -29,7 +29,7 @@ export function SentDialog({ text, sentence, home }: Props) {
       <p className="sent-countdown">
         <WithNumber message={(seconds) => text.leaving({ seconds })} number={Math.ceil(leaveSeconds)} />
       </p>
-      <form className="sent-ways" method="dialog">
+      <form className="sent-actions" method="dialog">
         <a className="button primary" href={home}>
           {text.home}
         </a>

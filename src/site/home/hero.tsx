@@ -68,7 +68,7 @@ function Band({ shell, language, assetUrl }: Pick<Props, "shell" | "language" | 
             {identity.shortIntro}
           </p>
         )}
-        <div className="hero-ways">
+        <div className="hero-actions">
           {settings.enableOnlineBooking && (
             <a
               className="button sun on-phone"

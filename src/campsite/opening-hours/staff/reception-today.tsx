@@ -75,7 +75,7 @@ export function ReceptionToday({ identity }: { identity: StaffIdentity }) {
         </strong>{" "}
         {isOther && text.other}
       </p>
-      <div className="reception-today-ways">
+      <div className="reception-today-actions">
         {isOther ? (
           <button type="button" className="button plain" onClick={() => set(undefined)}>
             {text.usual}

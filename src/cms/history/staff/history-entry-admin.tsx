@@ -109,7 +109,7 @@ function Entry() {
             <h2>{before ? text.change : text.stateOf[action as keyof typeof text.stateOf]}</h2>
             {confirmed.map((other) => (
               <p key={other}>
-                {text.said({
+                {text.confirmed({
                   who: entry.userName ?? text.theSite,
                   language: languageInSentence(other, language),
                 })}
@@ -127,7 +127,7 @@ function Entry() {
         </div>
         <aside className="form-side">
           <div className={canRestore ? "consequence on-desk" : "consequence"}>{consequence}</div>
-          <ul className="history-ways">
+          <ul className="history-actions">
             {entry.now && (
               <li>
                 <Link to={resourceScreen(kind, resourceId)}>{text.openIt}</Link>

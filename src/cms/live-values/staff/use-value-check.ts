@@ -22,8 +22,8 @@ export function useValueCheck(): (saved: { updatedAt: string }) => void {
     );
     const left = countToCheck(changed);
     const words = [
-      followers.size > 0 && text.told.followers({ followers: followers.size }),
-      left > 0 && text.told.left({ left }),
+      followers.size > 0 && text.announcement.followers({ followers: followers.size }),
+      left > 0 && text.announcement.left({ left }),
     ]
       .filter(Boolean)
       .join(" ");

@@ -110,7 +110,7 @@ export function PriceChanges({ form, active, isNarrowed, onNarrow, onShow }: Pro
                   {fill(each.rate.text)}, {formatPrice(each.rate.amount)}
                 </del>
                 <button type="button" className="link-button" onClick={() => restoreRate(each)}>
-                  {words.takeBack}
+                  {words.includeAgain}
                   <span className="visually-hidden">{text.of({ name: fill(each.rate.text) })}</span>
                 </button>
               </li>

@@ -67,11 +67,11 @@ export function SeaReadingToday({ said }: { said: Reading }) {
       <h2 id={headingId}>{text.heading}</h2>
       <p>
         {isVisible(said, now).isVisible
-          ? text.said({
+          ? text.shown({
               degrees: oneDecimal(said.temperature, language),
               when: measuredWords(said, now, language),
             })
-          : text.unsaid}{" "}
+          : text.notMeasured}{" "}
         {said.version > 0 && <HistoryLink form={{ kind: { name: "seaReading" }, last: said }} />}
       </p>
       <form

@@ -52,7 +52,7 @@ export function FreePitchesToday({ said, kinds }: { said: Said; kinds: readonly 
         const amount = saved[changed];
         const words =
           amount === "unsaid"
-            ? text.takenBack({ kind: freePitchNames[changed][language] })
+            ? text.cleared({ kind: freePitchNames[changed][language] })
             : text.saved({ kind: freePitchNames[changed][language], amount: amounts[amount] });
         const where = { name: text.name, list: screen, row: screen, path: `${path}/${saved.id}` };
         const undo = {
@@ -73,7 +73,7 @@ export function FreePitchesToday({ said, kinds }: { said: Said; kinds: readonly 
     <section className="free-today" aria-labelledby={headingId}>
       <div className="free-today-head">
         <h2 id={headingId}>{heading}</h2>
-        <p>{isEntered ? text.said({ time: shortMoment(said.updatedAt, language) }) : text.unsaid}</p>
+        <p>{isEntered ? text.entered({ time: shortMoment(said.updatedAt, language) }) : text.notEntered}</p>
         {said.version > 0 && <HistoryLink form={{ kind: { name: "freePitches" }, last: said }} />}
       </div>
       <ul>
