@@ -109,7 +109,7 @@ async function measureOn(database: string, [demoUrl, grownUrl]: [string, string]
   const figures: Figure[] = [
     against(`${database}, start until it listens`, [demo.start], [grown.start]),
     {
-      what: `${database}, longest answer while what lists and searches read is made`,
+      what: `${database}, longest response while data for lists and searches is derived`,
       unit: "ms",
       values: [grown.longest],
       better: "less",

@@ -31,11 +31,11 @@ export function saveResults(part: string, measured: Measured, order: string[]): 
   const committed = committedResults();
   writeFileSync(
     "bench/results/against-nginx.svg",
-    barPicture("Of what nginx answers (longer is better)", againstNginx(results)),
+    barPicture("Compared with nginx (longer is better)", againstNginx(results)),
   );
   writeFileSync(
     "bench/results/against-before.svg",
-    barPicture("Against the run before (longer is better)", againstBefore(results, committed)),
+    barPicture("Compared with the previous run (longer is better)", againstBefore(results, committed)),
   );
   writeFileSync("bench/results.md", page(results, committed));
 }
@@ -55,15 +55,15 @@ depend on the machine. "Before" is the last committed run. nginx serves the same
 open. [Decision 028](../docs/decisions/028-aims-that-are-not-reached.md) explains the aims that aren't reached, and
 [operating](../docs/operating.md#what-has-been-tried) has the results of the drills.
 
-![Of what nginx answers](results/against-nginx.svg)
+![Compared with nginx](results/against-nginx.svg)
 
-![Against the run before](results/against-before.svg)
+![Compared with the previous run](results/against-before.svg)
 
 ${parts.join("\n\n")}
 
 ## Presses and fields on a phone
 
-Until guests see it: \`bench/presses.json\`, counted by \`npm test -- phone/presses staff/setup\`.
+Counted until guests see the change: \`bench/presses.json\`, counted by \`npm test -- phone/presses staff/setup\`.
 
 ${pressesTables()}
 `;

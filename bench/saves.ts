@@ -60,7 +60,7 @@ export async function measureSaves(): Promise<Figure[]> {
   const processor = (measured: Measured[]) => measured.map((each) => each.processor * 100);
   return [
     {
-      what: `p99 of ${requestsPerSecond} pages a second while staff save once a second, against without`,
+      what: `p99 of ${requestsPerSecond} pages a second while staff save once a second, compared with no saves`,
       unit: "×",
       values: during.map((each, round) => each.p99 / without[round]!.p99),
       better: "less",
@@ -68,7 +68,7 @@ export async function measureSaves(): Promise<Figure[]> {
       note: `${formatValue(median(p99(during)))} to ${formatValue(median(p99(without)))} ms`,
     },
     {
-      what: "a core's share that they take",
+      what: "share of a core that the server uses meanwhile",
       unit: "%",
       values: processor(during),
       better: "less",

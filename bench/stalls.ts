@@ -15,22 +15,22 @@ const rounds = 3;
 
 /** Slow requests on a site with years of content; staff send them unless they are a guest's. */
 const work: { what: string; path: string; asking?: AskOptions; isGuests?: true }[] = [
-  { what: "the inbox as a spreadsheet", path: "/feedback/export" },
+  { what: "export of the inbox", path: "/feedback/export" },
   {
-    what: "all that is kept of a person",
+    what: "export of a guest's data",
     path: "/feedback/person",
     asking: { body: { email: "guest99@mail.example" } },
   },
-  { what: "the number of messages", path: "/feedback/counts" },
-  { what: "the number of articles", path: "/article/counts" },
-  { what: "what a search finds in the inbox", path: "/feedback?search=vogn&limit=100" },
-  { what: "the staff's start screen", path: "/overview" },
-  { what: "what isn't translated", path: "/translations/gaps" },
-  { what: "the sitemap's list", path: "/sitemap.xml", isGuests: true },
-  { what: "a sitemap", path: "/sitemap-1.xml", isGuests: true },
-  { what: "the feed", path: "/feed.xml", isGuests: true },
-  { what: "the first page of the news", path: "/info/nyheter", isGuests: true },
-  { what: "the first page of the gallery", path: "/info/gallery", isGuests: true },
+  { what: "count of messages", path: "/feedback/counts" },
+  { what: "count of articles", path: "/article/counts" },
+  { what: "search in the inbox", path: "/feedback?search=vogn&limit=100" },
+  { what: "staff's start screen", path: "/overview" },
+  { what: "list of missing translations", path: "/translations/gaps" },
+  { what: "sitemap index", path: "/sitemap.xml", isGuests: true },
+  { what: "sitemap file", path: "/sitemap-1.xml", isGuests: true },
+  { what: "feed", path: "/feed.xml", isGuests: true },
+  { what: "first page of the news", path: "/info/nyheter", isGuests: true },
+  { what: "first page of the gallery", path: "/info/gallery", isGuests: true },
 ];
 
 export async function measureStalls(): Promise<Figure[]> {
@@ -56,7 +56,7 @@ export async function measureStalls(): Promise<Figure[]> {
   const figures: Figure[] = [];
   const firstSearch = request(work.find(({ path: asked }) => asked.includes("search"))!);
   figures.push(
-    figureOf("what lists and searches read, made anew after an upgrade", [
+    figureOf("data for lists and searches is derived after an upgrade", [
       await measureStall(child, () => firstSearch),
     ]),
   );
@@ -70,14 +70,14 @@ export async function measureStalls(): Promise<Figure[]> {
     }
     figures.push(figureOf(each.what, values));
   }
-  figures.push(figureOf("messages whose time is over", await whileDeleting(child, folder)));
+  figures.push(figureOf("deletion of expired messages", await whileDeleting(child, folder)));
   await stop(child);
   rmSync(folder, { recursive: true });
   return figures;
 }
 
 const figureOf = (what: string, values: number[]): Figure => ({
-  what: `longest wait for ${what}`,
+  what: `longest event loop delay: ${what}`,
   unit: "ms",
   values,
   better: "less",
@@ -107,7 +107,7 @@ async function readLongestStall(child: ChildProcess): Promise<number> {
   child.kill("SIGUSR2");
   for (;;) {
     const [chunk] = (await once(child.stdout!, "data")) as [Buffer];
-    const found = /"held up","milliseconds":([\d.]+)/.exec(chunk.toString());
+    const found = /"event loop delay","milliseconds":([\d.]+)/.exec(chunk.toString());
     if (found) return Number(found[1]);
   }
 }

@@ -30,7 +30,7 @@ export function load(
   const parameters = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
   const output = run("wrk", ["-t1", "-c16", `-d${seconds}s`, "--latency", ...parameters, ...more, url], cpus);
   if (/Non-2xx or 3xx|Socket errors/.test(output))
-    throw new Error(`Not every request of ${url} was answered well:\n${output}`);
+    throw new Error(`Some requests of ${url} failed:\n${output}`);
   const [, amount, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(output)!;
   return {
     requests: Number(/(\d+) requests in/.exec(output)![1]),
@@ -102,7 +102,7 @@ export async function measureThroughput(): Promise<Figure[]> {
         note: `${mine} to ${nginxRate} a second`,
       },
       {
-        what: `${what}, against bare sockets of Node`,
+        what: `${what}, compared with bare sockets of Node`,
         unit: "× bare",
         values: ratios(rates.ours, rates.bare),
         better: "more",

@@ -11,7 +11,7 @@ const rounds = 3;
 const targets: Record<string, { target: string; aim?: number }> = {
   // No aim: the load itself takes most of a processor.
   "home page from the cache": { target: "/" },
-  "part of a list, made each time": { target: "/api/v1/gallery/1?limit=20", aim: 1.7 },
+  "part of a list, rendered each time": { target: "/api/v1/gallery/1?limit=20", aim: 1.7 },
 };
 
 interface Measured {
@@ -49,7 +49,7 @@ export async function measureWorkers(): Promise<Figure[]> {
     const formatRuns = (runs: Measured[]) =>
       `${formatValue(median(runs.map(({ perSecond }) => perSecond)))} a second on ${formatValue(median(runs.map(({ servers }) => servers)))} processors, the load on ${formatValue(median(runs.map((each) => each.load)))}`;
     return {
-      what: `2 workers against 1, ${what}`,
+      what: `2 workers compared with 1, ${what}`,
       unit: "×",
       values: pairs.map(([single, both]) => both.perSecond / single.perSecond),
       better: "more",

@@ -23,48 +23,48 @@ const tab = (page: Page, name: string) => page.getByRole("link", { name: new Reg
 /** TABLE  each task by its name in bench/presses.json, with its steps. */
 const tasks: Record<string, (page: Page, on: ReturnType<typeof countPresses>, call: Call) => Promise<void>> =
   {
-    async "the water is off"(page, { press }) {
+    async "publish that the water is off"(page, { press }) {
       await press(page.getByRole("link", { name: "Nytt oppslag" }));
       await press(page.getByText("Vannet stenges", { exact: true }));
       await press(page.getByText("Ut dagen", { exact: true }));
       await press(button(page, "Lagre og publiser"));
       await expect(page).toHaveURL(/\/admin\/message$/);
     },
-    async "taken down again"(page, { press }) {
+    async "take a notice down"(page, { press }) {
       await press(tab(page, "Oppslag"));
       await press(button(page, /^Ta ned/));
       await expect(page.locator(".toast")).toBeVisible();
     },
-    async "an earlier notice"(page, { press }) {
+    async "publish an earlier notice again"(page, { press }) {
       await press(tab(page, "Oppslag"));
       await press(page.getByRole("link", { name: "Bruk igjen «Veiarbeid i felt A»" }));
       await press(button(page, /^Lagre/));
       await expect(page).toHaveURL(/\/admin\/message$/);
     },
-    async "other hours on a later day"(page, { press, write }) {
+    async "change the hours of a later day"(page, { press, write }) {
       await press(page.getByRole("link", { name: receptionTodayText.nb.days }));
       await press(button(page, "Ny dag"));
       await write(page.locator('[name="exceptions.0.day"]'), "17.05.2027");
       await press(button(page, "Lagre og publiser"));
       await expect(page).toHaveURL(/\/admin\/content$/);
     },
-    async "nothing free for tents"(page, { press }) {
+    async "mark tent pitches as full"(page, { press }) {
       await press(page.getByRole("group", { name: "Telt" }).getByRole("button", { name: "Fullt" }));
       await expect(page.locator(".toast")).toBeVisible();
     },
-    async "the reception is closed today"(page, { press }) {
+    async "close the reception today"(page, { press }) {
       await press(button(page, receptionTodayText.nb.closeToday));
       await expect(page.locator(".reception-today")).toContainText(receptionTodayText.nb.closed);
       await expect(page.locator(".toast").filter({ hasText: receptionTodayText.nb.set.other })).toBeVisible();
     },
-    async "the sea’s temperature"(page, { write, press }) {
+    async "enter the sea temperature"(page, { write, press }) {
       await write(page.locator("[name=temperature]"), "18,5");
       await press(
         page.getByRole("region", { name: "Badetemperatur" }).getByRole("button", { name: "Lagre" }),
       );
       await expect(page.locator(".toast").last()).toBeVisible();
     },
-    async "a guest answered"(page, { press, write }) {
+    async "answer a guest"(page, { press, write }) {
       await press(tab(page, "Innboks"));
       await press(page.getByRole("link", { name: /^Anne/ }));
       await press(button(page, "Svar"));
@@ -72,7 +72,7 @@ const tasks: Record<string, (page: Page, on: ReturnType<typeof countPresses>, ca
       await press(button(page, "Send svaret"));
       await expect(page.locator(".toast")).toBeVisible();
     },
-    async "by a template"(page, { press }) {
+    async "answer a guest with a template"(page, { press }) {
       await press(tab(page, "Innboks"));
       await press(page.getByRole("link", { name: /^Bjørn/ }));
       await press(button(page, "Svar"));
@@ -81,7 +81,7 @@ const tasks: Record<string, (page: Page, on: ReturnType<typeof countPresses>, ca
       await press(button(page, "Send svaret"));
       await expect(page.locator(".toast")).toBeVisible();
     },
-    async "by one’s own program"(page, { press }) {
+    async "answer a guest with one’s own mail program"(page, { press }) {
       await press(tab(page, "Innboks"));
       await press(page.getByRole("link", { name: /^Anne/ }));
       await press(button(page, "Svar"));
@@ -89,26 +89,26 @@ const tasks: Record<string, (page: Page, on: ReturnType<typeof countPresses>, ca
       await press(page.locator(".toast").getByRole("button", { name: "Merk som besvart" }));
       await expect(page.getByRole("list", { name: "Svar" })).toContainText("merket den som besvart");
     },
-    async "a message archived"(page, { press }) {
+    async "archive a message"(page, { press }) {
       await press(tab(page, "Innboks"));
       await press(page.getByRole("link", { name: /^Anne/ }));
       await press(button(page, "Arkiver"));
       await expect(page.locator(".toast")).toBeVisible();
     },
-    async "deleted and back"(page, { press }) {
+    async "delete a message and undo it"(page, { press }) {
       await press(tab(page, "Innboks"));
       await press(page.getByRole("link", { name: /^Cato/ }));
       await press(button(page, "Slett"));
       await press(page.locator(".toast").getByRole("button", { name: "Angre" }));
       await expect(page.getByRole("article")).toContainText("Cato");
     },
-    async starred(page, { press }) {
+    async "star a message"(page, { press }) {
       await press(tab(page, "Innboks"));
       await press(page.getByRole("link", { name: /^Cato/ }));
       await press(button(page, /^Stjerne/));
       await expect(page.locator(".toast")).toBeVisible();
     },
-    async "two at once"(page, { press }) {
+    async "archive two messages at once"(page, { press }) {
       await press(tab(page, "Innboks"));
       await press(button(page, "Velg flere"));
       for (const name of ["Dina", "Egil"]) await press(page.getByRole("checkbox", { name }));
@@ -117,7 +117,7 @@ const tasks: Record<string, (page: Page, on: ReturnType<typeof countPresses>, ca
       );
       await expect(page.locator(".toast")).toContainText("2 meldinger");
     },
-    async "a photo described and shown"(page, { more, press, write }) {
+    async "describe a photo and publish it"(page, { more, press, write }) {
       await more("Bilder");
       await press(button(page, "Last opp").first());
       await press(button(page, "Last opp bildet"));
@@ -125,21 +125,21 @@ const tasks: Record<string, (page: Page, on: ReturnType<typeof countPresses>, ca
       await press(page.locator(".photo-words").getByText("Vis i galleriet", { exact: true }));
       await expect(page.locator(".uploads .save-sign.saved")).toBeVisible();
     },
-    async "moved to the front"(page, { more, press, write }) {
+    async "move a photo to the front"(page, { more, press, write }) {
       await more("Bilder");
       await press(page.getByRole("link", { name: /Svenner fyr/ }));
       await write(page.getByRole("textbox", { name: "Plass i rekkefølgen" }), "1");
       await press(button(page, "Lagre"));
       await expect(page).toHaveURL(/\/admin\/imageuploader$/);
     },
-    async "what matters in it"(page, { more, press }) {
+    async "set a photo’s focus"(page, { more, press }) {
       await more("Bilder");
       await press(page.getByRole("link", { name: /Svenner fyr/ }));
       await press(page.locator(".photo-whole"));
       await press(button(page, "Lagre"));
       await expect(page).toHaveURL(/\/admin\/imageuploader$/);
     },
-    async "an article"(page, { press, write }) {
+    async "publish an article"(page, { press, write }) {
       await press(page.getByRole("link", { name: "Ny artikkel" }));
       await write(page.getByRole("textbox", { name: "Tittel", exact: true }), "Brygga er malt");
       await write(page.getByRole("textbox", { name: "Ingress", exact: true }), "Den er rød.");
@@ -148,7 +148,7 @@ const tasks: Record<string, (page: Page, on: ReturnType<typeof countPresses>, ca
       await press(button(page, "Lagre og publiser"));
       await expect(page).toHaveURL(/\/admin\/nyheter$/);
     },
-    async "a translation that is right as it is"(page, { press }, call) {
+    async "confirm a translation"(page, { press }, call) {
       const articles = await call<{ id: number; title: string }[]>("GET", "/article");
       const article = articles.find(({ title }) => title === "Takk for sommeren")!;
       await call("PUT", `/article/${article.id}`, { ...article, title: "Takk for i sommer" });
@@ -158,7 +158,7 @@ const tasks: Record<string, (page: Page, on: ReturnType<typeof countPresses>, ca
       await press(button(page, "Engelsk er oppdatert"));
       await expect(page.getByRole("tab", { name: /Engelsk/ })).toContainText("Ferdig");
     },
-    async "two versions put together"(page, { press, write }, call) {
+    async "merge two versions"(page, { press, write }, call) {
       await press(tab(page, "Nyheter"));
       await press(page.getByRole("link", { name: "Vi pusser opp hytta i vinter" }));
       await write(page.getByRole("textbox", { name: "Tittel", exact: true }), "Vi pusser opp hytta");
@@ -170,13 +170,13 @@ const tasks: Record<string, (page: Page, on: ReturnType<typeof countPresses>, ca
       await press(button(page, "Lagre valgene"));
       await expect(page).toHaveURL(/\/admin\/nyheter$/);
     },
-    async "an earlier version"(page, { more, press }) {
+    async "restore an earlier version"(page, { more, press }) {
       await more("Historikk");
       await press(page.getByRole("link", { name: /Ny hytte|Vi pusser opp hytta/ }).nth(1));
       await press(button(page, "Gjenopprett denne versjonen"));
       await expect(page.locator(".toast")).toContainText("er gjenopprettet");
     },
-    async "all prices raised, and in force"(page, { more, press, write }) {
+    async "raise all prices and put them in force"(page, { more, press, write }) {
       await more("Priser");
       await press(page.getByRole("link", { name: "Ny prisliste" }));
       await write(page.getByLabel("Prosent"), "4");
@@ -190,12 +190,12 @@ const tasks: Record<string, (page: Page, on: ReturnType<typeof countPresses>, ca
         page.locator(".toast").filter({ hasText: /Priser 2027.* er tatt i bruk\./ }),
       ).toBeVisible();
     },
-    async "a switch of the settings"(page, { more, press }) {
+    async "change a setting"(page, { more, press }) {
       await more("Innstillinger");
       await press(page.getByText("Forslagskasse", { exact: true }));
       await expect(page.locator(".save-sign.saved")).toBeVisible();
     },
-    async "a phone number inserted into a text"(page, { more, press, write }) {
+    async "insert a phone number into a text"(page, { more, press, write }) {
       await more("Sider");
       await press(page.getByRole("link", { name: "For gjester", exact: true }));
       await press(page.getByRole("toolbar").getByRole("button", { name: "Sett inn opplysning" }));
@@ -204,7 +204,7 @@ const tasks: Record<string, (page: Page, on: ReturnType<typeof countPresses>, ca
       await press(button(page, "Lagre og publiser"));
       await expect(page).toHaveURL(/\/admin\/content$/);
     },
-    async "a pitch closed for repair"(page, { more, press }) {
+    async "close a pitch for repair"(page, { more, press }) {
       await more("Sider");
       await press(page.getByRole("link", { name: /^Plan over plassen Felt/ }));
       await press(page.locator('.plan-board a[href="#B5"]'));
@@ -212,7 +212,7 @@ const tasks: Record<string, (page: Page, on: ReturnType<typeof countPresses>, ca
       await press(button(page, "Lagre og publiser"));
       await expect(page).toHaveURL(/\/admin\/content$/);
     },
-    async "a row of pitches"(page, { more, press, pressAt }) {
+    async "add a row of pitches"(page, { more, press, pressAt }) {
       await more("Sider");
       await press(page.getByRole("link", { name: /^Plan over plassen Felt/ }));
       await press(page.getByRole("group", { name: "Verktøy" }).getByRole("button", { name: "Rad" }));
@@ -223,7 +223,7 @@ const tasks: Record<string, (page: Page, on: ReturnType<typeof countPresses>, ca
       await press(button(page, "Lagre og publiser"));
       await expect(page).toHaveURL(/\/admin\/content$/);
     },
-    async "a colour of one’s own"(page, { more, press, write }) {
+    async "choose a colour of one’s own"(page, { more, press, write }) {
       await more("Sider");
       await press(page.getByRole("link", { name: "Skilt og farger" }));
       await write(page.getByLabel("Hovedfarge").first(), "#1d3f72");

@@ -94,8 +94,8 @@ test("nine steps set up a campsite on an empty site without any demo content", a
   await expect(steps(page)).toHaveText("4 av 9");
   await expectRecordedCounts("while a site is set up", {
     settings: settings.count(),
-    "who we are": whoWeAre.count(),
-    hours: hours.count(),
+    "name and address": whoWeAre.count(),
+    "opening hours": hours.count(),
     "first prices": prices.count(),
   });
   await page.setViewportSize({ width: 1280, height: 900 });
