@@ -2,9 +2,8 @@ import { trustHtml } from "#src/ui/trusted-types.ts";
 import { chosenLanguage } from "./interface-language.ts";
 import { copies } from "./start-admin.tsx?by-language";
 
-// The allowed sinks can't run scripts: separate documents and frames without scripts (the editor, pasted text,
-// previews). The editor names no sink and also creates a separate document. react-aria clears its announcements with an
-// empty text.
+// The allowed sinks can't run scripts. They create separate documents and frames without scripts, for the editor, pasted
+// text and previews. The editor's sink has no name. react-aria clears its announcements with an empty text.
 const harmless = ["DOMParser parseFromString", "HTMLIFrameElement srcdoc", undefined];
 trustHtml((html, sink) => html === "" || harmless.includes(sink));
 

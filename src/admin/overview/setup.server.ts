@@ -95,7 +95,7 @@ async function isAny({ db }: Context, table: "photo" | "siteView"): Promise<bool
   return (await db.selectFrom(table).select("id").limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** The number of latest changes in which colleagues are counted. */
+/** How many of the latest changes are searched for different authors. */
 const latest = 200;
 
 async function countPeople({ db }: Context): Promise<number> {

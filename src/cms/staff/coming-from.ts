@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 
-/** The router state of a link: the current screen, for targets whose back link would lead elsewhere. */
+/** The router state of a link: the screen that has the link. The target's back link then leads to this screen. */
 export interface ComingFrom {
   back: { name: string; to: string };
 }

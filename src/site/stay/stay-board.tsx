@@ -67,8 +67,8 @@ export function StayBoard({
 }
 
 /**
- * The button of a place to stay. Guests join the waiting list for seasonal pitches, if the campsite has one. They book
- * the others online. Otherwise they ask.
+ * The button of a type of stay. It leads to online booking. For seasonal pitches, and without online booking, it leads
+ * to the contact form.
  */
 function Call({ name, settings, language }: Pick<Props, "name" | "language"> & Pick<Shell, "settings">) {
   const text = stayText[language];
