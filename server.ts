@@ -6,7 +6,7 @@ import module from "node:module";
  */
 if (Number.parseInt(process.versions.node) < 26) {
   console.error(
-    `This needs Node 26, which comes with it: start it with "npm start". This is Node ${process.versions.node}.`,
+    `This program needs Node 26, which npm installs: start it with "npm start". This is Node ${process.versions.node}.`,
   );
   process.exit(1);
 }

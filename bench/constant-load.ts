@@ -39,7 +39,7 @@ export async function readUntil(
   const output = await said;
   const found = /^99 % within (\d+)$/m.exec(output);
   if (!found || /Non-2xx or 3xx|Socket errors/.test(output))
-    throw new Error(`Not every request was answered well:\n${output}`);
+    throw new Error(`Some requests failed:\n${output}`);
   return Number(found[1]) / 1000;
 }
 

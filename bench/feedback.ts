@@ -48,7 +48,7 @@ export async function measureFeedback(): Promise<Figure[]> {
   const answered = measured.reduce((sum, { requests }) => sum + requests, 0);
   const kept = countRows(path.join(folder, "campsite.sqlite"));
   rmSync(folder, { recursive: true });
-  if (kept < answered) throw new Error(`${answered} messages were taken, and ${kept} are kept.`);
+  if (kept < answered) throw new Error(`${answered} messages were accepted, and ${kept} are stored.`);
   return [
     {
       what: "feedback accepted durably, with its mail",

@@ -125,7 +125,7 @@ export const browserTests: BrowserTest[] = [
     async walk(tab, origin) {
       await openAgreed(tab, `${origin}/`);
       const left = () => tab.read<number>("document.querySelector('.slider-row').scrollLeft");
-      if ((await left()) !== 0) throw new Error("It doesn't begin at the first.");
+      if ((await left()) !== 0) throw new Error("The slider doesn't start at its first article.");
       await tab.press(`.slider button[aria-label="${articleText.nb.next}"]`);
       await until("the next articles", left, (pixels) => pixels > 200);
     },

@@ -35,7 +35,7 @@ export async function until<Value>(
   for (;;) {
     const value = await look();
     if (holds(value)) return value;
-    if (Date.now() > end) throw new Error(`waited in vain for ${what}; last: ${JSON.stringify(value)}`);
+    if (Date.now() > end) throw new Error(`timed out waiting for ${what}; last: ${JSON.stringify(value)}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

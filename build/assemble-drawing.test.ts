@@ -78,9 +78,9 @@ test("keeps ids only in definitions", () => {
 });
 
 test.each([
-  ['<path class="fill-see-1" d="M0 0"/>', 'class "fill-see-1" means nothing'],
-  ['<path class="when-wet" d="M0 0"/>', 'class "when-wet" means nothing'],
-  ['<path class="st0" d="M0 0"/>', 'class "st0" means nothing'],
+  ['<path class="fill-see-1" d="M0 0"/>', 'class "fill-see-1" is unknown'],
+  ['<path class="when-wet" d="M0 0"/>', 'class "when-wet" is unknown'],
+  ['<path class="st0" d="M0 0"/>', 'class "st0" is unknown'],
   ['<image href="ship.svg" width="1" height="1"/>', "no such file"],
 ])("%s is an error that names the file", (body, message) => {
   expect(() => assembled(body)).toThrow(message);

@@ -96,7 +96,7 @@ function attributesIn({ attribs, parent }: Element, file: string, light: Light):
 function readClass(word: string, file: string, { conditions, tokens }: Light): Attributes | boolean {
   const [, kind, name = ""] = /^(when|unless|fill|stroke|opacity)-(.+)$/.exec(word) ?? [];
   const value = kind === "when" || kind === "unless" ? conditions.get(name) : tokens.get(name);
-  if (!kind || value === undefined) throw new Error(`${file}: class "${word}" means nothing in any light.`);
+  if (!kind || value === undefined) throw new Error(`${file}: class "${word}" is unknown.`);
   return typeof value === "string" ? { [kind]: value } : value === (kind === "when");
 }
 

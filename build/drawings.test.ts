@@ -37,7 +37,7 @@ function withStyle(svg: string, { conditions, tokens }: Light): string {
   const rules = [...classes].toSorted().flatMap((name) => {
     const [, kind, of = ""] = /^(when|unless|fill|stroke|opacity)-(.+)$/.exec(name) ?? [];
     const value = kind === "when" || kind === "unless" ? conditions.get(of) : tokens.get(of);
-    if (!kind || value === undefined) throw new Error(`Class "${name}" means nothing in this light.`);
+    if (!kind || value === undefined) throw new Error(`Class "${name}" is unknown.`);
     if (value === (kind === "when")) return [];
     return [`    .${name} { ${typeof value === "string" ? `${kind}: ${value}` : "display: none"} }`];
   });

@@ -24,5 +24,5 @@ console.log(`Made-up weather, warnings, sea and departures at ${address}. Start 
 console.log(`MET_BASE_URL=${address} ENTUR_BASE_URL=${address} SEA_POINT=58.97,9.95 SEA_HARBOUR=helgeroa`);
 console.log(`Another day: ${address}/day/storm (${days.join(", ")}).`);
 console.log(
-  `To make it go wrong: ${address}/fault/429 (${faults.join(", ")}), to mend it: ${address}/fault/none`,
+  `To simulate a fault: ${address}/fault/429 (${faults.join(", ")}). To end it: ${address}/fault/none`,
 );

@@ -20,7 +20,7 @@ await runScript(
     if (address === "--make-key") {
       const { secret, shared } = await makeKeys();
       console.log(
-        `BACKUP_KEY=${shared}\n\nTo restore: BACKUP_KEY=${secret}\nKeep that one away from the server.`,
+        `BACKUP_KEY=${shared}\n\nTo restore: BACKUP_KEY=${secret}\nKeep the secret key away from the server.`,
       );
       return true;
     }
@@ -33,17 +33,19 @@ await runScript(
     let damaged: string[];
     if (address) {
       const { place, name } = await openFilePlace(address, config);
-      if (await hasBackup(place, name)) throw new Error(`${address} is there already.`);
+      if (await hasBackup(place, name)) throw new Error(`${address} already exists.`);
       const { bytes, damagedLists } = await backUp(site, place, name);
       console.log(`Backed up: ${address}, ${bytes} bytes, verified.`);
       damaged = damagedLists;
     } else {
       const { name, bytes, removed, damagedLists } = await backUpByDate(site, await openPlace(url!, config));
-      console.log(`Backed up: ${url}/${name}, ${bytes} bytes, verified. Older ones removed: ${removed}.`);
+      console.log(
+        `Backed up: ${url}/${name}, ${bytes} bytes, verified. Expired backups removed: ${removed}.`,
+      );
       damaged = damagedLists;
     }
     for (const list of damaged)
-      console.error(`${list} beside it is damaged: put a sound copy of it there, or move it away.`);
+      console.error(`${list} beside the backup is damaged: replace it with a good copy, or move it away.`);
     return true;
   },
 );

@@ -47,7 +47,7 @@ const { version } = JSON.parse(readFileSync(path.join(program, "package.json"), 
 const file = path.join(import.meta.dirname, `../db/kept/${version}`);
 if (existsSync(`${file}.json`)) {
   console.error(
-    `db/kept/${version}.json is there: raise the version in package.json, or remove the file if no site has run it.`,
+    `db/kept/${version}.json already exists: raise the version in package.json, or remove the file if no site has run it.`,
   );
   process.exit(1);
 }
@@ -83,7 +83,7 @@ const tables = rowsOf("select name from sqlite_schema where type = 'table' and n
 tables.forEach(addUnpleasantRow);
 tables.forEach(removeOtherRows);
 const broken = rowsOf("pragma foreign_key_check");
-if (broken.length > 0) throw new Error(`What stays refers to what goes: ${JSON.stringify(broken)}`);
+if (broken.length > 0) throw new Error(`Kept rows refer to removed rows: ${JSON.stringify(broken)}`);
 // A kept database has no files, so it belongs to any storage.
 database.exec('update site set "isBound" = 0');
 writeFileSync(`${file}.json`, toText(describeDatabase()));
@@ -92,7 +92,7 @@ database.close();
 await backUp(`${file}.tar`);
 rmSync(dataDir, { recursive: true });
 for (const ending of ["json", "tar"])
-  console.log(`Kept db/kept/${version}.${ending}, ${statSync(`${file}.${ending}`).size} bytes.`);
+  console.log(`Saved db/kept/${version}.${ending}, ${statSync(`${file}.${ending}`).size} bytes.`);
 
 async function runSite(work: () => Promise<void>): Promise<void> {
   const site = spawn(process.execPath, ["dist/server/server.js"], {

@@ -31,8 +31,8 @@ await runScript(
     };
     await move({ config, storage }, target, async ({ tables, files: count }) => {
       const rows = Object.values(tables).reduce((total, table) => total + table.rows, 0);
-      console.log(`Moved: ${rows} rows and ${count} files, the same in both places.`);
-      console.log("The old site takes no writes now. Stop it, start the new one, and press Enter.");
+      console.log(`Moved: ${rows} rows and ${count} files, identical in both places.`);
+      console.log("The old site accepts no writes now. Stop it, start the new one, and press Enter.");
       await waitForEnter();
     });
     return true;

@@ -42,7 +42,7 @@ const builtIn = [
 
 const [file, ...rest] = process.argv.slice(2);
 if (!file?.endsWith(".tar.gz") || rest.length > 0) {
-  console.error("Use: npm run pack -- FILE.tar.gz");
+  console.error("Usage: npm run pack -- FILE.tar.gz");
   process.exit(2);
 }
 

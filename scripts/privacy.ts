@@ -9,7 +9,7 @@ import { callOf } from "#src/platform/program-call.ts";
 
 const [action, email, ...rest] = process.argv.slice(2);
 if ((action !== "export" && action !== "erase") || !email?.includes("@") || rest.length > 0) {
-  console.error(`Use: ${callOf("privacy")} export <e-mail>, or: ${callOf("privacy")} erase <e-mail>`);
+  console.error(`Usage: ${callOf("privacy")} export <e-mail>, or: ${callOf("privacy")} erase <e-mail>`);
   process.exit(2);
 }
 
@@ -21,10 +21,10 @@ try {
     const log = { warn: (...messages: unknown[]) => console.error(...messages) };
     const erasing = { config, db, log, now: () => Temporal.Now.instant() };
     const { messages, waitingMail } = await eraseFeedback(erasing, email);
-    console.log(`Erased: ${messages} messages, ${waitingMail} mails that waited to be sent.`);
+    console.log(`Erased: ${messages} messages, ${waitingMail} unsent mails.`);
     if (!config.backup.url)
       console.log(
-        "Backups that were made by hand have them still: make a new one where those lie. The list that it leaves there erases them again after a restore.",
+        "Backups made by hand still have them: make a new backup in the same folder. Its list of erasures erases them again after a restore.",
       );
   }
 } catch (error) {

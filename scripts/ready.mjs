@@ -100,7 +100,7 @@ function isBuilt() {
 }
 
 function build() {
-  say("Building the site from its sources: seconds, or about a minute when its photos have to be made too.");
+  say("Building the site. This takes seconds, or about a minute when its photos must be rendered.");
   const startedAt = new Date();
   run(
     ["npm", "run", "--silent", "build", "--", "--logLevel=warn"],

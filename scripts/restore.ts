@@ -24,7 +24,7 @@ await runScript(`${callOf("restore")} [--check] FILE or s3://bucket/prefix/name`
   const source = { ...(await openFilePlace(address, config)), key: config.backup.key };
   if (isCheck) {
     const { manifest, lists } = await checkBackup(source);
-    console.log(`It can be restored: ${contentsOf(manifest)}. No site was touched.`);
+    console.log(`The backup can be restored: ${contentsOf(manifest)}. No site was changed.`);
     console.log(`Lists of later erasures beside it: ${lists.length}.`);
     return true;
   }
@@ -33,11 +33,11 @@ await runScript(`${callOf("restore")} [--check] FILE or s3://bucket/prefix/name`
     storage: await openStorage(config),
     repeatErasures,
   });
-  console.log(`Restored: ${contentsOf(manifest)}, all as in the archive.`);
+  console.log(`Restored and verified: ${contentsOf(manifest)}.`);
   console.log(
     erasedUntil !== undefined
-      ? `Erased again, as it was after the backup: ${erased} messages and mails. The list beside it is of ${erasedUntil}: who was erased later is to be erased once more.`
-      : `No list of later erasures lies beside the archive. Who was erased after it is in it again: erase them once more.`,
+      ? `Erased again, because they were erased after the backup: ${erased} messages and mails. The list of erasures is from ${erasedUntil}: erase guests again who were erased later.`
+      : `There is no list of later erasures beside the archive. Guests who were erased after the backup are in the site again: erase them again.`,
   );
   return true;
 });

@@ -9,7 +9,7 @@ import { placeholderSettings } from "#src/platform/placeholders.ts";
 import { testSettings } from "#src/settings-check.ts";
 
 for (const { name, meant } of misspeltSettings(process.env))
-  console.log(`${name}: no setting has this name; ${meant} has`);
+  console.log(`${name}: unknown setting; ${meant} is probably meant`);
 try {
   const config = readConfig(process.env);
   const missing = missingSettings(config);
@@ -17,11 +17,11 @@ try {
   const placeholders = placeholderSettings(process.env);
   const faults =
     placeholders.length > 0
-      ? placeholders.map((name) => `${name} is as in the guide; it must be your own`)
+      ? placeholders.map((name) => `${name} still has the guide's example value`)
       : await testSettings(config);
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;
-  else if (missing.length === 0) console.log("A real site has all it needs.");
+  else if (missing.length === 0) console.log("All settings that a real site needs are set.");
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;
   console.error(error.message);

@@ -19,7 +19,7 @@ interface Result {
   /** The failures, with names and reasons. */
   failed: string[];
   /** Flaky end-to-end tests, which count as passed. */
-  unsteady?: string[];
+  flaky?: string[];
 }
 
 /** The checks, and the npm script of each. */
@@ -43,10 +43,10 @@ if (!chosen || chosen.endToEndTests.length > 0) results.push(await runPlaywright
 
 const allPassed = results.reduce((total, { passed }) => total + passed, 0);
 const allFailed = results.flatMap(({ failed }) => failed);
-const allUnsteady = results.flatMap(({ unsteady = [] }) => unsteady);
+const allFlaky = results.flatMap(({ flaky = [] }) => flaky);
 process.exitCode = allFailed.length === 0 && allPassed > 0 ? 0 : 1;
 console.log();
-for (const name of allUnsteady) console.log(`unsteady: ${name}`);
+for (const name of allFlaky) console.log(`flaky: ${name}`);
 for (const name of allFailed) console.log(`failed: ${name}`);
 console.log(`${allPassed} passed, ${allFailed.length} failed`);
 
@@ -57,7 +57,7 @@ function chooseAmong(selected: string[]) {
   );
   if (unknown.length > 0) {
     const known = Object.keys(checks).join(", ");
-    console.error(`Nothing is called ${unknown.join(", ")}: a name is part of a test's path, or ${known}.`);
+    console.error(`Unknown name: ${unknown.join(", ")}. A name is a part of a test's path, or ${known}.`);
     process.exit(1);
   }
   const parts = selected.filter((name) => !(name in checks));
@@ -158,7 +158,7 @@ async function runPlaywright(): Promise<Result> {
   return {
     passed: report.stats.expected + report.stats.flaky,
     failed: isGood || failed.length > 0 ? failed : ["playwright"],
-    unsteady: listTests(report.suites, "flaky"),
+    flaky: listTests(report.suites, "flaky"),
   };
 }
 

@@ -60,10 +60,10 @@ export async function openSite(
   const isNew = await prepareDatabase(config, options.logTo);
   const opened = withMadeUpSources(await openContext(config, site, options));
   for (const { name, meant } of misspeltSettings(environment))
-    opened.log.warn({ name, meant }, "no setting has this name");
+    opened.log.warn({ name, meant }, "unknown setting, probably misspelt");
   if (isNew || config.production) logMissingSettings(opened);
   if (config.s3 && !config.s3.bucket)
-    opened.log.info({ folder: config.dataDir }, "files are in DATA_DIR, as S3_BUCKET isn't set");
+    opened.log.info({ folder: config.dataDir }, "files are stored in DATA_DIR, because S3_BUCKET isn't set");
   const provider = config.signIn ? undefined : await startEmbeddedProvider(config, opened);
   const context = provider ? { ...opened, config: { ...opened.config, signIn: provider.signIn } } : opened;
   return {
@@ -90,7 +90,7 @@ async function prepareDatabase(config: Config, logTo: ContextOptions["logTo"]): 
   if (isNew) await makeDerived(context);
   const isFilled = config.seedDemo && (await seed(context));
   if (isFilled && config.production)
-    context.log.warn("This real site begins with the demo's content. SEED_DEMO=false begins with none.");
+    context.log.warn("This real site starts with the demo's content. With SEED_DEMO=false it starts empty.");
   if (config.seedDemo && !config.production) await seedWebcam(context);
   await addMissingPageTexts(context);
   await addMissingHomePage(context);
@@ -110,10 +110,10 @@ export function pollForWrites({ contentVersion, log }: Context): () => Promise<v
   return repeat(pollMilliseconds, async () => {
     try {
       await contentVersion.poll();
-      if (!isGoingWell) log.info("other processes' writes can be looked for again");
+      if (!isGoingWell) log.info("writes by other processes are detected again");
       isGoingWell = true;
     } catch (error) {
-      if (isGoingWell) log.error({ err: error }, "other processes' writes could not be looked for");
+      if (isGoingWell) log.error({ err: error }, "writes by other processes could not be detected");
       isGoingWell = false;
     }
   });

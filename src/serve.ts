@@ -93,7 +93,7 @@ async function loadMetrics({ metricsPort }: Config): Promise<RequestMetrics | un
 async function openMetrics(context: Context, metrics: RequestMetrics) {
   const [open] = context.features.flatMap(({ openMetrics: each }) => each ?? []);
   const opened = await open!(context, metrics, context.config.metricsPort!);
-  context.log.info({ port: opened.port, host: context.config.host }, "measures are at /metrics");
+  context.log.info({ port: opened.port, host: context.config.host }, "metrics are at /metrics");
   return opened;
 }
 

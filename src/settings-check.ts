@@ -44,7 +44,9 @@ export async function testSettings(config: Config): Promise<string[]> {
       } catch (error) {
         if (error instanceof ConfigError) return [error.message];
         const { message, cause } = error as Error;
-        return [`${setting} must lead to what works: ${cause instanceof Error ? cause.message : message}`];
+        return [
+          `${setting} must name a service that works: ${cause instanceof Error ? cause.message : message}`,
+        ];
       } finally {
         late.catch(() => {});
         over.abort();
@@ -65,7 +67,7 @@ async function tryIssuer(issuer: string): Promise<void> {
   try {
     await askIssuer(issuer);
   } catch (error) {
-    throw new ConfigError(`OIDC_ISSUER must be a provider that answers: ${(error as Error).message}`);
+    throw new ConfigError(`OIDC_ISSUER must be a reachable provider: ${(error as Error).message}`);
   }
 }
 

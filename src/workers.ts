@@ -46,10 +46,12 @@ export function startWorkers(
     switchboard.add(worker);
     worker.on("message", (message) => message === "serves" && resolve());
     worker.once("exit", (code: number | null, signal: NodeJS.Signals | null) => {
-      reject(new WorkerError(`A worker ended with ${signal ?? code} before it served, so the site ends.`));
+      reject(
+        new WorkerError(`A worker ended with ${signal ?? code} before it was ready, so the site stops.`),
+      );
       if (isStopping || !areServing) return;
       const wait = performance.now() - startedAt > stableAfter ? firstPause : pause;
-      log.error({ ended: worker.id, code, signal, wait }, "worker ended; another is started");
+      log.error({ ended: worker.id, code, signal, wait }, "worker ended; starting another");
       setTimeout(() => isStopping || start(Math.min(wait * 2, longestPause)), wait);
     });
     // Only the first workers are awaited.

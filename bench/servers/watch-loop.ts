@@ -7,6 +7,6 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 const delay = monitorEventLoopDelay({ resolution: 1 });
 delay.enable();
 process.on("SIGUSR2", () => {
-  console.log(JSON.stringify({ msg: "held up", milliseconds: delay.max / 1e6 }));
+  console.log(JSON.stringify({ msg: "event loop delay", milliseconds: delay.max / 1e6 }));
   delay.reset();
 });

@@ -27,9 +27,9 @@ describe("readConfig", () => {
 
   test("names every missing setting of an S3 store", () => {
     expect(() => readConfig({ S3_URL: "https://s3.example.com", S3_BUCKET: "site" })).toThrow(
-      /S3_ACCESS_KEY_ID must be set, since S3_URL is\n {2}S3_SECRET_ACCESS_KEY must be set, since S3_URL is$/,
+      /S3_ACCESS_KEY_ID must be set, because S3_URL is set\n {2}S3_SECRET_ACCESS_KEY must be set, because S3_URL is set$/,
     );
-    expect(() => readConfig({ S3_BUCKET: "site" })).toThrow("S3_URL must be set, since S3_BUCKET is");
+    expect(() => readConfig({ S3_BUCKET: "site" })).toThrow("S3_URL must be set, because S3_BUCKET is set");
     const keys = { S3_ACCESS_KEY_ID: "key", S3_SECRET_ACCESS_KEY: "secret" };
     expect(readConfig({ S3_URL: "https://s3.example.com", S3_BUCKET: "site", ...keys }).s3).toEqual({
       url: "https://s3.example.com",
@@ -139,25 +139,33 @@ describe("readConfig", () => {
     ["OIDC_ISSUER", "https://login.example#", "the issuer's https address"],
     ["OIDC_ISSUER", "https://user:secret@login.example", "the issuer's https address"],
     ["OIDC_ISSUER", "file:///etc/passwd", "the issuer's https address"],
-    ["STAFF_CLAIM", "permissions", "a claim and its value, as permissions=staff"],
+    ["STAFF_CLAIM", "permissions", "a claim and its value, such as permissions=staff"],
     ["STAFF_CLAIM", "=staff", "a claim and its value"],
     ["STAFF_CLAIM", "permissions=", "a claim and its value"],
-    ["STAFF_EMAILS", "kari@camping.example;ola@camping.example", "e-mail addresses or subjects, with commas"],
-    ["STAFF_EMAILS", "kari@camping.example ola@camping.example", "e-mail addresses or subjects, with commas"],
-    ["STAFF_EMAILS", "kari@camping.example, ola@", "e-mail addresses or subjects, with commas"],
-    ["STAFF_EMAILS", "auth0|1;auth0|2", "e-mail addresses or subjects, with commas"],
+    [
+      "STAFF_EMAILS",
+      "kari@camping.example;ola@camping.example",
+      "e-mail addresses or subjects, separated by commas",
+    ],
+    [
+      "STAFF_EMAILS",
+      "kari@camping.example ola@camping.example",
+      "e-mail addresses or subjects, separated by commas",
+    ],
+    ["STAFF_EMAILS", "kari@camping.example, ola@", "e-mail addresses or subjects, separated by commas"],
+    ["STAFF_EMAILS", "auth0|1;auth0|2", "e-mail addresses or subjects, separated by commas"],
     ["FORM_LIMIT", "0", "a whole number from 1"],
     ["FORM_LIMIT", "many", "a whole number from 1"],
-    ["TRUSTED_PROXIES", "proxy.example", "addresses or blocks, as 10.0.0.0/8"],
+    ["TRUSTED_PROXIES", "proxy.example", "addresses or blocks, such as 10.0.0.0/8"],
     ["TRUSTED_PROXIES", "10.0.0.0/33", "addresses or blocks"],
     ["TRUSTED_PROXIES", "10.0.0.0/8/8", "addresses or blocks"],
     ["TRUSTED_PROXIES", "10.0.0.0/", "addresses or blocks"],
     ["TRUSTED_PROXIES", "2001:db8::/129", "addresses or blocks"],
     ["SEED_DEMO", "yes", "true or false"],
-    ["DEMO_NOW", "15:00", "a moment on the campsite's clock, as 2026-07-15T15:00"],
-    ["DEMO_NOW", "2026-07-15", "a moment on the campsite's clock"],
-    ["DEMO_NOW", "2026-02-30T15:00", "a moment on the campsite's clock"],
-    ["DEMO_NOW", "2026-07-15T15:00Z", "a moment on the campsite's clock"],
+    ["DEMO_NOW", "15:00", "a local time at the campsite, such as 2026-07-15T15:00"],
+    ["DEMO_NOW", "2026-07-15", "a local time at the campsite"],
+    ["DEMO_NOW", "2026-02-30T15:00", "a local time at the campsite"],
+    ["DEMO_NOW", "2026-07-15T15:00Z", "a local time at the campsite"],
     ["DEMO_DAY", "hurricane", "one of usual, storm, fire-ban, calm, winter"],
     ["LOG_LEVEL", "loud", "trace, debug, info, warn, error or silent"],
   ])("refuses %s=%j and says that it must be %s", (name, value, message) => {
@@ -171,7 +179,7 @@ describe("readConfig", () => {
   test.each([
     [{ NODE_ENV: "production" }, "in production"],
     [{ SITE_ORIGIN: "https://camping.example" }, "in production"],
-    [{ SEED_DEMO: "false" }, "with SEED_DEMO=false: it is for the demo"],
+    [{ SEED_DEMO: "false" }, "with SEED_DEMO=false: it works only in the demo"],
     [{ MAIL_TO: "post@camping.example" }, "with MAIL_TO: "],
     [{ MET_BASE_URL: "http://127.0.0.1:3300" }, "with MET_BASE_URL: "],
   ])("refuses DEMO_NOW and DEMO_DAY beside %j", (environment, why) => {
@@ -182,7 +190,9 @@ describe("readConfig", () => {
   });
 
   test("refuses the same port for the site and its metrics, unless the system chooses both", () => {
-    expect(messageFor({ PORT: "3001", METRICS_PORT: "3001" })).toContain("METRICS_PORT must be another port");
+    expect(messageFor({ PORT: "3001", METRICS_PORT: "3001" })).toContain(
+      "METRICS_PORT must be a different port",
+    );
     expect(readConfig({ PORT: "0", METRICS_PORT: "0" })).toMatchObject({ port: 0, metricsPort: 0 });
   });
 
@@ -215,8 +225,8 @@ describe("readConfig", () => {
   test("requires a sender and a recipient with a mail server", () => {
     expect(messageFor({ SMTP_URL: "smtp://mail.example", MAIL_TO: "" })).toBe(
       "The configuration is wrong:\n" +
-        "  MAIL_FROM must be an e-mail address, since SMTP_URL is set\n" +
-        "  MAIL_TO must be an e-mail address, since SMTP_URL is set",
+        "  MAIL_FROM must be an e-mail address, because SMTP_URL is set\n" +
+        "  MAIL_TO must be an e-mail address, because SMTP_URL is set",
     );
     expect(readConfig({ SMTP_URL: "", MAIL_TO: "post@camping.example" }).mail).toBeUndefined();
   });
@@ -230,8 +240,8 @@ describe("readConfig", () => {
         expect(messageFor({ ...environment, OIDC_ISSUER: "", OIDC_CLIENT_ID: "", STAFF_CLAIM: "" })).toBe(
           "The configuration is wrong:\n" +
             "  OIDC_ISSUER must be the issuer that staff sign in with, in production\n" +
-            "  OIDC_CLIENT_ID must be what the issuer calls this site, in production\n" +
-            "  STAFF_CLAIM or STAFF_EMAILS must say who is staff, in production",
+            "  OIDC_CLIENT_ID must be this site's client id at the issuer, in production\n" +
+            "  STAFF_CLAIM or STAFF_EMAILS must name the staff, in production",
         );
         expect(readConfig({ ...environment, ...signIn }).production).toBe(true);
         expect(messageFor({ ...environment, ...signIn, STAFF_EMAILS: " , " })).toContain("STAFF_CLAIM or");
@@ -268,8 +278,8 @@ describe("readConfig", () => {
     expect(readConfig({ NODE_ENV: "test", SITE_ORIGIN: "http://camping.example" }).production).toBe(false);
     expect(messageFor({ OIDC_ISSUER: "https://login.example" })).toBe(
       "The configuration is wrong:\n" +
-        "  OIDC_CLIENT_ID must be what the issuer calls this site, since OIDC_ISSUER is set\n" +
-        "  STAFF_CLAIM or STAFF_EMAILS must say who is staff, since OIDC_ISSUER is set",
+        "  OIDC_CLIENT_ID must be this site's client id at the issuer, because OIDC_ISSUER is set\n" +
+        "  STAFF_CLAIM or STAFF_EMAILS must name the staff, because OIDC_ISSUER is set",
     );
   });
 

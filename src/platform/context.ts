@@ -138,7 +138,7 @@ export async function inUnseenTransaction<Result>(
 /** Refuses the storage inside a transaction: it may be slow, and other writers wait. Use it before or after. */
 const outsideTransactions = new Proxy({} as Storage, {
   get() {
-    throw new Error("The storage isn't asked inside a transaction.");
+    throw new Error("The storage must not be used inside a transaction.");
   },
 });
 

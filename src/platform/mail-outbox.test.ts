@@ -141,7 +141,7 @@ describe.each(databases)("the outbox on %s", (database) => {
     const last = tries.at(-1)!;
     expect(last > "2026-07-17T03:00:00Z" && last <= "2026-07-17T10:00:00Z", last).toBe(true);
     expect(tries.length).toBeGreaterThan(10);
-    expect(lines.at(-1)).toContain("given up");
+    expect(lines.at(-1)).toContain("gave up sending");
     expect(lines.join("")).toContain("451");
   });
 
@@ -261,7 +261,7 @@ test.each<[string, Parameters<typeof startMailServer>[1], (url: string) => strin
   await queue(context, [mail]);
   await sendDueMail(sending);
   expect(JSON.parse(lines.at(-1)!)).toMatchObject({
-    msg: "mail not sent yet",
+    msg: "mail could not be sent and will be retried",
     reason: expect.stringContaining(reason) as string,
   });
   expect(lines.join("")).not.toMatch(/Åse|ase@|plass|secret|camping\.example/);
@@ -276,7 +276,7 @@ test("a mail to staff that is permanently refused isn't retried", async () => {
   await queue(context, [mail]);
   await sendDueMail(sending);
   expect(await waiting(context)).toEqual([]);
-  expect(lines.at(-1)).toContain("mail given up; what it tells of is in the inbox");
+  expect(lines.at(-1)).toContain("gave up sending a mail to staff; the message is in the inbox");
 });
 
 test.each([

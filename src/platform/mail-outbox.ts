@@ -194,8 +194,8 @@ function needsTls({ smtpUrl }: MailConfig): boolean {
 function logMailEncryption({ log }: Context, config: MailConfig): void {
   const url = new URL(config.smtpUrl);
   const server = { host: url.hostname, port: url.port, tls: needsTls(config) ? "required" : "if offered" };
-  if (needsTls(config) || isLoopback(url)) log.info(server, "mail goes out");
-  else log.warn(server, "mail goes out, and may be read on its way");
+  if (needsTls(config) || isLoopback(url)) log.info(server, "mail is sent through this server");
+  else log.warn(server, "mail is sent through this server, possibly without encryption");
 }
 
 async function findDueMail({ db, now }: Context): Promise<{ id: number; nextTryAt: string } | undefined> {
@@ -247,7 +247,7 @@ export async function tryMailServer(config: MailConfig): Promise<void> {
     await transport.verify();
   } catch (error) {
     throw new ConfigError(
-      `SMTP_URL must lead to a mail server that takes mail; ${describeMailFailure(error as NodemailerError)}`,
+      `SMTP_URL must be a mail server that accepts mail; ${describeMailFailure(error as NodemailerError)}`,
     );
   } finally {
     transport.close();
@@ -305,7 +305,7 @@ const asTyped = (text: string): string => text.replaceAll("=?", "= ?");
 
 async function expiry(seconds: number, signal: AbortSignal): Promise<never> {
   await setTimeout(seconds * 1000, undefined, { signal });
-  throw Object.assign(new Error("The mail server took too long."), { code: "ETIMEDOUT" });
+  throw Object.assign(new Error("The mail server timed out."), { code: "ETIMEDOUT" });
 }
 
 /**
@@ -328,7 +328,7 @@ async function recordFailure(
   const nextTryAt = now().add({ minutes });
   if (failures >= maxFailures && mail.answerId === null) {
     await removeMail(context, mail);
-    log.error(about, "mail given up; what it tells of is in the inbox");
+    log.error(about, "gave up sending a mail to staff; the message is in the inbox");
     return;
   }
   await inUnseenTransaction(context, async (transaction) => {
@@ -339,6 +339,6 @@ async function recordFailure(
       .execute();
     if (failures >= maxFailures && mail.answerId !== null) await onRefused?.(transaction, mail.answerId);
   });
-  if (failures >= maxFailures) log.error(about, "mail to a guest given up; the inbox says so");
-  else log.warn(about, "mail not sent yet");
+  if (failures >= maxFailures) log.error(about, "gave up sending a mail to a guest; the inbox shows it");
+  else log.warn(about, "mail could not be sent and will be retried");
 }

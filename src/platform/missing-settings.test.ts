@@ -28,6 +28,6 @@ test("lists a real site's missing settings in the order of its setup", () => {
   expect(missingSettings(readConfig(whole))).toEqual([]);
   const { SMTP_URL: _, ...silent } = whole;
   expect(missingSettings(readConfig(silent))).toEqual([
-    { setting: "SMTP_URL, MAIL_FROM, MAIL_TO", what: "mail to staff when a guest has written" },
+    { setting: "SMTP_URL, MAIL_FROM, MAIL_TO", what: "mail to staff about guests' messages" },
   ]);
 });

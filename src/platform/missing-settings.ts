@@ -9,42 +9,42 @@ export interface MissingSetting {
 const needed: (MissingSetting & { isThere: (config: Config) => boolean })[] = [
   {
     setting: "SITE_ORIGIN",
-    what: "the https address that guests know the site by",
+    what: "the site's https address for guests",
     isThere: ({ siteOrigin }) => siteOrigin.startsWith("https:"),
   },
   {
     setting: "TRUSTED_PROXIES",
-    what: "the address of the proxy that takes https; without it all guests count as one who writes too much",
+    what: "the address of the proxy that terminates https; without it all guests share one rate limit",
     isThere: ({ trustedProxies }) => trustedProxies.length > 0,
   },
   {
     setting: "OIDC_ISSUER, OIDC_CLIENT_ID",
-    what: "where staff sign in",
+    what: "the OpenID provider that staff sign in with",
     isThere: ({ signIn }) => signIn !== undefined,
   },
   {
     setting: "STAFF_CLAIM or STAFF_EMAILS",
-    what: "who is staff",
+    what: "the accounts that are staff",
     isThere: ({ signIn }) => signIn?.claim !== undefined || (signIn?.emails.length ?? 0) > 0,
   },
   {
     setting: "SEED_DEMO=false",
-    what: "no plan of the demo's campsite, and nothing of it in an empty DATA_DIR",
+    what: "no content of the demo in a new site, and no plan of the demo's campsite",
     isThere: ({ seedDemo }) => !seedDemo,
   },
   {
     setting: "SMTP_URL, MAIL_FROM, MAIL_TO",
-    what: "mail to staff when a guest has written",
+    what: "mail to staff about guests' messages",
     isThere: ({ mail }) => mail !== undefined,
   },
   {
     setting: "BACKUP_URL",
-    what: "where a backup goes each night, not on the same disk",
+    what: "the destination of the nightly backup, on another disk",
     isThere: ({ backup }) => backup.url !== undefined,
   },
   {
     setting: "MET_CONTACT",
-    what: "an e-mail address that MET Norway can write to, if neither MAIL_TO nor the campsite's own; without one there is no forecast",
+    what: "a contact address for MET Norway, unless MAIL_TO or the campsite's own address serves; without one there is no forecast",
     isThere: ({ metContact }) => metContact !== undefined,
   },
 ];

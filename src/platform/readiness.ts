@@ -27,7 +27,8 @@ export function createReadiness(
   async function findHindrance(): Promise<UnreadyReason | undefined> {
     const checks = [
       check("database", async () => {
-        if (!(await isMigrated(context.db))) throw new Error("The schema isn't this program's.");
+        if (!(await isMigrated(context.db)))
+          throw new Error("The database's schema doesn't match this version.");
         await makePage();
       }),
       check("disk", () => tryToWrite(context)),
@@ -65,5 +66,5 @@ async function tryToWrite(context: Context): Promise<void> {
 
 async function expiry(signal: AbortSignal): Promise<never> {
   await setTimeout(maxMilliseconds, undefined, { signal });
-  throw new Error("It took too long.");
+  throw new Error("The check timed out.");
 }

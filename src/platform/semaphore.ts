@@ -46,7 +46,7 @@ export async function mapConcurrently<Item, Result>(
   const turns = new Semaphore(maxConcurrent);
   let hasFailed = false;
   const begin = async (item: Item) => {
-    if (hasFailed) throw new Error("not begun");
+    if (hasFailed) throw new Error("skipped after an earlier failure");
     try {
       return await work(item);
     } catch (error) {

@@ -18,7 +18,7 @@ const port = z
 
 const origin = z
   .string()
-  .refine(isOrigin, "must be an address without a path, as https://camping.example")
+  .refine(isOrigin, "must be an address without a path, such as https://camping.example")
   .transform((value) => new URL(value).origin);
 
 /** A URL that may have a password, whose delimiters must be encoded. @param isOne checks the beginning */
@@ -28,10 +28,10 @@ const addressWithPassword = (isOne: (value: string) => boolean, message: string)
     .refine(isOne, { message, abort: true })
     .refine(hasEncodedPassword, {
       message:
-        "must have the signs in its user and its password percent-encoded: % as %25, / as %2F, @ as %40, ? as %3F, # as %23",
+        "must have special characters in its user and its password percent-encoded: % as %25, / as %2F, @ as %40, ? as %3F, # as %23",
       abort: true,
     })
-    .refine((value) => URL.canParse(value), "must be a whole address, with a port in digits if it has one");
+    .refine((value) => URL.canParse(value), "must be a complete URL; a port must be a number");
 
 const databaseUrl = addressWithPassword(
   (value) => /^postgres(ql)?:\/\//.test(value),
@@ -47,7 +47,7 @@ const list = z.string().transform((value) =>
 
 const proxies = list.refine(
   (entries) => entries.every(isAddressBlock),
-  "must be addresses or blocks, as 10.0.0.0/8, with commas between",
+  "must be addresses or blocks, such as 10.0.0.0/8, separated by commas",
 );
 
 /** Degrees north and east. */
@@ -55,7 +55,7 @@ const place = z
   .string()
   .regex(
     /^-?\d{1,2}(\.\d{1,4})?, ?-?\d{1,3}(\.\d{1,4})?$/,
-    "must be empty or degrees north and east with at most four decimals, as 60.39,5.02",
+    "must be empty or degrees north and east with at most four decimals, such as 60.39,5.02",
   )
   .transform((value) => {
     const [latitude, longitude] = value.split(",").map(Number);
@@ -70,7 +70,7 @@ const moment = z.string().transform((value, refinement): Temporal.Instant => {
   } catch {
     // An impossible date such as 2026-02-30.
   }
-  refinement.addIssue("must be empty or a moment on the campsite's clock, as 2026-07-15T15:00");
+  refinement.addIssue("must be empty or a local time at the campsite, such as 2026-07-15T15:00");
   return z.NEVER;
 });
 
@@ -82,12 +82,12 @@ const staffEmails = list.refine(
     entries.every((entry) =>
       entry.includes("@") ? emailAddress.safeParse(entry).success : /^[^\s;]+$/.test(entry),
     ),
-  "must be e-mail addresses or subjects, with commas between",
+  "must be e-mail addresses or subjects, separated by commas",
 );
 
 const smtpUrl = addressWithPassword(
   (value) => /^smtps?:\/\/[^/]/.test(value),
-  "must be empty (no mail is sent) or as smtp://user:password@mail.example:587",
+  "must be empty (no mail is sent) or a URL such as smtp://user:password@mail.example:587",
 );
 
 const count = z
@@ -104,26 +104,26 @@ const backupUrl = z
   .string()
   .refine(
     (value) => path.isAbsolute(value) || /^s3:\/\/[\w.-]+(\/[\w.-]+)*\/?$/.test(value),
-    "must be empty (no backups are made), a folder's whole path, or as s3://bucket/prefix",
+    "must be empty (no backups are made), an absolute path, or a URL such as s3://bucket/prefix",
   );
 
 const storeUrl = z
   .string()
   .refine(
     (value) => /^https?:\/\/[^/?#@\s]+(\/[^?#\s]*)?$/.test(value) && URL.canParse(value),
-    "must be empty or the address of a store that speaks S3, as https://s3.example.com",
+    "must be empty or the address of a store that speaks S3, such as https://s3.example.com",
   );
 
 const issuer = z
   .string()
   .refine(
     isIssuer,
-    "must be empty or the issuer's https address, without a query, as https://login.example/",
+    "must be empty or the issuer's https address, without a query, such as https://login.example/",
   );
 
 const staffClaim = z
   .string()
-  .regex(/^[^=\s]+=\S+$/, "must be empty or a claim and its value, as permissions=staff")
+  .regex(/^[^=\s]+=\S+$/, "must be empty or a claim and its value, such as permissions=staff")
   .transform((value): Claim => {
     const [name = "", ...rest] = value.split("=");
     return { name, value: rest.join("=") };
@@ -153,13 +153,16 @@ const settings = z.object({
   SEA_POINT: place.optional(),
   SEA_HARBOUR: z
     .string()
-    .regex(/^[a-z]+$/, "must be empty or a harbour as MET Norway spells it, as bergen")
+    .regex(/^[a-z]+$/, "must be empty or a harbour in MET Norway's spelling, such as bergen")
     .optional(),
   ENTUR_BASE_URL: origin.optional(),
   /** Required by Entur's terms: company-application. */
   ENTUR_CLIENT_NAME: z
     .string()
-    .regex(/^[a-z0-9_]+-[a-z0-9_-]+$/i, "must be empty or company-application, as fjellvik_camping-website")
+    .regex(
+      /^[a-z0-9_]+-[a-z0-9_-]+$/i,
+      "must be empty or company-application, such as fjellvik_camping-website",
+    )
     .optional(),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: emailAddress.optional(),
@@ -181,10 +184,7 @@ const settings = z.object({
   BACKUP_KEEP: count.default(30),
   BACKUP_KEY: z
     .string()
-    .regex(
-      ageKey,
-      `must be empty (backups aren't encrypted) or a key, as ${callOf("backup")} --make-key makes it`,
-    )
+    .regex(ageKey, `must be empty (backups aren't encrypted) or a key from ${callOf("backup")} --make-key`)
     .optional(),
   LOG_LEVEL: z
     .enum(
@@ -206,12 +206,12 @@ function findMailConflicts({ SMTP_URL, ...given }: Settings): Conflict[] {
   if (!SMTP_URL) return [];
   return (["MAIL_FROM", "MAIL_TO"] as const)
     .filter((name) => !given[name])
-    .map((name) => [name, "must be an e-mail address, since SMTP_URL is set"]);
+    .map((name) => [name, "must be an e-mail address, because SMTP_URL is set"]);
 }
 
 function findBackupConflicts({ BACKUP_URL, S3_URL }: Settings): Conflict[] {
   if (!BACKUP_URL?.startsWith("s3://") || S3_URL) return [];
-  return [["S3_URL", "must be the address of a store that speaks S3, since BACKUP_URL is in a bucket"]];
+  return [["S3_URL", "must be the address of a store that speaks S3, because BACKUP_URL is in a bucket"]];
 }
 
 /** The settings of an S3 store must be complete. Without a bucket it is used for backups or for moving files. */
@@ -219,21 +219,21 @@ function findStoreConflicts(env: Settings): Conflict[] {
   const needed = ["S3_URL", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
   const given = ([...needed, "S3_BUCKET"] as const).find((name) => env[name]);
   if (!given) return [];
-  return needed.filter((name) => !env[name]).map((name) => [name, `must be set, since ${given} is`]);
+  return needed.filter((name) => !env[name]).map((name) => [name, `must be set, because ${given} is set`]);
 }
 
 /** Refuses a site that nobody, or that anybody, could sign in to. */
 function findSignInConflicts(env: Settings): Conflict[] {
   const isReal = isProduction(env);
   const conflicts: Conflict[] = [];
-  const reason = env.OIDC_ISSUER ? "since OIDC_ISSUER is set" : "in production";
+  const reason = env.OIDC_ISSUER ? "because OIDC_ISSUER is set" : "in production";
   if (isReal && !env.OIDC_ISSUER)
     conflicts.push(["OIDC_ISSUER", "must be the issuer that staff sign in with, in production"]);
   if (isReal || env.OIDC_ISSUER) {
     if (!env.OIDC_CLIENT_ID)
-      conflicts.push(["OIDC_CLIENT_ID", `must be what the issuer calls this site, ${reason}`]);
+      conflicts.push(["OIDC_CLIENT_ID", `must be this site's client id at the issuer, ${reason}`]);
     if (!env.STAFF_CLAIM && env.STAFF_EMAILS.length === 0)
-      conflicts.push(["STAFF_CLAIM", `or STAFF_EMAILS must say who is staff, ${reason}`]);
+      conflicts.push(["STAFF_CLAIM", `or STAFF_EMAILS must name the staff, ${reason}`]);
   }
   if (isReal && env.DEV_STAFF_PASSWORD)
     conflicts.push(["DEV_STAFF_PASSWORD", "must not be set in production"]);
@@ -253,8 +253,8 @@ function findDemoConflicts(env: Settings): Conflict[] {
   const reason = isProduction(env)
     ? "in production"
     : env.SEED_DEMO
-      ? `with ${metSettings.find((name) => env[name])!}: it is for the demo that makes up its weather itself`
-      : "with SEED_DEMO=false: it is for the demo";
+      ? `with ${metSettings.find((name) => env[name])!}: it works only with the demo's invented weather`
+      : "with SEED_DEMO=false: it works only in the demo";
   return (["DEMO_NOW", "DEMO_DAY"] as const)
     .filter((name) => env[name])
     .map((name) => [name, `must not be set ${reason}`]);
@@ -262,7 +262,7 @@ function findDemoConflicts(env: Settings): Conflict[] {
 
 function findPortConflicts({ PORT, METRICS_PORT }: Settings): Conflict[] {
   return METRICS_PORT !== undefined && METRICS_PORT !== 0 && METRICS_PORT === PORT
-    ? [["METRICS_PORT", "must be another port than PORT"]]
+    ? [["METRICS_PORT", "must be a different port from PORT"]]
     : [];
 }
 

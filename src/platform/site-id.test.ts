@@ -33,11 +33,11 @@ describe.each(databases)("a site on %s", (database) => {
     const [mark] = await start(first, store.environment);
     const refused = await start(second, store.environment).catch((error: unknown) => error as Error);
     expect(refused).toBeInstanceOf(ConfigError);
-    expect(String(refused)).toContain(`the bucket site at ${store.config.url} is of site ${mark!.slice(8)}`);
-    await expect(start(first, empty.environment)).rejects.toThrow(/is of no site.*Nothing has been changed/);
+    expect(String(refused)).toContain(`the bucket site at ${store.config.url} to site ${mark!.slice(8)}`);
+    await expect(start(first, empty.environment)).rejects.toThrow(/to no site.*Nothing has been changed/);
     expect(await start(first, store.environment)).toEqual([mark]);
     const wrong = { ...store.environment, S3_SECRET_ACCESS_KEY: "guessed" };
-    await expect(start(first, wrong)).rejects.toThrow(/a bucket that answers.*403 SignatureDoesNotMatch/);
+    await expect(start(first, wrong)).rejects.toThrow(/a reachable bucket.*403 SignatureDoesNotMatch/);
   });
 });
 
@@ -46,6 +46,6 @@ test("a second process with its own folder doesn't start on the same PostgreSQL 
   await using other = await createDatabase("SQLite");
   await start(place);
   const moved = { databaseUrl: place.databaseUrl, dataDir: other.dataDir };
-  await expect(start(moved)).rejects.toThrow(`the folder ${other.dataDir} is of no site`);
+  await expect(start(moved)).rejects.toThrow(`the folder ${other.dataDir} to no site`);
   expect(await start(place)).toHaveLength(1);
 });

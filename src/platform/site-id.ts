@@ -47,8 +47,8 @@ export async function expectOwnStorage(db: Database, storage: Storage, config: C
 
 function unusable({ cause }: Problem, { s3, dataDir }: Config): ConfigError {
   const requirement = s3?.bucket
-    ? `S3_URL and what belongs to it must lead to a bucket that answers`
-    : `DATA_DIR must be a folder that can be read and written to, with room in it: ${dataDir}`;
+    ? `S3_URL and its keys must lead to a reachable bucket`
+    : `DATA_DIR must be a folder that can be read and written to, with free space: ${dataDir}`;
   return new ConfigError(`${requirement}: ${(cause as Error).message}`);
 }
 
@@ -58,9 +58,9 @@ function mismatch({ databaseUrl, dataDir, s3 }: Config, id: string, whose: strin
     : `campsite.sqlite in ${dataDir}`;
   const place = s3?.bucket ? `the bucket ${s3.bucket} at ${s3.url}` : `the folder ${dataDir}`;
   return new ConfigError(
-    `The files must be those of the database's site: ${database} is of site ${id}, and ${place} is of ${whose}. ` +
+    `The files and the database must belong to the same site: ${database} belongs to site ${id}, and ${place} to ${whose}. ` +
       "All processes of a site share one database and one storage: the same DATA_DIR, or the same S3_BUCKET. " +
-      `Set ${s3?.bucket ? "S3_BUCKET" : "DATA_DIR"} to where the site's files are; a new site begins with an empty database and an empty place. ` +
-      `If both are right, since one was restored by hand, let ${markFolder} there hold a single file named id-${id}. Nothing has been changed.`,
+      `Set ${s3?.bucket ? "S3_BUCKET" : "DATA_DIR"} to where the site's files are; a new site starts with an empty database and an empty storage. ` +
+      `If both are right because one was restored by hand, put a single file named id-${id} in its folder ${markFolder}. Nothing has been changed.`,
   );
 }

@@ -81,7 +81,7 @@ export async function renderReturnedPage(
   rendering: Rendering,
 ): Promise<Response> {
   const rendered = await loadAndRender(page, found, visitor, context, rendering);
-  if (isRedirect(rendered)) throw new Error(`${found.name} has a form, but leads elsewhere.`);
+  if (isRedirect(rendered)) throw new Error(`${found.name} has a form, but redirects.`);
   const { status, headers } = visitor.returned;
   // At the start of the title, because screen readers read it first and tabs show only the beginning.
   const html = rendered.html.replace("<title>", `<title>${siteText[found.language].fault}: `);

@@ -39,7 +39,7 @@ test.each(["backup", "restore", "move", "privacy"])(
   "campsite %s explains its usage without npm",
   (command) => {
     const said = say(command, ["--nonsense", "and", "more"]);
-    expect(said).toMatch(new RegExp(`^Use: campsite ${command} |Unknown option '--nonsense'`));
+    expect(said).toMatch(new RegExp(`^Usage: campsite ${command} |Unknown option '--nonsense'`));
     expect(said).not.toMatch(/npm/);
   },
 );
@@ -54,7 +54,7 @@ test("campsite --version prints the version, also through a symbolic link", () =
 });
 
 test("an invalid key is reported with the command that makes a valid one", () => {
-  expect(say("settings", [], { BACKUP_KEY: "x" })).toMatch(/as campsite backup --make-key makes it/);
+  expect(say("settings", [], { BACKUP_KEY: "x" })).toMatch(/a key from campsite backup --make-key/);
 });
 
 test("no program of the packed site mentions an npm script", () => {
@@ -66,7 +66,7 @@ test("no program of the packed site mentions an npm script", () => {
 
 test("every command of the packed site has a built program", () => {
   const script = readFileSync("deploy/campsite", "utf8");
-  const [, named = ""] = /Use: campsite \[([^\]]+)\]/.exec(script)!;
+  const [, named = ""] = /Usage: campsite \[([^\]]+)\]/.exec(script)!;
   const commands = named.split(" | ").filter((command) => !["start", "alive", "--version"].includes(command));
   expect(script).toContain(`${commands.join(" | ")})`);
   expect(commands.filter((command) => !existsSync(`dist/server/${command}.js`))).toEqual([]);

@@ -55,7 +55,7 @@ rmSync(folder, { recursive: true });
 const kept = Number(rows[0]!.kept);
 console.log(
   `${rounds * ports.length} restarts in ${seconds.toFixed(1)} s under ${outcome.pages} pages and ${outcome.forms} forms: ` +
-    `${outcome.lost.length} lost, ${kept} messages kept, the slowest answer ${Math.round(outcome.slowest)} ms`,
+    `${outcome.lost.length} lost, ${kept} messages stored, the slowest answer ${Math.round(outcome.slowest)} ms`,
 );
 for (const each of new Set(outcome.lost)) console.log(each);
 process.exit(outcome.lost.length === 0 && kept === outcome.forms ? 0 : 1);

@@ -41,7 +41,7 @@ await swift.ask("POST", "/tests/of-a-killed-process?uploads");
 assert.equal(await storage.sweep(Temporal.Now.instant().subtract({ hours: 24 })), 0);
 assert.equal(await storage.sweep(Temporal.Now.instant().add({ hours: 1 })), 1);
 assert.equal(await unfinished(), 0);
-console.log("Of uploads that are broken off nothing stays.");
+console.log("Interrupted uploads leave nothing behind.");
 
 // A site with its files and its backup in the store.
 const site = { ...store, DATA_DIR: path.join(folder, "first"), S3_BUCKET: "files" };

@@ -24,13 +24,13 @@ test("backs up a site to a bucket and restores it, with helpful error messages",
 
   // TABLE  faults and their messages
   const wrong: [address: string, more: Record<string, string>, says: string][] = [
-    [file, {}, `${file} is there already.`],
+    [file, {}, `${file} already exists.`],
     ["s3://site", {}, "s3://site must be a file's path, or s3://bucket/name."],
     ["https://site/x.tar", {}, "https://site/x.tar must be a file's path, or s3://bucket/name."],
     [
       "s3://site/copies/x.tar",
       { S3_SECRET_ACCESS_KEY: "guessed" },
-      `site at ${url} answers 403: S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be of somebody who may read, write, list and remove there`,
+      `site at ${url} answers 403: S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be a key that may read, write, list and remove there`,
     ],
     ["s3://none/x.tar", {}, `none at ${url} answers 404 NoSuchBucket: there is no such bucket`],
     [
@@ -59,11 +59,11 @@ test("backs up a site to a bucket and restores it, with helpful error messages",
   expect(await restore("--check", file)).toEqual([
     0,
     expect.stringMatching(
-      /^It can be restored: the site of .*, \d+ rows and 264 files\. No site was touched\.\n/,
+      /^The backup can be restored: the site of .*, \d+ rows and 264 files\. No site was changed\.\n/,
     ),
   ]);
   expect(await readdir(place.dataDir)).toEqual([]);
-  expect(await restore(file)).toEqual([0, expect.stringMatching(/^Restored: .*, all as in the archive\.\n/)]);
+  expect(await restore(file)).toEqual([0, expect.stringMatching(/^Restored and verified: .*\.\n/)]);
   const config = configOf(place);
   expect(await contentsOf(config, await openStorage(config))).toEqual(
     await contentsOf(site.config, site.storage),

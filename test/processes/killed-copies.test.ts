@@ -38,7 +38,7 @@ test("a killed backup or restore with SQLite and folders isn't mistaken for a co
   expect((await killed.ended).code).toBe(null);
   expect(await readdir(folder)).not.toContain("site.tar");
   expect((await startCopy("backup", context.config, [file]).ended).code).toBe(0);
-  expect((await startCopy("backup", context.config, [file]).ended).said).toMatch(/is there already/);
+  expect((await startCopy("backup", context.config, [file]).ended).said).toMatch(/already exists/);
 
   await using place = await createDatabase("SQLite");
   const config = configOf(place);
@@ -48,16 +48,16 @@ test("a killed backup or restore with SQLite and folders isn't mistaken for a co
   restoring.child.kill("SIGKILL");
   expect((await restoring.ended).code).toBe(null);
   await expect(openContext(config, site, { isStarting: true })).rejects.toThrow(
-    /holds half a site: a restore/,
+    /The database is incomplete: a restore/,
   );
   expect((await startCopy("backup", place, [path.join(folder, "half.tar")]).ended).said).toMatch(
-    /half a site/,
+    /The database is incomplete/,
   );
 
   const { code, said } = await startCopy("restore", place, [file]).ended;
   expect([code, said]).toEqual([
     0,
-    expect.stringMatching(/^Restored: the site of \S+, \d+ rows and 264 files/),
+    expect.stringMatching(/^Restored and verified: the site of \S+, \d+ rows and 264 files/),
   ]);
   expect(await contentsOf(config, await openStorage(config))).toEqual(
     await contentsOf(context.config, context.storage),
@@ -137,7 +137,7 @@ test("with PostgreSQL and a bucket, a backup during writes is consistent, and a 
   expect((await restoring.ended).code).toBe(null);
   const config = configOf(place, settings);
   await expect(openContext(config, site, { isStarting: true })).rejects.toThrow(
-    /holds half a site: a restore/,
+    /The database is incomplete: a restore/,
   );
   expect(await startCopy("restore", place, [file], settings).ended).toMatchObject({ code: 0 });
 

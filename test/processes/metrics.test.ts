@@ -12,7 +12,7 @@ describe.each([1, 2])("the metrics of a site with %i serving processes", (worker
       WORKERS: String(workers),
     });
     const origin = await server.origin;
-    const { port } = server.log.find(({ msg }) => msg === "measures are at /metrics")!;
+    const { port } = server.log.find(({ msg }) => msg === "metrics are at /metrics")!;
     const metrics = async () => (await fetch(`http://127.0.0.1:${String(port)}/metrics`)).text();
     // Each request has its own connection, so that every worker gets some.
     const get = async (path: string) => {

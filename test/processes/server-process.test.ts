@@ -256,29 +256,26 @@ describe("the server", () => {
     [{ PORT: "http" }, "PORT must be a whole number"],
     [
       { SITE_ORIGIN: "camping.example" },
-      "SITE_ORIGIN must be an address without a path, as https://camping.example",
+      "SITE_ORIGIN must be an address without a path, such as https://camping.example",
     ],
     [
       { DATABASE_URL: "mysql://db" },
       "DATABASE_URL must be empty (SQLite in DATA_DIR) or begin with postgres://",
     ],
-    [{ HOST: "192.0.2.1" }, "HOST must be a name or an address of this machine, and 192.0.2.1 is none"],
+    [{ HOST: "192.0.2.1" }, "HOST must be a name or an address of this machine, and 192.0.2.1 isn't"],
     [{ HOST: "nonsense.invalid" }, "HOST must be a name or an address of this machine"],
-    [{ DATA_DIR: "package.json" }, "DATA_DIR must be a folder that can be made and written to"],
-    [{ DATA_DIR: "/dev/null/x" }, "DATA_DIR must be a folder that can be made and written to"],
-    [{ DATA_DIR: "/proc/nope" }, "DATA_DIR must be a folder that can be made and written to"],
+    [{ DATA_DIR: "package.json" }, "DATA_DIR must be a folder that can be created and written to"],
+    [{ DATA_DIR: "/dev/null/x" }, "DATA_DIR must be a folder that can be created and written to"],
+    [{ DATA_DIR: "/proc/nope" }, "DATA_DIR must be a folder that can be created and written to"],
     [
       { DATABASE_URL: "postgres://127.0.0.1:1/campsite" },
-      "DATABASE_URL must lead to a PostgreSQL database that answers",
+      "DATABASE_URL must be a reachable PostgreSQL database",
     ],
     [
       { DATABASE_URL: "postgres://nonsense.invalid/campsite" },
-      "DATABASE_URL must lead to a PostgreSQL database that answers",
+      "DATABASE_URL must be a reachable PostgreSQL database",
     ],
-    [
-      { DATABASE_URL: "postgres://me:secret@127.0.0.1:port/campsite" },
-      "DATABASE_URL must be a whole address",
-    ],
+    [{ DATABASE_URL: "postgres://me:secret@127.0.0.1:port/campsite" }, "DATABASE_URL must be a complete URL"],
     [{ SITE_ORIGIN: "https://camping.example", OIDC_ISSUER: "" }, "OIDC_ISSUER must be the issuer"],
     [{ NODE_ENV: "production", DEV_STAFF_PASSWORD: "fjord" }, "DEV_STAFF_PASSWORD must not be set"],
   ])("doesn't start with %j and says why without a stack trace", async (wrong, message) => {

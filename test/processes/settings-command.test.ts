@@ -44,7 +44,7 @@ test("the settings command tries every setting and confirms a complete configura
   await using world = await openWorld();
   expect(await settings(world.environment)).toEqual({
     code: 0,
-    stdout: "A real site has all it needs.\n",
+    stdout: "All settings that a real site needs are set.\n",
     stderr: "",
   });
 });
@@ -52,7 +52,7 @@ test("the settings command tries every setting and confirms a complete configura
 test("it names invalid and misspelt settings", async () => {
   expect(await settings({ PORT: "http", SITE_ORIGNI: "https://fjellvik.no" })).toEqual({
     code: 1,
-    stdout: "SITE_ORIGNI: no setting has this name; SITE_ORIGIN has\n",
+    stdout: "SITE_ORIGNI: unknown setting; SITE_ORIGIN is probably meant\n",
     stderr: "The configuration is wrong:\n  PORT must be a whole number\n",
   });
 });

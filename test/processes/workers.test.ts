@@ -66,7 +66,7 @@ describe("a site with workers", () => {
     const workers = await childrenOf(server.pid);
     expect(workers).toHaveLength(2);
     process.kill(workers[0]!, "SIGKILL");
-    await server.logged("worker ended; another is started");
+    await server.logged("worker ended; starting another");
     await expect.poll(() => childrenOf(server.pid)).toHaveLength(2);
     expect((await ask(origin)).status).toBe(200);
     server.signal("SIGTERM");
@@ -81,7 +81,7 @@ describe("a site with workers", () => {
     expect(await server.ended).toEqual({
       code: 1,
       signal: null,
-      said: "A worker ended with SIGKILL before it served, so the site ends.\n",
+      said: "A worker ended with SIGKILL before it was ready, so the site stops.\n",
     });
   });
 });

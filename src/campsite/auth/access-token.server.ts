@@ -52,7 +52,7 @@ export async function verifyToken(
   if (cnf !== undefined) throw new InvalidTokenError("bound to its sender");
   if (type !== "at+jwt") {
     if (idTokenClaims.some((claim) => claim in payload)) throw new InvalidTokenError("an ID token");
-    if ([aud].flat().includes(clientId)) throw new InvalidTokenError("meant for the client");
+    if ([aud].flat().includes(clientId)) throw new InvalidTokenError("its audience is the client");
   }
   const user = {
     issuer,
@@ -77,7 +77,7 @@ export function verifiedEmail({ email, email_verified: isVerified }: JWTPayload)
  */
 function readType(token: string): "at+jwt" | "jwt" {
   const header = readHeader(token);
-  if ("crit" in header) throw new InvalidTokenError("an extension that must be understood");
+  if ("crit" in header) throw new InvalidTokenError("an unknown critical extension");
   // RFC 7515, 4.1.9: "application/" may be left out, and case doesn't matter.
   const { typ = "JWT" } = header;
   const type = typeof typ === "string" ? typ.toLowerCase().replace(/^application\//, "") : undefined;

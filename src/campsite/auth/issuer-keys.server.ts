@@ -45,7 +45,8 @@ export class IssuerKeys {
     if (!this.#isWithin(freshMilliseconds, this.#known.at))
       // Requests during an outage use the old keys. `#load` logs the failure.
       this.#ask().catch((error: unknown) => {
-        if (!(error instanceof Problem)) this.#dependencies.log.error({ err: error }, "keys not renewed");
+        if (!(error instanceof Problem))
+          this.#dependencies.log.error({ err: error }, "the issuer's keys could not be renewed");
       });
     return this.#known;
   }

@@ -200,7 +200,7 @@ function pathOf(address: string): string {
 /** Rejects HTML responses, because the API never sends any. */
 function rejectHtml(response: Response): Response {
   if (response.headers.get("content-type")?.startsWith("text/html"))
-    throw new NoAnswerError("a page instead of an answer");
+    throw new NoAnswerError("HTML instead of JSON");
   return response;
 }
 
@@ -232,7 +232,7 @@ function sendForm<Answer>(
     if (status >= 300)
       reject(new ApiError(status, answer as Details, request.getResponseHeader("retry-after")));
     else if (answer) resolve(answer as Answer);
-    else reject(new NoAnswerError("a page instead of an answer"));
+    else reject(new NoAnswerError("HTML instead of JSON"));
   });
   request.addEventListener("error", () => reject(new NoAnswerError("no answer")));
   request.addEventListener("abort", () => reject(new DOMException("aborted", "AbortError")));

@@ -23,7 +23,7 @@ export async function wordsOfDocument(
     const bytes = await storage.get(storedName(filename));
     return bytes && cache(filename, await pdfWords(bytes));
   } catch (error) {
-    log.warn({ err: error, filename }, "a document’s words could not be read");
+    log.warn({ err: error, filename }, "a document's text could not be read");
     // A file that took too long would take as long again while staff wait, so the failure is cached.
     return isLasting(error) ? cache(filename, undefined) : undefined;
   }

@@ -39,7 +39,7 @@ export async function postFeedbackForm(
   const returnedForm = { status: 422, headers: {}, values: typed, faults };
   const comesBackFor = (error: unknown) => {
     const problem = error instanceof Problem ? error : new Problem("internal", { cause: error });
-    if (problem.status >= 500) context.log.error({ err: error }, "a message could not be kept");
+    if (problem.status >= 500) context.log.error({ err: error }, "a guest's message could not be stored");
     return { ...returnedForm, status: problem.status, headers: problem.headers, failure: failureOf(problem) };
   };
 

@@ -20,12 +20,12 @@ export function createPriceListActivation(context: Context): () => Promise<void>
   async function activateDue(): Promise<void> {
     const now = context.now();
     try {
-      if (await activateDueList(context)) context.log.info("a price list became current by itself");
+      if (await activateDueList(context)) context.log.info("a scheduled price list became current");
       // If another process activated the list first, this process must drop its cached pages.
       else if (nextCheck > 0) await context.contentVersion.poll();
       nextCheck = dayOf(now).add({ days: 1 }).toZonedDateTime(timeZone).epochMilliseconds;
     } catch (error) {
-      context.log.error({ err: error }, "a price list could not become current by itself");
+      context.log.error({ err: error }, "a scheduled price list could not become current");
       nextCheck = now.epochMilliseconds + patience;
     } finally {
       activating = undefined;

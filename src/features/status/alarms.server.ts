@@ -66,7 +66,7 @@ export async function notifyOfFailures(context: Context): Promise<{ begun: numbe
         .insertInto("alarm")
         .values({ name, failingSince, toldAt: toStoredInstant(now) })
         .execute();
-      context.log.error({ check: name, failingSince }, "failing for long");
+      context.log.error({ check: name, failingSince }, "a check has been failing for too long");
       // Mail about failing mail would wait too.
       if (configured && check.of !== "mail") await queueMail(db, failureMail(check, siteOrigin), now);
       await queueNotice(context, db, noticeOf(check), now);
@@ -76,7 +76,7 @@ export async function notifyOfFailures(context: Context): Promise<{ begun: numbe
       const check = checks.get(name);
       // A check that was turned off hasn't recovered.
       if (!check) continue;
-      context.log.info({ check: name, failingSince }, "well again");
+      context.log.info({ check: name, failingSince }, "a check has recovered");
       if (configured) await queueMail(db, recoveryMail(check, failingSince, siteOrigin), now);
       await queueNotice(context, db, noticeOf(check), now);
     }

@@ -154,7 +154,7 @@ test("failing mail is logged, and staff get a mail when it works again", async (
   await notifyOfFailures(context);
   expect(error).toHaveBeenCalledExactlyOnceWith(
     { check: "mail", failingSince: "2026-07-15T10:00:00Z" },
-    "failing for long",
+    "a check has been failing for too long",
   );
   expect(await mailed(context)).toEqual(["Hei"]);
   await context.db.deleteFrom("outboxMail").execute();

@@ -197,15 +197,12 @@ async function readFile(
   try {
     read = await pictures.run("readWebcamPicture", file);
   } catch (error) {
-    context.log.warn(
-      { err: error, camera },
-      "webcam picture could not be looked into, the last good one stays",
-    );
+    context.log.warn({ err: error, camera }, "webcam picture could not be read; the last good one stays");
     return;
   }
   watch.stamp = stamp;
   if (!read) {
-    context.log.warn({ camera }, "webcam picture is not whole, the last good one stays");
+    context.log.warn({ camera }, "webcam picture is incomplete; the last good one stays");
     return;
   }
   const good = readyToSend(read);
@@ -243,7 +240,7 @@ async function storePicture(context: Context, camera: Camera, watch: Watch): Pro
     await storage.remove(before.filter((each) => each !== name));
     if (watch.good === good) watch.name = name;
   } catch (error) {
-    log.warn({ err: error, camera }, "webcam picture could not be kept");
+    log.warn({ err: error, camera }, "webcam picture could not be stored");
   }
 }
 
@@ -265,7 +262,7 @@ async function syncFromStorage(context: Context, camera: Camera, watch: Watch): 
     });
   } catch (error) {
     watch.fault = error as Error;
-    context.log.warn({ err: error, camera }, "webcam pictures of other machines could not be looked for");
+    context.log.warn({ err: error, camera }, "webcam pictures from other machines could not be read");
   }
 }
 

@@ -281,7 +281,7 @@ async function* logErrors(parts: AsyncIterable<string>, { log }: Context): Async
   try {
     yield* parts;
   } catch (error) {
-    log.error({ err: error }, "a file could not be sent whole");
+    log.error({ err: error }, "a file could not be sent completely");
     throw error;
   }
 }

@@ -38,7 +38,7 @@ export function backupJob(context: Context): Job | undefined {
         await place.sweep(now().subtract(leftoverAge));
       } catch (error) {
         // Some S3 stores don't permit listing unfinished uploads. The backup is complete anyway.
-        context.log.warn({ err: error }, "leftovers of broken-off backups could not be swept");
+        context.log.warn({ err: error }, "remains of interrupted backups could not be removed");
       }
       return { bytes, removed };
     },

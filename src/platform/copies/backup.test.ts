@@ -79,7 +79,7 @@ const endings: [string, (pid: number, stopping: AbortController) => void, RegExp
   [
     "is killed",
     (pid) => process.kill(pid, "SIGKILL"),
-    /^The archive isn't verified: The process ended with SIGKILL/,
+    /^The archive could not be verified: The process ended with SIGKILL/,
   ],
   ["is aborted", (_, stopping) => stopping.abort(new Error("The site stops.")), /^The site stops\.$/],
 ];
@@ -126,7 +126,7 @@ test("removes a backup with as many rows as the site but another value once it i
   await sql`alter table "faq" add column "sortorder" text default '7' not null`.execute(opened.db);
   opened.setNow("2026-07-16T10:00:00Z");
   await expect(backUpByDate(context, place)).rejects.toThrow(
-    "The archive can't be restored: The rows of faq aren't the same where they were copied to.",
+    "The archive can't be restored: The rows of faq differ in the copy.",
   );
   expect(await backupsIn(place)).toEqual([good.name]);
 });

@@ -82,8 +82,7 @@ async function writeArchive(
   }
   await place.put([{ name, content: counted() }]);
   const stored = await place.size(name);
-  if (stored !== bytes)
-    throw new Error(`The backup has ${stored} bytes where it was put, and should have ${bytes}.`);
+  if (stored !== bytes) throw new Error(`The stored backup has ${stored} bytes instead of ${bytes}.`);
   return { bytes, readKey };
 }
 

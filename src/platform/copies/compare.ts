@@ -23,9 +23,8 @@ export async function compareMoment(moment: DatabaseMoment, expected: Expected):
     const found = new RowsDigest();
     for await (const piece of moment.rows(table)) found.add(piece);
     if (found.get().rows !== rows || found.get().digest !== digest)
-      throw new Error(`The rows of ${table} aren't the same where they were copied to.`);
+      throw new Error(`The rows of ${table} differ in the copy.`);
   }
   for (const [table, last] of Object.entries(expected.lastIds))
-    if (moment.lastIds[table] !== last)
-      throw new Error(`The last id of ${table} isn't the same in the new place.`);
+    if (moment.lastIds[table] !== last) throw new Error(`The last id of ${table} differs in the copy.`);
 }

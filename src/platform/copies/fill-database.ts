@@ -35,7 +35,7 @@ export async function fillDatabase(
   await migrate(db, { steps: Object.fromEntries(steps.map((step) => [step, migrations[step]!])) });
   const made = (await tableNames(db)).filter(isOfSite);
   for (const table of Object.keys({ ...tables, ...lastIds }))
-    if (!made.includes(table)) throw new ArchiveError(`The archive has a table ${table}, which no site has.`);
+    if (!made.includes(table)) throw new ArchiveError(`The archive has an unknown table, ${table}.`);
   await withoutForeignKeys(db, async () => {
     // Some migrations insert rows.
     for (const table of made) await anyTable(db).deleteFrom(table).execute();

@@ -25,11 +25,11 @@ export async function expectFreePlace(db: Database, storage: Storage | undefined
   if (state === "half") return;
   if (state === "site")
     throw new ConfigError(
-      "There is a site already where it should go: the database isn't empty. Nothing was changed.",
+      "The target already has a site: its database isn't empty. Nothing has been changed.",
     );
   for await (const { name } of storage ? listSiteFiles(storage) : [])
     throw new ConfigError(
-      `Files of a site are there already, as ${name}, where it should go. Nothing was changed.`,
+      `The target already has files of a site, such as ${name}. Nothing has been changed.`,
     );
 }
 
@@ -70,6 +70,6 @@ export async function finishCopy(db: Database): Promise<void> {
 export async function refuseHalfCopy(db: Database): Promise<void> {
   if ((await stateOf(db)) !== "half") return;
   throw new ConfigError(
-    "The database holds half a site: a restore or a move into it was broken off. Run that again to its end; nothing has been changed.",
+    "The database is incomplete: a restore or a move into it was interrupted. Run it again until it finishes. Nothing has been changed.",
   );
 }

@@ -33,8 +33,8 @@ test("moves a site to PostgreSQL and a bucket and back with every row and byte, 
     { ...to, storage: { ...to.storage, get: async () => undefined } },
     async () => {},
   );
-  await expect(failing).rejects.toThrow(/isn't the same where it was copied to/);
-  await expect(openContext(second, [])).rejects.toThrow(/holds half a site/);
+  await expect(failing).rejects.toThrow(/differs in the copy/);
+  await expect(openContext(second, [])).rejects.toThrow(/The database is incomplete/);
 
   let moved: MoveResult | undefined;
   await move(placeOf(old), to, async (counts) => {
@@ -53,7 +53,7 @@ test("moves a site to PostgreSQL and a bucket and back with every row and byte, 
     await expectNoWrites(copy);
   });
   expect(await contentsOf(third, await openStorage(third))).toEqual(contents);
-  await expect(move(placeOf(old), to, async () => {})).rejects.toThrow(/There is a site already/);
+  await expect(move(placeOf(old), to, async () => {})).rejects.toThrow(/The target already has a site/);
 });
 
 /** The status of a page that hasn't been requested before. */

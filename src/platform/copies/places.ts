@@ -24,8 +24,7 @@ export async function openPlace(address: string, { s3 }: Pick<Config, "s3">): Pr
   if (!bucket && anyAddress.test(address))
     throw new ConfigError(`${address} must be a folder, s3://bucket or s3://bucket/prefix.`);
   if (!bucket) return openLocation({ folder: path.resolve(address) });
-  if (!s3)
-    throw new ConfigError(`S3_URL and what belongs to it must be set, since ${address} is in a bucket.`);
+  if (!s3) throw new ConfigError(`S3_URL and its keys must be set, because ${address} is in a bucket.`);
   return openLocation({ bucket: { ...s3, bucket }, prefix: prefix ? `${prefix}/` : "" });
 }
 

@@ -48,7 +48,7 @@ describe.each([
     const restored = await openContext(config, site, { isStarting: true });
     await using _ = restored.db;
     expect((await faqCollection.save(restored, faq(0))).id).toBe(last + 1);
-    await expect(restoreFile(file, config)).rejects.toThrow(/There is a site already/);
+    await expect(restoreFile(file, config)).rejects.toThrow(/The target already has a site/);
   });
 });
 

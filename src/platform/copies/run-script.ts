@@ -9,7 +9,7 @@ import { Problem } from "#src/platform/api/problem.ts";
 export async function runScript(use: string, work: (...words: string[]) => Promise<boolean>): Promise<void> {
   try {
     if (await work(...process.argv.slice(2))) return;
-    console.error(`Use: ${use}`);
+    console.error(`Usage: ${use}`);
     process.exitCode = 2;
   } catch (error) {
     console.error(wordsOf(error));

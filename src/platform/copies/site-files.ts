@@ -62,8 +62,7 @@ export async function putCompared(storage: Storage, files: readonly SiteFile[]):
   await storage.put(files.map(({ name, bytes }) => ({ name, content: bytes })));
   await Promise.all(
     files.map(async ({ name, bytes }) => {
-      if (!(await storage.get(name))?.equals(bytes))
-        throw new Error(`${name} isn't the same where it was copied to.`);
+      if (!(await storage.get(name))?.equals(bytes)) throw new Error(`${name} differs in the copy.`);
     }),
   );
 }

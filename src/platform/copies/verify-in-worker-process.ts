@@ -32,7 +32,7 @@ export async function verifyInWorkerProcess(
   const fault = await worker.run("verify", place.location, archive).catch((error: unknown) => {
     signal?.throwIfAborted();
     if (!(error instanceof Problem && error.kind === "broken-off")) throw error;
-    throw new ArchiveError(`The archive isn't verified: ${(error.cause as Error).message}`, {
+    throw new ArchiveError(`The archive could not be verified: ${(error.cause as Error).message}`, {
       cause: error.cause,
     });
   });

@@ -59,7 +59,7 @@ export async function openDatabase(
   try {
     prepareFolder(place.dataDir);
   } catch (error) {
-    throw new ConfigError(`DATA_DIR must be a folder that can be made and written to: ${reasonOf(error)}`);
+    throw new ConfigError(`DATA_DIR must be a folder that can be created and written to: ${reasonOf(error)}`);
   }
   try {
     return place.databaseUrl
@@ -84,7 +84,7 @@ export function databaseFault(error: unknown, { databaseUrl, dataDir }: Database
       return damaged(dataDir, reasonOf(cause));
     case "environment":
       return new ConfigError(
-        `DATA_DIR must hold a sound campsite.sqlite that can be written to, or none; in ${dataDir}: ${reasonOf(cause)}`,
+        `DATA_DIR must have an undamaged, writable campsite.sqlite or none; in ${dataDir}: ${reasonOf(cause)}`,
       );
     default:
       return error;
@@ -101,14 +101,14 @@ export async function refuseDamage(db: Database, { databaseUrl, dataDir }: Datab
 
 const damaged = (dataDir: string, reason: string) =>
   new ConfigError(
-    `campsite.sqlite in ${dataDir} is damaged (${reason}). Restore a backup, as docs/operating.md says; nothing has been changed.`,
+    `campsite.sqlite in ${dataDir} is damaged (${reason}). Restore a backup, as docs/operating.md says. Nothing has been changed.`,
   );
 
 /** PostgreSQL's SQLSTATE for a user without the right to create tables. */
 const insufficientPrivilege = "42501";
 
 function unreachable(error: unknown): ConfigError {
-  const requirement = "must lead to a PostgreSQL database that answers and lets its user make tables";
+  const requirement = "must be a reachable PostgreSQL database whose user may create tables";
   return new ConfigError(`DATABASE_URL ${requirement}: ${reasonOf(error)}`);
 }
 
@@ -153,8 +153,8 @@ function refuseMissing(dataDir: string, file: string): void {
   const left = traces.filter((each) => isFilled(path.join(dataDir, each)));
   if (left.length === 0) return;
   throw new ConfigError(
-    `DATA_DIR holds what a site has kept (${left.join(", ")}), but its campsite.sqlite is missing or empty. ` +
-      `Restore a backup, as docs/operating.md says, or begin anew in an empty folder; in ${dataDir} nothing has been changed.`,
+    `DATA_DIR has files of a site (${left.join(", ")}), but its campsite.sqlite is missing or empty. ` +
+      `Restore a backup, as docs/operating.md says, or start a new site in an empty folder. Nothing in ${dataDir} has been changed.`,
   );
 }
 

@@ -15,8 +15,7 @@ export async function withoutForeignKeys(db: Database, fill: () => Promise<void>
       table: string;
       parent: string;
     }>`select "table", parent from pragma_foreign_key_check limit 1`.execute(db);
-    if (rows[0])
-      throw new Error(`A row of ${rows[0].table} refers to one of ${rows[0].parent} that isn't there.`);
+    if (rows[0]) throw new Error(`A row of ${rows[0].table} refers to a missing row of ${rows[0].parent}.`);
   } finally {
     await sql`pragma foreign_keys = 1`.execute(db);
   }

@@ -34,7 +34,7 @@ export async function takeSnapshot(dataDir: string, step: string): Promise<strin
   } catch (error) {
     await rm(unfinished, { force: true });
     throw new ConfigError(
-      `DATA_DIR must take a copy of the database before it is changed, and doesn't: ${(error as Error).message}; nothing has been changed.`,
+      `DATA_DIR must have a copy of the database before an upgrade, which could not be written: ${(error as Error).message}. Nothing has been changed.`,
     );
   }
   await sync(dataDir);
@@ -48,8 +48,8 @@ async function refuseFullDisk(dataDir: string, size: number): Promise<void> {
   const [needed, free] = [2 * size + reserve, bavail * bsize].map((bytes) => Math.ceil(bytes / 1024 / 1024));
   if (free! >= needed!) return;
   throw new ConfigError(
-    `DATA_DIR must have ${needed} MB free for the upgrade, and has ${free}: the database is copied before it is changed. ` +
-      `In ${dataDir} nothing has been changed.`,
+    `DATA_DIR must have ${needed} MB free for the upgrade, and has ${free}: the upgrade first copies the database. ` +
+      `Nothing in ${dataDir} has been changed.`,
   );
 }
 

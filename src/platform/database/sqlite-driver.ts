@@ -146,13 +146,14 @@ class VirtualConnection implements DatabaseConnection {
   #runInTransaction<Row>(query: CompiledQuery, until: number): Promise<QueryResult<Row>> {
     // SQLite rolls back after some errors. Without this check the next statements would run outside the transaction and
     // be committed.
-    if (!this.#writer.database.isTransaction) throw new Error("The transaction has been rolled back.");
+    if (!this.#writer.database.isTransaction)
+      throw new Error("SQLite has already rolled back this transaction.");
     return retryWhileBusy(() => this.#writer.run(query), until);
   }
 
   // oxlint-disable-next-line require-yield
   async *streamQuery(): AsyncIterableIterator<never> {
-    throw new Error("A stream would hold one state of the database for as long as its reader likes.");
+    throw new Error("Streaming isn't supported, because a slow reader would keep its transaction open.");
   }
 
   #untilNow(): number {

@@ -32,7 +32,7 @@ export function openSqlite(file: string): DatabaseSync {
   const version = String(database.prepare("select sqlite_version() as version").get()?.["version"]);
   if (version.localeCompare(oldestSafeVersion, undefined, { numeric: true }) < 0) {
     throw new Error(
-      `SQLite ${version} is older than ${oldestSafeVersion}, which mends a fault that loses data.`,
+      `SQLite ${version} is older than ${oldestSafeVersion}, which fixes a bug that loses data.`,
     );
   }
   set(database, "busy_timeout", 0);

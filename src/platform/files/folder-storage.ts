@@ -36,7 +36,7 @@ export function openFolderStorage(root: string): Storage {
   async function expectHere(): Promise<undefined> {
     const isHere = isMarked();
     if ((await wasMarked) && !(await isHere))
-      throw unavailable(new Error(`${root} has lost its ${markFolder}`));
+      throw unavailable(new Error(`${root} lacks its folder ${markFolder}`));
     wasMarked = isHere;
   }
 

@@ -29,9 +29,13 @@ export function startSweepingDisk(context: Context): () => Promise<void> {
       // Waits like the storage's sweep: with a clock that is ahead, all files look old here too.
       await refuseAfterClockLeap(context, sweepingJob(context));
       const files = await sweepDisk(context);
-      if (files > 0) context.log.info({ files }, "leftovers on this machine's disk removed");
+      if (files > 0)
+        context.log.info({ files }, "unfinished uploads and old copies removed from this machine's disk");
     } catch (error) {
-      context.log.error({ err: error }, "leftovers on this machine's disk could not be removed");
+      context.log.error(
+        { err: error },
+        "unfinished uploads and old copies could not be removed from this machine's disk",
+      );
     }
   });
 }

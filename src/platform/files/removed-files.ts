@@ -127,7 +127,7 @@ export function removedFiles(
         try {
           if (await purgeOne(context, filename, until)) purged++;
         } catch (error) {
-          context.log.error({ err: error, filename }, "removed file could not be purged");
+          context.log.error({ err: error, filename }, "a removed file could not be deleted permanently");
         }
       }
       return purged;

@@ -94,7 +94,7 @@ function wordsOf(error: Error): string {
   }
   if (error.code === "NoSuchBucket") return `answers ${error.message}: there is no such bucket`;
   if (error.status === 401 || error.status === 403)
-    return `answers ${error.message}: S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be of somebody who may read, write, list and remove there`;
+    return `answers ${error.message}: S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be a key that may read, write, list and remove there`;
   return `answers ${error.message}`;
 }
 

@@ -82,7 +82,7 @@ export function openS3Storage(config: BucketConfig, pauses?: readonly number[]):
   async function* readParts(name: string, bytes: number): AsyncGenerator<Uint8Array> {
     for (let from = 0; from < bytes; from += partBytes) {
       const part = await readPart(name, from, Math.min(from + partBytes, bytes) - 1);
-      if (!part) throw new Error("The file was removed while it was read.");
+      if (!part) throw new Error("The file was removed while it was being read.");
       yield part;
     }
   }

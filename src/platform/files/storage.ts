@@ -26,7 +26,7 @@ export const isName = (name: string): boolean => nameRule.test(name);
 
 /** @throws RangeError when no file can have this name */
 export function checkName(name: string): void {
-  if (!isName(name)) throw new RangeError(`not a file's name: ${name}`);
+  if (!isName(name)) throw new RangeError(`not a file name: ${name}`);
 }
 
 /** Every method throws Problem storage-unavailable, or insufficient-storage when the storage is full. */

@@ -199,9 +199,7 @@ const canShare = process.platform === "linux";
 function listenFault({ code, message }: NodeJS.ErrnoException, port: number, host: string): ConfigError {
   if (code === "EADDRINUSE") return new ConfigError(`PORT must be free, and ${port} is taken: ${message}`);
   if (code === "EACCES") return new ConfigError(`PORT must be one that this user may listen on: ${message}`);
-  return new ConfigError(
-    `HOST must be a name or an address of this machine, and ${host} is none: ${message}`,
-  );
+  return new ConfigError(`HOST must be a name or an address of this machine, and ${host} isn't: ${message}`);
 }
 
 /**

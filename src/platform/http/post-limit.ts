@@ -122,7 +122,7 @@ export function createPostLimit({ config, db, log, now }: Context): (block: stri
       // The response, such as 503, is sent even when counting fails.
       if (!isCounted)
         await count(db, id, { posts: 1, messages: 0 }).catch((error: unknown) =>
-          log.warn({ err: error }, "a post could not be counted"),
+          log.warn({ err: error }, "a form post could not be counted for the rate limit"),
         );
     }
   };

@@ -191,7 +191,7 @@ describe.each(databases)("jobs on %s", (database) => {
     watch.seconds = 31;
     await runner.poll();
     expect(runs).toHaveLength(2);
-    expect(lines.map(({ msg }) => msg)).toEqual(["jobs could not be looked at"]);
+    expect(lines.map(({ msg }) => msg)).toEqual(["due jobs could not be read"]);
     runs[1]!.end({});
     await runner.stop();
   });

@@ -142,7 +142,7 @@ export function createJobRunner(
       });
     } catch (error) {
       // This process still owns the job and runs it again at its next successful check.
-      log.error({ ...about(), err: error }, "how the job went could not be kept");
+      log.error({ ...about(), err: error }, "the job's result could not be stored");
     }
   }
 
@@ -189,7 +189,7 @@ export function createJobRunner(
         await begin();
         isOutOfReach = false;
       } catch (error) {
-        if (!isOutOfReach) log.error({ err: error }, "jobs could not be looked at");
+        if (!isOutOfReach) log.error({ err: error }, "due jobs could not be read");
         isOutOfReach = true;
         if (presence.isInDoubt()) abortAll();
       }
@@ -201,7 +201,7 @@ export function createJobRunner(
         await presence.leave();
       } catch (error) {
         // Others soon consider it dead.
-        log.warn({ err: error }, "the process could not be signed off");
+        log.warn({ err: error }, "this process could not be removed from the list of processes");
       }
     },
   };

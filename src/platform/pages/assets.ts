@@ -50,7 +50,7 @@ export function readAssets(folder: string, headers: Record<string, string>): Ass
   return {
     url(source) {
       const entry = manifest[source];
-      if (!entry) throw new Error(`The build made nothing from ${source}.`);
+      if (!entry) throw new Error(`The build has no output for ${source}.`);
       return `/${entry.file}`;
     },
     answers: {

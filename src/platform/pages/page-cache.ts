@@ -100,7 +100,7 @@ export function createPageCache(context: Context, headers: Record<string, string
       } catch (error) {
         context.log.error(
           { err: error, path: key.split(" ")[0] },
-          "page could not be made again after a write",
+          "page could not be rendered again after a write",
         );
       }
     }

@@ -168,6 +168,6 @@ export async function storeRefusal(
   const source = new URL(before.url).pathname;
   context.log[refusal === "unreachable" ? "warn" : "error"](
     { source, reason: detail, failures, nextTryAt },
-    "source failed",
+    "request to a source failed",
   );
 }

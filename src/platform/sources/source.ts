@@ -67,7 +67,7 @@ export async function refreshSource(
   if (reply.kind === "new" && reply.isDeprecated) {
     log.warn(
       { source: new URL(url).pathname },
-      "the source says that this version of its service is about to end (HTTP 203)",
+      "the source announces the end of this version of its service (HTTP 203)",
     );
   }
   if (reply.kind === "refused") {
@@ -75,7 +75,7 @@ export async function refreshSource(
   } else if (reply.kind === "new" && source.read(reply.body) === undefined) {
     const refusal = {
       refusal: "unreachable",
-      detail: "an answer that makes no sense",
+      detail: "an unreadable response",
       notBefore: reply.expires,
     } as const;
     await storeRefusal(context, claimed, refusal, random());
@@ -115,7 +115,7 @@ export async function requestOnce<Reading>(
   if (reply.kind === "new") return source.read(reply.body);
   log.warn(
     { source: new URL(source.url).pathname, reason: "detail" in reply && reply.detail },
-    "source failed",
+    "request to a source failed",
   );
   return undefined;
 }
@@ -171,7 +171,7 @@ export async function recordDemand(context: Context, { url }: Source<unknown>): 
   try {
     await storeDemand(context, url);
   } catch (error) {
-    context.log.warn({ err: error }, "that somebody looks could not be noted");
+    context.log.warn({ err: error }, "a visitor's need for a source could not be recorded");
   }
 }
 

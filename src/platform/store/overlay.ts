@@ -32,7 +32,7 @@ export function withOverlay(db: Database, overlay: Overlay): Database {
 }
 
 function refuse(): never {
-  throw new Error("Nothing can be written where rows are laid over the database.");
+  throw new Error("A database with overlaid rows is read-only.");
 }
 
 /** Replaces each table that has overlaid rows with a query: the other stored rows, and these. */

@@ -119,7 +119,7 @@ export class KilledSite {
     };
     // Another process takes over a killed one's locks after 45 seconds.
     for (let tries = 0; tries < 180 && !(await haveRun()); tries++) await setTimeout(500);
-    if (!(await haveRun())) this.#ledger.fault(`nobody looked for leftovers after ${days} days`);
+    if (!(await haveRun())) this.#ledger.fault(`leftovers were not swept for ${days} days`);
     server.signal("SIGTERM");
     await server.ended;
   }

@@ -114,7 +114,7 @@ test("a site older than the last 0.1 doesn't start and names the version to star
     code: 1,
     said:
       "The database was made by a version before the last 0.1 (it lacks 064-search-beginnings). " +
-      "Start the last version 0.1 on it once, and then this one; nothing has been changed.\n",
+      "Start the last version 0.1 on it once, and then this one. Nothing has been changed.\n",
   });
   expect(await readdir(place.dataDir)).toEqual(before);
   expect(await listedSteps(place)).toHaveLength(62);

@@ -222,7 +222,7 @@ describe.each(databases)("push notifications on %s", (database) => {
     await site.send();
     expect(await site.waiting()).toEqual([]);
     expect(await site.devices()).toHaveLength(1);
-    expect(site.lines.join("")).toContain("push refused");
+    expect(site.lines.join("")).toContain("push service rejected a notification");
     expect(site.service.received).toHaveLength(1);
   });
 
@@ -238,7 +238,7 @@ describe.each(databases)("push notifications on %s", (database) => {
       tries++;
     }
     expect(tries).toBeGreaterThan(8);
-    expect(site.lines.at(-1)).toContain("push given up");
+    expect(site.lines.at(-1)).toContain("gave up sending");
     expect(site.lines.join("")).not.toMatch(/Thomas|fcm\.googleapis/);
   });
 

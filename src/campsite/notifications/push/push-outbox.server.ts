@@ -121,11 +121,11 @@ async function send(
   // The subscription has ended (RFC 8030, 7.3). Deleting the device also deletes its waiting notifications.
   if (status === 404 || status === 410) {
     await db.deleteFrom("pushDevice").where("id", "=", waiting.deviceId).execute();
-    log.info(about, "device gone");
+    log.info(about, "device has unsubscribed");
   } else if (isWorthTrying(status)) await scheduleRetry(context, waiting, answer);
   else {
     await settle(context, waiting);
-    log.error(about, "push refused");
+    log.error(about, "push service rejected a notification");
   }
   return false;
 }
@@ -164,7 +164,7 @@ async function scheduleRetry(
   const about = { device: deviceId, failures, ...(status && { status }), ...(code && { code }) };
   if (Temporal.Instant.compare(nextTryAt, end) > 0) {
     await db.deleteFrom("outboxPush").where("id", "=", id).execute();
-    log.error(about, "push given up; what it tells of is in the staff area");
+    log.error(about, "gave up sending a push notification; its event is in the staff area");
     return;
   }
   await db
@@ -172,7 +172,7 @@ async function scheduleRetry(
     .set({ failures, nextTryAt: toStoredInstant(nextTryAt) })
     .where("id", "=", id)
     .execute();
-  log.warn(about, "push not sent yet");
+  log.warn(about, "push notification could not be sent and will be retried");
 }
 
 /** Returns the seconds until Retry-After (RFC 9110, 10.2.3); 0 when it is missing or invalid. */

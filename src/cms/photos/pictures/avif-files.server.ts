@@ -65,7 +65,7 @@ export async function makeMissingAvifs(context: Context, signal?: AbortSignal): 
       await context.db.deleteFrom("missingAvif").where("filename", "=", due.filename).execute();
       made++;
     } catch (error) {
-      context.log.error({ err: error, filename: due.filename }, "AVIF files not made");
+      context.log.error({ err: error, filename: due.filename }, "AVIF files could not be made");
       await postpone(context, due);
     }
   }

@@ -117,6 +117,8 @@ async function makeShared(
   const content = await pictures.run("renderSharedPicture", largest, focus);
   await storage
     .put([{ name: sharedPictureFile(filename, focus), content }])
-    .catch((error: unknown) => log.warn({ err: error, filename }, "a picture for sharing could not be kept"));
+    .catch((error: unknown) =>
+      log.warn({ err: error, filename }, "a picture for sharing could not be stored"),
+    );
   return content;
 }

@@ -66,7 +66,7 @@ const more = Buffer.alloc(64, 0xaa);
 async function expectWhole(jpeg: Buffer): Promise<void> {
   const end = endOfData(jpeg);
   const longer = Buffer.concat([jpeg.subarray(0, end), more, jpeg.subarray(end)]);
-  if ((await hashPixels(jpeg)) !== (await hashPixels(longer))) throw new Error("The JPEG breaks off.");
+  if ((await hashPixels(jpeg)) !== (await hashPixels(longer))) throw new Error("The JPEG is truncated.");
 }
 
 async function hashPixels(jpeg: Buffer): Promise<string> {
@@ -91,7 +91,7 @@ function endOfData(jpeg: Buffer): number {
     // A marker without a length, a data byte, or a fill byte before a marker.
     else at += code === 0xff ? 1 : 2;
   }
-  throw new Error("The JPEG has no end.");
+  throw new Error("The JPEG has no end marker.");
 }
 
 function unreadable(cause: unknown): never {

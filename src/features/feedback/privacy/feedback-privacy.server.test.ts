@@ -155,7 +155,7 @@ describe("the privacy command", () => {
     const erased = run(context, "erase", "ola@example.com");
     expect([erased.status, erased.stdout]).toEqual([
       0,
-      expect.stringMatching(/2 messages, 2 mails[^]*made by hand have them still/),
+      expect.stringMatching(/2 messages, 2 unsent mails[^]*made by hand still have them/),
     ]);
     expect(await exportFeedback(context.db, "ola@example.com")).toMatchObject({ messages: [] });
   });
@@ -165,7 +165,7 @@ describe("the privacy command", () => {
     async (...parameters) => {
       await using context = await openTestContext();
       const { status, stderr } = run(context, ...parameters);
-      expect([status, stderr]).toEqual([2, expect.stringContaining("Use: campsite privacy export")]);
+      expect([status, stderr]).toEqual([2, expect.stringContaining("Usage: campsite privacy export")]);
     },
   );
 });

@@ -49,7 +49,7 @@ export async function decrypt(
 ): Promise<ReadableStream<Uint8Array>> {
   if (!key) throw new ArchiveError("The archive is encrypted: set BACKUP_KEY to the secret key.");
   if (typeof key === "string" && !isSecret(key))
-    throw new ArchiveError("BACKUP_KEY is the public key, which only writes: set it to the secret one.");
+    throw new ArchiveError("BACKUP_KEY is the public key, which can only encrypt: set it to the secret key.");
   const { Decrypter } = await import("age-encryption");
   const decrypter = new Decrypter();
   decrypter.addIdentity(typeof key === "string" ? key : { unwrapFileKey: () => key });

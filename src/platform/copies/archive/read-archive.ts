@@ -32,10 +32,10 @@ export async function checkArchive(open: OpenArchive): Promise<Manifest> {
   let written: Buffer | undefined;
   let manifest: Manifest | undefined;
   for await (const { name, bytes } of entriesOf(open)) {
-    if (manifest) throw new ArchiveError(`The archive goes on after its end, with ${name}.`);
+    if (manifest) throw new ArchiveError(`The archive has ${name} after its end.`);
     if (name === manifestSumEntry) {
       if (!written || !manifestSum(written).equals(bytes))
-        throw new ArchiveError("The archive is damaged: its manifest isn't what was written.");
+        throw new ArchiveError("The archive is damaged: its manifest doesn't match its checksum.");
       manifest = manifestIn(written);
       continue;
     }
@@ -45,7 +45,9 @@ export async function checkArchive(open: OpenArchive): Promise<Manifest> {
     }
     const table = tableOf(name);
     if (table === undefined && !isSiteFile(siteFileIn(name) ?? ""))
-      throw new ArchiveError(`The archive has ${JSON.stringify(name)}, which is no part of a site's backup.`);
+      throw new ArchiveError(
+        `The archive has ${JSON.stringify(name)}, which doesn't belong in a backup of a site.`,
+      );
     if (found.has(name)) throw new ArchiveError(`The archive has ${name} twice.`);
     found.set(name, { bytes: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex") });
     if (table === undefined) continue;
@@ -53,7 +55,8 @@ export async function checkArchive(open: OpenArchive): Promise<Manifest> {
     digests.set(table, digest);
     digest.add(await rowsIn(name, bytes));
   }
-  if (!manifest) throw new ArchiveError("The archive has no end: it is cut off, or is no backup of a site.");
+  if (!manifest)
+    throw new ArchiveError("The archive has no end: it is truncated, or isn't a backup of a site.");
   compare(manifest, found, digests);
   return manifest;
 }
@@ -70,12 +73,12 @@ function compare(
     if (!expected) throw new ArchiveError(`The archive has ${name}, which its manifest doesn't name.`);
     if (!is) throw new ArchiveError(`The archive lacks ${name}.`);
     if (is.bytes !== expected.bytes || is.sha256 !== expected.sha256)
-      throw new ArchiveError(`The archive is damaged: ${name} isn't what was written.`);
+      throw new ArchiveError(`The archive is damaged: ${name} doesn't match its checksum.`);
   }
   for (const table of new Set([...Object.keys(tables), ...digests.keys()])) {
     const is = (digests.get(table) ?? new RowsDigest()).get();
     if (is.rows !== tables[table]?.rows || is.digest !== tables[table].digest)
-      throw new ArchiveError(`The archive is damaged: the rows of ${table} aren't what was written.`);
+      throw new ArchiveError(`The archive is damaged: the rows of ${table} don't match their checksum.`);
   }
 }
 
@@ -138,7 +141,7 @@ async function rowsIn(name: string, bytes: Buffer): Promise<Row[]> {
 function rowIn(value: unknown): Row {
   const column = Object.keys(value as object).find((name) => !isSqlName(name));
   if (column !== undefined)
-    throw new ArchiveError(`The archive has a column ${JSON.stringify(column)}, which no table has.`);
+    throw new ArchiveError(`The archive has an unknown column, ${JSON.stringify(column)}.`);
   return value as Row;
 }
 

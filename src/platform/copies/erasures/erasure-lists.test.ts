@@ -39,7 +39,7 @@ test.each(spoilt)(
     const dataDir = path.join(context.config.dataDir, "restored");
     const target = configOf({ dataDir, databaseUrl: "" });
     const says = new RegExp(
-      `^${list}, .* is damaged\\. Put a sound copy of it there\\. .*Nothing was changed`,
+      `, ${list}, is damaged\\. Replace it with a good copy\\. .*Nothing has been changed`,
     );
     await expect(restoreFile(archive, target)).rejects.toThrow(says);
     const place = await openPlace(folder, config);

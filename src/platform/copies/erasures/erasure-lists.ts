@@ -52,9 +52,9 @@ export async function readStoredErasures(place: Storage): Promise<Erasures[]> {
     const list = await readList(place, name);
     if (list === "damaged")
       throw new ArchiveError(
-        `${name}, which lies beside the archive and says who was erased after it, is damaged. Put a sound copy of it there. ` +
-          "Where there is none, move it away, and after the restore erase once more those of whom you know it. " +
-          "Nothing was changed.",
+        `The list of later erasures beside the archive, ${name}, is damaged. Replace it with a good copy. ` +
+          "If you have none, move it away, and erase the guests again that you know of after the restore. " +
+          "Nothing has been changed.",
       );
     if (list) lists.push(list);
   }

@@ -12,7 +12,7 @@ export class NewerSchemaError extends Error {
   constructor(steps: readonly string[]) {
     super(
       `The database was made by a newer version of this program (it has ${steps.join(", ")}). ` +
-        "Start that version, or restore a backup from before it; nothing has been changed.",
+        "Start that version, or restore a backup from before it. Nothing has been changed.",
     );
     this.steps = steps;
   }
@@ -27,7 +27,7 @@ export class OlderSchemaError extends Error {
   constructor(steps: readonly string[]) {
     super(
       `The database was made by a version before the last 0.1 (it lacks ${steps.join(", ")}). ` +
-        "Start the last version 0.1 on it once, and then this one; nothing has been changed.",
+        "Start the last version 0.1 on it once, and then this one. Nothing has been changed.",
     );
     this.steps = steps;
   }

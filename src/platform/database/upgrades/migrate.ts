@@ -75,14 +75,14 @@ export async function migrate(
   const reason = (error instanceof Problem && error.cause) || error;
   throw new MigrationError(
     `The database could not be brought up to date: ${failed} failed (${(reason as Error).message}). ` +
-      "It is as it was, and the version that ran before starts on it." +
+      "It is unchanged, and the previous version still starts with it." +
       (copy ? ` A copy of it is in ${copy}.` : ""),
     { cause: error },
   );
 }
 
 /** Stands for a migration of version 0.1 that has run: Kysely refuses a database with unknown migrations. */
-const done: Migration = { up: () => Promise.reject(new Error("It has run.")) };
+const done: Migration = { up: () => Promise.reject(new Error("This migration has already run.")) };
 
 const forgetStepsBefore1 = (transaction: Kysely<any>) =>
   transaction.deleteFrom(table).where("name", "in", migrationsBefore1).execute();
