@@ -34,7 +34,10 @@ import { warnings } from "./features/warnings/warnings.feature.server.ts";
 import { weather } from "./features/weather/weather.feature.server.ts";
 import { webcam } from "./features/webcam/webcam.feature.server.ts";
 import type { PageName } from "./i18n/addresses.ts";
+import type { Tables } from "./platform/database/database.ts";
+import type { TableFacts } from "./platform/database/table-facts.ts";
 import type { AnyPage } from "./platform/pages/page.ts";
+import { platform } from "./platform/store/platform.feature.server.ts";
 import { tableOf } from "./platform/server-feature.ts";
 import { publicSite } from "./site/public-site.feature.server.ts";
 
@@ -73,12 +76,14 @@ export const site = [
   notifications,
   pageViews,
   departures,
+  platform,
   publicSite,
   weather,
   warnings,
   sea,
 ] as const;
 
-// A page or a kind that no feature brings is a type error here.
+// A page, kind or table that no feature brings is a type error here.
 export const pages: Record<PageName, AnyPage> = tableOf(site, "pages");
 export const collections: Record<KindName, ShownCollection> = tableOf(site, "collections");
+export const tables: Record<Exclude<keyof Tables, KindName>, TableFacts> = tableOf(site, "tables");

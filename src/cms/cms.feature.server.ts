@@ -45,4 +45,16 @@ export const cms = defineServerFeature({
     preview: "Previews of unsaved content",
   },
   derived: [derivedGaps, searchedResources],
+  tables: {
+    presence: {
+      holds: "the forms that staff have open",
+      kept: "until closed, at most some minutes",
+      person: "staff",
+      isMomentary: true,
+    },
+    rightAsWritten: {
+      holds: "texts that staff confirmed although a live value in them changed",
+      kept: "until the text or value changes",
+    },
+  },
 });

@@ -8,4 +8,7 @@ export const overview = defineServerFeature({
     { method: "delete", path: "/overview/skipped/{step}", access: "staff", call: deleteSkippedStep },
   ],
   apiGroups: { overview: "Open tasks of staff" },
+  tables: {
+    skippedStep: { holds: "steps of the set-up that staff left out", kept: "until taken in again" },
+  },
 });

@@ -20,4 +20,14 @@ export const notifications = defineServerFeature({
   apiGroups: { notifications: "Notifications for staff" },
   jobs: [pushJob, forgetPeopleJob],
   mail: { mayStillReceive: wantsMailAt },
+  tables: {
+    notifiedPerson: {
+      holds: "staff who get notifications",
+      kept: "30 days after their last visit",
+      person: "staff",
+    },
+    pushDevice: { holds: "their devices", kept: "as long as their person", person: "staff" },
+    outboxPush: { holds: "push messages that wait to be sent", kept: "a day", isMomentary: true },
+    pushKey: { holds: "the key pair for push messages", kept: "always" },
+  },
 });

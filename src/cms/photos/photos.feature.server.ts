@@ -25,4 +25,9 @@ export const photos = defineServerFeature({
   jobs: [avifJob],
   storedFiles: findLostPictures,
   removedFiles: { photos: purgePicturesWithoutPhoto },
+  tables: {
+    gallery: { holds: "the gallery that photos belong to", kept: "always" },
+    removedPhoto: { holds: "files of removed photos", kept: "30 days" },
+    missingAvif: { holds: "photos whose AVIF files are to be made", kept: "until made" },
+  },
 });

@@ -22,4 +22,7 @@ export const articles = defineServerFeature({
   pages: { news: newsPage, article: articlePage, newsYear: newsYearPage },
   api: [{ method: "get", path: "/article/active", access: "public", list: listActiveArticles }],
   files: languages.map(articlesFeed),
+  tables: {
+    formerArticleUrl: { holds: "former addresses of articles", kept: "as long as their article" },
+  },
 });

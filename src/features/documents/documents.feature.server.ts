@@ -22,4 +22,7 @@ export const documents = defineServerFeature({
   },
   storedFiles: (context) => findLostFiles(context, listDocumentFilenames, listStoredDocuments),
   removedFiles: { documents: purgeUnnamedDocuments },
+  tables: {
+    removedDocument: { holds: "files of removed documents", kept: "30 days" },
+  },
 });

@@ -11,4 +11,7 @@ export const pageViews = defineServerFeature({
     return { count: views.count, stop: startCounting(context, views) };
   },
   jobs: [pageViewsJob],
+  tables: {
+    pageView: { holds: "sums of page views", kept: "24 months" },
+  },
 });

@@ -16,4 +16,7 @@ export const plan = defineServerFeature({
   liveValues: [{ kind: "plan", keys: ["plan."], valuesOf: planValues }],
   storedFiles: (context) => findLostFiles(context, listGroundFilenames, listStoredGrounds),
   removedFiles: { grounds: purgeUnnamedGrounds },
+  tables: {
+    removedGround: { holds: "files of replaced grounds of the plan", kept: "30 days" },
+  },
 });

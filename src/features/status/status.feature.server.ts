@@ -9,4 +9,7 @@ export const status = defineServerFeature({
   openMetrics: async (...options) => (await import("./metrics-port.server.ts")).openMetricsPort(...options),
   jobs: [alarmsJob],
   notices: { failure: failureNotice },
+  tables: {
+    alarm: { holds: "failures that staff were notified of", kept: "until mended", isMomentary: true },
+  },
 });

@@ -1,0 +1,35 @@
+import { defineServerFeature } from "#src/platform/server-feature.ts";
+
+/** The tables that the server has without any feature. */
+export const platform = defineServerFeature({
+  tables: {
+    contentVersion: { holds: "the number of the last write that guests see", kept: "always" },
+    site: { holds: "the site's id", kept: "always" },
+    historyEntry: { holds: "changes with their author", kept: "always", person: "staff" },
+    addedOnce: { holds: "keys of requests that added a resource", kept: "24 hours" },
+    outboxMail: {
+      holds: "mails that wait to be sent",
+      kept: "until sent, at most two days",
+      person: "guests",
+    },
+    sourceAnswer: { holds: "the last responses of other services", kept: "until the next response" },
+    erasure: { holds: "digests of erased messages and addresses, without names", kept: "24 months" },
+    erasureKey: { holds: "the key of these digests", kept: "always" },
+    process: { holds: "running processes", kept: "while they run", isMomentary: true },
+    job: { holds: "when each job ran last", kept: "always", isMomentary: true },
+    sender: {
+      holds: "digests of shortened addresses that sent a form",
+      kept: "a few minutes",
+      isMomentary: true,
+    },
+    senderKey: { holds: "the key of these digests", kept: "always", isMomentary: true },
+    derived: { holds: "the version of each derived table", kept: "until made again", isMomentary: true },
+    searchEntry: {
+      holds: "the words that searches find",
+      kept: "as long as their resource",
+      person: "guests",
+      isMomentary: true,
+    },
+    translationGap: { holds: "missing translations", kept: "until translated", isMomentary: true },
+  },
+});
