@@ -1,22 +1,14 @@
 import { overview } from "./admin/overview/overview.feature.server.ts";
-import { cardSteps } from "./campsite/card-steps/card-steps.feature.server.ts";
-import { identity } from "./campsite/identity/identity.feature.server.ts";
-import { look } from "./campsite/look/look.feature.server.ts";
-import { notifications } from "./campsite/notifications/notifications.feature.server.ts";
-import { pageTexts } from "./campsite/page-texts/page-texts.feature.server.ts";
-import { settings } from "./campsite/settings/settings.feature.server.ts";
-import { view } from "./campsite/view/view.feature.server.ts";
+import { campsite } from "./campsite/campsite.feature.server.ts";
 import { cms } from "./cms/cms.feature.server.ts";
 import type { ShownCollection } from "./cms/collections.server.ts";
 import type { KindName } from "./cms/kinds.ts";
-import { photos } from "./cms/photos/photos.feature.server.ts";
 import { articles } from "./features/articles/articles.feature.server.ts";
 import { carousel } from "./features/carousel/carousel.feature.server.ts";
 import { departures } from "./features/departures/departures.feature.server.ts";
 import { documents } from "./features/documents/documents.feature.server.ts";
 import { events } from "./features/events/events.feature.server.ts";
 import { faq } from "./features/faq/faq.feature.server.ts";
-import { answerTemplates } from "./features/feedback/answer-templates/answer-templates.feature.server.ts";
 import { feedback } from "./features/feedback/feedback.feature.server.ts";
 import { gallery } from "./features/gallery/gallery.feature.server.ts";
 import { homePage } from "./features/home-page/home-page.feature.server.ts";
@@ -24,7 +16,6 @@ import { links } from "./features/links/links.feature.server.ts";
 import { messages } from "./features/messages/messages.feature.server.ts";
 import { pageViews } from "./features/page-views/page-views.feature.server.ts";
 import { plan } from "./features/plan/plan.feature.server.ts";
-import { freePitches } from "./features/prices/free-pitches/free-pitches.feature.server.ts";
 import { prices } from "./features/prices/prices.feature.server.ts";
 import { sanitary } from "./features/sanitary/sanitary.feature.server.ts";
 import { sea } from "./features/sea/sea.feature.server.ts";
@@ -48,24 +39,16 @@ import { publicSite } from "./site/public-site.feature.server.ts";
 export const site = [
   messages,
   articles,
-  photos,
   feedback,
-  answerTemplates,
   prices,
-  freePitches,
-  settings,
-  identity,
-  pageTexts,
+  campsite,
   faq,
   links,
   events,
   documents,
   carousel,
   sanitary,
-  cardSteps,
   homePage,
-  view,
-  look,
   plan,
   webcam,
   gallery,
@@ -73,7 +56,6 @@ export const site = [
   cms,
   overview,
   status,
-  notifications,
   pageViews,
   departures,
   platform,

@@ -1,4 +1,11 @@
 import { defineServerFeature } from "#src/platform/server-feature.ts";
+import { photoCollection } from "./photos/photo-collection.server.ts";
+import { listGallery, postPhoto, putPhotoPlace, readPhotoPlace } from "./photos/photos.api.ts";
+import { purgePicturesWithoutPhoto } from "./photos/photos.server.ts";
+import { avifJob } from "./photos/pictures/avif-files.server.ts";
+import { picturesPath } from "./photos/pictures/picture-address.ts";
+import { createPictures } from "./photos/pictures/picture-answer.server.ts";
+import { findLostPictures } from "./photos/pictures/lost-pictures.server.ts";
 import { putHistoryRestored, readHistory, readHistoryEntry } from "./history/history.api.ts";
 import {
   putFollowing,
@@ -18,9 +25,19 @@ import {
 } from "./translations/translations.api.ts";
 import { derivedGaps } from "./translations/translations.server.ts";
 
-/** The parts of the server that every kind shares. */
+/** The parts of the server that every kind shares, and the photo library. */
 export const cms = defineServerFeature({
+  collections: {
+    photo: {
+      collection: photoCollection,
+      page: ({ id }: { id: number }) => ({ name: "photo", parts: { id: String(id) } }),
+    },
+  },
   api: [
+    { method: "get", path: "/gallery/{id}", access: "public", list: listGallery },
+    { method: "get", path: "/photos/{id}/place", access: "staff", call: readPhotoPlace },
+    { method: "put", path: "/photos/{id}/place", access: "staff", call: putPhotoPlace },
+    { method: "post", path: "/file/upload", access: "staff", call: postPhoto },
     { method: "put", path: "/presence", access: "staff", call: putPresence },
     { method: "get", path: "/history", access: "staff", list: readHistory },
     { method: "get", path: "/history/{id}", access: "staff", call: readHistoryEntry },
@@ -37,6 +54,8 @@ export const cms = defineServerFeature({
     { method: "post", path: "/preview", access: "staff", call: postPreview },
   ],
   apiGroups: {
+    gallery: "The photos that guests see",
+    file: "Uploads",
     presence: "The staff who have a form open",
     history: "Changes with their author and time",
     search: "Search in content and messages",
@@ -44,8 +63,15 @@ export const cms = defineServerFeature({
     livevalues: "Live values, which texts name instead of repeating them",
     preview: "Previews of unsaved content",
   },
+  routes: { [`${picturesPath}/*`]: createPictures },
+  jobs: [avifJob],
+  storedFiles: findLostPictures,
+  removedFiles: { photos: purgePicturesWithoutPhoto },
   derived: [derivedGaps, searchedResources],
   tables: {
+    gallery: { holds: "the gallery that photos belong to", kept: "always" },
+    removedPhoto: { holds: "files of removed photos", kept: "30 days" },
+    missingAvif: { holds: "photos whose AVIF files are to be made", kept: "until made" },
     presence: {
       holds: "the forms that staff have open",
       kept: "until closed, at most some minutes",

@@ -26,6 +26,7 @@ import { answerRefused } from "./inbox/answers.server.ts";
 import { feedbackInHistory } from "./inbox/feedback-in-history.server.ts";
 import { messageNotice } from "./inbox/message-notice.server.ts";
 import { searchedFeedback } from "./inbox/searched-feedback.server.ts";
+import { answerTemplateCollection } from "./answer-templates/answer-templates.server.ts";
 
 export const feedback = defineServerFeature({
   guestKinds: { feedback: feedbackInHistory },
@@ -71,4 +72,5 @@ export const feedback = defineServerFeature({
       person: "guests",
     },
   },
+  collections: { answerTemplate: { collection: answerTemplateCollection } },
 });

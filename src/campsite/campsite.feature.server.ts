@@ -1,0 +1,74 @@
+import { defineServerFeature } from "#src/platform/server-feature.ts";
+import {
+  putWebsiteSettings,
+  readStoredWebsiteSettings,
+  readWebsiteSettings,
+} from "./settings/website-settings.api.ts";
+import { websiteSettingsCollection } from "./settings/website-settings.server.ts";
+import { quietNow, receptionNow, seasonNow } from "#src/campsite/opening-hours/opening-hours-now.server.ts";
+import { identityValues } from "./identity/identity-values.ts";
+import { identityCollection } from "./identity/identity.server.ts";
+import type { PageName } from "#src/i18n/addresses.ts";
+import { pageTextCollection } from "./page-texts/page-texts.server.ts";
+import { cardStepCollection } from "./card-steps/card-steps.server.ts";
+import { viewCollection } from "./view/view.server.ts";
+import { answerFavicon, answerLookFile, faviconPath } from "./look/look-answer.server.ts";
+import { lookCollection } from "./look/look.server.ts";
+import { lookPath } from "./look/mark.server.ts";
+import {
+  deleteDevice,
+  getNotifications,
+  postDevice,
+  putDeviceTest,
+  putNotifications,
+} from "./notifications/notifications.api.ts";
+import { wantsMailAt } from "./notifications/people.server.ts";
+import { forgetPeopleJob, pushJob } from "./notifications/push/push-outbox.server.ts";
+
+/** The parts of the server that every campsite has. */
+export const campsite = defineServerFeature({
+  collections: {
+    websiteSettings: { collection: websiteSettingsCollection, hasOwnCalls: true },
+    identity: { collection: identityCollection },
+    pageText: {
+      collection: pageTextCollection,
+      page: ({ page }: { page: PageName }) => ({ name: page, parts: {} }),
+    },
+    cardStep: { collection: cardStepCollection },
+    siteView: { collection: viewCollection },
+    look: { collection: lookCollection },
+  },
+  api: [
+    { method: "get", path: "/websitesettings", access: "public", call: readWebsiteSettings },
+    { method: "get", path: "/websitesettings/{id}", access: "staff", call: readStoredWebsiteSettings },
+    { method: "put", path: "/websitesettings/{id}", access: "staff", call: putWebsiteSettings },
+    { method: "get", path: "/notifications", access: "staff", call: getNotifications },
+    { method: "put", path: "/notifications", access: "staff", call: putNotifications },
+    { method: "post", path: "/notifications/devices", access: "staff", call: postDevice },
+    { method: "delete", path: "/notifications/devices/{id}", access: "staff", call: deleteDevice },
+    { method: "put", path: "/notifications/devices/{id}/test", access: "staff", call: putDeviceTest },
+  ],
+  liveValues: [{ kind: "identity", keys: ["identity."], valuesOf: identityValues }],
+  now: [
+    { place: 1, read: seasonNow },
+    { place: 5, read: receptionNow },
+    { place: 11, read: quietNow },
+  ],
+  routes: {
+    [`${lookPath}/*`]: (context) => (request) => answerLookFile(context, request),
+    [faviconPath]: (context, assetUrl) => () => answerFavicon(context, assetUrl),
+  },
+  apiGroups: { notifications: "Notifications for staff" },
+  jobs: [pushJob, forgetPeopleJob],
+  mail: { mayStillReceive: wantsMailAt },
+  tables: {
+    notifiedPerson: {
+      holds: "staff who get notifications",
+      kept: "30 days after their last visit",
+      person: "staff",
+    },
+    pushDevice: { holds: "their devices", kept: "as long as their person", person: "staff" },
+    outboxPush: { holds: "push messages that wait to be sent", kept: "a day", isMomentary: true },
+    pushKey: { holds: "the key pair for push messages", kept: "always" },
+  },
+});
