@@ -4,7 +4,7 @@ import { builtContent, compressedAssets, documentFiles } from "./build/built-fil
 import { drawingAssets } from "./build/drawings.ts";
 import { iconAssets } from "./build/icons.ts";
 import { compiledMessages } from "./build/messages.ts";
-import { drawnPhotos } from "./build/photos.ts";
+import { renderedPhotos } from "./build/photos.ts";
 import { serviceWorkers } from "./build/service-worker.ts";
 import { staffLanguages } from "./build/staff-languages.ts";
 import { weatherSymbolAssets } from "./build/weather-symbols.ts";
@@ -52,7 +52,7 @@ export default defineConfig(({ command }) => ({
     staffLanguages(),
     optimizeLocales.vite({ locales: [...languages] }),
     drawingAssets(),
-    drawnPhotos(),
+    renderedPhotos(),
     iconAssets(),
     documentFiles(),
     builtContent(),

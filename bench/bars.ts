@@ -19,7 +19,7 @@ export function barPicture(title: string, bars: Bar[]): string {
   const x = (value: number) =>
     Math.round(labels + (Math.min(value, maxRatio) / maxRatio) * (width - labels - 50));
   const height = top + bars.length * row + 8;
-  const drawn = bars.map(({ label, value, from, to }, index) => {
+  const barElements = bars.map(({ label, value, from, to }, index) => {
     const y = top + index * row;
     return `<text x="${labels - 8}" y="${y + 13}" text-anchor="end">${escaped(shortened(label))}</text>
 <rect class="${value >= 1 ? "reaches" : "lacks"}" x="${labels}" y="${y + 3}" width="${x(value) - labels}" height="13"/>
@@ -43,7 +43,7 @@ path { stroke: #1f2a30; stroke-width: 1.5 }
 }
 </style>
 <text class="title" x="8" y="18">${escaped(title)}</text>
-${drawn.join("\n")}
+${barElements.join("\n")}
 <path class="one" d="M${x(1)} ${top - 4}V${height - 4}"/>
 </svg>
 `;

@@ -30,13 +30,13 @@ export async function readUntil(
     ["-c", measuringCpu, "wrk", "-t1", `-c${connections}`, "-d1h", "-s", script, origin],
     { stdio: ["ignore", "pipe", "inherit"] },
   );
-  const said = text(wrk.stdout);
+  const report = text(wrk.stdout);
   const ended = once(wrk, "exit");
   await over;
   wrk.kill("SIGINT");
   await ended;
   rmSync(folder, { recursive: true });
-  const output = await said;
+  const output = await report;
   const found = /^99 % within (\d+)$/m.exec(output);
   if (!found || /Non-2xx or 3xx|Socket errors/.test(output))
     throw new Error(`Some requests failed:\n${output}`);

@@ -14,7 +14,7 @@ const day = 24 * 60 * 60 * 1000;
 const daysAgo = (days: number) => `${new Date(Date.now() - days * day).toISOString().slice(0, 19)}Z`;
 
 /** TABLE  the rows that a grown site has of each growing table, and how a copy differs from the demo's row. */
-const grown: Record<string, { rows: number; copy(row: Row, number: number): Row }> = {
+const grownTables: Record<string, { rows: number; copy(row: Row, number: number): Row }> = {
   article: {
     rows: 10_000,
     copy: (row, number) => ({
@@ -71,7 +71,7 @@ function messageOf(number: number): Row {
     email: `guest${number}@mail.example`,
     mobile: `9${String(1_000_000 + ((number * 7919) % 9_000_000))}`,
     message: `${subjects[number % subjects.length]} ${number}`,
-    sentDate: daysAgo((grown["feedback"]!.rows - number) / 50),
+    sentDate: daysAgo((grownTables["feedback"]!.rows - number) / 50),
     isStarred: Number(number % 100 === 0),
     isArchived: Number(number % 200 !== 0),
     version: 1,
@@ -84,12 +84,12 @@ function messageOf(number: number): Row {
 }
 
 /** Adds years of content to a demo site. @param environment as of the server that created it */
-export async function grow(environment: Record<string, string>): Promise<void> {
+export async function addYearsOfContent(environment: Record<string, string>): Promise<void> {
   const db = await openDatabase(readConfig(environment), {
     log: pino({ level: "silent" }),
     patience: whileServing,
   });
-  for (const [table, { rows, copy }] of Object.entries(grown)) await copyRows(db, table, rows, copy);
+  for (const [table, { rows, copy }] of Object.entries(grownTables)) await copyRows(db, table, rows, copy);
   const messages = await db.selectFrom("feedback").selectAll().execute();
   for (let start = 0; start < messages.length; start += rowsAtOnce) {
     const texts = messages

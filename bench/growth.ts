@@ -6,12 +6,12 @@ import pg from "pg";
 import { ask, openStaffSession, type Staff } from "#test/processes/guests-and-staff.ts";
 import { pathOf, publicPages } from "#test/pages/public-pages.ts";
 import { startPostgres } from "#test/support/postgres/postgres.ts";
-import { grow, analyzeTables } from "./growth-site.ts";
+import { addYearsOfContent, analyzeTables } from "./growth-site.ts";
 import { startServer, stop } from "./processes.ts";
 import { median, formatValue, type Figure } from "./report.ts";
 import { saveSettings } from "./saves.ts";
 
-const warming = 2;
+const warmUpRounds = 2;
 const rounds = 9;
 
 /**
@@ -20,7 +20,7 @@ const rounds = 9;
 const aim = { same: 1.2, larger: 50 };
 
 /** The status of a response that isn't ready yet. */
-const notYet = 503;
+const notReady = 503;
 
 /** Public addresses; each is requested right after a write. */
 const forGuests = [
@@ -64,7 +64,7 @@ interface Site {
   stop(): Promise<void>;
 }
 
-interface Asked {
+interface TimedResponse {
   /** The time until the response is read, in milliseconds. */
   time: number;
   /** The transferred size, in KB. */
@@ -100,14 +100,14 @@ async function measureOn(database: string, [demoUrl, grownUrl]: [string, string]
   });
   const grownEnvironment = environmentOf("grown", grownUrl);
   await (await startSite(staff, grownEnvironment)).stop();
-  await grow(grownEnvironment);
+  await addYearsOfContent(grownEnvironment);
   const grown = await startSite(staff, grownEnvironment);
   await analyzeTables(grownEnvironment);
   // The demo's measured start also finds its database filled.
   await (await startSite(staff, environmentOf("demo", demoUrl))).stop();
   const demo = await startSite(staff, environmentOf("demo", demoUrl));
   const figures: Figure[] = [
-    against(`${database}, start until it listens`, [demo.start], [grown.start]),
+    compareTimes(`${database}, start until it listens`, [demo.start], [grown.start]),
     {
       what: `${database}, longest response while data for lists and searches is derived`,
       unit: "ms",
@@ -125,15 +125,15 @@ async function measureOn(database: string, [demoUrl, grownUrl]: [string, string]
   for (const asked of [...forGuests, ...forStaff]) {
     const request = forGuests.includes(asked) ? asGuest : asStaff;
     const requests = { demo: await request(demo.origin, asked), grown: await request(grown.origin, asked) };
-    const small: Asked[] = [];
-    const large: Asked[] = [];
-    for (let round = 0; round < warming + rounds; round++) {
+    const small: TimedResponse[] = [];
+    const large: TimedResponse[] = [];
+    for (let round = 0; round < warmUpRounds + rounds; round++) {
       small.push(await timed(staff, demo.origin, asked, requests.demo));
       large.push(await timed(staff, grown.origin, asked, requests.grown));
     }
-    const times = (all: Asked[]) => all.slice(warming).map(({ time }) => time);
+    const times = (all: TimedResponse[]) => all.slice(warmUpRounds).map(({ time }) => time);
     figures.push(
-      against(`${database}, ${asked}`, times(small), times(large), [small[0]!.size, large[0]!.size]),
+      compareTimes(`${database}, ${asked}`, times(small), times(large), [small[0]!.size, large[0]!.size]),
     );
   }
   await Promise.all([demo.stop(), grown.stop()]);
@@ -146,7 +146,7 @@ async function measureOn(database: string, [demoUrl, grownUrl]: [string, string]
  * that is itself larger is measured in milliseconds.
  * @param sizes of the responses, in KB
  */
-function against(what: string, small: number[], large: number[], [before, after] = [0, 0]): Figure {
+function compareTimes(what: string, small: number[], large: number[], [before, after] = [0, 0]): Figure {
   const note = `${formatValue(median(small))} to ${formatValue(median(large))} ms, ${formatValue(before)} to ${formatValue(after)} KB`;
   if (after > before * 1.05)
     return { what, unit: "ms", values: large, better: "less", aim: aim.larger, note };
@@ -177,7 +177,8 @@ async function waitForDerived(staff: Staff, origin: string): Promise<number> {
         await setTimeout(10);
       }
       const { status, body } = await staff.call(origin, asked);
-      if (status !== 200 && status !== notYet) throw new Error(`${asked}: ${status}: ${body.slice(0, 200)}`);
+      if (status !== 200 && status !== notReady)
+        throw new Error(`${asked}: ${status}: ${body.slice(0, 200)}`);
       isMade = status === 200;
     }
   return longest;
@@ -188,7 +189,7 @@ async function timed(
   origin: string,
   asked: string,
   request: () => ReturnType<typeof ask>,
-): Promise<Asked> {
+): Promise<TimedResponse> {
   await saveSettings(staff, origin);
   const start = performance.now();
   const { status, headers, body } = await request();

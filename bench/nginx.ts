@@ -6,7 +6,7 @@ import { writeNginxConfiguration } from "#test/support/proxies/nginx.ts";
 import { start } from "./processes.ts";
 
 /** A response's bytes as our server sends them, which nginx serves too. */
-export interface Answer {
+export interface CapturedResponse {
   name: string;
   contentType: string;
   identity: Buffer;
@@ -25,7 +25,7 @@ export const nginxPackages = { nginx: "nginx", [brotliModule]: "libnginx-mod-htt
  */
 export async function startNginx(
   folder: string,
-  answers: Answer[],
+  answers: CapturedResponse[],
 ): Promise<{ child: ChildProcess; port: number }> {
   const root = path.join(folder, "root");
   mkdirSync(root, { recursive: true });

@@ -54,9 +54,9 @@ export async function startServer(
 }
 
 export async function stop(child: ChildProcess): Promise<void> {
-  const gone = new Promise((resolve) => child.once("exit", resolve));
+  const exited = new Promise((resolve) => child.once("exit", resolve));
   child.kill("SIGTERM");
-  await gone;
+  await exited;
 }
 
 export function residentMegabytes(pid: number): number {

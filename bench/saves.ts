@@ -79,10 +79,10 @@ export async function measureSaves(): Promise<Figure[]> {
 }
 
 async function readPages(origin: string, pid: number): Promise<Measured> {
-  const before = timeOf(pid);
+  const before = processorSecondsOf(pid);
   const start = performance.now();
   const p99 = await readUntil(setTimeout(seconds * 1000), origin, paths);
-  return { p99, processor: (timeOf(pid) - before) / ((performance.now() - start) / 1000) };
+  return { p99, processor: (processorSecondsOf(pid) - before) / ((performance.now() - start) / 1000) };
 }
 
 async function saveOnceASecond(staff: Staff, origin: string, signal: AbortSignal): Promise<void> {
@@ -100,7 +100,7 @@ export async function saveSettings(staff: Staff, origin: string): Promise<void> 
   if (status !== 200) throw new Error(`A save was answered with ${status}.`);
 }
 
-function timeOf(pid: number): number {
+function processorSecondsOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]!.split(" ");
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
 }

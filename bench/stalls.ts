@@ -6,7 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
 import type { ChildProcess } from "node:child_process";
 import { ask, openStaffSession, type Answer, type AskOptions } from "#test/processes/guests-and-staff.ts";
-import { grow } from "./growth-site.ts";
+import { addYearsOfContent } from "./growth-site.ts";
 import { startServer, stop } from "./processes.ts";
 import type { Figure } from "./report.ts";
 import { saveSettings } from "./saves.ts";
@@ -38,7 +38,7 @@ export async function measureStalls(): Promise<Figure[]> {
   await using staff = await openStaffSession();
   const environment = { DATA_DIR: folder, LOG_LEVEL: "info", ...staff.environment };
   await stop((await startServer("dist/server/server.js", environment)).child);
-  await grow(environment);
+  await addYearsOfContent(environment);
   const { child, port } = await startServer("dist/server/server.js", {
     ...environment,
     NODE_OPTIONS: `--import ${path.resolve("bench/servers/watch-loop.ts")}`,

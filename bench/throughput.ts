@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { nginxPackages, startNginx, type Answer } from "./nginx.ts";
+import { nginxPackages, startNginx, type CapturedResponse } from "./nginx.ts";
 import { needPackages, run, startServer, stop } from "./processes.ts";
 import { median, formatValue, type Figure } from "./report.ts";
 
@@ -42,7 +42,7 @@ export function load(
 /**
  * Measures the targets in turns, so that a change of the machine's speed affects all alike. @returns each round's rates
  */
-function inTurns<Name extends string>(targets: Record<Name, () => Load>): Record<Name, number[]> {
+function measureInTurns<Name extends string>(targets: Record<Name, () => Load>): Record<Name, number[]> {
   const rates = Object.fromEntries(Object.keys(targets).map((name) => [name, [] as number[]]));
   for (let round = 0; round < rounds; round++)
     for (const [name, target] of Object.entries<() => Load>(targets)) rates[name]!.push(target().perSecond);
@@ -58,8 +58,8 @@ export async function measureThroughput(): Promise<Figure[]> {
   const { child: server, port } = await startServer("dist/server/server.js", environment);
   const origin = `http://127.0.0.1:${port}`;
   const br = { "Accept-Encoding": "gzip, deflate, br, zstd" };
-  const home = await capture(`${origin}/`, "home.html");
-  const list = await capture(`${origin}/api/v1/article/active`, "list.json");
+  const home = await captureResponse(`${origin}/`, "home.html");
+  const list = await captureResponse(`${origin}/api/v1/article/active`, "list.json");
   const nginx = await startNginx(folder, [home.answer, list.answer]);
   const theirs = `http://127.0.0.1:${nginx.port}`;
   const theirTag = (await fetch(`${theirs}/home.html`, { headers: br })).headers.get("etag")!;
@@ -83,7 +83,7 @@ export async function measureThroughput(): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const { what, ours, nginx: other, headers, theirHeaders } of compared) {
     const bare = await startBareSocket(folder, `${origin}${ours}`, headers);
-    const rates = inTurns({
+    const rates = measureInTurns({
       ours: () => load(`${origin}${ours}`, headers),
       nginx: () => load(`${theirs}${other}`, theirHeaders),
       bare: () => load(`http://127.0.0.1:${bare.port}/`, headers),
@@ -157,7 +157,10 @@ async function startBareSocket(folder: string, url: string, headers: Record<stri
 }
 
 /** Captures a response in each encoding as our server sends it. */
-async function capture(url: string, name: string): Promise<{ answer: Answer; etag: string }> {
+async function captureResponse(
+  url: string,
+  name: string,
+): Promise<{ answer: CapturedResponse; etag: string }> {
   const get = async (encoding: string) => {
     // fetch would decode the body, and curl doesn't.
     const parameters = encoding === "identity" ? [] : ["-H", `Accept-Encoding: ${encoding}`];

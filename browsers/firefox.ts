@@ -1,7 +1,7 @@
 import puppeteer, { type ElementHandle, type Page } from "puppeteer-core";
-import { onFirstSeen, patience, type Browser, type Place, type Tab } from "./tab.ts";
+import { onFirstSeen, timeoutMilliseconds, type Browser, type Selector, type Tab } from "./tab.ts";
 
-const selector = (place: Place) => (place.startsWith("/") ? `xpath/${place}` : place);
+const selector = (place: Selector) => (place.startsWith("/") ? `xpath/${place}` : place);
 
 /** Debian's Firefox, driven by its built-in WebDriver BiDi. */
 export async function openFirefox(): Promise<Browser> {
@@ -16,7 +16,7 @@ export async function openFirefox(): Promise<Browser> {
       const context = await firefox.createBrowserContext();
       try {
         const page = await context.newPage();
-        page.setDefaultTimeout(patience);
+        page.setDefaultTimeout(timeoutMilliseconds);
         await test(tabOn(page));
       } finally {
         await context.close();
@@ -27,7 +27,7 @@ export async function openFirefox(): Promise<Browser> {
 }
 
 function tabOn(page: Page): Tab {
-  const act = (place: Place, doIt: (element: ElementHandle) => Promise<void>) =>
+  const act = (place: Selector, doIt: (element: ElementHandle) => Promise<void>) =>
     onFirstSeen(
       place,
       () => page.$$(selector(place)),

@@ -11,7 +11,7 @@ import { photoKind } from "#src/cms/photos/photo.ts";
 import { pathOf, publicPages } from "#test/pages/public-pages.ts";
 import { staff } from "../e2e/support/site.ts";
 import { publishAlert, writeArticle, type StaffActions } from "../e2e/support/staff-tasks.ts";
-import { labelled, until, worded, type Tab } from "./tab.ts";
+import { fieldWithLabel, until, elementWithText, type Tab } from "./tab.ts";
 
 interface BrowserTest {
   name: string;
@@ -47,10 +47,10 @@ async function signIn(tab: Tab, origin: string, to: string): Promise<void> {
 }
 
 const staffActions = (tab: Tab): StaffActions => ({
-  follow: (link) => tab.press(worded(link)),
-  press: (button) => tab.press(worded(button)),
+  follow: (link) => tab.press(elementWithText(link)),
+  press: (button) => tab.press(elementWithText(button)),
   turnOn: (label) => tab.press(`//label[normalize-space()="${label}"]`),
-  write: (label, text) => tab.type(labelled(label), text),
+  write: (label, text) => tab.type(fieldWithLabel(label), text),
 });
 
 /** TABLE  the most frequent tasks of guests and staff, for every browser's driver. */
@@ -78,7 +78,7 @@ export const browserTests: BrowserTest[] = [
     name: "consent is answered, kept, and taken back",
     async walk(tab, origin) {
       await tab.goto(`${origin}/`);
-      await tab.press(worded(consentText.nb.onlyNecessary));
+      await tab.press(elementWithText(consentText.nb.onlyNecessary));
       await until(
         "the cookie",
         () => tab.read<string>("document.cookie"),
@@ -88,7 +88,7 @@ export const browserTests: BrowserTest[] = [
       if (await tab.read("document.querySelector('form.form') !== null"))
         throw new Error("The contact form is there without consent.");
       await tab.press("footer a[href$='#consent']");
-      await tab.press(worded(consentText.nb.acceptAll));
+      await tab.press(elementWithText(consentText.nb.acceptAll));
       await until("the contact form", () => tab.read("document.querySelector('form.form') !== null"));
     },
   },
@@ -217,7 +217,7 @@ export const browserTests: BrowserTest[] = [
     async walk(tab, origin, { picture }) {
       await signIn(tab, origin, staffAddresses.photos);
       await tab.choose("input[type=file]", picture);
-      await tab.press(worded(photosAdminText.nb.send({ count: 1 })));
+      await tab.press(elementWithText(photosAdminText.nb.send({ count: 1 })));
       await until(
         "the upload",
         () => textOf(tab, ".uploads"),
@@ -229,7 +229,7 @@ export const browserTests: BrowserTest[] = [
         lead: "Den er klar.",
         text: "Kom og hopp!",
       });
-      await tab.press(worded(staffText.nb.saveDraft));
+      await tab.press(elementWithText(staffText.nb.saveDraft));
       await until(
         "the list",
         () => path(tab),

@@ -1,16 +1,16 @@
 /** A selector: an XPath if it begins with a slash, otherwise CSS. */
-export type Place = string;
+export type Selector = string;
 
 /** The actions of a test in a browser, which each driver implements. */
 export interface Tab {
   goto(url: string): Promise<void>;
   /** Waits for the element, scrolls it into view and clicks its middle. */
-  press(place: Place): Promise<void>;
+  press(place: Selector): Promise<void>;
   /** Focuses a field and types by keyboard. */
-  type(place: Place, text: string): Promise<void>;
+  type(place: Selector, text: string): Promise<void>;
   /** Presses a key, named as in KeyboardEvent.key, on the focused element. */
   key(name: "ArrowRight" | "Enter" | "Escape"): Promise<void>;
-  choose(place: Place, file: string): Promise<void>;
+  choose(place: Selector, file: string): Promise<void>;
   /** @param expression of JavaScript, which runs in the page; its value must be JSON */
   read<Value>(expression: string): Promise<Value>;
 }
@@ -23,7 +23,7 @@ export interface Browser extends AsyncDisposable {
 }
 
 /** The timeout of every wait. */
-export const patience = 30_000;
+export const timeoutMilliseconds = 30_000;
 
 /** Polls until a condition holds, and reports the last value on a timeout. */
 export async function until<Value>(
@@ -31,7 +31,7 @@ export async function until<Value>(
   look: () => Promise<Value>,
   holds: (value: Value) => boolean = Boolean,
 ): Promise<Value> {
-  const end = Date.now() + patience;
+  const end = Date.now() + timeoutMilliseconds;
   for (;;) {
     const value = await look();
     if (holds(value)) return value;
@@ -45,7 +45,7 @@ const isGone = (error: unknown) => /no such (node|handle)|stale ?element/i.test(
 
 /** Waits for a place and acts on the first visible element. Some exist twice, for phone and desktop. */
 export async function onFirstSeen<Element>(
-  place: Place,
+  place: Selector,
   find: () => Promise<Element[]>,
   isSeen: (element: Element) => Promise<boolean>,
   act: (element: Element) => Promise<void>,
@@ -64,10 +64,10 @@ export async function onFirstSeen<Element>(
   });
 }
 
-export const labelled = (label: string): Place => {
+export const fieldWithLabel = (label: string): Selector => {
   const named = `//label[normalize-space()="${label}"]`;
   return `//*[(self::input or self::textarea) and not(@tabindex="-1") and @id=(${named}/@for) or @contenteditable="true" and @aria-labelledby=(${named}/@id)]`;
 };
 
-export const worded = (words: string): Place =>
+export const elementWithText = (words: string): Selector =>
   `//*[self::button or self::a][normalize-space()="${words}" or @aria-label="${words}"]`;

@@ -12,9 +12,9 @@ import {
   type WebElement,
 } from "selenium-webdriver";
 import { freePort } from "#test/support/free-port.ts";
-import { onFirstSeen, patience, until, type Browser, type Place, type Tab } from "./tab.ts";
+import { onFirstSeen, timeoutMilliseconds, until, type Browser, type Selector, type Tab } from "./tab.ts";
 
-const by = (place: Place) => (place.startsWith("/") ? By.xpath(place) : By.css(place));
+const by = (place: Selector) => (place.startsWith("/") ? By.xpath(place) : By.css(place));
 
 /** Debian's WebKitGTK, driven by its own WebDriver on a virtual screen. */
 export async function openWebKit(): Promise<Browser> {
@@ -52,7 +52,7 @@ export async function openWebKit(): Promise<Browser> {
 }
 
 function tabOn(driver: WebDriver): Tab {
-  const act = (place: Place, doIt: (element: WebElement) => Promise<void>) =>
+  const act = (place: Selector, doIt: (element: WebElement) => Promise<void>) =>
     onFirstSeen(
       place,
       () => driver.findElements(by(place)),
@@ -73,7 +73,9 @@ function tabOn(driver: WebDriver): Tab {
       await driver.actions().sendKeys(keys[name]).perform();
     },
     async choose(place, file) {
-      await (await driver.wait(conditions.elementLocated(by(place)), patience, place)).sendKeys(file);
+      await (
+        await driver.wait(conditions.elementLocated(by(place)), timeoutMilliseconds, place)
+      ).sendKeys(file);
     },
     read: (expression) => driver.executeScript(`return (${expression})`),
   };

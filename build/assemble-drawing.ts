@@ -27,7 +27,7 @@ const paint = /^(fill|stroke|opacity|display)/;
 export function assembleDrawing(file: string, light: Light): string {
   const root = readDrawing(file);
   const { xmlns = "", viewBox = "", preserveAspectRatio } = root.attribs;
-  const frame = written({ xmlns, viewBox, ...(preserveAspectRatio && { preserveAspectRatio }) });
+  const frame = formatAttributes({ xmlns, viewBox, ...(preserveAspectRatio && { preserveAspectRatio }) });
   return `<svg${frame}>${drawChildren(root, file, light)}</svg>\n`;
 }
 
@@ -48,7 +48,7 @@ function draw(element: Element, file: string, light: Light): string {
   const own = attributesIn(element, file, light);
   if (!own) return "";
   if (name === "image") return drawPart(own, file, light);
-  const attributes = written(own);
+  const attributes = formatAttributes(own);
   const body = drawChildren(element, file, light);
   if (!attributes && (name === "g" || !body)) return body;
   return body ? `<${name}${attributes}>${body}</${name}>` : `<${name}${attributes}/>`;
@@ -65,7 +65,7 @@ function drawPart(image: Attributes, file: string, light: Light): string {
   const move = right || lower ? `translate(${right} ${lower})` : "";
   const stretch = across !== 1 || down !== 1 ? `scale(${across} ${down})` : "";
   const whole = transform + move + stretch;
-  const place = written({ ...(whole && { transform: whole }), ...others });
+  const place = formatAttributes({ ...(whole && { transform: whole }), ...others });
   const body = drawChildren(root, part, light);
   return place ? `<g${place}>${body}</g>` : body;
 }
@@ -100,7 +100,7 @@ function readClass(word: string, file: string, { conditions, tokens }: Light): A
   return typeof value === "string" ? { [kind]: value } : value === (kind === "when");
 }
 
-const written = (attributes: Attributes) =>
+const formatAttributes = (attributes: Attributes) =>
   Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${value}"`)
     .join("");

@@ -8,7 +8,7 @@ export function drawingAssets(): Plugin {
   const byName = drawings.map(
     (drawing) => [`drawings/${drawing.file}.svg`, () => assembleInLight(drawing)] as const,
   );
-  return drawnAssets("drawings", new Map(byName));
+  return drawingAssetsPlugin("drawings", new Map(byName));
 }
 
 export function assembleInLight({ source, palette, landscape }: Drawing): string {
@@ -37,7 +37,7 @@ export function lightOf(palette: Palette, landscape: Landscape = "sea"): Light {
  * @param folder the beginning of their names
  * @param drawn the function that draws each, by its name
  */
-export function drawnAssets(folder: string, drawn: ReadonlyMap<string, () => string>): Plugin {
+export function drawingAssetsPlugin(folder: string, drawn: ReadonlyMap<string, () => string>): Plugin {
   return {
     name: folder,
     applyToEnvironment: ({ name }) => name === "client",

@@ -109,14 +109,14 @@ function check(messages: Messages, norwegian: Messages, format: MessageFormat, a
 }
 
 /** Marks a message without parameters that must be a function, because it has some in another language. */
-const functionMark = "\uE000";
+const functionMarker = "\uE000";
 
-function withSameTypes(same: readonly Messages[], index: number): Messages {
+function withSameTypes(translations: readonly Messages[], index: number): Messages {
   return Object.fromEntries(
-    Object.entries(same[index]!).map(([name, own]) => {
-      const all = same.map((messages) => messages[name]!);
+    Object.entries(translations[index]!).map(([name, own]) => {
+      const all = translations.map((messages) => messages[name]!);
       if (typeof own === "object") return [name, withSameTypes(all as Messages[], index)];
-      return [name, typeOf(all) === "string" || parametersOf(own).size > 0 ? own : functionMark + own];
+      return [name, typeOf(all) === "string" || parametersOf(own).size > 0 ? own : functionMarker + own];
     }),
   );
 }
@@ -124,8 +124,8 @@ function withSameTypes(same: readonly Messages[], index: number): Messages {
 function compile(messages: Messages, format: MessageFormat): string {
   return (
     compileModule(format, messages)
-      .replaceAll(new RegExp(String.raw`\(\) => ("(?!${functionMark})(?:[^"\\]|\\.)*")(?=,?\n)`, "g"), "$1")
-      .replaceAll(functionMark, "")
+      .replaceAll(new RegExp(String.raw`\(\) => ("(?!${functionMarker})(?:[^"\\]|\\.)*")(?=,?\n)`, "g"), "$1")
+      .replaceAll(functionMarker, "")
       // Bundlers leave out an unused export, but no property of a default export.
       .replace("export default {\n", "")
       .replaceAll(/^ {2}(\w+): (?=\{$)/gm, "export const $1Text = ")

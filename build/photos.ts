@@ -27,15 +27,15 @@ const ownWidth = 1200;
  * them. Also renders the pictures for shared links as JPEG assets, such as "drawings/open-graph-sea.jpg", because
  * social media take no SVG.
  */
-export function drawnPhotos(): Plugin {
+export function renderedPhotos(): Plugin {
   return {
     name: "photos",
     applyToEnvironment: ({ name }) => name === "client",
     async buildStart() {
-      const photos = await Promise.all(gallery.map(drawnPhoto));
+      const photos = await Promise.all(gallery.map(renderPhoto));
       for (const { filename } of photos)
         await eachFile(filename, (file) => copyIfMissing(path.join(cache, file), path.join(built, file)));
-      await writeWhole(path.join(built, "photos.json"), JSON.stringify(photos));
+      await writeAtomically(path.join(built, "photos.json"), JSON.stringify(photos));
     },
     async generateBundle() {
       for (const drawing of openGraphs) {
@@ -66,7 +66,7 @@ async function drawJpeg(drawing: Drawing): Promise<Buffer> {
  * Returns the photo of a drawing from the cache, or renders it. Its description is written last and shows that the
  * files are complete.
  */
-async function drawnPhoto(drawing: Drawing): Promise<DrawnPhoto> {
+async function renderPhoto(drawing: Drawing): Promise<DrawnPhoto> {
   const name = `${drawing.file}-${pictureHash(draw(drawing))}`;
   const description = path.join(cache, `${name}.json`);
   if (existsSync(description)) return JSON.parse(await readFile(description, "utf8")) as DrawnPhoto;
@@ -74,9 +74,9 @@ async function drawnPhoto(drawing: Drawing): Promise<DrawnPhoto> {
     await rasterize(drawing, largestWidth).png({ compressionLevel: 1 }).toBuffer(),
   );
   for (const { width, format, bytes } of files)
-    await writeWhole(path.join(cache, `${width}/${name}.${format}`), bytes);
+    await writeAtomically(path.join(cache, `${width}/${name}.${format}`), bytes);
   const photo: DrawnPhoto = { drawing: drawing.file, filename: `${name}.jpg`, ...picture };
-  await writeWhole(description, JSON.stringify(photo));
+  await writeAtomically(description, JSON.stringify(photo));
   return photo;
 }
 
@@ -87,7 +87,7 @@ async function eachFile(filename: string, work: (file: string) => Promise<void>)
 }
 
 /** Writes a file atomically, so that two simultaneous builds never read half-written ones. */
-async function writeWhole(file: string, content: string | Buffer): Promise<void> {
+async function writeAtomically(file: string, content: string | Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const temporary = `${file}.${randomUUID()}`;
   await writeFile(temporary, content);

@@ -17,7 +17,7 @@ export function unusedMessages(catalogue: Messages, files: ReadonlyMap<string, s
   return Object.entries(catalogue).flatMap(([group, messages]) => {
     const name = `${group}Text`;
     const naming = [...files].filter(([, code]) => new RegExp(`\\b${name}\\b`).test(code));
-    if (naming.some(([, code]) => isGivenWhole(name, code))) return [];
+    if (naming.some(([, code]) => isPassedOnWhole(name, code))) return [];
     const near = [...files].filter(([file, code]) =>
       naming.some(
         ([each, own]) => each === file || own.includes(importOf(file)) || code.includes(importOf(each)),
@@ -40,7 +40,7 @@ export function siteCode(): Map<string, string> {
 const importOf = (file: string) => `/${path.basename(file)}"`;
 
 /** True when code passes on the whole group, such as to a generated screen. */
-const isGivenWhole = (name: string, code: string) =>
+const isPassedOnWhole = (name: string, code: string) =>
   new RegExp(
     String.raw`\.\.\.(\w+ \} = )?${name}\b|(?<!labelsOf\(|typeof |import [^;]*)\b${name}\b(?!\[|\.|\)\[")|\b${name}\[\w+\] as\b`,
   ).test(code);

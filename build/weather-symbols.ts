@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 import { symbolPicture, weatherSymbols, type WeatherSymbol } from "../src/features/weather/met/symbols.ts";
 import { assembleDrawing, type Light } from "./assemble-drawing.ts";
-import { drawnAssets } from "./drawings.ts";
+import { drawingAssetsPlugin } from "./drawings.ts";
 
 const pictures = new Map([
   ...[...weatherSymbols].map(([code, symbol]) => [symbolPicture(code), () => drawWeather(symbol)] as const),
@@ -9,7 +9,7 @@ const pictures = new Map([
 ]);
 
 export function weatherSymbolAssets(): Plugin {
-  return drawnAssets("weather", pictures);
+  return drawingAssetsPlugin("weather", pictures);
 }
 
 export function drawWeather(symbol: WeatherSymbol | undefined): string {
@@ -27,12 +27,12 @@ const words = [
 export function lightOfSymbol(symbol: WeatherSymbol | undefined): Light {
   const { sky, light, fall, thunder } = symbol ?? { sky: "unknown" };
   const isDark = thunder || fall?.amount === "heavy";
-  const held = [
+  const visibleParts = [
     sky,
     light,
     ...(fall ? ["falling", fall.of, fall.amount] : []),
     thunder && "thunder",
     isDark && "dark",
   ];
-  return { conditions: new Map(words.map((word) => [word, held.includes(word)])), tokens: new Map() };
+  return { conditions: new Map(words.map((word) => [word, visibleParts.includes(word)])), tokens: new Map() };
 }

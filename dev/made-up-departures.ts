@@ -44,7 +44,7 @@ export function madeUpDepartures(ids: readonly string[], now: Temporal.Instant, 
       id,
       name,
       estimatedCalls:
-        day === "empty" ? [] : soonest(lines.flatMap((line) => calls(line, now, { day, place }))),
+        day === "empty" ? [] : firstDepartures(lines.flatMap((line) => calls(line, now, { day, place }))),
     }));
   return { data: { stopPlaces } };
 }
@@ -54,7 +54,7 @@ interface Call {
 }
 
 /** Returns the first 20 departures, as many as the site requests. */
-const soonest = (all: Call[]) =>
+const firstDepartures = (all: Call[]) =>
   all.toSorted((a, b) => (a.aimedDepartureTime < b.aimedDepartureTime ? -1 : 1)).slice(0, 20);
 
 function calls(

@@ -5,7 +5,7 @@ import type { Day } from "./days.ts";
  * status Test and must not be shown.
  */
 
-interface Made {
+interface InventedWarning {
   event: string;
   name: string;
   english: string;
@@ -19,7 +19,7 @@ interface Made {
   status?: "Test";
 }
 
-const gale: Made = {
+const gale: InventedWarning = {
   event: "gale",
   name: "Kuling",
   english: "Gale",
@@ -29,7 +29,7 @@ const gale: Made = {
   to: 20,
   advice: ["Vurder å la båten bli liggende i havn.", "Consider leaving boats in the harbour."],
 };
-const rain: Made = {
+const rain: InventedWarning = {
   event: "rain",
   name: "Regn",
   english: "Rain",
@@ -39,7 +39,7 @@ const rain: Made = {
   to: 30,
   advice: ["Rydd avløp og rist.", "Clear drains and gratings."],
 };
-const forestFire: Made = {
+const forestFire: InventedWarning = {
   event: "forestFire",
   name: "Skogbrannfare",
   english: "Forest fire danger",
@@ -48,7 +48,7 @@ const forestFire: Made = {
   from: -30,
   advice: ["Vær svært forsiktig med åpen ild.", "Be very careful with open fire."],
 };
-const ice: Made = {
+const ice: InventedWarning = {
   event: "ice",
   name: "Is",
   english: "Ice",
@@ -58,9 +58,9 @@ const ice: Made = {
   to: 15,
   advice: ["Vær oppmerksom på at det kan være glatt.", "Be aware that it may be slippery."],
 };
-const testing: Made = { ...rain, level: "red", from: -1, to: 5, status: "Test" };
+const testing: InventedWarning = { ...rain, level: "red", from: -1, to: 5, status: "Test" };
 
-const ofDay: Record<Day, Made[]> = {
+const ofDay: Record<Day, InventedWarning[]> = {
   usual: [],
   storm: [gale, rain, testing],
   "fire-ban": [forestFire],
@@ -74,7 +74,7 @@ const levels = {
   red: ["4; red; Extreme", "Extreme", "Red", "rødt nivå", "red level"],
 } as const;
 
-interface Asked {
+interface WarningRequest {
   now: Temporal.Instant;
   day: Day;
   latitude: number;
@@ -86,7 +86,7 @@ interface Asked {
 /** MET's code for Norwegian. */
 const norwegian = "no";
 
-export function madeUpWarnings({ now, day, isAtSea, ...place }: Asked): object {
+export function madeUpWarnings({ now, day, isAtSea, ...place }: WarningRequest): object {
   const begin = now.round({ smallestUnit: "hour", roundingMode: "floor" });
   const here = ofDay[day].filter(({ domain }) => domain === (isAtSea ? "marine" : "land"));
   return {
@@ -98,10 +98,10 @@ export function madeUpWarnings({ now, day, isAtSea, ...place }: Asked): object {
 }
 
 function feature(
-  { event, name, english, level, domain, from, to, advice, status }: Made,
+  { event, name, english, level, domain, from, to, advice, status }: InventedWarning,
   index: number,
   begin: Temporal.Instant,
-  { latitude, longitude, lang }: Pick<Asked, "latitude" | "longitude" | "lang">,
+  { latitude, longitude, lang }: Pick<WarningRequest, "latitude" | "longitude" | "lang">,
 ): object {
   const isEnglish = lang !== norwegian;
   const [awareness_level, severity, riskMatrixColor, norwegianLevel, englishLevel] = levels[level];

@@ -6,7 +6,7 @@ import type { Day } from "./days.ts";
  * seed, day and hour always give the same weather.
  */
 
-export interface Made {
+export interface WeatherSeed {
   seed: number;
   day: Day;
 }
@@ -31,7 +31,7 @@ export function stepTimes(now: Temporal.Instant): number[] {
 
 export function madeUpStep(
   time: number,
-  made: Made,
+  made: WeatherSeed,
   place: Coordinates,
   { isHourly, isLast }: { isHourly: boolean; isLast: boolean },
 ) {
@@ -57,19 +57,20 @@ export function madeUpStep(
 }
 
 /** The limits that a kind of day sets for the random weather. */
-const bent: Record<Day, { cloud: [min: number, max: number]; warmer: number; wind: [number, number] }> = {
-  usual: { cloud: [0, 1], warmer: 0, wind: [1, 12] },
-  storm: { cloud: [0.75, 1], warmer: -2, wind: [11, 19] },
-  "fire-ban": { cloud: [0, 0.45], warmer: 5, wind: [1, 5] },
-  calm: { cloud: [0, 0.58], warmer: 1, wind: [0.5, 4] },
-  winter: { cloud: [0.3, 0.9], warmer: -6, wind: [2, 9] },
-};
+const dayLimits: Record<Day, { cloud: [min: number, max: number]; warmer: number; wind: [number, number] }> =
+  {
+    usual: { cloud: [0, 1], warmer: 0, wind: [1, 12] },
+    storm: { cloud: [0.75, 1], warmer: -2, wind: [11, 19] },
+    "fire-ban": { cloud: [0, 0.45], warmer: 5, wind: [1, 5] },
+    calm: { cloud: [0, 0.58], warmer: 1, wind: [0.5, 4] },
+    winter: { cloud: [0.3, 0.9], warmer: -6, wind: [2, 9] },
+  };
 
-function madeUpMoment(time: number, { seed, day }: Made) {
+function madeUpMoment(time: number, { seed, day }: WeatherSeed) {
   const date = new Date(time);
   const yearly = -Math.cos(((date.getUTCMonth() + date.getUTCDate() / 31 - 0.7) / 12) * 2 * Math.PI);
   const daily = -Math.cos(((date.getUTCHours() - 2) / 24) * 2 * Math.PI);
-  const { cloud: clouds, warmer, wind } = bent[day];
+  const { cloud: clouds, warmer, wind } = dayLimits[day];
   const between = ([min, max]: [number, number], share: number) => min + (max - min) * share;
   const cloud = between(clouds, wave(time / hour / 17, seed));
   return {
@@ -88,7 +89,7 @@ function madeUpMoment(time: number, { seed, day }: Made) {
   };
 }
 
-function madeUpPeriod(time: number, hours: number, made: Made, place: Coordinates) {
+function madeUpPeriod(time: number, hours: number, made: WeatherSeed, place: Coordinates) {
   const moments = Array.from({ length: hours }, (_, index) => madeUpMoment(time + index * hour, made));
   const rain = round(moments.reduce((sum, moment) => sum + moment.rain, 0));
   const middle = moments[Math.floor(hours / 2)]!;
@@ -146,7 +147,7 @@ function round(value: number): number {
 /** Returns a response of Nowcast 2.0: the precipitation of the next two hours, every five minutes. */
 export function madeUpNowcast(
   now: Temporal.Instant,
-  { day }: Made,
+  { day }: WeatherSeed,
   [longitude, latitude]: [number, number],
 ): object {
   const first = Math.floor(now.epochMilliseconds / 300_000) * 300_000;

@@ -7,7 +7,7 @@ import { days, type Day } from "./days.ts";
 import { madeUpDepartures, madeUpStops } from "./made-up-departures.ts";
 import { madeUpSea, madeUpWaterLevel } from "./made-up-sea.ts";
 import { madeUpWarnings } from "./made-up-warnings.ts";
-import { madeUpNowcast, madeUpStep, stepTimes, type Made } from "./made-up-weather.ts";
+import { madeUpNowcast, madeUpStep, stepTimes, type WeatherSeed } from "./made-up-weather.ts";
 
 interface Received {
   target: string;
@@ -98,7 +98,7 @@ export function createSourcesStandIn({
       : /^\w+-\w/.test(hono.req.header("et-client-name") ?? "");
     if (!isNamed || /\.\d{5}/.test(search)) return hono.text("Forbidden", 403);
     const fault = faults.find((each) => each === hono.req.query("fault")) ?? standIn.fault;
-    if (fault && !answered.has(fault)) return goWrong(fault);
+    if (fault && !faultsAfterResponse.has(fault)) return faultyResponse(fault);
     await next();
     if (fault === "203") hono.res = new Response(hono.res.body, { status: 203, headers: hono.res.headers });
     if (fault === "truncated") {
@@ -183,7 +183,7 @@ interface Place {
   longitude: number;
 }
 
-function forecast({ latitude, longitude }: Place, hour: Temporal.Instant, made: Made): object {
+function forecast({ latitude, longitude }: Place, hour: Temporal.Instant, made: WeatherSeed): object {
   const times = stepTimes(hour);
   return {
     type: "Feature",
@@ -268,9 +268,9 @@ export const faults = [
 type Fault = (typeof faults)[number];
 
 /** Faults that change a complete response. */
-const answered = new Set<Fault>(["203", "truncated", "wrong-place", "errors", "empty"]);
+const faultsAfterResponse = new Set<Fault>(["203", "truncated", "wrong-place", "errors", "empty"]);
 
-function goWrong(fault: Fault): Response | Promise<Response> {
+function faultyResponse(fault: Fault): Response | Promise<Response> {
   switch (fault) {
     case "slow":
       return new Promise((resolve) => setTimeout(resolve, 20_000, new Response("{}")).unref());

@@ -71,7 +71,7 @@ const settings = {
   MET_BASE_URL: "http://127.0.0.1:1",
   LOG_LEVEL: "error",
 };
-await runSite(() => writeAsPeopleDo(issuer));
+await runSite(() => writeAsGuestsAndStaff(issuer));
 const database = new DatabaseSync(path.join(dataDir, "campsite.sqlite"), {
   enableForeignKeyConstraints: false,
 });
@@ -80,7 +80,7 @@ const tables = rowsOf("select name from sqlite_schema where type = 'table' and n
   .map(({ name }) => String(name))
   .filter((name) => !/^(kysely_|searchIndex)/.test(name))
   .toSorted();
-tables.forEach(addUnpleasantRow);
+tables.forEach(addDifficultRow);
 tables.forEach(removeOtherRows);
 const broken = rowsOf("pragma foreign_key_check");
 if (broken.length > 0) throw new Error(`Kept rows refer to removed rows: ${JSON.stringify(broken)}`);
@@ -113,7 +113,7 @@ async function runSite(work: () => Promise<void>): Promise<void> {
 /**
  * Sends messages as guests do. Changes two resources of each collection, removes one, and marks messages as staff do.
  */
-async function writeAsPeopleDo({ token }: Issuer): Promise<void> {
+async function writeAsGuestsAndStaff({ token }: Issuer): Promise<void> {
   const guests = [
     {
       name: "Åse Ærlig Øvrebø",
@@ -169,7 +169,7 @@ function listIn(answer: unknown): { id: number }[] {
  * Adds a copy of the table's last row with difficult texts (not ASCII, quotes, long) and with null where allowed.
  * Dates, JSON and other values with a format stay.
  */
-function addUnpleasantRow(table: string): void {
+function addDifficultRow(table: string): void {
   const columns = rowsOf(`pragma table_info("${table}")`);
   const hasOwnId = columns.some(({ name, pk, type }) => name === "id" && pk === 1 && type === "integer");
   const last = rowsOf(`select * from "${table}" order by rowid`).at(-1);

@@ -32,10 +32,10 @@ interface LockedPackage {
 }
 
 /** Packages that the server loads at run time; all others are bundled (see vite.config.ts). */
-const loaded = ["sharp", "pg", "oidc-provider"];
+const runtimePackages = ["sharp", "pg", "oidc-provider"];
 
 /** Fonts are bundled, although package.json has them as development dependencies. */
-const builtIn = [
+const bundledPackages = [
   "node_modules/@fontsource-variable/bricolage-grotesque",
   "node_modules/@fontsource-variable/figtree",
 ];
@@ -55,7 +55,8 @@ mkdirSync(packed);
 for (const part of ["client", "documents", "photos", "server"])
   copy(`dist/${part}`, (source) => path.basename(source) !== "compiled");
 // `withDependencies` lists nested packages too.
-for (const each of withDependencies(loaded)) copy(each, (source) => path.basename(source) !== "node_modules");
+for (const each of withDependencies(runtimePackages))
+  copy(each, (source) => path.basename(source) !== "node_modules");
 const node = `node_modules/node-${process.platform}-${process.arch}`;
 for (const part of ["bin/node", "LICENSE"]) cpSync(path.join(node, part), path.join(packed, "node", part));
 copyLibrary("libatomic.so.1");
@@ -94,7 +95,7 @@ function copyLibrary(library: string): void {
 function withDependencies(names: string[]): Set<string> {
   const found = new Set<string>();
   const add = (from: string, wanted: string) => {
-    const place = placeOf(from, wanted);
+    const place = resolveDependency(from, wanted);
     if (!place || found.has(place) || !existsSync(place)) return;
     found.add(place);
     const { dependencies, optionalDependencies } = packages[place]!;
@@ -105,17 +106,17 @@ function withDependencies(names: string[]): Set<string> {
 }
 
 /** Resolves a package's dependency: in its own folder, or in one around it. */
-function placeOf(from: string, wanted: string): string | undefined {
+function resolveDependency(from: string, wanted: string): string | undefined {
   const place = path.posix.join(from, "node_modules", wanted);
   if (place in packages) return place;
   return from === ""
     ? undefined
-    : placeOf(from.slice(0, Math.max(0, from.lastIndexOf("/node_modules/"))), wanted);
+    : resolveDependency(from.slice(0, Math.max(0, from.lastIndexOf("/node_modules/"))), wanted);
 }
 
 function licenses(): string {
   const carried = Object.entries(packages).filter(
-    ([place, { dev }]) => place !== "" && existsSync(place) && (!dev || builtIn.includes(place)),
+    ([place, { dev }]) => place !== "" && existsSync(place) && (!dev || bundledPackages.includes(place)),
   );
   const texts = carried.map(([place, { version: carriedVersion, license }]) => {
     const [text] = globSync("{LICENSE,LICENCE,License,license,COPYING}*", { cwd: place }).toSorted();

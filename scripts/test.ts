@@ -26,15 +26,15 @@ interface Result {
 const checks = { types: "typecheck", lint: "lint", format: "format:check", unused: "unused" };
 
 const names = process.argv.slice(2);
-const chosen = names.length === 0 ? undefined : chooseAmong(names);
+const chosen = names.length === 0 ? undefined : resolveNames(names);
 
 // Tests write to memory if possible, which halves the system's processor time.
-if (!process.env["TMPDIR"] && hasMemory("/dev/shm")) process.env["TMPDIR"] = "/dev/shm";
+if (!process.env["TMPDIR"] && isUsableMemoryFolder("/dev/shm")) process.env["TMPDIR"] = "/dev/shm";
 
 // Checks run in parallel, because most of them use one core.
 const checksToRun = Object.entries(checks).filter(([name]) => !chosen || chosen.checks.includes(name));
 const [isReady, ...results] = await Promise.all([
-  getReady(),
+  prepare(),
   ...checksToRun.map(([, script]) => runCheck(script)),
 ]);
 if (!isReady) process.exit(1);
@@ -50,7 +50,7 @@ for (const name of allFlaky) console.log(`flaky: ${name}`);
 for (const name of allFailed) console.log(`failed: ${name}`);
 console.log(`${allPassed} passed, ${allFailed.length} failed`);
 
-function chooseAmong(selected: string[]) {
+function resolveNames(selected: string[]) {
   const [testPaths, endToEndPaths] = [globSync(testFiles), globSync("e2e/**/*.spec.ts")];
   const unknown = selected.filter(
     (name) => !(name in checks) && ![...testPaths, ...endToEndPaths].some((file) => file.includes(name)),
@@ -73,7 +73,7 @@ function chooseAmong(selected: string[]) {
  * Builds outdated outputs for end-to-end tests and tests of the built site; other tests need only the demo's pictures.
  * @returns whether the tests have all they need
  */
-async function getReady(): Promise<boolean> {
+async function prepare(): Promise<boolean> {
   const selected = chosen ?? { tests: ["test/"], endToEndTests: ["e2e/"] };
   const isOfSite =
     selected.endToEndTests.length > 0 || selected.tests.some((file) => file.startsWith("test/"));
@@ -91,7 +91,7 @@ async function getReady(): Promise<boolean> {
 }
 
 /** True when a folder is in memory, has four times the space that all tests took, and allows programs to run. */
-function hasMemory(folder: string): boolean {
+function isUsableMemoryFolder(folder: string): boolean {
   const mounts = existsSync("/proc/mounts") ? readFileSync("/proc/mounts", "utf8") : "";
   const [, , kind, options = ""] =
     mounts
@@ -105,13 +105,13 @@ function hasMemory(folder: string): boolean {
 
 async function runCheck(name: string): Promise<Result> {
   const child = spawn("node", ["--run", name], { stdio: ["ignore", "pipe", "pipe"] });
-  const [said, faults, [code]] = await Promise.all([
+  const [output, faults, [code]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
     once(child, "exit"),
   ]);
   // Prints the output at once, because other checks print meanwhile.
-  console.log(`\n> node --run ${name}\n${said}${faults}`.trimEnd());
+  console.log(`\n> node --run ${name}\n${output}${faults}`.trimEnd());
   return code === 0 ? { passed: 1, failed: [] } : { passed: 0, failed: [name] };
 }
 

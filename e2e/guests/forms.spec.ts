@@ -52,7 +52,7 @@ function faultsOf(language: Language): { empty: Record<string, string>; email: R
 }
 
 /** Focuses a field and waits until the form's script has run. */
-async function enliven(page: Page): Promise<void> {
+async function loadFormScript(page: Page): Promise<void> {
   const script = page.waitForResponse(/feedback-form\.client/);
   await field(page, "message").focus();
   await page.evaluate((url) => import(url), (await script).url());
@@ -65,7 +65,7 @@ test("loads the form's script again at a later touch after it failed to load", a
   await field(page, "name").focus();
   expect((await failed).message).toContain("Failed to fetch dynamically imported module");
   await page.unroute("**/*.js");
-  await enliven(page);
+  await loadFormScript(page);
   for (const finding of findings.splice(0)) expect(finding).toMatch(/DISCONNECTED|dynamically imported/);
 });
 
@@ -82,7 +82,7 @@ for (const language of languages) {
         const { empty, email } = faultsOf(language);
         await page.goto(address("contactUs", language));
         await expect(field(page, "message")).toHaveAttribute("rows", "10");
-        if (javaScriptEnabled) await enliven(page);
+        if (javaScriptEnabled) await loadFormScript(page);
         await button(page, contact.send).click();
         await expect.poll(() => faults(page)).toEqual(empty);
         await expect(field(page, "name")).toBeFocused();
@@ -126,7 +126,7 @@ test.describe("sending a form", () => {
     await page.goto(address("contactUs", "nb"));
     const ofTheForm = () => scripts.filter((url) => /feedback-/.test(url));
     expect(ofTheForm(), "before the first touch").toEqual([]);
-    await enliven(page);
+    await loadFormScript(page);
     expect(ofTheForm(), "after the first touch").not.toEqual([]);
     await fill(page, typed);
     await page.clock.pauseAt(begin + 60_000);
@@ -171,7 +171,7 @@ test.describe("sending a form", () => {
     const { feedback, ...shared } = feedbackText.de;
     await page.clock.install({ time: begin });
     await page.goto(address("feedback", "de"));
-    await enliven(page);
+    await loadFormScript(page);
     await fill(page, { message: typed.message });
     await page.clock.pauseAt(begin + 60_000);
     let count = 0;
@@ -200,7 +200,7 @@ test.describe("sending a form", () => {
   test("moves focus to the dialog after sending by keyboard, and pauses its countdown", async ({ page }) => {
     await page.clock.install({ time: begin });
     await page.goto(address("feedback", "nb"));
-    await enliven(page);
+    await loadFormScript(page);
     await fill(page, { message: typed.message });
     await page.clock.pauseAt(begin + 60_000);
     await button(page, text.feedback.send).press("Enter");
@@ -217,7 +217,7 @@ test.describe("sending a form", () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.clock.install({ time: begin });
     await page.goto(address("feedback", "nb"));
-    await enliven(page);
+    await loadFormScript(page);
     await fill(page, { message: typed.message });
     await page.clock.pauseAt(begin + 60_000);
     await button(page, text.feedback.send).click();

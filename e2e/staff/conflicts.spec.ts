@@ -13,7 +13,7 @@ import {
   messageAddress,
   openOther,
   save,
-  sign,
+  saveStateSign,
   versions,
 } from "../support/staff-writing.ts";
 
@@ -124,7 +124,7 @@ test("joins both versions of a paragraph and stores the result in the browser un
   await expect.poll(() => other.evaluate(() => Object.values(localStorage).join())).toContain("Hilsen oss");
   await other.keyboard.press("ControlOrMeta+s");
   await expect(conflict(other)).toBeHidden();
-  await expect(sign(other)).toContainText("Lagret kl.");
+  await expect(saveStateSign(other)).toContainText("Lagret kl.");
   await page.reload();
   await expect(page.locator("[contenteditable=true].editor-text").first()).toContainText("Hilsen oss");
   await other.context().close();
@@ -173,10 +173,10 @@ test("on a phone both versions fit the screen, the other one can be chosen and t
   await version(page, "Overskrift", /^(Den andre versjonen|Versjonen til)/).check();
   await page.route("**/api/v1/messages/*", (route) => route.abort());
   await page.getByRole("button", { name: "Lagre valgene" }).click();
-  await expect(sign(page)).toContainText("Ble ikke lagret. Fikk ikke kontakt");
+  await expect(saveStateSign(page)).toContainText("Ble ikke lagret. Fikk ikke kontakt");
   await expectNoFindings(page);
   await page.unrouteAll();
-  await sign(page).getByRole("button", { name: "Prøv igjen" }).click();
+  await saveStateSign(page).getByRole("button", { name: "Prøv igjen" }).click();
   await expect(page).toHaveURL(site.origin + staffAddresses.messages);
   await expect(page.getByRole("link", { name: "Vannet er på igjen" })).toBeVisible();
   for (const finding of findings.splice(0)) expect(finding).toMatch(/ERR_FAILED|412/);
@@ -207,7 +207,7 @@ test("saves run one after another, and text typed meanwhile stays", async ({ pag
   await page.keyboard.type(" borte");
   calls[1]!.go();
   await expect(field(page, "Overskrift")).toHaveValue("Strømmen er borte");
-  await expect(sign(page)).toContainText("Ikke lagret");
+  await expect(saveStateSign(page)).toContainText("Ikke lagret");
   expect(calls.map(({ method }) => method)).toEqual(["POST", "PUT"]);
   await expect(field(page, "Overskrift")).toBeFocused();
   expect(new URL(page.url()).pathname).toMatch(/\/message\/\d+$/);
@@ -234,8 +234,8 @@ test("retrying a save whose answer got lost causes no conflict", async ({ page, 
     return route.abort();
   });
   await page.keyboard.press("ControlOrMeta+s");
-  await expect(sign(page)).toContainText("Ble ikke lagret. Fikk ikke kontakt");
-  await sign(page).getByRole("button", { name: "Prøv igjen" }).click();
+  await expect(saveStateSign(page)).toContainText("Ble ikke lagret. Fikk ikke kontakt");
+  await saveStateSign(page).getByRole("button", { name: "Prøv igjen" }).click();
   await expect(page.getByRole("link", { name: "Badestien er åpen" })).toBeVisible();
   for (const finding of findings.splice(0)) expect(finding).toMatch(/ERR_FAILED|412/);
 });
@@ -259,15 +259,15 @@ test("retrying an addition whose answer got lost adds the resource once, with th
     return route.abort();
   });
   await page.keyboard.press("ControlOrMeta+s");
-  await expect(sign(page)).toContainText("Ble ikke lagret. Fikk ikke kontakt");
+  await expect(saveStateSign(page)).toContainText("Ble ikke lagret. Fikk ikke kontakt");
 
   // Once more, with the draft from the browser.
   await page.reload();
   await expect(field(page, "Overskrift")).toHaveValue("Stranda");
   await page.keyboard.press("ControlOrMeta+s");
-  await expect(sign(page)).toContainText("Ble ikke lagret. Fikk ikke kontakt");
+  await expect(saveStateSign(page)).toContainText("Ble ikke lagret. Fikk ikke kontakt");
   await field(page, "Overskrift").fill("Stranda i dag");
-  await sign(page).getByRole("button", { name: "Prøv igjen" }).click();
+  await saveStateSign(page).getByRole("button", { name: "Prøv igjen" }).click();
   await expect(page).toHaveURL(site.origin + staffAddresses.messages);
   await expect(page.getByRole("link", { name: /Stranda/ })).toHaveCount(1);
   await expect(page.getByRole("link", { name: "Stranda i dag" })).toBeVisible();

@@ -3,7 +3,7 @@ import { adminText } from "#messages/admin";
 import { draftText, staffText } from "#messages/staff";
 import { describedNames, kinds } from "#src/cms/kinds.ts";
 import { staffAddresses as at } from "#src/i18n/staff-addresses.ts";
-import { answerInPage, setFault, signedInAgain, tryEach, type Fault } from "../support/faulty-calls.ts";
+import { answerInPage, setFault, signedInAgain, tryEachFault, type Fault } from "../support/faulty-calls.ts";
 import { expect, test } from "../support/test.ts";
 import { staffScreens } from "../support/staff-screens.ts";
 import { signIn } from "../support/staff.ts";
@@ -71,12 +71,12 @@ async function tryFaultInTurn(
   page: Page,
   all: readonly Fault[],
   turn: number,
-  way: Parameters<typeof tryEach>[2],
+  way: Parameters<typeof tryEachFault>[2],
   within: string,
 ): Promise<Fault> {
   const fault = all[turn % all.length]!;
   const where = fault === signedOut ? question : within;
-  expect.soft(await tryEach(page, [fault], way, where)).toEqual([]);
+  expect.soft(await tryEachFault(page, [fault], way, where)).toEqual([]);
   if (fault === signedOut) {
     await signedInAgain(page);
     await expect(page.getByRole("alertdialog")).toHaveCount(0);
@@ -130,7 +130,9 @@ test("every screen explains a failed load, offers a retry, keeps its old data, a
   // Screens without a form keep their old data.
   await open(page, at.news);
   await expect(main.locator(".resource-rows")).toBeVisible();
-  expect.soft(await tryEach(page, [{ ...faults[0]!, says: mayBeOld }], { to: at.news }, "main")).toEqual([]);
+  expect
+    .soft(await tryEachFault(page, [{ ...faults[0]!, says: mayBeOld }], { to: at.news }, "main"))
+    .toEqual([]);
   await expect(main.locator(".resource-rows")).toBeVisible();
   await tryAgain.click();
   await expect(alerts).toHaveCount(0);

@@ -7,7 +7,7 @@ import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { labelsOf } from "#src/cms/kind/kind.ts";
 import { expect, test } from "../support/test.ts";
 import { goToScreen, staffScreens } from "../support/staff-screens.ts";
-import { addArticle, drafts, field, sign } from "../support/staff-writing.ts";
+import { addArticle, drafts, field, saveStateSign } from "../support/staff-writing.ts";
 import { signIn } from "../support/staff.ts";
 
 async function choose(page: Page, from: Language, to: Language): Promise<void> {
@@ -76,7 +76,7 @@ test("a switch asks about unsaved text, and keeps the text and the language when
 
   // Nothing is asked when everything is saved.
   await page.keyboard.press("ControlOrMeta+s");
-  await expect(sign(page)).not.toHaveClass(/unsaved/);
+  await expect(saveStateSign(page)).not.toHaveClass(/unsaved/);
   await expect.poll(() => drafts(page)).toEqual([]);
   await choose(page, "de", "en");
   await expectLanguage(page, "en");

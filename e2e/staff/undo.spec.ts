@@ -9,7 +9,7 @@ import { expect, test } from "../support/test.ts";
 import { findSidewaysScroll } from "../support/sideways-scroll.ts";
 import { labelsOf } from "#src/cms/kind/kind.ts";
 import { signIn } from "../support/staff.ts";
-import { field, openOther, save, sign } from "../support/staff-writing.ts";
+import { field, openOther, save, saveStateSign } from "../support/staff-writing.ts";
 import { languageAsLabel } from "#src/i18n/names/language-names.ts";
 
 const words = staffText.nb;
@@ -179,7 +179,7 @@ test("a slow save doesn't navigate back, an unsaved confirmation asks before lea
   });
   await question(page).fill("Hva skjer?");
   await saveAndClose(page);
-  await expect(sign(page)).toContainText(words.saving);
+  await expect(saveStateSign(page)).toContainText(words.saving);
   await page.getByRole("link", { name: "Priser" }).first().click();
   await page.getByRole("alertdialog").getByRole("button", { name: words.leave.discard }).click();
   await expect(page).toHaveURL(site.origin + staffAddresses.priceLists);
@@ -196,7 +196,7 @@ test("a slow save doesn't navigate back, an unsaved confirmation asks before lea
   await page
     .getByRole("button", { name: words.outdated.confirm({ language: languageAsLabel("en", "nb") }) })
     .click();
-  await expect(sign(page)).toContainText(words.notSaved);
+  await expect(saveStateSign(page)).toContainText(words.notSaved);
   await page.getByRole("link", { name: words.cancel }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: words.leave.stay }).click();
   await page.unrouteAll();

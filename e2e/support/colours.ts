@@ -11,15 +11,15 @@ declare global {
  * Text styles in which axe has found no contrast fault in this worker. The same styles recur in many tests, and
  * contrast is axe's slowest rule.
  */
-const fine = new Set<string>();
+const contrastingStyles = new Set<string>();
 
 /**
  * Returns axe's contrast faults on the current page, in which axe must be loaded.
  * @param part of the page, a selector
  */
 export async function findFaintTexts(page: Page, part: string): Promise<string[]> {
-  const result = await page.evaluate(lookAtTexts, [part, [...fine]] as const);
-  for (const look of result.fine) fine.add(look);
+  const result = await page.evaluate(checkTextContrast, [part, [...contrastingStyles]] as const);
+  for (const look of result.fine) contrastingStyles.add(look);
   return result.findings;
 }
 
@@ -29,7 +29,7 @@ export async function findFaintTexts(page: Page, part: string): Promise<string[]
  * @returns the faults, and the other styles without a fault. axe can't judge some texts, such as over a picture or
  * under another element; their styles are in neither list.
  */
-async function lookAtTexts([part, known]: readonly [string, readonly string[]]) {
+async function checkTextContrast([part, known]: readonly [string, readonly string[]]) {
   const texts = groupByLook();
   for (const look of known) texts.delete(look);
   if (texts.size === 0) return { findings: [], fine: [] };

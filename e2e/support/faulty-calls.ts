@@ -13,7 +13,7 @@ export interface Fault {
 interface Faulty {
   fault: Fault | undefined;
   /** Whether a call with this method gets the fault. */
-  isMet: (method: string) => boolean;
+  isFaulty: (method: string) => boolean;
   matchCount: number;
   /** The last user in a message of the window that signs in again. */
   user: string;
@@ -28,7 +28,7 @@ declare global {
 /** Answers the page's API calls inside the page instead of in the network, so that hundreds of faults take seconds. */
 export async function answerInPage(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const faulty: Faulty = { fault: undefined, isMet: () => true, matchCount: 0, user: "" };
+    const faulty: Faulty = { fault: undefined, isFaulty: () => true, matchCount: 0, user: "" };
     window.faulty = faulty;
     new BroadcastChannel("sign-in").addEventListener("message", ({ data }: MessageEvent<string>) => {
       faulty.user = data;
@@ -39,7 +39,7 @@ export async function answerInPage(page: Page): Promise<void> {
       const { fault } = faulty;
       // Staff see no message when these calls fail.
       const isAsked = path.startsWith("/api/v1/") && !/presence|feedback.counts/.test(path);
-      if (!fault || !isAsked || !faulty.isMet(init?.method ?? "GET")) return send(input, init);
+      if (!fault || !isAsked || !faulty.isFaulty(init?.method ?? "GET")) return send(input, init);
       faulty.matchCount++;
       await new Promise((resolve) => setTimeout(resolve));
       if (fault.status === undefined) throw new TypeError("Failed to fetch");
@@ -54,7 +54,7 @@ export const setFault = (page: Page, fault?: Fault, methods?: readonly string[])
     ([next, only]) => {
       window.faulty.fault = next;
       window.faulty.matchCount = 0;
-      window.faulty.isMet = (method) => !only || only.includes(method);
+      window.faulty.isFaulty = (method) => !only || only.includes(method);
     },
     [fault, methods] as const,
   );
@@ -65,7 +65,7 @@ export const setFault = (page: Page, fault?: Fault, methods?: readonly string[])
  * @param within the selector of the expected report
  * @returns the faults that weren't reported, with the text found instead
  */
-export const tryEach = (
+export const tryEachFault = (
   page: Page,
   faults: readonly Fault[],
   way: { to: string } | { press: string },

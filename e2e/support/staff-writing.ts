@@ -9,7 +9,7 @@ import type { Site } from "./site.ts";
 export const messageAddress = (id: number | string) => `${staffAddresses.messages}/${id}`;
 
 export const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
-export const sign = (page: Page) => page.locator(".form-screen:not([hidden]) .save-sign");
+export const saveStateSign = (page: Page) => page.locator(".form-screen:not([hidden]) .save-sign");
 /** A field of the conflict screen with different versions. */
 export const versions = (page: Page, name: string) => page.getByRole("radiogroup", { name, exact: true });
 
@@ -31,7 +31,7 @@ export async function openOther(browser: Browser, site: Site, path: string): Pro
 
 export async function save(page: Page): Promise<void> {
   await page.keyboard.press("ControlOrMeta+s");
-  await expect(sign(page)).toContainText("Lagret kl.");
+  await expect(saveStateSign(page)).toContainText("Lagret kl.");
 }
 
 export async function addArticle(page: Page, title: string): Promise<string> {

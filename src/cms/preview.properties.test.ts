@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { OpenApi } from "#test/api/open-api.ts";
 import { valuesOf as valuesOfSchema } from "#test/api/schema-values.ts";
 import { databases } from "#test/support/databases.ts";
-import { lead } from "#test/support/site.ts";
+import { redirectOf } from "#test/support/site.ts";
 import { openStaffSite, type StaffSite } from "#test/support/staff-site.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { languages, type Language } from "#src/i18n/language.ts";
@@ -54,7 +54,7 @@ describe.each(databases)("on %s a preview", (database) => {
 
   /** Reads a page as the visitor of previews does, after its redirect. */
   async function readLed(pathname: string): Promise<string> {
-    const [status, location] = await lead(site, pathname);
+    const [status, location] = await redirectOf(site, pathname);
     return site.read(status === 301 ? location! : pathname, asInPreview);
   }
 

@@ -78,7 +78,7 @@ async function readAll(): Promise<Map<string, string>> {
 }
 
 /** Where marks were found, such as "/guests: Stavern". */
-function everywhere(looked: readonly string[]): string[] {
+function pagesWithMarks(looked: readonly string[]): string[] {
   return [...all].flatMap(([path, text]) =>
     findMarks(visibleText(text), looked).map((mark) => `${path}: ${mark}`),
   );
@@ -94,10 +94,10 @@ test("the search covers enough pages and enough marks of the demo", () => {
 });
 
 describe("another campsite's site", () => {
-  test("contains no name of the demo", () => expect(everywhere(marks.names)).toEqual([]));
-  test("contains no sentence of the demo", () => expect(everywhere(marks.sentences)).toEqual([]));
-  test("contains no number of the demo", () => expect(everywhere(marks.numbers)).toEqual([]));
-  test("links to no address of the demo", () => expect(everywhere(marks.addresses)).toEqual([]));
+  test("contains no name of the demo", () => expect(pagesWithMarks(marks.names)).toEqual([]));
+  test("contains no sentence of the demo", () => expect(pagesWithMarks(marks.sentences)).toEqual([]));
+  test("contains no number of the demo", () => expect(pagesWithMarks(marks.numbers)).toEqual([]));
+  test("links to no address of the demo", () => expect(pagesWithMarks(marks.addresses)).toEqual([]));
 
   test("shows its own photos and no picture of the demo", () => {
     const shown = [...all].flatMap(([path, text]) =>

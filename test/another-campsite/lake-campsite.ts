@@ -4,7 +4,7 @@ import { kinds, type KindName } from "#src/cms/kinds.ts";
 import type { GroundFile } from "#src/features/plan/ground/ground-file.ts";
 import { privacyStatement } from "#src/campsite/page-texts/privacy-statement.ts";
 import { proposePageText } from "#src/campsite/page-texts/staff/page-proposals.ts";
-import { worded } from "./worded.ts";
+import { toApiValues } from "./worded.ts";
 import { pdf } from "#test/support/uploads/pdf.ts";
 import type { StaffSite } from "#test/support/staff-site.ts";
 
@@ -221,7 +221,7 @@ export async function setUpLakeCampsite(site: StaffSite): Promise<{ pictures: st
     if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
     return (await response.json()) as Answer;
   }
-  const only = (kind: KindName, values: object) => call("PUT", `${kinds[kind].path}/1`, worded(values));
+  const only = (kind: KindName, values: object) => call("PUT", `${kinds[kind].path}/1`, toApiValues(values));
 
   const pictures: string[] = [];
   for (const [name, background] of Object.entries(photos)) {
@@ -256,10 +256,10 @@ export async function setUpLakeCampsite(site: StaffSite): Promise<{ pictures: st
     enableFeedback: true,
     offeredLanguages: ["en"],
   });
-  await call("POST", kinds.priceList.path, worded(prices));
+  await call("POST", kinds.priceList.path, toApiValues(prices));
   await only("homePage", homePage);
   await only("seaReading", { temperature: 18.5, measuredAt: site.context.now().toString() });
-  for (const [kind, values] of several) await call("POST", kinds[kind].path, worded(values));
+  for (const [kind, values] of several) await call("POST", kinds[kind].path, toApiValues(values));
   const words = (title: string) => ({ title, subTitle: `${title}.`, text: `<p>${title}!</p>` });
   const article = {
     isActive: true,
@@ -267,7 +267,7 @@ export async function setUpLakeCampsite(site: StaffSite): Promise<{ pictures: st
     imageUrl: shore,
     text: { nb: words("Flåten ligger ute"), en: words("The raft is out") },
   };
-  await call("POST", kinds.article.path, worded(article));
+  await call("POST", kinds.article.path, toApiValues(article));
   const file = await send<object>("/documents/file", await pdf(), "ordensregler.pdf");
   const document = {
     date: "2026-05-01",
@@ -277,7 +277,7 @@ export async function setUpLakeCampsite(site: StaffSite): Promise<{ pictures: st
       en: { title: "House rules", description: "One page." },
     },
   };
-  await call("POST", kinds.document.path, worded(document));
+  await call("POST", kinds.document.path, toApiValues(document));
   const slide = {
     id: 1,
     url: spruces,
@@ -295,7 +295,7 @@ export async function setUpLakeCampsite(site: StaffSite): Promise<{ pictures: st
   await call(
     "PUT",
     `${kinds.camera.path}/1`,
-    worded({ isOn: true, text: { nb: { title: "Mot vannet" }, en: { title: "Towards the water" } } }),
+    toApiValues({ isOn: true, text: { nb: { title: "Mot vannet" }, en: { title: "Towards the water" } } }),
   );
 
   const privacy = privacyStatement({ identity: { ...identity, wayChart: null }, hasCameras: true });
@@ -308,7 +308,7 @@ export async function setUpLakeCampsite(site: StaffSite): Promise<{ pictures: st
     await call(
       "PUT",
       `${kinds.pageText.path}/${id}`,
-      worded({ page, imageUrl: null, facts: [], text: { nb, en } }),
+      toApiValues({ page, imageUrl: null, facts: [], text: { nb, en } }),
     );
   }
   return { pictures };

@@ -4,12 +4,12 @@ import type { Translated } from "#src/i18n/language.ts";
  * Turns a resource with texts by language into the form that the API saves: Norwegian texts are its own fields, the others
  * its translations. It does the same in lists.
  */
-export function worded(value: object): object {
+export function toApiValues(value: object): object {
   return Object.assign(
     {},
     ...Object.entries(value).map(([name, field]: [string, unknown]) => {
       if (Array.isArray(field))
-        return { [name]: field.map((part) => (isObject(part) ? worded(part) : part)) };
+        return { [name]: field.map((part) => (isObject(part) ? toApiValues(part) : part)) };
       if (name !== "text" || !isObject(field)) return { [name]: field };
       const { nb, ...translations } = field as Translated<object>;
       return { ...nb, translations };

@@ -68,13 +68,18 @@ test("every call documents its access, its errors and its headers", () => {
 
 test("summaries of calls are sentences with the names of the resources", () => {
   const { paths } = JSON.parse(text) as { paths: Record<string, Record<string, { summary: string }>> };
-  const said = (at: string, method = "get") => paths[at]![method]!.summary;
-  expect([said("/faq"), said("/faq/rows"), said("/faq/counts"), said("/faq/order", "put")]).toEqual([
+  const summaryOf = (at: string, method = "get") => paths[at]![method]!.summary;
+  expect([
+    summaryOf("/faq"),
+    summaryOf("/faq/rows"),
+    summaryOf("/faq/counts"),
+    summaryOf("/faq/order", "put"),
+  ]).toEqual([
     "All questions, in the order that staff give them",
     "All questions, in the order that staff give them, as rows of a list",
     "Counts questions",
     "Reorders questions",
   ]);
-  expect(said("/events")).toBe("All events, by “From”, the last first");
-  expect(said("/annualrates/{id}", "delete")).toBe("Removes a price list");
+  expect(summaryOf("/events")).toBe("All events, by “From”, the last first");
+  expect(summaryOf("/annualrates/{id}", "delete")).toBe("Removes a price list");
 });

@@ -4,7 +4,7 @@ import { articleCollection } from "#src/features/articles/articles.server.ts";
 import { localPath } from "#src/i18n/addresses.ts";
 import { hreflang, languages, languageTag } from "#src/i18n/language.ts";
 import { readHead } from "./head.ts";
-import { lead, openTestSite, type TestSite } from "#test/support/site.ts";
+import { redirectOf, openTestSite, type TestSite } from "#test/support/site.ts";
 
 const origin = "http://localhost:3000";
 
@@ -23,7 +23,7 @@ describe("an article", () => {
       site.context,
       articleKind.input.parse({ ...words, isActive: true, publishedDate: "2026-07-01" }),
     );
-    expect(await lead(site, path)).toEqual([200, null]);
+    expect(await redirectOf(site, path)).toEqual([200, null]);
     // The date is in Oslo's time zone.
     const { meta, structuredData } = readHead(await site.read(path));
     expect(meta["article:published_time"]).toBe("2026-07-01T00:00:00+02:00");
@@ -31,8 +31,8 @@ describe("an article", () => {
       expect.objectContaining({ "@type": "NewsArticle", datePublished: "2026-07-01T00:00:00+02:00" }),
     );
     for (const wrong of ["", "/feil", "/Bare-pa-norsk", "/%C3%B8", "/a%2Fb"])
-      expect(await lead(site, `/info/nyheter/bare-pa-norsk${wrong}`)).toEqual([301, path]);
-    expect(await lead(site, "/en/info/nyheter/bare-pa-norsk")).toEqual([301, `/en${path}`]);
+      expect(await redirectOf(site, `/info/nyheter/bare-pa-norsk${wrong}`)).toEqual([301, path]);
+    expect(await redirectOf(site, "/en/info/nyheter/bare-pa-norsk")).toEqual([301, `/en${path}`]);
   });
 
   test("without a translation is shown in Norwegian with its language marked, and isn't an alternate", async () => {
@@ -50,7 +50,7 @@ describe("an article", () => {
       articleKind.input.parse({ ...words, title: "Utkast", isActive: false }),
     );
     for (const url of ["utkast", "ukjent", "%C3%B8"])
-      expect(await lead(site, `/de/info/nyheter/${url}`)).toEqual([302, "/de/info/nyheter#unknown"]);
+      expect(await redirectOf(site, `/de/info/nyheter/${url}`)).toEqual([302, "/de/info/nyheter#unknown"]);
   });
 
   test("of the demo has its own page in every language", async () => {
@@ -60,7 +60,7 @@ describe("an article", () => {
     }[];
     for (const { url } of articles.filter((each) => each.url !== "bare-pa-norsk")) {
       for (const language of languages) {
-        const [status, location] = await lead(site, localPath(`/info/nyheter/${url}`, language));
+        const [status, location] = await redirectOf(site, localPath(`/info/nyheter/${url}`, language));
         expect(status).toBe(301);
         const head = readHead(await site.read(location!));
         expect([head.lang, head.canonical, head.meta["og:type"]]).toEqual([
@@ -77,9 +77,9 @@ describe("an article", () => {
 
   test("links to its other languages without redirects", async () => {
     const { alternates } = readHead(
-      await site.read((await lead(site, "/info/nyheter/ny-brygge-klar-til-fellesferien"))[1]!),
+      await site.read((await redirectOf(site, "/info/nyheter/ny-brygge-klar-til-fellesferien"))[1]!),
     );
     for (const alternate of Object.values(alternates))
-      expect((await lead(site, alternate.replace(origin, "")))[0]).toBe(200);
+      expect((await redirectOf(site, alternate.replace(origin, "")))[0]).toBe(200);
   });
 });

@@ -21,7 +21,7 @@ import { savePriceList } from "#src/features/prices/price-lists.server.ts";
 import { sanitaryBuildingKind } from "#src/features/sanitary/sanitary-building.ts";
 import { readHead } from "./head.ts";
 import { findDeadParts } from "#test/support/page-links.ts";
-import { lead, offerEveryLanguage, openTestSite, type TestSite } from "#test/support/site.ts";
+import { redirectOf, offerEveryLanguage, openTestSite, type TestSite } from "#test/support/site.ts";
 
 /** A new site without the demo. */
 let site: TestSite;
@@ -289,7 +289,7 @@ test("a position needs both latitude and longitude", () => {
 });
 
 test("/booking redirects to the contact page without a booking address", async () => {
-  expect(await lead(site, "/booking")).toEqual([302, "/contactus"]);
+  expect(await redirectOf(site, "/booking")).toEqual([302, "/contactus"]);
 });
 
 test("a price group's purpose, not its name, puts it on the home page and its own page", async () => {

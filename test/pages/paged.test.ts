@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { PageName } from "#src/i18n/addresses.ts";
 import { readHead } from "./head.ts";
-import { lead, openTestSite, type TestSite } from "#test/support/site.ts";
+import { redirectOf, openTestSite, type TestSite } from "#test/support/site.ts";
 import { readXml } from "#test/support/xml.ts";
 import { copyRows } from "#test/support/copies/copy-rows.ts";
 
@@ -81,7 +81,7 @@ describe("news", () => {
     ["/info/nyhetsarkiv/2025/0", 302, "/info/nyheter"],
     ["/info/nyhetsarkiv/x/y", 302, "/info/nyheter"],
   ])("%s redirects", async (path, status, location) => {
-    expect(await lead(site, path)).toEqual([status, location]);
+    expect(await redirectOf(site, path)).toEqual([status, location]);
   });
 });
 
@@ -104,7 +104,7 @@ describe("the gallery", () => {
     ["/info/gallery/99", 302, "/info/gallery"],
     ["/de/info/gallery/a", 302, "/de/info/gallery"],
   ])("%s redirects", async (path, status, location) => {
-    expect(await lead(site, path)).toEqual([status, location]);
+    expect(await redirectOf(site, path)).toEqual([status, location]);
   });
 });
 

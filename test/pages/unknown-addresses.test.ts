@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { address, addresses, localPath } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
-import { lead, openTestSite, type TestSite } from "#test/support/site.ts";
+import { redirectOf, openTestSite, type TestSite } from "#test/support/site.ts";
 
 const origin = "http://localhost:3000";
 
@@ -26,14 +26,14 @@ describe("an address without a page", () => {
     ["/%2F%2Fevil", "/"],
     ["/\u00f8", "/"],
   ])("%s redirects to the home page of its language", async (path, home) => {
-    expect(await lead(site, path)).toEqual([302, home]);
+    expect(await redirectOf(site, path)).toEqual([302, home]);
   });
 
   test.each(["/info/prices", "/en", "/de/info/nyheter"])(
     "%s with trailing slashes redirects to the page",
     async (path) => {
-      expect(await lead(site, `${path}/`)).toEqual([301, path]);
-      expect(await lead(site, `${path}///?a=b`)).toEqual([301, `${path}?a=b`]);
+      expect(await redirectOf(site, `${path}/`)).toEqual([301, path]);
+      expect(await redirectOf(site, `${path}///?a=b`)).toEqual([301, `${path}?a=b`]);
     },
   );
 
@@ -49,7 +49,7 @@ describe("an address without a page", () => {
     ["/%49nfo/prices", "/info/prices"],
     ["/Admin/Message/3?a=B", "/admin/message/3?a=B"],
   ])("%s redirects to its canonical spelling %s", async (path, own) => {
-    expect(await lead(site, path)).toEqual([301, own]);
+    expect(await redirectOf(site, path)).toEqual([301, own]);
   });
 
   test.each([
@@ -90,7 +90,7 @@ describe("an address without a page", () => {
     "/data/look/icon-192-00000000.png",
     "/.well-known/change-password",
   ])("%s answers with 404 without a redirect", async (path) => {
-    expect(await lead(site, path)).toEqual([404, null]);
+    expect(await redirectOf(site, path)).toEqual([404, null]);
   });
 
   test.each([
@@ -109,13 +109,13 @@ describe("an address without a page", () => {
     "/%7f",
     "/%c2%85",
   ])("%s is refused as an invalid address", async (path) => {
-    expect(await lead(site, path)).toEqual([400, null]);
+    expect(await redirectOf(site, path)).toEqual([400, null]);
   });
 
   test("/booking redirects to the booking portal in every language", async () => {
     for (const language of languages) {
       const portal = origin + localPath("/demo/booking", language);
-      expect(await lead(site, address("booking", language))).toEqual([302, portal]);
+      expect(await redirectOf(site, address("booking", language))).toEqual([302, portal]);
     }
   });
 
@@ -167,7 +167,7 @@ describe("an address without a page", () => {
       });
     await fc.assert(
       fc.asyncProperty(respelt, fc.constantFrom("", "?a=B&c"), async ({ path, spelling }, query) => {
-        const [status, location] = await lead(site, spelling + query);
+        const [status, location] = await redirectOf(site, spelling + query);
         if (spelling === path) expect(status).not.toBe(404);
         else expect([status, location]).toEqual([301, path + query]);
       }),
@@ -193,11 +193,11 @@ describe("an address without a page", () => {
     await fc.assert(
       fc.asyncProperty(fc.array(part, { minLength: 1, maxLength: 4 }), async (parts) => {
         const path = `/${parts.map((each) => encodeURIComponent(each.toWellFormed())).join("/")}`;
-        const [status, location] = await lead(site, path);
+        const [status, location] = await redirectOf(site, path);
         if (/\.[a-z\d]+\/*$/i.test(parts.join("/"))) expect([status, location]).toEqual([404, null]);
         else if (status === 302)
           expect(location).toMatch(/^\/(en|de)?(\/?info\/(nyheter|gallery)(#unknown)?)?$/);
-        else if (status === 301) expect((await lead(site, location!))[0]).not.toBe(301);
+        else if (status === 301) expect((await redirectOf(site, location!))[0]).not.toBe(301);
         else expect([200, 404]).toContain(status);
       }),
       { numRuns: 500 },
@@ -206,7 +206,7 @@ describe("an address without a page", () => {
 
   // Somebody who reloads the address after an error wants the site.
   test("GET /consent redirects home", async () => {
-    expect(await lead(site, "/consent")).toEqual([302, "/"]);
+    expect(await redirectOf(site, "/consent")).toEqual([302, "/"]);
   });
 
   test("HEAD answers like GET without a body", async () => {

@@ -188,11 +188,11 @@ describe("three processes with no shared disk, started together on an empty Post
       () => call("/documents", { body: document }),
       () => call(`/history/${removal!.id}/restore`, { method: "PUT" }),
     ]) {
-      const before = store.asked.length;
+      const before = store.requests.length;
       store.fail("waits");
       let isSaved = false;
       const saving = save().finally(() => (isSaved = true));
-      await expect.poll(() => store.asked.length).toBeGreaterThan(before);
+      await expect.poll(() => store.requests.length).toBeGreaterThan(before);
       expect((await call("/faq", { body: question })).status).toBe(201);
       expect(isSaved).toBe(false);
       store.fail(undefined);

@@ -14,8 +14,9 @@ test("backs up a site to a bucket and restores it, with helpful error messages",
   await using store = await startStore();
   const { S3_BUCKET: _, ...settings } = store.environment;
   const backUp = async (address: string, more: Record<string, string> = {}) => {
-    const { code, said } = await startCopy("backup", site.config, [address], { ...settings, ...more }).ended;
-    return [code, said.trim()];
+    const { code, output } = await startCopy("backup", site.config, [address], { ...settings, ...more })
+      .ended;
+    return [code, output.trim()];
   };
   const file = "s3://site/copies/first.tar";
   const { url } = store.config;
@@ -44,9 +45,9 @@ test("backs up a site to a bucket and restores it, with helpful error messages",
 
   const backups = { BACKUP_URL: "s3://site/nightly" };
   const nightly = await startCopy("backup", site.config, [], { ...settings, ...backups }).ended;
-  const [, name] = /^Backed up: (\S+), /.exec(nightly.said)!;
+  const [, name] = /^Backed up: (\S+), /.exec(nightly.output)!;
   const restore = async (...words: string[]) => {
-    const { code, said: answer } = await startCopy("restore", place, words, { ...settings, ...backups })
+    const { code, output: answer } = await startCopy("restore", place, words, { ...settings, ...backups })
       .ended;
     return [code, answer.trim()];
   };

@@ -13,14 +13,14 @@ export function startCopy(
   { dataDir, databaseUrl }: Pick<TestDatabase, "dataDir" | "databaseUrl">,
   words: string[],
   environment: Record<string, string> = {},
-): { child: ChildProcess; ended: Promise<{ code: number | null; said: string }> } {
+): { child: ChildProcess; ended: Promise<{ code: number | null; output: string }> } {
   const child = spawn(process.execPath, [path.resolve(`dist/server/${program}.js`), ...words], {
     env: { PATH: process.env["PATH"], DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  let said = "";
+  let output = "";
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding("utf8").on("data", (text: string) => (said += text));
-  const ended = once(child, "close").then(([code]) => ({ code: code as number | null, said }));
+    stream.setEncoding("utf8").on("data", (text: string) => (output += text));
+  const ended = once(child, "close").then(([code]) => ({ code: code as number | null, output }));
   return { child, ended };
 }

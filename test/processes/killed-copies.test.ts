@@ -38,7 +38,7 @@ test("a killed backup or restore with SQLite and folders isn't mistaken for a co
   expect((await killed.ended).code).toBe(null);
   expect(await readdir(folder)).not.toContain("site.tar");
   expect((await startCopy("backup", context.config, [file]).ended).code).toBe(0);
-  expect((await startCopy("backup", context.config, [file]).ended).said).toMatch(/already exists/);
+  expect((await startCopy("backup", context.config, [file]).ended).output).toMatch(/already exists/);
 
   await using place = await createDatabase("SQLite");
   const config = configOf(place);
@@ -50,12 +50,12 @@ test("a killed backup or restore with SQLite and folders isn't mistaken for a co
   await expect(openContext(config, site, { isStarting: true })).rejects.toThrow(
     /The database is incomplete: a restore/,
   );
-  expect((await startCopy("backup", place, [path.join(folder, "half.tar")]).ended).said).toMatch(
+  expect((await startCopy("backup", place, [path.join(folder, "half.tar")]).ended).output).toMatch(
     /The database is incomplete/,
   );
 
-  const { code, said } = await startCopy("restore", place, [file]).ended;
-  expect([code, said]).toEqual([
+  const { code, output } = await startCopy("restore", place, [file]).ended;
+  expect([code, output]).toEqual([
     0,
     expect.stringMatching(/^Restored and verified: the site of \S+, \d+ rows and 264 files/),
   ]);
@@ -110,7 +110,7 @@ test("with PostgreSQL and a bucket, a backup during writes is consistent, and a 
   await context.storage.put([{ name: "pdf/stor-1a2b3c4d.pdf", content: Buffer.alloc(9_000_000, "stor") }]);
   const file = "s3://backups/nightly/site.tar";
   const backUp = () => startCopy("backup", context.config, [file], store.environment);
-  const asked = () => store.asked.join("\n");
+  const asked = () => store.requests.join("\n");
   const version = async ({ db }: Context) =>
     (await db.selectFrom("contentVersion").select("version").executeTakeFirstOrThrow()).version;
   const versionBefore = await version(context);

@@ -2,7 +2,7 @@ import { sql, SqliteAdapter, type Kysely, type KyselyPlugin } from "kysely";
 import type { Context } from "#src/platform/context.ts";
 
 /** Matches query plans that read or sort a whole growing table. */
-export const largeScan =
+export const fullScanPattern =
   /SCAN (feedback|article|photo|historyEntry|searchEntry|translationGap)\b(?! USING)|Seq Scan on (feedback|article|photo|"historyEntry"|"searchEntry"|"translationGap")/;
 
 /** The database's plans of all queries that a function makes. */

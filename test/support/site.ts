@@ -56,7 +56,10 @@ export async function offerEveryLanguage(context: Context): Promise<void> {
 }
 
 /** Returns the status and the Location of the response to a GET. */
-export async function lead(site: Pick<TestSite, "get">, path: string): Promise<[number, string | null]> {
+export async function redirectOf(
+  site: Pick<TestSite, "get">,
+  path: string,
+): Promise<[number, string | null]> {
   const response = await site.get(path);
   return [response.status, response.headers.get("location")];
 }

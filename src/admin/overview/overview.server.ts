@@ -196,6 +196,9 @@ async function getSeaReading(context: Context): Promise<Overview["seaReading"]> 
 }
 
 async function getFreePitches(context: Context): Promise<Overview["freePitches"]> {
-  const [said, kinds] = await Promise.all([freePitchesCollection.get(context, 1), listPitchKinds(context)]);
-  return { said, kinds };
+  const [entered, kinds] = await Promise.all([
+    freePitchesCollection.get(context, 1),
+    listPitchKinds(context),
+  ]);
+  return { entered, kinds };
 }

@@ -66,7 +66,7 @@ export const overview = z
       season: identityKind.input.shape.season,
     }),
     freePitches: z.object({
-      said: freePitchesKind.answer.describe("The latest values, with their day"),
+      entered: freePitchesKind.answer.describe("The latest values, with their day"),
       kinds: z.array(z.enum(pitchKinds)).describe("The kinds of pitches that the campsite has"),
     }),
     seaReading: seaReadingKind.answer

@@ -80,7 +80,7 @@ export function Component() {
         <SiteNow seen={overview.seen} />
         <div className="start-today">
           {isInSeason && <ReceptionToday identity={identity} />}
-          {overview.seaReading && <SeaReadingToday said={overview.seaReading} />}
+          {overview.seaReading && <SeaReadingToday reading={overview.seaReading} />}
         </div>
         <LatestChanges changes={overview.changes} />
       </div>

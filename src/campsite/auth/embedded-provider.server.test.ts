@@ -2,7 +2,7 @@ import pino from "pino";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { readConfig } from "#src/platform/config.ts";
 import {
-  askForTokens,
+  requestTokens,
   authorization,
   Browser,
   exchange,
@@ -127,7 +127,7 @@ describe("signing in", () => {
   test("is renewed with a refresh token that works once; reuse revokes all tokens", async () => {
     const { tokens } = await signIn(provider.signIn, provider.account);
     const renew = (token: string) =>
-      askForTokens(provider.signIn, { grant_type: "refresh_token", refresh_token: token });
+      requestTokens(provider.signIn, { grant_type: "refresh_token", refresh_token: token });
     const { tokens: renewed } = await renew(tokens.refresh_token);
     await expect(staff(renewed.access_token)).resolves.toMatchObject({ subject: "staff" });
     expect(renewed.refresh_token).not.toBe(tokens.refresh_token);
@@ -144,7 +144,7 @@ describe("signing in", () => {
     const xsrf = /name="xsrf" value="(\w+)"/.exec(html)![1]!;
     const { url } = await browser.open("/session/end/confirm", { xsrf, logout: "yes" });
     expect(url.href).toBe(`${siteOrigin}/`);
-    const { tokens: refused } = await askForTokens(provider.signIn, {
+    const { tokens: refused } = await requestTokens(provider.signIn, {
       grant_type: "refresh_token",
       refresh_token: tokens.refresh_token,
     });

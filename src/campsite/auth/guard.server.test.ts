@@ -217,10 +217,10 @@ describe("the issuer", () => {
     await using asked = await startIssuer();
     const fresh = guardOf(asked);
     await refusal(fresh.staff(withToken("please")));
-    expect(asked.asked).toEqual([]);
+    expect(asked.requestedPaths).toEqual([]);
     const token = await asked.token();
     await Promise.all(Array.from({ length: 20 }, () => fresh.staff(withToken(token))));
-    expect(asked.asked).toEqual(["/.well-known/openid-configuration", "/keys"]);
+    expect(asked.requestedPaths).toEqual(["/.well-known/openid-configuration", "/keys"]);
   });
 
   test("isn't asked again and again because of tokens with made-up keys", async () => {
@@ -234,13 +234,13 @@ describe("the issuer", () => {
         expect(answer).toEqual(unauthorized);
     };
     await flood();
-    expect(asked.asked.length).toBe(2);
+    expect(asked.requestedPaths.length).toBe(2);
     fresh.wait(29);
     await flood();
-    expect(asked.asked.length).toBe(2);
+    expect(asked.requestedPaths.length).toBe(2);
     fresh.wait(1);
     await flood();
-    expect(asked.asked.length).toBe(4);
+    expect(asked.requestedPaths.length).toBe(4);
   });
 
   test("can sign with a new key after at most half a minute", async () => {
@@ -257,7 +257,7 @@ describe("the issuer", () => {
     fresh.wait(600);
     const newest = await asked.token({ exp: asked.claims().exp! + 3600 });
     await expect(fresh.staff(withToken(newest))).resolves.toBeDefined();
-    expect(asked.asked.length).toBe(6);
+    expect(asked.requestedPaths.length).toBe(6);
   });
 
   test("can revoke a key, which is refused after ten minutes", async () => {
@@ -268,13 +268,13 @@ describe("the issuer", () => {
     await asked.rotateKeys();
     fresh.wait(599);
     await fresh.staff(withToken(token));
-    expect(asked.asked.length).toBe(2);
+    expect(asked.requestedPaths.length).toBe(2);
     fresh.wait(1);
     await fresh.staff(withToken(token));
     await vi.waitFor(async () => {
       expect(await refusal(fresh.staff(withToken(token)))).toEqual(unauthorized);
     });
-    expect(asked.asked.length).toBe(4);
+    expect(asked.requestedPaths.length).toBe(4);
   });
 
   test("can be unavailable: known keys stay valid, and it is asked at most twice a minute", async () => {
@@ -285,13 +285,13 @@ describe("the issuer", () => {
     asked.fault = "hangs up";
     fresh.wait(3600);
     for (let tries = 0; tries < 5; tries++) await fresh.staff(withToken(token));
-    await expect.poll(() => asked.asked.length).toBe(3);
+    await expect.poll(() => asked.requestedPaths.length).toBe(3);
     // An unknown key could be new, which can't be checked now.
     const unknown = await asked.token({ exp: asked.claims().exp! + 7200 }, { kid: "new" });
     expect(await refusal(fresh.staff(withToken(unknown)))).toEqual(unavailable(30));
     fresh.wait(10);
     expect(await refusal(fresh.staff(withToken(unknown)))).toEqual(unavailable(20));
-    expect(asked.asked.length).toBe(3);
+    expect(asked.requestedPaths.length).toBe(3);
   });
 
   test.each(["hangs up", "is broken", "redirects", "sends no JSON", "never ends"] as const)(
@@ -305,7 +305,7 @@ describe("the issuer", () => {
       asked.fault = undefined;
       fresh.wait(29);
       expect(await refusal(fresh.staff(withToken(token)))).toEqual(unavailable(1));
-      expect(asked.asked.length).toBe(1);
+      expect(asked.requestedPaths.length).toBe(1);
       fresh.wait(1);
       await expect(fresh.staff(withToken(token))).resolves.toBeDefined();
     },
@@ -340,7 +340,7 @@ describe("the issuer", () => {
     const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(giveUp.signal);
     asked.fault = "hangs";
     const answer = refusal(guardOf(asked).staff(withToken(await asked.token())));
-    await expect.poll(() => asked.asked.length).toBe(1);
+    await expect.poll(() => asked.requestedPaths.length).toBe(1);
     giveUp.abort();
     expect(await answer).toEqual(unavailable(30));
     expect(timeout.mock.calls).toEqual([[5000]]);

@@ -370,7 +370,7 @@ export function emptyValues<Kind extends ResourceKind>(kind: Kind): EmptyOf<Kind
 }
 
 /** Returns the columns of fields with this `holds`, for example HTML. */
-export function columnsThatHold(
+export function columnsWithContent(
   kind: Pick<ResourceKind, "words" | "fields">,
   valueType: NonNullable<Field["holds"]>,
 ): string[] {
@@ -379,10 +379,10 @@ export function columnsThatHold(
 
 /** Returns the columns that can contain the address of a picture. */
 export function pictureColumnsOf(kind: Pick<ResourceKind, "words" | "fields">): string[] {
-  const html = columnsThatHold(kind, "html");
+  const html = columnsWithContent(kind, "html");
   const lists = Object.entries(fieldsOf(kind)).flatMap(([name, { parts }]) =>
-    parts && columnsThatHold(parts, "picture").length > 0 ? [name] : [],
+    parts && columnsWithContent(parts, "picture").length > 0 ? [name] : [],
   );
   const inWords = html.length > 0 ? ["translations"] : [];
-  return [...columnsThatHold(kind, "picture"), ...lists, ...html, ...inWords];
+  return [...columnsWithContent(kind, "picture"), ...lists, ...html, ...inWords];
 }

@@ -6,12 +6,12 @@ import { Problem } from "#src/platform/api/problem.ts";
 import { openTestContext, type TestContext } from "#test/support/context.ts";
 import {
   catalog,
-  linking,
-  packed,
+  pdfWithLinks,
+  pdfWithObjectStream,
   page,
   pages,
   pdf,
-  plain,
+  handwrittenPdf,
   sendDocument,
   storedDocuments,
 } from "#test/support/uploads/pdf.ts";
@@ -58,33 +58,49 @@ describe("refuses a harmful or unreadable PDF and stores nothing", () => {
       () => Buffer.concat([cut(good, 0.2), good.subarray(-40)]),
       "unreadable-document",
     ],
-    ["a PDF without pages", () => plain([catalog, "2 0 obj <</Kids [] /Count 1>>"]), "unreadable-document"],
     [
-      "a PDF with a loop of pages",
-      () => plain([catalog, "2 0 obj <</Kids [2 0 R]>>"]),
+      "a PDF without pages",
+      () => handwrittenPdf([catalog, "2 0 obj <</Kids [] /Count 1>>"]),
       "unreadable-document",
     ],
-    ["a PDF with deeply nested lists", () => plain([`1 0 obj ${"[".repeat(1e6)}`]), "unreadable-document"],
-    ["a PDF with deeply nested strings", () => plain(["1 0 obj (".repeat(1e5)]), "unreadable-document"],
+    [
+      "a PDF with a loop of pages",
+      () => handwrittenPdf([catalog, "2 0 obj <</Kids [2 0 R]>>"]),
+      "unreadable-document",
+    ],
+    [
+      "a PDF with deeply nested lists",
+      () => handwrittenPdf([`1 0 obj ${"[".repeat(1e6)}`]),
+      "unreadable-document",
+    ],
+    [
+      "a PDF with deeply nested strings",
+      () => handwrittenPdf(["1 0 obj (".repeat(1e5)]),
+      "unreadable-document",
+    ],
     ["an encrypted PDF", () => pdf({ userPassword: "hemmelig" }), "locked-document"],
     ["a PDF that only its owner may change", () => pdf({ ownerPassword: "hemmelig" }), "locked-document"],
     [
       "an object stream that expands to 70 MB",
-      () => packed({ ...body, 5: " ".repeat(70e6) }),
+      () => pdfWithObjectStream({ ...body, 5: " ".repeat(70e6) }),
       "unreadable-document",
     ],
     [
       "an object stream compressed twice",
-      () => packed(body, "/DecodeParms <</Predictor 12>>"),
+      () => pdfWithObjectStream(body, "/DecodeParms <</Predictor 12>>"),
       "unreadable-document",
     ],
     [
       "a script in an object stream",
-      () => packed({ ...body, 5: "<</S/JavaScript /JS 6 0 R>>" }),
+      () => pdfWithObjectStream({ ...body, 5: "<</S/JavaScript /JS 6 0 R>>" }),
       "active-document",
     ],
-    ["an action in an object stream", () => packed({ ...body, 5: "<</S /GoTo#52>>" }), "active-document"],
-    ["a page that is a string", () => plain([catalog, pages, "3 0 obj (x)"]), "unreadable-document"],
+    [
+      "an action in an object stream",
+      () => pdfWithObjectStream({ ...body, 5: "<</S /GoTo#52>>" }),
+      "active-document",
+    ],
+    ["a page that is a string", () => handwrittenPdf([catalog, pages, "3 0 obj (x)"]), "unreadable-document"],
     ...[
       "a script|5 0 obj <</S/JavaScript /JS (app.alert\\(1\\))>>",
       "a script with an escaped name|5 0 obj <</S /J#61vaScript>>",
@@ -101,17 +117,17 @@ describe("refuses a harmful or unreadable PDF and stores nothing", () => {
       "an action when a page opens|5 0 obj <</AA <</O <</S/URI /URI (https://example.com)>>>>>>",
     ].map((sample): [string, () => Buffer, string] => {
       const [name, object] = sample.split("|") as [string, string];
-      return [name, () => plain([catalog, pages, page, object]), "active-document"];
+      return [name, () => handwrittenPdf([catalog, pages, page, object]), "active-document"];
     }),
     [
       "a script in an earlier revision",
-      () => plain(["1 0 obj <</OpenAction <</S/JavaScript>>>>", catalog, pages, page]),
+      () => handwrittenPdf(["1 0 obj <</OpenAction <</S/JavaScript>>>>", catalog, pages, page]),
       "active-document",
     ],
     [
       "an address that is requested when it opens",
       () =>
-        plain([
+        handwrittenPdf([
           "1 0 obj <</Pages 2 0 R /OpenAction 5 0 R>>",
           pages,
           page,
@@ -121,18 +137,18 @@ describe("refuses a harmful or unreadable PDF and stores nothing", () => {
     ],
     [
       "a link that is a script",
-      () => linking("/A <</S/URI /URI (java\\nscript:alert\\(1\\))>>"),
+      () => pdfWithLinks("/A <</S/URI /URI (java\\nscript:alert\\(1\\))>>"),
       "active-document",
     ],
     [
       "a link to a file on the reader's machine",
-      () => linking("/A <</S/URI /URI (file:///etc/passwd)>>"),
+      () => pdfWithLinks("/A <</S/URI /URI (file:///etc/passwd)>>"),
       "active-document",
     ],
     [
       "a bookmark to a file on the reader's machine",
       () =>
-        plain([
+        handwrittenPdf([
           "1 0 obj <</Pages 2 0 R /Outlines 5 0 R>>",
           pages,
           page,
@@ -184,7 +200,7 @@ describe("refuses a harmful or unreadable PDF and stores nothing", () => {
 });
 
 test("refuses a PDF whose check exceeds the time or memory limit, and accepts a smaller one", async () => {
-  const laborious = linking(
+  const laborious = pdfWithLinks(
     ...Array.from({ length: 2000 }, () => "/A <</S/URI /URI (https://example.com)>>"),
   );
   const limits = { milliseconds: 60_000, megabytes: 256, megabytesInAll: 512 };

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestContext, type TestContext } from "#test/support/context.ts";
 import {
   catalog,
-  linking,
-  packed,
+  pdfWithLinks,
+  pdfWithObjectStream,
   page,
   pages,
   pdf,
-  plain,
+  handwrittenPdf,
   sendDocument,
   storedDocuments,
 } from "#test/support/uploads/pdf.ts";
@@ -48,20 +48,20 @@ describe("an uploaded PDF", () => {
   });
 
   test.each<[string, Buffer, number]>([
-    ["objects in an object stream", packed({ 2: pages.slice(8), 3: page.slice(8) }), 1],
+    ["objects in an object stream", pdfWithObjectStream({ 2: pages.slice(8), 3: page.slice(8) }), 1],
     [
       "an earlier revision",
-      plain([catalog, pages, page, "4 0 obj <</Type/Page>>", "2 0 obj <</Kids [3 0 R 4 0 R]>>"]),
+      handwrittenPdf([catalog, pages, page, "4 0 obj <</Type/Page>>", "2 0 obj <</Kids [3 0 R 4 0 R]>>"]),
       2,
     ],
     [
       "an open action that shows its first page",
-      plain(["1 0 obj <</Pages 2 0 R /OpenAction [3 0 R /Fit]>>", pages, page]),
+      handwrittenPdf(["1 0 obj <</Pages 2 0 R /OpenAction [3 0 R /Fit]>>", pages, page]),
       1,
     ],
     [
       "an open action in its own object",
-      plain([
+      handwrittenPdf([
         "1 0 obj <</Pages 2 0 R /OpenAction 5 0 R>>",
         pages,
         page,
@@ -71,7 +71,7 @@ describe("an uploaded PDF", () => {
     ],
     [
       "links to the web, to mail and to a page",
-      linking(
+      pdfWithLinks(
         "/A <</S/URI /URI (https://example.com)>>",
         "/A <</S/URI /URI (mailto:post@example.com)>>",
         "/A <</S/URI /URI (www.example.com)>>",
@@ -87,7 +87,7 @@ describe("an uploaded PDF", () => {
       ["kilobyte", "x".repeat(1019)],
     ].map(([name, before]): [string, Buffer, number] => [
       `a ${name} before it`,
-      Buffer.concat([Buffer.from(before!), plain([catalog, pages, page])]),
+      Buffer.concat([Buffer.from(before!), handwrittenPdf([catalog, pages, page])]),
       1,
     ]),
     ...[
@@ -97,7 +97,7 @@ describe("an uploaded PDF", () => {
       ["words", Buffer.from("<!-- sent by a server -->")],
     ].map(([name, after]): [string, Buffer, number] => [
       `${name as string} after its end`,
-      Buffer.concat([plain([catalog, pages, page]), after as Buffer]),
+      Buffer.concat([handwrittenPdf([catalog, pages, page]), after as Buffer]),
       1,
     ]),
   ])("can have %s", async (_, bytes, count) => {

@@ -20,7 +20,7 @@ export const seaReadingKind = defineKind({
       labels.temperature,
       0,
     ),
-    measuredAt: moment(labels.measuredAt, "Guests are told of it for a day from then"),
+    measuredAt: moment(labels.measuredAt, "Guests see it for a day from then"),
   },
 });
 export type SeaReading = StoredOf<typeof seaReadingKind>;

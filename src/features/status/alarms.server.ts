@@ -44,11 +44,11 @@ export const alarmsJob = (context: Context): Job => ({
 });
 
 /** Notifies staff once of each long failure and once of its end. Returns how many began and ended. */
-export async function notifyOfFailures(context: Context): Promise<{ begun: number; ended: number }> {
+export async function notifyOfFailures(context: Context): Promise<{ started: number; ended: number }> {
   const checks = new Map((await readChecks(context)).map((check) => [nameOfCheck(check), check]));
   return inUnseenTransaction(context, async ({ db }) => {
     const alarms = await db.selectFrom("alarm").selectAll().execute();
-    const begun = [...checks].filter(
+    const started = [...checks].filter(
       ([name, check]) => hasLasted(context, check) && !alarms.some((each) => each.name === name),
     );
     const ended = alarms.filter(({ name }) => checks.get(name)?.isGood !== false);
@@ -60,7 +60,7 @@ export async function notifyOfFailures(context: Context): Promise<{ begun: numbe
       mail: (language) => failureNoticeMail(check, siteOrigin, language),
       isMailed: check.isGood || check.of !== "mail",
     });
-    for (const [name, check] of begun) {
+    for (const [name, check] of started) {
       const failingSince = check.failingSince!;
       await db
         .insertInto("alarm")
@@ -80,7 +80,7 @@ export async function notifyOfFailures(context: Context): Promise<{ begun: numbe
       if (configured) await queueMail(db, recoveryMail(check, failingSince, siteOrigin), now);
       await queueNotice(context, db, noticeOf(check), now);
     }
-    return { begun: begun.length, ended: ended.length };
+    return { started: started.length, ended: ended.length };
   });
 }
 

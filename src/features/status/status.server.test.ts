@@ -105,7 +105,7 @@ describe.each(databases)("the status on %s", (database) => {
     await using opened = await openTestContext({ database });
     const context = withMail(opened);
     await cameraCollection.save(context, cameraKind.input.parse({ isOn: true }), { id: 1 });
-    expect(await notifyOfFailures(context)).toEqual({ begun: 0, ended: 0 });
+    expect(await notifyOfFailures(context)).toEqual({ started: 0, ended: 0 });
     await writePicture(context, "2026-07-15T10:00:00Z");
     context.setNow("2026-07-15T15:59:59Z");
     await notifyOfFailures(context);
@@ -135,9 +135,9 @@ describe.each(databases)("the status on %s", (database) => {
     const context = withMail(opened);
     await insertJob(context, "backup", { failingSince: "2026-07-14T10:00:00Z", fault: "ENOSPC" });
     await insertJob(context, "retention", { failingSince: "2026-07-14T10:00:01Z", fault: "ENOSPC" });
-    expect(await notifyOfFailures(context)).toEqual({ begun: 1, ended: 0 });
+    expect(await notifyOfFailures(context)).toEqual({ started: 1, ended: 0 });
     await context.db.deleteFrom("job").execute();
-    expect(await notifyOfFailures(context)).toEqual({ begun: 0, ended: 1 });
+    expect(await notifyOfFailures(context)).toEqual({ started: 0, ended: 1 });
     expect(await mailed(context)).toEqual(["Virker ikke: Sikkerhetskopien"]);
   });
 });
@@ -177,7 +177,7 @@ test("the forecast is late after two hours, and staff get a mail when guests no 
     isGood: false,
     failingSince: "2026-07-15T10:00:00Z",
   });
-  expect(await notifyOfFailures(context)).toEqual({ begun: 0, ended: 0 });
+  expect(await notifyOfFailures(context)).toEqual({ started: 0, ended: 0 });
   context.setNow("2026-07-15T16:00:00Z");
   await notifyOfFailures(context);
   expect(await mailed(context)).toEqual(["Virker ikke: Værmeldingen"]);

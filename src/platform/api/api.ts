@@ -18,12 +18,12 @@ declare module "#src/platform/server-feature.ts" {
 
 export const apiBase = "/api/v1";
 
-interface Said {
+interface CallTexts {
   summary: string;
   description: string;
 }
 
-interface Described<Params> extends Said {
+interface Described<Params> extends CallTexts {
   /** The schema of the path's parameters, which arrive as strings. Only for paths with parameters. */
   params?: z.ZodObject & z.ZodType<Params>;
 }
@@ -120,7 +120,7 @@ export function defineStaffCall<Answer, Params = object, Query = object, Body = 
   return call;
 }
 
-export interface StaffList<Item, Query = object> extends Said {
+export interface StaffList<Item, Query = object> extends CallTexts {
   item: z.ZodType<Item>;
   query?: z.ZodObject & z.ZodType<Query>;
   list(context: Context, request: { page: Paging; query: Query }): Promise<Listed<Item>>;
@@ -132,7 +132,7 @@ export function defineStaffList<Item, Query = object>(list: StaffList<Item, Quer
 }
 
 /** A text file for staff. It is streamed while it is generated, so the whole file is never in memory. */
-export interface StaffFile<Query = object> extends Said {
+export interface StaffFile<Query = object> extends CallTexts {
   /** Its media type, such as "text/csv". */
   type: string;
   query?: z.ZodObject & z.ZodType<Query>;

@@ -94,8 +94,8 @@ test.each(endings)("removes a backup whose verification %s", async (_, end, reas
   const stopping = new AbortController();
   const made = backUpByDate(context, waiting, stopping.signal).catch((error: Error) => error);
   const pid = await vi.waitUntil(verifier, { timeout: 20_000 });
-  const asked = store.asked.length;
-  await vi.waitUntil(() => store.asked.length > asked, { timeout: 20_000 });
+  const asked = store.requests.length;
+  await vi.waitUntil(() => store.requests.length > asked, { timeout: 20_000 });
   const told = await readFile(`/proc/${pid}/cmdline`, "utf8");
   for (const key of [secret, shared, store.config.secretAccessKey]) expect(told).not.toContain(key);
   end(pid, stopping);

@@ -184,10 +184,10 @@ describe("an unreachable bucket", () => {
 
   test.each(["answers 503", "hangs up"] as const)("is unavailable when it %s for longer", async (fault) => {
     store.fail(fault);
-    const before = store.asked.length;
+    const before = store.requests.length;
     const unavailable = { kind: "storage-unavailable", headers: { "Retry-After": "5" } };
     await expect(storage.size("a/file")).rejects.toMatchObject(unavailable);
-    expect(store.asked.length - before).toBe(3);
+    expect(store.requests.length - before).toBe(3);
     await expect(storage.put([{ name: "a/new", content: bytes("z") }])).rejects.toMatchObject(unavailable);
     store.fail(undefined);
     expect(await storage.get("a/new")).toBeUndefined();
@@ -195,9 +195,9 @@ describe("an unreachable bucket", () => {
 
   test("returns files it has read before from memory, after one request for all callers", async () => {
     await storage.put([{ name: "a/kept", content: bytes("kept") }]);
-    const before = store.asked.length;
+    const before = store.requests.length;
     await Promise.all(Array.from({ length: 20 }, () => storage.get("a/kept")));
-    expect(store.asked.slice(before)).toEqual(["GET /site/a/kept"]);
+    expect(store.requests.slice(before)).toEqual(["GET /site/a/kept"]);
     store.fail("hangs up");
     expect(await storage.get("a/kept")).toEqual(bytes("kept"));
   });

@@ -5,7 +5,7 @@ import { spokenPosition } from "#src/campsite/identity/position.ts";
 import { demo } from "#src/demo-content.ts";
 import { address, localPath } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
-import { lead, openTestSite, type TestSite } from "#test/support/site.ts";
+import { redirectOf, openTestSite, type TestSite } from "#test/support/site.ts";
 
 let site: TestSite;
 beforeAll(async () => {
@@ -96,8 +96,8 @@ test("the header’s call button leads here in the quiet hours by Oslo’s clock
 });
 
 test("its path without the language’s prefix redirects to it", async () => {
-  expect(await lead(site, "/notfall")).toEqual([301, "/de/notfall"]);
-  expect(await lead(site, "/emergency")).toEqual([301, "/en/emergency"]);
-  expect(await lead(site, "/notfal")).toEqual([302, "/"]);
+  expect(await redirectOf(site, "/notfall")).toEqual([301, "/de/notfall"]);
+  expect(await redirectOf(site, "/emergency")).toEqual([301, "/en/emergency"]);
+  expect(await redirectOf(site, "/notfal")).toEqual([302, "/"]);
   expect(await site.read("/en/nod")).toBe(await site.read("/en/emergency"));
 });

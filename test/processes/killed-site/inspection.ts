@@ -42,7 +42,7 @@ export class Inspection {
    * 45 seconds, and its mail after two minutes
    */
   async inspectAll(jobSeconds: number): Promise<void> {
-    await this.#look([...this.#ledger.mayBe.keys()]);
+    await this.#look([...this.#ledger.possibleStates.keys()]);
     await this.#inspectMessages(jobSeconds);
     await this.#inspectAvifs(jobSeconds);
   }
@@ -52,7 +52,7 @@ export class Inspection {
     for (const at of paths) {
       const { status, body } = await this.#calls.staff(at, {}, 200, 404);
       const found = status === 404 ? removedState : body;
-      const mayBe = this.#ledger.mayBe.get(at)!;
+      const mayBe = this.#ledger.possibleStates.get(at)!;
       const isIt = (state: string) =>
         state === removedState || found === removedState ? state === found : found.includes(state);
       const states = [...mayBe].filter(isIt);
@@ -60,7 +60,7 @@ export class Inspection {
         this.#ledger.fault(`${at} should be ${[...mayBe].join(" or ")}, and is ${found.slice(0, 200)}`);
         continue;
       }
-      this.#ledger.mayBe.set(at, new Set(states));
+      this.#ledger.possibleStates.set(at, new Set(states));
       if (found === removedState) continue;
       const { files } = JSON.parse(found) as { files?: { nb: { filename: string } } };
       const wanted = files ? [`/data/pdf/${files.nb.filename}`] : (this.#ledger.files.get(at) ?? []);

@@ -17,7 +17,7 @@ export const has = (field: string, value: string | boolean) =>
 export class Ledger {
   readonly outcome: Outcome = { kills: 0, acknowledged: {}, mails: { sent: 0, again: 0 }, faults: [] };
   /** The possible states of each resource by path: one if it was acknowledged, several if an answer was lost. */
-  readonly mayBe = new Map<string, Set<string>>();
+  readonly possibleStates = new Map<string, Set<string>>();
   /** The files that a resource must have, by its path. */
   readonly files = new Map<string, string[]>();
   /** The paths written since the last check. */
@@ -44,23 +44,25 @@ export class Ledger {
 
   /** Records an acknowledged new resource with its files. */
   added(at: string, state: string, files: string[] = []): void {
-    this.mayBe.set(at, new Set([state]));
+    this.possibleStates.set(at, new Set([state]));
     this.touched.add(at);
     if (files.length > 0) this.files.set(at, files);
   }
 
   /** Records a possible state, which is certain once the work is acknowledged. */
   async becoming(at: string, state: string, work: () => Promise<boolean>): Promise<void> {
-    const mayBe = this.mayBe.get(at) ?? new Set([removedState]);
-    this.mayBe.set(at, mayBe.add(state));
+    const possibleStates = this.possibleStates.get(at) ?? new Set([removedState]);
+    this.possibleStates.set(at, possibleStates.add(state));
     this.touched.add(at);
-    if (await work()) this.mayBe.set(at, new Set([state]));
+    if (await work()) this.possibleStates.set(at, new Set([state]));
   }
 
   /** The paths of one kind that are certainly in a state, or certainly deleted. */
   known(path: string, isGone: boolean): string[] {
-    return [...this.mayBe].flatMap(([at, mayBe]) =>
-      at.startsWith(`${path}/`) && mayBe.size === 1 && mayBe.has(removedState) === isGone ? [at] : [],
+    return [...this.possibleStates].flatMap(([at, possibleStates]) =>
+      at.startsWith(`${path}/`) && possibleStates.size === 1 && possibleStates.has(removedState) === isGone
+        ? [at]
+        : [],
     );
   }
 }

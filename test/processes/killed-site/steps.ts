@@ -132,7 +132,8 @@ export class Steps {
     const { id, version, updatedAt: _u, languages: _l, ...before } = Array.isArray(found) ? found[0] : found;
     const at = `${path}/${id}`;
     const values = change(this.word(), before);
-    if (!this.ledger.mayBe.has(at)) this.ledger.mayBe.set(at, new Set([`"version":${version}`]));
+    if (!this.ledger.possibleStates.has(at))
+      this.ledger.possibleStates.set(at, new Set([`"version":${version}`]));
     await this.ledger.becoming(at, JSON.stringify(values).slice(1, -1), async () => {
       const asking = { method: "PUT", body: { ...before, ...values } };
       const { status } = await this.lostIsFine(() => this.calls.staff(at, asking, 200));

@@ -43,10 +43,10 @@ export async function compareSites(
   const [here, there] = await Promise.all([one, other].map((site) => openStorage(readConfig(site))));
   const files = (await namesOf(here!)).toSorted();
   assert.deepEqual((await namesOf(there!)).toSorted(), files);
-  const ways = 16;
+  const concurrency = 16;
   await Promise.all(
-    Array.from({ length: ways }, async (_, way) => {
-      for (let index = way; index < files.length; index += ways) {
+    Array.from({ length: concurrency }, async (_, way) => {
+      for (let index = way; index < files.length; index += concurrency) {
         const [first, second] = await Promise.all([here!.get(files[index]!), there!.get(files[index]!)]);
         assert.ok(first && second && first.equals(second), String(files[index]));
       }

@@ -91,15 +91,15 @@ interface Link {
  */
 function until(program: ChildProcessByStdio<null, null, Readable>, sign?: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    let said = "";
+    let output = "";
     program.stderr.setEncoding("utf8").on("data", (text: string) => {
-      said += text;
-      if (sign && said.includes(sign)) resolve();
+      output += text;
+      if (sign && output.includes(sign)) resolve();
     });
     program.once("error", reject);
     program.once("close", (code) => {
       if (code === 0) resolve();
-      else reject(new Error(`PostgreSQL ended with ${code}:\n${said}`));
+      else reject(new Error(`PostgreSQL ended with ${code}:\n${output}`));
     });
   });
 }

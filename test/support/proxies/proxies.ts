@@ -27,17 +27,17 @@ export async function startProxy(
   const [port, plainPort] = [await freePort(), await freePort()];
   await mkdir(folder, { recursive: true });
   const certificate = await makeCertificate(folder);
-  const configuration = { nginx: nginxHere, Caddy: caddyHere }[name];
+  const configuration = { nginx: localNginxConfiguration, Caddy: localCaddyConfiguration }[name];
   const parameters = await configuration({ folder, sitePort, port, plainPort, ...certificate });
   const proxy = spawn(proxies[name], parameters, {
     env: { HOME: folder, PATH: process.env["PATH"] },
     stdio: ["ignore", "ignore", "pipe"],
   });
   const ended = once(proxy, "exit");
-  let said = "";
-  proxy.stderr.setEncoding("utf8").on("data", (text: string) => (said += text));
+  let output = "";
+  proxy.stderr.setEncoding("utf8").on("data", (text: string) => (output += text));
   while (!(await answers(port))) {
-    if (proxy.exitCode !== null) throw new Error(`${name} ended with ${proxy.exitCode}: ${said}`);
+    if (proxy.exitCode !== null) throw new Error(`${name} ended with ${proxy.exitCode}: ${output}`);
     await setTimeout(20);
   }
   return {
@@ -49,7 +49,7 @@ export async function startProxy(
   };
 }
 
-interface Here {
+interface LocalProxyOptions {
   folder: string;
   sitePort: string;
   port: number;
@@ -58,7 +58,14 @@ interface Here {
   key: string;
 }
 
-async function nginxHere({ folder, sitePort, port, plainPort, certificate, key }: Here): Promise<string[]> {
+async function localNginxConfiguration({
+  folder,
+  sitePort,
+  port,
+  plainPort,
+  certificate,
+  key,
+}: LocalProxyOptions): Promise<string[]> {
   const site = (await readFile("deploy/nginx.conf", "utf8"))
     .replaceAll("camping.example www.", "localhost www.")
     .replaceAll(/\/etc\/letsencrypt\S+fullchain\.pem/g, certificate)
@@ -71,7 +78,14 @@ async function nginxHere({ folder, sitePort, port, plainPort, certificate, key }
   return ["-c", writeNginxConfiguration(folder, `gzip on; gzip_types *;\n${site}`)];
 }
 
-async function caddyHere({ folder, sitePort, port, plainPort, certificate, key }: Here): Promise<string[]> {
+async function localCaddyConfiguration({
+  folder,
+  sitePort,
+  port,
+  plainPort,
+  certificate,
+  key,
+}: LocalProxyOptions): Promise<string[]> {
   const site = (await readFile("deploy/Caddyfile", "utf8"))
     .replaceAll("127.0.0.1:3000", `127.0.0.1:${sitePort}`)
     .replace(/^camping\.example \{/m, `https://localhost:${port} {\n\ttls ${certificate} ${key}`)

@@ -15,7 +15,7 @@ export interface TestStore extends AsyncDisposable {
   /** The same as environment variables. */
   environment: Record<string, string>;
   /** All requests so far, such as "GET /site/images/640/brygga-1a2b3c4d.webp". */
-  asked: string[];
+  requests: string[];
   /** Sets the fault of the next requests; without a number, of all. */
   fail(fault: Fault | undefined, times?: number): void;
 }
@@ -35,17 +35,17 @@ export async function startStore(): Promise<TestStore> {
     configureBuckets: [bucket, "backups", "restored"].map((name) => ({ name })),
   });
   const { port } = await store.run();
-  const asked: string[] = [];
+  const requests: string[] = [];
   let failing: { fault: Fault; times: number } | undefined;
-  let goingOn = Promise.withResolvers<void>();
+  let faultEnded = Promise.withResolvers<void>();
   const proxy = createServer(async (incoming, answer) => {
-    asked.push(`${incoming.method} ${incoming.url}`);
+    requests.push(`${incoming.method} ${incoming.url}`);
     if (failing && failing.times-- > 0) {
       if (failing.fault === "hangs") return;
       if (failing.fault === "hangs up") return void incoming.socket.destroy();
       if (failing.fault === "answers 503")
         return void answer.writeHead(503).end("<Error><Code>SlowDown</Code></Error>");
-      await goingOn.promise;
+      await faultEnded.promise;
     }
     const { method, url, headers } = incoming;
     const passedOn = ask({ port, method, path: url, headers, agent: false }, (from) => {
@@ -71,11 +71,11 @@ export async function startStore(): Promise<TestStore> {
       S3_ACCESS_KEY_ID: config.accessKeyId,
       S3_SECRET_ACCESS_KEY: config.secretAccessKey,
     },
-    asked,
+    requests,
     fail(fault, times = Infinity) {
       failing = fault && { fault, times };
-      goingOn.resolve();
-      goingOn = Promise.withResolvers();
+      faultEnded.resolve();
+      faultEnded = Promise.withResolvers();
     },
     async [Symbol.asyncDispose]() {
       proxy.closeAllConnections();

@@ -18,7 +18,7 @@ export interface Issuer extends AsyncDisposable {
   keys(): { privateKey: CryptoKey; publicJwk: JWK };
   /** Replaces the signing key and removes the previous one from its key set. */
   rotateKeys(): Promise<void>;
-  asked: string[];
+  requestedPaths: string[];
   /** The fault of further answers; undefined for none. */
   fault: Fault | undefined;
   /** Its metadata, which tests may change. */
@@ -39,9 +39,9 @@ export async function startIssuer({
   now = () => Temporal.Instant.from("2026-07-15T10:00:00Z"),
 }: Options = {}): Promise<Issuer> {
   let keys = await makeKeys(algorithm, 1);
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(request.url!);
+    requestedPaths.push(request.url!);
     if (made.fault) return misbehave(made.fault, response);
     if (request.url === "/.well-known/openid-configuration") return answer(response, made.metadata);
     if (request.url === "/keys") return answer(response, { keys: [keys.publicJwk] });
@@ -78,7 +78,7 @@ export async function startIssuer({
     async rotateKeys() {
       keys = await makeKeys(algorithm, Number(keys.publicJwk.kid) + 1);
     },
-    asked,
+    requestedPaths,
     fault: undefined,
     metadata: {
       issuer,

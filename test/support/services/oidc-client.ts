@@ -74,7 +74,7 @@ export interface Tokens {
 }
 
 /** Requests tokens like a page of the site. */
-export async function askForTokens(
+export async function requestTokens(
   { issuer, clientId }: Provider,
   parameters: Record<string, string>,
   origin = siteOrigin,
@@ -89,7 +89,7 @@ export async function askForTokens(
 
 /** Exchanges the code in the final address of a sign-in for tokens. */
 export function exchange(provider: Provider, url: URL, verifier: string, origin?: string) {
-  return askForTokens(
+  return requestTokens(
     provider,
     {
       grant_type: "authorization_code",

@@ -12,7 +12,7 @@ export async function noisyJpeg(options: { width?: number; progressive?: boolean
   const { width = 640, progressive = false } = options;
   const noise = { type: "gaussian", mean: 128, sigma: 50 } as const;
   const create = { width, height: 480, channels: 3, background: "#336699", noise } as const;
-  return withMore(await sharp({ create }).jpeg({ progressive }).toBuffer(), 2, jfifSegment);
+  return insertBytes(await sharp({ create }).jpeg({ progressive }).toBuffer(), 2, jfifSegment);
 }
 
 /** Returns the position of a JPEG's first segment with one of these codes. */
@@ -26,7 +26,7 @@ function withByte(jpeg: Buffer, at: number, value: number): Buffer {
 }
 
 /** Inserts bytes into a JPEG at a position. */
-const withMore = (jpeg: Buffer, at: number, more: Uint8Array) =>
+const insertBytes = (jpeg: Buffer, at: number, more: Uint8Array) =>
   Buffer.concat([jpeg.subarray(0, at), more, jpeg.subarray(at)]);
 
 const junk = Buffer.from("a camera's own words");
@@ -34,13 +34,13 @@ const junk = Buffer.from("a camera's own words");
 /** TABLE  complete JPEGs with unusual bytes; libjpeg warns of most of them. */
 export const unusualJpegs: readonly [string, (jpeg: Buffer) => Buffer][] = [
   ["scan parameters that baseline files lack", (jpeg) => withByte(jpeg, find(jpeg, scan) + 12, 0)],
-  ["bytes before its tables", (jpeg) => withMore(jpeg, find(jpeg, tables), junk)],
-  ["bytes before its header", (jpeg) => withMore(jpeg, find(jpeg, baseline, progression), junk)],
-  ["bytes between its last row and its end", (jpeg) => withMore(jpeg, jpeg.length - 2, junk)],
+  ["bytes before its tables", (jpeg) => insertBytes(jpeg, find(jpeg, tables), junk)],
+  ["bytes before its header", (jpeg) => insertBytes(jpeg, find(jpeg, baseline, progression), junk)],
+  ["bytes between its last row and its end", (jpeg) => insertBytes(jpeg, jpeg.length - 2, junk)],
   ["an unknown version of JFIF", (jpeg) => withByte(jpeg, find(jpeg, jfif) + 9, 7)],
-  ["zeros after its end", (jpeg) => withMore(jpeg, jpeg.length, Buffer.alloc(512))],
-  ["text after its end", (jpeg) => withMore(jpeg, jpeg.length, junk)],
-  ["another picture after its end", (jpeg) => withMore(jpeg, jpeg.length, jpeg.subarray(0, 3000))],
+  ["zeros after its end", (jpeg) => insertBytes(jpeg, jpeg.length, Buffer.alloc(512))],
+  ["text after its end", (jpeg) => insertBytes(jpeg, jpeg.length, junk)],
+  ["another picture after its end", (jpeg) => insertBytes(jpeg, jpeg.length, jpeg.subarray(0, 3000))],
 ];
 
 /** TABLE  truncated JPEGs. */

@@ -36,7 +36,7 @@ export async function pdf(options: object = {}, draw = (_: PDFKit.PDFDocument) =
 }
 
 /** Returns a PDF written by hand. @param objects its objects @param trailer the text between them and the end */
-export const plain = (objects: string[], trailer = "trailer <</Root 1 0 R>>") =>
+export const handwrittenPdf = (objects: string[], trailer = "trailer <</Root 1 0 R>>") =>
   Buffer.from(
     ["%PDF-1.7", ...objects.map((object) => `${object} endobj`), trailer, "startxref 0 %%EOF"].join("\n"),
     "latin1",
@@ -46,8 +46,8 @@ export const pages = "2 0 obj <</Type/Pages /Kids [3 0 R] /Count 1>>";
 export const page = "3 0 obj <</Type/Page /Parent 2 0 R>>";
 
 /** Returns a PDF of one page with links. @param targets their targets, as in a link's dictionary */
-export const linking = (...targets: string[]) =>
-  plain([
+export const pdfWithLinks = (...targets: string[]) =>
+  handwrittenPdf([
     catalog,
     pages,
     `3 0 obj <</Type/Page /Parent 2 0 R /Annots [${targets.map((_, index) => `${10 + index} 0 R`).join(" ")}]>>`,
@@ -57,7 +57,7 @@ export const linking = (...targets: string[]) =>
   ]);
 
 /** Returns a PDF with all objects except the catalog in an object stream, as most programs write it. */
-export function packed(objects: Record<number, string>, more = ""): Buffer {
+export function pdfWithObjectStream(objects: Record<number, string>, more = ""): Buffer {
   const before = `%PDF-1.7\n${catalog} endobj\n`;
   const stream = `${objectStream(objects, more)} endobj\n`;
   const start = before.length + stream.length;
@@ -90,7 +90,7 @@ const lines = Array.from(
 ).join("\n");
 
 /** A PDF with one page and more words than anybody reads. */
-export const wordy = plain([
+export const wordy = handwrittenPdf([
   catalog,
   pages,
   "3 0 obj <</Type/Page /Parent 2 0 R /MediaBox [0 0 600 800] /Resources <</Font <</F 5 0 R>>>> /Contents 4 0 R>>",

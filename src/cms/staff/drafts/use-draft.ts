@@ -86,7 +86,7 @@ export function useDraft<Values extends object, Resource extends { version: numb
   const [isUnstorable, setUnstorable] = useState(false);
 
   const readForm = useEffectEvent((): FormSnapshot => {
-    const { values, base, last, adding } = state.held();
+    const { values, base, last, adding } = state.content();
     const at = values === found.restored?.values ? found.at : undefined;
     const { isDirty } = state;
     return {
@@ -101,7 +101,7 @@ export function useDraft<Values extends object, Resource extends { version: numb
   });
   /** Removes the drafts that this form replaces: the one that it now stores itself, and obsolete ones. */
   const takeOver = useEffectEvent(() => {
-    for (const writer of found.writers) drafts.remove(addressOf(state.held().last), writer);
+    for (const writer of found.writers) drafts.remove(addressOf(state.content().last), writer);
   });
   useEffect(() => {
     const keeper = new DraftKeeper(

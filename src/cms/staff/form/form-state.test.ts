@@ -94,8 +94,8 @@ test("keeps text typed during a save as unsaved", async () => {
   form.set("text", "Stengt til klokka");
   answer(0);
   await save;
-  expect(form.held().values).toEqual({ title: "Vannet", text: "Stengt til klokka" });
-  expect(form.held().base).toEqual({ version: 2, values: { title: "Vannet", text: "Stengt" } });
+  expect(form.content().values).toEqual({ title: "Vannet", text: "Stengt til klokka" });
+  expect(form.content().base).toEqual({ version: 2, values: { title: "Vannet", text: "Stengt" } });
   expect(form.isDirty).toBe(true);
 });
 
@@ -105,12 +105,12 @@ test("a retry after a lost answer causes no conflict", async () => {
   const lost = form.submit();
   answers[0]!.reject(new NoAnswerError("no answer"));
   expect(await lost).toBeUndefined();
-  expect(form.held().progress.kind).toBe("failed");
+  expect(form.content().progress.kind).toBe("failed");
   const again = form.submit();
   const current = { ...stored, version: 2, title: "Vannet" };
   refuse(1, current);
   expect(await again).toEqual(current);
-  expect(form.held()).toMatchObject({ conflict: undefined, progress: { kind: "saved" } });
+  expect(form.content()).toMatchObject({ conflict: undefined, progress: { kind: "saved" } });
 });
 
 test("shows a newer version beside everything typed and never overwrites it by itself", async () => {
@@ -123,7 +123,7 @@ test("shows a newer version beside everything typed and never overwrites it by i
   refuse(0, theirs);
   expect(await Promise.all([save, queued])).toEqual([undefined, undefined]);
   expect(calls).toHaveLength(1);
-  expect(form.held().conflict).toMatchObject({
+  expect(form.content().conflict).toMatchObject({
     theirs,
     versions: {
       base: { title: "Vann", text: "Stengt" },
@@ -137,7 +137,7 @@ test("shows a newer version beside everything typed and never overwrites it by i
   expect(calls[1]).toMatchObject({ ifVersion: 2 });
   refuse(1, { ...theirs, version: 3, text: "Tredje" });
   expect(await solved).toBeUndefined();
-  expect(form.held().conflict?.versions).toMatchObject({
+  expect(form.content().conflict?.versions).toMatchObject({
     base: { title: "Vann" },
     mine: { title: "Mitt" },
     theirs: { title: "Deres", text: "Tredje" },
@@ -146,7 +146,7 @@ test("shows a newer version beside everything typed and never overwrites it by i
   expect(calls[2]).toMatchObject({ ifVersion: 3 });
   const saved = answer(2);
   expect(await last).toEqual(saved);
-  expect(form.held()).toMatchObject({ conflict: undefined, values: { title: "Begge", text: "Tredje" } });
+  expect(form.content()).toMatchObject({ conflict: undefined, values: { title: "Begge", text: "Tredje" } });
 });
 
 test("keeps the typed values when leaving a conflict, and the next save conflicts again", async () => {
@@ -156,7 +156,7 @@ test("keeps the typed values when leaving a conflict, and the next save conflict
   refuse(0, { ...stored, version: 2, title: "Deres" });
   await save;
   form.leaveConflict();
-  expect(form.held().values.title).toBe("Mitt");
+  expect(form.content().values.title).toBe("Mitt");
   void form.submit();
   expect(calls[1]).toMatchObject({ ifVersion: 1 });
 });
@@ -166,22 +166,22 @@ test("adopts a newer fetched version unless there are changes, a running save or
   const newer = { ...stored, version: 2, title: "Vannet" };
   form.set("text", "Skrevet");
   form.load(newer);
-  expect(form.held()).toMatchObject({ values: { title: "Vann", text: "Skrevet" }, last: stored });
+  expect(form.content()).toMatchObject({ values: { title: "Vann", text: "Skrevet" }, last: stored });
   form.discard();
   form.confirm("en");
   form.load(newer);
-  expect(form.held().last).toEqual(stored);
+  expect(form.content().last).toEqual(stored);
   form.discard();
   const again = form.submit();
   form.load(newer);
-  expect(form.held().last).toEqual(stored);
+  expect(form.content().last).toEqual(stored);
   answers[0]!.reject(new NoAnswerError("no answer"));
   await again;
   form.load({ ...stored, title: "Det samme" });
-  expect(form.held().values.title).toBe("Vann");
+  expect(form.content().values.title).toBe("Vann");
 
   form.load(newer);
-  expect(form.held()).toMatchObject({ values: { title: "Vannet" }, last: newer, before: newer });
+  expect(form.content()).toMatchObject({ values: { title: "Vannet" }, last: newer, before: newer });
   expect(form.isDirty).toBe(false);
   form.set("title", "Mitt");
   const save = form.submit();
@@ -189,7 +189,7 @@ test("adopts a newer fetched version unless there are changes, a running save or
   refuse(1, { ...newer, version: 3, title: "Deres" });
   await save;
   form.load({ ...newer, version: 4 });
-  expect(form.held().last).toMatchObject({ version: 3 });
+  expect(form.content().last).toMatchObject({ version: 3 });
   void form.saveMerged({ title: "Begge", text: "" });
   answer(2);
 });
@@ -203,7 +203,7 @@ test("undoing a discard restores the values over later saves", async () => {
   answer(0);
   await save;
   undoDiscard();
-  expect(form.held()).toMatchObject({
+  expect(form.content()).toMatchObject({
     values: { title: "Mitt", text: "Stengt" },
     base: { version: 2, values: { title: "Vann", text: "Lagret" } },
   });
@@ -223,7 +223,7 @@ test("confirming a translation is unsaved until the save, and is discarded with 
   form.confirm("de");
   form.discard();
   expect(form.isUnsaved).toBe(false);
-  expect(form.held().confirmed).toEqual([]);
+  expect(form.content().confirmed).toEqual([]);
 });
 
 test("keeps the version before the last change when a save changes nothing", async () => {
@@ -233,13 +233,13 @@ test("keeps the version before the last change when a save changes nothing", asy
     const save = form.submit();
     answer(index);
     await save;
-    expect(form.held().before).toEqual(stored);
+    expect(form.content().before).toEqual(stored);
   }
   form.set("title", "Vannet er");
   const save = form.submit();
   answer(2);
   await save;
-  expect(form.held().before).toMatchObject({ version: 3, title: "Vannet" });
+  expect(form.content().before).toMatchObject({ version: 3, title: "Vannet" });
 
   const added = open(null);
   added.form.set("title", "Nytt");
@@ -247,7 +247,7 @@ test("keeps the version before the last change when a save changes nothing", asy
     const next = added.form.submit();
     added.answer(index);
     await next;
-    expect(added.form.held().before).toBeUndefined();
+    expect(added.form.content().before).toBeUndefined();
   }
 });
 
@@ -255,7 +255,7 @@ test("adopts a version saved outside the form and keeps typed text, but an older
   const { form, calls } = open();
   form.set("text", "Skrevet");
   form.acceptSavedElsewhere({ ...stored, version: 2, title: "Tatt ned" });
-  expect(form.held().values).toEqual({ title: "Tatt ned", text: "Skrevet" });
+  expect(form.content().values).toEqual({ title: "Tatt ned", text: "Skrevet" });
   void form.submit();
   expect(calls[0]).toMatchObject({ ifVersion: 2, last: { version: 2 } });
 

@@ -54,7 +54,7 @@ export interface FormAdapter<Values, Resource> {
  */
 export class FormState<Values extends object, Resource extends { version: number }> {
   #adapter: FormAdapter<Values, Resource>;
-  #held: FormContent<Values, Resource>;
+  #content: FormContent<Values, Resource>;
   readonly #listeners = new Set<() => void>();
   #running: Promise<Resource | undefined> | undefined;
   #waiting: { also: Partial<Values> | undefined; result: Promise<Resource | undefined> } | undefined;
@@ -67,7 +67,7 @@ export class FormState<Values extends object, Resource extends { version: number
   ) {
     this.#adapter = adapter;
     const values = adapter.toValues(stored);
-    this.#held = {
+    this.#content = {
       values,
       base: { version: stored?.version ?? null, values },
       last: stored,
@@ -80,7 +80,7 @@ export class FormState<Values extends object, Resource extends { version: number
     };
   }
 
-  readonly held = (): FormContent<Values, Resource> => this.#held;
+  readonly content = (): FormContent<Values, Resource> => this.#content;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -93,16 +93,16 @@ export class FormState<Values extends object, Resource extends { version: number
   }
 
   get isDirty(): boolean {
-    return !isSame(this.#held.values, this.#held.base.values);
+    return !isSame(this.#content.values, this.#content.base.values);
   }
 
   /** True when leaving would lose unsaved text or a confirmed language. */
   get isUnsaved(): boolean {
-    return this.isDirty || this.#held.confirmed.length > 0;
+    return this.isDirty || this.#content.confirmed.length > 0;
   }
 
   set(path: string, value: unknown): void {
-    this.#change({ values: withValueAt(this.#held.values, path, value) });
+    this.#change({ values: withValueAt(this.#content.values, path, value) });
   }
 
   /** Replaces the values and their base. */
@@ -119,18 +119,18 @@ export class FormState<Values extends object, Resource extends { version: number
    * @returns a function that undoes this; if a save happens in between, its result is the base of the next save
    */
   discard(): () => void {
-    const written = this.#held;
+    const written = this.#content;
     const { last } = written;
     const values = this.#adapter.toValues(last);
     // New input now belongs to another resource.
     this.#replace({ values, base: { version: last?.version ?? null, values }, adding: createPendingAdd() });
     return () =>
-      this.#replace(this.#held.last === last ? written : { ...this.#held, values: written.values });
+      this.#replace(this.#content.last === last ? written : { ...this.#content, values: written.values });
   }
 
   /** Shows a newer loaded version, unless there is unsaved input or a running save. */
   load(stored: Resource): void {
-    const { last, conflict } = this.#held;
+    const { last, conflict } = this.#content;
     if (this.isUnsaved || this.#running || conflict || stored.version <= (last?.version ?? 0)) return;
     const values = this.#adapter.toValues(stored);
     const base = { version: stored.version, values };
@@ -142,7 +142,7 @@ export class FormState<Values extends object, Resource extends { version: number
    * version.
    */
   acceptSavedElsewhere(stored: Resource): void {
-    const { values, base, last } = this.#held;
+    const { values, base, last } = this.#content;
     const next = this.#adapter.toValues(stored);
     this.#change({
       last: stored,
@@ -158,13 +158,13 @@ export class FormState<Values extends object, Resource extends { version: number
   /** Waits until no save is running. @returns the stored resource, or undefined during a conflict */
   async whenSaved(): Promise<Resource | undefined> {
     while (this.#running) await Promise.allSettled([this.#waiting?.result ?? this.#running]);
-    const { last, conflict } = this.#held;
+    const { last, conflict } = this.#content;
     return conflict ? undefined : last;
   }
 
   /** Confirms a language as up to date. The next save sends it. */
   confirm(language: OtherLanguage): void {
-    this.#change({ confirmed: [...this.#held.confirmed, language] });
+    this.#change({ confirmed: [...this.#content.confirmed, language] });
   }
 
   /**
@@ -173,7 +173,7 @@ export class FormState<Values extends object, Resource extends { version: number
    * @returns undefined when it wasn't saved; `progress` and `conflict` say why
    */
   submit(also?: Partial<Values>): Promise<Resource | undefined> {
-    const { values, base } = this.#held;
+    const { values, base } = this.#content;
     if (!this.#running) return this.#run({ ...values, ...also }, base.version);
     if (this.#waiting) {
       this.#waiting.also = also;
@@ -192,7 +192,7 @@ export class FormState<Values extends object, Resource extends { version: number
   #submitWaiting(): Promise<Resource | undefined> {
     const { also } = this.#waiting!;
     this.#waiting = undefined;
-    const { values, base, conflict, last, confirmed } = this.#held;
+    const { values, base, conflict, last, confirmed } = this.#content;
     if (conflict) return Promise.resolve(undefined);
     const whole = { ...values, ...also };
     // The previous save has stored everything.
@@ -202,7 +202,7 @@ export class FormState<Values extends object, Resource extends { version: number
 
   /** Saves the merged values over the other version. */
   saveMerged(values: Values): Promise<Resource | undefined> {
-    return this.#run(values, this.#held.conflict!.theirs.version);
+    return this.#run(values, this.#content.conflict!.theirs.version);
   }
 
   /** Returns to the form. Its next save meets the conflict again. */
@@ -216,9 +216,9 @@ export class FormState<Values extends object, Resource extends { version: number
   }
 
   async #send(whole: Values, version: number | null): Promise<Resource | undefined> {
-    const atSending = this.#held.values;
+    const atSending = this.#content.values;
     const body = withoutBlankTranslations(whole);
-    const { last, confirmed, adding, base } = this.#held;
+    const { last, confirmed, adding, base } = this.#content;
     const query = confirmed.length > 0 ? `?confirmed=${confirmed.join(",")}` : "";
     this.#change({ progress: { kind: "saving" }, ...(!last && { adding: { ...adding, sent: body } }) });
     try {
@@ -254,14 +254,14 @@ export class FormState<Values extends object, Resource extends { version: number
 
   #arrived(atSending: Values, saved: Resource, confirmed: readonly OtherLanguage[]): Resource {
     const values = this.#adapter.toValues(saved);
-    const { last, before } = this.#held;
+    const { last, before } = this.#content;
     this.#change({
       before: last && isSame(this.#adapter.toValues(last), values) ? before : last,
-      values: mergeResponse(atSending, this.#held.values, values),
+      values: mergeResponse(atSending, this.#content.values, values),
       base: { version: saved.version, values },
       last: saved,
       conflict: undefined,
-      confirmed: this.#held.confirmed.filter((language) => !confirmed.includes(language)),
+      confirmed: this.#content.confirmed.filter((language) => !confirmed.includes(language)),
       progress: { kind: "saved", at: Temporal.Now.instant() },
     });
     return saved;
@@ -269,7 +269,7 @@ export class FormState<Values extends object, Resource extends { version: number
 
   /** Starts a conflict with a newer version, or updates it when a third version arrives. */
   conflictWith(theirs: Resource, atSending: Values, whole: Values): Partial<FormContent<Values, Resource>> {
-    const { base, conflict, values } = this.#held;
+    const { base, conflict, values } = this.#content;
     const versions = {
       base: conflict?.versions.base ?? this.#normal(base.values),
       mine: conflict?.versions.mine ?? this.#normal(mergeResponse(atSending, values, whole)),
@@ -287,7 +287,7 @@ export class FormState<Values extends object, Resource extends { version: number
   }
 
   #change(part: Partial<FormContent<Values, Resource>>): void {
-    this.#held = { ...this.#held, ...part };
+    this.#content = { ...this.#content, ...part };
     for (const listener of this.#listeners) listener();
   }
 }

@@ -135,7 +135,10 @@ export function useResourceForm<Values extends object, Resource extends { id: nu
   useEffect(() => {
     if (stored) state.load(stored);
   }, [state, stored]);
-  const { values, last, progress, conflict, confirmed } = useSyncExternalStore(state.subscribe, state.held);
+  const { values, last, progress, conflict, confirmed } = useSyncExternalStore(
+    state.subscribe,
+    state.content,
+  );
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isTried, setTried] = useState(false);
   const [refused, setRefused] = useState<Fault[]>([]);
@@ -155,7 +158,7 @@ export function useResourceForm<Values extends object, Resource extends { id: nu
   /** Shows the API's faults at their fields. */
   async function withApiFaults(save: Promise<Resource | undefined>): Promise<Resource | undefined> {
     const saved = await save;
-    const { progress: now } = state.held();
+    const { progress: now } = state.content();
     const apiFaults = now.kind === "failed" && now.error instanceof ApiError ? now.error.faults : [];
     setRefused(refusedFaults(apiFaults, language));
     if (saved) setTried(false);
@@ -188,12 +191,12 @@ export function useResourceForm<Values extends object, Resource extends { id: nu
               ? progress
               : { kind: "untouched" },
     last,
-    before: () => state.held().before,
+    before: () => state.content().before,
     settled: () => state.whenSaved(),
     follow: (resource) => state.acceptSavedElsewhere(resource),
     async submit(also) {
       setTried(true);
-      if (faultsOf({ ...state.held().values, ...also }).length > 0) return undefined;
+      if (faultsOf({ ...state.content().values, ...also }).length > 0) return undefined;
       return withApiFaults(state.submit(also));
     },
     confirmed,

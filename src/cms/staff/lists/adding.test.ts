@@ -66,7 +66,7 @@ test("saves changes made after a lost answer over the resource that had been add
   // If somebody has saved it meanwhile, the common base is what was sent first.
   calls[3]!.reject(stale({ title: "Deres", version: 2 }));
   await expect
-    .poll(() => form.held().conflict?.versions)
+    .poll(() => form.content().conflict?.versions)
     .toEqual({
       base: { title: "Nytt" },
       mine: { title: "Nytt oppslag" },
@@ -82,7 +82,7 @@ test("a copy of the draft in another tab that added the resource leads to a choi
   // No version is 0, so the save always conflicts first.
   expect(calls[1]).toMatchObject({ ifVersion: 0, last: theirs });
   calls[1]!.reject(stale(theirs));
-  await expect.poll(() => form.held().conflict?.theirs).toEqual(theirs);
+  await expect.poll(() => form.content().conflict?.theirs).toEqual(theirs);
   form.leaveConflict();
   void form.submit();
   expect(calls[2]).toMatchObject({ ifVersion: 0 });
@@ -91,7 +91,7 @@ test("a copy of the draft in another tab that added the resource leads to a choi
 test("the key is stored with the draft and discarded with it", async () => {
   const { form, calls, save } = open();
   await save("Nytt", ({ reject }) => reject(noAnswer()));
-  const { values, base, adding } = form.held();
+  const { values, base, adding } = form.content();
   const text = JSON.stringify({ at: "2026-11-20T12:00:00Z", version: null, values, base, adding });
   expect(parseDraft(text)!.adding).toEqual({ key: calls[0]!.key, sent: { title: "Nytt" } });
   expect(parseDraft(text.replace(/"key":"[^"]*"/, '"key":7'))!.adding).toBeUndefined();
@@ -103,5 +103,5 @@ test("the key is stored with the draft and discarded with it", async () => {
   void save("Et annet", () => {});
   expect(calls[1]!.key).not.toBe(calls[0]!.key);
   undoDiscard();
-  expect(form.held().adding.key).toBe(calls[0]!.key);
+  expect(form.content().adding.key).toBe(calls[0]!.key);
 });

@@ -26,7 +26,7 @@ export const freePitchesKind = defineKind({
   order: [{ by: "id", direction: "asc" }],
   words: {},
   fields: {
-    day: day(labels.day, "The day that it is said of, in Oslo; it holds on no other"),
+    day: day(labels.day, "The day in Oslo that the amounts are for; they expire with it"),
     caravan: free("caravan"),
     motorhome: free("motorhome"),
     tent: free("tent"),

@@ -22,7 +22,7 @@ type Reading = AnswerOf<typeof seaReadingKind>;
 type Faults = Partial<Record<"temperature" | "time" | "call", string>>;
 
 /** The sea's temperature in two fields. The time is the present one by default. */
-export function SeaReadingToday({ said }: { said: Reading }) {
+export function SeaReadingToday({ reading }: { reading: Reading }) {
   const { api, language, showToast } = useStaff();
   const { revalidate } = useRevalidator();
   const applyUndo = useUndo();
@@ -41,15 +41,15 @@ export function SeaReadingToday({ said }: { said: Reading }) {
       ...(!measuredAt && { time: text.noTime }),
     });
     if (degrees === undefined || !measuredAt) return;
-    const path = `${kinds.seaReading.path}/${said.id}`;
+    const path = `${kinds.seaReading.path}/${reading.id}`;
     try {
       // Without a version, because the latest measurement counts, whoever saved it.
       const saved = await api.put<Reading>(path, {
         temperature: degrees,
         measuredAt: toStoredInstant(measuredAt),
       });
-      const screen = resourceScreen("seaReading", said.id);
-      const values = { temperature: said.temperature, measuredAt: said.measuredAt };
+      const screen = resourceScreen("seaReading", reading.id);
+      const values = { temperature: reading.temperature, measuredAt: reading.measuredAt };
       const undo = { name: text.heading, list: screen, row: screen, path, action: "values", values } as const;
       const act = () => void applyUndo({ ...undo, version: saved.version });
       showToast(text.saved({ degrees: oneDecimal(degrees, language) }), [
@@ -66,13 +66,13 @@ export function SeaReadingToday({ said }: { said: Reading }) {
     <section className="sea-today" aria-labelledby={headingId}>
       <h2 id={headingId}>{text.heading}</h2>
       <p>
-        {isVisible(said, now).isVisible
+        {isVisible(reading, now).isVisible
           ? text.shown({
-              degrees: oneDecimal(said.temperature, language),
-              when: measuredWords(said, now, language),
+              degrees: oneDecimal(reading.temperature, language),
+              when: measuredWords(reading, now, language),
             })
           : text.notMeasured}{" "}
-        {said.version > 0 && <HistoryLink form={{ kind: { name: "seaReading" }, last: said }} />}
+        {reading.version > 0 && <HistoryLink form={{ kind: { name: "seaReading" }, last: reading }} />}
       </p>
       <form
         noValidate

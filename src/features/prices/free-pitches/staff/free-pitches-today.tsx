@@ -19,19 +19,28 @@ import { shortMoment } from "#src/cms/staff/moments.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { useUndo } from "#src/cms/staff/undo.tsx";
 
-type Said = AnswerOf<typeof freePitchesKind>;
-type Values = Pick<Said, "day" | PitchKind>;
+type FreePitchesAnswer = AnswerOf<typeof freePitchesKind>;
+type Values = Pick<FreePitchesAnswer, "day" | PitchKind>;
 
-const nothing = Object.fromEntries(pitchKinds.map((kind) => [kind, "unsaid"])) as Pick<Said, PitchKind>;
+const nothing = Object.fromEntries(pitchKinds.map((kind) => [kind, "unsaid"])) as Pick<
+  FreePitchesAnswer,
+  PitchKind
+>;
 
 /** Returns the values that apply today. On a new day they start empty. */
-function valuesToday({ id: _, version: __, updatedAt: ___, ...said }: Said): Values {
+function valuesToday({ id: _, version: __, updatedAt: ___, ...entered }: FreePitchesAnswer): Values {
   const day = today().toString();
-  return said.day === day ? said : { day, ...nothing };
+  return entered.day === day ? entered : { day, ...nothing };
 }
 
 /** Sets today's free pitches with one press for each kind. A second press on the same choice clears it. */
-export function FreePitchesToday({ said, kinds }: { said: Said; kinds: readonly PitchKind[] }) {
+export function FreePitchesToday({
+  entered,
+  kinds,
+}: {
+  entered: FreePitchesAnswer;
+  kinds: readonly PitchKind[];
+}) {
   const { language, showToast } = useStaff();
   const { revalidate } = useRevalidator();
   const applyUndo = useUndo();
@@ -42,8 +51,8 @@ export function FreePitchesToday({ said, kinds }: { said: Said; kinds: readonly 
   const { heading } = freePitchesText[language];
   const amounts = freeAmountNamesText[language];
   const { path } = allKinds.freePitches;
-  const screen = resourceScreen("freePitches", said.id);
-  const { values, progress, choose } = useAutoSave(said, {
+  const screen = resourceScreen("freePitches", entered.id);
+  const { values, progress, choose } = useAutoSave(entered, {
     path,
     valuesOf: valuesToday,
     onSaved(saved, before) {
@@ -73,8 +82,10 @@ export function FreePitchesToday({ said, kinds }: { said: Said; kinds: readonly 
     <section className="free-today" aria-labelledby={headingId}>
       <div className="free-today-head">
         <h2 id={headingId}>{heading}</h2>
-        <p>{isEntered ? text.entered({ time: shortMoment(said.updatedAt, language) }) : text.notEntered}</p>
-        {said.version > 0 && <HistoryLink form={{ kind: { name: "freePitches" }, last: said }} />}
+        <p>
+          {isEntered ? text.entered({ time: shortMoment(entered.updatedAt, language) }) : text.notEntered}
+        </p>
+        {entered.version > 0 && <HistoryLink form={{ kind: { name: "freePitches" }, last: entered }} />}
       </div>
       <ul>
         {kinds.map((kind) => {
