@@ -7,7 +7,7 @@ import { measureLighthouse } from "./lighthouse.ts";
 import { table, type Figure } from "./report.ts";
 import { commit, saveResults, committedResults } from "./results.ts";
 import { measureSaves } from "./saves.ts";
-import { measureStalls } from "./stalls.ts";
+import { measureStalls } from "./event-loop-delays.ts";
 import { measureStartAndMemory } from "./start-and-memory.ts";
 import { measureThroughput } from "./throughput.ts";
 import { measureUploads } from "./uploads.ts";

@@ -63,14 +63,14 @@ ${parts.join("\n\n")}
 
 ## Presses and fields on a phone
 
-Counted until guests see the change: \`bench/presses.json\`, counted by \`npm test -- phone/presses staff/setup\`.
+Counted until guests see the change: \`bench/press-counts.json\`, counted by \`npm test -- phone/presses staff/setup\`.
 
 ${pressesTables()}
 `;
 }
 
 function pressesTables(): string {
-  const presses = JSON.parse(readFileSync("bench/presses.json", "utf8")) as Record<
+  const presses = JSON.parse(readFileSync("bench/press-counts.json", "utf8")) as Record<
     string,
     Record<string, number>
   >;

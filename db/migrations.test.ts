@@ -7,7 +7,7 @@ import {
   firstStep,
   NewerSchemaError,
   OlderSchemaError,
-} from "#src/platform/database/upgrades/executed-steps.ts";
+} from "#src/platform/database/upgrades/applied-migrations.ts";
 import { isMigrated, migrate } from "#src/platform/database/upgrades/migrate.ts";
 import { migrations } from "#src/platform/database/upgrades/migrations.ts";
 import { openSqlite } from "#src/platform/database/sqlite.ts";

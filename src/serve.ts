@@ -11,7 +11,7 @@ import { openContext, type Context } from "./platform/context.ts";
 import { securityHeaders } from "./platform/http/headers.ts";
 import { createHttpServer, listen, shutDown } from "./platform/http/http-server.ts";
 import type { ClientHints, CountView } from "./platform/http/page-view.ts";
-import { NewerSchemaError, OlderSchemaError } from "./platform/database/upgrades/executed-steps.ts";
+import { NewerSchemaError, OlderSchemaError } from "./platform/database/upgrades/applied-migrations.ts";
 import { MigrationError } from "./platform/database/upgrades/migrate.ts";
 import type { RequestMetrics } from "./platform/http/request-metrics.ts";
 import { createSwitchboard, connectSiblings } from "./platform/sibling-processes.ts";

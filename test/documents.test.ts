@@ -59,8 +59,8 @@ test("the changelog starts with Unreleased or the current version", () => {
   expect(["Unreleased", version]).toContain(newest);
 });
 
-test("bench/results.md has the counts of bench/presses.json", () => {
-  const presses = JSON.parse(read("bench/presses.json")) as Record<string, Record<string, number>>;
+test("bench/results.md has the counts of bench/press-counts.json", () => {
+  const presses = JSON.parse(read("bench/press-counts.json")) as Record<string, Record<string, number>>;
   for (const counts of Object.values(presses)) {
     const rows = Object.entries(counts).map(([task, count]) => `| ${task} | ${count} |`);
     expect(read("bench/results.md")).toContain(rows.join("\n"));

@@ -20,9 +20,9 @@ const symbols = /^(?:\u00a0|&nbsp;|\s|kr|m|m\/s|Aa|Esc)*$/u;
 
 /** Files about the letters and words that people type. */
 const readers = [
-  "src/features/messages/staff/end-in-words.ts",
+  "src/features/messages/staff/find-end-time.ts",
   "src/features/plan/staff/canvas/row-shapes.ts",
-  "src/i18n/narrowing.ts",
+  "src/i18n/list-filter-query.ts",
   "src/cms/staff/live-values/value-search.ts",
 ];
 

@@ -2,7 +2,7 @@
 import { iconFiles, type IconFile } from "#src/campsite/look/icon-files.ts";
 import { landscapes, type Landscape } from "#src/cms/photos/landscape.ts";
 import type { Hour } from "#src/campsite/view/light.server.ts";
-import { clouded } from "./clouded.ts";
+import { clouded } from "./cloudy-variants.ts";
 import { morning, noon, evening, winter, winterNight, night, rain, type Palette } from "./palettes.ts";
 
 export interface Drawing {

@@ -9,7 +9,7 @@ import { NoAnswerError, type Api } from "#src/cms/staff/api.ts";
 import { isStaffPath } from "#src/cms/staff-paths.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { shouldRevalidateForm } from "#src/cms/staff/drafts/revalidation.ts";
-import { failureOf } from "#src/cms/staff/lists/old-data.ts";
+import { failureOf } from "#src/cms/staff/lists/stale-data.ts";
 import { apiContext } from "#src/cms/staff/staff.ts";
 import { routes } from "./routes.tsx";
 import type { Session } from "./session.ts";

@@ -6,7 +6,7 @@ import { describedNames, kinds, type FormedName, type ListedName } from "#src/cm
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { Api } from "#src/cms/staff/api.ts";
 import { shouldRevalidateForm } from "#src/cms/staff/drafts/revalidation.ts";
-import { withOldData, type Load } from "#src/cms/staff/lists/old-data.ts";
+import { withOldData, type Load } from "#src/cms/staff/lists/stale-data.ts";
 import { ErrorScreen, ShellErrorScreen, CallbackFailed, NotSetUp, NotFoundScreen } from "./plain-screens.tsx";
 import { addressForGuest, type Session } from "./session.ts";
 import { Shell } from "./shell.tsx";

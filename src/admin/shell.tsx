@@ -28,7 +28,7 @@ import { interfaceLanguage } from "./interface-language.ts";
 import { SignInAgain } from "./plain-screens.tsx";
 import { UserMenu, MoreMenu } from "./menus.tsx";
 import { failureWords } from "#src/cms/staff/form/faults.ts";
-import { failureOf } from "#src/cms/staff/lists/old-data.ts";
+import { failureOf } from "#src/cms/staff/lists/stale-data.ts";
 import { isNotShortcut, useSingleKeys } from "#src/cms/staff/single-keys.ts";
 
 export type ScreenName = keyof (typeof adminText)["nb"]["screens"];

@@ -33,7 +33,7 @@ import {
   type LiveValues,
 } from "#src/cms/kind/live-value.ts";
 import { apiLanguage, defaultLanguage } from "#src/i18n/language.ts";
-import type { Narrowing } from "#src/i18n/narrowing.ts";
+import type { Narrowing } from "#src/i18n/list-filter-query.ts";
 import {
   columnsWithContent,
   fieldsOf,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
 import { Breadcrumbs, type Crumb } from "./breadcrumbs.tsx";
-import type { LitDrawing } from "#src/ui/picture/lit-picture.tsx";
+import type { LitDrawing } from "#src/ui/picture/drawing-in-light.tsx";
 import type { PictureSource } from "#src/ui/picture/picture.tsx";
 import { PlacePicture } from "#src/ui/picture/place-picture.tsx";
 import { pageHeadText } from "#messages/ui";

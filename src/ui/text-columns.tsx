@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { Language } from "#src/i18n/language.ts";
-import { AskUs } from "./ask-us.tsx";
+import { AskUs } from "./contact-prompt.tsx";
 
 /** A page's text with the contact details beside it, or below it on a phone. @param first comes before both */
 export function TextColumns({

@@ -4,7 +4,7 @@ import { kinds, type KindName } from "#src/cms/kinds.ts";
 import type { GroundFile } from "#src/features/plan/ground/ground-file.ts";
 import { privacyStatement } from "#src/campsite/page-texts/privacy-statement.ts";
 import { proposePageText } from "#src/campsite/page-texts/staff/page-proposals.ts";
-import { toApiValues } from "./worded.ts";
+import { toApiValues } from "./to-api-values.ts";
 import { pdf } from "#test/support/uploads/pdf.ts";
 import type { StaffSite } from "#test/support/staff-site.ts";
 

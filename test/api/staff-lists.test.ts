@@ -8,7 +8,7 @@ import { descriptions } from "#site/descriptions";
 import { kindNames, kinds } from "#src/cms/kinds.ts";
 import { guestAddress, type KindOnAPage } from "#src/cms/resource-addresses.ts";
 import { address } from "#src/i18n/addresses.ts";
-import type { ListCounts, Narrowing } from "#src/i18n/narrowing.ts";
+import type { ListCounts, Narrowing } from "#src/i18n/list-filter-query.ts";
 import { otherLanguages } from "#src/i18n/translation.ts";
 import { derivedJob } from "#src/platform/store/derived.ts";
 import { isSortable } from "#src/cms/kind/kind.ts";

@@ -6,12 +6,12 @@ import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { expect } from "../../support/test.ts";
 import { test } from "../../support/mail.ts";
 import { standInForMailProgram } from "../../support/mail-program.ts";
-import { countPresses, expectRecordedCounts } from "../../support/presses.ts";
+import { countPresses, expectRecordedCounts } from "../../support/press-counter.ts";
 import { signInForCalls } from "../../support/staff.ts";
 
 /*
  * Counts the presses and fields of each task on a phone, from the first screen until guests see the result, and compares
- * them with bench/presses.json.
+ * them with bench/press-counts.json.
  */
 
 type Call = Awaited<ReturnType<typeof signInForCalls>>;
@@ -20,7 +20,7 @@ const button = (page: Page, name: string | RegExp) =>
   page.getByRole("button", { name, exact: typeof name === "string" });
 const tab = (page: Page, name: string) => page.getByRole("link", { name: new RegExp(`^${name}`) });
 
-/** TABLE  each task by its name in bench/presses.json, with its steps. */
+/** TABLE  each task by its name in bench/press-counts.json, with its steps. */
 const tasks: Record<string, (page: Page, on: ReturnType<typeof countPresses>, call: Call) => Promise<void>> =
   {
     async "publish that the water is off"(page, { press }) {
@@ -232,7 +232,7 @@ const tasks: Record<string, (page: Page, on: ReturnType<typeof countPresses>, ca
     },
   };
 
-test("frequent staff tasks on a phone take the presses and fields in bench/presses.json", async ({
+test("frequent staff tasks on a phone take the presses and fields in bench/press-counts.json", async ({
   page,
   site,
   findings,

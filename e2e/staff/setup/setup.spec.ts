@@ -6,7 +6,7 @@ import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { readable } from "#test/another-campsite/demo-marks.ts";
 import { demoIn } from "#test/another-campsite/demo-search.ts";
 import { expect, test } from "../../support/test.ts";
-import { countPresses, expectRecordedCounts } from "../../support/presses.ts";
+import { countPresses, expectRecordedCounts } from "../../support/press-counter.ts";
 import { startSite, type Site } from "../../support/site.ts";
 import { field, save } from "../../support/staff-writing.ts";
 import { signIn } from "../../support/staff.ts";

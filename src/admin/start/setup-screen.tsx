@@ -22,7 +22,7 @@ import { kinds } from "#src/cms/kinds.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { newResource, staffAddresses as at } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import type { ComingFrom } from "#src/cms/staff/coming-from.ts";
+import type { ComingFrom } from "#src/cms/staff/return-link.ts";
 import { PreviewFrame, toFrameDocument } from "#src/cms/staff/preview/preview-frame.tsx";
 import { failureWords } from "#src/cms/staff/form/faults.ts";
 import { ScreenHeading } from "#src/cms/staff/screen-heading.tsx";

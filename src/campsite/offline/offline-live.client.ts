@@ -3,7 +3,7 @@ import type { Language } from "#src/i18n/language.ts";
 import { trustServiceWorker } from "#src/ui/trusted-types.ts";
 import { offlineText } from "#messages/offline";
 import { readState, serviceWorkerPath, type SaveAnswer, type SavedState } from "./saved-state.ts";
-import { savedWhen } from "./saved-when.ts";
+import { savedWhen } from "./saved-date.ts";
 
 const serviceWorkerUrl = trustServiceWorker(serviceWorkerPath);
 

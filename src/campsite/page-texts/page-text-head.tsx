@@ -2,7 +2,7 @@ import { langAttribute, type Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import type { Head, PageContext } from "#src/platform/pages/page.ts";
 import { breadcrumbList, trail, type Crumb } from "#src/ui/breadcrumbs.tsx";
-import type { LitDrawing } from "#src/ui/picture/lit-picture.tsx";
+import type { LitDrawing } from "#src/ui/picture/drawing-in-light.tsx";
 import { PageHead } from "#src/ui/page-head.tsx";
 import type { LocalizedPageText } from "./page-texts.server.ts";
 

@@ -2,7 +2,7 @@ import { findPlace } from "#src/campsite/identity/identity.server.ts";
 import type { ShownContext } from "#src/platform/pages/page.ts";
 import { timeZone } from "#src/i18n/format.ts";
 import { dayOf } from "#src/i18n/times/time.ts";
-import type { LitDrawing } from "#src/ui/picture/lit-picture.tsx";
+import type { LitDrawing } from "#src/ui/picture/drawing-in-light.tsx";
 import type { Coordinates } from "#src/campsite/identity/place.ts";
 import { calculateSun } from "./sun.ts";
 

@@ -1,6 +1,6 @@
 import { inLight, loadHour, type Hour, type Sky } from "#src/campsite/view/light.server.ts";
 import type { ShownContext } from "#src/platform/pages/page.ts";
-import type { LitDrawing } from "#src/ui/picture/lit-picture.tsx";
+import type { LitDrawing } from "#src/ui/picture/drawing-in-light.tsx";
 import type { Landscape } from "#src/cms/photos/landscape.ts";
 import { getLandscape } from "./view.server.ts";
 

@@ -8,7 +8,7 @@ import {
   type Translatable,
   type Translations,
 } from "#src/i18n/translation.ts";
-import type { States } from "#src/i18n/narrowing.ts";
+import type { States } from "#src/i18n/list-filter-query.ts";
 import { faultWords } from "./fault-words.ts";
 import { schemasOf, type Field, type Fields, type GivenFields } from "./field.ts";
 import {

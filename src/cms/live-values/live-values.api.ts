@@ -3,7 +3,7 @@ import { defineStaffCall } from "#src/platform/api/api.ts";
 import { listNamedValues } from "./named-values.server.ts";
 import { listChangedValues } from "./value-check.server.ts";
 import { followInTexts } from "./follow.server.ts";
-import { saveRight } from "./right-as-written.server.ts";
+import { saveRight } from "./marked-correct.server.ts";
 import {
   changedValue,
   countToCheck,

@@ -18,7 +18,7 @@ import { pdf, sendDocument, wordy } from "#test/support/uploads/pdf.ts";
 import { listFormerValues } from "./former-values.server.ts";
 import { followInTexts } from "./follow.server.ts";
 import { listNamedValues } from "./named-values.server.ts";
-import { saveRight } from "./right-as-written.server.ts";
+import { saveRight } from "./marked-correct.server.ts";
 import { listChangedValues } from "./value-check.server.ts";
 import { countToCheck } from "./value-check.ts";
 

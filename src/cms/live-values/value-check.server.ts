@@ -10,7 +10,7 @@ import { formsOnlyOf, isSameChange, listFormerValues } from "./former-values.ser
 import { readLiveValues } from "./live-values.server.ts";
 import { markInserter } from "./mark-inserter.ts";
 import { listNamedValues } from "./named-values.server.ts";
-import { listRight, rightKey } from "./right-as-written.server.ts";
+import { listRight, rightKey } from "./marked-correct.server.ts";
 import type { ChangedValue, WrittenPlace } from "./value-check.ts";
 import { listWrittenResources, type WrittenResource } from "./written-out.server.ts";
 

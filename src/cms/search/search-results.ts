@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { kindNamesWithHistory } from "#src/cms/kinds.ts";
-import { searchWords } from "#src/i18n/narrowing.ts";
+import { searchWords } from "#src/i18n/list-filter-query.ts";
 
 export const everywhereQuery = z.object({ search: searchWords.optional() });
 

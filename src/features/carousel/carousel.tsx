@@ -5,7 +5,7 @@ import { carouselText } from "#messages/carousel";
 import { viewText } from "#messages/view";
 import type { Landscape } from "#src/cms/photos/landscape.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
-import { LitPicture, type LitDrawing } from "#src/ui/picture/lit-picture.tsx";
+import { LitPicture, type LitDrawing } from "#src/ui/picture/drawing-in-light.tsx";
 import type { Slide } from "./content-block.ts";
 
 /** A slide with its photo, or the landscape of its drawing. The photo is undefined when it has left the library. */

@@ -6,7 +6,7 @@ import type { Consent, ReturnedForm } from "#src/platform/pages/page.ts";
 import { FeedbackForm, type Failure } from "./feedback-form.tsx";
 import type { FeedbackFaults, FeedbackValues, SiteForm } from "./feedback-rules.ts";
 import { feedbackText } from "#messages/feedback";
-import { SentDialog, SentNotice } from "./sent.tsx";
+import { SentDialog, SentNotice } from "./sent-confirmation.tsx";
 
 interface Props {
   source: SiteForm;

@@ -1,7 +1,7 @@
 import { PostgresAdapter, sql } from "kysely";
 import { ArchiveError, type Manifest } from "#src/platform/copies/archive/archive.ts";
 import type { Database } from "#src/platform/database/database.ts";
-import { stepsIn } from "#src/platform/database/upgrades/executed-steps.ts";
+import { stepsIn } from "#src/platform/database/upgrades/applied-migrations.ts";
 import { withoutForeignKeys } from "#src/platform/database/foreign-keys.ts";
 import { migrate } from "#src/platform/database/upgrades/migrate.ts";
 import { migrations } from "#src/platform/database/upgrades/migrations.ts";

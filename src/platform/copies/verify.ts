@@ -4,7 +4,7 @@ import {
   NewerSchemaError,
   OlderSchemaError,
   refuseOtherSchemas,
-} from "#src/platform/database/upgrades/executed-steps.ts";
+} from "#src/platform/database/upgrades/applied-migrations.ts";
 import { migrate } from "#src/platform/database/upgrades/migrate.ts";
 import { migrations } from "#src/platform/database/upgrades/migrations.ts";
 import { ArchiveError, type Manifest } from "#src/platform/copies/archive/archive.ts";

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from "kysely";
 import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { Context } from "#src/platform/context.ts";
-import type { Condition, ListCounts, Narrowing, States } from "#src/i18n/narrowing.ts";
+import type { Condition, ListCounts, Narrowing, States } from "#src/i18n/list-filter-query.ts";
 import { expectComplete } from "./derived.ts";
 import { searchFor } from "./search.ts";
 import { anyTable } from "./stored-rows.ts";

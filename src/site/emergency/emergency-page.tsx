@@ -11,7 +11,7 @@ import { Prose } from "#src/ui/prose.tsx";
 import { EmergencyCalls, LessUrgent, OwnNumber } from "./emergency-numbers.tsx";
 import { findHelp } from "./help.ts";
 import { NearestHelp } from "./nearest-help.tsx";
-import { WhereYouAre } from "./where-you-are.tsx";
+import { WhereYouAre } from "./your-position.tsx";
 
 interface Data {
   page: LocalizedPageText;

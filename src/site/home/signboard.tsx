@@ -7,7 +7,7 @@ import { langAttribute, type Language } from "#src/i18n/language.ts";
 import { localize } from "#src/i18n/translation.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import type { LitDrawing } from "#src/ui/picture/lit-picture.tsx";
+import type { LitDrawing } from "#src/ui/picture/drawing-in-light.tsx";
 import { PlacePicture } from "#src/ui/picture/place-picture.tsx";
 import { homeText, siteText } from "#messages/site";
 import type { StayChoice } from "./stay-choices.ts";

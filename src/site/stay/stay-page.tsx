@@ -18,7 +18,7 @@ import { pricesText } from "#messages/prices";
 import { stayText } from "#messages/site";
 import { address } from "#src/i18n/addresses.ts";
 import { definePage } from "#src/platform/pages/page.ts";
-import { AskUs } from "#src/ui/ask-us.tsx";
+import { AskUs } from "#src/ui/contact-prompt.tsx";
 import { Facts } from "#src/ui/facts/facts.tsx";
 import { PlacePicture } from "#src/ui/picture/place-picture.tsx";
 import { loadShell, type Shell } from "#src/site/shell/shell.ts";

@@ -9,7 +9,7 @@ import { address, type PageName } from "#src/i18n/addresses.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
 import type { ExtraSources } from "#src/platform/http/headers.ts";
 import { definePage, type PageContext, type ViewProps } from "#src/platform/pages/page.ts";
-import { AskUs } from "#src/ui/ask-us.tsx";
+import { AskUs } from "#src/ui/contact-prompt.tsx";
 import type { Crumb } from "#src/ui/breadcrumbs.tsx";
 import { Facts, type FactShown } from "#src/ui/facts/facts.tsx";
 import { phoneLink } from "#src/ui/facts/phone-link.ts";

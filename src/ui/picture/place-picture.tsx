@@ -1,4 +1,4 @@
-import { LitPicture, type LitDrawing } from "./lit-picture.tsx";
+import { LitPicture, type LitDrawing } from "./drawing-in-light.tsx";
 import { Picture, type PictureSource } from "./picture.tsx";
 
 interface Props {

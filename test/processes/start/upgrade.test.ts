@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { version } from "#package.json";
 import { openDatabase } from "#src/platform/database/database.ts";
-import { firstStep } from "#src/platform/database/upgrades/executed-steps.ts";
+import { firstStep } from "#src/platform/database/upgrades/applied-migrations.ts";
 import { migrations } from "#src/platform/database/upgrades/migrations.ts";
 import { migrationsBefore1 } from "#src/platform/database/upgrades/migrations-before-1.ts";
 import { createDatabase, databases, type TestDatabase } from "#test/support/databases.ts";

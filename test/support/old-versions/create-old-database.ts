@@ -1,6 +1,6 @@
 import { sql, SqliteAdapter } from "kysely";
 import type { Database } from "#src/platform/database/database.ts";
-import { stepsIn } from "#src/platform/database/upgrades/executed-steps.ts";
+import { stepsIn } from "#src/platform/database/upgrades/applied-migrations.ts";
 import { withoutForeignKeys } from "#src/platform/database/foreign-keys.ts";
 import { migrate } from "#src/platform/database/upgrades/migrate.ts";
 import { migrations } from "#src/platform/database/upgrades/migrations.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "#src/i18n/language.ts";
-import { savedWhen } from "#src/campsite/offline/saved-when.ts";
+import { savedWhen } from "#src/campsite/offline/saved-date.ts";
 import { offlineLineText } from "#messages/offline";
 
 /** Adds the line with the page's age, by its Date header. Responses other than pages are returned unchanged. */

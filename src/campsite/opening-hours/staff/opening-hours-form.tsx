@@ -10,7 +10,7 @@ import type { Translatable } from "#src/i18n/translation.ts";
 import { labelsOf } from "#src/cms/kind/kind.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { wordFieldsOf } from "#src/cms/staff/form/described-fields.ts";
-import { useComingFrom, type ComingFrom } from "#src/cms/staff/coming-from.ts";
+import { useComingFrom, type ComingFrom } from "#src/cms/staff/return-link.ts";
 import { PartList } from "#src/cms/staff/parts/part-list.tsx";
 import { useFormLanguages } from "#src/cms/staff/form/form-languages.tsx";
 import { FormScreen } from "#src/cms/staff/form/form-screen.tsx";

@@ -4,7 +4,7 @@ import { address } from "#src/i18n/addresses.ts";
 import { inEveryLanguage } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { useComingFrom } from "#src/cms/staff/coming-from.ts";
+import { useComingFrom } from "#src/cms/staff/return-link.ts";
 import { statesOf } from "#src/cms/staff/fields/language-states.ts";
 import { LanguageChips } from "#src/cms/staff/fields/languages.tsx";
 import { Empty, ListScreen, ResourceRow } from "#src/cms/staff/lists/list-screen.tsx";

@@ -8,7 +8,7 @@ import { inEveryLanguage, type Language, languageTag, type Translated } from "#s
 import { languageInSentence } from "#src/i18n/names/language-names.ts";
 import { otherLanguages, localize } from "#src/i18n/translation.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { useComingFrom } from "#src/cms/staff/coming-from.ts";
+import { useComingFrom } from "#src/cms/staff/return-link.ts";
 import { useFormLanguages } from "#src/cms/staff/form/form-languages.tsx";
 import { FormScreen } from "#src/cms/staff/form/form-screen.tsx";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
@@ -36,7 +36,7 @@ import {
   type StaffPageText,
 } from "#src/campsite/page-texts/page-text.ts";
 import { IconField } from "#src/cms/staff/fields/icon-field.tsx";
-import { WordedParts } from "#src/cms/staff/parts/worded-parts.tsx";
+import { WordedParts } from "#src/cms/staff/parts/text-with-elements.tsx";
 import { labelsOf } from "#src/cms/kind/kind.ts";
 import { Icon } from "#src/ui/icon.tsx";
 

@@ -10,7 +10,7 @@ import type { StaffCamera } from "#src/features/webcam/camera.ts";
 import type { Translated } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { Api } from "#src/cms/staff/api.ts";
-import type { ComingFrom } from "#src/cms/staff/coming-from.ts";
+import type { ComingFrom } from "#src/cms/staff/return-link.ts";
 import { listAll } from "#src/cms/staff/lists/list-all.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { pageTextAdminText } from "#messages/page-texts";

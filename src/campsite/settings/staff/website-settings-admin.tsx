@@ -6,7 +6,7 @@ import { languageAsLabel } from "#src/i18n/names/language-names.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { otherLanguages, type OtherLanguage } from "#src/i18n/translation.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { useComingFrom } from "#src/cms/staff/coming-from.ts";
+import { useComingFrom } from "#src/cms/staff/return-link.ts";
 import { HistoryLink } from "#src/cms/staff/history-link.tsx";
 import { ListScreen } from "#src/cms/staff/lists/list-screen.tsx";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";

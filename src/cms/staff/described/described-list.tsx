@@ -9,7 +9,7 @@ import { isSortable, type ListRow } from "#src/cms/kind/kind.ts";
 import { rowStates } from "#src/cms/staff/fields/language-states.ts";
 import { LanguageChips } from "#src/cms/staff/fields/languages.tsx";
 import { Empty, ListScreen, NewLink, ResourceRow } from "#src/cms/staff/lists/list-screen.tsx";
-import { FoundRows, ListFoot, Narrowing } from "#src/cms/staff/lists/narrowing.tsx";
+import { FoundRows, ListFoot, Narrowing } from "#src/cms/staff/lists/list-filters.tsx";
 import { OrderButtons, OrderNotes } from "#src/cms/staff/lists/order-buttons.tsx";
 import { isNarrowed, loadRows, type Rows } from "#src/cms/staff/lists/rows.ts";
 import { useResourceOrder, type ResourceOrder } from "#src/cms/staff/lists/use-resource-order.ts";

@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactNode } from "react";
 import { Link } from "react-router";
 import { languageTag } from "#src/i18n/language.ts";
 import { Icon, type IconName } from "#src/ui/icon.tsx";
-import { useComingFrom, type ComingFrom } from "#src/cms/staff/coming-from.ts";
+import { useComingFrom, type ComingFrom } from "#src/cms/staff/return-link.ts";
 import { draftText } from "#messages/staff";
 import { useListState, useRowFocus } from "./row-focus.ts";
 import { ScreenHeading } from "#src/cms/staff/screen-heading.tsx";

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useNavigation } from "react-router";
-import type { ListCounts, Narrowing } from "#src/i18n/narrowing.ts";
+import type { ListCounts, Narrowing } from "#src/i18n/list-filter-query.ts";
 import type { Api } from "#src/cms/staff/api.ts";
 import { listFirst, requestedRows } from "./list-all.ts";
 

@@ -7,7 +7,7 @@ import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { rowStates } from "#src/cms/staff/fields/language-states.ts";
 import { LanguageChips } from "#src/cms/staff/fields/languages.tsx";
 import { Empty, ListScreen, NewLink, ResourceRow } from "#src/cms/staff/lists/list-screen.tsx";
-import { FoundRows, ListFoot, Narrowing } from "#src/cms/staff/lists/narrowing.tsx";
+import { FoundRows, ListFoot, Narrowing } from "#src/cms/staff/lists/list-filters.tsx";
 import { isNarrowed, loadRows } from "#src/cms/staff/lists/rows.ts";
 import { dayMoment, shortMoment } from "#src/cms/staff/moments.ts";
 import { articlesAdminText } from "#messages/articles";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { searchWords } from "#src/i18n/narrowing.ts";
+import { searchWords } from "#src/i18n/list-filter-query.ts";
 import { resourceFields, trimmedText } from "#src/cms/kind/schemas.ts";
 import { languages } from "#src/i18n/language.ts";
 import { faultsIn, longest, tidy, type FeedbackFaults } from "#src/features/feedback/feedback-rules.ts";

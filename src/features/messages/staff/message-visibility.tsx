@@ -6,7 +6,7 @@ import { useStaff } from "#src/cms/staff/staff.ts";
 import { SelectField } from "#src/cms/staff/fields/select-field.tsx";
 import { SwitchField } from "#src/cms/staff/fields/switch-field.tsx";
 import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
-import { endInWords } from "./end-in-words.ts";
+import { endInWords } from "./find-end-time.ts";
 import { endHint, startHint } from "./message-values.ts";
 import { messageKind, type Message, type MessageValues } from "#src/features/messages/message.ts";
 import { purposeNames } from "#src/features/messages/purpose.ts";

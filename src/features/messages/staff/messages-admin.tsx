@@ -8,7 +8,7 @@ import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
 import { messageAddress, MessageInView, MessageRow } from "./message-rows.tsx";
 import type { Message, MessageInList } from "#src/features/messages/message.ts";
 import { messagesAdminText } from "#messages/messages";
-import { FoundRows, ListFoot, Narrowing } from "#src/cms/staff/lists/narrowing.tsx";
+import { FoundRows, ListFoot, Narrowing } from "#src/cms/staff/lists/list-filters.tsx";
 import { isNarrowed, loadRows } from "#src/cms/staff/lists/rows.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -16,7 +16,7 @@ import { DateField } from "#src/cms/staff/fields/date/date-field.tsx";
 import { SwitchField } from "#src/cms/staff/fields/switch-field.tsx";
 import { TextField } from "#src/cms/staff/fields/text-field.tsx";
 import { useTranslationBeside } from "#src/cms/staff/fields/text-language.tsx";
-import { useComingFrom } from "#src/cms/staff/coming-from.ts";
+import { useComingFrom } from "#src/cms/staff/return-link.ts";
 import { FormLanguageTabs, useFormLanguages } from "#src/cms/staff/form/form-languages.tsx";
 import { FormScreen } from "#src/cms/staff/form/form-screen.tsx";
 import { useResourceForm } from "#src/cms/staff/form/resource-form.ts";

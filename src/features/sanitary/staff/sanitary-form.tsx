@@ -21,7 +21,7 @@ import {
 import { IconField } from "#src/cms/staff/fields/icon-field.tsx";
 import { SwitchField } from "#src/cms/staff/fields/switch-field.tsx";
 import { pathIn, type TextLanguage } from "#src/cms/staff/fields/text-language.tsx";
-import { WordedParts } from "#src/cms/staff/parts/worded-parts.tsx";
+import { WordedParts } from "#src/cms/staff/parts/text-with-elements.tsx";
 import { useState } from "react";
 import { TimeField } from "#src/cms/staff/checks/tidied-field.tsx";
 

@@ -3,7 +3,7 @@ import { Migrator, type Migration } from "kysely/migration";
 import { Problem } from "#src/platform/api/problem.ts";
 import { ConfigError } from "#src/platform/config.ts";
 import type { Database } from "#src/platform/database/database.ts";
-import { firstStep, isBefore1, refuseOtherSchemas } from "./executed-steps.ts";
+import { firstStep, isBefore1, refuseOtherSchemas } from "./applied-migrations.ts";
 import { migrationsBefore1 } from "./migrations-before-1.ts";
 import { migrations } from "./migrations.ts";
 import { tableNames } from "#src/platform/database/table-names.ts";

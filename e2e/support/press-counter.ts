@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { adminText } from "#messages/admin";
 import { expect } from "./test.ts";
 
-/* Counts the presses and fields of a task, which bench/presses.json lists. */
+/* Counts the presses and fields of a task, which bench/press-counts.json lists. */
 
 /** Actions on the screen, each counted as one press or field. */
 export function countPresses(page: Page) {
@@ -29,8 +29,8 @@ export function countPresses(page: Page) {
   };
 }
 
-/** Expects bench/presses.json to contain exactly these counts. @param when the name of the section */
+/** Expects bench/press-counts.json to contain exactly these counts. @param when the name of the section */
 export async function expectRecordedCounts(when: string, counts: Record<string, number>): Promise<void> {
-  const recorded = JSON.parse(await readFile("bench/presses.json", "utf8")) as Record<string, unknown>;
+  const recorded = JSON.parse(await readFile("bench/press-counts.json", "utf8")) as Record<string, unknown>;
   expect(recorded[when]).toEqual(counts);
 }

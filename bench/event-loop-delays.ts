@@ -41,7 +41,7 @@ export async function measureStalls(): Promise<Figure[]> {
   await addYearsOfContent(environment);
   const { child, port } = await startServer("dist/server/server.js", {
     ...environment,
-    NODE_OPTIONS: `--import ${path.resolve("bench/servers/watch-loop.ts")}`,
+    NODE_OPTIONS: `--import ${path.resolve("bench/servers/event-loop-delay.ts")}`,
   });
   const origin = `http://127.0.0.1:${port}`;
   const request = async ({ path: asked, asking, isGuests }: (typeof work)[number]): Promise<Answer> => {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { expect, test } from "vitest";
 import { ApiError, NoAnswerError } from "#src/cms/staff/api.ts";
-import { failureOf, withOldData } from "./old-data.ts";
+import { failureOf, withOldData } from "./stale-data.ts";
 
 const at = (url: string, params: Record<string, string> = {}) =>
   ({ params, request: new Request(new URL(url, "https://camp.example")) }) as unknown as LoaderFunctionArgs;

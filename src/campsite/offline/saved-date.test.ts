@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { savedWhen } from "./saved-when.ts";
+import { savedWhen } from "./saved-date.ts";
 
 const now = Date.parse("2027-03-28T10:00:00Z");
 

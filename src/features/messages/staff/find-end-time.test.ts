@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { endInWords } from "./end-in-words.ts";
+import { endInWords } from "./find-end-time.ts";
 
 // 10 a.m. in Oslo.
 const now = Temporal.Instant.from("2026-07-15T08:00:00Z");
