@@ -5,13 +5,13 @@ const key = "staffLanguage";
 /** The parameter that takes a choice to the newly loaded page. */
 const parameter = "interface";
 
-/** The language of the staff area. A translation in the browser changes the page's `lang`, but no data attribute. */
+/** Returns the language of the staff area. It is read from a data attribute, because translating browsers change `lang`. */
 export const interfaceLanguage = (): Language =>
   parseLanguage(document.documentElement.dataset["interface"] ?? "")!;
 
 /**
- * Reloads the page in another language, because a page has the words of one. The browser asks first if a form has
- * unsaved text, and nothing has changed if the user then stays.
+ * Reloads the page in another language, because a page has the texts of one language only. If a form has unsaved text,
+ * the browser asks first. If the user then stays, the language doesn't change.
  */
 export function chooseInterfaceLanguage(language: Language): void {
   const url = new URL(location.href);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { searchWords, type ListCounts, type Narrowing } from "#src/i18n/narrowing.ts";
+import { searchWords, type ListCounts, type Narrowing } from "#src/i18n/list-filter-query.ts";
 import { addOnce } from "./add-once.ts";
 import {
   apiBase,
@@ -52,7 +52,7 @@ export interface Collection<
   /** True when resources are added by upload. The API then has no POST for this kind. */
   isUploaded?: boolean;
   /**
-   * Reorders resources that staff sort by hand. The named resources swap places among themselves.
+   * Reorders resources that staff sort by hand. The named resources share the places that they had before.
    * @returns the ids of those that exist, in their new order
    */
   reorder?: (context: Context, ids: readonly number[]) => Promise<number[]>;

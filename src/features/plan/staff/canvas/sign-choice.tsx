@@ -3,7 +3,7 @@ import { signs, type Sign } from "#src/features/plan/signs.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import type { PlanTool } from "./use-plan-tool.ts";
 
-/** Chooses the sign that the next click adds, when it wasn't taken from the palette. */
+/** A select for the sign that the next click adds, for users who don't drag one from the palette. */
 export function SignChoice({ hand }: { hand: PlanTool }) {
   const { language } = useStaff();
   return (
