@@ -85,7 +85,7 @@ export default defineConfig(({ command }) => ({
         target: "node26",
         // V8 stores ASCII output with one byte a character, which saves four megabytes of memory.
         rolldownOptions: {
-          checks,
+          checks: { ...checks, ineffectiveDynamicImport: false },
           // The second to fourth are programs of worker processes.
           input: {
             server: "server.ts",
@@ -108,6 +108,13 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: "language", test: /src\/(i18n|cms\/kind)\//, minShareCount: 2 },
                 { name: "data", test: /src\/platform\/(store|database)\//, minShareCount: 2 },
+                // Features load their descriptions in browsers; the server needs all of them at once.
+                {
+                  name: (id, modules) =>
+                    modules.getModuleInfo(id)?.dynamicImporters.some((from) => from.endsWith(".feature.ts"))
+                      ? "kinds"
+                      : null,
+                },
               ],
             },
           },

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { replace, type RouteObject } from "react-router";
 import type { InboxCounts } from "#src/features/feedback/inbox/inbox.ts";
 import type { FormScreens, ListScreens } from "#src/cms/staff/described/described-screens.ts";
+import { loadDescriptions } from "#src/cms/descriptions.ts";
 import { describedNames, kinds, type FormedName, type ListedName } from "#src/cms/kinds.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { Api } from "#src/cms/staff/api.ts";
@@ -29,6 +30,12 @@ const view = (path: string, module: () => Promise<Screen>, children?: RouteObjec
   },
   ...(children && { children }),
 });
+
+/** A screen that shows resources of any kind, and so needs the descriptions of all. */
+const ofAnyKind = (module: () => Promise<Screen>) => async () => {
+  const [screen] = await Promise.all([module(), loadDescriptions()]);
+  return screen;
+};
 
 /** The generated list screen of a kind. */
 const listScreen = (name: ListedName, screensOf: () => Promise<ListScreens>) =>
@@ -84,14 +91,26 @@ const screens: RouteObject[] = [
   view(at.cameras, () => import("#src/features/webcam/staff/cameras-admin.tsx")),
   formScreen("camera", async () => (await import("#src/features/webcam/camera-form.ts")).cameraForm),
   view(at.departures, () => import("#src/features/departures/staff/departure-stops-admin.tsx")),
-  view(at.search, () => import("#src/admin/search/search-admin.tsx")),
-  view(at.translations, () => import("#src/cms/translations/staff/translations-admin.tsx")),
+  view(
+    at.search,
+    ofAnyKind(() => import("#src/admin/search/search-admin.tsx")),
+  ),
+  view(
+    at.translations,
+    ofAnyKind(() => import("#src/cms/translations/staff/translations-admin.tsx")),
+  ),
   view(at.changedValues, () => import("#src/cms/live-values/staff/changed-values-admin.tsx")),
   view(at.notifications, () => import("#src/campsite/notifications/staff/notifications-admin.tsx")),
   view(at.pageViews, () => import("#src/features/page-views/staff/page-views-admin.tsx")),
   view(at.status, () => import("#src/features/status/staff/status-admin.tsx")),
-  view(at.history, () => import("#src/cms/history/staff/history-admin.tsx")),
-  view(`${at.history}/:id`, () => import("#src/cms/history/staff/history-entry-admin.tsx")),
+  view(
+    at.history,
+    ofAnyKind(() => import("#src/cms/history/staff/history-admin.tsx")),
+  ),
+  view(
+    `${at.history}/:id`,
+    ofAnyKind(() => import("#src/cms/history/staff/history-entry-admin.tsx")),
+  ),
   listScreen(
     "document",
     async () => (await import("#src/features/documents/staff/document-values.ts")).documentList,

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { descriptions } from "#site/descriptions";
+import type { KindName, kinds } from "#src/cms/kinds.ts";
 import { readLiveValues } from "#src/cms/live-values/live-values.server.ts";
 import { expectPictures } from "#src/cms/photos/expect-pictures.server.ts";
 import { withOwnPictures } from "#src/cms/photos/own-pictures.server.ts";
@@ -51,7 +51,7 @@ import {
 } from "#src/cms/kind/kind.ts";
 
 type DescribedTables = {
-  [Name in keyof typeof descriptions]: ResourceTable<RowOf<(typeof descriptions)[Name]>>;
+  [Name in KindName]: ResourceTable<RowOf<Awaited<ReturnType<(typeof kinds)[Name]["description"]>>>>;
 };
 
 declare module "#src/platform/database/database.ts" {

@@ -1,5 +1,6 @@
 import type { PageName } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
+import type { ResourceKind } from "./kind/kind.ts";
 import type { IconName } from "#src/ui/icon.tsx";
 
 /**
@@ -17,7 +18,14 @@ export interface Feature {
  * Defines a feature of the site. `src/site.ts` lists them.
  * @example
  * export const faq = defineFeature({
- *   kinds: { faq: { path: "/faq", list: "/admin/content/faq", label: labels.faq, page: "questions" } },
+ *   kinds: {
+ *     faq: {
+ *       path: "/faq",
+ *       list: "/admin/content/faq",
+ *       words: faqKindText,
+ *       page: "questions",
+ *     },
+ *   },
  * });
  */
 export const defineFeature = <const Defined extends Feature>(feature: Defined): Defined => feature;
@@ -26,25 +34,33 @@ export const defineFeature = <const Defined extends Feature>(feature: Defined): 
 export type Kind = {
   /** The path in the API, below /api/v1. */
   path: `/${string}`;
-  label: Record<Language, string>;
+  words: Record<Language, KindWords>;
+  /** Loads the description, which browsers need for few screens. Left out for kinds that guests send. */
+  description?: () => Promise<ResourceKind>;
   /** The page where guests see the resources. Left out when the page differs between resources. */
   page?: PageName;
   /** The id of a resource's element on that page, with `:id` for the resource's id. */
   anchor?: string;
-  /** The entry on the staff's screen of all content. Lists have the same name. */
+  /** The place of its entry on the staff's screen of all content. */
   content?: {
     group: "campsite" | "lists";
     /** The position in the group, lowest first. */
     place: number;
     icon: IconName;
-    name: Record<Language, string>;
-    what: Record<Language, string>;
   };
   /** A screen where staff edit some of the fields, if not all are on one screen. */
   otherScreen?: { screen: string; fields: readonly string[] };
   /** Loads the settings of the list and form that are made from the kind's description, on first use. */
   screens?: () => Promise<object>;
 } & Screens;
+
+export interface KindWords {
+  /** The name of one resource. */
+  label: string;
+  /** The entry on the staff's screen of all content. Lists have the same name. */
+  name?: string;
+  what?: string;
+}
 
 /** The screens where staff edit a kind. */
 export type Screens =

@@ -36,7 +36,7 @@ export const kindNamesWithHistory = namesOf<KindWithHistory>(kindsWithHistory);
 
 /** Returns the name of one resource of a kind. */
 export function kindLabel(kind: KindWithHistory, language: Language): string {
-  return kindsWithHistory[kind].label[language];
+  return kindsWithHistory[kind].words[language].label;
 }
 
 export type ListedName = {

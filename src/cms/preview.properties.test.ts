@@ -16,7 +16,7 @@ import { tableNames } from "#src/platform/database/table-names.ts";
 import { valuesOf } from "#src/cms/kind/kind.ts";
 import { shownCollection } from "#src/cms/collections.server.ts";
 import { site as features } from "#src/site.server.ts";
-import { descriptions } from "#site/descriptions";
+import { descriptions } from "#test/support/full-resources.ts";
 import { kindNames, kinds, type KindName } from "#src/cms/kinds.ts";
 import { momentSeen } from "./preview.api.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { apiRoutes } from "#test/api/api-routes.ts";
-import { descriptions } from "#site/descriptions";
+import { descriptions } from "#test/support/full-resources.ts";
 import { kinds } from "#src/cms/kinds.ts";
 import { formatPhone } from "#src/i18n/format.ts";
 import { isMarked } from "#src/i18n/marks.ts";

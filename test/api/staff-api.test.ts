@@ -1,4 +1,4 @@
-import { descriptions } from "#site/descriptions";
+import { descriptions } from "#test/support/full-resources.ts";
 import { checked } from "#src/platform/api/api-request.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { address } from "#src/i18n/addresses.ts";

@@ -4,7 +4,7 @@ import { apiRoutes } from "#test/api/api-routes.ts";
 import { shownCollection } from "#src/cms/collections.server.ts";
 import { articleCollection } from "#src/features/articles/articles.server.ts";
 import { site as features } from "#src/site.server.ts";
-import { descriptions } from "#site/descriptions";
+import { descriptions } from "#test/support/full-resources.ts";
 import { kindNames, kinds } from "#src/cms/kinds.ts";
 import { guestAddress, type KindOnAPage } from "#src/cms/resource-addresses.ts";
 import { address } from "#src/i18n/addresses.ts";

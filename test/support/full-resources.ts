@@ -1,8 +1,13 @@
-import { descriptions } from "#site/descriptions";
+import { collections } from "#src/site.server.ts";
 import { kinds, type KindName } from "#src/cms/kinds.ts";
 import type { GroundFile } from "#src/features/plan/ground/ground-file.ts";
 import { valuesOf, type ResourceKind } from "#src/cms/kind/kind.ts";
 import type { StaffSite } from "./staff-site.ts";
+
+/** The descriptions of all kinds, by name. */
+export const descriptions = Object.fromEntries(
+  Object.entries(collections).map(([name, { collection }]) => [name, collection.kind]),
+) as Record<KindName, ResourceKind>;
 
 /*
  * For tests of all kinds: one stored resource of each, with a value in every field that staff can write.
@@ -122,7 +127,7 @@ export interface FullResource {
 
 /** Stores a resource of a kind with a value in every field. */
 export async function storeFullResource(site: StaffSite, name: KindName): Promise<FullResource> {
-  const kind: ResourceKind = descriptions[name];
+  const kind = descriptions[name];
   const list = kinds[name].path;
   const answer = (await (await site.call("GET", list)).json()) as Values | Values[];
   const all = Array.isArray(answer) ? (answer as Values[]) : [answer];

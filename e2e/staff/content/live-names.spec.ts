@@ -1,4 +1,3 @@
-import { descriptions } from "#site/descriptions";
 import { kindNames, kinds, type KindName } from "#src/cms/kinds.ts";
 import { markOf } from "#src/i18n/marks.ts";
 import { staffAddresses as at } from "#src/i18n/staff-addresses.ts";
@@ -74,7 +73,7 @@ test("no staff screen shows the old phone number or a raw mark after the number 
   /** @returns whether the resource has a text that can contain a live value */
   async function nameValueIn(kind: KindName, resource: Resource): Promise<boolean> {
     let count = 0;
-    const body = mapWords(descriptions[kind], resource, (text, language, isHtml) => {
+    const body = mapWords(await kinds[kind].description(), resource, (text, language, isHtml) => {
       if (isHtml || language !== "nb" || text === "") return text;
       count += 1;
       return `${markOf(key)} ${text}`;

@@ -18,7 +18,7 @@ import type { Setup } from "#src/admin/overview/setup.ts";
 import { setupText } from "#messages/admin";
 import { pageNamesText } from "#messages/page-texts";
 import { activateFragment, priceListAddress } from "#src/features/prices/staff/price-list-undo.ts";
-import { kinds } from "#src/cms/kinds.ts";
+import { kindLabel, kinds } from "#src/cms/kinds.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { newResource, staffAddresses as at } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -164,7 +164,7 @@ function Step({ step, number, setup, isNext }: StepProps) {
             </li>
             <li>
               <Link to={at.look} state={from}>
-                {kinds.look.label[language]}
+                {kindLabel("look", language)}
               </Link>
             </li>
           </ul>

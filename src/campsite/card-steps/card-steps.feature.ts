@@ -1,25 +1,17 @@
 import { staffAddresses as at } from "#src/i18n/staff-addresses.ts";
-import { labelsOf } from "#src/i18n/texts.ts";
-import { kindNamesText } from "#messages/kinds";
+import { cardStepKindText } from "#messages/sanitary";
 import { defineFeature } from "#src/cms/feature.ts";
-
-const labels = labelsOf(kindNamesText);
 
 export const cardSteps = defineFeature({
   kinds: {
     cardStep: {
       path: "/cardsteps",
       list: `${at.content}/card-steps`,
-      label: labels.cardStep,
+      words: cardStepKindText,
+      description: async () => (await import("./card-step.ts")).cardStepKind,
       page: "sanitary",
       anchor: "card-step-:id",
-      content: {
-        group: "campsite",
-        place: 4,
-        icon: "card",
-        name: labels.cardStepName,
-        what: labels.cardStepWhat,
-      },
+      content: { group: "campsite", place: 4, icon: "card" },
       screens: async () => (await import("./card-step.ts")).cardStepScreens,
     },
   },

@@ -1,9 +1,6 @@
 import { staffAddresses as at } from "#src/i18n/staff-addresses.ts";
-import { labelsOf } from "#src/i18n/texts.ts";
-import { kindNamesText } from "#messages/kinds";
+import { identityKindText } from "#messages/identity";
 import { defineFeature } from "#src/cms/feature.ts";
-
-const labels = labelsOf(kindNamesText);
 
 export const identity = defineFeature({
   kinds: {
@@ -23,15 +20,10 @@ export const identity = defineFeature({
           "openingNote",
         ],
       },
-      label: labels.identity,
+      words: identityKindText,
+      description: async () => (await import("./identity.ts")).identityKind,
       page: "contactUs",
-      content: {
-        group: "campsite",
-        place: 2,
-        icon: "pin",
-        name: labels.identityName,
-        what: labels.identityWhat,
-      },
+      content: { group: "campsite", place: 2, icon: "pin" },
     },
   },
 });

@@ -1,16 +1,14 @@
 import { staffAddresses as at } from "#src/i18n/staff-addresses.ts";
-import { labelsOf } from "#src/i18n/texts.ts";
-import { kindNamesText } from "#messages/kinds";
+import { pageTextKindText } from "#messages/page-texts";
 import { defineFeature } from "#src/cms/feature.ts";
-
-const labels = labelsOf(kindNamesText);
 
 export const pageTexts = defineFeature({
   kinds: {
     pageText: {
       path: "/pagetexts",
       list: at.contentPages,
-      label: labels.pageText,
+      words: pageTextKindText,
+      description: async () => (await import("./page-text.ts")).pageTextKind,
     },
   },
 });

@@ -1,16 +1,14 @@
 import { staffAddresses as at } from "#src/i18n/staff-addresses.ts";
-import { labelsOf } from "#src/i18n/texts.ts";
-import { kindNamesText } from "#messages/kinds";
+import { websiteSettingsKindText } from "#messages/settings";
 import { defineFeature } from "#src/cms/feature.ts";
-
-const labels = labelsOf(kindNamesText);
 
 export const settings = defineFeature({
   kinds: {
     websiteSettings: {
       path: "/websitesettings",
       screen: at.settings,
-      label: labels.websiteSettings,
+      words: websiteSettingsKindText,
+      description: async () => (await import("./website-settings.ts")).websiteSettingsKind,
       page: "home",
     },
   },

@@ -1,24 +1,16 @@
 import { staffAddresses as at } from "#src/i18n/staff-addresses.ts";
-import { labelsOf } from "#src/i18n/texts.ts";
-import { kindNamesText } from "#messages/kinds";
+import { siteViewKindText } from "#messages/view";
 import { defineFeature } from "#src/cms/feature.ts";
-
-const labels = labelsOf(kindNamesText);
 
 export const view = defineFeature({
   kinds: {
     siteView: {
       path: "/siteview",
       screen: at.view,
-      label: labels.siteView,
+      words: siteViewKindText,
+      description: async () => (await import("./view.ts")).siteViewKind,
       page: "home",
-      content: {
-        group: "campsite",
-        place: 3,
-        icon: "staff-photos",
-        name: labels.siteViewName,
-        what: labels.siteViewWhat,
-      },
+      content: { group: "campsite", place: 3, icon: "staff-photos" },
     },
   },
 });

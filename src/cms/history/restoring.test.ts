@@ -1,7 +1,10 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { loadDescriptions } from "#src/cms/descriptions.ts";
 import type { HistoryDetails } from "./history-entry.ts";
 import { readHistoryOf, toHistoryQuery } from "#src/cms/history/staff/history-query.ts";
 import { restoringOf } from "./restoring.ts";
+
+beforeAll(loadDescriptions);
 
 const entry = (changed: Partial<HistoryDetails>): HistoryDetails => ({
   id: 1,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { descriptions } from "#site/descriptions";
+import { descriptions } from "#test/support/full-resources.ts";
 import { documentKind } from "#src/features/documents/document.ts";
 import { sanitaryBuildingKind } from "#src/features/sanitary/sanitary-building.ts";
 import { inEveryLanguage, languages } from "#src/i18n/language.ts";

@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { z } from "zod";
-import { descriptions } from "#site/descriptions";
+import { identityKind } from "#src/campsite/identity/identity.ts";
+import { linkKind } from "#src/features/links/link.ts";
+import { descriptions } from "#test/support/full-resources.ts";
 import { feedbackInput } from "#src/features/feedback/feedback.ts";
 import type { Field, Fields } from "#src/cms/kind/field.ts";
 import { bareAddress, visibleText } from "./visible-text.ts";
@@ -82,7 +84,7 @@ test("a guest's message, name and phone number need visible characters", () => {
 });
 
 test("removes invisible characters around an address", () => {
-  const identity = descriptions.identity.fields;
+  const identity = identityKind.fields;
   fc.assert(
     fc.property(invisible, invisible, (before, after) => {
       const around = (text: string) => before + text + after;
@@ -93,9 +95,7 @@ test("removes invisible characters around an address", () => {
       });
       expect(identity.email.input.parse(around("a@sol.example"))).toBe("a@sol.example");
       expect(identity.phone.input.parse(around("+4791234567"))).toBe("+4791234567");
-      expect(descriptions.link.fields.url.input.parse(around("https://sol.example"))).toBe(
-        "https://sol.example",
-      );
+      expect(linkKind.fields.url.input.parse(around("https://sol.example"))).toBe("https://sol.example");
     }),
   );
 });

@@ -1,16 +1,14 @@
 import { staffAddresses as at } from "#src/i18n/staff-addresses.ts";
-import { labelsOf } from "#src/i18n/texts.ts";
-import { kindNamesText } from "#messages/kinds";
+import { photoKindText } from "#messages/photos";
 import { defineFeature } from "#src/cms/feature.ts";
-
-const labels = labelsOf(kindNamesText);
 
 export const photos = defineFeature({
   kinds: {
     photo: {
       path: "/photos",
       list: at.photos,
-      label: labels.photo,
+      words: photoKindText,
+      description: async () => (await import("./photo.ts")).photoKind,
     },
   },
 });

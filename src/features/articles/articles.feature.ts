@@ -1,16 +1,14 @@
 import { staffAddresses as at } from "#src/i18n/staff-addresses.ts";
-import { labelsOf } from "#src/i18n/texts.ts";
-import { kindNamesText } from "#messages/kinds";
+import { articleKindText } from "#messages/articles";
 import { defineFeature } from "#src/cms/feature.ts";
-
-const labels = labelsOf(kindNamesText);
 
 export const articles = defineFeature({
   kinds: {
     article: {
       path: "/article",
       screen: at.article,
-      label: labels.article,
+      words: articleKindText,
+      description: async () => (await import("./article.ts")).articleKind,
     },
   },
 });

@@ -1,24 +1,16 @@
 import { staffAddresses as at } from "#src/i18n/staff-addresses.ts";
-import { labelsOf } from "#src/i18n/texts.ts";
-import { kindNamesText } from "#messages/kinds";
+import { contentBlockKindText } from "#messages/carousel";
 import { defineFeature } from "#src/cms/feature.ts";
-
-const labels = labelsOf(kindNamesText);
 
 export const carousel = defineFeature({
   kinds: {
     contentBlock: {
       path: "/contentblocks",
       screen: at.carousel,
-      label: labels.contentBlock,
+      words: contentBlockKindText,
+      description: async () => (await import("./content-block.ts")).contentBlockKind,
       page: "home",
-      content: {
-        group: "lists",
-        place: 4,
-        icon: "staff-photos",
-        name: labels.contentBlockName,
-        what: labels.contentBlockWhat,
-      },
+      content: { group: "lists", place: 4, icon: "staff-photos" },
     },
   },
 });

@@ -1,25 +1,17 @@
 import { staffAddresses as at } from "#src/i18n/staff-addresses.ts";
-import { labelsOf } from "#src/i18n/texts.ts";
-import { kindNamesText } from "#messages/kinds";
+import { departureStopsKindText } from "#messages/departures";
 import { defineFeature } from "#src/cms/feature.ts";
-
-const labels = labelsOf(kindNamesText);
 
 export const departures = defineFeature({
   kinds: {
     departureStops: {
       path: "/departurestops",
       screen: at.departures,
-      label: labels.departureStops,
+      words: departureStopsKindText,
+      description: async () => (await import("./departure-stops.ts")).departureStopsKind,
       page: "contactUs",
       anchor: "departures",
-      content: {
-        group: "campsite",
-        place: 6,
-        icon: "bus",
-        name: labels.departureStopsName,
-        what: labels.departureStopsWhat,
-      },
+      content: { group: "campsite", place: 6, icon: "bus" },
     },
   },
 });

@@ -1,24 +1,16 @@
 import { staffAddresses as at } from "#src/i18n/staff-addresses.ts";
-import { labelsOf } from "#src/i18n/texts.ts";
-import { kindNamesText } from "#messages/kinds";
+import { documentKindText } from "#messages/documents";
 import { defineFeature } from "#src/cms/feature.ts";
-
-const labels = labelsOf(kindNamesText);
 
 export const documents = defineFeature({
   kinds: {
     document: {
       path: "/documents",
       list: `${at.content}/documents`,
-      label: labels.document,
+      words: documentKindText,
+      description: async () => (await import("./document.ts")).documentKind,
       page: "documents",
-      content: {
-        group: "lists",
-        place: 3,
-        icon: "staff-content",
-        name: labels.documentName,
-        what: labels.documentWhat,
-      },
+      content: { group: "lists", place: 3, icon: "staff-content" },
     },
   },
 });

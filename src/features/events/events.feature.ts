@@ -1,25 +1,17 @@
 import { staffAddresses as at } from "#src/i18n/staff-addresses.ts";
-import { labelsOf } from "#src/i18n/texts.ts";
-import { kindNamesText } from "#messages/kinds";
+import { eventKindText } from "#messages/events";
 import { defineFeature } from "#src/cms/feature.ts";
-
-const labels = labelsOf(kindNamesText);
 
 export const events = defineFeature({
   kinds: {
     event: {
       path: "/events",
       list: `${at.content}/events`,
-      label: labels.event,
+      words: eventKindText,
+      description: async () => (await import("./event.ts")).eventKind,
       page: "events",
       anchor: "event-:id",
-      content: {
-        group: "lists",
-        place: 1,
-        icon: "star",
-        name: labels.eventName,
-        what: labels.eventWhat,
-      },
+      content: { group: "lists", place: 1, icon: "star" },
       screens: async () => (await import("./event-screens.ts")).eventScreens,
     },
   },

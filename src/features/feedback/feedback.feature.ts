@@ -1,16 +1,13 @@
 import { staffAddresses as at } from "#src/i18n/staff-addresses.ts";
-import { labelsOf } from "#src/i18n/texts.ts";
-import { kindNamesText } from "#messages/kinds";
+import { feedbackKindText } from "#messages/feedback";
 import { defineFeature } from "#src/cms/feature.ts";
-
-const labels = labelsOf(kindNamesText);
 
 export const feedback = defineFeature({
   guestKinds: {
     feedback: {
       path: "/feedback",
       list: at.inbox,
-      label: labels.feedback,
+      words: feedbackKindText,
     },
   },
 });

@@ -1,24 +1,16 @@
 import { staffAddresses as at } from "#src/i18n/staff-addresses.ts";
-import { labelsOf } from "#src/i18n/texts.ts";
-import { kindNamesText } from "#messages/kinds";
+import { homePageKindText } from "#messages/home-page";
 import { defineFeature } from "#src/cms/feature.ts";
-
-const labels = labelsOf(kindNamesText);
 
 export const homePage = defineFeature({
   kinds: {
     homePage: {
       path: "/homepage",
       screen: at.homePage,
-      label: labels.homePage,
+      words: homePageKindText,
+      description: async () => (await import("./home-page.ts")).homePageKind,
       page: "home",
-      content: {
-        group: "campsite",
-        place: 3,
-        icon: "staff-start",
-        name: labels.homePageName,
-        what: labels.homePageWhat,
-      },
+      content: { group: "campsite", place: 3, icon: "staff-start" },
     },
   },
 });

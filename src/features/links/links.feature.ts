@@ -1,25 +1,17 @@
 import { staffAddresses as at } from "#src/i18n/staff-addresses.ts";
-import { labelsOf } from "#src/i18n/texts.ts";
-import { kindNamesText } from "#messages/kinds";
+import { linkKindText } from "#messages/links";
 import { defineFeature } from "#src/cms/feature.ts";
-
-const labels = labelsOf(kindNamesText);
 
 export const links = defineFeature({
   kinds: {
     link: {
       path: "/links",
       list: `${at.content}/links`,
-      label: labels.link,
+      words: linkKindText,
+      description: async () => (await import("./link.ts")).linkKind,
       page: "activities",
       anchor: "links",
-      content: {
-        group: "lists",
-        place: 5,
-        icon: "external",
-        name: labels.linkName,
-        what: labels.linkWhat,
-      },
+      content: { group: "lists", place: 5, icon: "external" },
       screens: async () => (await import("./link-screens.ts")).linkScreens,
     },
   },

@@ -1,24 +1,16 @@
 import { staffAddresses as at } from "#src/i18n/staff-addresses.ts";
-import { labelsOf } from "#src/i18n/texts.ts";
-import { kindNamesText } from "#messages/kinds";
+import { planKindText } from "#messages/plan";
 import { defineFeature } from "#src/cms/feature.ts";
-
-const labels = labelsOf(kindNamesText);
 
 export const plan = defineFeature({
   kinds: {
     plan: {
       path: "/plan",
       screen: at.plan,
-      label: labels.plan,
+      words: planKindText,
+      description: async () => (await import("./plan.ts")).planKind,
       page: "sitemap",
-      content: {
-        group: "campsite",
-        place: 6,
-        icon: "pin",
-        name: labels.planName,
-        what: labels.planWhat,
-      },
+      content: { group: "campsite", place: 6, icon: "pin" },
     },
   },
 });

@@ -1,16 +1,14 @@
 import { staffAddresses as at } from "#src/i18n/staff-addresses.ts";
-import { labelsOf } from "#src/i18n/texts.ts";
-import { kindNamesText } from "#messages/kinds";
+import { priceListKindText } from "#messages/prices";
 import { defineFeature } from "#src/cms/feature.ts";
-
-const labels = labelsOf(kindNamesText);
 
 export const prices = defineFeature({
   kinds: {
     priceList: {
       path: "/annualrates",
       list: at.priceLists,
-      label: labels.priceList,
+      words: priceListKindText,
+      description: async () => (await import("./price-list.ts")).priceListKind,
       page: "prices",
     },
   },

@@ -1,25 +1,17 @@
 import { staffAddresses as at } from "#src/i18n/staff-addresses.ts";
-import { labelsOf } from "#src/i18n/texts.ts";
-import { kindNamesText } from "#messages/kinds";
+import { sanitaryBuildingKindText } from "#messages/sanitary";
 import { defineFeature } from "#src/cms/feature.ts";
-
-const labels = labelsOf(kindNamesText);
 
 export const sanitary = defineFeature({
   kinds: {
     sanitaryBuilding: {
       path: "/sanitarybuildings",
       list: `${at.content}/sanitary`,
-      label: labels.sanitaryBuilding,
+      words: sanitaryBuildingKindText,
+      description: async () => (await import("./sanitary-building.ts")).sanitaryBuildingKind,
       page: "sanitary",
       anchor: "building-:id",
-      content: {
-        group: "campsite",
-        place: 3,
-        icon: "shower",
-        name: labels.sanitaryBuildingName,
-        what: labels.sanitaryBuildingWhat,
-      },
+      content: { group: "campsite", place: 3, icon: "shower" },
     },
   },
 });

@@ -1,16 +1,14 @@
 import { staffAddresses as at } from "#src/i18n/staff-addresses.ts";
-import { labelsOf } from "#src/i18n/texts.ts";
-import { kindNamesText } from "#messages/kinds";
+import { seaReadingKindText } from "#messages/sea";
 import { defineFeature } from "#src/cms/feature.ts";
-
-const labels = labelsOf(kindNamesText);
 
 export const sea = defineFeature({
   kinds: {
     seaReading: {
       path: "/seareading",
       screen: at.start,
-      label: labels.seaReading,
+      words: seaReadingKindText,
+      description: async () => (await import("./sea-reading.ts")).seaReadingKind,
       page: "home",
       anchor: "now",
     },

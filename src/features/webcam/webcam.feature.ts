@@ -1,24 +1,16 @@
 import { staffAddresses as at } from "#src/i18n/staff-addresses.ts";
-import { labelsOf } from "#src/i18n/texts.ts";
-import { kindNamesText } from "#messages/kinds";
+import { cameraKindText } from "#messages/webcam";
 import { defineFeature } from "#src/cms/feature.ts";
-
-const labels = labelsOf(kindNamesText);
 
 export const webcam = defineFeature({
   kinds: {
     camera: {
       path: "/cameras",
       list: at.cameras,
-      label: labels.camera,
+      words: cameraKindText,
+      description: async () => (await import("./camera.ts")).cameraKind,
       page: "webcam",
-      content: {
-        group: "campsite",
-        place: 5,
-        icon: "camera",
-        name: labels.cameraName,
-        what: labels.cameraWhat,
-      },
+      content: { group: "campsite", place: 5, icon: "camera" },
     },
   },
 });

@@ -10,7 +10,7 @@ import { identityAdminText } from "#messages/identity";
 import { contentAdminText } from "#messages/page-texts";
 import { staffText } from "#messages/staff";
 import { useTextLanguage } from "#src/cms/staff/fields/text-language.tsx";
-import { kinds } from "#src/cms/kinds.ts";
+import { kindLabel } from "#src/cms/kinds.ts";
 import { IdentityChart } from "./identity-chart.tsx";
 import { IdentityContact } from "./identity-contact.tsx";
 import { IdentityDirections } from "./identity-directions.tsx";
@@ -33,13 +33,13 @@ function IdentityForm({ stored }: { stored: StaffIdentity }) {
   const { language } = useStaff();
   const text = identityAdminText[language];
   const { title } = contentAdminText[language];
-  const { form, ...after } = useIdentityForm(stored, "identity", kinds.identity.label[language]);
+  const { form, ...after } = useIdentityForm(stored, "identity", kindLabel("identity", language));
   const languages = useFormLanguages(form);
   const textLanguage = useTextLanguage(languages);
   return (
     <FormScreen
       form={form}
-      name={kinds.identity.label[language]}
+      name={kindLabel("identity", language)}
       list={{ name: title, to: staffAddresses.content }}
       saveLabel={staffText[language].saveAndPublish}
       consequence={text.consequence}

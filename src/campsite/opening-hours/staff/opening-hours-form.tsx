@@ -24,7 +24,7 @@ import { staffText } from "#messages/staff";
 import { useTextLanguage } from "#src/cms/staff/fields/text-language.tsx";
 import { TimeField } from "#src/cms/staff/checks/tidied-field.tsx";
 import { LanguageColumns, WordFields } from "#src/cms/staff/form/word-fields.tsx";
-import { kinds } from "#src/cms/kinds.ts";
+import { kindLabel } from "#src/cms/kinds.ts";
 import { identityKind, type StaffIdentity } from "#src/campsite/identity/identity.ts";
 import { areHoursWritten, periodAfter } from "#src/campsite/opening-hours/opening-hours.ts";
 import { receptionNow, receptionState, type ReceptionHours } from "#src/campsite/opening-hours/reception.ts";
@@ -57,7 +57,7 @@ function IdentityFirst() {
   const here: ComingFrom = { back: { name: openingHours.name, to: staffAddresses.openingHours } };
   const action = (
     <Link className="button action" to={staffAddresses.identity} state={from ?? here}>
-      {kinds.identity.label[language]}
+      {kindLabel("identity", language)}
     </Link>
   );
   return (

@@ -27,9 +27,11 @@ export const contentGroups = ["campsite", "lists"] as const;
 
 export function partsIn(group: (typeof contentGroups)[number]): ContentPart[] {
   const listed = kindNames.flatMap((kind) => {
-    const { content, ...screens }: Kind = kinds[kind];
+    const { content, words, ...screens }: Kind = kinds[kind];
     if (content?.group !== group) return [];
-    return { ...content, to: "list" in screens ? screens.list : screens.screen };
+    const name = inEachOf(words, (each) => each.name!);
+    const what = inEachOf(words, (each) => each.what!);
+    return { ...content, name, what, to: "list" in screens ? screens.list : screens.screen };
   });
   return [...(group === "campsite" ? [openingHours] : []), ...listed].toSorted((a, b) => a.place - b.place);
 }

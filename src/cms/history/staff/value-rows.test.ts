@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import { loadDescriptions } from "#src/cms/descriptions.ts";
 import { fieldName, inOrder, labelledPaths } from "#src/cms/history/field-names.ts";
 import { isPlainObject } from "#src/cms/staff/form/values.ts";
 import { getHistory, listHistory } from "#src/cms/history/history.server.ts";
@@ -13,6 +14,8 @@ import { otherLanguages } from "#src/i18n/translation.ts";
 import { collections } from "#src/site.server.ts";
 import { kindNames } from "#src/cms/kinds.ts";
 import type { z } from "zod";
+
+beforeAll(loadDescriptions);
 
 const prices = { kind: "priceList", path: "rateGroups", language: "nb" } as const;
 const rate = (text: string, amount: number, more = {}) => ({

@@ -1,9 +1,8 @@
-import { descriptions } from "#site/descriptions";
+import { loadedDescription } from "#src/cms/descriptions.ts";
 import { formatAmount, formatDate, formatDayOfYear, formatTime } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { HistoryEntry } from "#src/cms/history/history-entry.ts";
 import { fieldNear } from "#src/cms/history/named-fields.ts";
-import type { ResourceKind } from "#src/cms/kind/kind.ts";
 import { textLines } from "#src/cms/staff/checks/text-lines.ts";
 import { historyAdminText } from "#messages/history";
 import { iconWordsText } from "#messages/staff";
@@ -29,8 +28,7 @@ export interface ValueContext {
 
 /** Returns the labels of a choice's options. Undefined when the field isn't a choice. */
 function choicesOf({ kind, path, language }: ValueContext): Readonly<Record<string, string>> | undefined {
-  const described = (descriptions as Partial<Record<ValueContext["kind"], ResourceKind>>)[kind];
-  const field = fieldNear(described, path);
+  const field = fieldNear(loadedDescription(kind), path);
   return field?.control === "icon" ? iconWordsText[language] : field?.options?.[language];
 }
 

@@ -48,7 +48,7 @@ interface Props extends FormScreens, Loaded {
 function DescribedForm({ name, stored, all, ...screens }: Props) {
   const { kind, words, form: { words: wordOptions } = {} } = screens;
   const { language } = useStaff();
-  const { list, content, page }: (typeof kinds)[FormedName] & { page?: TextPageName } = kinds[name];
+  const { list, words: kindWords, page }: (typeof kinds)[FormedName] & { page?: TextPageName } = kinds[name];
   const { sortorder: _, ...empty } = emptyValues(kind) as Record<string, unknown>;
   const written = useSortedForm({
     of: {
@@ -65,7 +65,7 @@ function DescribedForm({ name, stored, all, ...screens }: Props) {
   return (
     <SortedForm
       written={written}
-      text={{ title: content.name[language], ...words[language], ...saving }}
+      text={{ title: kindWords[language].name, ...words[language], ...saving }}
       fields={namedFieldsOf(kind, language)}
       isSeen={page !== undefined}
     >

@@ -48,7 +48,12 @@ function SortedList({ part, ...screens }: Props) {
 function PlainList({ part, order, ...screens }: Props & { order?: ResourceOrder<ListRow> }) {
   const { name, words } = screens;
   const { language } = useStaff();
-  const { list, content, page }: (typeof kinds)[ListedName] & { page?: TextPageName } = kinds[name];
+  const {
+    list,
+    content,
+    words: kindWords,
+    page,
+  }: (typeof kinds)[ListedName] & { page?: TextPageName } = kinds[name];
   const { add, empty } = words[language];
   const action = add !== undefined && <NewLink to={`${list}/${newResource}`}>{add}</NewLink>;
   // Some kinds belong to the inbox, so that their lists are below it.
@@ -58,7 +63,7 @@ function PlainList({ part, order, ...screens }: Props & { order?: ResourceOrder<
       : { name: contentAdminText[language].title, to: staffAddresses.content };
   const isEmpty = part.counts.all === 0 && !isNarrowed(part);
   return (
-    <ListScreen title={content.name[language]} back={back} action={!isEmpty && action}>
+    <ListScreen title={kindWords[language].name} back={back} action={!isEmpty && action}>
       {isEmpty ? (
         <Empty icon={content.icon} heading={empty.heading} action={action}>
           {empty.explanation}

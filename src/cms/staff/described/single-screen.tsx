@@ -46,8 +46,8 @@ export function SingleScreen<Kind extends ResourceKind>({
   children,
 }: Props<Kind>) {
   const { language } = useStaff();
-  const { label, page } = kinds[kind.name];
-  const name = label[language];
+  const { words, page } = kinds[kind.name];
+  const name = words[language].label;
   const list = { name: contentAdminText[language].title, to: staffAddresses.content };
   const showSavedToast = useSavedToast();
   const form = useResourceForm({ kind: formKindOf(kind), stored });

@@ -1,3 +1,4 @@
+import { inEachOf } from "#src/i18n/texts.ts";
 import { kinds } from "#src/cms/kinds.ts";
 import { pitchesOf } from "#src/features/plan/pitches.ts";
 import type { PlanValues } from "#src/features/plan/plan.ts";
@@ -11,7 +12,7 @@ export type PlannedFields = Pick<PlanValues, "areas" | "measures">;
 /** TABLE  replacements for the letters of areas that a key can't contain. */
 const inKeys: Record<string, string> = { Æ: "AE", Ø: "OE", Å: "AA" };
 
-const where = { name: kinds.plan.label, screen: staffAddresses.plan };
+const where = { name: inEachOf(kinds.plan.words, ({ label }) => label), screen: staffAddresses.plan };
 
 /** Returns the numbers of pitches: in all, of each kind, and in each area. Zero gives no value. */
 export function planValues({ areas, measures }: PlannedFields): LiveValue[] {

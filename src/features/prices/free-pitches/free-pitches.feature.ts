@@ -1,16 +1,14 @@
 import { staffAddresses as at } from "#src/i18n/staff-addresses.ts";
-import { labelsOf } from "#src/i18n/texts.ts";
-import { kindNamesText } from "#messages/kinds";
+import { freePitchesKindText } from "#messages/free-pitches";
 import { defineFeature } from "#src/cms/feature.ts";
-
-const labels = labelsOf(kindNamesText);
 
 export const freePitches = defineFeature({
   kinds: {
     freePitches: {
       path: "/freepitches",
       screen: at.start,
-      label: labels.freePitches,
+      words: freePitchesKindText,
+      description: async () => (await import("./free-pitches.ts")).freePitchesKind,
       page: "home",
       anchor: "now",
     },
