@@ -28,6 +28,8 @@ describe.each(databases)("a process killed while it receives pictures, on %s", (
         ssr: true,
         rolldownOptions: {
           input: ["test/processes/upload-until-killed.ts", "src/cms/photos/pictures/picture-tasks.server.ts"],
+          // The program of the picture worker is looked for beside the code that starts it.
+          output: { chunkFileNames: "[name].js" },
         },
         outDir,
         emptyOutDir: true,

@@ -4,6 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { seed } from "#src/seed.ts";
+import { site } from "#src/site.server.ts";
 import { createDatabase, type TestDatabase } from "#test/support/databases.ts";
 import { siteOn } from "#test/support/site.ts";
 import { readConfig } from "#src/platform/config.ts";
@@ -57,7 +58,7 @@ describe("SQLite in the data folder", () => {
     await expect(start(place)).rejects.toThrow(
       /^campsite\.sqlite in \S+ is damaged \(.+\)\. Restore a backup, as docs\/operating\.md says/,
     );
-    const running = await openContext(configOf(place), []);
+    const running = await openContext(configOf(place), site);
     await using _ = running.db;
     const response = await siteOn(running).get("/readyz");
     expect([response.status, await response.text()]).toEqual([503, "not ready: database"]);
