@@ -41,6 +41,8 @@ export type Kind = {
   page?: PageName;
   /** The id of a resource's element on that page, with `:id` for the resource's id. */
   anchor?: string;
+  /** Returns the interface's name of a resource by its title. Undefined when its title is a text of its own. */
+  nameOf?: (title: string, language: Language) => string | undefined;
   /** The place of its entry on the staff's screen of all content. */
   content?: {
     group: "campsite" | "lists";

@@ -1,20 +1,32 @@
-import { hasNews } from "#src/features/articles/articles.server.ts";
-import { hasDocuments } from "#src/features/documents/documents.server.ts";
-import { hasQuestions } from "#src/features/faq/faqs.server.ts";
-import { linkCollection } from "#src/features/links/links.server.ts";
 import { isUnwritten } from "#src/campsite/page-texts/page-text.ts";
 import { pageTextCollection } from "#src/campsite/page-texts/page-texts.server.ts";
-import { hasGalleryPhotos } from "#src/cms/photos/photos.server.ts";
-import { hasPlan } from "#src/features/plan/plan.server.ts";
-import { groupFor } from "#src/features/prices/price-list.ts";
-import { findActivePriceList } from "#src/features/prices/price-lists.server.ts";
-import { sanitaryBuildingCollection } from "#src/features/sanitary/sanitary.server.ts";
-import { isAnyCameraOn } from "#src/features/webcam/cameras.server.ts";
 import type { PageName } from "#src/i18n/addresses.ts";
 import type { Context } from "#src/platform/context.ts";
+import { tableOf } from "#src/platform/server-feature.ts";
 import { readContentNow, type Reading } from "#src/platform/store/read-content.ts";
 
-/** Returns the pages that neither staff's texts nor other data fill. Menus leave them out. */
+declare module "#src/platform/server-feature.ts" {
+  interface ServerFeature {
+    /** Return whether the feature's data fill a page. Menus leave out empty pages. */
+    fillsPage?: { readonly [Name in PageName]?: (context: Context) => Promise<boolean | Reading<boolean>> };
+  }
+}
+
+/** TABLE  the pages that a text alone fills. */
+const filledByText: ReadonlySet<PageName> = new Set<PageName>([
+  "aboutUs",
+  "guests",
+  "activities",
+  "seasonal",
+  "day",
+  "cabins",
+  "sanitary",
+  "prices",
+  "questions",
+  "documents",
+]);
+
+/** Returns the pages that neither staff's texts nor other data fill. Other pages always have content. */
 export async function findEmptyPages(context: Context): Promise<Reading<ReadonlySet<PageName>>> {
   const { value, changesAt } = await readContentNow(context, "empty pages", (content) =>
     listEmptyPages({ ...context, ...content }),
@@ -23,38 +35,25 @@ export async function findEmptyPages(context: Context): Promise<Reading<Readonly
 }
 
 async function listEmptyPages(context: Context): Promise<Reading<PageName[]>> {
-  const [texts, rates, buildings, links, news, hasAnswers, hasFiles, hasPhotos, isPlanBegun, hasCamera] =
-    await Promise.all([
-      pageTextCollection.listAll(context),
-      findActivePriceList(context),
-      sanitaryBuildingCollection.listAll(context),
-      linkCollection.listAll(context),
-      hasNews(context),
-      hasQuestions(context),
-      hasDocuments(context),
-      hasGalleryPhotos(context),
-      hasPlan(context),
-      isAnyCameraOn(context),
-    ]);
-  const isWritten = (name: PageName) => texts.some((text) => text.page === name && !isUnwritten(text));
-  const groups = rates?.rateGroups ?? [];
-  // TABLE  whether a page has content, by its name. Other pages always have some.
-  const filled: { [Name in PageName]?: boolean } = {
-    aboutUs: isWritten("aboutUs"),
-    guests: isWritten("guests"),
-    activities: isWritten("activities") || links.length > 0,
-    seasonal: isWritten("seasonal") || groupFor(groups, "seasonal") !== undefined,
-    day: isWritten("day") || groupFor(groups, "day") !== undefined,
-    cabins: isWritten("cabins") || groupFor(groups, "cabin") !== undefined,
-    sanitary: isWritten("sanitary") || buildings.length > 0,
-    prices: isWritten("prices") || rates !== undefined,
-    questions: isWritten("questions") || hasAnswers,
-    documents: isWritten("documents") || hasFiles,
-    news: news.value,
-    gallery: hasPhotos,
-    sitemap: isPlanBegun,
-    webcam: hasCamera,
+  const texts = await pageTextCollection.listAll(context);
+  const written = new Set<PageName>(texts.filter((text) => !isUnwritten(text)).map(({ page }) => page));
+  const fillers: NonNullable<(typeof context.features)[number]["fillsPage"]> = tableOf(
+    context.features,
+    "fillsPage",
+  );
+  const names = filledByText.union(new Set(Object.keys(fillers) as PageName[]));
+  const readings = await Promise.all(
+    [...names].map(async (name) => {
+      if (filledByText.has(name) && written.has(name)) return { name, isFilled: true };
+      const filled = (await fillers[name]?.(context)) ?? false;
+      return typeof filled === "boolean"
+        ? { name, isFilled: filled }
+        : { name, isFilled: filled.value, changesAt: filled.changesAt };
+    }),
+  );
+  const moments = readings.map(({ changesAt }) => changesAt).filter((moment) => moment !== undefined);
+  return {
+    value: readings.filter(({ isFilled }) => !isFilled).map(({ name }) => name),
+    changesAt: moments.toSorted(Temporal.Instant.compare)[0],
   };
-  const names = Object.keys(filled) as PageName[];
-  return { value: names.filter((name) => !filled[name]), changesAt: news.changesAt };
 }

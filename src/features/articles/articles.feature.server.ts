@@ -4,7 +4,7 @@ import { articlePage } from "./article-page.tsx";
 import { articleAddressParts } from "./article.ts";
 import { articlesFeed } from "./articles-feed.ts";
 import { listActiveArticles } from "./articles.api.ts";
-import { articleCollection } from "./articles.server.ts";
+import { articleCollection, hasNews } from "./articles.server.ts";
 import { newsPage } from "./news-page.tsx";
 import { newsYearPage } from "./news-year-page.tsx";
 
@@ -25,4 +25,5 @@ export const articles = defineServerFeature({
   tables: {
     formerArticleUrl: { holds: "former addresses of articles", kept: "as long as their article" },
   },
+  fillsPage: { news: hasNews },
 });

@@ -5,7 +5,7 @@ import { wordsOfDocument } from "./document-words.server.ts";
 import { documentsPath, type Document } from "./document.ts";
 import { documentsPage } from "./documents-page.tsx";
 import { postDocumentFile } from "./documents.api.ts";
-import { documentCollection } from "./documents.server.ts";
+import { documentCollection, hasDocuments } from "./documents.server.ts";
 import { purgeUnnamedDocuments } from "./removed-documents.server.ts";
 import { findLostFiles } from "#src/platform/files/stored-files-job.ts";
 
@@ -25,4 +25,5 @@ export const documents = defineServerFeature({
   tables: {
     removedDocument: { holds: "files of removed documents", kept: "30 days" },
   },
+  fillsPage: { documents: hasDocuments },
 });

@@ -5,7 +5,7 @@ import { listGroundFilenames, listStoredGrounds, purgeUnnamedGrounds } from "./g
 import { postGround } from "./ground/ground.api.ts";
 import { planValues } from "./live-values/plan-values.ts";
 import { planPage } from "./plan-page.tsx";
-import { planCollection } from "./plan.server.ts";
+import { hasPlan, planCollection } from "./plan.server.ts";
 import { findLostFiles } from "#src/platform/files/stored-files-job.ts";
 
 export const plan = defineServerFeature({
@@ -19,4 +19,5 @@ export const plan = defineServerFeature({
   tables: {
     removedGround: { holds: "files of replaced grounds of the plan", kept: "30 days" },
   },
+  fillsPage: { sitemap: hasPlan },
 });

@@ -1,11 +1,18 @@
 import { defineServerFeature } from "#src/platform/server-feature.ts";
 import { createPriceListActivation } from "./price-list-activation.server.ts";
 import { getActivePriceList } from "./price-lists.api.ts";
-import { priceListCollection } from "./price-lists.server.ts";
+import { findActivePriceList, priceListCollection } from "./price-lists.server.ts";
+import { groupFor } from "./price-list.ts";
 import { priceValues } from "./price-values.ts";
 import { pricesPage } from "./prices-page.tsx";
+import type { Purpose } from "#src/campsite/price-purposes.ts";
+import type { Context } from "#src/platform/context.ts";
 import { freePitchesNow } from "./free-pitches/free-pitches-now.server.ts";
 import { freePitchesCollection } from "./free-pitches/free-pitches.server.ts";
+
+const hasPrices = async (context: Context) => (await findActivePriceList(context)) !== undefined;
+const hasPricesOf = (purpose: Purpose) => async (context: Context) =>
+  groupFor((await findActivePriceList(context))?.rateGroups ?? [], purpose) !== undefined;
 
 export const prices = defineServerFeature({
   collections: {
@@ -17,4 +24,10 @@ export const prices = defineServerFeature({
   liveValues: [{ kind: "priceList", keys: ["price.", "prices."], valuesOf: priceValues }],
   beforeRequests: [createPriceListActivation],
   now: [{ place: 9, read: freePitchesNow }],
+  fillsPage: {
+    prices: hasPrices,
+    seasonal: hasPricesOf("seasonal"),
+    day: hasPricesOf("day"),
+    cabins: hasPricesOf("cabin"),
+  },
 });

@@ -1,5 +1,5 @@
 import { staffAddresses as at } from "#src/i18n/staff-addresses.ts";
-import { priceListKindText } from "#messages/prices";
+import { priceListKindText, pricesText } from "#messages/prices";
 import { defineFeature } from "#src/cms/feature.ts";
 
 export const prices = defineFeature({
@@ -10,6 +10,7 @@ export const prices = defineFeature({
       words: priceListKindText,
       description: async () => (await import("./price-list.ts")).priceListKind,
       page: "prices",
+      nameOf: (year, language) => pricesText[language].heading({ year: Number(year) }),
     },
   },
 });

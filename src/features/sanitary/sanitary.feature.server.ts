@@ -5,4 +5,5 @@ import { sanitaryBuildingCollection } from "./sanitary.server.ts";
 export const sanitary = defineServerFeature({
   collections: { sanitaryBuilding: { collection: sanitaryBuildingCollection } },
   pages: { sanitary: sanitaryPage },
+  fillsPage: { sanitary: async (context) => (await sanitaryBuildingCollection.listAll(context)).length > 0 },
 });

@@ -1,6 +1,6 @@
 import { defineServerFeature } from "#src/platform/server-feature.ts";
 import { putTakenDown } from "./cameras.api.ts";
-import { cameraCollection } from "./cameras.server.ts";
+import { cameraCollection, isAnyCameraOn } from "./cameras.server.ts";
 import { webcamPage } from "./webcam-page.tsx";
 import { answerWebcam } from "./webcam.server.ts";
 import { webcamPath } from "./webcam.ts";
@@ -10,4 +10,5 @@ export const webcam = defineServerFeature({
   pages: { webcam: webcamPage },
   api: [{ method: "put", path: "/cameras/{id}/takedown", access: "staff", call: putTakenDown }],
   routes: { [`${webcamPath}/*`]: (context) => (request) => answerWebcam(context, request) },
+  fillsPage: { webcam: isAnyCameraOn },
 });

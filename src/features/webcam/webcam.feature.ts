@@ -1,5 +1,7 @@
 import { staffAddresses as at } from "#src/i18n/staff-addresses.ts";
 import { cameraKindText } from "#messages/webcam";
+import { numberedName } from "./camera-number.ts";
+import { isCamera } from "./webcam.ts";
 import { defineFeature } from "#src/cms/feature.ts";
 
 export const webcam = defineFeature({
@@ -10,6 +12,7 @@ export const webcam = defineFeature({
       words: cameraKindText,
       description: async () => (await import("./camera.ts")).cameraKind,
       page: "webcam",
+      nameOf: (title, language) => (isCamera(title) ? numberedName(title, language) : undefined),
       content: { group: "campsite", place: 5, icon: "camera" },
     },
   },
