@@ -1,7 +1,5 @@
 import { askIssuer } from "./campsite/auth/issuer-client.server.ts";
 import { startEmbeddedProvider, printSignInHelp } from "./campsite/auth/embedded-provider.server.ts";
-import { addMissingHomePage } from "./features/home-page/home-page.server.ts";
-import { addMissingPageTexts } from "./campsite/page-texts/page-texts.server.ts";
 import { sourcesJob } from "./campsite/sources/sources.server.ts";
 import { readConfig, type Config } from "./platform/config.ts";
 import { openContext, type Context, type ContextOptions } from "./platform/context.ts";
@@ -20,6 +18,13 @@ import { derivedJob, makeDerived } from "./platform/store/derived.ts";
 import { prepareMadeUpSources, withMadeUpSources } from "./made-up-sources.ts";
 import { site } from "./site.server.ts";
 import { seed, seedWebcam } from "./seed.ts";
+
+declare module "./platform/server-feature.ts" {
+  interface ServerFeature {
+    /** Adds resources that every site has. It runs at each start. */
+    addMissing?: (context: Context) => Promise<void>;
+  }
+}
 
 /** TABLE  the background jobs besides those of features. */
 const ownJobs: readonly ((context: Context) => Job | undefined)[] = [
@@ -92,8 +97,7 @@ async function prepareDatabase(config: Config, logTo: ContextOptions["logTo"]): 
   if (isFilled && config.production)
     context.log.warn("This real site starts with the demo's content. With SEED_DEMO=false it starts empty.");
   if (config.seedDemo && !config.production) await seedWebcam(context);
-  await addMissingPageTexts(context);
-  await addMissingHomePage(context);
+  for (const { addMissing } of context.features) await addMissing?.(context);
   await prepareMadeUpSources(context);
   return isNew;
 }

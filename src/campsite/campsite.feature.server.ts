@@ -9,7 +9,7 @@ import { quietNow, receptionNow, seasonNow } from "#src/campsite/opening-hours/o
 import { identityValues } from "./identity/identity-values.ts";
 import { identityCollection } from "./identity/identity.server.ts";
 import type { PageName } from "#src/i18n/addresses.ts";
-import { pageTextCollection } from "./page-texts/page-texts.server.ts";
+import { addMissingPageTexts, pageTextCollection } from "./page-texts/page-texts.server.ts";
 import { cardStepCollection } from "./card-steps/card-steps.server.ts";
 import { viewCollection } from "./view/view.server.ts";
 import { answerFavicon, answerLookFile, faviconPath } from "./look/look-answer.server.ts";
@@ -60,6 +60,7 @@ export const campsite = defineServerFeature({
   },
   apiGroups: { notifications: "Notifications for staff" },
   jobs: [pushJob, forgetPeopleJob],
+  addMissing: addMissingPageTexts,
   mail: { mayStillReceive: wantsMailAt },
   tables: {
     notifiedPerson: {

@@ -1,6 +1,7 @@
 import { defineServerFeature } from "#src/platform/server-feature.ts";
-import { homePageCollection } from "./home-page.server.ts";
+import { addMissingHomePage, homePageCollection } from "./home-page.server.ts";
 
 export const homePage = defineServerFeature({
   collections: { homePage: { collection: homePageCollection } },
+  addMissing: (context) => addMissingHomePage(context),
 });
