@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { address } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
 import { databases } from "#test/support/databases.ts";
-import type { ResourceKind } from "#src/cms/kind/kind.ts";
 import { openStaffSite, type StaffSite } from "#test/support/staff-site.ts";
 
 const message = {
@@ -432,7 +431,7 @@ describe.each(databases)("staff calls on %s", (database) => {
   test("every fault of every field has a message of our own after the field's name", async () => {
     const long = "x".repeat(70_000);
     const values = [undefined, null, 0.5, -1e12, 1e12, "", "x", long, true, {}, [], [{}], ["x"], [[]]];
-    for (const { name, input } of Object.values(descriptions) as unknown as ResourceKind[])
+    for (const { name, input } of Object.values(descriptions))
       for (const value of values) {
         const whole = Object.fromEntries(Object.keys(input.shape).map((field) => [field, value]));
         for (const { field, message: said } of checked(input, whole).errors ?? [])

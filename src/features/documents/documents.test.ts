@@ -104,8 +104,8 @@ describe("the demo's documents", () => {
     "/data/pdf/regler-00000000.pdf",
     "/data/pdf/..%2fcampsite.sqlite",
     "/data/pdf/..%2f..%2fpdf%2fregler-00000000.pdf",
-  ])("no other path is served: %s", async (address) => {
-    expect((await site.get(address, { accept: "text/html" })).status).toBe(404);
+  ])("no other path is served: %s", async (target) => {
+    expect((await site.get(target, { accept: "text/html" })).status).toBe(404);
   });
 });
 
