@@ -15,6 +15,7 @@ import {
   formatTime,
   isWholeYear,
 } from "./format.ts";
+import { exampleLanguages } from "#test/support/example-languages.ts";
 
 const lateEvening = Temporal.Instant.from("2026-11-20T22:05:00Z");
 
@@ -33,7 +34,7 @@ test("formats times in Oslo's time zone, in summer and in winter", () => {
 test("formats days as words in each language", () => {
   const day = Temporal.PlainDate.from("2026-07-16");
   const read = (today: string) =>
-    languages.map((language) => formatDay(day, language, Temporal.PlainDate.from(today)));
+    exampleLanguages.map((language) => formatDay(day, language, Temporal.PlainDate.from(today)));
   expect(read("2026-01-01")).toEqual(["torsdag 16. juli", "Thursday 16 July", "Donnerstag, 16. Juli"]);
   // In another year, the text has the year.
   expect(read("2025-12-31")).toEqual([
@@ -50,8 +51,8 @@ test("formats days as words in each language", () => {
 });
 
 test("groups digits in each language's notation, and shortens counts over 999", () => {
-  expect(languages.map((each) => formatCount(91500, each))).toEqual(["91 500", "91,500", "91.500"]);
-  expect(languages.map((each) => formatCount(12, each))).toEqual(["12", "12", "12"]);
+  expect(exampleLanguages.map((each) => formatCount(91500, each))).toEqual(["91 500", "91,500", "91.500"]);
+  expect(exampleLanguages.map((each) => formatCount(12, each))).toEqual(["12", "12", "12"]);
   expect([0, 999, 1000, 91500].map(briefCount)).toEqual(["0", "999", "999+", "999+"]);
 });
 
@@ -69,7 +70,7 @@ test("adds the country code to a phone number in other languages", () => {
 
 test("shortens full hours, except in English", () => {
   const formatted = ["09:00", "09:30", "21:00"].map((time) =>
-    languages.map((language) => formatShortTime(time, language)),
+    exampleLanguages.map((language) => formatShortTime(time, language)),
   );
   expect(formatted).toEqual([
     ["09", "09:00", "9"],
@@ -106,6 +107,8 @@ test("only a period with every day of the year is the whole year", () => {
     }),
     { examples: [["01-01", "12-31", "02-29"]] },
   );
-  const formatted = languages.map((language) => formatPeriodOfYear("01-01", "12-31", language, between));
+  const formatted = exampleLanguages.map((language) =>
+    formatPeriodOfYear("01-01", "12-31", language, between),
+  );
   expect(formatted).toEqual(["hele året", "all year", "ganzjährig"]);
 });

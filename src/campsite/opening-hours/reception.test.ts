@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { languages } from "#src/i18n/language.ts";
 import { timeZone } from "#src/i18n/format.ts";
 import { receptionExceptions } from "./opening-hours.ts";
 import { hoursOn, receptionNow, receptionState } from "./reception.ts";
+import { exampleLanguages } from "#test/support/example-languages.ts";
 
 const hours = {
   season: { opens: "04-24", closes: "09-20" },
@@ -18,7 +18,7 @@ const hours = {
 /** The reception's state as text, by Oslo's clock. */
 const at = (time: string, phone?: string) => {
   const now = Temporal.PlainDateTime.from(time).toZonedDateTime(timeZone).toInstant();
-  return languages.map((language) => receptionNow(receptionState(hours, now), language, phone));
+  return exampleLanguages.map((language) => receptionNow(receptionState(hours, now), language, phone));
 };
 
 test.each([

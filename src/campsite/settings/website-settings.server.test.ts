@@ -5,6 +5,7 @@ import { getWebsiteSettings, saveWebsiteSettings } from "./website-settings.serv
 import { readOfferedLanguages } from "#src/cms/offered-languages.server.ts";
 import { websiteSettingsKind } from "./website-settings.ts";
 import { offeredIn } from "#src/cms/offered-languages.server.ts";
+import { otherLanguages } from "#src/i18n/translation.ts";
 
 const input = (switches: object) => websiteSettingsKind.input.parse(switches);
 
@@ -27,7 +28,7 @@ describe.each(databases)("the settings on %s", (database) => {
       ...first,
       enableWaitingList: false,
       totalFireBan: false,
-      offeredLanguages: ["en", "de"],
+      offeredLanguages: [...otherLanguages],
       id,
       version: 2,
       updatedAt: "2026-07-15T10:00:00Z",

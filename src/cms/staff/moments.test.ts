@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { languages } from "#src/i18n/language.ts";
 import { longMoment } from "./moments.ts";
+import { exampleLanguages } from "#test/support/example-languages.ts";
 
 const now = Temporal.Instant.from("2026-11-20T12:20:00Z");
-const inEveryLanguage = (instant: string) => languages.map((language) => longMoment(instant, language, now));
+const inEveryLanguage = (instant: string) =>
+  exampleLanguages.map((language) => longMoment(instant, language, now));
 
 test("a full time names the year only if it isn't the current one, and doesn't break within day or time", () => {
   expect(inEveryLanguage("2026-11-20T12:20:00Z")).toEqual([

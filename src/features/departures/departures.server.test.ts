@@ -5,7 +5,7 @@ import { address } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
-import { siteOn } from "#test/support/site.ts";
+import { offerEveryLanguage, siteOn } from "#test/support/site.ts";
 import { moveCampsite, openSourcesContext, type SourcesContext } from "#test/support/services/sources.ts";
 import { certainty } from "./departure-words.ts";
 import { departureStopsKind } from "./departure-stops.ts";
@@ -157,6 +157,7 @@ test("staff find stops by name or nearby, and the search text is only a paramete
 
 test("guests see the next departure on the home page and a board on the contact page", async () => {
   await using context = await open();
+  await offerEveryLanguage(context);
   await moveCampsite(context, {});
   await look(context);
   await ask(context);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { demoPlan as plan } from "#test/support/demo-plan.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { languages, type Language } from "#src/i18n/language.ts";
-import { openTestSite, type TestSite } from "#test/support/site.ts";
+import { offerEveryLanguage, openTestSite, type TestSite } from "#test/support/site.ts";
 import { PlanDrawing } from "./drawing/plan-drawing.tsx";
 import { planPage } from "./plan-page.tsx";
 import { planText } from "#messages/plan";
@@ -95,6 +95,7 @@ describe("a search of the plan", () => {
 
 test("a site without a plan says so on its page and doesn't link to it", async () => {
   await using site = await openTestSite({ isSeeded: false });
+  await offerEveryLanguage(site.context);
   for (const language of languages) {
     const html = await site.read(address("sitemap", language));
     expect(html).toContain(planText[language].none);

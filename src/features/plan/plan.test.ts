@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { demo } from "#src/demo-content.ts";
-import { languages } from "#src/i18n/language.ts";
 import { movePoint, nearestPoint, findPartByFragment, positionOf } from "./staff/canvas/chosen-part.ts";
 import { planKind } from "./plan.ts";
 import { demoPlan as plan } from "#test/support/demo-plan.ts";
 import { boundsOf, distance, middleOf, nearest, pitchesOf } from "./pitches.ts";
 import type { Area, Point } from "./plan.ts";
 import { areaFacts, pitchFacts, pitchRanges, walksFrom } from "./plan-words.ts";
+import { exampleLanguages } from "#test/support/example-languages.ts";
 
 const placeOf = (id: string) => plan.places.find((place) => place.id === id)!;
 const pitches = plan.areas.flatMap((area) => pitchesOf(area, plan));
@@ -73,7 +73,7 @@ describe("the plan", () => {
     );
     const [area] = plan.areas;
     const wide: Area = { ...area!, size: [13.8, 15] };
-    expect(languages.map((language) => areaFacts(wide, plan, language).split(" · ")[1])).toEqual([
+    expect(exampleLanguages.map((language) => areaFacts(wide, plan, language).split(" · ")[1])).toEqual([
       "13,8\u00a0×\u00a015\u00a0m",
       "13.8\u00a0×\u00a015\u00a0m",
       "13,8\u00a0×\u00a015\u00a0m",

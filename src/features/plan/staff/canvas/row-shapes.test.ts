@@ -10,7 +10,6 @@ import {
   findPitchById,
   withDifferences,
 } from "#src/features/plan/staff/own-pitches.ts";
-import { languages } from "#src/i18n/language.ts";
 import { signs } from "#src/features/plan/signs.ts";
 import { moveAlong, withoutRow } from "./area-letter.ts";
 import { movePoint } from "./chosen-part.ts";
@@ -33,6 +32,7 @@ import {
   addDegrees,
   wholeRow,
 } from "./row-shapes.ts";
+import { exampleLanguages } from "#test/support/example-languages.ts";
 
 const values = demo.plan();
 const { measures } = values;
@@ -104,7 +104,7 @@ describe("a row", () => {
     const { areas } = planKind.input.parse({ ...values, areas: [newest] });
     const drawn = toPlan({ ...values, areas, places: [] });
     const [pitch] = pitchesOf(areas[0]!, drawn);
-    expect(languages.map((language) => pitchFacts(pitch!, drawn, language).split(" · ")[1])).toEqual([
+    expect(exampleLanguages.map((language) => pitchFacts(pitch!, drawn, language).split(" · ")[1])).toEqual([
       "plass, 9\u00a0×\u00a010\u00a0m",
       "pitch, 9\u00a0×\u00a010\u00a0m",
       "Platz, 9\u00a0×\u00a010\u00a0m",
