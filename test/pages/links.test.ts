@@ -32,6 +32,20 @@ test.each(languages)("links about cancelling lead to that part of the price page
   expect(html).toMatch(heading);
 });
 
+/** How texts name the contact form, in any of their languages. */
+const contactForm = /kontaktskjema|skriv til oss|contact form|write to us|Kontaktformular|schreiben Sie uns/i;
+
+test.each(languages)(
+  "links to the contact form lead to that part of the contact page (%s)",
+  async (language) => {
+    const all = await Promise.all(publicPages.map((name) => linksOf(site, pathOf(name, language))));
+    const found = all.flatMap(({ links }) => links).filter(({ words }) => contactForm.test(words));
+    expect(new Set(found.map(({ href }) => href.pathname + href.hash))).toEqual(
+      new Set([partAddress("contactUs", "form", language)]),
+    );
+  },
+);
+
 test.each(languages)(
   "links about directions lead to that part of the contact page (%s)",
   async (language) => {

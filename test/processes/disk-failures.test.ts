@@ -124,7 +124,7 @@ describe.skipIf(!canMount)("a site on a disk that is full", () => {
     ]);
     expect(await backup.ended).toEqual({
       code: 1,
-      said: expect.stringMatching(/^ENOSPC: no space left[^\n]*\n$/),
+      output: expect.stringMatching(/^ENOSPC: no space left[^\n]*\n$/),
     });
     expect(await readdir(path.join(disk.folder, "b")).catch(() => [])).toEqual([]);
     await disk.makeRoom();

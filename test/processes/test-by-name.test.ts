@@ -34,7 +34,7 @@ test("a check is run by its name, and no test", () => {
 
 test("reports a name that matches nothing", () => {
   const { status, stdout, stderr } = testByName("nowhere");
-  expect(stderr).toMatch(/Nothing is called nowhere/);
+  expect(stderr).toMatch(/Unknown name: nowhere/);
   expect(stdout).toBe("");
   expect(status).toBe(1);
 });

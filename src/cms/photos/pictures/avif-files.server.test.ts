@@ -139,7 +139,7 @@ describe("the daily check of stored files", () => {
     await context.storage.remove([document!]);
     await expect(look(context)).rejects.toMatchObject({
       name: "FilesLost",
-      message: `2 aren't stored: ${filename}, ${document!.slice("pdf/".length)}`,
+      message: `2 aren't stored: ${document!.slice("pdf/".length)}, ${filename}`,
     });
     await context.db.deleteFrom("photo").where("filename", "=", filename).execute();
     await context.db
