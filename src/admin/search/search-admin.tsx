@@ -130,7 +130,7 @@ function FoundRow({ kind, item: { id, name, text, path }, words }: RowProps) {
     <li className="found-row">
       <Link
         to={path === undefined ? resourceScreen(kind, id) : fieldAddress(fieldScreen(kind, id, path), path)}
-        lang={isOnly ? undefined : resourceNameLang({ kind, name })}
+        lang={isOnly ? undefined : resourceNameLang({ kind, name }, language)}
       >
         <Hits text={isOnly ? field : title} words={words} />
       </Link>

@@ -136,7 +136,7 @@ export function LatestChanges({ changes }: Pick<Overview, "changes">) {
           <li key={change.id}>
             <span>
               <strong>{change.userName ?? text.itself}</strong> {text.done[change.action]}{" "}
-              <Link to={`${staffAddresses.history}/${change.id}`} lang={resourceNameLang(change)}>
+              <Link to={`${staffAddresses.history}/${change.id}`} lang={resourceNameLang(change, language)}>
                 {resourceName(change, language, fill)}
               </Link>
             </span>

@@ -19,9 +19,12 @@ export function resourceName({ kind: name, name: title }: Named, language: Langu
   return kind.nameOf?.(title, language) ?? fill(title);
 }
 
-/** Returns "nb-NO" for a name that is the resource's own text. Undefined for a name of the interface. */
-export function resourceNameLang({ kind: name, name: title }: Named): string | undefined {
+/**
+ * Returns "nb-NO" for a name that is the resource's own text. Undefined for a name of the interface.
+ * @param language the interface's
+ */
+export function resourceNameLang({ kind: name, name: title }: Named, language: Language): string | undefined {
   const kind: Kind = kindsWithHistory[name];
-  const isOwn = title !== "" && !isSingle(kind) && kind.nameOf?.(title, "nb") === undefined;
+  const isOwn = title !== "" && !isSingle(kind) && kind.nameOf?.(title, language) === undefined;
   return isOwn ? languageTag.nb : undefined;
 }

@@ -82,7 +82,7 @@ function Entry() {
           <span>{text.title}</span>
         </Link>
         <div className="form-name">
-          <ScreenHeading within={text.title} lang={resourceNameLang(entry)}>
+          <ScreenHeading within={text.title} lang={resourceNameLang(entry, language)}>
             {name}
           </ScreenHeading>
           {kindName !== name && <span className="history-kind">{kindName}</span>}

@@ -27,7 +27,7 @@ export function HistoryRow({ entry, isOfOne }: { entry: HistoryEntry; isOfOne: b
       // Keeps the list's filter, so that going back shows the same list.
       to={`${staffAddresses.history}/${entry.id}${search}`}
       title={isOfOne ? moment : name}
-      own={!isOfOne && resourceNameLang(entry) ? "title" : "none"}
+      own={!isOfOne && resourceNameLang(entry, language) ? "title" : "none"}
       tag={!isOfOne && kind !== name && <span className="history-kind">{kind}</span>}
       line={changedFields(entry, language)}
       state={<ActionSign {...entry} />}

@@ -65,7 +65,7 @@ function Unread({ documents }: { documents: ChangedValue["unread"] }) {
             key={each.id}
             to={resourceScreen(each.kind, each.id)}
             title={resourceName(each, language, fill)}
-            own={resourceNameLang(each) ? "title" : "none"}
+            own={resourceNameLang(each, language) ? "title" : "none"}
             line={kindLabel(each.kind, language)}
           />
         ))}
@@ -147,7 +147,7 @@ function Followers({ value: { key, now, follows } }: { value: ChangedValue }) {
               const kind = kindLabel(each.kind, language);
               return (
                 <li key={`${each.kind} ${each.id}`}>
-                  <Link to={resourceScreen(each.kind, each.id)} lang={resourceNameLang(each)}>
+                  <Link to={resourceScreen(each.kind, each.id)} lang={resourceNameLang(each, language)}>
                     {name}
                   </Link>
                   {name !== kind && <small>{kind}</small>}
@@ -202,7 +202,7 @@ function PlaceRow({ value: { key, before }, place }: { value: ChangedValue; plac
     <ResourceRow
       to={resourceScreen(kind, id)}
       title={name}
-      own={resourceNameLang(place) ? "title" : "none"}
+      own={resourceNameLang(place, language) ? "title" : "none"}
       line={[kindLabel(kind, language), ...(pages.length > 0 ? [inFile] : [])].join(" · ")}
       state={languages.map((each) => languageAsLabel(each, language)).join(" · ")}
       action={

@@ -111,7 +111,7 @@ function GapRow({ gap }: { gap: TranslationGap }) {
     <ResourceRow
       to={gapAddress(gap)}
       title={resourceName(gap, language, fill)}
-      own={resourceNameLang(gap) ? "title" : "none"}
+      own={resourceNameLang(gap, language) ? "title" : "none"}
       line={line.filter(Boolean).join(" · ")}
       state={
         <span className="gap-language">
