@@ -17,6 +17,7 @@ import { planValues } from "./features/plan/live-values/plan-values.ts";
 import { priceValues } from "./features/prices/price-values.ts";
 import { messageKind } from "./features/messages/message.ts";
 import { pageTextKind } from "./campsite/page-texts/page-text.ts";
+import { kindNames } from "./cms/kinds.ts";
 import { privacyStatement } from "./campsite/page-texts/privacy-statement.ts";
 import { photoKind } from "./cms/photos/photo.ts";
 import { pictureUrl } from "./cms/photos/pictures/picture-address.ts";
@@ -67,7 +68,7 @@ export const demoContent: Content = {
   ...unchecked,
   files: once(() => {
     const [identity] = loadContent(unchecked, identityKind, "identity");
-    const statement = privacyStatement({ identity: identity!, hasCameras: true });
+    const statement = privacyStatement({ identity: identity!, kinds: kindNames });
     const pages = languages.map((language) => {
       const { body, ...front } = statement[language];
       return [`${language}/pages/privacy-policy.md`, { ...front, "": body }];

@@ -2,6 +2,7 @@ import type { FoundPage, PageName } from "#src/i18n/addresses.ts";
 import type { Collection } from "#src/platform/api/collection-calls.ts";
 import type { Context } from "#src/platform/context.ts";
 import { tableOf } from "#src/platform/server-feature.ts";
+import type { DescribedCollection } from "./collection.server.ts";
 import type { ResourceKind } from "./kind/kind.ts";
 import { kinds, type KindName } from "./kinds.ts";
 
@@ -13,7 +14,7 @@ declare module "#src/platform/server-feature.ts" {
 }
 
 export interface ShownCollection {
-  collection: Collection & { kind: ResourceKind };
+  collection: Collection & Pick<DescribedCollection<ResourceKind>, "kind" | "listAll">;
   /** The page that shows a resource, and its address parts, if the page differs between resources. */
   page?(saved: any): Pick<FoundPage, "name" | "parts">;
   /** Values that make any resource visible in a preview: those of its description, and more. */

@@ -37,6 +37,8 @@ export type Kind = {
   words: Record<Language, KindWords>;
   /** Loads the description, which browsers need for few screens. Left out for kinds that guests send. */
   description?: () => Promise<ResourceKind>;
+  /** True for a resource that processes personal data. The proposed privacy statement then has a section on its kind. */
+  hasPersonalData?: (resource: any) => boolean;
   /** The page where guests see the resources. Left out when the page differs between resources. */
   page?: PageName;
   /** The id of a resource's element on that page, with `:id` for the resource's id. */

@@ -1,5 +1,6 @@
 import { drawings, gallery } from "#content/drawings/drawings.ts";
 import { demo, demoContent } from "#src/demo-content.ts";
+import { kindNames } from "#src/cms/kinds.ts";
 import { privacyStatement } from "#src/campsite/page-texts/privacy-statement.ts";
 import { formatPhone } from "#src/i18n/format.ts";
 import { languages, type Language } from "#src/i18n/language.ts";
@@ -41,7 +42,7 @@ export function readable(text: string): string {
 const texts = textsIn(content);
 
 /** The privacy statement describes the software and is the same at every campsite. */
-const statement = textsIn(privacyStatement({ identity, hasCameras: true }));
+const statement = textsIn(privacyStatement({ identity, kinds: kindNames }));
 const isStated = (mark: string) => statement.some(({ text }) => text.includes(mark));
 /** Texts for readers, without the names of files and addresses. */
 const words = texts.flatMap(({ text, language }) => (language ? [text] : [])).join("\n");

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { pictureUrl } from "#src/cms/photos/pictures/picture-address.ts";
-import { kinds, type KindName } from "#src/cms/kinds.ts";
+import { kindNames, kinds, type KindName } from "#src/cms/kinds.ts";
 import type { GroundFile } from "#src/features/plan/ground/ground-file.ts";
 import { privacyStatement } from "#src/campsite/page-texts/privacy-statement.ts";
 import { proposePageText } from "#src/campsite/page-texts/staff/page-proposals.ts";
@@ -298,7 +298,7 @@ export async function setUpLakeCampsite(site: StaffSite): Promise<{ pictures: st
     toApiValues({ isOn: true, text: { nb: { title: "Mot vannet" }, en: { title: "Towards the water" } } }),
   );
 
-  const privacy = privacyStatement({ identity: { ...identity, wayChart: null }, hasCameras: true });
+  const privacy = privacyStatement({ identity: { ...identity, wayChart: null }, kinds: kindNames });
   const items = await call<{ id: number; page: string }[]>("GET", kinds.pageText.path);
   for (const { id, page } of items) {
     const proposal =

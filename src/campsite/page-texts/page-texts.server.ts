@@ -6,7 +6,7 @@ import { readLiveValues } from "#src/cms/live-values/live-values.server.ts";
 import { inTransaction, type Context } from "#src/platform/context.ts";
 import { findPictures } from "#src/cms/photos/photos.server.ts";
 import { shownHtml } from "#src/cms/photos/pictures/pictures-in-text.server.ts";
-import { isAnyCameraOn } from "#src/features/webcam/cameras.server.ts";
+import { collectionFor } from "#src/cms/collections.server.ts";
 import { landscapeIn } from "#src/cms/photos/place-picture.ts";
 import type { Landscape } from "#src/cms/photos/landscape.ts";
 import type { ChosenIcon } from "#src/cms/kind/icon-names.ts";
@@ -16,7 +16,7 @@ import { Problem } from "#src/platform/api/problem.ts";
 import { pageNamesText } from "#messages/page-texts";
 import type { TextPageName } from "#src/i18n/names/page-names.ts";
 import { isUnwritten, pageTextKind, picturedPages, unwrittenPage, type PageText } from "./page-text.ts";
-import { privacyStatement } from "./privacy-statement.ts";
+import { findPersonalKinds, privacyStatement } from "./privacy-statement.ts";
 
 export const pageTextCollection = collectionOf(pageTextKind, {
   isFixed: true,
@@ -69,12 +69,12 @@ const listShown = (context: Context): Promise<readonly PageText[]> =>
   });
 
 async function withProposedPrivacy(context: Context, all: PageText[]): Promise<PageText[]> {
-  const [identity, hasCameras, values] = await Promise.all([
+  const [identity, kinds, values] = await Promise.all([
     getIdentity(context),
-    isAnyCameraOn(context),
+    findPersonalKinds((kind) => collectionFor(context, kind).listAll(context)),
     readLiveValues(context),
   ]);
-  const { nb, ...translations } = privacyStatement({ identity, hasCameras });
+  const { nb, ...translations } = privacyStatement({ identity, kinds });
   return all.map((text) =>
     isPrivacyProposed(text) ? withLiveValues(pageTextKind, { ...text, ...nb, translations }, values) : text,
   );

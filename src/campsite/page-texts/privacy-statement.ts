@@ -1,5 +1,7 @@
 import { privacyStatementText } from "#messages/privacy";
 import type { Identity } from "#src/campsite/identity/identity.ts";
+import type { Kind } from "#src/cms/feature.ts";
+import { kindNames, kinds, type KindName } from "#src/cms/kinds.ts";
 import { inEveryLanguage, type Translated } from "#src/i18n/language.ts";
 import { markOf } from "#src/i18n/marks.ts";
 
@@ -16,7 +18,19 @@ export interface PrivacyFacts {
     | "cardPaymentUrl"
     | "socialPageUrl"
   >;
-  hasCameras: boolean;
+  /** The kinds whose resources process personal data. */
+  kinds: readonly string[];
+}
+
+/** Returns the kinds whose resources process personal data. @param listAll returns all resources of a kind */
+export async function findPersonalKinds(
+  listAll: (kind: KindName) => Promise<readonly unknown[]>,
+): Promise<KindName[]> {
+  const found = kindNames.map(async (name) => {
+    const { hasPersonalData }: Kind = kinds[name];
+    return hasPersonalData && (await listAll(name)).some(hasPersonalData) ? [name] : [];
+  });
+  return (await Promise.all(found)).flat();
 }
 
 /**
@@ -25,7 +39,7 @@ export interface PrivacyFacts {
  */
 export function privacyStatement({
   identity,
-  hasCameras,
+  kinds: personal,
 }: PrivacyFacts): Translated<{ title: string; lead: string; description: string; body: string }> {
   const { bookingUrl, cardPaymentUrl, socialPageUrl } = identity;
   const isNamed = identity.phone !== "";
@@ -47,7 +61,7 @@ export function privacyStatement({
       socialPageUrl && sections.socialMedia({ socialHost: new URL(socialPageUrl).hostname }),
       identity.latitude !== null && sections.map({ hasChart: identity.wayChart !== null }),
       sections.weather,
-      hasCameras && sections.webcam,
+      ...Object.entries(sections.ofKinds).map(([kind, section]) => personal.includes(kind) && section),
       sections.pictures,
       bookingUrl && cardPaymentUrl
         ? sections.bookingAndCard

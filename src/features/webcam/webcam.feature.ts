@@ -1,8 +1,9 @@
 import { staffAddresses as at } from "#src/i18n/staff-addresses.ts";
 import { cameraKindText } from "#messages/webcam";
+import { defineFeature } from "#src/cms/feature.ts";
+import type { StaffCamera } from "./camera.ts";
 import { numberedName } from "./camera-number.ts";
 import { isCamera } from "./webcam.ts";
-import { defineFeature } from "#src/cms/feature.ts";
 
 export const webcam = defineFeature({
   kinds: {
@@ -11,6 +12,7 @@ export const webcam = defineFeature({
       list: at.cameras,
       words: cameraKindText,
       description: async () => (await import("./camera.ts")).cameraKind,
+      hasPersonalData: ({ isOn }: StaffCamera) => isOn,
       page: "webcam",
       nameOf: (title, language) => (isCamera(title) ? numberedName(title, language) : undefined),
       content: { group: "campsite", place: 5, icon: "camera" },

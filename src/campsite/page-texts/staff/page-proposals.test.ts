@@ -47,7 +47,7 @@ test("a proposed text contains the campsite's values in every language and is st
         proposePageText(page),
       ]),
     ),
-    privacyPolicy: privacyStatement({ identity: has, hasCameras: false }),
+    privacyPolicy: privacyStatement({ identity: has, kinds: [] }),
   };
   for (const [page, { nb, ...translations }] of Object.entries(proposals)) {
     const { id } = items.find((text) => text.page === page)!;
@@ -79,8 +79,8 @@ test("the privacy statement names who is responsible, and only services that the
     wayChart: null,
   };
   const bare = { ...nothing, bookingUrl: "", cardPaymentUrl: "", socialPageUrl: "" };
-  const headings = (identity: PrivacyFacts["identity"], hasCameras = false) =>
-    Object.values(privacyStatement({ identity, hasCameras })).map(
+  const headings = (identity: PrivacyFacts["identity"], kinds: PrivacyFacts["kinds"] = []) =>
+    Object.values(privacyStatement({ identity, kinds })).map(
       ({ body }) => (body.match(/<h2>/g) ?? []).length,
     );
   const [bareHeadings] = headings(bare);
@@ -90,12 +90,12 @@ test("the privacy statement names who is responsible, and only services that the
     headings({ ...bare, bookingUrl: "https://a.example" }),
     headings({ ...bare, cardPaymentUrl: "https://a.example" }),
     headings({ ...bare, socialPageUrl: "https://a.example" }),
-    headings(bare, true),
+    headings(bare, ["camera"]),
   ];
   for (const found of more) expect(found).toEqual([bareHeadings! + 1, bareHeadings! + 1, bareHeadings! + 1]);
   const { nb, de } = privacyStatement({
     identity: { ...bare, socialPageUrl: "https://venner.example/x" },
-    hasCameras: false,
+    kinds: [],
   });
   expect(nb.body).toContain(
     '<p><data value="identity.name"></data>, <data value="identity.address"></data>, er',

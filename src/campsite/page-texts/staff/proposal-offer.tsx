@@ -6,7 +6,6 @@ import { areHoursWritten } from "#src/campsite/opening-hours/opening-hours.ts";
 import type { TextPageName } from "#src/i18n/names/page-names.ts";
 import { isUnwritten, type pageTextKind } from "#src/campsite/page-texts/page-text.ts";
 import { isFirst } from "#src/campsite/page-texts/first-pages.ts";
-import type { StaffCamera } from "#src/features/webcam/camera.ts";
 import type { Translated } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { Api } from "#src/cms/staff/api.ts";
@@ -32,11 +31,10 @@ export async function findOffer(api: Api, page: TextPageName): Promise<Offer> {
 
 /** The sections of the privacy statement depend on the campsite's features. */
 async function proposePrivacy(api: Api, identity: StaffIdentity): Promise<Translated<Proposal>> {
-  const [{ privacyStatement }, cameras] = await Promise.all([
-    import("#src/campsite/page-texts/privacy-statement.ts"),
-    listAll<StaffCamera>(api, kinds.camera.path),
-  ]);
-  return privacyStatement({ identity, hasCameras: cameras.some(({ isOn }) => isOn) });
+  const { findPersonalKinds, privacyStatement } =
+    await import("#src/campsite/page-texts/privacy-statement.ts");
+  const personal = await findPersonalKinds((kind) => listAll(api, kinds[kind].path));
+  return privacyStatement({ identity, kinds: personal });
 }
 
 interface ProposalOfferProps extends Offer {
