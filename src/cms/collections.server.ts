@@ -25,8 +25,19 @@ export interface ShownCollection {
   seenUntil?(saved: any): string;
   /** True when guests see only the active resource. A preview shows the edited resource in its place. */
   isOnlyActiveShown?: boolean;
+  /** Checks whether resources work, such as devices that send something. */
+  checks?(context: Context): Promise<ResourceCheck[]>;
   /** True when the kind has calls of its own in the API, and not those of every kind. */
   hasOwnCalls?: boolean;
+}
+
+interface ResourceCheck {
+  name: string;
+  /** The title in Norwegian; empty until staff write one. */
+  title: string;
+  isGood: boolean;
+  /** When it last sent something. One that never has may not exist: it isn't good, but hasn't failed. */
+  sentAt: Temporal.Instant | undefined;
 }
 
 type Site = Pick<Context, "features">;

@@ -39,6 +39,8 @@ export type Kind = {
   description?: () => Promise<ResourceKind>;
   /** True for a resource that processes personal data. The proposed privacy statement then has a section on its kind. */
   hasPersonalData?: (resource: any) => boolean;
+  /** The words of the checks on its resources. The collection has the checks. */
+  check?: Record<Language, CheckWords>;
   /** The page where guests see the resources. Left out when the page differs between resources. */
   page?: PageName;
   /** The id of a resource's element on that page, with `:id` for the resource's id. */
@@ -64,6 +66,18 @@ export interface KindWords {
   /** The entry on the staff's screen of all content. Lists have the same name. */
   name?: string;
   what?: string;
+}
+
+export interface CheckWords {
+  name(resource: { name: string }): string;
+  /** The time when the resource last sent something. */
+  sent(at: { moment: string }): string;
+  /** It has never sent anything. */
+  none: string;
+  /** How staff mend it. */
+  act: string;
+  /** The link to the list of resources. */
+  toList: string;
 }
 
 /** The screens where staff edit a kind. */

@@ -7,6 +7,12 @@ export const screenPattern = (kind: Screens) => ("list" in kind ? `${kind.list}/
 
 const withId = (pattern: string, id: number) => pattern.replace(":id", String(id));
 
+/** Returns the address of a kind's list, or of its only resource. */
+export function listScreen(kind: KindName): string {
+  const facts: Kind = kinds[kind];
+  return "list" in facts ? facts.list : facts.screen;
+}
+
 /** Returns the address of a resource's form, or of a guest's message. */
 export function resourceScreen(kind: KindWithHistory, id: number): string {
   return withId(screenPattern(kindsWithHistory[kind]), id);

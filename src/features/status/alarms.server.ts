@@ -30,12 +30,12 @@ declare module "#src/platform/database/database.ts" {
  * How long something may fail before staff are notified. After six hours guests no longer see a forecast. A backup or
  * another job may miss one day.
  */
-const patience = {
+const patience: Record<"mail" | "source" | "resource" | "job", Temporal.DurationLike> = {
   mail: { hours: 1 },
   source: { hours: 6 },
-  camera: { hours: 6 },
+  resource: { hours: 6 },
   job: { hours: 24 },
-} satisfies Record<Exclude<Check["of"], "disk">, Temporal.DurationLike>;
+};
 
 export const alarmsJob = (context: Context): Job => ({
   name: "alarms",
@@ -85,7 +85,9 @@ export async function notifyOfFailures(context: Context): Promise<{ started: num
 }
 
 /** Disk space changes with each upload, so it appears on the status screen only. */
-function hasLasted({ now }: Context, { of, failingSince }: Check): boolean {
-  if (of === "disk") return false;
-  return failingSince !== null && failingSince <= toStoredInstant(now().subtract(patience[of]));
+function hasLasted({ now }: Context, check: Check): boolean {
+  const { failingSince } = check;
+  if (check.of === "disk") return false;
+  const waits = patience["sentAt" in check ? "resource" : check.of];
+  return failingSince !== null && failingSince <= toStoredInstant(now().subtract(waits));
 }

@@ -1,4 +1,6 @@
-import { numberedName } from "#src/features/webcam/camera-number.ts";
+import type { CheckWords, Kind } from "#src/cms/feature.ts";
+import { resourceName } from "#src/cms/history/resource-name.ts";
+import { kinds, type KindName } from "#src/cms/kinds.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { Check } from "./status.ts";
 import { statusText } from "#messages/status";
@@ -7,8 +9,6 @@ import { statusText } from "#messages/status";
 export function checkName(check: Check, language: Language): string {
   const text = statusText[language];
   switch (check.of) {
-    case "camera":
-      return text.camera.name({ name: check.title || numberedName(check.name, language) });
     case "source":
       return text.source[check.name].name;
     case "job":
@@ -18,10 +18,17 @@ export function checkName(check: Check, language: Language): string {
     case "mail":
     case "disk":
       return text[check.of].name;
+    default: {
+      const { of: kind, name, title } = check;
+      const shown = title || resourceName({ kind, name }, language, (text) => text);
+      return resourceCheckWords(kind, language).name({ name: shown });
+    }
   }
 }
 
 export function checkAct(check: Check, language: Language): string {
-  const text = statusText[language];
-  return text[check.of].act;
+  return "sentAt" in check ? resourceCheckWords(check.of, language).act : statusText[language][check.of].act;
 }
+
+export const resourceCheckWords = (kind: KindName, language: Language): CheckWords =>
+  (kinds[kind] as Kind).check![language];

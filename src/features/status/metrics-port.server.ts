@@ -89,10 +89,10 @@ function createSiteMetrics(context: Context): Registry {
       const last =
         check.of === "source"
           ? check.answeredAt
-          : check.of === "camera"
-            ? check.sentAt
-            : check.of === "job"
-              ? check.succeededAt
+          : check.of === "job"
+            ? check.succeededAt
+            : "sentAt" in check
+              ? check.sentAt
               : null;
       if (last) ages.set({ check: name }, context.now().since(Temporal.Instant.from(last)).total("seconds"));
     }

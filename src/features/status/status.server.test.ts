@@ -1,5 +1,3 @@
-import { mkdir, utimes, writeFile } from "node:fs/promises";
-import path from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { refresh } from "#src/campsite/sources/sources.server.ts";
 import { jobsOf } from "#src/open-site.ts";
@@ -10,8 +8,6 @@ import { databases } from "#test/support/databases.ts";
 import { openSourcesContext } from "#test/support/services/sources.ts";
 import { openStaffSite } from "#test/support/staff-site.ts";
 import { notifyOfFailures } from "./alarms.server.ts";
-import { cameraKind } from "#src/features/webcam/camera.ts";
-import { cameraCollection } from "#src/features/webcam/cameras.server.ts";
 import { checkName } from "./check-words.ts";
 import { readChecks, readStatus } from "./status.server.ts";
 import { status, type Check } from "./status.ts";
@@ -25,14 +21,6 @@ function withMail<Opened extends TestContext>(context: Opened): Opened {
 
 const mailed = async ({ db }: TestContext) =>
   (await db.selectFrom("outboxMail").select("subject").orderBy("id").execute()).map(({ subject }) => subject);
-
-/** Writes a camera's picture with this modification time. */
-async function writePicture({ config }: TestContext, moment: string): Promise<void> {
-  const file = path.join(config.dataDir, "webcam/bilde1.jpg");
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, "picture");
-  await utimes(file, new Date(moment), new Date(moment));
-}
 
 async function check<Of extends Check["of"]>(context: TestContext, of: Of, name?: string) {
   const found = (await readChecks(context)).find(
@@ -101,35 +89,6 @@ describe.each(databases)("the status on %s", (database) => {
     expect(await readStatus(context)).toMatchObject({ hasBackup: false, backupVerifiedAt: null });
   });
 
-  test("staff get one mail when a camera has failed for long, and one when it works again", async () => {
-    await using opened = await openTestContext({ database });
-    const context = withMail(opened);
-    await cameraCollection.save(context, cameraKind.input.parse({ isOn: true }), { id: 1 });
-    expect(await notifyOfFailures(context)).toEqual({ started: 0, ended: 0 });
-    await writePicture(context, "2026-07-15T10:00:00Z");
-    context.setNow("2026-07-15T15:59:59Z");
-    await notifyOfFailures(context);
-    expect(await mailed(context)).toEqual([]);
-    context.setNow("2026-07-15T16:00:00Z");
-    await Promise.all(
-      [notifyOfFailures(context), notifyOfFailures(context)].map((each) => each.catch(() => {})),
-    );
-    context.setNow("2026-07-16T16:00:00Z");
-    await notifyOfFailures(context);
-    expect(await mailed(context)).toEqual(["Virker ikke: Webkameraet «Kamera 1»"]);
-    const { body } = await context.db.selectFrom("outboxMail").select("body").executeTakeFirstOrThrow();
-    expect(body).toContain("siden 15.07.2026 kl.\u00a012.00");
-    expect(body).toContain("strøm og nett");
-    expect(body).toContain(`${context.config.siteOrigin}/admin/status`);
-    await writePicture(context, "2026-07-16T16:00:00Z");
-    await notifyOfFailures(context);
-    await notifyOfFailures(context);
-    expect(await mailed(context)).toEqual([
-      "Virker ikke: Webkameraet «Kamera 1»",
-      "I orden igjen: Webkameraet «Kamera 1»",
-    ]);
-  });
-
   test("staff get a mail for a job that has failed for a day, but none when it is turned off", async () => {
     await using opened = await openTestContext({ database });
     const context = withMail(opened);
@@ -187,7 +146,7 @@ test("only staff can read the status", async () => {
   await using site = await openStaffSite();
   const response = await site.call("GET", "/status");
   expect(status.parse(await response.json()).checks.map(({ of }) => of)).toEqual(
-    expect.arrayContaining(["mail", "disk", "source", "camera"]),
+    expect.arrayContaining(["mail", "disk", "source"]),
   );
   expect((await site.get("/api/v1/status")).status).toBe(401);
 });

@@ -2,13 +2,12 @@ import { maxFailures } from "#src/platform/mail-outbox.ts";
 import { statfs } from "node:fs/promises";
 import { version } from "#package.json";
 import { readSourceState } from "#src/campsite/sources/sources.server.ts";
-import { listLastWrites } from "#src/features/webcam/cameras.server.ts";
-import { oldMinutes } from "#src/features/webcam/webcam.ts";
+import { shownCollection } from "#src/cms/collections.server.ts";
 import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { Context } from "#src/platform/context.ts";
 import { measureDatabase } from "#src/platform/database/measure.ts";
 import { listProcesses } from "#src/platform/jobs/processes.ts";
-import { backupJobName, sources, type Check, type Status } from "./status.ts";
+import { backupJobName, checkedKinds, sources, type Check, type Status } from "./status.ts";
 
 /** Mail has its own check, which knows each mail. */
 const jobsWithoutCheck = ["mail"];
@@ -42,14 +41,14 @@ export const findBackup = (checks: readonly Check[]) =>
 
 /** Returns all checks, the most important first. */
 export async function readChecks(context: Context): Promise<Check[]> {
-  const [mail, fromSources, fromCameras, jobs, disk] = await Promise.all([
+  const [mail, fromSources, fromResources, jobs, disk] = await Promise.all([
     checkMail(context),
     Promise.all(sources.map((name) => checkSource(context, name))),
-    checkCameras(context),
+    checkResources(context),
     checkJobs(context),
     checkDisk(context),
   ]);
-  return [mail, disk, ...fromSources, ...fromCameras, ...jobs];
+  return [mail, disk, ...fromSources, ...fromResources, ...jobs];
 }
 
 async function checkMail({ db, config }: Context): Promise<Check> {
@@ -77,14 +76,15 @@ async function checkSource(context: Context, name: (typeof sources)[number]): Pr
   };
 }
 
-/** Cameras that are on. One that has never sent a picture may not exist: it isn't good, but hasn't failed. */
-async function checkCameras(context: Context): Promise<Check[]> {
-  const oldest = context.now().subtract({ minutes: oldMinutes });
-  return (await listLastWrites(context)).map(({ name, title, writtenAt }) => {
-    const isGood = writtenAt !== undefined && Temporal.Instant.compare(writtenAt, oldest) >= 0;
-    const sentAt = writtenAt ? toStoredInstant(writtenAt) : null;
-    return { of: "camera", name, title, isGood, failingSince: isGood ? null : sentAt, sentAt };
+async function checkResources(context: Context): Promise<Check[]> {
+  const found = checkedKinds.map(async (of) => {
+    const checks = (await shownCollection(context, of).checks?.(context)) ?? [];
+    return checks.map(({ sentAt: moment, ...check }) => {
+      const sentAt = moment ? toStoredInstant(moment) : null;
+      return { of, ...check, failingSince: check.isGood ? null : sentAt, sentAt };
+    });
   });
+  return (await Promise.all(found)).flat();
 }
 
 async function checkJobs({ db, now }: Context): Promise<Check[]> {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cameras } from "#src/features/webcam/webcam.ts";
+import { kindNames, kinds, type KindName } from "#src/cms/kinds.ts";
 
 const moment = z.iso.datetime();
 const bytes = z.int().nonnegative();
@@ -11,6 +11,22 @@ const isOn = z.boolean().describe("True when it is configured");
 export const backupJobName = "backup";
 
 export const sources = ["forecast", "sun", "warnings", "sea", "waterLevel", "departures"] as const;
+
+type CheckedKind = {
+  [Name in KindName]: (typeof kinds)[Name] extends { check: unknown } ? Name : never;
+}[KindName];
+
+/** The kinds whose resources have checks. */
+export const checkedKinds = kindNames.filter((name): name is CheckedKind => "check" in kinds[name]);
+
+const resourceCheck = z.object({
+  of: z.enum(checkedKinds),
+  name: z.string(),
+  title: z.string().describe("The resource's title in Norwegian; empty until staff write one"),
+  isGood,
+  failingSince,
+  sentAt: moment.nullable().describe("The time when it last sent something"),
+});
 
 /** Something that must work; if it fails, somebody must act. */
 const check = z.discriminatedUnion("of", [
@@ -30,14 +46,6 @@ const check = z.discriminatedUnion("of", [
     answeredAt: moment.nullable().describe("The time of the last response that is still shown"),
   }),
   z.object({
-    of: z.literal("camera"),
-    name: z.enum(cameras),
-    title: z.string().describe("The camera's title in Norwegian; empty until staff write one"),
-    isGood,
-    failingSince,
-    sentAt: moment.nullable().describe("The time of its last picture"),
-  }),
-  z.object({
     of: z.literal("job"),
     name: z.string(),
     isGood,
@@ -46,6 +54,8 @@ const check = z.discriminatedUnion("of", [
     fault: z.string().nullable().describe("A short code of the last failure"),
   }),
   z.object({ of: z.literal("disk"), isGood, failingSince, free: bytes, size: bytes }),
+  // A union has no place for an enum without values.
+  ...(checkedKinds.length > 0 ? [resourceCheck] : []),
 ]);
 export type Check = z.infer<typeof check>;
 

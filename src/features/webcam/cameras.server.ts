@@ -12,7 +12,7 @@ import {
   removeWebcamPicture,
   type GoodPicture,
 } from "./webcam-folder.server.ts";
-import type { Camera } from "./webcam.ts";
+import { oldMinutes, type Camera } from "./webcam.ts";
 
 const collection = collectionOf(cameraKind, { isFixed: true });
 const stored = collection.rows;
@@ -36,13 +36,15 @@ export async function listCameraStates(context: Context): Promise<CameraState[]>
   return Promise.all((await collection.listAll(context)).map((camera) => stateOf(context, camera)));
 }
 
-/** Returns when each camera that is on last wrote a file, without reading the file. */
-export async function listLastWrites(
-  context: Context,
-): Promise<{ name: Camera; title: string; writtenAt: Temporal.Instant | undefined }[]> {
+/** Checks whether each camera that is on has written a file lately, without reading the file. */
+export async function checkCameras(context: Context) {
+  const oldest = context.now().subtract({ minutes: oldMinutes });
   const on = (await collection.listAll(context)).filter(({ isOn }) => isOn);
   return Promise.all(
-    on.map(async ({ name, title }) => ({ name, title, writtenAt: await lastWrite(context, name) })),
+    on.map(async ({ name, title }) => {
+      const sentAt = await lastWrite(context, name);
+      return { name, title, sentAt, isGood: !!sentAt && Temporal.Instant.compare(sentAt, oldest) >= 0 };
+    }),
   );
 }
 

@@ -1,12 +1,12 @@
 import { defineServerFeature } from "#src/platform/server-feature.ts";
 import { putTakenDown } from "./cameras.api.ts";
-import { cameraCollection, isAnyCameraOn } from "./cameras.server.ts";
+import { cameraCollection, checkCameras, isAnyCameraOn } from "./cameras.server.ts";
 import { webcamPage } from "./webcam-page.tsx";
 import { answerWebcam } from "./webcam.server.ts";
 import { webcamPath } from "./webcam.ts";
 
 export const webcam = defineServerFeature({
-  collections: { camera: { collection: cameraCollection } },
+  collections: { camera: { collection: cameraCollection, checks: checkCameras } },
   pages: { webcam: webcamPage },
   api: [{ method: "put", path: "/cameras/{id}/takedown", access: "staff", call: putTakenDown }],
   routes: { [`${webcamPath}/*`]: (context) => (request) => answerWebcam(context, request) },

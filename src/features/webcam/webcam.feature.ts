@@ -1,5 +1,5 @@
 import { staffAddresses as at } from "#src/i18n/staff-addresses.ts";
-import { cameraKindText } from "#messages/webcam";
+import { cameraCheckText, cameraKindText } from "#messages/webcam";
 import { defineFeature } from "#src/cms/feature.ts";
 import type { StaffCamera } from "./camera.ts";
 import { numberedName } from "./camera-number.ts";
@@ -13,6 +13,7 @@ export const webcam = defineFeature({
       words: cameraKindText,
       description: async () => (await import("./camera.ts")).cameraKind,
       hasPersonalData: ({ isOn }: StaffCamera) => isOn,
+      check: cameraCheckText,
       page: "webcam",
       nameOf: (title, language) => (isCamera(title) ? numberedName(title, language) : undefined),
       content: { group: "campsite", place: 5, icon: "camera" },

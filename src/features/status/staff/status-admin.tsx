@@ -2,12 +2,12 @@ import { useId, type ReactNode } from "react";
 import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { formatBytes } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { listScreen } from "#src/cms/resource-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { ListScreen } from "#src/cms/staff/lists/list-screen.tsx";
 import { momentInWords } from "#src/cms/staff/moments.ts";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
-import { checkAct, checkName } from "#src/features/status/check-words.ts";
+import { checkAct, checkName, resourceCheckWords } from "#src/features/status/check-words.ts";
 import { backupJobName, type Check, type Status } from "#src/features/status/status.ts";
 import { statusText } from "#messages/status";
 
@@ -94,10 +94,10 @@ function CheckRow({ check }: { check: Check }) {
         {!check.isGood && (
           <p className="status-act">
             {checkAct(check, language)}
-            {check.of === "camera" && (
+            {"sentAt" in check && (
               <>
                 {" "}
-                <Link to={staffAddresses.cameras}>{text.camera.toCameras}</Link>
+                <Link to={listScreen(check.of)}>{resourceCheckWords(check.of, language).toList}</Link>
               </>
             )}
           </p>
@@ -125,8 +125,6 @@ function factsOf(check: Check, language: Language): string {
       return check.answeredAt
         ? text.source.answered({ moment: at(check.answeredAt) })
         : text.source[check.name].never;
-    case "camera":
-      return check.sentAt ? text.camera.sent({ moment: at(check.sentAt) }) : text.camera.none;
     case "job": {
       const { name, succeededAt, failingSince, fault } = check;
       const verified = name === backupJobName ? text.backupVerified : undefined;
@@ -137,6 +135,10 @@ function factsOf(check: Check, language: Language): string {
       return [`${text.job.failing({ moment: at(failingSince), fault: fault ?? "" })}.`, last]
         .filter(Boolean)
         .join(" ");
+    }
+    default: {
+      const words = resourceCheckWords(check.of, language);
+      return check.sentAt ? words.sent({ moment: at(check.sentAt) }) : words.none;
     }
   }
 }
