@@ -38,7 +38,11 @@ const faults = {
   "a throw while a page's module loads": { ...questions, after: "", fault: thrown },
   "a throw while a page renders": { ...questions, after: "language, assetUrl }) {\n", fault: thrown },
   "a syntax error in a form's script": { ...form, after: "", fault: syntaxError },
-  "a throw in a form's script": { ...form, after: "enliven(form: HTMLFormElement): void {\n", fault: thrown },
+  "a throw in a form's script": {
+    ...form,
+    after: "enableForm(form: HTMLFormElement): void {\n",
+    fault: thrown,
+  },
   "a syntax error on a staff screen": { ...list, after: "", fault: syntaxError },
   "a throw while a staff screen loads": { ...list, after: "LoaderFunctionArgs) {\n", fault: thrown },
   "a throw while a staff screen renders": {
@@ -64,6 +68,7 @@ for (const [name, { page: shown, file, after, fault, ...rest }] of Object.entrie
     const heading = await page.locator("main h1").first().textContent();
     const source = path.join(site.folder, file);
     const mended = await readFile(source, "utf8");
+    expect(mended).toContain(after);
     const at = mended.indexOf(after) + after.length;
     const place = `${file}:${mended.slice(0, at).split("\n").length}`;
     const overlay = page.locator("vite-error-overlay");

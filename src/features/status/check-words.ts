@@ -20,7 +20,7 @@ export function checkName(check: Check, language: Language): string {
       return text[check.of].name;
     default: {
       const { of: kind, name, title } = check;
-      const shown = title || resourceName({ kind, name }, language, (text) => text);
+      const shown = title || resourceName({ kind, name }, language, (each) => each);
       return resourceCheckWords(kind, language).name({ name: shown });
     }
   }
