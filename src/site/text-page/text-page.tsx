@@ -178,7 +178,10 @@ export function withContents(html: string): { html: string; headings: Heading[] 
   const headings: Heading[] = [];
   const marked = html.replaceAll(/<h2>(.*?)<\/h2>/gs, (_, inner: string) => {
     const text = inner.replaceAll(/<[^>]*>/g, "");
-    const id = `${slugify(text.replaceAll(/&[a-z#0-9]+;/g, " ")) || "del"}-${headings.length + 1}`;
+    const slug = `section-${slugify(text.replaceAll(/&[a-z#0-9]+;/g, " ")) || "del"}`;
+    // Numbered only where needed, so that links to a section survive a new one above it.
+    let id = slug;
+    for (let number = 2; headings.some((each) => each.id === id); number++) id = `${slug}-${number}`;
     headings.push({ id, html: text });
     return `<h2 id="${id}">${inner}</h2>`;
   });
