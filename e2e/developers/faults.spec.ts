@@ -56,7 +56,7 @@ const faults = {
 test.describe.configure({ timeout: 600_000 });
 
 for (const [name, { page: shown, file, after, fault, ...rest }] of Object.entries(faults)) {
-  test(`${name} is shown with message, file and line until it is mended`, async ({
+  test(`${name} is shown with message, file and line until it is fixed`, async ({
     page,
     context,
     development: site,

@@ -15,7 +15,7 @@ const contrastingStyles = new Set<string>();
 
 /**
  * Returns axe's contrast faults on the current page, in which axe must be loaded.
- * @param part of the page, a selector
+ * @param part a selector of the part of the page that is checked
  */
 export async function findFaintTexts(page: Page, part: string): Promise<string[]> {
   const result = await page.evaluate(checkTextContrast, [part, [...contrastingStyles]] as const);
@@ -77,7 +77,8 @@ async function checkTextContrast([part, known]: readonly [string, readonly strin
     const { backgroundColor, backgroundImage, opacity, filter, position } = getComputedStyle(element);
     const own = [backgroundColor, backgroundImage, opacity, filter].join(" ");
     const isClear = own === "rgba(0, 0, 0, 0) none 1 none";
-    // A positioned element also covers other elements; its name stands for them.
+    // A positioned element may cover elements that aren't its ancestors. Its tag and class stand for the backgrounds of
+    // those elements.
     const isLaidOver = position !== "static" && position !== "relative";
     const name = isLaidOver ? `${element.localName}.${element.className}` : "";
     ground = [name, isClear ? "" : own, groundOf(element.parentElement, grounds)].join(" ").trim();

@@ -25,7 +25,7 @@ interface Data {
 }
 
 /**
- * /offline: pages that guests can save for places without coverage. The service worker saves the pages in its list.
+ * /offline: pages that guests can save for places without coverage. The service worker saves the pages listed here.
  * Without coverage it shows this page in place of pages that aren't saved.
  */
 export const offlinePage = definePage<Data>({

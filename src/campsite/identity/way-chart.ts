@@ -3,7 +3,7 @@ import { inEveryLanguage } from "#src/i18n/language.ts";
 
 /**
  * The texts of the drawn route map, which leads from a road by the sea through two towns. The names are the same in
- * all languages; `shows` describes the map. Only the campsite that it was drawn for has one.
+ * all languages; `shows` describes the map. Only the campsite that the map was drawn for has them.
  */
 export const wayChart = z.object({
   /** The position that the map leads to, in degrees. The map isn't shown for a campsite elsewhere. */

@@ -16,7 +16,7 @@ import { restoreHistory } from "./restore.server.ts";
 const entries = async (context: Context, of = {}) => (await listHistory(context, { limit: 100 }, of)).items;
 
 describe.each(databases)("visibility after restoring on %s", (database) => {
-  test("a message takes its current dates, or those at its removal", async () => {
+  test("a message keeps its current dates, or the dates at its removal", async () => {
     await using context = await openTestContext({ database });
     const message = (fields: object) =>
       messageKind.input.parse({

@@ -50,7 +50,11 @@ export async function restoreHistory(
   });
 }
 
-/** Fields that are no longer valid are reported later. @throws Problem as in {@link Collection.expectFiles} */
+/**
+ * Checks that the files of an old version still exist. Skips a version with invalid fields: `restoreHistory` reports
+ * them later.
+ * @throws Problem as in {@link Collection.expectFiles}
+ */
 async function expectFilesOf(context: Context, row: HistoryRow): Promise<void> {
   if (guestKindFor(context, row.kind)) return;
   const { input, expectFiles } = collectionFor(context, row.kind as KindName);
@@ -65,7 +69,7 @@ const unrestorable = (cause: Problem) => new Problem("unrestorable", { errors: c
 const picked = (fields: object, isWanted: (field: string) => boolean) =>
   Object.fromEntries(Object.entries(fields).filter(([field]) => isWanted(field)));
 
-/** True when a field may be newer than a history entry. That field keeps its current value. */
+/** True when a field has a default. If a history entry lacks the field, the field keeps its current value. */
 const hasDefault = (input: z.ZodType, field: string) =>
   (input as z.ZodObject).shape[field] instanceof z.ZodDefault;
 
@@ -87,5 +91,5 @@ function unknownThen(input: z.ZodType, fields: object, parsed: Record<string, un
   const names = Object.keys((input as z.ZodObject).shape);
   return names
     .filter((field) => !(field in fields) && parsed[field] === undefined)
-    .map((field) => ({ field, message: "was not there then" }));
+    .map((field) => ({ field, message: "did not exist in this version" }));
 }

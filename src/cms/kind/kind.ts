@@ -44,7 +44,7 @@ interface Description<
   fields: Others;
   /** Stored fields that staff don't write, such as the metadata of an upload. */
   given?: Given;
-  /** For kinds that staff can hide: the field values with which guests see it. Previews and the form use them. */
+  /** For kinds with hidden resources: the field values of a visible resource. Previews and the form use them. */
   shown?: { readonly [Each in keyof NoInfer<Others>]?: z.output<NoInfer<Others>[Each]["output"]> };
   rules?: readonly Rule[];
   /** The fields in a row of the staff's list, if there is one. A row has only the beginning of HTML, as plain text. */
@@ -338,7 +338,7 @@ function mapTexts(value: unknown, change: (text: string) => string): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, mapTexts(each, change)]));
 }
 
-/** Picks the fields that staff write from a stored resource. */
+/** Returns those fields of a stored resource that staff write. */
 export function valuesOf<Kind extends ResourceKind>(kind: Kind, resource: object): ValuesOf<Kind> {
   return pick(resource, [
     ...Object.keys(fieldsOf(kind)),
@@ -369,7 +369,7 @@ export function emptyValues<Kind extends ResourceKind>(kind: Kind): EmptyOf<Kind
   return { ...Object.fromEntries(fields), ...(isWorded(kind) && { translations: {} }) } as EmptyOf<Kind>;
 }
 
-/** Returns the columns of fields with this `holds`, for example HTML. */
+/** Returns the columns of the fields that contain values of a type, for example HTML. */
 export function columnsWithContent(
   kind: Pick<ResourceKind, "words" | "fields">,
   valueType: NonNullable<Field["holds"]>,

@@ -107,13 +107,13 @@ export function writtenPlaces(written: readonly (readonly string[])[]): (text: s
 export interface NamedPlace {
   from: number;
   to: number;
-  /** The values whose mark can stand there. */
+  /** The values whose mark can replace the text of this place. */
   values: NamedValue[];
   /** It contains a former value. */
   isOld: boolean;
 }
 
-/** Finds places with current values. A place without one can match a recent value. */
+/** Finds places with current values, and places that have only a recent value. */
 export function namedPlaces(values: readonly NamedValue[]): (text: string) => NamedPlace[] {
   const find = writtenPlaces([
     ...values.map(({ written }) => written),

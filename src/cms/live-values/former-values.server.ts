@@ -22,8 +22,8 @@ interface ResourceKeys {
 }
 
 /**
- * Returns the earlier values from the history, latest change first: for each live value every different value that it
- * had lately. A price counts from the day when guests first saw it.
+ * Returns the recent former values of all live values, from the history. The latest change comes first. A price counts
+ * from the day when guests first saw it.
  */
 export async function listFormerValues(context: Context): Promise<FormerValue[]> {
   const since = toStoredInstant(context.now().subtract(reportedFor));

@@ -249,7 +249,7 @@ export function listPictureNames({ db }: Pick<Context, "db">): Promise<PictureNa
   return db.selectFrom("photo").select(["filename", "wideWidth"]).execute();
 }
 
-/** Returns the addresses of all photos' sharing pictures, with the present focus. */
+/** Returns the addresses of all photos' JPEGs for shared links, cropped around the current focus. */
 export async function listSharedPictures({ db }: Pick<Context, "db">): Promise<string[]> {
   const rows = await db.selectFrom("photo").select(["filename", "focusX", "focusY"]).execute();
   return rows.map(({ filename, focusX, focusY }) => sharedPictureUrl(filename, [focusX, focusY]));

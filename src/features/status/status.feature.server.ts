@@ -10,6 +10,6 @@ export const status = defineServerFeature({
   jobs: [alarmsJob],
   notices: { failure: failureNotice },
   tables: {
-    alarm: { holds: "failures that staff were notified of", kept: "until mended", isMomentary: true },
+    alarm: { holds: "failures that staff were notified of", kept: "until they are over", isMomentary: true },
   },
 });

@@ -56,7 +56,7 @@ describe.each(databases)("jobs on %s", (database) => {
     expect(await context.db.selectFrom("process").selectAll().execute()).toEqual([]);
   });
 
-  test("start again in another process when theirs is dead, whose late result no longer counts", async () => {
+  test("start again in another process when theirs is dead, and ignore its late result", async () => {
     await using context = await openTestContext({ database });
     const { job, runs } = heldJob();
     const { start, watch } = processesOn(context, [job]);
@@ -95,7 +95,7 @@ describe.each(databases)("jobs on %s", (database) => {
     await Promise.all([first.stop(), second.stop()]);
   });
 
-  test("are due when a clock that was ahead has postponed them", async () => {
+  test("are due at once when a clock that was ahead is set back", async () => {
     await using context = await openTestContext({ database, now: "2027-07-15T10:00:00Z" });
     const run = vi.fn<Job["run"]>(async () => ({}));
     const { start } = processesOn(context, [{ name: "round", every: { hours: 24 }, run }]);
@@ -213,7 +213,7 @@ describe.each(databases)("jobs on %s", (database) => {
     await runner.stop();
   });
 
-  test("that check often write nothing while there is no work", async () => {
+  test("that look for work often write nothing while there is none", async () => {
     await using context = await openTestContext({ database });
     const run = vi.fn<Job["run"]>(async () => ({}));
     const hasWork = vi.fn<() => Promise<boolean>>(async () => false);
@@ -290,7 +290,7 @@ describe.each(databases)("a job that permanently deletes data on %s", (database)
     await one.stop();
   });
 
-  test("waits as long when it already failed before the leap", async () => {
+  test("also waits when it already failed before the leap", async () => {
     await using context = await openTestContext({ database });
     const run = vi.fn<Job["run"]>(async () => ({}));
     const { start } = processesOn(context, [

@@ -23,7 +23,10 @@ declare module "#src/platform/database/database.ts" {
       userName: string | null;
       /** ISO 8601 in UTC. */
       at: string;
-      /** JSON: the current pairs after the change; null when the resource isn't translated. */
+      /**
+       * JSON: the hashes of the translations that are up to date after the change; null when the resource isn't
+       * translated.
+       */
       currentTranslations: string | null;
       /** JSON: the resource after the change, or before its removal. */
       fields: string;
@@ -42,7 +45,7 @@ export interface ResourceState {
 
 export interface Changed {
   kind: string;
-  /** The names of its translatable fields. The first is its name if no usual name field exists. */
+  /** The resource's translatable fields. The first names the resource for staff if the usual name fields are blank. */
   words: readonly string[];
   resourceId: number;
   action: HistoryAction;

@@ -20,7 +20,7 @@ const lines = [
   ["fjord", "sea"],
 ] as const;
 
-/** The texts of the drawn route map. Only the campsite that it was drawn for has one. */
+/** The texts of the drawn route map. Only the campsite that the map was drawn for has them. */
 export function IdentityChart({ form, textLanguage }: Props) {
   const { language } = useStaff();
   const text = identityAdminText[language];

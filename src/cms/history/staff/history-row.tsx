@@ -14,7 +14,7 @@ import { Icon } from "#src/ui/icon.tsx";
 
 const maxFields = 4;
 
-/** One change in a list. In the history of one resource the row's title is its time. */
+/** One change in a list. In the history of one resource the row's title is the time of the change. */
 export function HistoryRow({ entry, isOfOne }: { entry: HistoryEntry; isOfOne: boolean }) {
   const { language } = useStaff();
   const { search } = useLocation();

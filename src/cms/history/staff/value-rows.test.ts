@@ -128,7 +128,7 @@ describe("lists as rows", () => {
   });
 });
 
-test("shows plain values in the language", () => {
+test("shows dates, numbers and booleans in the given language", () => {
   const words = (path: string, value: unknown) =>
     valueWords(value, { kind: "pageText", path, language: "nb" });
   expect(words("publishedDate", "2026-11-23T07:00:00Z")).toBe("man. 23.11.2026 kl.\u00a008.00");
@@ -143,7 +143,7 @@ test("shows plain values in the language", () => {
   expect(words("page", "aboutUs")).toBe("Om oss");
 });
 
-test("shows a choice in the words of its kind, and a field by its name there", () => {
+test("shows a choice and a field with the labels of their kind", () => {
   const purpose = { path: "purpose", language: "nb" } as const;
   expect(valueWords("power", { kind: "message", ...purpose })).toBe("Strømmen er borte");
   expect(isText("power", { kind: "message", ...purpose })).toBe(false);
@@ -179,7 +179,7 @@ test("every field has a name in every language, and a translated one names its l
   }
 });
 
-test("shows a single pitch's own values in the words of its area", () => {
+test("shows a single pitch's own values with the field labels of its area", () => {
   const pitch = { number: 2, kind: "day", ampere: 16, size: null, surface: "gravel", isClosed: true };
   const [, row] = valueRows([{ name: "A", pitches: [pitch] }], {
     kind: "plan",

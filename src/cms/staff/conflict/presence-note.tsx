@@ -20,7 +20,7 @@ interface Props {
 }
 
 /**
- * Shows who else has this form or message open, and if they write. It locks nothing: a later save meets the conflict.
+ * Shows who else has this form or message open, and if they write. It locks nothing: a later save reports the conflict.
  */
 export function PresenceNote({ kind, resourceId, isWriting }: Props) {
   const { api, language } = useStaff();

@@ -21,7 +21,7 @@ export interface FoundDraft<Values> {
 
 /**
  * Finds the latest draft of an address that differs from the stored resource. A draft of an older version keeps that
- * version as its base, so that saving it meets the conflict.
+ * version as its base, so that saving it reports the conflict.
  */
 export function findDraft<Values extends object, Resource extends { version: number }>(
   drafts: Drafts,

@@ -11,7 +11,8 @@ import type { NamedField } from "#src/cms/staff/form/described-fields.ts";
 
 export interface TextLanguage {
   /**
-   * One language on a narrow screen. On a wide screen Norwegian and the chosen language side by side, unless `isAlone`.
+   * One language on a narrow screen. On a wide screen Norwegian and the chosen language side by side, or Norwegian
+   * alone if `isNorwegianOnly`.
    */
   shown: readonly Language[];
   isWide: boolean;
@@ -60,7 +61,7 @@ export function useTranslationBeside({ chosen }: Pick<FormLanguages, "chosen">):
 
 /**
  * Returns the path of a word in a resource's values.
- * @param parent the path of its part with a trailing dot: "facts.0."
+ * @param parent the path of the list item with the word, with a trailing dot: "facts.0."
  */
 export const pathIn = (word: string, language: Language, parent = "") =>
   language === "nb" ? parent + word : `${parent}translations.${language}.${word}`;

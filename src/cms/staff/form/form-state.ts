@@ -147,7 +147,7 @@ export class FormState<Values extends object, Resource extends { version: number
     this.#change({
       last: stored,
       before: stored,
-      // Input that started from an older version must still meet the conflict.
+      // Saving input that started from an older version must still report the conflict.
       ...(base.version === last?.version && {
         values: mergeResponse(base.values, values, next),
         base: { version: stored.version, values: next },
@@ -205,7 +205,7 @@ export class FormState<Values extends object, Resource extends { version: number
     return this.#run(values, this.#content.conflict!.theirs.version);
   }
 
-  /** Returns to the form. Its next save meets the conflict again. */
+  /** Returns to the form. Its next save reports the conflict again. */
   leaveConflict(): void {
     this.#change({ conflict: undefined });
   }

@@ -70,7 +70,7 @@ interface FieldsProps<Values, Resource> {
   form: ResourceForm<Values, Resource>;
   textLanguage: ShownLanguages;
   words: readonly WordField[];
-  /** The path of the part with the words, with a trailing dot: "images.0." */
+  /** The path of the list item with the words, with a trailing dot: "images.0." */
   parent?: string;
 }
 

@@ -19,7 +19,7 @@ function inWords({ isWet, turnsAt }: Outlook, language: Language): string {
   return isWet ? text.wetUntil({ time }) : text.wetFrom({ time });
 }
 
-/** Five days under a scale, in which weekends are dark. */
+/** The five days of the forecast. The bar above them is dark at weekends. */
 export function WeatherDays({
   days,
   language,
