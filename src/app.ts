@@ -99,10 +99,14 @@ export function createApp(
   const turns = features.flatMap(({ beforeRequests = [] }) =>
     beforeRequests.map((create) => create(context)),
   );
-  /** Returns a promise that the request must await, if there is one. */
+  /** Returns a promise that the request must await, if there is one. It runs before each cached page too. */
   function prepare(): Promise<unknown> | undefined {
-    const preparing = turns.map((turn) => turn()).filter((promise) => promise !== undefined);
-    return preparing.length > 0 ? Promise.all(preparing) : undefined;
+    let preparing: Promise<void>[] | undefined;
+    for (const turn of turns) {
+      const promise = turn();
+      if (promise) (preparing ??= []).push(promise);
+    }
+    return preparing && Promise.all(preparing);
   }
   const app = new Hono<{ Bindings: Env }>();
 

@@ -35,7 +35,7 @@ import {
 import { apiLanguage, defaultLanguage } from "#src/i18n/language.ts";
 import type { Narrowing } from "#src/i18n/list-filter-query.ts";
 import {
-  columnsWithContent,
+  columnsHolding,
   fieldsOf,
   isSortable,
   isWorded,
@@ -132,7 +132,7 @@ export function collectionOf<Kind extends ResourceKind>(
   kind: Kind,
   { unwritten, isFixed = unwritten !== undefined, complete, keepFiles }: Options<Kind> = {},
 ): DescribedCollection<Kind> {
-  const html = columnsWithContent(kind, "html");
+  const html = columnsHolding(kind, "html");
   const pictures = pictureColumnsOf(kind);
   const rows = storedResources<RowOf<Kind>>(kind.name as "faq", columnsOf(kind));
   const listOptions = async (context: Context) => ({
@@ -264,9 +264,9 @@ async function withSortOrder<Fields extends object>(
 export function columnsOf(kind: ResourceKind): Columns<Record<string, unknown>> {
   const isTranslated = isWorded(kind) || kind.translatable.lists !== undefined;
   return {
-    booleans: columnsWithContent(kind, "boolean"),
-    json: [...columnsWithContent(kind, "json"), ...(isWorded(kind) ? ["translations"] : [])],
-    html: columnsWithContent(kind, "html"),
+    booleans: columnsHolding(kind, "boolean"),
+    json: [...columnsHolding(kind, "json"), ...(isWorded(kind) ? ["translations"] : [])],
+    html: columnsHolding(kind, "html"),
     ...(isTranslated && { translatable: kind.translatable }),
     ...(kind.inList && { searched: (resource) => searchedText(kind, resource) }),
   };

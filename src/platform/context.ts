@@ -101,9 +101,9 @@ export async function openContext(
 }
 
 /**
- * Runs a write that visitors can see, in one transaction. After the commit, all cached pages are dropped, so
- * the next request shows the change. A nested call joins the outer transaction. Raising the version first
- * makes writers wait for each other, across all processes.
+ * Runs a write that visitors can see, in one transaction. After the commit, all cached pages are dropped, so the next
+ * request shows the change. A nested call joins the outer transaction. Raising the version first makes writers wait for
+ * each other, across all processes.
  */
 export async function inTransaction<Result>(
   context: Context,

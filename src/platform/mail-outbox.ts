@@ -13,6 +13,7 @@ import type { Job } from "#src/platform/jobs/job.ts";
 
 declare module "#src/platform/server-feature.ts" {
   interface ServerFeature {
+    /** Callbacks about the recipients of queued mail. */
     mail?: Receivers;
   }
 }

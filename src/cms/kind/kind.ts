@@ -370,7 +370,7 @@ export function emptyValues<Kind extends ResourceKind>(kind: Kind): EmptyOf<Kind
 }
 
 /** Returns the columns of the fields that contain values of a type, for example HTML. */
-export function columnsWithContent(
+export function columnsHolding(
   kind: Pick<ResourceKind, "words" | "fields">,
   valueType: NonNullable<Field["holds"]>,
 ): string[] {
@@ -379,10 +379,10 @@ export function columnsWithContent(
 
 /** Returns the columns that can contain the address of a picture. */
 export function pictureColumnsOf(kind: Pick<ResourceKind, "words" | "fields">): string[] {
-  const html = columnsWithContent(kind, "html");
+  const html = columnsHolding(kind, "html");
   const lists = Object.entries(fieldsOf(kind)).flatMap(([name, { parts }]) =>
-    parts && columnsWithContent(parts, "picture").length > 0 ? [name] : [],
+    parts && columnsHolding(parts, "picture").length > 0 ? [name] : [],
   );
   const inWords = html.length > 0 ? ["translations"] : [];
-  return [...columnsWithContent(kind, "picture"), ...lists, ...html, ...inWords];
+  return [...columnsHolding(kind, "picture"), ...lists, ...html, ...inWords];
 }

@@ -3,7 +3,7 @@ import type { Context } from "#src/platform/context.ts";
 import { readContent } from "#src/platform/store/read-content.ts";
 import { anyTable, rowsOf } from "#src/platform/store/stored-rows.ts";
 import { inEveryLanguage } from "#src/i18n/language.ts";
-import { columnsWithContent, isWorded } from "#src/cms/kind/kind.ts";
+import { columnsHolding, isWorded } from "#src/cms/kind/kind.ts";
 import { fillText, type LiveValue, type LiveValues } from "#src/cms/kind/live-value.ts";
 import type { LiveValueSource } from "./live-value-source.ts";
 
@@ -33,10 +33,7 @@ async function valuesFrom(
   let query = anyTable(context.db).selectFrom(kind).selectAll().limit(1);
   for (const [field, value] of Object.entries(shown)) query = query.where(field, "=", Number(value));
   const row = await query.executeTakeFirst();
-  const json = [
-    ...columnsWithContent(description, "json"),
-    ...(isWorded(description) ? ["translations"] : []),
-  ];
+  const json = [...columnsHolding(description, "json"), ...(isWorded(description) ? ["translations"] : [])];
   return row ? valuesOf(rowsOf<Record<string, unknown>>(kind, { json }).from(row)) : [];
 }
 

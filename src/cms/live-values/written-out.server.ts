@@ -3,7 +3,7 @@ import { kindNames, type KindName } from "#src/cms/kinds.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { Context } from "#src/platform/context.ts";
 import { nameIn } from "#src/platform/store/history.ts";
-import { columnsWithContent, isWorded, mapWords } from "#src/cms/kind/kind.ts";
+import { columnsHolding, isWorded, mapWords } from "#src/cms/kind/kind.ts";
 
 /** A resource with its stored texts, which contain marks. */
 export interface WrittenResource {
@@ -24,10 +24,7 @@ export async function* listWrittenResources(
 ): AsyncGenerator<WrittenResource, void, undefined> {
   for (const kind of kindNames) {
     const description = descriptionOf(context, kind);
-    const json = [
-      ...columnsWithContent(description, "json"),
-      ...(isWorded(description) ? ["translations"] : []),
-    ];
+    const json = [...columnsHolding(description, "json"), ...(isWorded(description) ? ["translations"] : [])];
     for (let after = 0; ;) {
       const rows = await context.db
         .selectFrom(kind as "faq")
