@@ -74,7 +74,15 @@ async function countGaps(db: Database, offered: readonly Language[]): Promise<Ga
       .groupBy("language")
       .execute(),
     db
-      .selectFrom(gaps.select(["kind", "resourceId"]).groupBy(["kind", "resourceId"]).as("each"))
+      .selectFrom(
+        db
+          .selectFrom("translationGap")
+          .select(["kind", "resourceId"])
+          .distinct()
+          // An expression, because SQLite would read the index by language and then sort all rows.
+          .where(sql<string>`"language" || ''`, "in", offered)
+          .as("each"),
+      )
       .select(sql<number | string>`count(*)`.as("resources"))
       .executeTakeFirstOrThrow(),
   ]);
