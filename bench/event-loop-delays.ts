@@ -56,6 +56,7 @@ export async function measureStalls(): Promise<Figure[]> {
       await measureStall(child, () => untilDerived(child)),
     ]),
   );
+  figures.push(figureOf("no request", [await measureStall(child, () => setTimeout(4000))]));
   for (const each of work) {
     // The first round is a warm-up.
     await request(each);
