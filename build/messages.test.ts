@@ -96,3 +96,12 @@ test.each([
 ])("rejects %s with its name", async (_, catalogues, fault) => {
   await expect(compiled(catalogues as Record<string, Catalogue>)).rejects.toThrow(fault);
 });
+
+test("names the catalogue that isn't JSON", () => {
+  const source = mkdtempSync(path.join(tmpdir(), "messages-"));
+  for (const language of languages) {
+    mkdirSync(path.join(source, language));
+    writeFileSync(path.join(source, language, "sample.json"), language === "de" ? '{ "a" }' : "{}");
+  }
+  expect(() => compileMessages({ source, target: source })).toThrow(/^de\/sample\.json: Expected ':'/);
+});

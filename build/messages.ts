@@ -82,10 +82,12 @@ export function compiledMessages(): Plugin {
 }
 
 function readCatalogue(source: string, language: Language, name: string): Messages {
-  return JSON.parse(
-    readFileSync(path.join(source, language, `${name}.json`), "utf8"),
-    (key, value: unknown) => (key.startsWith("@") ? undefined : value),
-  ) as Messages;
+  const text = readFileSync(path.join(source, language, `${name}.json`), "utf8");
+  try {
+    return JSON.parse(text, (key, value: unknown) => (key.startsWith("@") ? undefined : value)) as Messages;
+  } catch (error) {
+    throw new Error(`${language}/${name}.json: ${(error as Error).message}`, { cause: error });
+  }
 }
 
 /** @throws Error unless both have the same messages in the same groups, each in ICU MessageFormat */

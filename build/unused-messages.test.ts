@@ -29,6 +29,8 @@ test("a group with computed access counts as used", () => {
     "src/faq.tsx": "const text = faqText[language];\ntext.none + text.more + text.steps[step];",
   });
   expect(unusedMessages(catalogue, files)).toEqual([]);
+  const byVariable = code({ "src/faq.tsx": "const text = faqText[language];\ntext[step];" });
+  expect(unusedMessages(catalogue, byVariable)).toEqual([]);
 });
 
 test("a group that is passed on counts as used in an imported file, or completely", () => {

@@ -17,7 +17,7 @@ export function unusedMessages(catalogue: Messages, files: ReadonlyMap<string, s
   return Object.entries(catalogue).flatMap(([group, messages]) => {
     const name = `${group}Text`;
     const naming = [...files].filter(([, code]) => new RegExp(`\\b${name}\\b`).test(code));
-    if (naming.some(([, code]) => isPassedOnWhole(name, code))) return [];
+    if (naming.some(([, code]) => isPassedOnWhole(name, code) || isComputedByVariable(name, code))) return [];
     const near = [...files].filter(([file, code]) =>
       naming.some(
         ([each, own]) => each === file || own.includes(importOf(file)) || code.includes(importOf(each)),
@@ -33,9 +33,11 @@ export function siteCode(): Map<string, string> {
   return new Map(
     files
       .filter((file) => !/\.test\.tsx?$/.test(file))
-      .map((file) => [file, readFileSync(path.join(root, file), "utf8")]),
+      .map((file) => [file, withoutComments(readFileSync(path.join(root, file), "utf8"))]),
   );
 }
+
+const withoutComments = (code: string) => code.replaceAll(/^\s*(\/\/.*|\{?\/\*[^]*?\*\/)/gm, "");
 
 const importOf = (file: string) => `/${path.basename(file)}"`;
 
@@ -44,6 +46,12 @@ const isPassedOnWhole = (name: string, code: string) =>
   new RegExp(
     String.raw`\.\.\.(\w+ \} = )?${name}\b|(?<!labelsOf\(|typeof |import [^;]*)\b${name}\b(?!\[|\.|\)\[")|\b${name}\[\w+\] as\b`,
   ).test(code);
+
+/** True when code computes names of the group by a variable, as in `text[entry.title]`. */
+function isComputedByVariable(name: string, code: string): boolean {
+  const [, variable] = new RegExp(`const (\\w+) = ${name}\\[language\\];`).exec(code) ?? [];
+  return variable !== undefined && new RegExp(`[^.\\w]${variable}\\[(?!language|")`).test(code);
+}
 
 function unread(messages: Messages, words: string, at: string, names: readonly string[]): string[] {
   const isComputed = names.some((name) =>

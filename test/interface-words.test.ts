@@ -16,7 +16,7 @@ const foreign =
 const read = ["alt", "aria-label", "aria-description", "label", "placeholder", "title"];
 
 /** Units and keys that are the same in every language. */
-const symbols = /^(?:\u00a0|&nbsp;|\s|kr|m|m\/s|Aa|Esc)*$/u;
+const symbols = /^(?:\u00a0|&nbsp;|\s|kr|m|m\/s|Aa|Esc|MVA)*$/u;
 
 /** Files about the letters and words that people type. */
 const readers = [
@@ -42,10 +42,24 @@ const textsIn = (language: string) =>
 
 const norwegian = textsIn("nb").difference(textsIn("en"));
 
-function isWord(node: ts.Node, text: string): boolean {
+/** True for text that a page shows as it is: between tags, in braces between tags, or in an attribute that is read. */
+function isShown(node: ts.Node): boolean {
   const { parent } = node;
-  if (ts.isJsxText(node) || (ts.isJsxAttribute(parent) && read.includes(parent.name.getText())))
-    return /\p{L}/u.test(text);
+  if (ts.isJsxText(node)) return true;
+  if (ts.isJsxAttribute(parent)) return read.includes(parent.name.getText());
+  if (ts.isJsxExpression(parent)) return !ts.isJsxAttribute(parent.parent) || isShown(parent);
+  const isPassedOn =
+    ts.isTemplateExpression(parent) ||
+    ts.isTemplateSpan(parent) ||
+    (ts.isConditionalExpression(parent) && parent.condition !== node) ||
+    (ts.isBinaryExpression(parent) &&
+      ["&&", "||", "??"].includes(parent.operatorToken.getText()) &&
+      parent.right === node);
+  return isPassedOn && isShown(parent);
+}
+
+function isWord(node: ts.Node, text: string): boolean {
+  if (isShown(node)) return /\p{L}/u.test(text);
   return foreign.test(text) || (/^\p{Lu}\p{Ll}/u.test(text) && norwegian.has(text));
 }
 
