@@ -24,7 +24,7 @@ const pages = publicPages.map((name) => pathOf(name, "nb"));
 interface Part {
   title: string;
   measure(): Promise<Figure[]>;
-  /** Takes minutes, and is measured only by name. */
+  /** Takes minutes, so it is measured only when it is named. */
   isLong?: true;
 }
 

@@ -83,7 +83,7 @@ function messageOf(number: number): Row {
   };
 }
 
-/** Adds years of content to a demo site. @param environment as of the server that created it */
+/** Adds years of content to a demo site. @param environment that of the server that created the site */
 export async function addYearsOfContent(environment: Record<string, string>): Promise<void> {
   const db = await openDatabase(readConfig(environment), {
     log: pino({ level: "silent" }),
@@ -104,7 +104,8 @@ export async function addYearsOfContent(environment: Record<string, string>): Pr
 }
 
 /**
- * Analyzes PostgreSQL's tables, as a real site's server has done long ago. It may take longer than a query of the site.
+ * Analyzes PostgreSQL's tables, as the server of a real site does regularly. This may take longer than the site allows
+ * a query.
  */
 export async function analyzeTables({ DATABASE_URL }: Record<string, string>): Promise<void> {
   if (!DATABASE_URL) return;

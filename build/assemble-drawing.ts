@@ -3,7 +3,7 @@ import path from "node:path";
 import { DomUtils, ElementType, parseDocument } from "htmlparser2";
 
 export interface Light {
-  /** Whether each condition holds: class="when-snow" shows a shape if "snow" does, class="unless-snow" if not. */
+  /** Whether each condition holds: class="when-snow" shows a shape if "snow" holds, class="unless-snow" if not. */
   conditions: ReadonlyMap<string, boolean>;
   /** The value of each token: class="fill-sea-1" becomes fill="#9CCBCF" if that is the value of "sea-1". */
   tokens: ReadonlyMap<string, string>;

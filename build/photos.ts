@@ -54,7 +54,7 @@ export function renderedPhotos(): Plugin {
 
 const draw = (drawing: Drawing) => Buffer.from(assembleInLight(drawing));
 
-/** Renders an SVG at this width. Its own units are 72 to the inch. */
+/** Renders an SVG at this width. One of its own units is 1/72 inch. */
 const rasterize = (drawing: Drawing, width: number) =>
   sharp(draw(drawing), { density: (72 * width) / ownWidth });
 

@@ -33,7 +33,7 @@ test("a group with computed access counts as used", () => {
   expect(unusedMessages(catalogue, byVariable)).toEqual([]);
 });
 
-test("a group that is passed on counts as used in an imported file, or completely", () => {
+test("of a group passed to an imported file, only the messages that it reads are used; of one passed elsewhere, all", () => {
   const shared = { "src/a.tsx": 'import { B } from "./b.tsx";\n<B text={faqText[language]} />;' };
   const parts = "text.none + text.more + text.steps.one + text.steps.two;";
   expect(unusedMessages(catalogue, code({ ...shared, "src/b.tsx": parts }))).toEqual([]);

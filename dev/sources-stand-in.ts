@@ -61,7 +61,7 @@ export function createSourcesStandIn({
       dayBegan = now();
     },
   };
-  /** Returns when data that changes every hour, or every so many minutes, last changed. */
+  /** Returns when data that changes every hour, or every given number of minutes, was last changed. */
   const lastChange = (minutes = 60) => {
     // Responses for the wrong place always count as changed, so that they are never 304.
     if (standIn.fault === "wrong-place") return now();
@@ -225,7 +225,7 @@ function sun(at: Place, date: Temporal.PlainDate, offset: string): object {
   };
 }
 
-/** Returns a response with JSON or text, valid for so many minutes. */
+/** Returns a response with JSON or text, valid for a number of minutes. */
 function answer(
   hono: Context,
   body: object | string,

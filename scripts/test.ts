@@ -110,7 +110,7 @@ async function runCheck(name: string): Promise<Result> {
     text(child.stderr),
     once(child, "exit"),
   ]);
-  // Prints the output at once, because other checks print meanwhile.
+  // Prints the output at once, because other checks print at the same time.
   console.log(`\n> node --run ${name}\n${output}${faults}`.trimEnd());
   return code === 0 ? { passed: 1, failed: [] } : { passed: 0, failed: [name] };
 }

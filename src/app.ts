@@ -38,7 +38,7 @@ import { answerStaffDocument } from "./site/shell/staff-document.tsx";
 
 declare module "./platform/server-feature.ts" {
   interface ServerFeature {
-    /** Files with an answer of their own, such as pictures, by their paths in Hono's syntax. */
+    /** Handlers of files such as pictures, by their paths in Hono's syntax. */
     routes?: Record<
       string,
       (context: Context, assetUrl: AssetUrl) => (request: Request) => Response | Promise<Response>

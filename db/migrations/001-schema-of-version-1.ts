@@ -4,9 +4,9 @@ import { PostgresAdapter, sql, type Kysely } from "kysely";
 /*
  * The schema of version 1.0, and the rows that every site begins with.
  *
- * Columns are integers and texts (coordinates and a temperature aside), so that SQLite and PostgreSQL hold the same: 0 and
- * 1 for yes and no, JSON as text, instants as ISO 8601 in UTC. A database of version 0.1 has this schema too, with the same
- * order of columns and the same names of keys.
+ * Columns are integers and texts (except coordinates and temperatures), so that SQLite and PostgreSQL store the same
+ * values: 1 and 0 for yes and no, JSON as text, instants as ISO 8601 in UTC. A database of version 0.1 has this schema
+ * too, with the same order of columns and the same names of keys.
  */
 export async function up(db: Kysely<any>): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
@@ -18,7 +18,7 @@ export async function up(db: Kysely<any>): Promise<void> {
   if (isPostgres) for (const statement of afterRows) await sql.raw(statement).execute(db);
 }
 
-/** @param id how a column is declared that numbers its rows */
+/** @param id the declaration of a column that numbers its rows */
 function tables(id: string): string[] {
   const resource = `"id" ${id}, "version" integer default 1 not null, "updatedAt" text not null`;
   const translations = `"translations" text default '{}' not null`;
@@ -27,9 +27,9 @@ function tables(id: string): string[] {
     // Raised by each write that guests can see, so that caches know that they are old.
     `create table "contentVersion" ("id" integer primary key, "version" integer not null)`,
 
-    // Notices. `translations` is { "en": { field: text }, "de": … }; `currentTranslations` has hashes of the texts
-    // that a translation was made from and of its own: { "en": [hash, …], … }. Without a language there, its texts
-    // count as current.
+    // Notices. `translations` is { "en": { field: text }, "de": … }; `currentTranslations` has hashes of the texts that
+    // a translation was made from, and of the translation itself: { "en": [hash, …], … }. Without a language there, its
+    // texts count as current.
     `create table "message" (${resource}, ${translations}, "pageTitle" text not null, "title" text not null,
       "message" text not null, "isActive" integer not null, "isImportant" integer not null,
       "announcementDate" text not null, ${currentTranslations}, "unpublishDate" text,
@@ -37,7 +37,7 @@ function tables(id: string): string[] {
     `create table "article" (${resource}, ${translations}, "title" text not null, "subTitle" text not null,
       "text" text not null, "imageUrl" text, "url" text not null unique, "isActive" integer not null,
       "publishedDate" text not null, ${currentTranslations})`,
-    // They outlive their articles, so that one that is restored has them again.
+    // They stay when their article is removed, so that a restored article has them again.
     `create table "formerArticleUrl" ("url" text primary key, "articleId" integer not null)`,
     `create table "event" (${resource}, ${translations}, ${currentTranslations}, "title" text not null,
       "description" text not null, "place" text not null, "startsAt" text not null, "endsAt" text not null,
@@ -89,14 +89,14 @@ function tables(id: string): string[] {
       "sortorder" integer not null, "cleaning" text, "attributes" text not null, ${currentTranslations})`,
     `create table "cardStep" (${resource}, ${translations}, "title" text not null, "text" text not null,
       "drawing" text not null, "sortorder" integer not null, ${currentTranslations})`,
-    // Cameras are there from the start, by id.
+    // All cameras have a row from the start.
     `create table "camera" ("id" integer primary key, "version" integer default 1 not null,
       "updatedAt" text not null, "name" text not null unique, "isOn" integer not null, "hiddenUntil" text,
       "title" text default '' not null, ${translations}, ${currentTranslations})`,
     `create table "siteView" (${resource}, ${translations}, ${currentTranslations}, "shows" text not null,
       "towards" text not null, "landmark" text not null, "landmarkShort" text not null, "landscape" text not null,
       "imageUrl" text, "bearing" integer, "sharedUrl" text)`,
-    // One row, written when staff first choose something. So it is with free pitches, the reading and the stops.
+    // One row, added when staff first save it. The same is true of free pitches, the sea reading and the stops.
     `create table "look" ("id" integer primary key, "version" integer default 1 not null,
       "updatedAt" text not null, "mainColour" text, "accentColour" text, "mark" text default '' not null)`,
     `create table "plan" (${resource}, ${currentTranslations}, "measures" text not null, "ground" text not null,
@@ -109,7 +109,7 @@ function tables(id: string): string[] {
       "updatedAt" text not null, "temperature" double precision not null, "measuredAt" text not null)`,
     `create table "departureStops" ("id" integer primary key, "version" integer default 1 not null,
       "updatedAt" text not null, "stops" text not null)`,
-    // Steps of setting the site up that staff have skipped for now.
+    // Setup steps that staff have skipped.
     `create table "skippedStep" ("step" text primary key)`,
 
     `create table "feedback" (${resource}, "name" text not null, "email" text not null, "mobile" text not null,
@@ -120,12 +120,12 @@ function tables(id: string): string[] {
     `create table "feedbackAnswer" ("id" ${id},
       "feedbackId" integer not null references "feedback" ("id") on delete cascade, "text" text not null,
       "author" text not null, "messageId" text not null, "sentDate" text not null)`,
-    // A table of its own, so that no answer of the API holds it. The address is in small letters.
+    // A table of its own, so that no response of the API contains the address. It is in lower case.
     `create table "feedbackSearch" ("id" integer primary key references "feedback" ("id") on delete cascade,
       "email" text default '' not null)`,
     `create table "answerTemplate" (${resource}, ${translations}, ${currentTranslations}, "title" text not null,
       "text" text not null, "sortorder" integer not null)`,
-    // Mail that waits to be sent. A row goes when its mail has gone.
+    // Mail that waits to be sent. A row is deleted when its mail is sent.
     `create table "outboxMail" ("id" ${id}, "subject" text not null, "body" text not null,
       "replyToName" text not null, "replyToAddress" text not null, "createdAt" text not null,
       "nextTryAt" text not null, "failures" integer default 0 not null, "replyToFolded" text default '' not null,
@@ -133,15 +133,15 @@ function tables(id: string): string[] {
       "fromName" text default '' not null, "messageId" text default '' not null,
       "references" text default '' not null,
       "answerId" integer references "feedbackAnswer" ("id") on delete cascade)`,
-    // How much has come lately from each block of addresses, which stands here as a keyed hash.
+    // The number of recent forms from each block of addresses. A block is stored as a keyed hash.
     `create table "sender" ("id" text primary key, "until" text not null, "posts" integer not null,
       "messages" integer not null)`,
     `create table "senderKey" ("id" integer primary key, "key" text not null)`,
-    // Each erased subject is a hash with the site's own key, so that a restored backup can be held against it.
+    // Each erased subject is a hash with the site's own key, so that a restored backup can be compared with it.
     `create table "erasure" ("subject" text primary key, "at" text not null)`,
     `create table "erasureKey" ("id" integer primary key, "key" text not null)`,
 
-    // Staff who are notified on their phones or by mail, their devices, and what is on its way.
+    // Staff who are notified on their phones or by mail, their devices, and the notifications that wait.
     `create table "notifiedPerson" ("id" ${id}, "issuer" text not null, "subject" text not null,
       "email" text not null, "language" text not null, "onMessage" integer not null, "onFailure" integer not null,
       "byMail" integer not null, "seenAt" text not null,
@@ -158,47 +158,48 @@ function tables(id: string): string[] {
     // The key pair by which push services know the site (RFC 8292).
     `create table "pushKey" ("publicKey" text not null, "privateKey" text not null)`,
 
-    // A resource as it was after a change, or before it was removed. Last come its fields, since they are long:
-    // SQLite reads through what stands before a column.
+    // A resource as it was after a change, or before its removal. The long fields are last, because SQLite reads all
+    // columns before the requested one.
     `create table "historyEntry" ("id" ${id}, "kind" text not null, "resourceId" integer not null,
       "version" integer not null, "action" text not null, "name" text not null, "changed" text not null,
       "userName" text, "at" text not null, "currentTranslations" text, "fields" text not null)`,
-    // What was added with an Idempotency-Key, which counts for a day.
+    // Resources that were added with an Idempotency-Key. A key is valid for a day.
     `create table "addedOnce" ("key" text primary key, "kind" text not null, "resourceId" integer not null,
       "body" text not null, "at" text not null)`,
-    // Files that nothing names any more, and that lie in the store until nobody can restore what named them.
+    // Files that no resource uses any more. They stay in the storage as long as a resource that used them can be
+    // restored.
     `create table "removedPhoto" ("filename" text primary key, "removedAt" text not null)`,
     `create table "removedDocument" ("filename" text primary key, "removedAt" text not null)`,
     `create table "removedGround" ("filename" text primary key, "removedAt" text not null)`,
     // Pictures whose AVIF files are to be made.
     `create table "missingAvif" ("filename" text primary key, "dueAt" text not null,
       "failures" integer default 0 not null)`,
-    // Where staff have said that what reads like an old value is right as it is written.
+    // Texts that look like an old live value, and that staff have confirmed as right.
     `create table "rightAsWritten" ("key" text not null, "before" text not null, "kind" text not null,
       "resourceId" integer not null,
       constraint "right_as_written_once" primary key ("key", "before", "kind", "resourceId"))`,
-    // Who of the staff has a resource's form open. A row is true for less than a minute.
+    // Staff who have a resource's form open. A row is valid for less than a minute.
     `create table "presence" ("kind" text not null, "resourceId" integer not null, "issuer" text not null,
       "subject" text not null, "name" text not null, "isWriting" integer not null, "at" text not null,
       constraint "presence_once" primary key ("kind", "resourceId", "issuer", "subject"))`,
-    // How often each page was opened on each day in Oslo: sums, and nothing of who opened it.
+    // How often each page was opened on each day in Oslo: sums, and nothing about who opened it.
     `create table "pageView" ("day" text not null, "page" text not null, "item" text not null,
       "language" text not null, "views" integer not null,
       constraint "page_view_key" primary key ("day", "page", "item", "language"))`,
 
-    // Its id stands in the storage too, so that nobody serves one site's rows with another's files.
+    // The site's id is also in the storage, so that no server combines the rows of one site with the files of another.
     `create table "site" ("id" text primary key, "isBound" integer default 0 not null)`,
     `create table "process" ("id" text primary key, "host" text not null, "pid" integer not null,
       "version" text not null, "startedAt" text not null, "seenAt" text not null, "signs" integer not null)`,
-    // Of all processes one at a time holds a job.
+    // Only one process at a time runs a job.
     `create table "job" ("name" text primary key, "dueAt" text not null, "heldBy" text, "lastSucceededAt" text,
       "failingSince" text, "fault" text, "failures" integer default 0 not null)`,
     `create table "alarm" ("name" text primary key, "failingSince" text not null, "toldAt" text not null)`,
-    // What each source answered last, by the address that was asked.
+    // The last response of each source, by the requested address.
     `create table "sourceAnswer" ("url" text primary key, "body" text, "fetchedAt" text, "lastModified" text,
       "nextTryAt" text not null, "failures" integer not null, "stopsAllUntil" text, "wantedAt" text)`,
 
-    // These three are made of the other rows, and can be made again.
+    // These three tables are derived from the others, and can be derived again.
     `create table "derived" ("name" text primary key, "rules" text not null)`,
     `create table "translationGap" ("id" ${id}, "kind" text not null, "resourceId" integer not null,
       "language" text not null, "name" text not null, "missing" text not null, "outdated" text not null)`,
@@ -212,7 +213,8 @@ const indexes = [
   `create index "photo_by_order" on "photo" ("galleryId", "showInGallery", "sortorder", "id")`,
   `create index "event_by_end" on "event" ("endsAt", "startsAt")`,
   `create unique index "one_active_price_list" on "priceList" ("isActive") where "isActive" = 1`,
-  // Staff's lists in their order, with the columns that narrow them: a page of a list, or a count, reads the index alone.
+  // Staff's lists in their order, with the columns that filter them: a page of a list, or a count, reads the index
+  // alone.
   `create index "article_in_list" on "article" ("publishedDate", "id", "isActive")`,
   `create index "photo_in_list" on "photo" ("sortorder", "id", "showInGallery", "alternativeText")`,
   `create index "message_in_list" on "message" ("announcementDate", "id")`,
@@ -249,11 +251,11 @@ const sqlite = [
   `create index "feedback_by_date" on "feedback" ("deletedDate", "sentDate", "id")`,
   `create index "feedback_by_archive_and_date" on "feedback" ("deletedDate", "isArchived", "sentDate", "id")`,
   `create index "feedback_by_box_and_date" on "feedback" ("deletedDate", "isArchived", "isStarred", "sentDate", "id")`,
-  // Which words a row has is enough: no places and no counts. Without the beginnings of one to three characters, a search
-  // for "v" would hold the process for 10 to 50 ms at ten thousand messages.
+  // The index contains only the words of a row, without positions and counts. Without prefixes of one to three
+  // characters, a search for "v" would block the process for 10 to 50 ms at ten thousand messages.
   `create virtual table "searchIndex" using fts5("words", content='searchEntry', content_rowid='id', detail=none,
     columnsize=0, prefix='1 2 3', tokenize="ascii tokenchars '_'")`,
-  // Deleted words are overwritten, as all that is deleted.
+  // Deleted words are overwritten, like all deleted data.
   `insert into "searchIndex" ("searchIndex", "rank") values ('secure-delete', 1)`,
   `create trigger search_entry_added after insert on "searchEntry" begin ${inIndex} end`,
   `create trigger search_entry_changed after update on "searchEntry" begin ${outOfIndex} ${inIndex} end`,
@@ -264,23 +266,24 @@ const sqlite = [
 ];
 
 const postgres = [
-  // PostgreSQL takes an index's order only where the columns before it are equal to something, which null never is.
+  // PostgreSQL uses an index's order only if the columns before it are compared with "=", and null never equals
+  // anything.
   `create index "feedback_by_date" on "feedback" ("sentDate", "id") where "deletedDate" is null`,
   `create index "feedback_by_archive_and_date" on "feedback" ("isArchived", "sentDate", "id")
     where "deletedDate" is null`,
   `create index "feedback_by_box_and_date" on "feedback" ("isArchived", "isStarred", "sentDate", "id")
     where "deletedDate" is null`,
-  // Stored, since a search for a frequent word would make it again for each row that it looks at.
+  // Stored, because a search for a frequent word would otherwise compute it for each row that it reads.
   `alter table "searchEntry" add column "vector" tsvector
     generated always as (array_to_tsvector(string_to_array("words", ' '))) stored`,
   `create index search_entry_words on "searchEntry" using gin ("vector")`,
-  // Or replace: where a copy was broken off its tables were removed, and this function stayed.
+  // An interrupted copy removes its tables, but this function stays.
   `create or replace function forget_searched_feedback() returns trigger language plpgsql as $$ begin
     delete from "searchEntry" where "kind" = 'feedback' and "resourceId" = old."id";
     return old;
   end $$`,
   `create trigger feedback_deleted after delete on "feedback" for each row execute function forget_searched_feedback()`,
-  // Keys that version 0.1 named by tables which had other names then.
+  // Constraints that version 0.1 named by the former names of their tables.
   `alter index "priceList_pkey" rename to "annualRates_pkey"`,
   `alter sequence "priceList_id_seq" rename to "annualRates_id_seq"`,
   `alter index "sourceAnswer_pkey" rename to "metAnswer_pkey"`,
@@ -307,7 +310,7 @@ async function addFirstRows(db: Kysely<any>, updatedAt: string): Promise<void> {
   await db.insertInto("pushKey").values(newPushKey()).execute();
 }
 
-/** A row that names its own id leaves PostgreSQL's sequence where it was; SQLite goes by the largest id there is. */
+/** A row with a given id doesn't advance PostgreSQL's sequence. SQLite continues from the largest id. */
 const afterRows = ["gallery", "websiteSettings"].map(
   (table) => `select setval(pg_get_serial_sequence('"${table}"', 'id'), 1)`,
 );

@@ -126,7 +126,7 @@ test("deleting twice makes one call, which waits for a save; a newer version mus
   calls[0]!.go();
   await expect.poll(() => calls.map(({ method }) => method)).toEqual(["PUT", "DELETE"]);
 
-  // Whoever has left the form stays on the new screen.
+  // A user who has left the form stays on the new screen.
   await page.getByRole("link", { name: "Priser" }).first().click();
   await expect(page).toHaveURL(site.origin + staffAddresses.priceLists);
   const toasts = await page.locator(".toasts .toast").count();

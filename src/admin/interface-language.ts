@@ -2,7 +2,7 @@ import { defaultLanguage, languageTag, parseLanguage, type Language } from "#src
 
 const key = "staffLanguage";
 
-/** The parameter that takes a choice to the newly loaded page. */
+/** The query parameter that passes a choice on to the reloaded page. */
 const parameter = "interface";
 
 /** Returns the language of the staff area. It is read from a data attribute, because translating browsers change `lang`. */

@@ -104,7 +104,7 @@ interface Options<Kind extends ResourceKind> {
     target: Target | undefined,
   ) => Promise<FieldsToSave<Kind>>;
   /**
-   * Keeps the files that a resource names from being deleted. It runs in the transaction of the save.
+   * Prevents the deletion of the files that a resource names. It runs in the transaction of the save.
    * @throws Problem when the files are gone
    */
   keepFiles?: (

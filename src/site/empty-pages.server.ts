@@ -7,7 +7,7 @@ import { readContentNow, type Reading } from "#src/platform/store/read-content.t
 
 declare module "#src/platform/server-feature.ts" {
   interface ServerFeature {
-    /** Return whether the feature's data fill a page. Menus leave out empty pages. */
+    /** By page, a function that tells whether the feature's data fill it. Menus leave out empty pages. */
     fillsPage?: { readonly [Name in PageName]?: (context: Context) => Promise<boolean | Reading<boolean>> };
   }
 }

@@ -31,7 +31,7 @@ async function groupsOf(language: Language): Promise<[name: string, messages: ob
   return catalogues.flatMap((catalogue) => Object.entries(catalogue));
 }
 
-/** The texts of a group or a message. A message with parameters gives its program. */
+/** The texts of a group or a message. A message with parameters gives the source text of its function. */
 const textsIn = (words: object | string | (() => string)): string[] =>
   typeof words === "object" ? Object.values(words).flatMap(textsIn) : [String(words)];
 
@@ -39,10 +39,10 @@ const isInEveryLanguage = ([name]: [string, object]) => groupsInEveryLanguage.ha
 
 test("the staff area's scripts have the words of their own language alone", async () => {
   const code = [...siteCode().values()];
-  for (const words of languages) {
-    const groups = await groupsOf(words);
-    const others = await Promise.all(languages.filter((each) => each !== words).map(groupsOf));
-    // Descriptions of the API, too, are English.
+  for (const own of languages) {
+    const groups = await groupsOf(own);
+    const others = await Promise.all(languages.filter((each) => each !== own).map(groupsOf));
+    // Code has English texts too, such as descriptions of the API.
     const elsewhere = textsIn([...groups.filter(isInEveryLanguage), ...others, code]).join("\n");
     // Each group's longest messages that scripts have exactly as written.
     const messages = groups.flatMap(([, group]) =>
@@ -56,8 +56,8 @@ test("the staff area's scripts have the words of their own language alone", asyn
     for (const language of languages) {
       const scripts = scriptsOf(language);
       const found = messages.filter((text) => scripts.includes(text));
-      if (language === words) expect(found.length).toBeGreaterThan(150);
-      else expect(found, `${words} in ${language}`).toEqual([]);
+      if (language === own) expect(found.length).toBeGreaterThan(150);
+      else expect(found, `${own} in ${language}`).toEqual([]);
     }
   }
 });

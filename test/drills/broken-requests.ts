@@ -1,6 +1,7 @@
 /*
- * Opens 50,000 connections with broken requests to a site, as one process and as two workers. It fails if a process
- * ends or a guest isn't served. It needs a build. COUNT is the number of connections, SEED chooses them.
+ * Opens 50,000 connections with broken requests to a site of one process, then as many to a site of two workers. It
+ * fails if a process ends or a guest isn't served. It needs a build. COUNT replaces the 50,000, SEED chooses the
+ * requests.
  */
 import { sendBrokenRequests } from "#test/support/broken-requests.ts";
 import { createDatabase } from "#test/support/databases.ts";

@@ -1,6 +1,6 @@
 /*
- * Kills a site a hundred times during writes of every kind, on both databases and both storages. It reports lost
- * acknowledged writes, rows without files and files without rows. It needs a build. KILLS is the number of kills.
+ * Kills a site 25 times on each combination of database and storage, during writes of every kind. It reports lost
+ * acknowledged writes, rows without files and files without rows. It needs a build. KILLS replaces the 25.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";

@@ -18,7 +18,7 @@ const drawn = new Set([
   ...[...weatherSymbols.keys(), "unknown"].map(symbolPicture),
 ]);
 
-/** The browser's files under their original names. Requests for them find none. */
+/** The browser's files under their original names. A request for one of them gets a 404. */
 const assets: Assets = {
   url(source) {
     if (!drawn.has(source) && !existsSync(source)) throw new Error(`The build has no output for ${source}.`);
@@ -30,7 +30,7 @@ const assets: Assets = {
 export interface TestSite extends AsyncDisposable {
   context: TestContext;
   app: App;
-  /** Sends a GET for a path, like the server does. */
+  /** Gives the app a GET for a path, as the server would. */
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   read(path: string, headers?: Record<string, string>): Promise<string>;
 }
@@ -48,7 +48,7 @@ export function siteOn(context: Context): Pick<TestSite, "app" | "get" | "read">
   return { app, get, read: async (path, headers) => (await get(path, headers)).text() };
 }
 
-/** Offers the site in every language. A site without content offers those of version 1.0. */
+/** Makes the site available in every language. A site without content has only the languages of version 1.0. */
 export async function offerEveryLanguage(context: Context): Promise<void> {
   const settings = await getWebsiteSettings(context);
   const input = { ...valuesOf(websiteSettingsKind, settings), offeredLanguages: [...otherLanguages] };

@@ -272,7 +272,7 @@ function Seen({ setup, html }: { setup: Setup; html: string | undefined }) {
   );
 }
 
-/** A message about a step, which may have values. */
+/** A message about a step. It may have parameters. */
 type StepMessage = string | ((values: ReturnType<typeof valuesIn>) => string);
 
 interface StepWords {

@@ -56,7 +56,7 @@ export const pageTextKind = defineKind({
       labels.imageUrl,
       "the page shows where it has a drawing; always null for a page without one",
     ),
-    /** Short facts that guests look for, as "Ro" "23–07". */
+    /** Short facts that guests look for, such as "Ro" "23–07". */
     facts: list(labels.facts, {
       words: {
         label: line(labels.factLabel),

@@ -40,7 +40,7 @@ export const line = (
   };
 };
 
-/** An optional line of text. @param most the highest number of characters */
+/** An optional line of text. @param options.max the highest number of characters */
 export const optionalLine = (
   label: Label,
   { max = 300, hint, about }: FieldOptions & { max?: number; about?: string } = {},

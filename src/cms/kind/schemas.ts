@@ -75,8 +75,8 @@ const withFewMarks = (text: z.ZodString) =>
   });
 
 /**
- * Limits a text to so many characters, not counting the tags of its marks. Rejects `<data>` tags that aren't valid
- * marks, since no value would replace them.
+ * Limits the length of a text in characters, not counting the tags of its marks. Rejects `<data>` tags that aren't
+ * valid marks, since no value would replace them.
  */
 export const withMaxLength = (max: number, text: z.ZodString) =>
   withFewMarks(text).check(({ value, issues }) => {

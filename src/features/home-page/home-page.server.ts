@@ -29,9 +29,9 @@ const factLinks: Partial<Record<Fact["icon"], HomeLink["to"]>> = {
 };
 
 /**
- * Stores the home page's cards and links if nobody has. On an older site the home page's facts become the first
+ * Stores the home page's cards and links if none are stored. On an older site the home page's facts become the first
  * links, up to the maximum. The other facts stay in the page's text.
- * @param base the cards and links otherwise; when undefined, nothing is stored on a site without such facts
+ * @param base the cards and links of a site without such facts; when undefined, nothing is stored there
  */
 export async function addMissingHomePage(context: Context, base?: HomePageInput): Promise<void> {
   if (!(await findMissing(context, base))) return;

@@ -19,7 +19,7 @@ export async function blockWrites(
   return databaseUrl ? holdPostgres(databaseUrl, tables) : holdSqlite(path.join(dataDir, "campsite.sqlite"));
 }
 
-/** SQLite allows one writer at a time: this connection becomes it. */
+/** SQLite allows one writer at a time: this connection becomes that writer. */
 async function holdSqlite(file: string): Promise<AsyncDisposable> {
   const database = openSqlite(file);
   const until = performance.now() + patienceMilliseconds;

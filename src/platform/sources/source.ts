@@ -176,7 +176,7 @@ export async function recordDemand(context: Context, { url }: Source<unknown>): 
 }
 
 /**
- * True when a visitor has needed the data within so many minutes. Some terms permit requests only then. In the demo,
+ * True when a visitor has needed the data within this many minutes. Some terms permit requests only then. In the demo,
  * with made-up sources, it is always true.
  */
 export async function isNeeded(

@@ -62,7 +62,7 @@ const blurSettings = { width: 24, quality: 40 };
 /** The width of 24 pixels holds up to a height of four times that; a higher picture gets narrower. */
 const maxBlurHeight = 96;
 
-/** The limit of every file's height: WebP ends here (RFC 9649, 2.6), AVIF one pixel later. */
+/** The limit of every file's height. It is WebP's (RFC 9649, 2.6); AVIF allows one pixel more. */
 const maxHeight = 16_383;
 
 const encode: Record<PictureFormat, (image: Sharp) => Sharp> = {

@@ -20,7 +20,7 @@ export interface FormSnapshot {
 /**
  * Stores a draft until the form is saved. The draft is at most half a second old. It is stored at once when the page is
  * hidden or closed.
- * @param tell gets true when the browser had room for the last draft
+ * @param onStored gets true when the browser had room for the last draft
  */
 export class DraftKeeper {
   readonly #drafts: Drafts;

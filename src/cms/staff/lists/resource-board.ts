@@ -19,7 +19,7 @@ export class ResourceBoard<Resource extends { id: number }> {
   readonly #path: string;
   #isSaving = false;
 
-  /** @param path the kind's path in the API, as "/faq" */
+  /** @param path the kind's path in the API, such as "/faq" */
   constructor(api: Api, items: readonly Resource[], path: string) {
     this.#api = api;
     this.#path = path;

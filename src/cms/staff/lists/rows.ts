@@ -34,7 +34,7 @@ function narrowingIn(params: URLSearchParams): Narrowing {
   };
 }
 
-/** Loads the part of a list that the screen's URL describes. @param path the kind's path in the API, as "/faq" */
+/** Loads the part of a list that the screen's URL describes. @param path the kind's path in the API, such as "/faq" */
 export async function loadRows<Row>(api: Api, path: string, url: string): Promise<Rows<Row>> {
   const narrowing = narrowingIn(new URL(url).searchParams);
   const { search, state, untranslated } = narrowing;

@@ -5,7 +5,7 @@ import { ResourceBoard } from "./resource-board.ts";
 import { withGroupStep, withStep } from "./resource-order.ts";
 
 interface Options<Resource> {
-  /** The kind's path in the API, as "/faq". */
+  /** The kind's path in the API, such as "/faq". */
   path: string;
   nameOf(resource: Resource): string;
   /** Returns the group of a resource. By default all are one group. */

@@ -20,7 +20,7 @@ export function PreviewFrame({ html, title, shape, place, onEscape }: FrameProps
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     if (place) showPlace(frame.current!, place);
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- on another width it stands elsewhere
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- at another width the element is elsewhere
   }, [shape, place]);
   return (
     <iframe

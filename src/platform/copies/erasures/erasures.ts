@@ -4,8 +4,8 @@ import type { Database, Transaction } from "#src/platform/database/database.ts";
 
 /*
  * Erased data stays erased even when an older backup is restored. The site stores a keyed hash of each erased subject
- * (an address, a message) with the moment of its erasure. The key is in the site's database and its archives. Without
- * the key a list of hashes reveals nothing, so it may lie beside the backups.
+ * (an address, a message) with the moment of its erasure. Only the site's database and its archives contain the key, so
+ * a list of hashes beside the archives reveals nothing more than they do.
  */
 
 /** By the subject's hash, the moment up to which the subject's data is erased. */
@@ -19,7 +19,7 @@ declare module "#src/platform/database/database.ts" {
 }
 
 /** Returns a function that hashes a subject such as "message:7". */
-export async function openHash(db: Database | Transaction): Promise<(subject: string) => string> {
+export async function readHash(db: Database | Transaction): Promise<(subject: string) => string> {
   const { key } = await db.selectFrom("erasureKey").select("key").executeTakeFirstOrThrow();
   return (subject) => createHmac("sha256", Buffer.from(key, "hex")).update(subject).digest("hex");
 }
@@ -31,11 +31,14 @@ export async function recordErased(
   now: Temporal.Instant,
 ): Promise<void> {
   if (subjects.length === 0) return;
-  const hash = await openHash(db);
+  const hash = await readHash(db);
   await addErasures(db, Object.fromEntries(subjects.map((each) => [hash(each), toStoredInstant(now)])));
 }
 
-/** Deletes the records of erasures up to a stored moment. @param limit at most so many @returns how many */
+/**
+ * Deletes the records of erasures up to a stored moment. @param limit the maximum number of records @returns the number
+ * of deleted records
+ */
 export async function forgetErasures(db: Transaction, until: string, limit: number): Promise<number> {
   const some = db.selectFrom("erasure").select("subject").where("at", "<=", until).limit(limit);
   const deleted = await db.deleteFrom("erasure").where("subject", "in", some).executeTakeFirstOrThrow();
@@ -57,10 +60,10 @@ export async function addErasures(db: Database | Transaction, erasures: Erasures
       .execute();
 }
 
-/** @returns a function that is true when a subject's data of this moment has been erased since */
-export async function openErasedCheck(
+/** @returns a function that tells whether a subject's data from a given moment has been erased since */
+export async function readErasedCheck(
   db: Database | Transaction,
 ): Promise<(subject: string, from: string) => boolean> {
-  const [hash, erasures] = [await openHash(db), await listErasures(db)];
+  const [hash, erasures] = [await readHash(db), await listErasures(db)];
   return (subject, from) => from <= (erasures[hash(subject)] ?? "");
 }
