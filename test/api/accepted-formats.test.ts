@@ -12,7 +12,7 @@ import { openStaffSite, type StaffSite } from "#test/support/staff-site.ts";
 
 type Schema = ReturnType<typeof coreOf>;
 
-/** A field of a full resource, at any depth; of a list's parts those of the first. */
+/** A field of a full resource, at any depth. Of a list only the first part is used. */
 interface Leaf {
   /** As "rateGroups.0.rates.0.amount". */
   path: string;
@@ -31,7 +31,7 @@ function leavesOf(schema: unknown, value: unknown, path: string[] = []): Leaf[] 
   return [{ path: path.join("."), schema: schema as Schema, value }];
 }
 
-/** The format of a text: that of what it becomes, where it is changed. */
+/** The format of a text. For a text that is converted, the format of the result. */
 function formatOf(schema: Schema): string | undefined {
   const { def } = schema._zod;
   if ("innerType" in def) return formatOf(def.innerType as Schema);

@@ -232,7 +232,7 @@ async function backUpUnderWrites(
 }
 
 const postgres = await startPostgres();
-// It enciphers where a long list goes on with DES.
+// The store encrypts the position in a long list with DES, which OpenSSL only has as a legacy algorithm.
 const storeProcess = fork("test/support/s3/store-process.ts", { execArgv: ["--openssl-legacy-provider"] });
 const [store] = (await once(storeProcess, "message")) as [Record<string, string>];
 try {

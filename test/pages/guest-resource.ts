@@ -1,4 +1,4 @@
-/** A resource as operations for guests give it: without what only staff are told. */
+/** A resource as operations for guests return it, without the fields that only staff get. */
 export function toGuestResource<Resource extends { languages?: unknown }>(
   resource: Resource,
 ): Omit<Resource, "languages"> {

@@ -32,7 +32,7 @@ export async function createOldDatabase(
   });
 }
 
-/** PostgreSQL counts on from where its sequence is; SQLite from the largest id. */
+/** PostgreSQL continues from its sequence, SQLite from the largest id. */
 async function continueIds(db: Database, table: string): Promise<void> {
   if (db.getExecutor().adapter instanceof SqliteAdapter) return;
   const columns = (await db.introspection.getTables()).find(({ name }) => name === table)!.columns;

@@ -21,7 +21,7 @@ export async function schemaOf(db: Database): Promise<string[]> {
 export const fingerprintOf = (schema: string[]): string =>
   createHash("sha256").update(schema.join("\n")).digest("hex");
 
-/** Statements of tables have all about columns, keys and checks; an index without one is a constraint's. */
+/** A table's statement contains its columns, keys and checks. An index without a statement belongs to a constraint. */
 const sqlite = sql<Part>`
   select type || ' ' || tbl_name || '.' || name as name, sql as definition
   from sqlite_schema where tbl_name not like 'kysely~_%' escape '~' and name <> 'sqlite_sequence'`;
