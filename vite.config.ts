@@ -1,3 +1,5 @@
+import { globSync } from "node:fs";
+import path from "node:path";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { defineConfig } from "vite";
 import { builtContent, compressedAssets, documentFiles } from "./build/built-files.ts";
@@ -86,12 +88,12 @@ export default defineConfig(({ command }) => ({
         // V8 stores ASCII output with one byte a character, which saves four megabytes of memory.
         rolldownOptions: {
           checks: { ...checks, ineffectiveDynamicImport: false },
-          // The second to fourth are programs of worker processes.
           input: {
             server: "server.ts",
-            "pdf-tasks.server": "src/features/documents/pdf/pdf-tasks.server.ts",
-            "picture-tasks.server": "src/cms/photos/pictures/picture-tasks.server.ts",
-            "verify-tasks.server": "src/platform/copies/verify-tasks.server.ts",
+            // Programs of worker processes, and modules with their tasks.
+            ...Object.fromEntries(
+              globSync("src/**/*-tasks.server.ts").map((file) => [path.basename(file, ".ts"), file]),
+            ),
             // Programs beside the site, which a packed site has too.
             backup: "scripts/backup.ts",
             restore: "scripts/restore.ts",

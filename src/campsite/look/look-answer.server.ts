@@ -1,3 +1,4 @@
+import { fileBeside } from "#src/platform/worker-process/worker-process.ts";
 import { pictures } from "#src/cms/photos/pictures/picture-worker.server.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import type { Context } from "#src/platform/context.ts";
@@ -6,6 +7,10 @@ import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { Cache } from "#src/platform/pages/cache.ts";
 import { getLook } from "./look.server.ts";
 import type { LookFile } from "./mark.server.ts";
+
+const iconTasks = pictures.of<typeof import("./icon-tasks.server.ts")>(
+  fileBeside(import.meta.url, "icon-tasks.server"),
+);
 
 /** The address that programs request without reading a page. */
 export const faviconPath = "/favicon.ico";
@@ -39,7 +44,7 @@ export async function answerLookFile(context: Context, request: Request): Promis
 async function contentOf(path: string, { svg, pixels }: LookFile): Promise<Buffer> {
   if (!pixels) return Buffer.from(svg);
   const { value } = await rendered.getOrMake(path, async () => ({
-    value: await pictures.run("renderIcon", svg, pixels),
+    value: await iconTasks.run("renderIcon", svg, pixels),
     expiresAt: Infinity,
   }));
   return value;

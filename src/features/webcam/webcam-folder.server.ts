@@ -6,11 +6,16 @@ import type { Config } from "#src/platform/config.ts";
 import type { Context } from "#src/platform/context.ts";
 import { withIncomingFile } from "#src/platform/files/incoming.ts";
 import { Semaphore } from "#src/platform/semaphore.ts";
+import { fileBeside } from "#src/platform/worker-process/worker-process.ts";
 import { pictures } from "#src/cms/photos/pictures/picture-worker.server.ts";
-import type { WebcamPicture } from "./webcam-picture.server.ts";
+import type { WebcamPicture } from "./webcam-tasks.server.ts";
 import type { Camera } from "./webcam.ts";
 
 /* The folder that cameras write to, and the last good picture of each. cameras.server.ts decides what guests see. */
+
+const webcamTasks = pictures.of<typeof import("./webcam-tasks.server.ts")>(
+  fileBeside(import.meta.url, "webcam-tasks.server"),
+);
 
 /** A complete picture with its ready response. */
 export type GoodPicture = Omit<WebcamPicture, "takenAt"> & {
@@ -195,7 +200,7 @@ async function readFile(
   const isFirst = watch.stamp === "";
   let read: WebcamPicture | undefined;
   try {
-    read = await pictures.run("readWebcamPicture", file);
+    read = await webcamTasks.run("readWebcamPicture", file);
   } catch (error) {
     context.log.warn({ err: error, camera }, "webcam picture could not be read; the last good one stays");
     return;
@@ -272,6 +277,6 @@ async function readStored({ storage }: Context, name: string): Promise<GoodPictu
   return readyToSend({
     bytes,
     takenAt: momentOf(name),
-    ...(await pictures.run("measureWebcamPicture", bytes)),
+    ...(await webcamTasks.run("measureWebcamPicture", bytes)),
   });
 }

@@ -1,13 +1,12 @@
-import path from "node:path";
 import { Problem } from "#src/platform/api/problem.ts";
-import { openWorkerProcess } from "#src/platform/worker-process/worker-process.ts";
+import { fileBeside, openWorkerProcess } from "#src/platform/worker-process/worker-process.ts";
 import { ArchiveError } from "./archive/archive.ts";
 import type { ArchivePlace } from "./archive/open-archive.ts";
 import type { Place } from "./places.ts";
 import type { VerifyTasks } from "./verify-tasks.server.ts";
 
 /** The program is next to this file, in the source and in the build. */
-const program = new URL(`verify-tasks.server${path.extname(import.meta.url)}`, import.meta.url);
+const program = fileBeside(import.meta.url, "verify-tasks.server");
 
 /** Only for a process that hangs: a site of 700 MB takes half a minute. */
 const maxMilliseconds = 6 * 60 * 60 * 1000;

@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
 import type { Socket } from "node:net";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { Problem } from "#src/platform/api/problem.ts";
 import type { Answer, TaskRequest, Tasks } from "./worker-program.ts";
@@ -20,7 +21,20 @@ export interface WorkerProcess<Offered extends Tasks> {
     name: Name,
     ...input: Parameters<Offered[Name]>
   ): Promise<Awaited<ReturnType<Offered[Name]>>>;
+  /**
+   * Returns the tasks that a module exports. The process loads it with its first task.
+   * @param module as from `fileBeside`
+   */
+  of<Exported extends Tasks>(module: URL): Pick<WorkerProcess<Exported>, "run">;
 }
+
+/**
+ * Returns the file of a program or a module of tasks, which ends in `-tasks.server`. It is next to the calling file, in
+ * the source and in the build.
+ * @param from the calling file's `import.meta.url`
+ */
+export const fileBeside = (from: string, name: `${string}-tasks.server`): URL =>
+  new URL(`${name}${path.extname(from)}`, from);
 
 interface Options<Offered extends Tasks> {
   /** Tasks of low priority: they run when no others wait. */
@@ -57,7 +71,7 @@ const checkMilliseconds = 100;
 /**
  * Creates a worker. Its process starts with the first task, runs one task at a time, and exits when it is idle or
  * when its parent exits. When it is killed, the current task fails and the next one starts a new process.
- * @param program a file that calls `serveTasks`, next to the calling file in both source and build
+ * @param program a file that calls `serveTasks`, as from `fileBeside`
  */
 export function openWorkerProcess<Offered extends Tasks>(
   program: URL,
@@ -142,17 +156,18 @@ export function openWorkerProcess<Offered extends Tasks>(
     if (present?.connected) present.disconnect();
   }
 
+  const add = (errand: TaskRequest) =>
+    new Promise<any>((resolve, reject) => {
+      if (waiting.length >= maxWaiting)
+        throw new Problem("busy", { headers: { "Retry-After": retrySeconds } });
+      const isLast = !errand.module && last.includes(errand.name);
+      const place = isLast ? -1 : waiting.findIndex((task) => task.isLast);
+      waiting.splice(place < 0 ? waiting.length : place, 0, { errand, isLast, resolve, reject });
+      next();
+    });
   return {
-    run: (name, ...input) =>
-      new Promise((resolve, reject) => {
-        if (waiting.length >= maxWaiting)
-          throw new Problem("busy", { headers: { "Retry-After": retrySeconds } });
-        const isLast = last.includes(name);
-        const place = isLast ? -1 : waiting.findIndex((task) => task.isLast);
-        const task: Task = { errand: { name, input }, isLast, resolve, reject };
-        waiting.splice(place < 0 ? waiting.length : place, 0, task);
-        next();
-      }),
+    run: (name, ...input) => add({ name, input }),
+    of: ({ href }) => ({ run: (name, ...input) => add({ name, module: href, input }) }),
   };
 }
 

@@ -5,6 +5,8 @@ export type Tasks = Record<string, (...input: any[]) => Promise<unknown>>;
 
 export interface TaskRequest {
   name: string;
+  /** The URL of the module with the task, if it isn't one of the program's own. */
+  module?: string | undefined;
   input: unknown[];
 }
 
@@ -19,8 +21,12 @@ export function serveTasks(tasks: Tasks): void {
   // The parent process gets these signals too, and decides when the work ends.
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => {});
   process.once("disconnect", () => process.exit());
-  process.on("message", async ({ name, input }: TaskRequest) => {
-    const answer: Answer = await tasks[name]!(...input).then(
+  process.on("message", async ({ name, module, input }: TaskRequest) => {
+    const run = async () => {
+      const offered = module ? ((await import(/* @vite-ignore */ module)) as Tasks) : tasks;
+      return offered[name]!(...input);
+    };
+    const answer: Answer = await run().then(
       (value) => ({ value }),
       (error: unknown) =>
         error instanceof Problem ? { problem: error.kind, cause: error.cause } : { error },

@@ -1,9 +1,7 @@
-import path from "node:path";
-import { openWorkerProcess } from "#src/platform/worker-process/worker-process.ts";
+import { fileBeside, openWorkerProcess } from "#src/platform/worker-process/worker-process.ts";
 import type { PictureTasks } from "./picture-tasks.server.ts";
 
-/** The program lies next to this file, in the source and in the build. */
-const program = new URL(`picture-tasks.server${path.extname(import.meta.url)}`, import.meta.url);
+const program = fileBeside(import.meta.url, "picture-tasks.server");
 
 /**
  * The process that decodes and encodes pictures. A picture of 40 megapixels takes 160 MB, and libvips never returns

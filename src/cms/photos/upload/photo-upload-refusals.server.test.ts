@@ -86,8 +86,11 @@ describe("refuses an incomplete or broken picture", () => {
     expect(await kindOf(uploadRequest(await bytes()))).toBe("unreadable-picture");
   });
 
+  const webcamTasks = pictures.of<typeof import("#src/features/webcam/webcam-tasks.server.ts")>(
+    new URL(import.meta.resolve("#src/features/webcam/webcam-tasks.server.ts")),
+  );
   test("the picture process decodes no other format, whatever its source", async () => {
-    const measure = (bytes: Bytes) => pictures.run("measureWebcamPicture", Buffer.from(bytes));
+    const measure = (bytes: Bytes) => webcamTasks.run("measureWebcamPicture", Buffer.from(bytes));
     for (const bytes of [
       text(svg),
       text("P1 1 1 1"),

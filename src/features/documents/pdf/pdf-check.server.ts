@@ -1,6 +1,5 @@
-import path from "node:path";
 import { Problem } from "#src/platform/api/problem.ts";
-import { openWorkerProcess } from "#src/platform/worker-process/worker-process.ts";
+import { fileBeside, openWorkerProcess } from "#src/platform/worker-process/worker-process.ts";
 import type { PdfTasks } from "./pdf-tasks.server.ts";
 
 /**
@@ -10,7 +9,7 @@ import type { PdfTasks } from "./pdf-tasks.server.ts";
 const readerLimits = { milliseconds: 20_000, megabytes: 256, megabytesInAll: 512 };
 
 /** The program is next to this file, in the source and in the build. */
-const program = new URL(`pdf-tasks.server${path.extname(import.meta.url)}`, import.meta.url);
+const program = fileBeside(import.meta.url, "pdf-tasks.server");
 
 /**
  * Checks an uploaded file before anybody gets it. The check runs in its own process, so that a malicious file blocks

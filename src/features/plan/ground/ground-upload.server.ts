@@ -1,3 +1,4 @@
+import { fileBeside } from "#src/platform/worker-process/worker-process.ts";
 import { open } from "node:fs/promises";
 import path from "node:path";
 import { pictures } from "#src/cms/photos/pictures/picture-worker.server.ts";
@@ -8,6 +9,10 @@ import { withIncomingFile } from "#src/platform/files/incoming.ts";
 import { receiveForm } from "#src/platform/http/upload-form.ts";
 import type { GroundFile } from "./ground-file.ts";
 import { isGroundStored, removedGrounds, storedName } from "./ground-store.server.ts";
+
+const groundTasks = pictures.of<typeof import("./ground-tasks.server.ts")>(
+  fileBeside(import.meta.url, "ground-tasks.server"),
+);
 
 /** The most elongated shape of a plan, whose sides are between 100 and 5,000 units. */
 const maxAspectRatio = 10;
@@ -35,7 +40,8 @@ async function store(context: Context, name: string, file: string): Promise<Grou
   if (start.length === 0)
     throw new Problem("invalid-fields", { errors: [{ field: "file", message: "must not be empty" }] });
   const isText = /^(?:\uFEFF)?\s*</.test(start.toString("utf8"));
-  const made = await pictures.run(isText ? "cutDrawing" : "receiveGround", file).catch((error: unknown) => {
+  const task = isText ? "cutDrawing" : "receiveGround";
+  const made = await groundTasks.run(task, file).catch((error: unknown) => {
     const isOther = error instanceof Problem && error.kind === "unsupported-picture";
     throw isOther ? new Problem("unsupported-ground") : error;
   });
