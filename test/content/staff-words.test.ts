@@ -31,7 +31,7 @@ async function groupsOf(language: Language): Promise<[name: string, messages: ob
   return catalogues.flatMap((catalogue) => Object.entries(catalogue));
 }
 
-/** The texts of a group or a message. A message with parameters gives the source text of its function. */
+/** Returns the texts in a group or a message; for a message with parameters, its function's source code. */
 const textsIn = (words: object | string | (() => string)): string[] =>
   typeof words === "object" ? Object.values(words).flatMap(textsIn) : [String(words)];
 
@@ -39,10 +39,10 @@ const isInEveryLanguage = ([name]: [string, object]) => groupsInEveryLanguage.ha
 
 test("the staff area's scripts have the words of their own language alone", async () => {
   const code = [...siteCode().values()];
-  for (const own of languages) {
-    const groups = await groupsOf(own);
-    const others = await Promise.all(languages.filter((each) => each !== own).map(groupsOf));
-    // Code has English texts too, such as descriptions of the API.
+  for (const textLanguage of languages) {
+    const groups = await groupsOf(textLanguage);
+    const others = await Promise.all(languages.filter((each) => each !== textLanguage).map(groupsOf));
+    // Texts that are also found elsewhere, such as in the English descriptions of the API in the code.
     const elsewhere = textsIn([...groups.filter(isInEveryLanguage), ...others, code]).join("\n");
     // Each group's longest messages that scripts have exactly as written.
     const messages = groups.flatMap(([, group]) =>
@@ -56,8 +56,8 @@ test("the staff area's scripts have the words of their own language alone", asyn
     for (const language of languages) {
       const scripts = scriptsOf(language);
       const found = messages.filter((text) => scripts.includes(text));
-      if (language === own) expect(found.length).toBeGreaterThan(150);
-      else expect(found, `${own} in ${language}`).toEqual([]);
+      if (language === textLanguage) expect(found.length).toBeGreaterThan(150);
+      else expect(found, `${textLanguage} in ${language}`).toEqual([]);
     }
   }
 });

@@ -1,7 +1,6 @@
 /*
- * Opens 50,000 connections with broken requests to a site of one process, then as many to a site of two workers. It
- * fails if a process ends or a guest isn't served. It needs a build. COUNT replaces the 50,000, SEED chooses the
- * requests.
+ * Opens COUNT connections (50,000 by default) with broken requests to a site of one process, and then as many to a site
+ * with two workers. It fails if a process ends or a guest isn't served. It needs a build. SEED chooses the requests.
  */
 import { sendBrokenRequests } from "#test/support/broken-requests.ts";
 import { createDatabase } from "#test/support/databases.ts";

@@ -1,6 +1,7 @@
 /*
- * Kills a site 25 times on each combination of database and storage, during writes of every kind. It reports lost
- * acknowledged writes, rows without files and files without rows. It needs a build. KILLS replaces the 25.
+ * Kills a site during writes of every kind, 25 times on each of the four combinations of database and storage. It
+ * reports lost acknowledged writes, rows without files and files without rows. It needs a build. KILLS changes the
+ * number of kills on each combination.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";

@@ -18,7 +18,7 @@ const drawn = new Set([
   ...[...weatherSymbols.keys(), "unknown"].map(symbolPicture),
 ]);
 
-/** The browser's files under their original names. A request for one of them gets a 404. */
+/** The browser's files under their original names, without contents: requests for them find nothing. */
 const assets: Assets = {
   url(source) {
     if (!drawn.has(source) && !existsSync(source)) throw new Error(`The build has no output for ${source}.`);
@@ -48,7 +48,7 @@ export function siteOn(context: Context): Pick<TestSite, "app" | "get" | "read">
   return { app, get, read: async (path, headers) => (await get(path, headers)).text() };
 }
 
-/** Makes the site available in every language. A site without content has only the languages of version 1.0. */
+/** Offers the site in every language. At first, a site without content offers only the languages of version 1.0. */
 export async function offerEveryLanguage(context: Context): Promise<void> {
   const settings = await getWebsiteSettings(context);
   const input = { ...valuesOf(websiteSettingsKind, settings), offeredLanguages: [...otherLanguages] };
