@@ -99,7 +99,7 @@ export const browserTests: BrowserTest[] = [
       await openAgreed(tab, origin + address("contactUs", "nb"));
       const script = await tab.read<string>("document.querySelector('form.form').dataset.script");
       await tab.press("form.form [name=message]");
-      // The form imports its script when it is first used. This import ends after that one.
+      // The form began to import this script earlier, so it is ready once this import resolves.
       await tab.read(`import(${JSON.stringify(script)}).then(() => true)`);
       await tab.press("form.form button");
       await until("what is wrong", () =>

@@ -371,7 +371,7 @@ for (const [viewport, deviceScaleFactor] of [
           img.loading = "eager";
           await img.decode();
           const { width, height } = img.getBoundingClientRect();
-          // What the frame cuts off is needed too.
+          // The part that the frame cuts off is fetched too.
           const needed = Math.max(width, (height * img.width) / img.height) * devicePixelRatio;
           shown.push({ fetched: Number(img.currentSrc.split("/").at(-2)), needed, width });
         }

@@ -91,7 +91,7 @@ test("saved pages open offline with their date, and one press removes them", asy
     /^7 sider og siste oppslag, i dag kl\.\s\d\d\.\d\d\. Tar (\d{3}\skB|1\sMB)\s/,
   );
 
-  // The emergency page of one pitch isn't saved as the general one.
+  // Opening the emergency page of one pitch doesn't replace the saved general page.
   await page.goto(`${address("emergency", "nb")}?plass=C14`);
   await expect(page.getByRole("main")).toContainText("C14");
   await loseNetwork(context);

@@ -10,7 +10,7 @@ test.use({
     provide({ ...launchOptions, args: [...launchOptions.args!, "--blink-settings=defaultFontSize=32"] }),
 });
 
-// One browser for all tests: each worker that opens another one starts a site for it too.
+// The tests run in one worker, because each further worker would start its own browser and site.
 test.describe.configure({ mode: "default" });
 
 for (const width of [390, 768, 1280]) {

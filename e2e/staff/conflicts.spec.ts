@@ -130,7 +130,7 @@ test("joins both versions of a paragraph and stores the result in the browser un
   await other.context().close();
 });
 
-test("on a phone both versions fit the screen, the other one can be chosen and the own text copied", async ({
+test("on a phone both versions fit the screen, the other version can be chosen and the user's own text copied", async ({
   page,
   context,
   site,

@@ -106,7 +106,7 @@ test("an invalid date stays as a fault; the calendar works by keyboard in the st
   await expect(page.getByText(staffText.de.faults.notDate)).toBeVisible();
   await expectNoFindings(page);
   expect(await findSidewaysScroll(page)).toEqual([]);
-  // The invalid end isn't saved as no end, and is still there after a reload.
+  // The invalid end isn't saved as a missing end, and is still in the field after a reload.
   await expect.poll(() => drafts(page)).toHaveLength(1);
   page.once("dialog", (dialog) => void dialog.accept());
   await page.reload();

@@ -45,7 +45,7 @@ const ofSaves: readonly Fault[] = [
 ];
 const question = "[role=alertdialog]";
 
-/** Forms that other paths cover: a new article's is that of every article, the plan's that of single resources. */
+/** Forms that other paths cover: a new article has every article's form, and the plan that of single resources. */
 const alsoElsewhere: readonly string[] = [at.newsFromPhoto.replace(":photoId", "1"), at.plan];
 
 /** All kinds with a description share their screens, so one kind stands for the others. */

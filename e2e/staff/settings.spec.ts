@@ -47,7 +47,7 @@ for (const width of [1280, 390]) {
       "page",
     );
     await page.goBack();
-    // Settings on the opening hours screen are found there; one with several fields at its first field.
+    // The search leads to a setting on the opening hours screen, or to its first field if it has several.
     for (const [typed, path, name] of [
       ["ro fra", "quietFrom", "quietFrom"],
       ["sesong", "season", "season.opens"],

@@ -71,7 +71,7 @@ test("undo updates an open form without a conflict; a failed undo keeps the type
   for (const finding of findings.splice(0)) expect(finding).toContain("ERR_FAILED");
 });
 
-test("undo reverts only the own save and keeps a colleague's merged changes", async ({
+test("undo reverts only the user's own save and keeps a colleague's merged changes", async ({
   page,
   browser,
   site,

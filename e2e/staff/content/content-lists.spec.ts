@@ -55,7 +55,7 @@ test("a question is added in three languages, shown to guests at once, deleted a
   await page.setViewportSize({ width: 1280, height: 900 });
   await signIn(page, site, kinds.faq.list);
   await expectNoFindings(page);
-  // No sortable kind has a state of its own yet; one that gets it needs no new style.
+  // No sortable kind has its own state yet; a kind that gets one needs no new style.
   const row = page.locator(".sorted-rows .resource-row").first();
   await row.locator(".resource-state").evaluate((state) => (state.textContent = "Øverst"));
   await expectOnOneLine(row.locator(":scope > *"));

@@ -97,6 +97,6 @@ test("answers a guest by mail, also after a colleague's answer, and returns refu
   await pane.getByRole("button", { name: staffText.de.retry }).click();
   await expect(pane.getByText(text.states.waiting)).toBeVisible();
   await expect.poll(() => toGuest().length, soon).toBe(3);
-  // The browser reports 412 for a colleague's version, and for the mail server's if it came before the press.
+  // The browser reports 412 if a colleague, or the mail server's answer, has changed the version before the press.
   expect(findings.splice(0).filter((each) => !each.includes("412"))).toEqual([]);
 });

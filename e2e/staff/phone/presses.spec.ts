@@ -182,7 +182,7 @@ const tasks: Record<string, (page: Page, on: ReturnType<typeof countPresses>, ca
       await write(page.getByLabel("Prosent"), "4");
       await press(button(page, /^Øk \d+ priser/));
       await press(button(page, "Lagre"));
-      // The form has a button of the same name, so wait until it is closed.
+      // Wait until the form closes, because it has a button of that name too.
       await expect(page).toHaveURL(/\/admin\/annualrates$/);
       await press(button(page, /^Ta i bruk/).first());
       await press(page.getByRole("dialog").getByRole("button", { name: /^Ta i bruk/ }));

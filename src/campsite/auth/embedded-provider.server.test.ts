@@ -110,7 +110,7 @@ describe("signing in", () => {
     expect(claimsIn(tokens.access_token)).toMatchObject({ sub: "guest", permissions: [] });
   });
 
-  test("lasts for the next request without a form, also with prompt=none", async () => {
+  test("is remembered at the next request, which needs no form, also with prompt=none", async () => {
     const { browser } = await signIn(provider.signIn, provider.account);
     for (const changes of [{}, { prompt: "none" }]) {
       const { verifier, path } = authorization(provider.signIn, changes);

@@ -49,7 +49,7 @@ test("a removed camera picture isn't restored, nor listed as a change", () => {
   });
 });
 
-test("of a guest's message only the deletion can be undone, and only while the message exists", () => {
+test("for a guest's message only the deletion can be undone, and only while the message exists", () => {
   const deleted = { kind: "feedback", action: "removed" } as const;
   const now = { version: 2, isStarred: false, isArchived: false, deletedDate: "2026-07-15T10:00:00Z" };
   expect(restoringOf(entry({ ...deleted, now })).kind).toBe("message");

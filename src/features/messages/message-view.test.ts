@@ -66,7 +66,7 @@ describe("the consequence of saving", () => {
     });
   });
 
-  test("of two messages for the same day the new one is shown", () => {
+  test("the new one of two messages for the same day is shown", () => {
     const sameDay = ranked({ id: 7, announcementDate: "2026-11-19T23:00:00Z" });
     expect(consequenceOf(draft(), [sameDay], false, now)).toEqual({ kind: "shown", instead: sameDay });
     expect(consequenceOf(draft({ id: 3 }), [sameDay], false, now)).toEqual({
@@ -75,7 +75,7 @@ describe("the consequence of saving", () => {
     });
   });
 
-  test("a shown message stays, or gives way to an alert when it is no longer one", () => {
+  test("a shown message stays, but one that is no longer an alert gives way to another alert", () => {
     expect(consequenceOf(draft({ id: 3 }), [water], true, now)).toEqual({ kind: "kept" });
     expect(consequenceOf(draft({ id: 3 }), [alert], true, now)).toEqual({ kind: "waits", behind: alert });
   });

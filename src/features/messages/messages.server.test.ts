@@ -38,7 +38,7 @@ describe.each(databases)("messages on %s", (database) => {
     expect(await findActiveMessage(context)).toEqual(toGuestResource(alert));
   });
 
-  test("of two for the same time the one added last is shown", async () => {
+  test("of two with the same start, the last added one is shown", async () => {
     await using context = await openTestContext({ database });
     await messageCollection.save(context, input());
     const second = await messageCollection.save(context, input());

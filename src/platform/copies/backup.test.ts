@@ -23,7 +23,7 @@ const withKey = (context: TestContext, key: string | undefined) => ({
   config: { ...context.config, backup: { ...context.config.backup, keep: 1, key } },
 });
 
-/** The place, which flips one bit in each archive that it stores. */
+/** Returns the place, but it flips one bit in each archive that it stores. */
 const spoiling = (place: Place): Place => ({
   ...place,
   put: (files) =>
@@ -39,7 +39,7 @@ async function* spoilt(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
   let isSpoilt = false;
   for await (const piece of content) {
     const bytes = Buffer.from(piece);
-    // Headers are shorter.
+    // Skips the archive's headers, which are shorter.
     if (!isSpoilt && bytes.length > 1000) {
       bytes[bytes.length >> 1]! ^= 1;
       isSpoilt = true;

@@ -66,7 +66,7 @@ async function everythingOf({ config, storage }: Site) {
 const textOf = (row: object) =>
   JSON.stringify(Object.entries(row).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
-/** A backup of a site, restored to an empty place. @param place the archive's @param to the site's */
+/** A backup of a site, restored to an empty place. @param place of the archive @param to the new site */
 async function copyByBackup(from: Site, place: Place, to: Site, keys?: { secret: string; shared: string }) {
   const config = { ...from.config, backup: { ...from.config.backup, key: keys?.shared } };
   await using db = await openDatabase(from.config);

@@ -48,7 +48,7 @@ describe("SQLite in the data folder", () => {
     expect(await db.transaction().execute(queries)).toBeGreaterThanOrEqual(4);
   });
 
-  test("doesn't start when it is damaged, names the remedy, and isn't ready where it already runs", async () => {
+  test("stops the start with the remedy when it is damaged, and a running site isn't ready", async () => {
     await using place = await createDatabase("SQLite");
     const context = await start(place);
     await seed(context);

@@ -320,7 +320,7 @@ describe("a client that keeps sending requests", () => {
 });
 
 describe("shutDown", () => {
-  /** Longer than any test: patience running out must not be what ends the server. */
+  /** Longer than any test, so that the server never ends because its patience runs out. */
   const patience = 2 ** 31 - 1;
 
   async function open(own: HttpServer, options: Partial<NetConnectOpts> = {}): Promise<Socket> {

@@ -89,7 +89,7 @@ describe("links", () => {
     expect(kinds('<a href="/"><img src="/data/a.webp" alt="Brygga"></a>')).toEqual([]);
   });
 
-  test("called her in a German text aren't taken for vague Norwegian ones", () =>
+  test("with the text “her” in German aren't taken for vague Norwegian ones", () =>
     expect(kinds('<a href="/">her</a>', "de")).toEqual([]));
 });
 

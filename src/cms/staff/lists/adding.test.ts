@@ -63,7 +63,7 @@ test("saves changes made after a lost answer over the resource that had been add
   void save("Nytt oppslag", ({ reject }) => reject(reused(added)));
   await expect.poll(() => calls.length).toBe(4);
   expect(calls[3]).toMatchObject({ ifVersion: 1, last: added, values: { title: "Nytt oppslag" } });
-  // If somebody has saved it meanwhile, the common base is what was sent first.
+  // If somebody has saved it meanwhile, the common base is the first values that were sent.
   calls[3]!.reject(stale({ title: "Deres", version: 2 }));
   await expect
     .poll(() => form.content().conflict?.versions)
@@ -79,7 +79,7 @@ test("a copy of the draft in another tab that added the resource leads to a choi
   const theirs = { title: "Fra den andre fanen", version: 1 };
   void save("Mitt", ({ reject }) => reject(reused(theirs)));
   await expect.poll(() => calls.length).toBe(2);
-  // No version is 0, so the save always conflicts first.
+  // No stored version is 0, so the save always conflicts first.
   expect(calls[1]).toMatchObject({ ifVersion: 0, last: theirs });
   calls[1]!.reject(stale(theirs));
   await expect.poll(() => form.content().conflict?.theirs).toEqual(theirs);

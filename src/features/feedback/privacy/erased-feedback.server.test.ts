@@ -66,7 +66,7 @@ test.each(databases)(
       mails: 3,
     });
 
-    // An erasure is forgotten when no message can be older.
+    // An erasure is forgotten once no stored message can be older than it.
     opened.setNow("2028-08-03T10:00:00Z");
     await purgeFeedback(context);
     expect(await context.db.selectFrom("erasure").select("subject").execute()).toEqual([]);
