@@ -94,7 +94,7 @@ test("the active lines of .env.example configure a production site, and each is 
       return true;
     }
   };
-  // MAIL_TO replaces MET_CONTACT, but MET may not reach anybody there.
+  // MET_CONTACT isn't required, as MAIL_TO replaces it, but MET may not reach anybody at MAIL_TO.
   expect(on.filter(({ name }) => !isMissed(name)).map(({ name }) => name)).toEqual(["MET_CONTACT"]);
 });
 

@@ -5,7 +5,7 @@ import { languages } from "#src/i18n/language.ts";
 
 /*
  * Guests and staff read words from messages/. A word in code would stay Norwegian in every other language. English
- * sentences for programmers, such as faults of the API, may stand in code: no rule below finds those.
+ * sentences for programmers, such as faults of the API, may be in code: no rule below finds them.
  */
 
 /** Letters and words that only Norwegian or German has. */
@@ -26,7 +26,7 @@ const readers = [
   "src/cms/staff/live-values/value-search.ts",
 ];
 
-/** Tables by language of other things than words. */
+/** Tables by language whose values aren't words. */
 const tables = ["src/i18n/addresses.ts", "src/i18n/language.ts", "src/ui/flag.tsx"];
 
 const textsIn = (language: string) =>

@@ -56,7 +56,7 @@ describe.each(databases)("on %s", (database) => {
   });
 });
 
-test("archives have all tables but those that say otherwise", () => {
+test("archives have all tables except those declared momentary", () => {
   expect(namesOf(named.filter(([name]) => !isOfSite(name)))).toEqual(
     namesOf(named.filter(([, { isMomentary }]) => isMomentary)),
   );

@@ -7,12 +7,12 @@ import { storeFullResource, type FullResource } from "#test/support/full-resourc
 import { openStaffSite, type StaffSite } from "#test/support/staff-site.ts";
 
 /*
- * The forms in which clients may send a value, in every field of every kind, and the labels of their own forms.
+ * The formats in which clients may send a value, in every field of every kind, and the labels of clients' own forms.
  */
 
 type Schema = ReturnType<typeof coreOf>;
 
-/** A field of a full resource, at any depth. Of a list only the first part is used. */
+/** A field of a full resource, at any depth; a list has the fields of its first part. */
 interface Leaf {
   /** As "rateGroups.0.rates.0.amount". */
   path: string;
@@ -31,7 +31,7 @@ function leavesOf(schema: unknown, value: unknown, path: string[] = []): Leaf[] 
   return [{ path: path.join("."), schema: schema as Schema, value }];
 }
 
-/** The format of a text. For a text that is converted, the format of the result. */
+/** The format of a text; if the schema transforms it, the format of the result. */
 function formatOf(schema: Schema): string | undefined {
   const { def } = schema._zod;
   if ("innerType" in def) return formatOf(def.innerType as Schema);
@@ -53,7 +53,7 @@ function bodyWith(values: Record<string, any>, path: string, value: unknown): ob
 const valueIn = (values: unknown, path: string) =>
   path.split(".").reduce<any>((inner, name) => inner?.[name], values);
 
-/** A moment in the forms that clients write: in UTC, with Oslo's offset, and by Oslo's clock. */
+/** A moment in the formats that clients write: in UTC, with Oslo's offset, and by Oslo's clock. */
 const formsOfMoment = (stored: string) =>
   ([0, 3, 7] as const).flatMap((fractionalSecondDigits) => {
     const instant = Temporal.Instant.from(stored);

@@ -53,7 +53,7 @@ interface Served<Path, M> {
 type Features = (typeof site)[number];
 type Collections = TableOf<Features, "collections">;
 
-/** The calls that kinds without calls of their own have. */
+/** The calls of each kind that doesn't define its own. */
 type CollectionRoutes = {
   [Name in KindName]: Collections[Name] extends { hasOwnCalls: true }
     ? never

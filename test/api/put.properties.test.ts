@@ -16,7 +16,7 @@ interface Sent {
   stored: unknown;
 }
 
-/** TABLE  fields that exclude others, and the one of the only gallery. */
+/** TABLE  fields that exclude others, and the gallery's id, as there is only one gallery. */
 const neverFilled = ["pageText.isLeftOut", "priceList.isActive", "photo.galleryId"];
 
 const isObject = (value: unknown): value is Part =>

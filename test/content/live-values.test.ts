@@ -157,7 +157,7 @@ test("no public address has an old value after a move and a new price list", asy
   const all = await readAllAddresses();
   expect(all.size).toBeGreaterThan(120);
   const left = [...all].flatMap(([path, text]) => {
-    // An event's times are its own, and figures in drawings and styles have no meaning for readers.
+    // An event's times are its own data, and the figures in drawings and styles are no values.
     const said = text.replaceAll(/<(time datetime="\d{4}-|style|svg)[^]*?<\/(time|style|svg)>/gi, "");
     return [
       ...find(withoutOther(said)).map((index) => `${path}: ${old[index]!.key}`),
@@ -166,7 +166,7 @@ test("no public address has an old value after a move and a new price list", asy
   });
   expect(left).toEqual([]);
 
-  // PDFs don't change: the check after a save lists those with the old value.
+  // PDFs don't change: the check after saving names those that still have an old value.
   const changes = await listChangedValues(context);
   const inFiles = changes.flatMap(({ key, places }) =>
     places.flatMap(({ name, pages }) => pages.map(({ language }) => `${key} ${name} ${language}`)),

@@ -41,7 +41,7 @@ test("the check includes the classes that a page's scripts use", () => {
   expect(classesUsedIn("src/site/shell/staff-menus.client.ts")).toContain("drop");
 });
 
-/** The modules that a page's entry names, of the feature that brings it. */
+/** The modules that a page's entry in its feature's table names. */
 function modulesOf(name: PageName): string[] {
   return globSync("src/**/*.feature.server.ts").flatMap((file) => {
     const source = readFileSync(file, "utf8");
@@ -92,7 +92,7 @@ function classesUsedIn(file: string): string[] {
   });
 }
 
-/** Every class that style files, or what they import, have a rule for. */
+/** Every class with a rule in these style files or in their imports. */
 function classesInStyles(files: string[]): Set<string> {
   const names = files.flatMap((file) => {
     const style = readFileSync(file, "utf8").replaceAll(/\/\*[^]*?\*\//g, "");

@@ -92,7 +92,7 @@ const openAllYear: Partial<Record<Language, RegExp>> = {
   de: /(?<!Bereitschaft, |in der Saison )rund um die Uhr/i,
 };
 
-/** What a night's price covers: the price list's note without its last sentence, about dogs. */
+/** Returns the price list's note on what a night's price covers, without its last sentence, about dogs. */
 function nightPrice(language: Language): string {
   const [list] = demo.priceLists();
   return inLanguage(list!, ["note"], language).note.replace(/ [^.]*\.$/, "");

@@ -139,7 +139,7 @@ function write(origin: string, beginning: string) {
     await Promise.all(sent);
     return { accepted, refused };
   })();
-  // After a failure of the drill nobody waits for it.
+  // If the drill fails, nothing awaits this promise any more.
   done.catch(() => {});
   /** Waits for accepted writes and returns them. @throws AssertionError when they are too few for a comparison */
   const startedAt = async (): Promise<string[]> => {
@@ -232,7 +232,7 @@ async function backUpUnderWrites(
 }
 
 const postgres = await startPostgres();
-// The store encrypts the position in a long list with DES, which OpenSSL only has as a legacy algorithm.
+// The store encrypts the continuation tokens of long lists with DES.
 const storeProcess = fork("test/support/s3/store-process.ts", { execArgv: ["--openssl-legacy-provider"] });
 const [store] = (await once(storeProcess, "message")) as [Record<string, string>];
 try {

@@ -145,7 +145,7 @@ describe("a page", () => {
     expect(site.app.ready("/guests", undefined)).toBeUndefined();
   });
 
-  test("is renewed after the requests that came during the commit had their turn", async () => {
+  test("is renewed after the requests that arrived during the commit", async () => {
     await using site = await openTestSite();
     const order: string[] = [];
     site.context.contentVersion.onRenewal(async () => void setImmediate(() => order.push("request")));

@@ -109,7 +109,7 @@ test("a full disk is reported with 507 and in the log, and leaves nothing half w
   const lines: string[] = [];
   const log = pino({ base: null }, { write: (line: string) => void lines.push(line) });
   const { app } = siteOn({ ...site.context, log });
-  // SQLite reports a file that may not grow like a full disk. Vacuum removes the free pages of the migrations.
+  // SQLite reports a file that may not grow as a full disk. Vacuum removes the free pages of the migrations.
   await sql`vacuum`.execute(site.context.db);
   await sql`pragma max_page_count = 1`.execute(site.context.db);
   const long = "x".repeat(4000);

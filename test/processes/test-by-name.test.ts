@@ -24,7 +24,7 @@ test("a part of a test's path runs that test alone", () => {
   expect(status).toBe(0);
 });
 
-test("a check is run by its name, and no test", () => {
+test("a check's name runs that check and no test", () => {
   // The fastest check.
   const { status, stdout } = testByName("unused");
   expect(stdout.match(/^> .*/gm)).toEqual(["> node --run unused"]);
@@ -39,7 +39,7 @@ test("reports a name that matches nothing", () => {
   expect(status).toBe(1);
 });
 
-test("all checks run, also when one fails, and no test of that name", async () => {
+test("all checks run, also when one fails, but no test with a check's name", async () => {
   const { scripts } = JSON.parse(await readFile("package.json", "utf8")) as {
     scripts: Record<string, string>;
   };

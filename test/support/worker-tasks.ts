@@ -9,7 +9,7 @@ const tasks = {
     pid: process.pid,
     done: ++done,
     environment: Object.keys(process.env).filter((name) => !name.startsWith("NODE_CHANNEL")),
-    // The 17th field behind the name in proc(5).
+    // The 17th field after the name in proc(5).
     nice: Number(readFileSync("/proc/self/stat", "utf8").split(") ")[1]!.split(" ")[16]),
   }),
   reverse: async (bytes: Buffer) => Buffer.from(bytes.toReversed()),

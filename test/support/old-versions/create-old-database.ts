@@ -32,7 +32,7 @@ export async function createOldDatabase(
   });
 }
 
-/** PostgreSQL continues from its sequence, SQLite from the largest id. */
+/** Sets PostgreSQL's sequence to the largest id; SQLite takes the next id from that anyway. */
 async function continueIds(db: Database, table: string): Promise<void> {
   if (db.getExecutor().adapter instanceof SqliteAdapter) return;
   const columns = (await db.introspection.getTables()).find(({ name }) => name === table)!.columns;

@@ -9,7 +9,7 @@ interface Part {
 
 /**
  * Describes a database's schema: tables, columns in their order, keys, checks, indexes, triggers, functions and sequences.
- * The migrator's own tables are left out. On PostgreSQL it is the same whatever the server's version.
+ * The migrator's own tables are left out. On PostgreSQL the result doesn't depend on the server's version.
  * @returns a line for each part, sorted
  */
 export async function schemaOf(db: Database): Promise<string[]> {
@@ -21,7 +21,7 @@ export async function schemaOf(db: Database): Promise<string[]> {
 export const fingerprintOf = (schema: string[]): string =>
   createHash("sha256").update(schema.join("\n")).digest("hex");
 
-/** A table's statement contains its columns, keys and checks. An index without a statement belongs to a constraint. */
+/** A table's statement contains its columns, keys and checks; an index without a statement belongs to a constraint. */
 const sqlite = sql<Part>`
   select type || ' ' || tbl_name || '.' || name as name, sql as definition
   from sqlite_schema where tbl_name not like 'kysely~_%' escape '~' and name <> 'sqlite_sequence'`;
