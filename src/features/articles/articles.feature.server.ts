@@ -2,6 +2,7 @@ import { defineServerFeature } from "#src/platform/server-feature.ts";
 import { languages } from "#src/i18n/language.ts";
 import { articlePage } from "./article-page.tsx";
 import { articleAddressParts } from "./article.ts";
+import { articlesSection } from "./articles-section.tsx";
 import { articlesFeed } from "./articles-feed.ts";
 import { listActiveArticles } from "./articles.api.ts";
 import { articleCollection, hasNews } from "./articles.server.ts";
@@ -21,6 +22,7 @@ export const articles = defineServerFeature({
   },
   pages: { news: newsPage, article: articlePage, newsYear: newsYearPage },
   api: [{ method: "get", path: "/article/active", access: "public", list: listActiveArticles }],
+  home: [articlesSection],
   files: languages.map(articlesFeed),
   tables: {
     formerArticleUrl: { holds: "former addresses of articles", kept: "as long as their article" },

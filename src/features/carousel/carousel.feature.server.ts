@@ -1,7 +1,9 @@
 import { defineServerFeature } from "#src/platform/server-feature.ts";
+import { carouselSection } from "./carousel-section.tsx";
 import { contentBlockCollection, contentFile } from "./content-blocks.server.ts";
 
 export const carousel = defineServerFeature({
   collections: { contentBlock: { collection: contentBlockCollection } },
+  home: [carouselSection],
   files: [contentFile],
 });

@@ -26,7 +26,6 @@ interface Props {
 /** Pictures shown in turn, each with a chart's title block. Without JavaScript they are a scrolling row. */
 export function Carousel({ slides, view, language, assetUrl }: Props) {
   const text = carouselText[language];
-  if (slides.length === 0) return null;
   return (
     <section
       className="carousel section"

@@ -2,8 +2,6 @@ import { type PictureSource, Picture } from "#src/ui/picture/picture.tsx";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
 import { anchorOf } from "#src/cms/resource-addresses.ts";
 import type { ShownEvent } from "./event-view.ts";
-import { address } from "#src/i18n/addresses.ts";
-import { eventsText } from "#messages/events";
 
 interface Props {
   events: readonly ShownEvent[];
@@ -36,22 +34,5 @@ export function EventList({ events, pictures, heading: Heading, language }: Prop
         );
       })}
     </ol>
-  );
-}
-
-export const maxEventsOnHome = 3;
-
-/** The next events, with a link to all. Renders nothing without events. */
-export function UpcomingEvents({ events, language }: { events: readonly ShownEvent[]; language: Language }) {
-  const text = eventsText[language];
-  if (events.length === 0) return null;
-  return (
-    <section className="section wrap upcoming-events" aria-labelledby="upcoming-events">
-      <div className="section-head">
-        <h2 id="upcoming-events">{text.upcoming}</h2>
-        <a href={address("events", language)}>{text.all}</a>
-      </div>
-      <EventList events={events} heading="h3" language={language} />
-    </section>
   );
 }

@@ -1,21 +1,13 @@
-import { ArticleSlider } from "#src/features/articles/article-slider.tsx";
-import { summarizeArticles, type ArticleSummary } from "#src/features/articles/article-summaries.server.ts";
-import { articleText } from "#messages/articles";
-import { listNewestArticles } from "#src/features/articles/articles.server.ts";
-import { Carousel, type PicturedSlide } from "#src/features/carousel/carousel.tsx";
-import { listHomeSlides } from "#src/features/carousel/content-blocks.server.ts";
 import { recordDeparturesVisit } from "#src/features/departures/departures.server.ts";
 import { loadFree } from "#src/features/prices/free-pitches/free-pitches.server.ts";
 import type { FreeToday } from "#src/features/prices/free-pitches/pitch.ts";
 import { getHomePage } from "#src/features/home-page/home-page.server.ts";
 import type { LocalizedHomePage } from "#src/features/home-page/home-page.ts";
 import { getPageText, type LocalizedPageText } from "#src/campsite/page-texts/page-texts.server.ts";
+import type { HomeSection } from "#src/campsite/home-section.ts";
 import { UnwrittenNote } from "#src/campsite/page-texts/unwritten-note.tsx";
-import { listUpcomingEvents } from "#src/features/events/events.server.ts";
-import { showEvent, type ShownEvent } from "#src/features/events/event-view.ts";
 import { MessageNotice, type ShownMessage } from "#src/features/messages/message-banner.tsx";
 import { loadBackNotices } from "#src/features/messages/messages.server.ts";
-import { findPictures } from "#src/cms/photos/photos.server.ts";
 import { findActivePriceList } from "#src/features/prices/price-lists.server.ts";
 import { localizePriceList } from "#src/features/prices/price-list.ts";
 import { loadWeatherBox, type WeatherBox as Weather } from "#src/features/weather/box/weather-box.server.ts";
@@ -23,27 +15,22 @@ import { WeatherBox } from "#src/features/weather/box/weather-box.tsx";
 import { loadHour } from "#src/campsite/view/light.server.ts";
 import { inScenery, sceneryAt } from "#src/campsite/view/scenery.server.ts";
 import type { Hour } from "#src/campsite/view/light.server.ts";
-import { localize } from "#src/i18n/translation.ts";
-import { definePage } from "#src/platform/pages/page.ts";
+import { definePage, type PageContext } from "#src/platform/pages/page.ts";
 import { Hero } from "./hero.tsx";
 import { loadStayChoices, type StayChoice } from "./stay-choices.ts";
 import { QuickLinks } from "./quick-links.tsx";
 import { loadShell, type Shell } from "#src/site/shell/shell.ts";
 import { Signboard } from "./signboard.tsx";
 import { SocialPlace } from "#src/site/contact/social-place.tsx";
-import { maxEventsOnHome, UpcomingEvents } from "#src/features/events/event-list.tsx";
-import { landscapeIn } from "#src/cms/photos/place-picture.ts";
 
-const maxArticles = 6;
+type LoadedSection = Pick<HomeSection, "place" | "View"> & { data: unknown };
 
 interface Data {
   shell: Shell;
   page: LocalizedPageText;
   hour: Hour;
   weather: Weather | undefined;
-  articles: ArticleSummary[];
-  events: ShownEvent[];
-  slides: PicturedSlide[];
+  sections: LoadedSection[];
   note: LocalizedHomePage["note"];
   links: LocalizedHomePage["links"];
   places: StayChoice[];
@@ -52,53 +39,42 @@ interface Data {
   endedNotices: ShownMessage[];
 }
 
+/** Returns the features' sections that have something to show, in order. */
+async function loadSections(context: PageContext): Promise<LoadedSection[]> {
+  const sections = context.features.flatMap(({ home = [] }) => home);
+  const loaded = await Promise.all(
+    sections.map(async ({ place, View, load }) => ({ place, View, data: await load(context) })),
+  );
+  return loaded.filter(({ data }) => data !== undefined).toSorted((one, other) => one.place - other.place);
+}
+
 /** The home page: current information, weather, places to stay and news. */
 export const homePage = definePage<Data>({
   async load(context) {
     const { language } = context;
-    const [shell, page, weather, hour, articles, images, rates, events, endedNotices, free, leads] =
-      await Promise.all([
-        loadShell(context),
-        getPageText(context, "home", language),
-        loadWeatherBox(context),
-        loadHour(context),
-        listNewestArticles(context, maxArticles),
-        listHomeSlides(context),
-        findActivePriceList(context),
-        listUpcomingEvents(context, maxEventsOnHome),
-        loadBackNotices(context),
-        loadFree(context),
-        getHomePage(context, language),
-        recordDeparturesVisit(context),
-      ]);
-    context.changesAt(events.changesAt);
-    context.changesAt(articles.changesAt);
+    const [shell, page, weather, hour, rates, sections, endedNotices, free, leads] = await Promise.all([
+      loadShell(context),
+      getPageText(context, "home", language),
+      loadWeatherBox(context),
+      loadHour(context),
+      findActivePriceList(context),
+      loadSections(context),
+      loadBackNotices(context),
+      loadFree(context),
+      getHomePage(context, language),
+      recordDeparturesVisit(context),
+    ]);
     const empty: ReadonlySet<string> = shell.emptyPages;
     // Like the menu, the page doesn't link to empty pages.
     const isShown = (lead: { to: string } | { page: string }) =>
       !empty.has("page" in lead ? lead.page : lead.to);
     const shownRates = rates && localizePriceList(rates, language);
-    const slides = images.map(({ title, subtitle, ...slide }) => {
-      const { words, language: wordsIn } = localize({ title, subtitle }, slide.translations, language);
-      return { ...slide, ...words, wordsIn };
-    });
-    const pictures = await findPictures(
-      context,
-      slides.map(({ url }) => url),
-      language,
-    );
     return {
       shell,
       page,
       hour,
       weather,
-      articles: await summarizeArticles(context, articles.value, language),
-      events: events.upcoming.map((event) => showEvent(event, language)),
-      slides: slides.map((slide) => ({
-        ...slide,
-        picture: pictures.get(slide.url),
-        landscape: landscapeIn(slide.url),
-      })),
+      sections,
       endedNotices,
       free,
       note: leads.note,
@@ -114,9 +90,9 @@ export const homePage = definePage<Data>({
     languages: page.languages,
   }),
   View({ data, language, consent, assetUrl }) {
-    const { shell, hour, weather, articles, events, slides, links, note, places, free, endedNotices } = data;
+    const { shell, hour, weather, sections, links, note, places, free, endedNotices } = data;
     const scenery = { landscape: shell.view.landscape, hour };
-    const isEmpty = [places, links, articles, events, slides].every(({ length }) => length === 0);
+    const isEmpty = [places, links, sections].every(({ length }) => length === 0);
     const notices = [
       ...(shell.message && !shell.message.isImportant ? [shell.message] : []),
       ...endedNotices,
@@ -141,22 +117,20 @@ export const homePage = definePage<Data>({
           language={language}
           assetUrl={assetUrl}
         />
-        <UpcomingEvents events={events} language={language} />
-        <div className="wrap">
-          {isEmpty && <UnwrittenNote language={language} />}
-          <ArticleSlider
-            articles={articles}
-            heading={articleText[language].fromTheSite}
+        {isEmpty && (
+          <div className="wrap">
+            <UnwrittenNote language={language} />
+          </div>
+        )}
+        {sections.map(({ View, ...section }) => (
+          <View
+            key={section.place}
+            data={section.data}
+            viewOf={(picture) => inScenery("view", sceneryAt(scenery, picture), weather?.sky)}
             language={language}
             assetUrl={assetUrl}
           />
-          <Carousel
-            slides={slides}
-            view={(slide) => inScenery("view", sceneryAt(scenery, slide), weather?.sky)}
-            language={language}
-            assetUrl={assetUrl}
-          />
-        </div>
+        ))}
         {shell.posts && (
           <SocialPlace
             isAllowed={consent?.social ?? false}
