@@ -12,7 +12,7 @@ import { isMigrated, migrate } from "#src/platform/database/upgrades/migrate.ts"
 import { migrations } from "#src/platform/database/upgrades/migrations.ts";
 import { openSqlite } from "#src/platform/database/sqlite.ts";
 import { tableNames } from "#src/platform/database/table-names.ts";
-import { anyTable } from "#src/platform/store/stored-rows.ts";
+import { anyTable } from "#src/platform/store/any-table.ts";
 import { createDatabase, databases, type TestDatabase } from "#test/support/databases.ts";
 import { oldDatabases } from "#test/support/old-versions/old-databases.ts";
 import { createOldDatabase } from "#test/support/old-versions/create-old-database.ts";

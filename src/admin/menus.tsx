@@ -9,7 +9,9 @@ import { useStaff } from "#src/cms/staff/staff.ts";
 import { adminText } from "#messages/admin";
 import { chooseInterfaceLanguage } from "./interface-language.ts";
 import type { Profile } from "./session.ts";
-import type { ScreenName } from "./shell.tsx";
+
+/** A screen with a name in the menus. */
+export type ScreenName = keyof (typeof adminText)["nb"]["screens"];
 
 /** The user's menu: their name, the interface language, rarely used screens and logging out. */
 export function UserMenu({ profile }: { profile: Profile }) {

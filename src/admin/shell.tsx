@@ -26,12 +26,10 @@ import { adminText } from "#messages/admin";
 import { staffText } from "#messages/staff";
 import { interfaceLanguage } from "./interface-language.ts";
 import { SignInAgain } from "./plain-screens.tsx";
-import { UserMenu, MoreMenu } from "./menus.tsx";
+import { UserMenu, MoreMenu, type ScreenName } from "./menus.tsx";
 import { failureWords } from "#src/cms/staff/form/faults.ts";
 import { failureOf } from "#src/cms/staff/lists/stale-data.ts";
 import { isNotShortcut, useSingleKeys } from "#src/cms/staff/single-keys.ts";
-
-export type ScreenName = keyof (typeof adminText)["nb"]["screens"];
 
 /** The screens in the order of the band. A phone shows the first four as tabs and the others under «Mer». */
 const screenNames: readonly ScreenName[] = [

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { KindName, kinds } from "#src/cms/kinds.ts";
+import type { DescribedCollection, FieldsToSave, RowIn } from "./described-collection.ts";
 import { readLiveValues } from "#src/cms/live-values/live-values.server.ts";
 import { expectPictures } from "#src/cms/photos/expect-pictures.server.ts";
 import { withOwnPictures } from "#src/cms/photos/own-pictures.server.ts";
@@ -10,19 +11,9 @@ import { inTransaction, type TransactionContext, type Context } from "#src/platf
 import { sanitize, withoutElements } from "#src/platform/pages/html.ts";
 import { countIn, filterFor } from "#src/platform/store/list-filters.ts";
 import { inOrder } from "#src/platform/store/list-order.ts";
-import type { Row } from "#src/platform/store/stored-rows.ts";
-import {
-  storedResources,
-  type Columns,
-  type Listed,
-  type Paging,
-  type ResourceKeys,
-  type StoredResources,
-  type Target,
-  type ResourceTable,
-} from "#src/platform/store/stored.ts";
+import type { Columns, Listed, Paging, Target, ResourceTable } from "#src/platform/store/stored.ts";
+import { storedResources } from "#src/platform/store/stored-resources.ts";
 import { readContent } from "#src/platform/store/read-content.ts";
-import type { Collection } from "#src/platform/api/collection-calls.ts";
 import {
   fillHtml,
   fillText,
@@ -43,7 +34,6 @@ import {
   pictureColumnsOf,
   type AnswerOf,
   type InputOf,
-  type ListedKind,
   type ListRow,
   type ResourceKind,
   type RowOf,
@@ -56,36 +46,6 @@ type DescribedTables = {
 
 declare module "#src/platform/database/database.ts" {
   interface Tables extends DescribedTables {}
-}
-
-type RowIn<Kind> = Kind extends ListedKind ? ListRow<Kind> : ListRow;
-
-/** The collection of a kind. It also gives access to its rows, for code that only this kind needs. */
-export interface DescribedCollection<Kind extends ResourceKind> extends Collection<
-  AnswerOf<Kind>,
-  InputOf<Kind>,
-  z.input<Kind["input"]>,
-  RowIn<Kind>
-> {
-  kind: Kind;
-  rows: RowsForGuests<Kind> & Omit<StoredResources<RowOf<Kind>>, keyof RowsForGuests<Kind>>;
-  /** Returns the fields that `save` writes. @throws Problem invalid-fields */
-  prepare(context: Context, input: InputOf<Kind>, target?: Target): Promise<FieldsToSave<Kind>>;
-  /** Returns all resources in order. Until the next write, every caller gets the same frozen objects. */
-  listAll(context: Context): Promise<StoredOf<Kind>[]>;
-}
-
-/** Reads resources for guests: their texts contain the current live values. */
-interface RowsForGuests<Kind extends ResourceKind> {
-  /** Converts a row to a resource. */
-  from(row: Row<RowOf<Kind>>, values: LiveValues): RowOf<Kind> & ResourceKeys;
-  /** Lists one page in the given order and then by id. @param narrow adds conditions to the query */
-  listForGuests(
-    context: Context,
-    order: Parameters<StoredResources<RowOf<Kind>>["listForGuests"]>[1],
-    page: Paging,
-    narrow: (query: any) => any,
-  ): Promise<Listed<RowOf<Kind> & ResourceKeys>>;
 }
 
 interface Options<Kind extends ResourceKind> {
@@ -113,11 +73,6 @@ interface Options<Kind extends ResourceKind> {
     target: Target | undefined,
   ) => Promise<void>;
 }
-
-/** The fields that a save writes. Undefined fields keep their stored values. */
-type FieldsToSave<Kind extends ResourceKind> = {
-  [Name in keyof RowOf<Kind>]?: RowOf<Kind>[Name] | undefined;
-};
 
 const onlyId = 1;
 

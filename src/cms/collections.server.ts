@@ -2,7 +2,7 @@ import type { FoundPage, PageName } from "#src/i18n/addresses.ts";
 import type { Collection } from "#src/platform/api/collection-calls.ts";
 import type { Context } from "#src/platform/context.ts";
 import { tableOf } from "#src/platform/server-feature.ts";
-import type { DescribedCollection } from "./collection.server.ts";
+import type { DescribedCollection } from "./described-collection.ts";
 import type { ResourceKind } from "./kind/kind.ts";
 import { kinds, type KindName } from "./kinds.ts";
 

@@ -11,7 +11,7 @@ import { mergeIntoStored } from "#src/platform/api/partial-put.ts";
 import { previewContext, type Context } from "#src/platform/context.ts";
 import type { WholeRow } from "#src/platform/store/overlay.ts";
 import { Semaphore } from "#src/platform/semaphore.ts";
-import { anyTable } from "#src/platform/store/stored-rows.ts";
+import { anyTable } from "#src/platform/store/any-table.ts";
 
 /** Limits concurrent previews, so that guests' pages are rendered in between. */
 const atOnce = new Semaphore(2);

@@ -1,18 +1,4 @@
-import type { Setup } from "./setup.ts";
-
-/** TABLE  the setup steps in their order. The first four make a site presentable; the others are optional. */
-export const setupSteps = [
-  "identity",
-  "season",
-  "prices",
-  "texts",
-  "pictures",
-  "plan",
-  "cameras",
-  "settings",
-  "colleagues",
-] as const;
-export type SetupStep = (typeof setupSteps)[number];
+import { setupSteps, type Setup, type SetupStep } from "./setup.ts";
 
 const needed: readonly SetupStep[] = ["identity", "season", "prices", "texts"];
 

@@ -1,7 +1,20 @@
 import { z } from "zod";
 import { firstPages } from "#src/campsite/page-texts/first-pages.ts";
 import { languages } from "#src/i18n/language.ts";
-import { setupSteps } from "./setup-steps.ts";
+
+/** TABLE  the setup steps in their order. The first four make a site presentable; the others are optional. */
+export const setupSteps = [
+  "identity",
+  "season",
+  "prices",
+  "texts",
+  "pictures",
+  "plan",
+  "cameras",
+  "settings",
+  "colleagues",
+] as const;
+export type SetupStep = (typeof setupSteps)[number];
 
 export const setup = z.object({
   identity: z.boolean().describe("The campsite's identity is written"),

@@ -11,9 +11,8 @@ import {
   isPresentable,
   listToDo,
   minutesFor,
-  setupSteps,
-  type SetupStep,
 } from "#src/admin/overview/setup-steps.ts";
+import { setupSteps, type SetupStep } from "#src/admin/overview/setup.ts";
 import type { Setup } from "#src/admin/overview/setup.ts";
 import { setupText } from "#messages/admin";
 import { pageNamesText } from "#messages/page-texts";

@@ -6,7 +6,7 @@ import { providerPageText } from "#messages/auth";
 import { defaultLanguage } from "#src/i18n/language.ts";
 import type { Config, SignInConfig } from "#src/platform/config.ts";
 import { listen } from "#src/platform/http/http-server.ts";
-import type { Account } from "./provider-login.server.ts";
+import type { Account } from "./provider-settings.ts";
 
 /** An OpenID provider inside this process, for trials and tests. */
 export interface EmbeddedProvider {

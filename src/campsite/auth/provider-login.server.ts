@@ -2,11 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { errors, type Provider } from "oidc-provider";
 import { RateLimit } from "./rate-limit.ts";
 import { chooseLanguage, failedPage, loginPage } from "./provider-page.server.ts";
-import type { ProviderSettings, Dependencies } from "./provider.server.ts";
+import type { Account, ProviderSettings, Dependencies } from "./provider-settings.ts";
 import { hash, timingSafeEqual } from "node:crypto";
-
-/** The path of the sign-in pages. Its last segment is the id of the attempt. */
-export const interactionPath = "/interaction/";
 
 /** More bytes than an e-mail address and a password can need. */
 const maxBytes = 4096;
@@ -68,15 +65,6 @@ async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
 
 function send(response: ServerResponse, status: number, html: string): void {
   response.writeHead(status, { "Content-Type": "text/html; charset=utf-8" }).end(html);
-}
-
-/** A person who can sign in with the embedded provider. */
-export interface Account {
-  subject: string;
-  email: string;
-  name: string;
-  permissions: string[];
-  password: string;
 }
 
 /** Finds the account with this e-mail address and password. Every wrong password takes the same time. */

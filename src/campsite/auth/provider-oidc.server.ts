@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import { exportJWK, generateKeyPair } from "jose";
 import { errors, Provider, type Configuration, type KoaContextWithOIDC } from "oidc-provider";
 import type { Language } from "#src/i18n/language.ts";
-import { interactionPath, type Account } from "./provider-login.server.ts";
+import { interactionPath, type Account } from "./provider-settings.ts";
 import { chooseLanguage, failedPage, signedOutPage, signOutPage } from "./provider-page.server.ts";
-import type { ProviderSettings, Dependencies } from "./provider.server.ts";
+import type { ProviderSettings, Dependencies } from "./provider-settings.ts";
 import { createStore } from "./provider-store.server.ts";
 
 type Feature<Name extends keyof NonNullable<Configuration["features"]>> = NonNullable<

@@ -1,22 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Logger } from "pino";
-import { createLogin, interactionPath, type Account } from "./provider-login.server.ts";
+import { createLogin } from "./provider-login.server.ts";
+import { interactionPath } from "./provider-settings.ts";
+import type { Dependencies, ProviderSettings } from "./provider-settings.ts";
 import { configureProvider } from "./provider-oidc.server.ts";
 import { providerFiles } from "./provider-page.server.ts";
-
-export interface ProviderSettings {
-  issuer: string;
-  clientId: string;
-  audience: string;
-  siteOrigin: string;
-  accessTokenSeconds: number;
-  accounts: Account[];
-}
-
-export interface Dependencies {
-  now(): Temporal.Instant;
-  log: Logger;
-}
 
 /**
  * Creates the embedded provider: oidc-provider with one public client and our own login pages.

@@ -1,7 +1,8 @@
 import { descriptionOf } from "#src/cms/collections.server.ts";
 import type { Context } from "#src/platform/context.ts";
 import { readContent } from "#src/platform/store/read-content.ts";
-import { anyTable, rowsOf } from "#src/platform/store/stored-rows.ts";
+import { rowsOf } from "#src/platform/store/stored-rows.ts";
+import { anyTable } from "#src/platform/store/any-table.ts";
 import { inEveryLanguage } from "#src/i18n/language.ts";
 import { columnsHolding, isWorded } from "#src/cms/kind/kind.ts";
 import { fillText, type LiveValue, type LiveValues } from "#src/cms/kind/live-value.ts";

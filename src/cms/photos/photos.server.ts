@@ -3,13 +3,8 @@ import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { inTransaction, inUnseenTransaction, type Context } from "#src/platform/context.ts";
 import { Problem } from "#src/platform/api/problem.ts";
-import {
-  storedResources,
-  type Listed,
-  type Paging,
-  type StoredResource,
-  type ResourceTable,
-} from "#src/platform/store/stored.ts";
+import type { Listed, Paging, StoredResource, ResourceTable } from "#src/platform/store/stored.ts";
+import { storedResources } from "#src/platform/store/stored-resources.ts";
 import type { Tables } from "#src/platform/database/database.ts";
 import { readContent } from "#src/platform/store/read-content.ts";
 import { collectionOf } from "#src/cms/collection.server.ts";

@@ -1,7 +1,8 @@
 import type { Derived } from "#src/platform/store/derived.ts";
 import { searchedWords } from "#src/platform/store/list-filters.ts";
 import { indexResources } from "#src/platform/store/search.ts";
-import { anyTable, rowsOf } from "#src/platform/store/stored-rows.ts";
+import { rowsOf } from "#src/platform/store/stored-rows.ts";
+import { anyTable } from "#src/platform/store/any-table.ts";
 import { columnsOf } from "#src/cms/collection.server.ts";
 import { descriptionOf } from "#src/cms/collections.server.ts";
 import { kindNames } from "#src/cms/kinds.ts";

@@ -6,7 +6,8 @@ import type { Database } from "#src/platform/database/database.ts";
 import { listLastChanges } from "#src/platform/store/history.ts";
 import { readContentNow, type Reading } from "#src/platform/store/read-content.ts";
 import type { Listed, Paging, Target } from "#src/platform/store/stored.ts";
-import { collectionOf, type DescribedCollection } from "#src/cms/collection.server.ts";
+import { collectionOf } from "#src/cms/collection.server.ts";
+import type { DescribedCollection } from "#src/cms/described-collection.ts";
 import {
   articleKind,
   articleRow,

@@ -1,12 +1,7 @@
 import { readPitchId } from "./drawing/pitch-id.ts";
-import type { Area, Plan, PlanPlace, Point } from "./plan.ts";
-
-/** A rectangle that may be turned: its first corner in plan units, and its angle in degrees clockwise around it. */
-export interface Spot {
-  corner: Point;
-  size: Point;
-  angle: number;
-}
+import { spotsOf, type Spot } from "./drawing/spots.ts";
+import type { Area, Plan, PlanPlace } from "./plan.ts";
+import type { Point } from "./plan-schemas.ts";
 
 export interface Pitch extends Spot, Pick<Area, "kind" | "ampere" | "surface"> {
   /** The name on its post: "C14". */
@@ -18,42 +13,7 @@ export interface Pitch extends Spot, Pick<Area, "kind" | "ampere" | "surface"> {
   isClosed: boolean;
 }
 
-export type Layout = Pick<Area, "rows" | "size"> & {
-  pitches: readonly Pick<Area["pitches"][number], "number" | "size">[];
-};
-
-type Numbers = Pick<Area["rows"][number], "from" | "count">;
 type Scale = Pick<Plan, "metresPerUnit">;
-
-/** Returns the spots of a row's pitches, side by side, each with its own width. */
-export function spotsOf(
-  { from, count, corner, angle }: Area["rows"][number],
-  { size, pitches }: Layout,
-  { metresPerUnit }: Scale,
-): (Spot & { number: number; metres: Point })[] {
-  let along = 0;
-  return Array.from({ length: count }, (_, index) => {
-    const number = from + index;
-    const metres = pitches.find((own) => own.number === number)?.size ?? size;
-    const [width, depth] = metres;
-    const spot = {
-      number,
-      metres,
-      corner: rotate([along, 0], angle, corner),
-      size: [width / metresPerUnit, depth / metresPerUnit] as const,
-      angle,
-    };
-    along += spot.size[0];
-    return spot;
-  });
-}
-
-/** Returns the first and last number that two rows share; undefined when they share none. */
-export function sharedNumbers(one: Numbers, other: Numbers): { first: number; last: number } | undefined {
-  const first = Math.max(one.from, other.from);
-  const last = Math.min(one.from + one.count, other.from + other.count) - 1;
-  return first <= last ? { first, last } : undefined;
-}
 
 const known = new WeakMap<Area, Scale & { pitches: readonly Pitch[] }>();
 
@@ -84,24 +44,6 @@ function layOutArea(area: Area, scale: Scale): Pitch[] {
   );
 }
 
-/** Rotates an offset clockwise and adds it to a point. Rotated results are rounded to hundredths of a unit. */
-export function rotate([x, y]: Point, angle: number, [fromX, fromY]: Point = [0, 0]): Point {
-  if (angle === 0) return [fromX + x, fromY + y];
-  const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
-  const round = (value: number) => Math.round(value * 100) / 100;
-  return [round(fromX + x * cos - y * sin), round(fromY + x * sin + y * cos)];
-}
-
-/** Returns the four corners, clockwise from the first. */
-export function cornersOf({ corner, size: [width, depth], angle }: Spot): [Point, Point, Point, Point] {
-  const at = (offset: Point) => rotate(offset, angle, corner);
-  return [corner, at([width, 0]), at([width, depth]), at([0, depth])];
-}
-
-export function middleOf({ corner, size, angle }: Spot): Point {
-  return rotate([size[0] / 2, size[1] / 2], angle, corner);
-}
-
 /** Finds a pitch by its id as people write it, "B12" or "b 12"; undefined when there is no such pitch. */
 export function findPitch(plan: Plan, written: string): Pitch | undefined {
   const id = readPitchId(written);
@@ -119,11 +61,4 @@ export function distance(from: Point, to: Point, metresPerUnit: number): number 
 export function nearest<P extends Pick<PlanPlace, "at">>(point: Point, places: [P, ...P[]]): P {
   const far = ({ at: [there] }: P) => Math.hypot(there![0] - point[0], there![1] - point[1]);
   return places.reduce((best, place) => (far(place) < far(best) ? place : best));
-}
-
-export function boundsOf(spots: readonly Spot[]): { x: number; y: number; width: number; height: number } {
-  const corners = spots.flatMap(cornersOf);
-  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Rule } from "#src/cms/kind/kind.ts";
 import { groundFile } from "./ground/ground-file.ts";
-import { cornersOf, sharedNumbers, spotsOf } from "./pitches.ts";
+import { cornersOf, sharedNumbers, spotsOf } from "./drawing/spots.ts";
 import { planFaultsText } from "#messages/plan";
 import { labelsOf } from "#src/i18n/texts.ts";
 import { ownPitch, planMeasures, pitchSize, point, row } from "./plan-schemas.ts";

@@ -28,6 +28,9 @@ const coordinate = z.number().refine((units) => units >= 0 && units <= maxPlanSi
   params: faultWords(labels.outside),
 });
 
+/** Plan units to the right and down. */
+export type Point = readonly [x: number, y: number];
+
 /** A point of the plan, in plan units from the upper left corner: right, then down. */
 export const point = numbers([coordinate, coordinate]);
 

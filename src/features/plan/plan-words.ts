@@ -1,6 +1,8 @@
 import { languageTag, type Language } from "#src/i18n/language.ts";
-import { distance, middleOf, nearest, pitchesOf, type Pitch } from "./pitches.ts";
-import type { Area, PlanPlace, Plan, Point } from "./plan.ts";
+import { distance, nearest, pitchesOf, type Pitch } from "./pitches.ts";
+import { middleOf } from "./drawing/spots.ts";
+import type { Area, PlanPlace, Plan } from "./plan.ts";
+import type { Point } from "./plan-schemas.ts";
 import { planText } from "#messages/plan";
 
 export interface Walk {

@@ -4,8 +4,10 @@ import { demo } from "#src/demo-content.ts";
 import { movePoint, nearestPoint, findPartByFragment, positionOf } from "./staff/canvas/chosen-part.ts";
 import { planKind } from "./plan.ts";
 import { demoPlan as plan } from "#test/support/demo-plan.ts";
-import { boundsOf, distance, middleOf, nearest, pitchesOf } from "./pitches.ts";
-import type { Area, Point } from "./plan.ts";
+import { distance, nearest, pitchesOf } from "./pitches.ts";
+import { boundsOf, middleOf } from "./drawing/spots.ts";
+import type { Area } from "./plan.ts";
+import type { Point } from "./plan-schemas.ts";
 import { areaFacts, pitchFacts, pitchRanges, walksFrom } from "./plan-words.ts";
 import { exampleLanguages } from "#test/support/example-languages.ts";
 

@@ -40,8 +40,6 @@ const labels = labelsOf(planLabelsText);
  * hundred of them are some forty rows, and moving a row is one change in the history.
  */
 
-export type Point = readonly [x: number, y: number];
-
 const areaFields = {
   name: customValue(letter, labels.letter, ""),
   kind: {

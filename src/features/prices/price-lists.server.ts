@@ -1,4 +1,5 @@
-import { collectionOf, type DescribedCollection } from "#src/cms/collection.server.ts";
+import { collectionOf } from "#src/cms/collection.server.ts";
+import type { DescribedCollection } from "#src/cms/described-collection.ts";
 import { readLiveValues } from "#src/cms/live-values/live-values.server.ts";
 import { dayOf } from "#src/i18n/times/time.ts";
 import { Problem } from "#src/platform/api/problem.ts";

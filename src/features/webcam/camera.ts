@@ -3,7 +3,7 @@ import { optionalLine, requiredYesNo } from "#src/cms/kind/fields.ts";
 import { defineKind, type InputOf, type StoredOf } from "#src/cms/kind/kind.ts";
 import { cameraLabelsText } from "#messages/webcam";
 import { labelsOf } from "#src/i18n/texts.ts";
-import { cameras } from "./webcam.ts";
+import { cameras, type Camera, type CameraPicture } from "./webcam.ts";
 
 const labels = labelsOf(cameraLabelsText);
 
@@ -39,6 +39,13 @@ export const cameraKind = defineKind({
 export type CameraInput = InputOf<typeof cameraKind>;
 
 export type CameraWords = Pick<StoredOf<typeof cameraKind>, "title" | "translations">;
+
+/** A camera as guests see it. */
+export interface CameraShown extends CameraWords {
+  camera: Camera;
+  isOn: boolean;
+  picture: CameraPicture | undefined;
+}
 
 /** A camera in the staff API. */
 export const staffCamera = cameraKind.answer

@@ -17,7 +17,7 @@ import { ageWords, takenAtWords } from "./webcam-words.ts";
 import { listCameras } from "./webcam.server.ts";
 import { cameraName } from "./camera-name.ts";
 import { webcamText } from "#messages/webcam";
-import type { CameraShown } from "./webcam.ts";
+import type { CameraShown } from "./camera.ts";
 
 interface Data {
   page: LocalizedPageText;

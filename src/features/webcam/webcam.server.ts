@@ -2,7 +2,8 @@ import type { Context } from "#src/platform/context.ts";
 import type { ShownContext } from "#src/platform/pages/page.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { listCameraStates } from "./cameras.server.ts";
-import { oldMinutes, webcamPath, webcamUrl, type CameraShown } from "./webcam.ts";
+import { oldMinutes, webcamPath, webcamUrl } from "./webcam.ts";
+import type { CameraShown } from "./camera.ts";
 
 /** Returns all cameras with their newest complete pictures. Pages with them expire every minute. */
 export async function listCameras(

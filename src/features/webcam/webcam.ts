@@ -1,5 +1,3 @@
-import type { CameraWords } from "./camera.ts";
-
 /** The path of the pictures. A camera's address stays the same when its picture changes. */
 export const webcamPath = "/data/webcam";
 
@@ -23,12 +21,6 @@ export interface CameraPicture {
   /** Whole minutes, never less than 0. */
   ageMinutes: number;
   isOld: boolean;
-}
-
-export interface CameraShown extends CameraWords {
-  camera: Camera;
-  isOn: boolean;
-  picture: CameraPicture | undefined;
 }
 
 export function webcamUrl(camera: Camera): string {

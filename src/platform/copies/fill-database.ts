@@ -6,7 +6,7 @@ import { withoutForeignKeys } from "#src/platform/database/foreign-keys.ts";
 import { migrate } from "#src/platform/database/upgrades/migrate.ts";
 import { migrations } from "#src/platform/database/upgrades/migrations.ts";
 import { tableNames } from "#src/platform/database/table-names.ts";
-import { anyTable } from "#src/platform/store/stored-rows.ts";
+import { anyTable } from "#src/platform/store/any-table.ts";
 import { isOfSite, type Row } from "#src/platform/copies/moment/database-moment.ts";
 
 /** SQLite accepts 32,766 values in a statement (https://sqlite.org/limits.html), PostgreSQL 65,535. */

@@ -14,7 +14,7 @@ import { openS3Storage } from "#src/platform/files/s3-storage.ts";
 import { openStorage } from "#src/platform/files/open-storage.ts";
 import type { Storage } from "#src/platform/files/storage.ts";
 import { sendDueMail } from "#src/platform/mail-outbox.ts";
-import { anyTable } from "#src/platform/store/stored-rows.ts";
+import { anyTable } from "#src/platform/store/any-table.ts";
 import { openTestContext, type TestContext } from "#test/support/context.ts";
 import { configOf, contentsOf } from "#test/support/copies/copies.ts";
 import { fillEmptyTables } from "#test/support/copies/fill-tables.ts";

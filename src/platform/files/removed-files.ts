@@ -2,7 +2,7 @@ import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { Context } from "#src/platform/context.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import type { Transaction } from "#src/platform/database/database.ts";
-import { anyTable } from "#src/platform/store/stored-rows.ts";
+import { anyTable } from "#src/platform/store/any-table.ts";
 
 /* Unused files stay for 30 days, so that their resources can be restored. Nobody can download them meanwhile. */
 

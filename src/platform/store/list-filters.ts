@@ -5,7 +5,7 @@ import type { Context } from "#src/platform/context.ts";
 import type { Condition, ListCounts, Narrowing, States } from "#src/i18n/list-filter-query.ts";
 import { expectComplete } from "./derived.ts";
 import { searchFor } from "./search.ts";
-import { anyTable } from "./stored-rows.ts";
+import { anyTable } from "./any-table.ts";
 
 /*
  * Filters and counts lists of resources in the database: by search words, state and missing translations. Rows are read

@@ -13,7 +13,7 @@ import {
   type QueryId,
   type RawNode,
 } from "kysely";
-import { anyTable } from "#src/platform/store/stored-rows.ts";
+import { anyTable } from "./any-table.ts";
 import type { Database } from "#src/platform/database/database.ts";
 
 export type WholeRow = { id: number } & Record<string, unknown>;

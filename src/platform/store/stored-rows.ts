@@ -1,10 +1,9 @@
+import { anyTable } from "./any-table.ts";
 import { stateInLanguages } from "#src/i18n/translation.ts";
 import { languagesProgress, type CurrentTranslations } from "./current-translations.ts";
 import type { Transaction, Database } from "#src/platform/database/database.ts";
 import { sanitize } from "#src/platform/pages/html.ts";
-import type { Columns, InList, Stored, StoredResource, ResourceKeys } from "./stored.ts";
-
-export type Row<Fields> = Stored<Fields> & ResourceKeys & { currentTranslations?: string };
+import type { Columns, InList, Row, StoredResource, ResourceKeys } from "./stored.ts";
 
 export interface Rows<Fields> {
   find(db: Database | Transaction, id: number): Promise<Row<Fields> | undefined>;
@@ -15,10 +14,6 @@ export interface Rows<Fields> {
   inListOf(row: Row<Fields>): InList<Fields>;
   currentIn(row: Row<Fields>): CurrentTranslations;
 }
-
-// Kysely can't type a table name that is only known at run time. The caller's type checks the fields.
-type AnyTable = Record<"selectFrom" | "insertInto" | "updateTable" | "deleteFrom", (table: string) => any>;
-export const anyTable = (db: Database | Transaction) => db as unknown as AnyTable;
 
 export function rowsOf<Fields>(
   table: string,

@@ -3,9 +3,7 @@ import type { LanguagesProgress, LanguageState, OtherLanguage, Translatable } fr
 import type { Context } from "#src/platform/context.ts";
 import type { Transaction, Database, Tables, ResourceColumns } from "#src/platform/database/database.ts";
 import { Problem } from "#src/platform/api/problem.ts";
-import { inOrder, isAfter, type ListOrder } from "./list-order.ts";
-import { changesOf } from "./stored-changes.ts";
-import { anyTable, rowsOf, type Row } from "./stored-rows.ts";
+import type { ListOrder } from "./list-order.ts";
 
 /** The column types of fields: booleans as 1 and 0, lists and objects as JSON. */
 export type Stored<Fields> = {
@@ -75,7 +73,7 @@ export function expectCursor(place: Cursor | undefined, ...by: ("string" | "numb
   if (!isOne) throw new Problem("invalid-fields", { errors: [{ field: "cursor", message: wrongCursor }] });
 }
 
-type ResourceTableName = {
+export type ResourceTableName = {
   [Name in keyof Tables]: Tables[Name] extends ResourceColumns ? Name : never;
 }[keyof Tables];
 
@@ -92,6 +90,9 @@ export interface Columns<Fields> {
   /** Returns the text for the search index, updated with every write. Left out for kinds without search. */
   searched?: (resource: Fields & ResourceKeys) => string;
 }
+
+/** A stored resource as a row. */
+export type Row<Fields> = Stored<Fields> & ResourceKeys & { currentTranslations?: string };
 
 /** Reads and writes the resources of one table. All access goes through here. */
 export interface StoredResources<Fields> {
@@ -158,69 +159,9 @@ export type InList<Fields> = Fields &
     languages?: Record<OtherLanguage, LanguageState>;
   };
 
-type Narrow<Fields> = <Result>(
+export type Narrow<Fields> = <Result>(
   query: SelectQueryBuilder<{ resources: ResourceTable<Fields> }, "resources", Result>,
 ) => SelectQueryBuilder<{ resources: ResourceTable<Fields> }, "resources", Result>;
 
 /** The context of a write: its transaction, its author and the clock. */
 export type Writer = Pick<Context, "now" | "user"> & { db: Transaction };
-
-const placeOf = (row: { id: number }, order: ListOrder): Cursor => [
-  ...order.map(({ by }) => (row as Record<string, unknown>)[by] as string | number),
-  row.id,
-];
-
-export function storedResources<Fields>(
-  table: ResourceTableName,
-  columns: Columns<Fields>,
-): StoredResources<Fields> {
-  const rows = rowsOf(table, columns);
-  const find: StoredResources<Fields>["find"] = async (db, id) => {
-    const row = await rows.find(db, id);
-    return row && rows.resourceOf(row);
-  };
-  const listRows = async (
-    db: Database | Transaction,
-    order: ListOrder,
-    { limit, after }: Paging,
-    narrow: Narrow<Fields> = (query) => query,
-  ): Promise<Listed<Row<Fields>>> => {
-    expectCursor(after, ...order.map(({ of }) => of));
-    let ids: any = narrow(anyTable(db).selectFrom(table).select("id"));
-    if (after) ids = ids.where((eb: any) => isAfter(eb, order, after));
-    // The inner query can use an index alone. Whole rows with their long texts are only read for this page.
-    const limited = inOrder(ids, order).limit(limit + 1);
-    const found: Row<Fields>[] = await inOrder(
-      anyTable(db).selectFrom(table).selectAll().where("id", "in", limited),
-      order,
-    ).execute();
-    const shown = found.slice(0, limit);
-    const last = found.length > limit ? shown.at(-1) : undefined;
-    return {
-      items: shown,
-      next: last && placeOf(last, order),
-    };
-  };
-  return {
-    from: rows.from,
-    find,
-    async get(db, id) {
-      const resource = await find(db, id);
-      if (!resource) throw new Problem("not-found");
-      return resource;
-    },
-    async list(...asked) {
-      const { items, next } = await listRows(...asked);
-      return { items: items.map(rows.resourceOf), next };
-    },
-    async listRows(...asked) {
-      const { items, next } = await listRows(...asked);
-      return { items: items.map(rows.inListOf), next };
-    },
-    async listForGuests(...asked) {
-      const { items, next } = await listRows(...asked);
-      return { items: items.map(rows.from), next };
-    },
-    ...changesOf(table, columns, rows),
-  };
-}

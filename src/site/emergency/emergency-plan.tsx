@@ -1,6 +1,8 @@
 import { PlanGround } from "#src/features/plan/drawing/plan-ground.tsx";
-import { middleOf, pitchesOf, rotate, type Pitch } from "#src/features/plan/pitches.ts";
-import type { Plan, Point } from "#src/features/plan/plan.ts";
+import { pitchesOf, type Pitch } from "#src/features/plan/pitches.ts";
+import { middleOf, rotate } from "#src/features/plan/drawing/spots.ts";
+import type { Plan } from "#src/features/plan/plan.ts";
+import type { Point } from "#src/features/plan/plan-schemas.ts";
 import { planText } from "#messages/plan";
 import type { Language } from "#src/i18n/language.ts";
 import type { Help } from "./help.ts";

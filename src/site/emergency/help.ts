@@ -1,5 +1,7 @@
-import { distance, middleOf, type Pitch } from "#src/features/plan/pitches.ts";
-import type { Plan, PlanPlace, Point } from "#src/features/plan/plan.ts";
+import { distance, type Pitch } from "#src/features/plan/pitches.ts";
+import { middleOf } from "#src/features/plan/drawing/spots.ts";
+import type { Plan, PlanPlace } from "#src/features/plan/plan.ts";
+import type { Point } from "#src/features/plan/plan-schemas.ts";
 
 export interface Help {
   place: PlanPlace;

@@ -6,7 +6,7 @@ import { nightNumber } from "#src/campsite/identity/identity.ts";
 import { receptionNow } from "#src/campsite/opening-hours/reception.ts";
 import { formatDayOfYear, formatPhone, formatShortTime } from "#src/i18n/format.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
-import type { Screen } from "./screen-page.tsx";
+import type { Screen } from "./screen.ts";
 
 /** Events today, or the next ones. */
 export function Events({ isToday, events, language }: Screen["events"] & { language: Language }) {

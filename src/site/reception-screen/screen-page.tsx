@@ -1,49 +1,24 @@
 import { encode } from "uqr";
-import type { Board } from "#src/features/departures/departure.ts";
-import { getLook, type ShownLook } from "#src/campsite/look/look.server.ts";
+import { getLook } from "#src/campsite/look/look.server.ts";
 import { loadBoard } from "#src/features/departures/departures.server.ts";
 import { listUpcomingEvents } from "#src/features/events/events.server.ts";
 import { getIdentity } from "#src/campsite/identity/identity.server.ts";
-import type { Identity } from "#src/campsite/identity/identity.ts";
-import type { ShownMessage } from "#src/features/messages/message-banner.tsx";
 import { loadShownMessage } from "#src/features/messages/messages.server.ts";
 import { isUnusual, type NowPart } from "#src/campsite/now/now-part.ts";
 import { readNow } from "#src/site/now/now.server.ts";
-import { receptionState, type ReceptionState } from "#src/campsite/opening-hours/reception.ts";
-import { loadWeatherBox, type WeatherBox } from "#src/features/weather/box/weather-box.server.ts";
+import { receptionState } from "#src/campsite/opening-hours/reception.ts";
+import { loadWeatherBox } from "#src/features/weather/box/weather-box.server.ts";
 import { inScenery, loadScenery } from "#src/campsite/view/scenery.server.ts";
 import { isNight } from "#src/campsite/view/light.server.ts";
 import { listCameras } from "#src/features/webcam/webcam.server.ts";
-import type { CameraPicture, CameraShown } from "#src/features/webcam/webcam.ts";
 import { address, localPath } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { ShownContext } from "#src/platform/pages/page.ts";
 import { renderDocument } from "#src/platform/pages/render.ts";
 import type { SiteFile } from "#src/platform/pages/site-file.ts";
-import { eventsFor, type ScreenEvent } from "./screen-events.ts";
+import type { Screen } from "./screen.ts";
+import { eventsFor } from "./screen-events.ts";
 import { ScreenDocument } from "./screen-view.tsx";
-
-/** The data of the screen in its language. */
-export interface Screen {
-  now: Temporal.Instant;
-  clockOffset: number;
-  identity: Identity;
-  look: ShownLook;
-  isNight: boolean;
-  message: ShownMessage | undefined;
-  /** Other unusual circumstances, the most severe first. */
-  unusual: NowPart[];
-  weather: WeatherBox | undefined;
-  sea: NowPart[];
-  /** The camera's picture. Without a camera, the screen shows the drawing of the view. */
-  picture: (Omit<CameraShown, "isOn" | "picture"> & CameraPicture) | undefined;
-  drawing: string;
-  events: { isToday: boolean; events: ScreenEvent[] };
-  board: Board;
-  reception: ReceptionState;
-  /** The QR code of the home page's URL: rows of squares. */
-  code: boolean[][];
-}
 
 /** TABLE  the parts of "now" that are figures of the sea. */
 const seaFigures = ["sea", "waves", "water-level"];

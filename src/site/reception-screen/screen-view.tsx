@@ -4,25 +4,18 @@ import { weatherText } from "#messages/weather";
 import { webcamText } from "#messages/webcam";
 import { NowMark } from "#src/site/now/now-mark.tsx";
 import { weatherLicences } from "#src/campsite/met/weather-licences.ts";
-import { langAttribute, languageTag, type Language } from "#src/i18n/language.ts";
-import type { AssetUrl } from "#src/platform/pages/assets.ts";
+import { langAttribute, languageTag } from "#src/i18n/language.ts";
 import { splitFirstSentence } from "#src/ui/first-sentence.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { Brand } from "#src/site/shell/brand.tsx";
 import { clockAt } from "./clock.ts";
-import type { Screen } from "./screen-page.tsx";
+import type { ScreenProps } from "./screen.ts";
 import { SeaFigures, WeatherNow } from "./screen-weather.tsx";
 import { Departures, Events, Reception } from "./screen-columns.tsx";
 import { cameraName } from "#src/features/webcam/camera-name.ts";
 import { takenAtWords } from "#src/features/webcam/webcam-words.ts";
 import { dayOf } from "#src/i18n/times/time.ts";
 import { formatTime } from "#src/i18n/format.ts";
-
-export interface ScreenProps {
-  screen: Screen;
-  language: Language;
-  assetUrl: AssetUrl;
-}
 
 /**
  * The document of the screen. screen.client.ts replaces <main> every minute. Without JavaScript the browser reloads the

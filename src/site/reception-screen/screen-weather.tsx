@@ -4,7 +4,7 @@ import { dayWords } from "#src/i18n/day-words.ts";
 import { formatTime } from "#src/i18n/format.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/times/time.ts";
-import type { ScreenProps } from "./screen-view.tsx";
+import type { ScreenProps } from "./screen.ts";
 
 /** The current weather and a forecast of five days. Renders nothing without a usable forecast. */
 export function WeatherNow({ screen: { weather, now: moment }, language, assetUrl }: ScreenProps) {

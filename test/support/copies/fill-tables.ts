@@ -1,7 +1,7 @@
 import { sql, SqliteAdapter } from "kysely";
 import { isOfSite } from "#src/platform/copies/moment/database-moment.ts";
 import type { Database } from "#src/platform/database/database.ts";
-import { anyTable } from "#src/platform/store/stored-rows.ts";
+import { anyTable } from "#src/platform/store/any-table.ts";
 
 type Value = string | number | null;
 

@@ -17,7 +17,8 @@ import {
 import { inEveryLanguage, type Language } from "#src/i18n/language.ts";
 import { inLanguage } from "#src/i18n/translation.ts";
 import { labelsOf } from "#src/cms/kind/kind.ts";
-import { namedFieldsOf, namedPartOf, type NamedField } from "#src/cms/staff/form/described-fields.ts";
+import { namedFieldsOf, namedPartOf } from "#src/cms/staff/form/described-fields.ts";
+import type { NamedField } from "#src/cms/staff/fields/named-field.ts";
 import { namedWords } from "#src/cms/staff/fields/text-language.tsx";
 import { identityAdminText } from "#messages/identity";
 

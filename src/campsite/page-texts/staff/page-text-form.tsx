@@ -16,12 +16,8 @@ import { contentAdminText, pageNamesText, pageTextAdminText } from "#messages/pa
 import { staffText } from "#messages/staff";
 import { useTextLanguage, pathIn, type TextLanguage } from "#src/cms/staff/fields/text-language.tsx";
 import { useResourceForm } from "#src/cms/staff/form/resource-form.ts";
-import {
-  namedFieldsOf,
-  namedPartOf,
-  wordFieldsOf,
-  type NamedField,
-} from "#src/cms/staff/form/described-fields.ts";
+import { namedFieldsOf, namedPartOf, wordFieldsOf } from "#src/cms/staff/form/described-fields.ts";
+import type { NamedField } from "#src/cms/staff/fields/named-field.ts";
 import { LanguageColumns, WordFields } from "#src/cms/staff/form/word-fields.tsx";
 import { describeUndoOfSave, useSavedToast } from "#src/cms/staff/undo.tsx";
 import type { TextPageName } from "#src/i18n/names/page-names.ts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Conflict } from "#src/cms/staff/form/form-state.ts";
 import { changerAt, chosenValues, comparedFields, type Changer, type Choice } from "./three-way-merge.ts";
 import { isSame, valueAt } from "#src/cms/staff/form/values.ts";
-import type { NamedField } from "#src/cms/staff/form/described-fields.ts";
+import type { NamedField } from "#src/cms/staff/fields/named-field.ts";
 
 /** A field with different values, who changed it, and the user's choice. */
 export interface Difference {

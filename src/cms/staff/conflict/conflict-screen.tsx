@@ -14,7 +14,7 @@ import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
 import type { Choice } from "./three-way-merge.ts";
 import { valueAt } from "#src/cms/staff/form/values.ts";
 import { ApiError, NoAnswerError } from "#src/cms/staff/api.ts";
-import type { NamedField } from "#src/cms/staff/form/described-fields.ts";
+import type { NamedField } from "#src/cms/staff/fields/named-field.ts";
 
 interface Props<Values, Resource> {
   form: ResourceForm<Values, Resource>;

@@ -2,7 +2,7 @@ import { briefParts, differenceParts } from "./difference-parts.ts";
 import { isHtml, textLines } from "#src/cms/staff/checks/text-lines.ts";
 import { useFill, useRenew } from "#src/cms/staff/live-values/use-live-values.ts";
 import { languageTag, languages, type Language } from "#src/i18n/language.ts";
-import type { NamedField } from "#src/cms/staff/form/described-fields.ts";
+import type { NamedField } from "#src/cms/staff/fields/named-field.ts";
 
 interface Props {
   before: string;

@@ -11,18 +11,7 @@ import {
   type ReactNode,
   type RefObject,
 } from "react";
-import type { PickedPicture } from "./html-field.tsx";
-
-export interface GroupedEditor {
-  editor: Editor;
-  /** The language of the text, as "nb-NO". */
-  lang: string;
-  /** Undefined when no pictures can be chosen. */
-  pickPicture: (() => Promise<PickedPicture | undefined>) | undefined;
-}
-
-/** The open popover of a tool. */
-export type OpenPopover = "link" | "picture" | "liveValue" | undefined;
+import type { GroupedEditor, OpenPopover } from "./html-field-props.ts";
 
 interface Group {
   tools: RefObject<HTMLDivElement | null>;

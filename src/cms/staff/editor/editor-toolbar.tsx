@@ -16,7 +16,7 @@ import { Toolbar } from "react-aria-components/Toolbar";
 import { LiveValueNode, selectedValue } from "./live-value-node.ts";
 import { parseLanguage } from "#src/i18n/language.ts";
 import { languageInSentence } from "#src/i18n/names/language-names.ts";
-import type { OpenPopover, GroupedEditor } from "./editor-group.tsx";
+import type { OpenPopover, GroupedEditor } from "./html-field-props.ts";
 import { CommandTool, NodeTool, EditorSign } from "./editor-tool.tsx";
 import { layouts, type ToolName } from "./editor-tools.ts";
 import { editorText, staffText } from "#messages/staff";

@@ -2,7 +2,8 @@ import { createDocument, EditorContent, getHTMLFromFragment, useEditor, type Edi
 import { useEffect, useRef, useState } from "react";
 import { parseLanguage } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { useEditorGroup, useGroupMember, type OpenPopover } from "./editor-group.tsx";
+import { useEditorGroup, useGroupMember } from "./editor-group.tsx";
+import type { OpenPopover } from "./html-field-props.ts";
 import { EditorToolbar } from "./editor-toolbar.tsx";
 import { tidyHtml } from "./editor-html.ts";
 import { changedPlaces } from "./changed-places.ts";
@@ -15,7 +16,7 @@ import {
   shownLiveValues,
 } from "./live-value-node.ts";
 import { editorText } from "#messages/staff";
-import type { HtmlFieldProps } from "./html-field.tsx";
+import type { HtmlFieldProps } from "./html-field-props.ts";
 import { cleanPastedHref } from "#src/cms/staff/paste/pasted-address.ts";
 import { cleanPastedHtml } from "#src/cms/staff/paste/pasted-html.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";

@@ -1,37 +1,11 @@
-import { lazy, Suspense, useId, useRef, type ReactNode } from "react";
-import type { ChangedSince } from "./changed-places.ts";
+import { lazy, Suspense, useId, useRef } from "react";
+import type { HtmlFieldProps } from "./html-field-props.ts";
 import { useEditorGroup } from "./editor-group.tsx";
 import { editorText } from "#messages/staff";
 import { FieldAnchor } from "#src/cms/staff/fields/field-anchor.tsx";
 import { OutdatedSign } from "#src/cms/staff/form/translation-sources.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { FieldNotes, OptionalSign } from "#src/cms/staff/fields/plain-field.tsx";
-
-export interface PickedPicture {
-  src: string;
-  alt: string;
-  width: number;
-  height: number;
-}
-
-export interface HtmlFieldProps {
-  label: string;
-  name: string;
-  /** Allowed HTML, or "". */
-  value: string;
-  onChange(html: string): void;
-  onBlur?: () => void;
-  hint?: ReactNode;
-  fault?: string | undefined;
-  /** The language of the text, as "nb-NO". */
-  lang: string;
-  isRequired?: boolean;
-  isOptional?: boolean;
-  /** Lets the user choose a picture from the library. Without it there is no picture tool. */
-  pickPicture?: (() => Promise<PickedPicture | undefined>) | undefined;
-  /** Marks the changes since the translation. */
-  changed?: ChangedSince | undefined;
-}
 
 const HtmlEditor = lazy(async () => ({ default: (await import("./html-editor.tsx")).HtmlEditor }));
 

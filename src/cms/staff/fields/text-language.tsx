@@ -7,7 +7,7 @@ import { languageOf } from "./language-states.ts";
 import { LanguageSign, LanguageTabs } from "./languages.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { staffText } from "#messages/staff";
-import type { NamedField } from "#src/cms/staff/form/described-fields.ts";
+import type { NamedField } from "#src/cms/staff/fields/named-field.ts";
 
 export interface TextLanguage {
   /**

@@ -3,15 +3,7 @@ import type { Field } from "#src/cms/kind/field.ts";
 import { fieldsOf, type ResourceKind } from "#src/cms/kind/kind.ts";
 import { namedWords } from "#src/cms/staff/fields/text-language.tsx";
 import type { WordField } from "./word-fields.tsx";
-import type { ReactNode } from "react";
-
-/** A field of a form: its path and its label. The label includes the language, except for Norwegian. */
-export interface NamedField {
-  path: string;
-  label: string;
-  /** Formats a value that isn't text, as words or a picture. */
-  show?: (value: unknown) => ReactNode;
-}
+import type { NamedField } from "#src/cms/staff/fields/named-field.ts";
 
 /** Returns the word fields of a kind. @param options options that only the form knows, by field */
 export function wordFieldsOf(

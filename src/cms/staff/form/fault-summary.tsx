@@ -3,7 +3,7 @@ import { focusField } from "#src/cms/staff/fields/field-focus.ts";
 import type { Fault } from "./faults.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { staffText } from "#messages/staff";
-import type { NamedField } from "./described-fields.ts";
+import type { NamedField } from "#src/cms/staff/fields/named-field.ts";
 
 interface Props {
   faults: Fault[];

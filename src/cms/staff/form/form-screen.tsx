@@ -25,7 +25,7 @@ import { staffText } from "#messages/staff";
 import type { ResourceForm } from "./resource-form.ts";
 import { useBackToClose } from "#src/cms/staff/use-back.ts";
 import { useIsMounted } from "./use-is-mounted.ts";
-import type { NamedField } from "./described-fields.ts";
+import type { NamedField } from "#src/cms/staff/fields/named-field.ts";
 
 export interface FormScreenProps<Values, Resource> {
   form: ResourceForm<Values, Resource>;

@@ -10,7 +10,7 @@ import { staffText } from "#messages/staff";
 import { useTextLanguage, type TextLanguage } from "#src/cms/staff/fields/text-language.tsx";
 import { useResourceForm, type FormKind, type ResourceForm } from "./resource-form.ts";
 import { describeUndoOfSave, useSavedToast } from "#src/cms/staff/undo.tsx";
-import type { NamedField } from "./described-fields.ts";
+import type { NamedField } from "#src/cms/staff/fields/named-field.ts";
 
 /** A kind that staff sort: its form, its list and its page. */
 export interface SortedKind<Values, Resource> extends FormKind<Values, Resource> {

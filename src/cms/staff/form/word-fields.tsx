@@ -3,7 +3,8 @@ import { languageTag, type Language } from "#src/i18n/language.ts";
 import { languageAsLabel } from "#src/i18n/names/language-names.ts";
 import { EditorGroup } from "#src/cms/staff/editor/editor-group.tsx";
 import { OutdatedNotice, type FormLanguages } from "./form-languages.tsx";
-import { HtmlField, type PickedPicture } from "#src/cms/staff/editor/html-field.tsx";
+import { HtmlField } from "#src/cms/staff/editor/html-field.tsx";
+import type { PickedPicture } from "#src/cms/staff/editor/html-field-props.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { TextField } from "#src/cms/staff/fields/text-field.tsx";
 import {

@@ -5,7 +5,7 @@ import { markOf, marks } from "#src/i18n/marks.ts";
 import { liveKeysIn } from "#src/cms/kind/live-value.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { focusField } from "#src/cms/staff/fields/field-focus.ts";
-import type { NamedField } from "#src/cms/staff/form/described-fields.ts";
+import type { NamedField } from "#src/cms/staff/fields/named-field.ts";
 import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
 import { valueAt } from "#src/cms/staff/form/values.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";

@@ -3,7 +3,7 @@ import type { Fault } from "#src/cms/staff/form/faults.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { previewText } from "#messages/staff";
 import { useStaff } from "#src/cms/staff/staff.ts";
-import type { NamedField } from "#src/cms/staff/form/described-fields.ts";
+import type { NamedField } from "#src/cms/staff/fields/named-field.ts";
 
 interface FrameProps {
   html: string;

@@ -16,7 +16,7 @@ import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
 import { useBackToClose } from "#src/cms/staff/use-back.ts";
 import { withExplicitNulls } from "#src/cms/staff/form/explicit-nulls.ts";
 import { withoutBlankTranslations } from "#src/cms/staff/form/values.ts";
-import type { NamedField } from "#src/cms/staff/form/described-fields.ts";
+import type { NamedField } from "#src/cms/staff/fields/named-field.ts";
 
 export type PreviewOf = "page" | "paper";
 

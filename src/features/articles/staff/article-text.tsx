@@ -6,7 +6,8 @@ import { useStaff } from "#src/cms/staff/staff.ts";
 import type { TextLanguage } from "#src/cms/staff/fields/text-language.tsx";
 import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
 import { LanguageColumns, WordFields } from "#src/cms/staff/form/word-fields.tsx";
-import { namedFieldsOf, wordFieldsOf, type NamedField } from "#src/cms/staff/form/described-fields.ts";
+import { namedFieldsOf, wordFieldsOf } from "#src/cms/staff/form/described-fields.ts";
+import type { NamedField } from "#src/cms/staff/fields/named-field.ts";
 import { articleKind, type Article, type ArticleValues } from "#src/features/articles/article.ts";
 import { articlesAdminText } from "#messages/articles";
 

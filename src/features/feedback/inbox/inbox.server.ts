@@ -4,12 +4,12 @@ import { toStoredInstant } from "#src/i18n/times/time.ts";
 import { inUnseenTransaction, type Context } from "#src/platform/context.ts";
 import {
   expectCursor,
-  storedResources,
   type Listed,
   type Paging,
   type Target,
   type ResourceKeys,
 } from "#src/platform/store/stored.ts";
+import { storedResources } from "#src/platform/store/stored-resources.ts";
 import { wipeDeleted } from "#src/platform/database/wipe-deleted.ts";
 import { indexText, searchFor } from "#src/platform/store/search.ts";
 import { expectComplete } from "#src/platform/store/derived.ts";

@@ -14,12 +14,8 @@ import { homePageAdminText } from "#messages/home-page";
 import { pageNamesText } from "#messages/page-texts";
 import type { Language } from "#src/i18n/language.ts";
 import type { TextLanguage } from "#src/cms/staff/fields/text-language.tsx";
-import {
-  namedFieldsOf,
-  namedPartOf,
-  wordFieldsOf,
-  type NamedField,
-} from "#src/cms/staff/form/described-fields.ts";
+import { namedFieldsOf, namedPartOf, wordFieldsOf } from "#src/cms/staff/form/described-fields.ts";
+import type { NamedField } from "#src/cms/staff/fields/named-field.ts";
 import { columnsClass, LanguageColumns, WordFields } from "#src/cms/staff/form/word-fields.tsx";
 import { PartList } from "#src/cms/staff/parts/part-list.tsx";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";

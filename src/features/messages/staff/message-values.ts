@@ -3,7 +3,8 @@ import { formatDate, timeZone } from "#src/i18n/format.ts";
 import { type Language, languageTag } from "#src/i18n/language.ts";
 import { dayOf, parseMoment, startOfDay, today, toStoredInstant } from "#src/i18n/times/time.ts";
 import { emptyValues, valuesOf } from "#src/cms/kind/kind.ts";
-import { namedFieldsOf, type NamedField } from "#src/cms/staff/form/described-fields.ts";
+import { namedFieldsOf } from "#src/cms/staff/form/described-fields.ts";
+import type { NamedField } from "#src/cms/staff/fields/named-field.ts";
 import { dayDistance, longMoment } from "#src/cms/staff/moments.ts";
 import { messagesAdminText } from "#messages/messages";
 

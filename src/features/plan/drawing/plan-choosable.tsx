@@ -1,6 +1,8 @@
 import { langAttribute, type Language } from "#src/i18n/language.ts";
-import { cornersOf, middleOf, type Pitch } from "#src/features/plan/pitches.ts";
-import type { Area, PlanPlace, Plan, Point } from "#src/features/plan/plan.ts";
+import type { Pitch } from "#src/features/plan/pitches.ts";
+import { cornersOf, middleOf } from "#src/features/plan/drawing/spots.ts";
+import type { Area, PlanPlace, Plan } from "#src/features/plan/plan.ts";
+import type { Point } from "#src/features/plan/plan-schemas.ts";
 import { planText } from "#messages/plan";
 import { areaFacts, pitchFacts } from "#src/features/plan/plan-words.ts";
 

@@ -2,8 +2,10 @@ import { memo, type ReactNode } from "react";
 import { PlanGround } from "./plan-ground.tsx";
 import { ScaleBar } from "./scale-bar.tsx";
 import { AreaLink, PitchLink, PlaceLink, stencilOf, type Shown } from "./plan-choosable.tsx";
-import { pitchesOf, boundsOf, middleOf, spotsOf, type Pitch } from "#src/features/plan/pitches.ts";
-import type { Plan, Area, PlanPlace, Point } from "#src/features/plan/plan.ts";
+import { pitchesOf, type Pitch } from "#src/features/plan/pitches.ts";
+import { boundsOf, middleOf, spotsOf } from "#src/features/plan/drawing/spots.ts";
+import type { Plan, Area, PlanPlace } from "#src/features/plan/plan.ts";
+import type { Point } from "#src/features/plan/plan-schemas.ts";
 import { planText } from "#messages/plan";
 
 /** The whole plan as one SVG with links. Later layers are on top: ground, pitches, signs, highlights, children. */

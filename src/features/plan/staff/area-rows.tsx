@@ -1,9 +1,10 @@
 import { numbersBetween, numbersOf } from "./pitch-numbers.ts";
 import { useRef, useState } from "react";
 import type { FormOf } from "#src/cms/form-kind.ts";
-import { sharedNumbers, rotate } from "#src/features/plan/pitches.ts";
+import { sharedNumbers, rotate } from "#src/features/plan/drawing/spots.ts";
 import { pitchSize, row as rowSchema } from "#src/features/plan/plan-schemas.ts";
-import { planKind, type Area, type PlanValues, type Point } from "#src/features/plan/plan.ts";
+import { planKind, type Area, type PlanValues } from "#src/features/plan/plan.ts";
+import type { Point } from "#src/features/plan/plan-schemas.ts";
 import { planAdminText, planText } from "#messages/plan";
 import { Icon } from "#src/ui/icon.tsx";
 import { PartList } from "#src/cms/staff/parts/part-list.tsx";

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { FormOf } from "#src/cms/form-kind.ts";
-import { planKind, type PlanValues, type Point } from "#src/features/plan/plan.ts";
+import { planKind, type PlanValues } from "#src/features/plan/plan.ts";
+import type { Point } from "#src/features/plan/plan-schemas.ts";
 import { groundUrl, type GroundFile } from "#src/features/plan/ground/ground-file.ts";
 import { groundText, planText } from "#messages/plan";
 import { staffText } from "#messages/staff";

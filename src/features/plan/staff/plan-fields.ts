@@ -1,8 +1,10 @@
 import { numbersOf } from "./pitch-numbers.ts";
-import { planKind, type Area, type PlanValues, type Point } from "#src/features/plan/plan.ts";
+import { planKind, type Area, type PlanValues } from "#src/features/plan/plan.ts";
+import type { Point } from "#src/features/plan/plan-schemas.ts";
 import { groundText, planAdminText, planText } from "#messages/plan";
 import type { Language } from "#src/i18n/language.ts";
-import { namedFieldsOf, namedPartOf, type NamedField } from "#src/cms/staff/form/described-fields.ts";
+import { namedFieldsOf, namedPartOf } from "#src/cms/staff/form/described-fields.ts";
+import type { NamedField } from "#src/cms/staff/fields/named-field.ts";
 
 /** Returns every field of the plan's form with its label, for faults and conflicts. */
 export function planFields({ areas, places, measures }: PlanValues, language: Language): NamedField[] {

@@ -1,5 +1,6 @@
 import type { FormOf } from "#src/cms/form-kind.ts";
-import type { planKind, Point } from "#src/features/plan/plan.ts";
+import type { planKind } from "#src/features/plan/plan.ts";
+import type { Point } from "#src/features/plan/plan-schemas.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import type { Chosen } from "./canvas/chosen-part.ts";

@@ -11,7 +11,7 @@ import { valuesOf } from "#src/cms/kind/kind.ts";
 import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
 import { priceListsAdminText, proposedPriceListText } from "#messages/prices";
 import { staffText } from "#messages/staff";
-import type { NamedField } from "#src/cms/staff/form/described-fields.ts";
+import type { NamedField } from "#src/cms/staff/fields/named-field.ts";
 
 export type PriceListFormState = ResourceForm<PriceListValues, PriceList>;
 

@@ -11,7 +11,7 @@ import {
   sanitaryBuildingKind,
   type SanitaryBuildingValues,
 } from "#src/features/sanitary/sanitary-building.ts";
-import type { NamedField } from "#src/cms/staff/form/described-fields.ts";
+import type { NamedField } from "#src/cms/staff/fields/named-field.ts";
 
 export type StaffBuilding = AnswerOf<typeof sanitaryBuildingKind>;
 

@@ -1,4 +1,5 @@
-import type { Area, PlanValues, Point } from "#src/features/plan/plan.ts";
+import type { Area, PlanValues } from "#src/features/plan/plan.ts";
+import type { Point } from "#src/features/plan/plan-schemas.ts";
 import { letterPosition, hasLetter } from "./row-shapes.ts";
 
 /** Moves a label as its object was moved, but keeps it inside the plan. */

@@ -1,5 +1,6 @@
 import { numbersOf } from "#src/features/plan/staff/pitch-numbers.ts";
-import type { PlanValues, Point } from "#src/features/plan/plan.ts";
+import type { PlanValues } from "#src/features/plan/plan.ts";
+import type { Point } from "#src/features/plan/plan-schemas.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { planAdminText } from "#messages/plan";
 import { hasLetter, reachOf } from "./row-shapes.ts";

@@ -1,5 +1,6 @@
 import { inOtherLanguages } from "#src/i18n/translation.ts";
-import type { PlanValues, Point } from "#src/features/plan/plan.ts";
+import type { PlanValues } from "#src/features/plan/plan.ts";
+import type { Point } from "#src/features/plan/plan-schemas.ts";
 import { signNamesText } from "#messages/plan";
 import { type Sign } from "#src/features/plan/signs.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useState, type PointerEvent, type RefObject } from "react";
 import type { Frame } from "#src/features/plan/drawing/plan-frame.client.ts";
 import { PlanGround } from "#src/features/plan/drawing/plan-ground.tsx";
-import { cornersOf } from "#src/features/plan/pitches.ts";
+import { cornersOf } from "#src/features/plan/drawing/spots.ts";
 import type { Plan } from "#src/features/plan/plan.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { wholeRow } from "./row-shapes.ts";

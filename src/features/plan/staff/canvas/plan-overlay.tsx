@@ -1,5 +1,6 @@
-import { cornersOf, rotate, type Spot } from "#src/features/plan/pitches.ts";
-import type { PlanValues, Point } from "#src/features/plan/plan.ts";
+import { cornersOf, rotate, type Spot } from "#src/features/plan/drawing/spots.ts";
+import type { PlanValues } from "#src/features/plan/plan.ts";
+import type { Point } from "#src/features/plan/plan-schemas.ts";
 import type { Chosen } from "./chosen-part.ts";
 import { endsOf, handleOf, wholeRow, type Guide } from "./row-shapes.ts";
 

@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { demo } from "#src/demo-content.ts";
-import { boundsOf, middleOf, pitchesOf } from "#src/features/plan/pitches.ts";
-import { toPlan, planKind, type Area, type Point } from "#src/features/plan/plan.ts";
+import { pitchesOf } from "#src/features/plan/pitches.ts";
+import { boundsOf, middleOf } from "#src/features/plan/drawing/spots.ts";
+import { toPlan, planKind, type Area } from "#src/features/plan/plan.ts";
+import type { Point } from "#src/features/plan/plan-schemas.ts";
 import { areaFacts, pitchFacts } from "#src/features/plan/plan-words.ts";
 import {
   closedPitches,

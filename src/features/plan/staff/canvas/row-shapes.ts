@@ -1,5 +1,6 @@
-import { boundsOf, cornersOf, spotsOf, rotate, type Spot } from "#src/features/plan/pitches.ts";
-import type { Area, PlanValues, Point } from "#src/features/plan/plan.ts";
+import { boundsOf, cornersOf, spotsOf, rotate, type Spot } from "#src/features/plan/drawing/spots.ts";
+import type { Area, PlanValues } from "#src/features/plan/plan.ts";
+import type { Point } from "#src/features/plan/plan-schemas.ts";
 
 type Row = Area["rows"][number];
 type Measures = PlanValues["measures"];

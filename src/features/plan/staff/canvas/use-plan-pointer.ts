@@ -1,6 +1,7 @@
 import { useRef, useState, type PointerEvent, type RefObject } from "react";
 import type { FormOf } from "#src/cms/form-kind.ts";
-import type { planKind, Point } from "#src/features/plan/plan.ts";
+import type { planKind } from "#src/features/plan/plan.ts";
+import type { Point } from "#src/features/plan/plan-schemas.ts";
 import { planAdminText } from "#messages/plan";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { nearestPoint, findPartByFragment, positionOf, type Chosen, type Position } from "./chosen-part.ts";

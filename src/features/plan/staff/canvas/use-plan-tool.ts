@@ -1,5 +1,6 @@
 import { useState } from "react";
-import type { PlanValues, Point } from "#src/features/plan/plan.ts";
+import type { PlanValues } from "#src/features/plan/plan.ts";
+import type { Point } from "#src/features/plan/plan-schemas.ts";
 import type { Sign } from "#src/features/plan/signs.ts";
 import type { Chosen } from "./chosen-part.ts";
 
