@@ -1,5 +1,6 @@
-import { demo } from "./demo-content.ts";
-import { departureStopsCollection } from "./features/departures/departures.server.ts";
+import { z } from "zod";
+import { loadContent, type ContentKind } from "./cms/demo/content-loader.ts";
+import { demoContentOf } from "./cms/demo/demo-content.server.ts";
 import { isRealEntur } from "./features/departures/entur.ts";
 import type { Context } from "./platform/context.ts";
 
@@ -7,6 +8,17 @@ import type { Context } from "./platform/context.ts";
 
 /** The origin of made-up responses. It can't be resolved, so that none is mistaken for MET's or Entur's. */
 const origin = "https://demo.invalid";
+
+/** The places of the made-up sea forecasts. */
+export const seaKind = {
+  words: {},
+  fields: {},
+  order: [],
+  input: z.object({
+    seaPoint: z.object({ latitude: z.number(), longitude: z.number() }),
+    seaHarbour: z.string(),
+  }),
+} satisfies ContentKind;
 
 /** Returns a context with made-up sources, if the configuration allows that. */
 export function withMadeUpSources(context: Context): Context {
@@ -20,7 +32,7 @@ export function withMadeUpSources(context: Context): Context {
     const { createSourcesStandIn } = await import("#dev/sources-stand-in.ts");
     return createSourcesStandIn({ now, day }).fetch;
   };
-  const sea = demo.sea();
+  const sea = loadContent(demoContentOf(context.features), seaKind, "sea")[0]!;
   return {
     ...context,
     config: {
@@ -39,11 +51,8 @@ export function withMadeUpSources(context: Context): Context {
   };
 }
 
-/** Prepares a demo's database: deletes responses of another day or clock, and stores stops if staff have none. */
-export async function prepareMadeUpSources(context: Context): Promise<void> {
-  const { db, config } = context;
+/** Deletes the made-up responses of another day or clock. */
+export async function deleteMadeUpAnswers({ db, config }: Context): Promise<void> {
   if (!config.madeUpDay) return;
   await db.deleteFrom("sourceAnswer").where("url", "like", `${origin}/%`).execute();
-  const [written] = await departureStopsCollection.listAll(context);
-  if (!written) await departureStopsCollection.save(context, demo.departureStops(), { id: 1 });
 }

@@ -15,9 +15,9 @@ import { missingSettings } from "./platform/missing-settings.ts";
 import { misspeltSettings } from "./platform/misspelt-settings.ts";
 import { repeat } from "#src/platform/jobs/repeat.ts";
 import { derivedJob, makeDerived } from "./platform/store/derived.ts";
-import { prepareMadeUpSources, withMadeUpSources } from "./made-up-sources.ts";
+import { deleteMadeUpAnswers, withMadeUpSources } from "./made-up-sources.ts";
 import { site } from "./site.server.ts";
-import { seed, seedWebcam } from "./seed.ts";
+import { seed } from "./seed.ts";
 
 declare module "./platform/server-feature.ts" {
   interface ServerFeature {
@@ -96,9 +96,9 @@ async function prepareDatabase(config: Config, logTo: ContextOptions["logTo"]): 
   const isFilled = config.seedDemo && (await seed(context));
   if (isFilled && config.production)
     context.log.warn("This real site starts with the demo's content. With SEED_DEMO=false it starts empty.");
-  if (config.seedDemo && !config.production) await seedWebcam(context);
+  for (const { prepareDemo } of context.features) await prepareDemo?.(context);
   for (const { addMissing } of context.features) await addMissing?.(context);
-  await prepareMadeUpSources(context);
+  await deleteMadeUpAnswers(context);
   return isNew;
 }
 

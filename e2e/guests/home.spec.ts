@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { messageText } from "#messages/messages";
 import { address } from "#src/i18n/addresses.ts";
 import { languages, languageTag } from "#src/i18n/language.ts";
-import { demo } from "#src/demo-content.ts";
+import { demo } from "#test/content/demo.ts";
 import { expect, test } from "../support/test.ts";
 
 for (const language of languages) {

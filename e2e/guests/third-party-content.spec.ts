@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { demo } from "#src/demo-content.ts";
+import { demo } from "#test/content/demo.ts";
 import { demoPages } from "#src/campsite/identity/demo-pages.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { contactText, homeText } from "#messages/site";

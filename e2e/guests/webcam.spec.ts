@@ -1,7 +1,7 @@
 import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { demo } from "#src/demo-content.ts";
+import { demo } from "#test/content/demo.ts";
 import { staffText } from "#messages/staff";
 import { camerasAdminText, webcamText } from "#messages/webcam";
 import { address } from "#src/i18n/addresses.ts";

@@ -1,10 +1,17 @@
+import { defineDemoPart } from "#src/cms/demo/demo-content.server.ts";
+import { cardStepKind } from "./card-steps/card-step.ts";
+import { identityKind } from "./identity/identity.ts";
+import { pageTextKind } from "./page-texts/page-text.ts";
+import { privacyStatementFiles } from "./page-texts/privacy-statement-files.ts";
+import { websiteSettingsKind } from "./settings/website-settings.ts";
+import { siteViewKind } from "./view/view.ts";
 import { defineServerFeature } from "#src/platform/server-feature.ts";
 import {
   putWebsiteSettings,
   readStoredWebsiteSettings,
   readWebsiteSettings,
 } from "./settings/website-settings.api.ts";
-import { websiteSettingsCollection } from "./settings/website-settings.server.ts";
+import { saveWebsiteSettings, websiteSettingsCollection } from "./settings/website-settings.server.ts";
 import { quietNow, receptionNow, seasonNow } from "#src/campsite/opening-hours/opening-hours-now.server.ts";
 import { identityValues } from "./identity/identity-values.ts";
 import { identityCollection } from "./identity/identity.server.ts";
@@ -27,6 +34,19 @@ import { forgetPeopleJob, pushJob } from "./notifications/push/push-outbox.serve
 
 /** The parts of the server that every campsite has. */
 export const campsite = defineServerFeature({
+  demo: [
+    { place: 1, kind: identityKind, file: "identity" },
+    defineDemoPart({
+      place: 4,
+      kind: websiteSettingsKind,
+      file: "website-settings",
+      save: async (context, [settings]) => void (await saveWebsiteSettings(context, settings!)),
+    }),
+    { place: 10, kind: pageTextKind, file: "pages" },
+    { place: 15, kind: cardStepKind, file: "card-steps" },
+    { place: 16, kind: siteViewKind, file: "view" },
+  ],
+  demoFiles: privacyStatementFiles,
   collections: {
     websiteSettings: { collection: websiteSettingsCollection, hasOwnCalls: true },
     identity: { collection: identityCollection },

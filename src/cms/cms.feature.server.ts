@@ -1,3 +1,4 @@
+import { demoPhotos } from "./photos/demo-photos.server.ts";
 import { defineServerFeature } from "#src/platform/server-feature.ts";
 import { photoCollection } from "./photos/photo-collection.server.ts";
 import { listGallery, postPhoto, putPhotoPlace, readPhotoPlace } from "./photos/photos.api.ts";
@@ -27,6 +28,7 @@ import { derivedGaps } from "./translations/translations.server.ts";
 
 /** The parts of the server that every kind shares, and the photo library. */
 export const cms = defineServerFeature({
+  demo: [demoPhotos],
   collections: {
     photo: {
       collection: photoCollection,

@@ -1,5 +1,5 @@
 import { drawings, gallery } from "#content/drawings/drawings.ts";
-import { demo, demoContent } from "#src/demo-content.ts";
+import { demo, demoContent } from "#test/content/demo.ts";
 import { kindNames } from "#src/cms/kinds.ts";
 import { privacyStatement } from "#src/campsite/page-texts/privacy-statement.ts";
 import { formatPhone } from "#src/i18n/format.ts";

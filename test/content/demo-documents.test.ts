@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { demo } from "#src/demo-content.ts";
+import { demo } from "#test/content/demo.ts";
 import { formatDate } from "#src/i18n/format.ts";
 import { languages, languageTag } from "#src/i18n/language.ts";
 import { inLanguage } from "#src/i18n/translation.ts";

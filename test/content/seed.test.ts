@@ -8,7 +8,7 @@ import { pageTitleLength } from "#src/features/messages/message.ts";
 import { addresses, localPath } from "#src/i18n/addresses.ts";
 import { inEveryLanguage, languages, type Language } from "#src/i18n/language.ts";
 import { seed } from "#src/seed.ts";
-import { demo } from "#src/demo-content.ts";
+import { demo } from "#test/content/demo.ts";
 import type { Context } from "#src/platform/context.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { createDatabase, databases } from "#test/support/databases.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { demo } from "#src/demo-content.ts";
+import { demo } from "#test/content/demo.ts";
 import { identityCollection } from "#src/campsite/identity/identity.server.ts";
 import { identityKind } from "#src/campsite/identity/identity.ts";
 import { shownBySite, type SitePart } from "#src/cms/live-values/staff/shown-by-site.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { demo } from "#src/demo-content.ts";
+import { demo } from "#test/content/demo.ts";
 import { address, addresses, localPath, type PageName } from "#src/i18n/addresses.ts";
 import { languages, type Language } from "#src/i18n/language.ts";
 import { articleKind } from "#src/features/articles/article.ts";

@@ -1,4 +1,4 @@
-import { demo } from "#src/demo-content.ts";
+import { demo } from "#test/content/demo.ts";
 import { address, addresses, type PageName } from "#src/i18n/addresses.ts";
 import { inEveryLanguage, type Language } from "#src/i18n/language.ts";
 import { slugify } from "#src/i18n/slug.ts";

@@ -1,4 +1,4 @@
-import { demo } from "#src/demo-content.ts";
+import { demo } from "#test/content/demo.ts";
 import { toPlan } from "#src/features/plan/plan.ts";
 
 export const demoPlan = toPlan(demo.plan());

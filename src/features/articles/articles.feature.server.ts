@@ -1,3 +1,4 @@
+import { articleKind } from "./article.ts";
 import { defineServerFeature } from "#src/platform/server-feature.ts";
 import { languages } from "#src/i18n/language.ts";
 import { articlePage } from "./article-page.tsx";
@@ -10,6 +11,7 @@ import { newsPage } from "./news-page.tsx";
 import { newsYearPage } from "./news-year-page.tsx";
 
 export const articles = defineServerFeature({
+  demo: [{ place: 7, kind: articleKind, file: "articles" }],
   collections: {
     article: {
       collection: articleCollection,

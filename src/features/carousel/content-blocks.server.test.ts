@@ -1,4 +1,4 @@
-import { demo } from "#src/demo-content.ts";
+import { demo } from "#test/content/demo.ts";
 import { describe, expect, test } from "vitest";
 import { toGuestResource } from "#test/pages/guest-resource.ts";
 import { openTestContext } from "#test/support/context.ts";

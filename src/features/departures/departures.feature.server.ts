@@ -1,3 +1,4 @@
+import { addDemoStops } from "./demo-stops.server.ts";
 import { defineServerFeature } from "#src/platform/server-feature.ts";
 import { departuresNow } from "./departures-now.server.ts";
 import { readStops } from "./departures.api.ts";
@@ -5,6 +6,7 @@ import { departureSources, departureStopsCollection, visitedDepartureSources } f
 import { mayAskEntur } from "./entur.ts";
 
 export const departures = defineServerFeature({
+  prepareDemo: addDemoStops,
   collections: { departureStops: { collection: departureStopsCollection } },
   api: [{ method: "get", path: "/stops", access: "staff", call: readStops }],
   apiGroups: { stops: "Stops for departures" },

@@ -1,3 +1,4 @@
+import { demoDocuments } from "./demo-documents.server.ts";
 import { defineServerFeature } from "#src/platform/server-feature.ts";
 import { createDocumentFiles } from "./document-answer.server.ts";
 import { listDocumentFilenames, listStoredDocuments } from "./document-store.server.ts";
@@ -10,6 +11,7 @@ import { purgeUnnamedDocuments } from "./removed-documents.server.ts";
 import { findLostFiles } from "#src/platform/files/stored-files-job.ts";
 
 export const documents = defineServerFeature({
+  demo: [demoDocuments],
   collections: { document: { collection: documentCollection } },
   pages: { documents: documentsPage },
   api: [{ method: "post", path: "/documents/file", access: "staff", call: postDocumentFile }],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { demo } from "#src/demo-content.ts";
+import { demo } from "#test/content/demo.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { languages, type Language } from "#src/i18n/language.ts";
 import { inLanguage } from "#src/i18n/translation.ts";

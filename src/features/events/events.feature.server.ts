@@ -1,3 +1,4 @@
+import { eventKind } from "./event.ts";
 import { defineServerFeature } from "#src/platform/server-feature.ts";
 import { languages } from "#src/i18n/language.ts";
 import { eventsCalendar } from "./events-calendar-file.ts";
@@ -8,6 +9,7 @@ import { listActiveEvents } from "./events.api.ts";
 import { eventCollection } from "./events.server.ts";
 
 export const events = defineServerFeature({
+  demo: [{ place: 13, kind: eventKind, file: "events" }],
   collections: {
     event: { collection: eventCollection, seenUntil: ({ endsAt }: { endsAt: string }) => endsAt },
   },

@@ -1,9 +1,11 @@
+import { faqKind } from "./faq.ts";
 import { defineServerFeature } from "#src/platform/server-feature.ts";
 import { faqFiles } from "./faqs-file.ts";
 import { faqCollection, hasQuestions } from "./faqs.server.ts";
 import { questionsPage } from "./questions-page.tsx";
 
 export const faq = defineServerFeature({
+  demo: [{ place: 8, kind: faqKind, file: "faq" }],
   collections: { faq: { collection: faqCollection } },
   pages: { questions: questionsPage },
   files: faqFiles,

@@ -26,6 +26,7 @@ import { answerRefused } from "./inbox/answers.server.ts";
 import { feedbackInHistory } from "./inbox/feedback-in-history.server.ts";
 import { messageNotice } from "./inbox/message-notice.server.ts";
 import { searchedFeedback } from "./inbox/searched-feedback.server.ts";
+import { answerTemplateKind } from "./answer-templates/answer-template.ts";
 import { answerTemplateCollection } from "./answer-templates/answer-templates.server.ts";
 
 export const feedback = defineServerFeature({
@@ -73,4 +74,5 @@ export const feedback = defineServerFeature({
     },
   },
   collections: { answerTemplate: { collection: answerTemplateCollection } },
+  demo: [{ place: 12, kind: answerTemplateKind, file: "answer-templates" }],
 });

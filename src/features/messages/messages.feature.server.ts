@@ -5,6 +5,7 @@ import { messageCollection } from "./messages.server.ts";
 import { noticesNow } from "./notices-now.server.ts";
 
 export const messages = defineServerFeature({
+  demo: [{ place: 5, kind: messageKind, file: "messages" }],
   collections: {
     message: {
       collection: messageCollection,

@@ -1,3 +1,4 @@
+import { planKind } from "./plan.ts";
 import { defineServerFeature } from "#src/platform/server-feature.ts";
 import { createGrounds } from "./ground/ground-answer.server.ts";
 import { groundsPath } from "./ground/ground-file.ts";
@@ -9,6 +10,7 @@ import { hasPlan, planCollection } from "./plan.server.ts";
 import { findLostFiles } from "#src/platform/files/stored-files-job.ts";
 
 export const plan = defineServerFeature({
+  demo: [{ place: 18, kind: planKind, file: "plan", isAddedLater: true }],
   collections: { plan: { collection: planCollection } },
   pages: { sitemap: planPage },
   api: [{ method: "post", path: "/plan/ground", access: "staff", call: postGround }],

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { demo } from "#src/demo-content.ts";
+import { demo } from "#test/content/demo.ts";
 import { movePoint, nearestPoint, findPartByFragment, positionOf } from "./staff/canvas/chosen-part.ts";
 import { planKind } from "./plan.ts";
 import { demoPlan as plan } from "#test/support/demo-plan.ts";

@@ -1,3 +1,4 @@
+import { priceListKind } from "./price-list.ts";
 import { defineServerFeature } from "#src/platform/server-feature.ts";
 import { createPriceListActivation } from "./price-list-activation.server.ts";
 import { getActivePriceList } from "./price-lists.api.ts";
@@ -15,6 +16,7 @@ const hasPricesOf = (purpose: Purpose) => async (context: Context) =>
   groupFor((await findActivePriceList(context))?.rateGroups ?? [], purpose) !== undefined;
 
 export const prices = defineServerFeature({
+  demo: [{ place: 3, kind: priceListKind, file: "prices" }],
   collections: {
     priceList: { collection: priceListCollection, isOnlyActiveShown: true },
     freePitches: { collection: freePitchesCollection },

@@ -1,3 +1,4 @@
+import { demoCameras, putDemoPictures } from "./demo-cameras.server.ts";
 import { defineServerFeature } from "#src/platform/server-feature.ts";
 import { putTakenDown } from "./cameras.api.ts";
 import { cameraCollection, checkCameras, isAnyCameraOn } from "./cameras.server.ts";
@@ -6,6 +7,8 @@ import { answerWebcam } from "./webcam.server.ts";
 import { webcamPath } from "./webcam.ts";
 
 export const webcam = defineServerFeature({
+  demo: [demoCameras],
+  prepareDemo: putDemoPictures,
   collections: { camera: { collection: cameraCollection, checks: checkCameras } },
   pages: { webcam: webcamPage },
   api: [{ method: "put", path: "/cameras/{id}/takedown", access: "staff", call: putTakenDown }],

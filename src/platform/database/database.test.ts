@@ -27,7 +27,7 @@ test("a dropped PostgreSQL connection is logged, and the next query gets a new o
 
 describe("SQLite in the data folder", () => {
   const configOf = ({ dataDir }: TestDatabase) => readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent" });
-  const start = (place: TestDatabase) => openContext(configOf(place), [], { isStarting: true });
+  const start = (place: TestDatabase) => openContext(configOf(place), site, { isStarting: true });
 
   test("lets the event loop run between long queries, also within a transaction", async () => {
     await using place = await createDatabase("SQLite");

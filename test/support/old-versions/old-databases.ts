@@ -29,6 +29,6 @@ export const oldBackup = (version: string): string => path.resolve(`db/kept/${ve
  */
 export function hashOf(step: string, program = "."): string {
   const source = readFileSync(path.join(program, `db/migrations/${step}.ts`), "utf8");
-  const code = source.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$|\s+/gm, "");
+  const code = source.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, "").replaceAll(/\s+/g, "");
   return createHash("sha256").update(code).digest("hex").slice(0, 16);
 }

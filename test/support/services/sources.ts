@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import { demo } from "#src/demo-content.ts";
+import { demo } from "#test/content/demo.ts";
 import { createSourcesStandIn, serveSourcesStandIn, type SourcesStandIn } from "#dev/sources-stand-in.ts";
 import { identityCollection } from "#src/campsite/identity/identity.server.ts";
 import { identityKind, type Identity } from "#src/campsite/identity/identity.ts";

@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { demo } from "#src/demo-content.ts";
+import { demo } from "#test/content/demo.ts";
 import { inUnseenTransaction } from "#src/platform/context.ts";
 import { readHead } from "#test/pages/head.ts";
 import { openTestSite, type TestSite } from "#test/support/site.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { demo } from "#src/demo-content.ts";
+import { demo } from "#test/content/demo.ts";
 import { findParts } from "./find-parts.ts";
 
 const values = demo.plan();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { demo } from "#src/demo-content.ts";
+import { demo } from "#test/content/demo.ts";
 import { planFields } from "./plan-fields.ts";
 
 test("every number in the form has a name for its faults", () => {

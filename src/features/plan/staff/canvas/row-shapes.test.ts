@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { demo } from "#src/demo-content.ts";
+import { demo } from "#test/content/demo.ts";
 import { pitchesOf } from "#src/features/plan/pitches.ts";
 import { boundsOf, middleOf } from "#src/features/plan/drawing/spots.ts";
 import { toPlan, planKind, type Area } from "#src/features/plan/plan.ts";

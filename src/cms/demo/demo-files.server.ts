@@ -11,7 +11,8 @@ type DemoPhoto = z.infer<typeof demoPhoto>;
 
 /** Finds a file or folder beside the built server, otherwise in the source. */
 function find(beside: string, inSource: string): string | undefined {
-  return [beside, inSource].map((each) => path.resolve(import.meta.dirname, "..", each)).find(existsSync);
+  const places = [path.join("..", beside), path.join("../../..", inSource)];
+  return places.map((each) => path.resolve(import.meta.dirname, each)).find(existsSync);
 }
 
 export function readDemoDocument(key: string, language: Language): Promise<Buffer> {

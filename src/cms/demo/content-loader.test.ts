@@ -4,14 +4,14 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { readContent } from "#content/read-content.ts";
 import { loadContent, type ContentKind } from "./content-loader.ts";
-import { demo, demoContent } from "./demo-content.ts";
-import { articleKind } from "./features/articles/article.ts";
-import { eventKind } from "./features/events/event.ts";
-import { identityKind } from "./campsite/identity/identity.ts";
-import { pageTextKind } from "./campsite/page-texts/page-text.ts";
-import { planKind } from "./features/plan/plan.ts";
-import { priceListKind } from "./features/prices/price-list.ts";
-import { languages } from "./i18n/language.ts";
+import { demo, demoContent } from "#test/content/demo.ts";
+import { articleKind } from "#src/features/articles/article.ts";
+import { eventKind } from "#src/features/events/event.ts";
+import { identityKind } from "#src/campsite/identity/identity.ts";
+import { pageTextKind } from "#src/campsite/page-texts/page-text.ts";
+import { planKind } from "#src/features/plan/plan.ts";
+import { priceListKind } from "#src/features/prices/price-list.ts";
+import { languages } from "#src/i18n/language.ts";
 
 const files = demoContent.files() as Record<string, any>;
 

@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import type { ContentFiles } from "#content/read-content.ts";
-import { inEveryLanguage, type Language, type Translated } from "./i18n/language.ts";
-import { markOf } from "./i18n/marks.ts";
-import { inOtherLanguages, isBlank, type OtherLanguage } from "./i18n/translation.ts";
-import type { Fields } from "./cms/kind/field.ts";
-import { isSortable, isWorded, type InputOf, type ResourceKind, type WordsOf } from "./cms/kind/kind.ts";
+import { inEveryLanguage, type Language, type Translated } from "#src/i18n/language.ts";
+import { markOf } from "#src/i18n/marks.ts";
+import { inOtherLanguages, isBlank, type OtherLanguage } from "#src/i18n/translation.ts";
+import type { Fields } from "#src/cms/kind/field.ts";
+import { isSortable, isWorded, type InputOf, type ResourceKind, type WordsOf } from "#src/cms/kind/kind.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 type Path = readonly PropertyKey[];
@@ -29,7 +29,7 @@ export interface Content {
 }
 
 /** A resource ready for saving, with the texts of all languages and the file's own fields. */
-type Loaded<Kind extends ContentKind, Own> = InputOf<Kind> &
+export type Loaded<Kind extends ContentKind, Own> = InputOf<Kind> &
   Own &
   (keyof Kind["words"] extends never ? unknown : { translations: Record<OtherLanguage, WordsOf<Kind>> });
 

@@ -1,0 +1,31 @@
+import path from "node:path";
+import { z } from "zod";
+import { defineDemoPart, demoContentOf, loadDemoPart } from "#src/cms/demo/demo-content.server.ts";
+import { readDemoPhotos } from "#src/cms/demo/demo-files.server.ts";
+import type { Context } from "#src/platform/context.ts";
+import { cameraKind } from "./camera.ts";
+import { cameraCollection } from "./cameras.server.ts";
+import { putWebcamPicture } from "./webcam-folder.server.ts";
+import { cameras } from "./webcam.ts";
+
+export const demoCameras = defineDemoPart({
+  place: 2,
+  kind: cameraKind,
+  file: "cameras",
+  own: z.object({ drawing: z.string() }),
+  async save(context, resources) {
+    for (const [index, { drawing: _, ...camera }] of resources.entries())
+      await cameraCollection.save(context, camera, { id: index + 1 });
+  },
+});
+
+/** Gives the demo's cameras drawings that can't be mistaken for the real place. Camera images that exist stay. */
+export async function putDemoPictures(context: Context): Promise<void> {
+  if (!context.config.seedDemo || context.config.production) return;
+  const { folder, photos } = readDemoPhotos();
+  const resources = loadDemoPart(demoContentOf(context.features), demoCameras) as { drawing: string }[];
+  for (const [index, { drawing }] of resources.entries()) {
+    const { name } = path.parse(photos.find((file) => file.drawing === drawing)!.filename);
+    await putWebcamPicture(context, cameras[index]!, path.join(folder, "640", `${name}.jpg`));
+  }
+}
