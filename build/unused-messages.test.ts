@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { siteCode, unusedMessages } from "./unused-messages.ts";
+import { siteCode, unusedMessages, withoutComments } from "./unused-messages.ts";
 
 const code = (lines: Record<string, string>) => new Map(Object.entries(lines));
 const catalogue = { faq: { none: "Ingen", more: "Mer", steps: { one: "Én", two: "To" } } };
@@ -22,6 +22,17 @@ test("a message that isn't accessed is unused, even if an import has the same na
       'import { more } from "./more.ts";\nconst text = faqText[language];\ntext.none + text.steps.one;',
   });
   expect(unusedMessages(catalogue, files)).toEqual(["faq.more", "faq.steps.two"]);
+});
+
+test("a message that only a comment names is unused", () => {
+  const text = withoutComments(
+    "const text = faqText[language];\n/** The steps: more, one,\n * two */\n// none\ntext.more;",
+  );
+  expect(unusedMessages(catalogue, code({ "src/faq.tsx": text }))).toEqual([
+    "faq.none",
+    "faq.steps.one",
+    "faq.steps.two",
+  ]);
 });
 
 test("a group with computed access counts as used", () => {

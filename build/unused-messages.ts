@@ -28,6 +28,7 @@ export function unusedMessages(catalogue: Messages, files: ReadonlyMap<string, s
   });
 }
 
+/** Returns the site's code by path, without tests and comments. */
 export function siteCode(): Map<string, string> {
   const files = globSync(["src/**/*.{ts,tsx}", "content/**/*.ts", "dev/**/*.ts"], { cwd: root });
   return new Map(
@@ -37,7 +38,8 @@ export function siteCode(): Map<string, string> {
   );
 }
 
-const withoutComments = (code: string) => code.replaceAll(/^\s*(\/\/.*|\{?\/\*[^]*?\*\/)/gm, "");
+/** Removes comments that begin a line: a word in them is no use of a message. */
+export const withoutComments = (code: string) => code.replaceAll(/^\s*(\/\/.*|\{?\/\*[^]*?\*\/)/gm, "");
 
 const importOf = (file: string) => `/${path.basename(file)}"`;
 

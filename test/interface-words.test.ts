@@ -63,8 +63,8 @@ function isWord(node: ts.Node, text: string): boolean {
   return foreign.test(text) || (/^\p{Lu}\p{Ll}/u.test(text) && norwegian.has(text));
 }
 
-function wordsIn(file: string): string[] {
-  const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true);
+function wordsIn(file: string, text = readFileSync(file, "utf8")): string[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found: string[] = [];
   const report = (node: ts.Node, words: string) => {
     const { line } = source.getLineAndCharacterOfPosition(node.getStart());
@@ -88,5 +88,21 @@ test("every word that guests or staff read is in a catalogue", () => {
   const files = globSync(["src/**/*.{ts,tsx}", "build/*.ts", "content/*.ts"]).filter(
     (file) => !/\.test\.tsx?$/.test(file) && !readers.includes(file),
   );
-  expect(files.flatMap(wordsIn)).toEqual([]);
+  expect(files.flatMap((file) => wordsIn(file))).toEqual([]);
+});
+
+test.each([
+  ["between tags", "<p>Velkommen</p>", "Velkommen"],
+  ["in braces", '<p>{"Velkommen"}</p>', "Velkommen"],
+  ["before a value", "<p>{`Velkommen, ${name}`}</p>", "Velkommen,"],
+  ["after a condition", '<p>{isOpen && "Velkommen"}</p>', "Velkommen"],
+  ["in a choice", '<p>{isOpen ? text.open : "Stengt"}</p>', "Stengt"],
+  ["in an attribute that is read", '<img alt={"Brygga"} />', "Brygga"],
+])("finds a word %s", (_, element, word) => {
+  expect(wordsIn("src/page.tsx", `const part = ${element};`)).toEqual([`src/page.tsx:1 ${word}`]);
+});
+
+test("finds no word in a class, a comparison or a symbol", () => {
+  const element = '<p className="lead">{kind === "event" && "·"}</p>';
+  expect(wordsIn("src/page.tsx", `const part = ${element};`)).toEqual([]);
 });

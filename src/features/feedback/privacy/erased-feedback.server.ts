@@ -1,5 +1,5 @@
 import { folded } from "#src/platform/database/folded.ts";
-import { readErasedCheck } from "#src/platform/copies/erasures/erasures.ts";
+import { createErasedCheck } from "#src/platform/copies/erasures/erasures.ts";
 import type { Database } from "#src/platform/database/database.ts";
 import { wipeDeleted } from "#src/platform/database/wipe-deleted.ts";
 
@@ -21,7 +21,7 @@ const atATime = 1000;
  * @returns the number of deleted messages and queued mails
  */
 export async function repeatErasures(db: Database): Promise<number> {
-  const isErased = await readErasedCheck(db);
+  const isErased = await createErasedCheck(db);
   let erased = 0;
   for (let last = 0; ;) {
     const rows = await db

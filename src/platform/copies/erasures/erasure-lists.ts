@@ -5,7 +5,7 @@ import type { Context } from "#src/platform/context.ts";
 import type { Database } from "#src/platform/database/database.ts";
 import { namesIn, type Storage } from "#src/platform/files/storage.ts";
 import { ArchiveError } from "#src/platform/copies/archive/archive.ts";
-import { addErasures, listErasures, readHash, type Erasures } from "./erasures.ts";
+import { addErasures, listErasures, createSubjectHash, type Erasures } from "./erasures.ts";
 
 /*
  * Lists of erasures lie beside the archives. Restoring an older archive applies them again. Each list is a file named
@@ -26,7 +26,7 @@ export async function writeErasures(
   { db, now }: Pick<Context, "db" | "now">,
   place: Storage,
 ): Promise<string[]> {
-  const ownMoment = (await readHash(db))(listItself);
+  const ownMoment = (await createSubjectHash(db))(listItself);
   const erasures = { ...(await listErasures(db)), [ownMoment]: toStoredInstant(now()) };
   const content = Buffer.from(`${JSON.stringify(erasures, undefined, 1)}\n`);
   const name = nameOf(content);
@@ -66,7 +66,7 @@ export async function addStoredErasures(
   db: Database,
   lists: readonly Erasures[],
 ): Promise<string | undefined> {
-  const ownMoment = (await readHash(db))(listItself);
+  const ownMoment = (await createSubjectHash(db))(listItself);
   for (const { [ownMoment]: _, ...erasures } of lists) await addErasures(db, erasures);
   return lists
     .flatMap(({ [ownMoment]: listedAt }) => listedAt ?? [])

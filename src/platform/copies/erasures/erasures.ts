@@ -19,7 +19,7 @@ declare module "#src/platform/database/database.ts" {
 }
 
 /** Returns a function that hashes a subject such as "message:7". */
-export async function readHash(db: Database | Transaction): Promise<(subject: string) => string> {
+export async function createSubjectHash(db: Database | Transaction): Promise<(subject: string) => string> {
   const { key } = await db.selectFrom("erasureKey").select("key").executeTakeFirstOrThrow();
   return (subject) => createHmac("sha256", Buffer.from(key, "hex")).update(subject).digest("hex");
 }
@@ -31,7 +31,7 @@ export async function recordErased(
   now: Temporal.Instant,
 ): Promise<void> {
   if (subjects.length === 0) return;
-  const hash = await readHash(db);
+  const hash = await createSubjectHash(db);
   await addErasures(db, Object.fromEntries(subjects.map((each) => [hash(each), toStoredInstant(now)])));
 }
 
@@ -61,9 +61,9 @@ export async function addErasures(db: Database | Transaction, erasures: Erasures
 }
 
 /** @returns a function that tells whether a subject's data from a given moment has been erased since */
-export async function readErasedCheck(
+export async function createErasedCheck(
   db: Database | Transaction,
 ): Promise<(subject: string, from: string) => boolean> {
-  const [hash, erasures] = [await readHash(db), await listErasures(db)];
+  const [hash, erasures] = [await createSubjectHash(db), await listErasures(db)];
   return (subject, from) => from <= (erasures[hash(subject)] ?? "");
 }
