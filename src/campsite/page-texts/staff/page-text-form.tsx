@@ -57,8 +57,6 @@ export function Component() {
 function PageTextForm({ stored, offer }: Loaded) {
   const { language, offered } = useStaff();
   const text = pageTextAdminText[language];
-  // Only these two pages show another text in place of their lead.
-  const leadHints: Partial<Record<TextPageName, string>> = text.leadHints;
   const showSavedToast = useSavedToast();
   const name = pageNamesText[language][stored.page] ?? stored.page;
   const form = useResourceForm({ kind: pageTextForm, stored });
@@ -121,10 +119,7 @@ function PageTextForm({ stored, offer }: Loaded) {
         <WordFields
           form={form}
           textLanguage={textLanguage}
-          words={wordFieldsOf(pageTextKind, language, {
-            lead: { hint: leadHints[stored.page] },
-            body: { pickPicture: picker.pickPicture },
-          })}
+          words={wordFieldsOf(pageTextKind, language, { body: { pickPicture: picker.pickPicture } })}
         />
         {picker.dialog}
       </LanguageColumns>
