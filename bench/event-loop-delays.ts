@@ -50,7 +50,7 @@ export async function measureStalls(): Promise<Figure[]> {
     return answer;
   };
   const figures: Figure[] = [];
-  // The requests below are measured after it, because its parts run between requests for a minute.
+  // The requests below are measured after the derivation, because its parts run for a minute, between requests.
   figures.push(
     figureOf("data for lists and searches is derived after an upgrade", [
       await measureStall(child, () => untilDerived(child)),

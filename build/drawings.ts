@@ -16,8 +16,8 @@ export function assembleInLight({ source, palette, landscape }: Drawing): string
 }
 
 /**
- * Returns a palette's booleans as conditions, and its other values as tokens: "contour", "sea-1", "rock-crack". One
- * landscape is true.
+ * Returns a palette's booleans as conditions, and its other values as tokens: "contour", "sea-1", "rock-crack". Each
+ * landscape's name is a condition too; only the given one is true.
  */
 export function lightOf(palette: Palette, landscape: Landscape = "sea"): Light {
   const conditions = new Map<string, boolean>(landscapes.map((name) => [name, name === landscape]));

@@ -9,8 +9,8 @@ const root = path.join(import.meta.dirname, "..");
 
 /**
  * Returns the paths of the messages that no code of the site reads, such as `faq.none`. It compares words, not types. A
- * message is read by a file that contains its name, or that computes names in its part of the group. The file must name
- * the group, or import or be imported by a file that does.
+ * file reads a message if it contains the message's name, or computes names in the part of the group that holds it. The
+ * file must name the group, or import or be imported by a file that does.
  * @param files the code by path from the project's root
  */
 export function unusedMessages(catalogue: Messages, files: ReadonlyMap<string, string>): string[] {
@@ -38,7 +38,7 @@ export function siteCode(): Map<string, string> {
   );
 }
 
-/** Removes comments that begin a line: a word in them is no use of a message. */
+/** Removes comments that begin a line: a word in them doesn't use a message. */
 export const withoutComments = (code: string) => code.replaceAll(/^\s*(\/\/.*|\{?\/\*[^]*?\*\/)/gm, "");
 
 const importOf = (file: string) => `/${path.basename(file)}"`;

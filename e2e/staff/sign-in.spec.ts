@@ -130,7 +130,7 @@ test("a new tab is signed in until a log-out, and the sign-in page isn't in the 
   await tab.goBack();
   await expect(tab).toHaveURL(`${site.origin}/info/prices`);
 
-  // The provider has a session but issues no token, with another error than login_required.
+  // The provider has a session but issues no token, with an error other than login_required.
   await tab.route(/prompt=none/, (route) => {
     const asked = new URL(route.request().url()).searchParams;
     const refused = new URL(asked.get("redirect_uri")!);

@@ -18,7 +18,7 @@ export function resourceScreen(kind: KindWithHistory, id: number): string {
   return withId(screenPattern(kindsWithHistory[kind]), id);
 }
 
-/** Returns the address of the form with a field. @param path as "phone" or "translations.en.title" */
+/** Returns the address of the form with a field. @param path such as "phone" or "translations.en.title" */
 export function fieldScreen(kind: KindWithHistory, id: number, path: string): string {
   const [field = ""] = path.replace(/^translations\.\w+\./, "").split(".");
   const { otherScreen }: Kind = kindsWithHistory[kind];

@@ -14,7 +14,7 @@ export function isStaffPath(path: string): boolean {
   return patterns.some((known) => known.test(path));
 }
 
-/** Returns the nearest list above a resource's screen. @param path as "/admin/message/3" */
+/** Returns the nearest list above a resource's screen. @param path such as "/admin/message/3" */
 export function listAbove(path: string): string {
   const above = lists.filter(
     // Page texts have no list of their own; they are in the content list above.

@@ -26,7 +26,10 @@ const filledByText: ReadonlySet<PageName> = new Set<PageName>([
   "documents",
 ]);
 
-/** Returns the pages that neither staff's texts nor other data fill. Other pages always have content. */
+/**
+ * Returns the pages that neither staff's texts nor other data fill. Pages that are in neither `filledByText` nor a
+ * feature's `fillsPage` always have content.
+ */
 export async function findEmptyPages(context: Context): Promise<Reading<ReadonlySet<PageName>>> {
   const { value, changesAt } = await readContentNow(context, "empty pages", (content) =>
     listEmptyPages({ ...context, ...content }),

@@ -1,7 +1,7 @@
 /*
- * Runs the reception's screen for an hour with two network failures and one server restart. It checks what the screen
- * shows and whether its memory grows. The browser's clock is advanced minute by minute, so the screen updates as often
- * as in a real hour; a second hour shows which memory stays. It needs a build.
+ * Runs the reception's screen for two hours: two network failures in each, and a server restart in the first. It checks
+ * what the screen shows and whether its memory grows: the second hour shows which memory stays. The browser's clock is
+ * advanced minute by minute, so the screen updates as often as in real hours. It needs a build.
  */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
@@ -16,7 +16,7 @@ import { chromiumOptions } from "#test/support/chromium.ts";
 import { freePort } from "#test/support/free-port.ts";
 
 const hours = 2;
-/** The minutes without a network, and the minute of the server's restart. */
+/** The minutes of each hour without a network, and the minute of the server's restart. */
 const cuts = [
   [10, 15],
   [35, 42],
@@ -42,7 +42,7 @@ page.on("request", (request) => {
   if (request.url().endsWith("/skjerm")) asked++;
 });
 console.log("after   heap     nodes  documents  asked");
-// The inspecting session is part of the measured memory from here on.
+// This first check runs code of the test in the page, so that every report counts that memory.
 await says(false, 0);
 await report("0 min");
 for (let minute = 1; minute <= hours * 60; minute++) {
@@ -67,7 +67,7 @@ rmSync(folder, { recursive: true });
 for (const each of wrong) console.log(each);
 process.exit(wrong.length === 0 ? 0 : 1);
 
-/** Checks that the screen is shown, and says since when it is offline exactly while it is. */
+/** Checks that the screen shows its hours, and that it is marked as offline if and only if it is. */
 async function says(isLost: boolean, minute: number): Promise<void> {
   const lost = page.locator("main[data-lost]");
   try {

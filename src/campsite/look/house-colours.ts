@@ -1,4 +1,4 @@
-/** A colour in the light and the dark scheme, as "#0f4c5c". */
+/** A colour in the light and the dark scheme, such as "#0f4c5c". */
 export interface Colour {
   light: string;
   dark: string;

@@ -43,6 +43,6 @@ export const lookKind = defineKind({
   },
 });
 export type LookValues = ValuesOf<typeof lookKind>;
-/** The two chosen colours, as "#0f4c5c". Null means the default colour. */
+/** The two chosen colours, such as "#0f4c5c". Null means the default colour. */
 export type ChosenColours = Pick<LookValues, "mainColour" | "accentColour">;
 export type StaffLook = AnswerOf<typeof lookKind>;

@@ -15,7 +15,7 @@ declare module "#src/platform/server-feature.ts" {
 
 /**
  * Returns the present text of a push notification on a topic; undefined when there is nothing to notify about any more.
- * @param about the subject, as "camera bilde1"
+ * @param about the subject, such as "camera bilde1"
  */
 export type NoticeWords = (
   context: Context,

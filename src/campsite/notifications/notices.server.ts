@@ -17,7 +17,7 @@ declare module "#src/platform/database/database.ts" {
       id: Generated<number>;
       deviceId: number;
       topic: NoticeTopic | "test";
-      /** The subject, as "camera bilde1"; "" for messages, which share one notification. */
+      /** The subject, such as "camera bilde1"; "" for messages, which share one notification. */
       about: string;
       /** Grows when the same event happens again during a delivery, so that the notification is sent once more. */
       changes: Generated<number>;

@@ -89,7 +89,8 @@ function firstDays({ reception, season }: ReceptionHours, from: Temporal.PlainDa
 const monthDayOf = (date: Temporal.PlainDate) => date.toString().slice(5);
 
 /**
- * Returns the state in words, as "Resepsjonen er åpen til kl. 21". `phone` is named while it is closed in the season.
+ * Returns the state in words, such as "Resepsjonen er åpen til kl. 21". `phone` is named while it is closed in the
+ * season.
  */
 export function receptionNow(reception: ReceptionState, language: Language, phone?: string): string {
   const words = receptionSentence(reception, language);

@@ -10,7 +10,7 @@ const params = z.object({ id: idInPath });
 export const readHistory = defineStaffList({
   summary: "The history of changes, newest first",
   description:
-    "Each save, removal and restoration of a resource, with its author and time. For guests' messages it has only the action.",
+    "Each save, removal and restoration of a resource, with its author and time. For guests' messages it has no values of the guest's fields, only the names of those that changed.",
   item: historyEntry,
   query: z.object({
     kind: historyEntry.shape.kind.optional().describe("Only this kind of resource"),
@@ -32,7 +32,8 @@ export const readHistoryEntry = defineStaffCall({
 /** PUT /history/{id}/restore */
 export const putHistoryRestored = defineStaffCall({
   summary: "Restores a resource to its state after this change",
-  description: "A removed resource gets its id again. The visibility doesn't change.",
+  description:
+    "A removed resource gets its id again. The visibility stays as it is, or as it was when the resource was removed.",
   params,
   answer: z
     .looseObject({ id: z.int().positive(), version: z.int().positive() })

@@ -55,7 +55,7 @@ export const someText = trimmedText.min(1, "must not be empty");
 /** A text for a format check, such as an e-mail address. Invisible characters around it are removed. */
 export const addressText = z.string().overwrite(bareAddress);
 
-/** Turns line breaks into blanks, because an API client can send them in a text on one line. */
+/** Turns line breaks into blanks, because an API client can send them in a text that must be on one line. */
 export const onOneLine = (text: z.ZodString) =>
   // Each run of blanks is matched once, in linear time, because this runs before the length check.
   text.overwrite((written) => written.replaceAll(/\s+/g, (blanks) => (/[\r\n]/.test(blanks) ? " " : blanks)));
@@ -96,7 +96,7 @@ export const requiredText = withMaxLength(300, onOneLine(someText));
 
 /**
  * Limits the length of HTML, not counting the words in its marks. Without this exception, a text at the limit could no
- * longer be saved after its live values have become longer.
+ * longer be saved once its live values became longer.
  */
 const htmlOf = (text: z.ZodString) =>
   withFewMarks(text)
@@ -172,7 +172,7 @@ export const moment = dateIn(
 /** A day. A moment gives its day in Oslo. */
 export const day = dateIn((text) => parseDay(text)?.toString(), z.iso.date(), {
   format: "date",
-  message: "must be a day, as 2027-06-01",
+  message: "must be a day, such as 2027-06-01",
   about: "With a time: its day in Europe/Oslo",
 });
 
@@ -201,6 +201,6 @@ export const colourCode = z
   .trim()
   .toLowerCase()
   .refine((written) => /^#[0-9a-f]{6}$/.test(written), {
-    error: "must be a colour in six hexadecimal digits, as #0f4c5c",
+    error: "must be a colour in six hexadecimal digits, such as #0f4c5c",
     params: faultWords(faults.colour),
   });

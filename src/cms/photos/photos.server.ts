@@ -195,7 +195,7 @@ export async function movePhoto(context: Context, id: number, place: number): Pr
 
 /**
  * Loads the pictures with these addresses in one query: `pictures.get(article.imageUrl)`.
- * @param urls as "/data/images/1280/jetty-noon-1a2b3c4d.jpg", or null
+ * @param urls such as "/data/images/1280/jetty-noon-1a2b3c4d.jpg", or null
  */
 export async function findPictures(
   context: Context,

@@ -6,7 +6,7 @@
 export interface FieldFault {
   field: string;
   message: string;
-  /** The type of fault, as "picture-gone", if the API returns it. */
+  /** The type of fault, such as "picture-gone", if the API returns it. */
   type?: string;
 }
 
@@ -21,7 +21,9 @@ export interface Use {
 export class ApiError extends Error {
   override name = "ApiError";
   readonly status: number;
-  /** The problem's `type` without its prefix, as "stale". "" when the response is from a proxy instead of the API. */
+  /**
+   * The problem's `type` without its prefix, such as "stale". "" when the response is from a proxy instead of the API.
+   */
   readonly kind: string;
   readonly faults: FieldFault[];
   /** The current resource, when it has another version than expected. */
@@ -100,7 +102,7 @@ export interface Part<Resource> {
 export interface Api {
   /** The number of writes by this client. */
   readonly writes: number;
-  /** @param path below /api/v1, as "/messages" */
+  /** @param path below /api/v1, such as "/messages" */
   get<Answer>(path: string, signal?: AbortSignal): Promise<Answer>;
   list<Resource>(path: string, signal?: AbortSignal): Promise<Part<Resource>>;
   /** Downloads a file with its name. */

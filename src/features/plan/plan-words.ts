@@ -39,7 +39,10 @@ export function walkInWords({ to, metres }: Walk, language: Language): string {
   return `${metres}\u00a0m ${to.words[language].walk}`;
 }
 
-/** Returns all facts about a pitch in one line: "Felt C · sesongplass, strøm 16 A · 120 m til sanitærbygg 1 · …". */
+/**
+ * Returns all facts about a pitch in one line: "Felt C · sesongplass, 9 × 10 m, strøm 16 A · 120 m til sanitærbygg 1 ·
+ * …".
+ */
 export function pitchFacts(pitch: Pitch, plan: Plan, language: Language): string {
   const text = planText[language];
   return [

@@ -14,7 +14,7 @@ import { nameOfCheck, type Check } from "./status.ts";
  */
 
 export interface AlarmTable {
-  /** The check's name, as "camera bilde1". */
+  /** The check's name, such as "camera bilde1". */
   name: string;
   failingSince: string;
   toldAt: string;

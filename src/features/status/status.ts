@@ -83,5 +83,5 @@ export const status = z
   .meta({ id: "Status" });
 export type Status = z.infer<typeof status>;
 
-/** Returns a check's internal name, as "camera bilde1". */
+/** Returns a check's internal name, such as "camera bilde1". */
 export const nameOfCheck = (one: Check): string => ("name" in one ? `${one.of} ${one.name}` : one.of);

@@ -38,7 +38,9 @@ export const getSun = defineCall({
   answer: z
     .object({
       date: z.iso.date().describe("Today in Oslo"),
-      sunrise: moment.describe("The time with Oslo's offset; null when the sun is up or down all day"),
+      sunrise: moment.describe(
+        "The time with Oslo's offset; null when the sun is up or down all day, or without a position",
+      ),
       sunset: moment,
       source: z
         .enum(["met", "calculated"])

@@ -45,7 +45,10 @@ export interface ResourceState {
 
 export interface Changed {
   kind: string;
-  /** The resource's translatable fields. The first names the resource for staff if the usual name fields are blank. */
+  /**
+   * The resource's translatable fields. The first that isn't blank names the resource for staff if the usual name
+   * fields are blank.
+   */
   words: readonly string[];
   resourceId: number;
   action: HistoryAction;
@@ -156,7 +159,10 @@ function changedPaths(before: Fields, after: Fields): string[] {
   });
 }
 
-/** Returns the name that staff know a resource by. @param words its translatable fields; the first is the fallback */
+/**
+ * Returns the name that staff know a resource by. @param words its translatable fields; the first that isn't blank is
+ * the fallback
+ */
 export function nameIn(fields: Fields, words: readonly string[] = []): string {
   const name = ["title", "question", "year", "name", ...words].map((field) => fields[field]).find(Boolean);
   return typeof name === "string" || typeof name === "number" ? String(name) : "";

@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * The plan with only buildings, areas and help on it. With a pitch it shows the section that contains both. It is
- * hidden from assistive technology, because the list below says the same.
+ * The plan with only buildings, areas and help on it. With a pitch, it shows only the section with the pitch and the
+ * nearest help. It is hidden from assistive technology, because the list below says the same.
  */
 export function EmergencyPlan({ plan, pitch, help, language, groundUrl }: Props) {
   const { areas, places } = plan;

@@ -22,7 +22,7 @@ export interface PictureSource {
   /** The point that stays in view when the picture is cropped, in per cent of its width and height. */
   focus: readonly [across: number, down: number];
   alt: string;
-  /** The language of its alternative text, as "nb-NO", when it isn't the page's. */
+  /** The language of its alternative text, such as "nb-NO", when it isn't the page's. */
   altLang?: string | undefined;
 }
 

@@ -18,7 +18,7 @@ const systems = [
   [/\bLinux\b/, "Linux"],
 ] as const;
 
-/** Returns a device's name for its owner, as "Chrome, Android"; "" when nothing is known. */
+/** Returns a device's name for its owner, such as "Chrome, Android"; "" when nothing is known. */
 export function deviceName(userAgent: string): string {
   const nameIn = (known: readonly (readonly [RegExp, string])[]) =>
     known.find(([sign]) => sign.test(userAgent))?.[1];

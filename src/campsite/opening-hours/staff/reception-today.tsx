@@ -17,7 +17,7 @@ import { useUndo } from "#src/cms/staff/undo.tsx";
 const valuesOf = ({ id: _, version: __, updatedAt: ___, languages: ____, ...values }: StaffIdentity) =>
   values;
 
-/** The reception's hours today. Two clicks close it for this day, or close it earlier. */
+/** The reception's hours today. One click closes it for the day; two close it earlier than usual. */
 export function ReceptionToday({ identity }: { identity: StaffIdentity }) {
   const { language, showToast } = useStaff();
   const { revalidate } = useRevalidator();

@@ -54,7 +54,7 @@ export function changedWords(before: Node, now: Node): Range[] {
 
 /**
  * Returns the blocks of a translation whose Norwegian has changed or was removed. Returns none when the translation has
- * another number of blocks than its source, because the blocks then can't be matched.
+ * a different number of blocks from its source, because the blocks then can't be matched.
  */
 export function blocksMadeFrom(before: Node, now: Node, translation: Node): Block[] {
   const earlierBlocks = blocksIn(before);

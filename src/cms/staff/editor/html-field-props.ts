@@ -19,7 +19,7 @@ export interface HtmlFieldProps {
   onBlur?: () => void;
   hint?: ReactNode;
   fault?: string | undefined;
-  /** The language of the text, as "nb-NO". */
+  /** The language of the text, such as "nb-NO". */
   lang: string;
   isRequired?: boolean;
   isOptional?: boolean;
@@ -32,7 +32,7 @@ export interface HtmlFieldProps {
 /** A text whose editor shares a toolbar. */
 export interface GroupedEditor {
   editor: Editor;
-  /** The language of the text, as "nb-NO". */
+  /** The language of the text, such as "nb-NO". */
   lang: string;
   /** Undefined when no pictures can be chosen. */
   pickPicture: (() => Promise<PickedPicture | undefined>) | undefined;

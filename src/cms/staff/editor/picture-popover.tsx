@@ -11,7 +11,7 @@ import { PlainField } from "#src/cms/staff/fields/plain-field.tsx";
 interface Props {
   /** An editor with a selected picture. */
   editor: Editor;
-  /** The language of the text, as "nb-NO". */
+  /** The language of the text, such as "nb-NO". */
   lang: string;
   onClose: () => void;
 }

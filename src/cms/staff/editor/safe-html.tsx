@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { isAllowedHref } from "./link-address.ts";
 
-/** The server's allow-list, without elements that have a URL. */
+/** The elements of the server's allow-list that need no special handling below. */
 const plainTags = ["p", "h2", "h3", "h4", "ul", "li", "strong", "em", "s", "blockquote"] as const;
 
 /**

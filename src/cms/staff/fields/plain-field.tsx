@@ -14,7 +14,7 @@ export interface TextFieldProps {
   fault?: string | undefined;
   isRequired?: boolean;
   isOptional?: boolean;
-  /** The language of the text, as "en-GB". */
+  /** The language of the text, such as "en-GB". */
   lang?: string;
   /** The highest number of characters. The field counts them. A longer text can be typed but is a fault. */
   max?: number;

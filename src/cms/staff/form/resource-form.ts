@@ -42,7 +42,7 @@ export interface FormKind<Values, Resource> {
 
 export interface ResourceForm<Values, Resource> {
   values: Values;
-  /** @param path with dots, as "translations.en.title" */
+  /** @param path with dots, such as "translations.en.title" */
   field(path: string): FieldProps;
   set(path: string, value: unknown): void;
   /** The faults of fields that have lost focus. After an attempt to save, the faults of all fields. */

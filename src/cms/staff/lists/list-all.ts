@@ -1,6 +1,6 @@
 import type { Api, Part } from "#src/cms/staff/api.ts";
 
-/** Loads all resources of a list in parts. @param path as "/faq" */
+/** Loads all resources of a list in parts. @param path such as "/faq" */
 export async function listAll<Resource>(api: Api, path: string, signal?: AbortSignal): Promise<Resource[]> {
   const items: Resource[] = [];
   for await (const part of listParts<Resource>(api, path, signal)) items.push(...part);
@@ -22,7 +22,7 @@ export async function* listParts<Resource>(
 /** The highest number of resources in one response. */
 const maxAtOnce = 1000;
 
-/** Returns the number of rows in a URL, as "?show=60". @param defaultCount the default */
+/** Returns the number of rows in a URL, such as "?show=60". @param defaultCount the default */
 export function requestedRows(url: string, defaultCount: number): number {
   const asked = Number(new URL(url).searchParams.get("show"));
   return Number.isSafeInteger(asked) && asked > defaultCount ? asked : defaultCount;

@@ -18,7 +18,7 @@ export interface ValueTokens {
   saved(typed: string): string;
 }
 
-/** @param lang the language of the text, as "nb-NO" @param isNeeded also when the text names no value yet */
+/** @param lang the language of the text, such as "nb-NO" @param isNeeded also when the text names no value yet */
 export function useValueTokens(value: string, lang: string, isNeeded = false): ValueTokens {
   const { language } = useStaff();
   const isMarked = hasMarks(value);

@@ -71,7 +71,7 @@ export function MessageRow({ message }: { message: MessageInList }) {
   );
 }
 
-/** The values that hide a message. Water and power end instead, so that guests read that they are back. */
+/** The values that hide a message. A message about water or power ends instead, so that guests read that it is back. */
 const hidingValues = ({ purpose }: Message): Partial<MessageValues> =>
   isReturning(purpose) ? { unpublishDate: toStoredInstant(Temporal.Now.instant()) } : { isActive: false };
 

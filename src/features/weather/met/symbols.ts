@@ -9,7 +9,7 @@ export interface WeatherSymbol {
   kind: WeatherKind;
   /** How much of the sky is visible; partly between showers. */
   sky: "clear" | "fair" | "partly" | "covered" | "fog";
-  /** Undefined for a covered sky, which looks the same at any hour. */
+  /** Undefined for a covered sky and for fog, which look the same at any hour. */
   light: "day" | "night" | "polartwilight" | undefined;
   fall: { of: "rain" | "sleet" | "snow"; amount: "light" | "normal" | "heavy" } | undefined;
   thunder: boolean;
@@ -28,7 +28,10 @@ export const weatherSymbols: ReadonlyMap<string, WeatherSymbol> = new Map([
   ...falls(),
 ]);
 
-/** Returns the meaning of a code, in both spellings of the two that MET misspells; undefined if unknown. */
+/**
+ * Returns the meaning of a code, or undefined for an unknown one. Accepts both spellings of the two codes that MET
+ * misspells.
+ */
 export function readSymbol(code: string): WeatherSymbol | undefined {
   return weatherSymbols.get(metSpelling(code));
 }

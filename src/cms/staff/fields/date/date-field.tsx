@@ -20,7 +20,7 @@ export interface DateFieldProps {
   withTime?: boolean;
   /** Its dates are in the future. A date without a year is the next such day, which the field shows. */
   isAhead?: boolean;
-  /** By default the hint is the day in words. */
+  /** By default the day in words, or nothing with `withTime`. A note about an added year replaces it. */
   hint?: string | undefined;
   fault?: string | undefined;
   isRequired?: boolean;
@@ -28,8 +28,8 @@ export interface DateFieldProps {
 }
 
 /**
- * A field for a day or, with time, a moment in Oslo time. It accepts every usual spelling of a date, and a calendar. It
- * shows the date in numbers when focus leaves it.
+ * A field for a day or, with time, a moment in Oslo time. It accepts every usual spelling of a date, and has a calendar
+ * to choose from. It shows the date in numbers when focus leaves it.
  */
 export function DateField({
   label,

@@ -53,7 +53,7 @@ describe("a date field", () => {
     expect(valueOf({ day: "17.5.", time: "" }, false)).toBe("17.5.");
   });
 
-  test("keeps text that it can't read as an invalid value", () => {
+  test("keeps unreadable text, as an invalid value", () => {
     const neither = [
       { day: "31.2.2027", time: "" },
       { day: "1. juni", time: "08.00" },

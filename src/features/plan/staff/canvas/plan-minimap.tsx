@@ -72,7 +72,7 @@ export function PlanMinimap({ plan, canvas, frame }: Props) {
   );
 }
 
-/** The zoom, as "220 %". */
+/** The zoom, such as "220 %". */
 export function ZoomShare({ plan, canvas }: Omit<Props, "frame">) {
   const view = useView(canvas);
   return <span className="plan-zoom">{view ? `${Math.round((plan.width / view.width) * 100)} %` : ""}</span>;
