@@ -15,7 +15,7 @@ import { findActivePriceList } from "#src/features/prices/price-lists.server.ts"
 import { getWebsiteSettings } from "#src/campsite/settings/website-settings.server.ts";
 import { getLandscape } from "#src/campsite/view/view.server.ts";
 import type { TranslationGap } from "#src/cms/translations/translation-gap.ts";
-import { countTranslationGaps, listTranslationGaps } from "#src/cms/translations/translations.server.ts";
+import { countUntranslated, listTranslationGaps } from "#src/cms/translations/translations.server.ts";
 import { listCameras } from "#src/features/webcam/webcam.server.ts";
 import { timeZone } from "#src/i18n/format.ts";
 import { toStoredInstant } from "#src/i18n/times/time.ts";
@@ -73,7 +73,7 @@ export async function getOverview(context: Context): Promise<Overview> {
 }
 
 async function getTranslations(context: Context): Promise<Overview["translations"]> {
-  const { resources } = await countTranslationGaps(context);
+  const resources = await countUntranslated(context);
   if (resources !== 1) return { resources, only: null };
   const { items: gaps } = await listTranslationGaps(context, { limit: otherLanguages.length });
   const { kind, id, name } = gaps[0]!;

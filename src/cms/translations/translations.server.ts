@@ -1,9 +1,8 @@
 import { hash } from "node:crypto";
-import { sql } from "kysely";
 import { collectionFor, descriptionOf } from "#src/cms/collections.server.ts";
 import { kindNames, type KindName } from "#src/cms/kinds.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { inOtherLanguages, type OtherLanguage } from "#src/i18n/translation.ts";
+import { inOtherLanguages, otherLanguages, type OtherLanguage } from "#src/i18n/translation.ts";
 import { readOfferedLanguages } from "#src/cms/offered-languages.server.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { Database } from "#src/platform/database/database.ts";
@@ -56,39 +55,48 @@ export async function listTranslationGaps(
 const gapsIn = (db: Database, offered: readonly Language[]) =>
   db.selectFrom("translationGap").where("language", "in", offered as OtherLanguage[]);
 
-/** Returns the number of resources with a gap in each language, and in any; cached until the next write. */
+/** Returns the number of resources with a gap in each language, and in any. */
 export async function countTranslationGaps(context: Context): Promise<GapCounts> {
+  const [resources, languages] = await Promise.all([
+    countUntranslated(context),
+    readUntilNextWrite(context, "translation gaps by language", (db, offered) =>
+      gapsIn(db, offered)
+        .select(({ fn }) => ["language", fn.countAll<number | string>().as("count")])
+        .groupBy("language")
+        .execute(),
+    ),
+  ]);
+  const countOf = (languageCode: OtherLanguage) =>
+    Number(languages.find(({ language }) => language === languageCode)?.count ?? 0);
+  return { resources, ...inOtherLanguages(countOf) };
+}
+
+/** Returns the number of resources with a gap in any language. */
+export const countUntranslated = (context: Context): Promise<number> =>
+  readUntilNextWrite(context, "resources with translation gaps", async (db, offered) => {
+    const withheld = otherLanguages.filter((language) => !offered.includes(language));
+    const resources = db.selectFrom("translationGap").select(["kind", "resourceId"]).distinct();
+    const { count } = await db
+      // Names the other languages, because SQLite would read the index by language and then sort all rows.
+      .selectFrom(
+        (withheld.length > 0 ? resources.where("language", "not in", withheld) : resources).as("each"),
+      )
+      .select(({ fn }) => fn.countAll<number | string>().as("count"))
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  });
+
+async function readUntilNextWrite<Value>(
+  context: Context,
+  name: string,
+  read: (db: Database, offered: readonly Language[]) => Promise<Value>,
+): Promise<Value> {
   // Part of the cache key, because saving this setting doesn't invalidate the cached counts.
   const offered = await readOfferedLanguages(context);
   // Rebuilding gaps doesn't invalidate the cache, so nothing is cached meanwhile.
   return (await isComplete(context, derivedGaps))
-    ? readContent(context, `translation gaps in ${offered.join()}`, ({ db }) => countGaps(db, offered))
-    : countGaps(context.db, offered);
-}
-
-async function countGaps(db: Database, offered: readonly Language[]): Promise<GapCounts> {
-  const gaps = gapsIn(db, offered);
-  const [languages, { resources }] = await Promise.all([
-    gaps
-      .select(({ fn }) => ["language", fn.countAll<number | string>().as("count")])
-      .groupBy("language")
-      .execute(),
-    db
-      .selectFrom(
-        db
-          .selectFrom("translationGap")
-          .select(["kind", "resourceId"])
-          .distinct()
-          // An expression, because SQLite would read the index by language and then sort all rows.
-          .where(sql<string>`"language" || ''`, "in", offered)
-          .as("each"),
-      )
-      .select(sql<number | string>`count(*)`.as("resources"))
-      .executeTakeFirstOrThrow(),
-  ]);
-  const countOf = (languageCode: OtherLanguage) =>
-    Number(languages.find(({ language }) => language === languageCode)?.count ?? 0);
-  return { resources: Number(resources), ...inOtherLanguages(countOf) };
+    ? readContent(context, `${name} in ${offered.join()}`, ({ db }) => read(db, offered))
+    : read(context.db, offered);
 }
 
 const resourcesAtOnce = 10;

@@ -10,7 +10,7 @@ interface ArticleAddresses {
 }
 
 /** Few enough ids that making a part delays no other request. An article always stays in the same part. */
-const idsInPart = 200;
+const idsInPart = 100;
 
 const visibleArticles = ({ db, now }: Context) =>
   db.selectFrom("article").where("isActive", "=", 1).where("publishedDate", "<=", toStoredInstant(now()));

@@ -8,9 +8,13 @@ export class QueryTimeBudget {
   #spent = 0;
   #isCounting = false;
 
-  /** Waits until a turn has time left for queries. */
-  async wait(): Promise<void> {
+  /**
+   * Waits until a turn has time left, and then runs the query at once: a pause in between would let all queries that
+   * were started together run in one turn.
+   */
+  async runInTurn<Result>(query: () => Promise<Result>): Promise<Result> {
     while (this.#spent >= longEnough) await nextTurn();
+    return query();
   }
 
   /** Runs a query and adds its time to the current turn. */

@@ -102,8 +102,11 @@ class VirtualConnection implements DatabaseConnection {
     this.#patience = patience;
   }
 
-  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    await this.#reader.shortTurns.wait();
+  executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    return this.#reader.shortTurns.runInTurn(() => this.#executeNow(query));
+  }
+
+  async #executeNow<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const until = this.#untilNow();
     if (this.#endTurn) return this.#runInTransaction(query, until);
     if (SelectQueryNode.is(query.query)) return retryWhileBusy(() => this.#reader.run(query), until);
