@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import path from "node:path";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { builtContent, compressedAssets, documentFiles } from "./build/built-files.ts";
 import { drawingAssets } from "./build/drawings.ts";
 import { iconAssets } from "./build/icons.ts";
@@ -42,6 +42,17 @@ const browserEntries = [
 /** Hides messages that don't matter to the operator: "use client" in packages, and the time of each plugin. */
 const checks = { moduleLevelDirective: false, bundlerTimings: false };
 
+/** Leaves out of the server's build the staff screens that features name, because only browsers load them. */
+const withoutStaffScreens: Plugin = {
+  name: "without-staff-screens",
+  apply: "build",
+  applyToEnvironment: ({ name }) => name === "ssr",
+  enforce: "pre",
+  resolveId: (id, importer) =>
+    importer?.endsWith(".feature.ts") && /\/staff\/.+\.tsx$/.test(id) ? "\0staff-screen" : undefined,
+  load: (id) => (id === "\0staff-screen" ? "export {};" : undefined),
+};
+
 /**
  * Two builds of one source: the browser's files, and the server as one file. The server's file contains all packages
  * except the native ones and the provider, which no real site loads.
@@ -61,6 +72,7 @@ export default defineConfig(({ command }) => ({
     weatherSymbolAssets(),
     serviceWorkers(),
     compressedAssets(),
+    withoutStaffScreens,
   ],
   environments: {
     client: {

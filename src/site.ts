@@ -22,6 +22,8 @@ import { departures } from "./features/departures/departures.feature.ts";
 import { freePitches } from "./features/prices/free-pitches/free-pitches.feature.ts";
 import { sea } from "./features/sea/sea.feature.ts";
 import { feedback } from "./features/feedback/feedback.feature.ts";
+import { pageViews } from "./features/page-views/page-views.feature.ts";
+import { status } from "./features/status/status.feature.ts";
 
 /** TABLE  the features of the site, in the order of its kinds in lists and in the API's document. */
 export const site = [
@@ -49,4 +51,6 @@ export const site = [
   freePitches,
   sea,
   feedback,
+  pageViews,
+  status,
 ] as const;

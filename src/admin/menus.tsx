@@ -13,6 +13,17 @@ import type { Profile } from "./session.ts";
 /** A screen with a name in the menus. */
 export type ScreenName = keyof (typeof adminText)["nb"]["screens"];
 
+/** TABLE  the screens in the user's menu. */
+const rareScreens = [
+  "search",
+  "translations",
+  "changedValues",
+  "history",
+  "notifications",
+  "pageViews",
+  "status",
+] as const;
+
 /** The user's menu: their name, the interface language, rarely used screens and logging out. */
 export function UserMenu({ profile }: { profile: Profile }) {
   const { language } = useStaff();
@@ -50,34 +61,12 @@ export function UserMenu({ profile }: { profile: Profile }) {
               </MenuItem>
             ))}
           </MenuSection>
-          <MenuItem href={staffAddresses.search} textValue={text.screens.search}>
-            <Icon name="search" />
-            {text.screens.search}
-          </MenuItem>
-          <MenuItem href={staffAddresses.translations} textValue={text.screens.translations}>
-            <Icon name="staff-translations" />
-            {text.screens.translations}
-          </MenuItem>
-          <MenuItem href={staffAddresses.changedValues} textValue={text.screens.changedValues}>
-            <Icon name="staff-changedValues" />
-            {text.screens.changedValues}
-          </MenuItem>
-          <MenuItem href={staffAddresses.history} textValue={text.screens.history}>
-            <Icon name="staff-history" />
-            {text.screens.history}
-          </MenuItem>
-          <MenuItem href={staffAddresses.notifications} textValue={text.screens.notifications}>
-            <Icon name="staff-notifications" />
-            {text.screens.notifications}
-          </MenuItem>
-          <MenuItem href={staffAddresses.pageViews} textValue={text.screens.pageViews}>
-            <Icon name="staff-pageViews" />
-            {text.screens.pageViews}
-          </MenuItem>
-          <MenuItem href={staffAddresses.status} textValue={text.screens.status}>
-            <Icon name="staff-status" />
-            {text.screens.status}
-          </MenuItem>
+          {rareScreens.map((name) => (
+            <MenuItem key={name} href={staffAddresses[name]} textValue={text.screens[name]}>
+              <Icon name={name === "search" ? name : `staff-${name}`} />
+              {text.screens[name]}
+            </MenuItem>
+          ))}
           <MenuItem href={staffAddresses.signOut} textValue={text.logOut}>
             <Icon name="departure" />
             {text.logOut}

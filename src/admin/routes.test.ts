@@ -5,6 +5,8 @@ import {
   type RouteObject,
 } from "react-router";
 import { expect, test, vi } from "vitest";
+import { site } from "#site";
+import type { Feature } from "#src/cms/feature.ts";
 import { NoAnswerError, type Api } from "#src/cms/staff/api.ts";
 import { isStaffPath } from "#src/cms/staff-paths.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
@@ -34,6 +36,9 @@ test("every screen with a form keeps its unsaved changes", () => {
     .filter(({ lazy }) => typeof lazy === "function" && lazy.toString().includes("-form.tsx"));
   expect(forms.length).toBeGreaterThan(10);
   expect(forms.filter(({ shouldRevalidate }) => shouldRevalidate !== shouldRevalidateForm)).toEqual([]);
+  const screens = (site as readonly Feature[]).flatMap((feature) => feature.screens ?? []);
+  const unmarked = screens.filter(({ load, isForm }) => !isForm && load.toString().includes("-form.tsx"));
+  expect(unmarked).toEqual([]);
 });
 
 test("every screen without a form keeps its data when refetching fails, and marks it as old", async () => {

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { replace, type RouteObject } from "react-router";
+import { site } from "#site";
 import type { InboxCounts } from "#src/features/feedback/inbox/inbox.ts";
 import type { FormScreens, ListScreens } from "#src/cms/staff/described/described-screens.ts";
 import { loadDescriptions } from "#src/cms/descriptions.ts";
-import { describedNames, kinds, type FormedName, type ListedName } from "#src/cms/kinds.ts";
+import type { Feature, Kind } from "#src/cms/feature.ts";
+import { kindNames, kinds, type FormedName, type ListedName } from "#src/cms/kinds.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { Api } from "#src/cms/staff/api.ts";
 import { shouldRevalidateForm } from "#src/cms/staff/drafts/revalidation.ts";
@@ -37,8 +39,9 @@ const ofAnyKind = (module: () => Promise<Screen>) => async () => {
   return screen;
 };
 
-/** The generated list screen of a kind. */
-const listScreen = (name: ListedName, screensOf: () => Promise<ListScreens>) =>
+type Loads<Settings> = () => Promise<Settings>;
+
+const describedListScreen = (name: ListedName, screensOf: Loads<ListScreens>) =>
   view(kinds[name].list, async () => {
     const { describedList } = await import("#src/cms/staff/described/described-list.tsx");
     return describedList(name, await screensOf());
@@ -51,46 +54,24 @@ const form = (path: string, lazy: () => Promise<object>): RouteObject => ({
   shouldRevalidate: shouldRevalidateForm,
 });
 
-/** The generated form screen of a kind. */
-const formScreen = (name: FormedName, screensOf: () => Promise<FormScreens>) =>
+const describedFormScreen = (name: FormedName, screensOf: Loads<FormScreens>) =>
   form(`${kinds[name].list}/:id`, async () => {
     const { describedForm } = await import("#src/cms/staff/described/described-form.tsx");
     return describedForm(name, await screensOf());
   });
 
-/** TABLE  the staff screens. Each is loaded when it is first opened. Only screens with texts load the editor. */
-const screens: RouteObject[] = [
+/** TABLE  the staff screens of the inner rings. Each is loaded when it is first opened. */
+const ownScreens: RouteObject[] = [
   view(at.start, () => import("#src/admin/start/start-screen.tsx")),
   view(at.setup, () => import("#src/admin/start/setup-screen.tsx")),
-  view(at.messages, () => import("#src/features/messages/staff/messages-admin.tsx")),
-  form(`${at.messages}/:id`, () => import("#src/features/messages/staff/message-form.tsx")),
-  view(at.inbox, () => import("#src/features/feedback/inbox/staff/list/inbox-admin.tsx"), [
-    { path: ":id", lazy: () => import("#src/features/feedback/inbox/staff/message/inbox-message-admin.tsx") },
-  ]),
-  view(at.person, () => import("#src/features/feedback/inbox/staff/message/person-admin.tsx")),
-  view(at.news, () => import("#src/features/articles/staff/articles-admin.tsx")),
-  form(at.article, () => import("#src/features/articles/staff/article-form.tsx")),
-  form(at.newsFromPhoto, () => import("#src/features/articles/staff/article-form.tsx")),
   view(at.photos, () => import("#src/cms/photos/staff/photos-admin.tsx")),
   form(`${at.photos}/:id`, () => import("#src/cms/photos/staff/photo-form.tsx")),
-  view(at.priceLists, () => import("#src/features/prices/staff/price-lists-admin.tsx")),
-  form(`${at.priceLists}/:id`, () => import("#src/features/prices/staff/price-list-form.tsx")),
   view(at.content, () => import("#src/campsite/page-texts/staff/content-admin.tsx")),
   form(`${at.contentPages}/:id`, () => import("#src/campsite/page-texts/staff/page-text-form.tsx")),
   form(at.identity, () => import("#src/campsite/identity/staff/identity-form.tsx")),
-  form(at.homePage, () => import("#src/features/home-page/staff/home-page-form.tsx")),
   form(at.look, () => import("#src/campsite/look/staff/look-form.tsx")),
   form(at.view, () => import("#src/campsite/view/staff/view-form.tsx")),
-  form(at.plan, () => import("#src/features/plan/staff/plan-form.tsx")),
   form(at.openingHours, () => import("#src/campsite/opening-hours/staff/opening-hours-form.tsx")),
-  listScreen(
-    "sanitaryBuilding",
-    async () => (await import("#src/features/sanitary/staff/sanitary-values.ts")).sanitaryList,
-  ),
-  form(`${kinds.sanitaryBuilding.list}/:id`, () => import("#src/features/sanitary/staff/sanitary-form.tsx")),
-  view(at.cameras, () => import("#src/features/webcam/staff/cameras-admin.tsx")),
-  formScreen("camera", async () => (await import("#src/features/webcam/camera-form.ts")).cameraForm),
-  view(at.departures, () => import("#src/features/departures/staff/departure-stops-admin.tsx")),
   view(
     at.search,
     ofAnyKind(() => import("#src/admin/search/search-admin.tsx")),
@@ -101,8 +82,6 @@ const screens: RouteObject[] = [
   ),
   view(at.changedValues, () => import("#src/cms/live-values/staff/changed-values-admin.tsx")),
   view(at.notifications, () => import("#src/campsite/notifications/staff/notifications-admin.tsx")),
-  view(at.pageViews, () => import("#src/features/page-views/staff/page-views-admin.tsx")),
-  view(at.status, () => import("#src/features/status/staff/status-admin.tsx")),
   view(
     at.history,
     ofAnyKind(() => import("#src/cms/history/staff/history-admin.tsx")),
@@ -111,19 +90,30 @@ const screens: RouteObject[] = [
     `${at.history}/:id`,
     ofAnyKind(() => import("#src/cms/history/staff/history-entry-admin.tsx")),
   ),
-  listScreen(
-    "document",
-    async () => (await import("#src/features/documents/staff/document-values.ts")).documentList,
-  ),
-  form(`${kinds.document.list}/:id`, () => import("#src/features/documents/staff/document-form.tsx")),
-  form(at.carousel, () => import("#src/features/carousel/staff/carousel-form.tsx")),
   view(at.settings, () => import("#src/campsite/settings/staff/website-settings-admin.tsx")),
 ];
 
-/** Screens of the kinds whose list and form are generated from their descriptions. */
-const describedScreens = describedNames.flatMap((name) => {
-  const { screens: screensOf } = kinds[name];
-  return [listScreen(name, screensOf), formScreen(name, screensOf)];
+const features: readonly Feature[] = site;
+
+const featureScreens = features.flatMap(({ screens = [] }) =>
+  screens.map(({ path, load, isForm, inside = [] }) =>
+    isForm
+      ? form(path, load)
+      : view(
+          path,
+          load as () => Promise<Screen>,
+          inside.map((each) => ({ path: each.path, lazy: each.load })),
+        ),
+  ),
+);
+
+/** The screens that are made from the descriptions of kinds. */
+const describedScreens = kindNames.flatMap((name) => {
+  const { screens, listScreen = screens, formScreen = screens }: Kind = kinds[name];
+  return [
+    ...(listScreen ? [describedListScreen(name as ListedName, listScreen as Loads<ListScreens>)] : []),
+    ...(formScreen ? [describedFormScreen(name as FormedName, formScreen as Loads<FormScreens>)] : []),
+  ];
 });
 
 export function routes(session: Session | undefined, api: Api): RouteObject[] {
@@ -176,7 +166,7 @@ export function routes(session: Session | undefined, api: Api): RouteObject[] {
       HydrateFallback: nothing,
       children: [
         // Errors of a screen are shown inside the shell, so that the user can go to another screen.
-        { ErrorBoundary: ErrorScreen, children: [...screens, ...describedScreens] },
+        { ErrorBoundary: ErrorScreen, children: [...ownScreens, ...featureScreens, ...describedScreens] },
         { path: "*", Component: NotFoundScreen },
       ],
     },

@@ -12,6 +12,18 @@ export interface Feature {
   kinds?: Record<string, Kind>;
   /** The kinds that guests send. They have a history, but no list that staff add to. */
   guestKinds?: Record<string, Kind>;
+  /** The staff screens that aren't made from a kind's description. */
+  screens?: readonly StaffScreen[];
+}
+
+export interface StaffScreen {
+  path: string;
+  /** Loads the screen's module when it is first opened. */
+  load: () => Promise<object>;
+  /** The data of a screen with a form isn't reloaded while the user writes. */
+  isForm?: true;
+  /** Screens that are shown inside this one. Their paths begin where its path ends. */
+  inside?: readonly StaffScreen[];
 }
 
 /**
@@ -58,6 +70,10 @@ export type Kind = {
   otherScreen?: { screen: string; fields: readonly string[] };
   /** Loads the settings of the list and form that are made from the kind's description, on first use. */
   screens?: () => Promise<object>;
+  /** The same for a kind whose form isn't made from its description. */
+  listScreen?: () => Promise<object>;
+  /** The same for a kind whose list isn't made from its description. */
+  formScreen?: () => Promise<object>;
 } & Screens;
 
 export interface KindWords {

@@ -11,4 +11,9 @@ export const articles = defineFeature({
       description: async () => (await import("./article.ts")).articleKind,
     },
   },
+  screens: [
+    { path: at.news, load: () => import("./staff/articles-admin.tsx") },
+    { path: at.article, load: () => import("./staff/article-form.tsx"), isForm: true },
+    { path: at.newsFromPhoto, load: () => import("./staff/article-form.tsx"), isForm: true },
+  ],
 });

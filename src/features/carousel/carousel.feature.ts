@@ -13,4 +13,5 @@ export const carousel = defineFeature({
       content: { group: "lists", place: 4, icon: "staff-photos" },
     },
   },
+  screens: [{ path: at.carousel, load: () => import("./staff/carousel-form.tsx"), isForm: true }],
 });

@@ -14,4 +14,5 @@ export const departures = defineFeature({
       content: { group: "campsite", place: 6, icon: "bus" },
     },
   },
+  screens: [{ path: at.departures, load: () => import("./staff/departure-stops-admin.tsx") }],
 });

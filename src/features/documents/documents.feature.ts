@@ -10,7 +10,11 @@ export const documents = defineFeature({
       words: documentKindText,
       description: async () => (await import("./document.ts")).documentKind,
       page: "documents",
+      listScreen: async () => (await import("./staff/document-values.ts")).documentList,
       content: { group: "lists", place: 3, icon: "staff-content" },
     },
   },
+  screens: [
+    { path: `${at.content}/documents/:id`, load: () => import("./staff/document-form.tsx"), isForm: true },
+  ],
 });

@@ -10,4 +10,12 @@ export const feedback = defineFeature({
       words: feedbackKindText,
     },
   },
+  screens: [
+    {
+      path: at.inbox,
+      load: () => import("./inbox/staff/list/inbox-admin.tsx"),
+      inside: [{ path: ":id", load: () => import("./inbox/staff/message/inbox-message-admin.tsx") }],
+    },
+    { path: at.person, load: () => import("./inbox/staff/message/person-admin.tsx") },
+  ],
 });

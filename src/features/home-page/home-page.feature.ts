@@ -13,4 +13,5 @@ export const homePage = defineFeature({
       content: { group: "campsite", place: 3, icon: "staff-start" },
     },
   },
+  screens: [{ path: at.homePage, load: () => import("./staff/home-page-form.tsx"), isForm: true }],
 });

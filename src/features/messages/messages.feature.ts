@@ -12,4 +12,8 @@ export const messages = defineFeature({
       page: "home",
     },
   },
+  screens: [
+    { path: at.messages, load: () => import("./staff/messages-admin.tsx") },
+    { path: `${at.messages}/:id`, load: () => import("./staff/message-form.tsx"), isForm: true },
+  ],
 });

@@ -13,4 +13,5 @@ export const plan = defineFeature({
       content: { group: "campsite", place: 6, icon: "pin" },
     },
   },
+  screens: [{ path: at.plan, load: () => import("./staff/plan-form.tsx"), isForm: true }],
 });

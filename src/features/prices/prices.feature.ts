@@ -13,4 +13,8 @@ export const prices = defineFeature({
       nameOf: (year, language) => pricesText[language].heading({ year: Number(year) }),
     },
   },
+  screens: [
+    { path: at.priceLists, load: () => import("./staff/price-lists-admin.tsx") },
+    { path: `${at.priceLists}/:id`, load: () => import("./staff/price-list-form.tsx"), isForm: true },
+  ],
 });

@@ -17,6 +17,8 @@ export const webcam = defineFeature({
       page: "webcam",
       nameOf: (title, language) => (isCamera(title) ? numberedName(title, language) : undefined),
       content: { group: "campsite", place: 5, icon: "camera" },
+      formScreen: async () => (await import("./camera-form.ts")).cameraForm,
     },
   },
+  screens: [{ path: at.cameras, load: () => import("./staff/cameras-admin.tsx") }],
 });
