@@ -48,7 +48,8 @@ test("every screen without a form keeps its data when refetching fails, and mark
     throw new NoAnswerError("no answer");
   };
   const api = {
-    get: () => answered({ fields: {}, devices: [] }),
+    // Some screens expect a list, others an object.
+    get: () => answered(Object.assign([], { fields: {}, devices: [] })),
     list: () => answered({ items: [], next: undefined }),
   } as unknown as Api;
   const context = new RouterContextProvider(new Map([[apiContext, api]]));

@@ -1,6 +1,7 @@
 import type { PageName } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { ResourceKind } from "./kind/kind.ts";
+import type { StartPart } from "./staff/start-part.ts";
 import type { IconName } from "#src/ui/icon.tsx";
 
 /**
@@ -12,6 +13,8 @@ export interface Feature {
   kinds?: Record<string, Kind>;
   /** The kinds that guests send. They have a history, but no list that staff add to. */
   guestKinds?: Record<string, Kind>;
+  /** Loads its part of staff's start screen. */
+  start?: () => Promise<StartPart>;
   /** The staff screens that aren't made from a kind's description. */
   screens?: readonly StaffScreen[];
 }

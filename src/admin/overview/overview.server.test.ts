@@ -1,6 +1,3 @@
-import { mkdir, utimes } from "node:fs/promises";
-import path from "node:path";
-import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { articleKind } from "#src/features/articles/article.ts";
 import { articleCollection } from "#src/features/articles/articles.server.ts";
@@ -11,17 +8,9 @@ import { addMissingPageTexts, pageTextCollection } from "#src/campsite/page-text
 import { firstPages } from "#src/campsite/page-texts/first-pages.ts";
 import { priceListKind } from "#src/features/prices/price-list.ts";
 import { savePriceList } from "#src/features/prices/price-lists.server.ts";
-import { seaReadingCollection } from "#src/features/sea/sea-reading.server.ts";
-import { seaReadingKind } from "#src/features/sea/sea-reading.ts";
-import { landscapes } from "#src/cms/photos/landscape.ts";
-import { viewCollection } from "#src/campsite/view/view.server.ts";
-import { siteViewKind } from "#src/campsite/view/view.ts";
-import { cameraKind } from "#src/features/webcam/camera.ts";
-import { cameraCollection } from "#src/features/webcam/cameras.server.ts";
 import { seed } from "#src/seed.ts";
-import { emptyValues } from "#src/cms/kind/kind.ts";
 import { inTransaction } from "#src/platform/context.ts";
-import { isStarted, isDone, isPresentable, listToDo } from "./setup-steps.ts";
+import { isStarted, isDone, isPresentable, listToDo, stepsOf } from "./setup-steps.ts";
 import { setupSteps } from "./setup.ts";
 import { setSkipped } from "./skipped-steps.server.ts";
 import { queueMail } from "#src/platform/mail-outbox.ts";
@@ -52,13 +41,13 @@ describe.each(databases)("the overview on %s", (database) => {
   test("a skipped step isn't on anyone's list until it is taken up again", async () => {
     await using context = await openTestContext({ database });
     const toDo = async () => listToDo((await getOverview(context)).setup);
-    expect(await toDo()).toEqual(setupSteps);
-    await setSkipped(context, "cameras", true);
-    await setSkipped(context, "cameras", true);
+    expect(await toDo()).toEqual(stepsOf({}));
+    await setSkipped(context, "pictures", true);
+    await setSkipped(context, "pictures", true);
     await setSkipped(context, "plan", true);
-    expect(await toDo()).toEqual(setupSteps.filter((step) => step !== "cameras" && step !== "plan"));
-    await setSkipped(context, "cameras", false);
-    await setSkipped(context, "cameras", false);
+    expect(await toDo()).toEqual(stepsOf({}).filter((step) => step !== "pictures" && step !== "plan"));
+    await setSkipped(context, "pictures", false);
+    await setSkipped(context, "pictures", false);
     expect((await getOverview(context)).setup.skipped).toEqual(["plan"]);
     expect(isDone("plan", (await getOverview(context)).setup)).toBe(false);
   });
@@ -75,25 +64,6 @@ describe.each(databases)("the overview on %s", (database) => {
       seen: { message: null, article: null, priceList: null },
       changes: [],
     });
-    expect(found.webcams).toEqual([]);
-  });
-
-  test("asks for the bathing temperature by the sea and a lake, elsewhere only after the first reading", async () => {
-    await using context = await openTestContext({ database });
-    const asked = async () => (await getOverview(context)).seaReading !== null;
-    const found = [];
-    for (const landscape of landscapes) {
-      await viewCollection.save(
-        context,
-        siteViewKind.input.parse({ ...emptyValues(siteViewKind), landscape }),
-        { id: 1 },
-      );
-      if (await asked()) found.push(landscape);
-    }
-    expect(found).toEqual(["sea", "lake"]);
-    const values = { temperature: 14, measuredAt: context.now().toString() };
-    await seaReadingCollection.save(context, seaReadingKind.input.parse(values), { id: 1 });
-    expect(await asked()).toBe(true);
   });
 
   test("each setup step is done when its content is written", async () => {
@@ -245,22 +215,5 @@ describe.each(databases)("the overview on %s", (database) => {
     expect((await getOverview(context)).mail).toEqual({ undelivered: 0, since: null });
     await context.db.updateTable("outboxMail").set({ failures: 2 }).execute();
     expect((await getOverview(context)).mail).toEqual({ undelivered: 2, since: "2026-07-15T10:00:00Z" });
-  });
-
-  test("lists a camera whose picture is too old for guests", async () => {
-    await using context = await openTestContext({ database });
-    for (const id of [1, 2, 3])
-      await cameraCollection.save(context, cameraKind.input.parse({ isOn: true }), { id });
-    const folder = path.join(context.config.dataDir, "webcam");
-    await mkdir(folder);
-    const file = path.join(folder, "bilde1.jpg");
-    const takenAt = new Date("2026-07-15T09:50:00Z");
-    await sharp({ create: { width: 640, height: 480, channels: 3, background: "#336699" } }).toFile(file);
-    await utimes(file, takenAt, takenAt);
-    const old = async () => (await getOverview(context)).webcams.map(({ camera }) => camera);
-    expect(await old()).toEqual(["bilde2", "bilde3"]);
-    context.setNow("2026-07-15T11:00:00Z");
-    expect(await old()).toEqual(["bilde1", "bilde2", "bilde3"]);
-    expect((await getOverview(context)).webcams[0]!.takenAt).toBe("2026-07-15T09:50:00Z");
   });
 });

@@ -1,11 +1,6 @@
 import { maxFailures } from "#src/platform/mail-outbox.ts";
 import { inOtherLanguages, otherLanguages } from "#src/i18n/translation.ts";
 import { listVisibleArticles } from "#src/features/articles/articles.server.ts";
-import {
-  freePitchesCollection,
-  listPitchKinds,
-} from "#src/features/prices/free-pitches/free-pitches.server.ts";
-import { seaReadingCollection } from "#src/features/sea/sea-reading.server.ts";
 import { getIdentity } from "#src/campsite/identity/identity.server.ts";
 import { listRefused } from "#src/features/feedback/inbox/answers.server.ts";
 import { countNew } from "#src/features/feedback/inbox/inbox.server.ts";
@@ -13,10 +8,8 @@ import { listHistory } from "#src/cms/history/history.server.ts";
 import { findActiveMessage } from "#src/features/messages/messages.server.ts";
 import { findActivePriceList } from "#src/features/prices/price-lists.server.ts";
 import { getWebsiteSettings } from "#src/campsite/settings/website-settings.server.ts";
-import { getLandscape } from "#src/campsite/view/view.server.ts";
 import type { TranslationGap } from "#src/cms/translations/translation-gap.ts";
 import { countUntranslated, listTranslationGaps } from "#src/cms/translations/translations.server.ts";
-import { listCameras } from "#src/features/webcam/webcam.server.ts";
 import { timeZone } from "#src/i18n/format.ts";
 import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { Context } from "#src/platform/context.ts";
@@ -28,48 +21,20 @@ const maxChanges = 5;
 const maxUpcoming = 10;
 
 export async function getOverview(context: Context): Promise<Overview> {
-  const [
-    inbox,
-    translations,
-    photos,
-    webcams,
-    mail,
-    refused,
-    coming,
-    seen,
-    freePitches,
-    seaReading,
-    setup,
-    { items: changes },
-  ] = await Promise.all([
-    countNew(context),
-    getTranslations(context),
-    getPhotos(context),
-    listOldPictures(context),
-    getMail(context),
-    listRefused(context),
-    listComing(context),
-    getSeen(context),
-    getFreePitches(context),
-    getSeaReading(context),
-    getSetup(context),
-    // Free pitches have their own place on the screen and change several times a day.
-    listHistory(context, { limit: maxChanges }, { excludedKind: "freePitches" }),
-  ]);
-  return {
-    inbox,
-    translations,
-    photos,
-    webcams,
-    mail,
-    refused,
-    coming,
-    seen,
-    freePitches,
-    seaReading,
-    setup,
-    changes,
-  };
+  const [inbox, translations, photos, mail, refused, coming, seen, setup, { items: changes }] =
+    await Promise.all([
+      countNew(context),
+      getTranslations(context),
+      getPhotos(context),
+      getMail(context),
+      listRefused(context),
+      listComing(context),
+      getSeen(context),
+      getSetup(context),
+      // Free pitches have their own place on the screen and change several times a day.
+      listHistory(context, { limit: maxChanges }, { excludedKind: "freePitches" }),
+    ]);
+  return { inbox, translations, photos, mail, refused, coming, seen, setup, changes };
 }
 
 async function getTranslations(context: Context): Promise<Overview["translations"]> {
@@ -97,17 +62,6 @@ const getPhotos = (context: Context): Promise<Overview["photos"]> =>
       .executeTakeFirstOrThrow();
     return { withoutAlternative: Number(count), first };
   });
-
-/** Returns cameras whose picture is missing or old, by the same age as for guests. */
-async function listOldPictures(context: Context): Promise<Overview["webcams"]> {
-  const shown = await listCameras({ ...context, changesAt: () => {} });
-  return shown
-    .filter(({ isOn, picture }) => isOn && (!picture || picture.isOld))
-    .map(({ camera, picture }) => ({
-      camera,
-      takenAt: picture ? toStoredInstant(picture.takenAt) : null,
-    }));
-}
 
 async function getMail({ db }: Context): Promise<Overview["mail"]> {
   const { count, since } = await db
@@ -183,22 +137,4 @@ async function getSeen(context: Context): Promise<Overview["seen"]> {
     exceptions,
     season,
   };
-}
-
-/** Null on a site without water, unless staff have saved a reading. */
-async function getSeaReading(context: Context): Promise<Overview["seaReading"]> {
-  const [reading, landscape] = await Promise.all([
-    seaReadingCollection.get(context, 1),
-    getLandscape(context),
-  ]);
-  const hasWater = landscape === "sea" || landscape === "lake" || context.config.seaPoint;
-  return hasWater || reading.version > 0 ? reading : null;
-}
-
-async function getFreePitches(context: Context): Promise<Overview["freePitches"]> {
-  const [entered, kinds] = await Promise.all([
-    freePitchesCollection.get(context, 1),
-    listPitchKinds(context),
-  ]);
-  return { entered, kinds };
 }

@@ -1,13 +1,9 @@
 import { z } from "zod";
 import { inOtherLanguages } from "#src/i18n/translation.ts";
-import { freePitchesKind } from "#src/features/prices/free-pitches/free-pitches.ts";
-import { pitchKinds } from "#src/features/prices/free-pitches/pitch.ts";
-import { seaReadingKind } from "#src/features/sea/sea-reading.ts";
 import { identityKind } from "#src/campsite/identity/identity.ts";
 import { historyEntry } from "#src/cms/history/history-entry.ts";
 import { setup } from "./setup.ts";
 import { kindNames } from "#src/cms/kinds.ts";
-import { cameras } from "#src/features/webcam/webcam.ts";
 
 const id = z.int().positive();
 const moment = z.iso.datetime();
@@ -45,9 +41,6 @@ export const overview = z
       withoutAlternative: z.int().describe("Photos in the gallery without an alternative text"),
       first: id.nullable(),
     }),
-    webcams: z
-      .array(z.object({ camera: z.enum(cameras), takenAt: moment.nullable() }))
-      .describe("Cameras with an old picture, or with none yet (takenAt is null)"),
     mail: z.object({
       undelivered: z.int().describe("Mail that the mail server hasn't accepted yet"),
       since: moment.nullable(),
@@ -65,13 +58,6 @@ export const overview = z
       exceptions: identityKind.stored.shape.exceptions,
       season: identityKind.input.shape.season,
     }),
-    freePitches: z.object({
-      entered: freePitchesKind.answer.describe("The latest values, with their day"),
-      kinds: z.array(z.enum(pitchKinds)).describe("The kinds of pitches that the campsite has"),
-    }),
-    seaReading: seaReadingKind.answer
-      .nullable()
-      .describe("The latest measurement; null without bathing water"),
     setup: setup.describe("The state of the setup"),
     changes: z.array(historyEntry).describe("The latest changes"),
   })

@@ -10,7 +10,6 @@ import { hasPlan } from "#src/features/plan/plan.server.ts";
 import { findActivePriceList } from "#src/features/prices/price-lists.server.ts";
 import { offeredIn } from "#src/cms/offered-languages.server.ts";
 import { getWebsiteSettings } from "#src/campsite/settings/website-settings.server.ts";
-import { listCameras } from "#src/features/webcam/webcam.server.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { Setup } from "./setup.ts";
 import { listSkippedSteps } from "./skipped-steps.server.ts";
@@ -23,7 +22,6 @@ export async function getSetup(context: Context): Promise<Setup> {
     texts,
     settings,
     plan,
-    cameras,
     hasPhotos,
     hasGallery,
     isViewChosen,
@@ -36,7 +34,6 @@ export async function getSetup(context: Context): Promise<Setup> {
     pageTextCollection.listAll(context),
     getWebsiteSettings(context),
     hasPlan(context),
-    listCameras({ ...context, changesAt: () => {} }),
     isAny(context, "photo"),
     hasGalleryPhotos(context),
     isAny(context, "siteView"),
@@ -66,10 +63,6 @@ export async function getSetup(context: Context): Promise<Setup> {
     },
     pictures: { hasPhotos, hasGallery, isViewChosen },
     plan,
-    cameras: {
-      on: cameras.filter(({ isOn }) => isOn).length,
-      withPicture: cameras.filter(({ picture }) => picture).length,
-    },
     settings: {
       isSaved: settings.version > 1,
       languages: offeredIn(settings),

@@ -47,9 +47,6 @@ export const setup = z.object({
     isViewChosen: z.boolean(),
   }),
   plan: z.boolean().describe("The plan of the site is drawn"),
-  cameras: z
-    .object({ on: z.int(), withPicture: z.int() })
-    .describe("The number of cameras that are on, and of those that have sent a picture"),
   settings: z
     .object({
       isSaved: z.boolean(),

@@ -3,7 +3,6 @@ import { languageInSentence } from "#src/i18n/names/language-names.ts";
 import { formatMessage, listInWords } from "#src/i18n/phrases.ts";
 import { useEffect, useRef } from "react";
 import { Link, useLoaderData, useRevalidator, type LoaderFunctionArgs } from "react-router";
-import type { Overview } from "#src/admin/overview/overview.ts";
 import {
   countDone,
   isStarted,
@@ -11,9 +10,10 @@ import {
   isPresentable,
   listToDo,
   minutesFor,
+  stepsOf,
+  type SetupState,
 } from "#src/admin/overview/setup-steps.ts";
-import { setupSteps, type SetupStep } from "#src/admin/overview/setup.ts";
-import type { Setup } from "#src/admin/overview/setup.ts";
+import type { SetupStep } from "#src/admin/overview/setup.ts";
 import { setupText } from "#messages/admin";
 import { pageNamesText } from "#messages/page-texts";
 import { activateFragment, priceListAddress } from "#src/features/prices/staff/price-list-undo.ts";
@@ -25,6 +25,7 @@ import type { ComingFrom } from "#src/cms/staff/return-link.ts";
 import { PreviewFrame, toFrameDocument } from "#src/cms/staff/preview/preview-frame.tsx";
 import { failureWords } from "#src/cms/staff/form/faults.ts";
 import { ScreenHeading } from "#src/cms/staff/screen-heading.tsx";
+import { loadOverview } from "./load-overview.ts";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
 
 /** TABLE  the screen of each setup step. */
@@ -39,7 +40,7 @@ const screens: Record<Exclude<SetupStep, "prices" | "texts">, string> = {
 };
 
 /** Returns the screen of a step. A step that is in progress continues with its existing resource. */
-function screenOf(step: SetupStep, { prices, priceDraft, texts }: Setup): string {
+function screenOf(step: SetupStep, { prices, priceDraft, texts }: SetupState): string {
   if (step === "prices") {
     if (prices) return at.priceLists;
     return priceDraft ? priceListAddress(priceDraft.id) + activateFragment : priceListAddress(newResource);
@@ -56,7 +57,7 @@ const home = address("home", "nb");
 /** Loads the progress of the setup and the current home page. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const [overview, html] = await Promise.all([
-    context.get(apiContext).get<Overview>("/overview"),
+    loadOverview(context.get(apiContext)),
     fetch(home).then(
       (answer) => (answer.ok ? answer.text() : undefined),
       () => undefined,
@@ -70,6 +71,7 @@ export function Component() {
   const { setup, html } = useLoaderData<typeof loader>();
   const { language } = useStaff();
   const text = setupText[language];
+  const steps = stepsOf(setup);
   const left = listToDo(setup);
   const [next] = left;
   const done = countDone(setup);
@@ -77,20 +79,20 @@ export function Component() {
     <div className="setup-screen">
       <header>
         <ScreenHeading title={text.title}>{text.title}</ScreenHeading>
-        <p className="lead">{text.lead({ done, of: setupSteps.length })}</p>
+        <p className="lead">{text.lead({ done, of: steps.length })}</p>
         <div className="setup-scale" aria-hidden="true">
-          {setupSteps.map((step) => (
+          {steps.map((step) => (
             <i key={step} className={isDone(step, setup) ? "done" : step === next ? "next" : undefined} />
           ))}
         </div>
         <p className="setup-count">
-          <strong>{text.count({ done, of: setupSteps.length })}</strong>
+          <strong>{text.count({ done, of: steps.length })}</strong>
           {left.length > 0 && <span>{text.left({ minutes: minutesFor(left) })}</span>}
           {isPresentable(setup) && <Link to={at.start}>{text.toStart}</Link>}
         </p>
       </header>
       <ol className="setup-steps">
-        {setupSteps.map((step, index) => (
+        {steps.map((step, index) => (
           <Step key={step} step={step} number={index + 1} setup={setup} isNext={step === next} />
         ))}
       </ol>
@@ -103,7 +105,7 @@ interface StepProps {
   step: SetupStep;
   /** Its number, from 1. */
   number: number;
-  setup: Setup;
+  setup: SetupState;
   /** It is the current step. */
   isNext: boolean;
 }
@@ -203,7 +205,7 @@ function PagesOfTexts({
   which,
   from,
 }: {
-  setup: Setup;
+  setup: SetupState;
   which: "proposed" | "leftOut";
   from: ComingFrom;
 }) {
@@ -227,7 +229,7 @@ function PagesOfTexts({
 }
 
 /** The current home page, with lists of the content that guests can and can't see. */
-function Seen({ setup, html }: { setup: Setup; html: string | undefined }) {
+function Seen({ setup, html }: { setup: SetupState; html: string | undefined }) {
   const text = setupText[useStaff().language];
   const parts = [
     { name: text.pages.always, is: true },
@@ -285,7 +287,7 @@ interface StepWords {
   started?: { open: StepMessage; act: string };
 }
 
-function valuesIn({ prices, priceDraft, texts, pictures, settings }: Setup, language: Language) {
+function valuesIn({ prices, priceDraft, texts, pictures, settings }: SetupState, language: Language) {
   const names = settings.languages.map((each) => languageInSentence(each, language));
   return {
     year: (prices ?? priceDraft)?.year ?? 0,

@@ -1,20 +1,17 @@
 import { useEffect, useState } from "react";
 import { Link, Navigate, useLoaderData, type LoaderFunctionArgs } from "react-router";
-import { FreePitchesToday } from "#src/features/prices/free-pitches/staff/free-pitches-today.tsx";
-import { SeaReadingToday } from "#src/features/sea/staff/sea-reading-today.tsx";
 import type { StaffIdentity } from "#src/campsite/identity/identity.ts";
 import { kinds } from "#src/cms/kinds.ts";
 import { ReceptionToday } from "#src/campsite/opening-hours/staff/reception-today.tsx";
 import { receptionState } from "#src/campsite/opening-hours/reception.ts";
-import type { Overview } from "#src/admin/overview/overview.ts";
 import { formatDay } from "#src/i18n/format.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { ScreenHeading } from "#src/cms/staff/screen-heading.tsx";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
-import { countDone, isPresentable, listToDo } from "#src/admin/overview/setup-steps.ts";
-import { setupSteps } from "#src/admin/overview/setup.ts";
+import { countDone, isPresentable, listToDo, stepsOf } from "#src/admin/overview/setup-steps.ts";
 import { adminText, startText } from "#messages/admin";
+import { loadOverview, type LoadedOverview } from "./load-overview.ts";
 import { ComingList, LatestChanges, SiteNow } from "./start-site.tsx";
 import { StartSearch } from "./start-search.tsx";
 import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
@@ -24,7 +21,7 @@ import { today } from "#src/i18n/times/time.ts";
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [overview, identity] = await Promise.all([
-    api.get<Overview>("/overview"),
+    loadOverview(api),
     api.get<StaffIdentity>(`${kinds.identity.path}/1`),
   ]);
   return { overview, identity };
@@ -38,7 +35,10 @@ export function Component() {
   const { overview, identity } = useLoaderData<typeof loader>();
   // Staff of a site that isn't presentable yet start with the setup.
   if (!isPresentable(overview.setup)) return <Navigate to={staffAddresses.setup} replace />;
-  const rows = listWaiting(overview, drafts.all(), language, fill);
+  const rows = [
+    ...listWaiting(overview, drafts.all(), language, fill),
+    ...overview.parts.flatMap(({ part, data }) => part.listWaiting?.(data, language) ?? []),
+  ];
   const numbers: Partial<Record<number, string>> = text.numbers;
   const count = numbers[rows.length] ?? rows.length;
   const isInSeason = receptionState(overview.seen, Temporal.Now.instant()).state !== "closed-for-season";
@@ -65,7 +65,7 @@ export function Component() {
         </div>
       </header>
       <StartSearch />
-      {isInSeason && <FreePitchesToday {...overview.freePitches} />}
+      {isInSeason && <TodayFields parts={overview.parts} isAbove />}
       <section className="start-waiting">
         <h2>{text.needsYou}</h2>
         {rows.length === 0 ? (
@@ -81,7 +81,7 @@ export function Component() {
         <SiteNow seen={overview.seen} />
         <div className="start-today">
           {isInSeason && <ReceptionToday identity={identity} />}
-          {overview.seaReading && <SeaReadingToday reading={overview.seaReading} />}
+          <TodayFields parts={overview.parts} />
         </div>
         <LatestChanges changes={overview.changes} />
       </div>
@@ -90,6 +90,14 @@ export function Component() {
         <Overviews translations={overview.translations} setup={overview.setup} />
       </div>
     </div>
+  );
+}
+
+/** The fields that staff fill in every day, above the open tasks or beside them. */
+function TodayFields({ parts, isAbove = false }: Pick<LoadedOverview, "parts"> & { isAbove?: boolean }) {
+  return parts.map(
+    ({ part: { path, Today, isAbove: is = false }, data }) =>
+      Today && is === isAbove && <Today key={path} data={data} />,
   );
 }
 
@@ -110,12 +118,12 @@ function useValuesLeft(): number | undefined {
 }
 
 /** Links to the site-wide screens that aren't in the band, with their counts. */
-function Overviews({ translations, setup }: Pick<Overview, "translations" | "setup">) {
+function Overviews({ translations, setup }: Pick<LoadedOverview, "translations" | "setup">) {
   const { language } = useStaff();
   const text = startText[language].overviews;
   const { screens } = adminText[language];
   const done = countDone(setup);
-  const all = setupSteps.length;
+  const all = stepsOf(setup).length;
   const left = useValuesLeft();
   const rows = [
     ...(listToDo(setup).length > 0

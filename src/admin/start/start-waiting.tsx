@@ -2,27 +2,17 @@ import { Link } from "react-router";
 import { resourceName } from "#src/cms/history/resource-name.ts";
 import type { Overview } from "#src/admin/overview/overview.ts";
 import { resourceScreen } from "#src/cms/resource-addresses.ts";
-import { cameras } from "#src/features/webcam/webcam.ts";
-import { address } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { languageInSentence } from "#src/i18n/names/language-names.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { otherLanguages } from "#src/i18n/translation.ts";
-import { Icon, type IconName } from "#src/ui/icon.tsx";
+import { Icon } from "#src/ui/icon.tsx";
 import type { StoredDraft } from "#src/cms/staff/drafts/drafts.ts";
 import type { Fill } from "#src/cms/staff/live-values/use-live-values.ts";
 import { shortMoment } from "#src/cms/staff/moments.ts";
+import type { Waiting } from "#src/cms/staff/start-part.ts";
 import { valueAt } from "#src/cms/staff/form/values.ts";
 import { startWaitingText } from "#messages/admin";
-
-/** A task for staff, with a link to the exact place. */
-export interface Waiting {
-  icon: IconName;
-  heading: string;
-  note: string;
-  act: string;
-  to: string;
-}
 
 /** Returns the open tasks, the most urgent first. @param fill inserts the current live values into names */
 export function listWaiting(
@@ -31,7 +21,7 @@ export function listWaiting(
   language: Language,
   fill: Fill,
 ): Waiting[] {
-  const { inbox, translations, photos, webcams, mail, refused } = overview;
+  const { inbox, translations, photos, mail, refused } = overview;
   const text = startWaitingText[language];
   const at = (moment: string) => shortMoment(moment, language);
   return [
@@ -77,7 +67,6 @@ export function listWaiting(
           },
         ]
       : []),
-    ...(webcams.length > 0 ? [webcamsRow(webcams, language)] : []),
   ];
 }
 
@@ -113,21 +102,6 @@ function translationsRow(
     ...row,
     heading: text.one({ name: resourceName(only, language, fill) }),
     note: note.charAt(0).toLocaleUpperCase() + note.slice(1),
-  };
-}
-
-function webcamsRow(webcams: Overview["webcams"], language: Language): Waiting {
-  const text = startWaitingText[language].webcams;
-  const [first] = webcams;
-  const { camera, takenAt } = first!;
-  const number = cameras.indexOf(camera) + 1;
-  const one = takenAt ? text.old({ number, since: shortMoment(takenAt, language) }) : text.never({ number });
-  return {
-    icon: "webcam",
-    heading: webcams.length > 1 ? text.many({ count: webcams.length }) : one,
-    note: webcams.some((each) => each.takenAt) ? text.oldNote : text.neverNote,
-    act: text.act,
-    to: address("webcam", "nb"),
   };
 }
 

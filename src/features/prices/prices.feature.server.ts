@@ -8,6 +8,7 @@ import { priceValues } from "./price-values.ts";
 import { pricesPage } from "./prices-page.tsx";
 import type { Purpose } from "#src/campsite/price-purposes.ts";
 import type { Context } from "#src/platform/context.ts";
+import { readFreePitchesOverview } from "./free-pitches/free-pitches.api.ts";
 import { freePitchesNow } from "./free-pitches/free-pitches-now.server.ts";
 import { freePitchesCollection } from "./free-pitches/free-pitches.server.ts";
 
@@ -22,7 +23,10 @@ export const prices = defineServerFeature({
     freePitches: { collection: freePitchesCollection },
   },
   pages: { prices: pricesPage },
-  api: [{ method: "get", path: "/annualrates/active", access: "public", call: getActivePriceList }],
+  api: [
+    { method: "get", path: "/annualrates/active", access: "public", call: getActivePriceList },
+    { method: "get", path: "/overview/freepitches", access: "staff", call: readFreePitchesOverview },
+  ],
   liveValues: [{ kind: "priceList", keys: ["price.", "prices."], valuesOf: priceValues }],
   beforeRequests: [createPriceListActivation],
   now: [{ place: 9, read: freePitchesNow }],

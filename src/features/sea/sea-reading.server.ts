@@ -1,4 +1,6 @@
 import { collectionOf } from "#src/cms/collection.server.ts";
+import { getLandscape } from "#src/campsite/view/view.server.ts";
+import type { AnswerOf } from "#src/cms/kind/kind.ts";
 import type { Context } from "#src/platform/context.ts";
 import { isVisible } from "./reading-visibility.ts";
 import { seaReadingKind, type SeaReading } from "./sea-reading.ts";
@@ -15,4 +17,14 @@ export async function findReading(
   const [reading] = await seaReadingCollection.listAll(context);
   const visibility = isVisible(reading ?? unwritten, context.now());
   return { reading: visibility.isVisible ? reading : undefined, changesAt: visibility.changesAt };
+}
+
+/** Returns the latest reading, however old. Null on a site without water, unless staff have saved one. */
+export async function findLatestReading(context: Context): Promise<AnswerOf<typeof seaReadingKind> | null> {
+  const [reading, landscape] = await Promise.all([
+    seaReadingCollection.get(context, 1),
+    getLandscape(context),
+  ]);
+  const hasWater = landscape === "sea" || landscape === "lake" || context.config.seaPoint;
+  return hasWater || reading.version > 0 ? reading : null;
 }

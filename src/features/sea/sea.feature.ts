@@ -13,4 +13,5 @@ export const sea = defineFeature({
       anchor: "now",
     },
   },
+  start: async () => (await import("./staff/sea-start.tsx")).seaStart,
 });

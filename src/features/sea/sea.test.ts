@@ -2,8 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { madeUpWaterLevel } from "#dev/made-up-sea.ts";
 import { refresh } from "#src/campsite/sources/sources.server.ts";
 import { readConfig } from "#src/platform/config.ts";
+import { viewCollection } from "#src/campsite/view/view.server.ts";
+import { siteViewKind } from "#src/campsite/view/view.ts";
+import { emptyValues } from "#src/cms/kind/kind.ts";
+import { landscapes } from "#src/cms/photos/landscape.ts";
+import { openTestContext } from "#test/support/context.ts";
 import { openSourcesContext, type SourcesContext } from "#test/support/services/sources.ts";
-import { seaReadingCollection } from "./sea-reading.server.ts";
+import { findLatestReading, seaReadingCollection } from "./sea-reading.server.ts";
 import { seaReadingKind } from "./sea-reading.ts";
 import { nextTides, readSea, readWaterLevels } from "./sea.ts";
 import { seaNow, waterLevelNow } from "./sea.server.ts";
@@ -149,4 +154,20 @@ test("SEA_POINT has at most four decimals, and SEA_HARBOUR is a name", () => {
   });
   for (const wrong of [{ SEA_POINT: "58.97" }, { SEA_POINT: "58.97001,9" }, { SEA_HARBOUR: "a&b=c" }])
     expect(() => readConfig(wrong)).toThrow(Object.keys(wrong)[0]!);
+});
+
+test("asks for the bathing temperature by the sea and a lake, elsewhere only after the first reading", async () => {
+  await using site = await openTestContext();
+  const asked = async () => (await findLatestReading(site)) !== null;
+  const found = [];
+  for (const landscape of landscapes) {
+    await viewCollection.save(site, siteViewKind.input.parse({ ...emptyValues(siteViewKind), landscape }), {
+      id: 1,
+    });
+    if (await asked()) found.push(landscape);
+  }
+  expect(found).toEqual(["sea", "lake"]);
+  const values = { temperature: 14, measuredAt: site.now().toString() };
+  await seaReadingCollection.save(site, seaReadingKind.input.parse(values), { id: 1 });
+  expect(await asked()).toBe(true);
 });

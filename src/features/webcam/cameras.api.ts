@@ -2,6 +2,8 @@ import { z } from "zod";
 import { defineStaffCall, idInPath } from "#src/platform/api/api.ts";
 import { staffCamera } from "./camera.ts";
 import { takePictureDown } from "./cameras.server.ts";
+import { cameras } from "./webcam.ts";
+import { listCameraAges } from "./webcam.server.ts";
 
 /** PUT /cameras/{id}/takedown */
 export const putTakenDown = defineStaffCall({
@@ -12,4 +14,20 @@ export const putTakenDown = defineStaffCall({
   answer: staffCamera,
   isVersioned: true,
   handle: (context, { target }) => takePictureDown(context, target),
+});
+
+const cameraAge = z.object({
+  camera: z.enum(cameras),
+  takenAt: z.iso.datetime().nullable().describe("The time of its picture; null when it has none"),
+  isOld: z.boolean().describe("True for a picture that guests see marked as old"),
+  isOn: z.boolean(),
+});
+export type CameraAge = z.infer<typeof cameraAge>;
+
+/** GET /overview/cameras */
+export const readCamerasOverview = defineStaffCall({
+  summary: "The cameras with the age of their pictures",
+  description: "For the start screen of the staff area.",
+  answer: z.array(cameraAge),
+  handle: listCameraAges,
 });

@@ -1,6 +1,6 @@
 import { demoCameras, putDemoPictures } from "./demo-cameras.server.ts";
 import { defineServerFeature } from "#src/platform/server-feature.ts";
-import { putTakenDown } from "./cameras.api.ts";
+import { putTakenDown, readCamerasOverview } from "./cameras.api.ts";
 import { cameraCollection, checkCameras, isAnyCameraOn } from "./cameras.server.ts";
 import { webcamPage } from "./webcam-page.tsx";
 import { answerWebcam } from "./webcam.server.ts";
@@ -11,7 +11,10 @@ export const webcam = defineServerFeature({
   prepareDemo: putDemoPictures,
   collections: { camera: { collection: cameraCollection, checks: checkCameras } },
   pages: { webcam: webcamPage },
-  api: [{ method: "put", path: "/cameras/{id}/takedown", access: "staff", call: putTakenDown }],
+  api: [
+    { method: "put", path: "/cameras/{id}/takedown", access: "staff", call: putTakenDown },
+    { method: "get", path: "/overview/cameras", access: "staff", call: readCamerasOverview },
+  ],
   routes: { [`${webcamPath}/*`]: (context) => (request) => answerWebcam(context, request) },
   fillsPage: { webcam: isAnyCameraOn },
 });

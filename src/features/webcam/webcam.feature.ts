@@ -20,5 +20,6 @@ export const webcam = defineFeature({
       formScreen: async () => (await import("./camera-form.ts")).cameraForm,
     },
   },
+  start: async () => (await import("./staff/cameras-start.ts")).camerasStart,
   screens: [{ path: at.cameras, load: () => import("./staff/cameras-admin.tsx") }],
 });

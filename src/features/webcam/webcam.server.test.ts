@@ -5,7 +5,6 @@ import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { listHistory } from "#src/cms/history/history.server.ts";
 import { restoreHistory } from "#src/cms/history/restore.server.ts";
-import { getOverview } from "#src/admin/overview/overview.server.ts";
 import { collections } from "#src/site.server.ts";
 import { createDatabase } from "#test/support/databases.ts";
 import { brokenJpegs, noisyJpeg, unusualJpegs } from "#test/support/uploads/odd-pictures.ts";
@@ -15,8 +14,9 @@ import type { Context } from "#src/platform/context.ts";
 import { openTestSite, type TestSite } from "#test/support/site.ts";
 import { cameraKind } from "./camera.ts";
 import { takePictureDown } from "./cameras.server.ts";
-import { answerWebcam } from "./webcam.server.ts";
-import { webcamText } from "#messages/webcam";
+import { camerasStart } from "./staff/cameras-start.ts";
+import { answerWebcam, listCameraAges } from "./webcam.server.ts";
+import { webcamStartText, webcamText } from "#messages/webcam";
 
 const turnedOn = cameraKind.input.parse({ isOn: true });
 const turnedOff = cameraKind.input.parse({ isOn: false });
@@ -373,6 +373,18 @@ describe("a camera on another machine", () => {
   });
 });
 
+/** Returns the open tasks about cameras on the start screen. */
+const listWaiting = async () =>
+  camerasStart.listWaiting!(await listCameraAges(site.context), "nb").map(({ heading }) => heading);
+
+test("lists a camera whose picture is too old for guests", async () => {
+  for (const id of [1, 2, 3]) await collections.camera.collection.save(site.context, turnedOn, { id });
+  await shoot("bilde1", whole, "2026-07-15T09:50:00Z");
+  expect(await listWaiting()).toEqual([webcamStartText.nb.many({ count: 2 })]);
+  site.context.setNow("2026-07-15T11:00:00Z");
+  expect(await listWaiting()).toEqual([webcamStartText.nb.many({ count: 3 })]);
+});
+
 test("a camera that is turned off shows no picture, says so and isn't reported as missing", async () => {
   await shoot("bilde3", whole);
   await site.get("/webcam");
@@ -386,8 +398,7 @@ test("a camera that is turned off shows no picture, says so and isn't reported a
     ["/de/webcam", webcamText.de.off],
   ] as const;
   for (const [address, off] of words) expect(await site.read(address)).toContain(off);
-  const { webcams } = await getOverview(site.context);
-  expect(webcams.map(({ camera }) => camera)).toEqual(["bilde1", "bilde2"]);
+  expect(await listWaiting()).toEqual([webcamStartText.nb.many({ count: 2 })]);
   await collection.save(site.context, turnedOn, { id: 3 });
   expect((await site.get("/data/webcam/bilde3.jpg")).status).toBe(200);
   expect(await site.read("/webcam")).not.toContain(webcamText.nb.off);

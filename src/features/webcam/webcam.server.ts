@@ -1,3 +1,4 @@
+import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { ShownContext } from "#src/platform/pages/page.ts";
 import { Problem } from "#src/platform/api/problem.ts";
@@ -25,6 +26,17 @@ export async function listCameras(
       picture: { src, width, height, takenAt, ageMinutes, isOld: age > oldMinutes * 60_000 },
     };
   });
+}
+
+/** Lists the cameras with the age of their pictures, for staff. */
+export async function listCameraAges(context: Context) {
+  const shown = await listCameras({ ...context, changesAt: () => {} });
+  return shown.map(({ camera, isOn, picture }) => ({
+    camera,
+    takenAt: picture ? toStoredInstant(picture.takenAt) : null,
+    isOld: picture?.isOld ?? false,
+    isOn,
+  }));
 }
 
 /**

@@ -13,4 +13,5 @@ export const freePitches = defineFeature({
       anchor: "now",
     },
   },
+  start: async () => (await import("./staff/free-pitches-start.tsx")).freePitchesStart,
 });

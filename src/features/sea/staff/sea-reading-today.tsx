@@ -18,7 +18,7 @@ import { useStaff } from "#src/cms/staff/staff.ts";
 import { staffText } from "#messages/staff";
 import { useUndo } from "#src/cms/staff/undo.tsx";
 
-type Reading = AnswerOf<typeof seaReadingKind>;
+export type Reading = AnswerOf<typeof seaReadingKind>;
 type Faults = Partial<Record<"temperature" | "time" | "call", string>>;
 
 /** The sea's temperature in two fields. The time is the present one by default. */

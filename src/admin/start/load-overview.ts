@@ -1,0 +1,29 @@
+import { site } from "#site";
+import type { Overview } from "#src/admin/overview/overview.ts";
+import type { SetupState } from "#src/admin/overview/setup-steps.ts";
+import type { Feature } from "#src/cms/feature.ts";
+import type { Api } from "#src/cms/staff/api.ts";
+import type { StartPart } from "#src/cms/staff/start-part.ts";
+
+export interface LoadedOverview extends Overview {
+  setup: SetupState;
+  /** The features' parts of the start screen, each with its data. */
+  parts: readonly { part: StartPart; data: unknown }[];
+}
+
+/** Loads the overview, with the features' parts. */
+export async function loadOverview(api: Api): Promise<LoadedOverview> {
+  const features: readonly Feature[] = site;
+  const loadPart = async (load: () => Promise<StartPart>) => {
+    const part = await load();
+    return { part, data: await api.get<unknown>(part.path) };
+  };
+  const [overview, parts] = await Promise.all([
+    api.get<Overview>("/overview"),
+    Promise.all(features.flatMap(({ start }) => (start ? [loadPart(start)] : []))),
+  ]);
+  const steps = parts.flatMap(({ part: { setup = {} }, data }) =>
+    Object.entries(setup).map(([step, stateOf]) => [step, stateOf(data)]),
+  );
+  return { ...overview, setup: { ...overview.setup, ...Object.fromEntries(steps) }, parts };
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import type { Language } from "#src/i18n/language.ts";
+import type { IconName } from "#src/ui/icon.tsx";
+
+/** A feature's part of staff's start screen. */
+export interface StartPart<Data = any> {
+  /** The path in the API of the data that it shows. */
+  path: string;
+  /** Returns the open tasks. */
+  listWaiting?(data: Data, language: Language): Waiting[];
+  /** Fields that staff fill in every day. */
+  Today?(props: { data: Data }): ReactNode;
+  /** The fields are above the open tasks, and only in the season. */
+  isAbove?: true;
+  /** The state of its step of the setup, by the step's name. */
+  setup?: Readonly<Record<string, (data: Data) => StepState>>;
+}
+
+export interface StepState {
+  isDone: boolean;
+  /** It can be half done. */
+  isStarted: boolean;
+}
+
+/** Defines a part of the start screen. TypeScript checks that its functions fit its data. */
+export const defineStartPart =
+  <Data>() =>
+  (part: StartPart<Data>): StartPart =>
+    part;
+
+/** A task for staff, with a link to the exact place. */
+export interface Waiting {
+  icon: IconName;
+  heading: string;
+  note: string;
+  act: string;
+  to: string;
+}

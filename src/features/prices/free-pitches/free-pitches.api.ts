@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { defineStaffCall } from "#src/platform/api/api.ts";
+import { freePitchesCollection, listPitchKinds } from "./free-pitches.server.ts";
+import { freePitchesKind } from "./free-pitches.ts";
+import { pitchKinds } from "./pitch.ts";
+
+const answer = z.object({
+  entered: freePitchesKind.answer.describe("The latest values, with their day"),
+  kinds: z.array(z.enum(pitchKinds)).describe("The kinds of pitches that the campsite has"),
+});
+export type FreePitchesOverview = z.infer<typeof answer>;
+
+/** GET /overview/freepitches */
+export const readFreePitchesOverview = defineStaffCall({
+  summary: "The free pitches as staff entered them last",
+  description: "For the start screen of the staff area.",
+  answer,
+  async handle(context) {
+    const [entered, kinds] = await Promise.all([
+      freePitchesCollection.get(context, 1),
+      listPitchKinds(context),
+    ]);
+    return { entered, kinds };
+  },
+});

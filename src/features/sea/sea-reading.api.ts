@@ -1,0 +1,12 @@
+import { defineStaffCall } from "#src/platform/api/api.ts";
+import { findLatestReading } from "./sea-reading.server.ts";
+import { seaReadingKind } from "./sea-reading.ts";
+
+/** GET /overview/sea */
+export const readSeaOverview = defineStaffCall({
+  summary: "The latest measurement of the sea's temperature",
+  description:
+    "For the start screen of the staff area. Null without bathing water, unless staff have saved one.",
+  answer: seaReadingKind.answer.nullable(),
+  handle: findLatestReading,
+});
