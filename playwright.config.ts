@@ -7,7 +7,7 @@ const alone = ["start", "keyboard", "history", "failed-calls", "large-lists"];
 export default defineConfig({
   testMatch: "**/*.spec.ts",
   fullyParallel: true,
-  // Two more than the cores, because the tests wait at times, such as for transitions.
+  // For two cores: two more, because the tests wait at times, such as for transitions.
   workers: 4,
   // No test is about speed, so a slow machine must not fail one.
   timeout: 120_000,

@@ -49,14 +49,11 @@ const withoutStaffScreens: Plugin = {
   applyToEnvironment: ({ name }) => name === "ssr",
   enforce: "pre",
   resolveId: (id, importer) =>
-    importer?.endsWith(".feature.ts") && /\/staff\/.+\.tsx$/.test(id) ? "\0staff-screen" : undefined,
+    importer?.endsWith(".feature.ts") && id.includes("/staff/") ? "\0staff-screen" : undefined,
   load: (id) => (id === "\0staff-screen" ? "export {};" : undefined),
 };
 
-/**
- * Two builds of one source: the browser's files, and the server as one file. The server's file contains all packages
- * except the native ones and the provider, which no real site loads.
- */
+/** Two builds of one source: the browser's files, and the server's with all packages except `external`. */
 export default defineConfig(({ command }) => ({
   appType: "custom",
   // The staff area's components bring thirty languages.
@@ -76,7 +73,7 @@ export default defineConfig(({ command }) => ({
   ],
   environments: {
     client: {
-      // In development Vite looks here for packages. It can't follow the imports of copies.
+      // In development Vite looks here for packages. It can't follow imports of the staff area's copies.
       optimizeDeps: { entries: [...browserEntries, "src/admin/start-admin.tsx"] },
       build: {
         outDir: "dist/client",

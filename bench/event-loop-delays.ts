@@ -92,7 +92,7 @@ function setDeletionDue(folder: string, at: number): void {
   database.prepare(set).run(`${new Date(at).toISOString().slice(0, 19)}Z`);
 }
 
-/** Deletes the expired messages, which takes a minute. */
+/** Starts the deletion of expired messages, which takes a minute. @returns the longest delays, in ms */
 async function whileDeleting(child: ChildProcess, folder: string): Promise<number[]> {
   using database = new DatabaseSync(path.join(folder, "campsite.sqlite"), { timeout: 5000 });
   const count = () => Number(database.prepare("select count(*) as n from feedback").get()!["n"]);

@@ -56,7 +56,7 @@ const staffActions = (tab: Tab): StaffActions => ({
 /** TABLE  the most frequent tasks of guests and staff, for every browser's driver. */
 export const browserTests: BrowserTest[] = [
   {
-    name: "every page reads in three languages, and nothing reaches out of the window",
+    name: "every page has a heading and a title in three languages, and isn't wider than the window",
     async walk(tab, origin) {
       for (const name of publicPages) {
         for (const language of languages) {
@@ -75,7 +75,7 @@ export const browserTests: BrowserTest[] = [
     },
   },
   {
-    name: "consent is answered, kept, and taken back",
+    name: "consent is refused, stored, and given later",
     async walk(tab, origin) {
       await tab.goto(`${origin}/`);
       await tab.press(elementWithText(consentText.nb.onlyNecessary));
@@ -121,7 +121,7 @@ export const browserTests: BrowserTest[] = [
     },
   },
   {
-    name: "the news slide on by the arrow",
+    name: "the arrow shows the next news",
     async walk(tab, origin) {
       await openAgreed(tab, `${origin}/`);
       const left = () => tab.read<number>("document.querySelector('.slider-row').scrollLeft");
@@ -131,7 +131,7 @@ export const browserTests: BrowserTest[] = [
     },
   },
   {
-    name: "a photo opens from the gallery, keys turn it, and closing leads back",
+    name: "a photo opens from the gallery, an arrow key shows the next one, and Escape leads back",
     async walk(tab, origin) {
       await openAgreed(tab, origin + address("gallery", "nb"));
       await tab.press(".gallery-photos a");

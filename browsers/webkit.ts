@@ -81,7 +81,7 @@ function tabOn(driver: WebDriver): Tab {
   };
 }
 
-/** Its path contains the machine's kind and WebKit's version. */
+/** Returns the path of WebKit's browser, which contains the machine's kind and WebKit's version. */
 function miniBrowser(): string {
   const machine = { x64: "x86_64", arm64: "aarch64" }[process.arch as "x64" | "arm64"];
   const libraries = `/usr/lib/${machine}-linux-gnu`;

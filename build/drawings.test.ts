@@ -74,7 +74,7 @@ test("drawings work as images under any Content-Security-Policy, in each of thei
   }
 });
 
-test("a drawing that becomes a photo is 1200 wide", () => {
+test("a drawing that becomes a photo or a picture for shared links is 1200 wide", () => {
   for (const drawing of [...gallery, ...openGraphs]) {
     expect(assembleInLight(drawing), drawing.file).toMatch(/^<svg [^>]*viewBox="0 0 1200 \d+"/);
   }

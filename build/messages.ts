@@ -159,7 +159,8 @@ function typesOf(catalogues: readonly Messages[]): string {
 const anyValue = ": string | number";
 
 /**
- * Returns the type of a message or group, with its words for editors. @param same it in each language, Norwegian first
+ * Returns the type of a message or group, with its words for editors.
+ * @param same the message or group in each language, Norwegian first
  */
 function typeOf(same: readonly (string | Messages)[]): string {
   const [first] = same;

@@ -63,7 +63,7 @@ export function staffLanguages(): Plugin {
       if (!query || !file.startsWith(messages)) return undefined;
       const code = readFileSync(file, "utf8");
       const [key, value] = query.split("=") as [string, string];
-      // The parts of the site load what they show: they get the groups that they import and not the whole catalogue.
+      // A screen loads the groups that it imports, not the whole catalogue.
       return {
         code:
           key === "group"

@@ -1,7 +1,7 @@
 import type { Day } from "./days.ts";
 
 /*
- * Responses of MetAlerts 2.0: plausible warnings for the requested place. Each kind of day has its own. One has the
+ * Responses of MetAlerts 2.0: plausible warnings for the requested place, by the kind of day. One warning has the
  * status Test and must not be shown.
  */
 

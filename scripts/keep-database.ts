@@ -2,7 +2,7 @@
  * Creates the small database (db/kept/VERSION.json) and backup (db/kept/VERSION.tar) of a version, on which tests of
  * later versions try the upgrade. Run `npm run keep-database` once a new migration is done.
  * It starts the built site on an empty folder, writes to it as guests and staff do, and adds a row with difficult
- * values to each table. The JSON has a few rows of each table, the backup at least one.
+ * values to most tables. The JSON has a few rows of each table, the backup at least one.
  * For another commit, pass its built checkout: `npm run keep-database -- ../old`.
  */
 import { spawn } from "node:child_process";

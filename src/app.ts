@@ -43,7 +43,7 @@ declare module "./platform/server-feature.ts" {
       string,
       (context: Context, assetUrl: AssetUrl) => (request: Request) => Response | Promise<Response>
     >;
-    /** Each returns a function that runs before every request, which awaits its promise. */
+    /** Each returns a function that runs before requests for pages and data. The request awaits its promise. */
     beforeRequests?: readonly ((context: Context) => () => Promise<void> | undefined)[];
   }
 }

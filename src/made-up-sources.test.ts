@@ -21,7 +21,7 @@ afterEach(() => vi.restoreAllMocks());
 
 type SourceName = (typeof sources)[number];
 
-/** Starts a site without settings except its data folder, and records its requests to other hosts. */
+/** Prepares a demo in a new data folder, and records its requests to other hosts. */
 async function startDemo(environment: Record<string, string> = {}) {
   const stack = new AsyncDisposableStack();
   const { dataDir } = stack.use(await createDatabase("SQLite"));
@@ -72,7 +72,7 @@ test("a site without settings shows all its features with made-up data, labelled
   expect(demo.asked).toEqual([]);
 });
 
-/** TABLE  the API path of each source, and the field that marks made-up data. */
+/** TABLE  sources with an API path, and the field there that marks made-up data. */
 const answers: Partial<Record<SourceName, { path: string; isMadeUp: object }>> = {
   forecast: { path: "/api/v1/weather", isMadeUp: { isDemo: true } },
   sun: { path: "/api/v1/sun", isMadeUp: { isDemo: true } },

@@ -51,7 +51,7 @@ export function withMadeUpSources(context: Context): Context {
   };
 }
 
-/** Deletes the made-up responses of another day or clock. */
+/** Deletes all stored made-up responses, which may be of another day or clock. */
 export async function deleteMadeUpAnswers({ db, config }: Context): Promise<void> {
   if (!config.madeUpDay) return;
   await db.deleteFrom("sourceAnswer").where("url", "like", `${origin}/%`).execute();

@@ -42,7 +42,7 @@ const ownJobs: readonly ((context: Context) => Job | undefined)[] = [
 export const jobsOf = (context: Context): Job[] =>
   [...ownJobs, ...context.features.flatMap(({ jobs = [] }) => jobs)].flatMap((job) => job(context) ?? []);
 
-/** How often writes of other machines are detected. Pages show them within this time. */
+/** How often writes of other machines and of scripts are detected. Pages show them within this time. */
 const pollMilliseconds = 500;
 
 interface OpenSite {
@@ -91,7 +91,7 @@ async function prepareDatabase(config: Config, logTo: ContextOptions["logTo"]): 
   const context = await openContext(config, site, { isStarting: true, logTo });
   await using _ = context.db;
   const isNew = !(await context.db.selectFrom("identity").select("id").limit(1).executeTakeFirst());
-  // A new site has nothing to derive from. Every other site serves requests meanwhile.
+  // Quick, because a new site is empty. On other sites a job does it while they serve requests.
   if (isNew) await makeDerived(context);
   const isFilled = config.seedDemo && (await seed(context));
   if (isFilled && config.production)

@@ -95,7 +95,7 @@ export function pageKey(target: string, cookie: string | null | undefined): stri
   return consent ? `${target} ${consent}` : target;
 }
 
-/** Returns the staff screen's path for one with capitals: phones capitalize typed words. */
+/** Returns the path of a staff screen in lower case: phones capitalize typed words. */
 function staffPath(path: string): string | undefined {
   const plain = path.toLowerCase();
   return isStaffPath(plain) ? plain : undefined;

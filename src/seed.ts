@@ -10,8 +10,8 @@ import { anyTable } from "#src/platform/store/any-table.ts";
 
 /**
  * Fills an empty database with the demo's content, through the operations that staff use. Runs in one transaction, and
- * only once even when several processes start together. A database with an identity is in use and stays unchanged, but
- * gets the parts that its version of the demo didn't have.
+ * only once even when several processes start together. A database with an identity is in use: it gets only the parts
+ * that its version of the demo didn't have.
  * @returns true when it filled the database
  */
 export async function seed(context: Context): Promise<boolean> {

@@ -14,7 +14,7 @@ const patience = 20_000;
 /** A file that is written to a storage and removed again. */
 const triedFile = "campsite-settings-try";
 
-/** TABLE  the services that settings name, and how each is tried. */
+/** TABLE  settings that name a service or an address, and how each is tried. */
 const trials: { setting: string; attempt: (config: Config) => Promise<void> | undefined }[] = [
   { setting: "HOST", attempt: async (config) => void (await findPort({ ...config, port: 0 })) },
   { setting: "DATABASE_URL", attempt: tryDatabase },

@@ -11,7 +11,7 @@ import type { PrimaryChannel } from "./platform/sibling-processes.ts";
 /** The pause before a dead worker is replaced, in milliseconds. It doubles each time. */
 const [firstPause, longestPause] = [100, 30_000];
 
-/** A worker that has lived this many milliseconds is replaced after the first pause. */
+/** After a worker that lived longer than this, in milliseconds, the pause starts again at the first one. */
 const stableAfter = 60_000;
 
 /** A worker couldn't start. It has logged the reason itself. */

@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { groupsInEveryLanguage } from "../build/staff-languages.ts";
 
 /*
- * The staff area has most messages in its user's language alone (build/staff-languages.ts). Reading them in another
- * language throws in the browser, but only there, and only in the languages that the code doesn't happen to name.
+ * The staff area has most messages in its user's language alone (build/staff-languages.ts). Reading them in a named
+ * language throws, but only in a browser, and only for users with another language.
  */
 
 const { imports: packageImports } = JSON.parse(readFileSync("package.json", "utf8")) as {

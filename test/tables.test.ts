@@ -26,7 +26,7 @@ async function tablesWith(word: string, { db }: Context): Promise<string[]> {
 }
 
 describe.each(databases)("on %s", (database) => {
-  test("every table is one of a kind, or states what happens to its rows", async () => {
+  test("every table belongs to a kind, or states what happens to its rows", async () => {
     await using context = await openTestContext({ database });
     const all = (await tableNames(context.db)).filter((name) => !/^(kysely_|searchIndex)/.test(name));
     expect(all.toSorted()).toEqual([...kindNames, ...namesOf(named)].toSorted());

@@ -50,7 +50,7 @@ function tables(id: string): string[] {
     `create table "document" (${resource}, ${translations}, "title" text not null, "description" text not null,
       "date" text not null, "files" text not null, "sortorder" integer not null, ${currentTranslations})`,
     `create table "gallery" (${resource}, "name" text not null)`,
-    // `focusX` and `focusY` stay in view where a photo is cropped, in per cent.
+    // The point `focusX`, `focusY`, in per cent, stays in view where a photo is cropped.
     `create table "photo" (${resource}, ${translations}, "galleryId" integer not null references "gallery" ("id"),
       "filename" text not null unique, "title" text not null, "description" text not null,
       "alternativeText" text not null, "sortorder" integer not null, "createdDate" text not null,

@@ -32,7 +32,7 @@ for (const [index, { path }] of looks.entries()) {
     // The consent panel covers a part of the page; it has its own test below.
     await context.addCookies([{ ...answered, url: site.origin }]);
     await page.goto(path);
-    // Both sizes use the same colours; parts that only one size has, such as the menu, are on every second page.
+    // Both sizes use the same colours, so dark ones are checked at one size: in turn phone and desk.
     for (const [size, isDark] of [
       [phone, index % 2 === 0],
       [desk, index % 2 === 1],
@@ -98,7 +98,7 @@ const states: Record<string, State> = {
     part: ".consent",
     open: (page) => page.getByRole("link", { name: text.changeConsent }).click(),
   },
-  "every answer": {
+  "the questions with all answers open": {
     page: "questions",
     part: "main",
     async open(page) {

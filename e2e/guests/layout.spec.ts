@@ -25,7 +25,7 @@ test.beforeEach(({ context, site }) =>
   context.addCookies([{ name: "cookiepolicy", value: "true|false|false", url: site.origin }]),
 );
 
-/** Runs a check at every window size, with normal text spacing and with a reader's. */
+/** Runs a check at every window size, with normal text spacing and with that of WCAG 1.4.12. */
 async function inEveryWindow(
   page: Page,
   look: (size: string, isSpaced: boolean) => Promise<void>,
@@ -74,7 +74,7 @@ for (const { name, path } of looks) {
   });
 }
 
-// Media queries don't react to enlarged text alone, unlike to the browser setting in text-size.spec.ts.
+// Media queries don't react to enlarged text alone. They react to the browser setting in text-size.spec.ts.
 for (const language of languages) {
   test(`on phones no page scrolls sideways or cuts words with doubled text alone (${language})`, async ({
     page,

@@ -45,10 +45,10 @@ const ofSaves: readonly Fault[] = [
 ];
 const question = "[role=alertdialog]";
 
-/** Forms that other paths cover: a new article has every article's form, and the plan that of single resources. */
+/** Forms that other paths cover: articles share one form, and so do single resources, such as the plan. */
 const alsoElsewhere: readonly string[] = [at.newsFromPhoto.replace(":photoId", "1"), at.plan];
 
-/** All kinds with a description share their screens, so one kind stands for the others. */
+/** Kinds whose list and form are generated share their screens, so one kind stands for the others. */
 const likeAnother = describedNames.slice(1).map((name) => kinds[name].list);
 const screens = staffScreens.filter(({ path }) => !likeAnother.some((list) => path.startsWith(list)));
 

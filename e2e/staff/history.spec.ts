@@ -17,7 +17,7 @@ const rows = (page: Page) => page.locator(".history-rows > li");
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const changes = (page: Page) => page.locator(".field-changes");
 
-/** An article that no other test changes. */
+/** An article that no other file changes. */
 async function untouched({ origin }: Site): Promise<Article> {
   const articles = (await (await fetch(`${origin}/api/v1/article/active`)).json()) as Article[];
   return articles.at(-1)!;

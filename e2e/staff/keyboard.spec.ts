@@ -157,7 +157,7 @@ test("a question is added, moved, deleted and restored", async ({ page, site }) 
 test("a PDF is chosen and uploaded", async ({ page, site }) => {
   await signIn(page, site, kinds.document.list);
   await press(page, "link", documentsAdminText.nb.add);
-  // Set early: if the browser learns of it too late, it opens its own dialog.
+  // The listener is set early: without one, the browser opens its own dialog.
   const chooser = page.waitForEvent("filechooser", { timeout: 0 });
   await write(page, documentKind.words.title.label.nb, "Båtplasser");
   await write(page, documentKind.words.description.label.nb, "Regler for brygga.");

@@ -45,7 +45,7 @@ test("staff switch the language, keep the address, and every screen opens in it"
   await expect(page.getByRole("link", { name: startText.en.newMessage })).toBeVisible();
 });
 
-test("a switch asks about unsaved text, and keeps the text and the language when staff stay", async ({
+test("changing the language asks about unsaved text, and keeps the text and the language when staff stay", async ({
   page,
   site,
 }) => {

@@ -5,7 +5,7 @@ import { expect } from "./test.ts";
 
 /* Counts the presses and fields of a task, which bench/press-counts.json lists. */
 
-/** Actions on the screen, each counted as one press or field. */
+/** Actions on the screen, counted as presses and fields. */
 export function countPresses(page: Page) {
   let count = 0;
   const counted =

@@ -13,7 +13,7 @@ export async function translateFromTheStart(context: BrowserContext): Promise<vo
   await context.addInitScript(`addEventListener("DOMContentLoaded", ${translate.toString()})`);
 }
 
-/** The number of the first translated words that are no longer in the page. */
+/** The number of words in forms that were translated at first and are no longer in the page. */
 export function lostTranslations(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -84,7 +84,7 @@ interface Props {
   children: { name: ScreenName; label: string }[];
 }
 
-/** The phone's menu of the screens without a tab, and a link to the site. */
+/** The menu of narrow windows: the screens without a tab, and a link to the site. */
 export function MoreMenu({ label, current, seeSite, children }: Props) {
   const isHere = children.some(({ name }) => current.startsWith(staffAddresses[name]));
   return (

@@ -235,7 +235,7 @@ export class Session implements TokenSource {
   /**
    * Logs out, ends the provider's session and returns to the site's home page. The provider needs an ID token to end
    * the session without asking, so a page without tokens first signs in silently.
-   * @returns the next address when there is no session to end
+   * @returns the next address, or undefined while the browser goes to the provider
    */
   async signOut(): Promise<string | undefined> {
     const isExpected = sessionStorage.getItem(hintKey) !== null;

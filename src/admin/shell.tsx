@@ -31,7 +31,7 @@ import { failureWords } from "#src/cms/staff/form/faults.ts";
 import { failureOf } from "#src/cms/staff/lists/stale-data.ts";
 import { isNotShortcut, useSingleKeys } from "#src/cms/staff/single-keys.ts";
 
-/** The screens in the order of the band. A phone shows the first four as tabs and the others under «Mer». */
+/** The screens in the order of the band. Narrow windows show the first four, and the others under «Mer». */
 const screenNames: readonly ScreenName[] = [
   "start",
   "messages",
@@ -44,7 +44,7 @@ const screenNames: readonly ScreenName[] = [
 ];
 const tabCount = 4;
 
-/** Rarely used screens: under «Mer» on a phone, otherwise in the user's menu. */
+/** Rarely used screens: in the user's menu, and in narrow windows also under «Mer». */
 const seldomNames: readonly ScreenName[] = [
   "search",
   "translations",

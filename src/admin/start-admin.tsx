@@ -39,7 +39,7 @@ export function startAdmin(): void {
   );
 }
 
-/** Reports an error of a screen as uncaught, unless it is an answer of the API, which the screen explains. */
+/** Reports an error of a screen as uncaught, unless it is a failed API call, which the screen explains. */
 function reportUnexpected(error: unknown): void {
   if (!(error instanceof ApiError || error instanceof NoAnswerError)) reportError(error);
 }

@@ -104,7 +104,7 @@ export function collectionOf<Kind extends ResourceKind>(
     return found as AnswerOf<Kind>;
   };
 
-  /** @throws Problem invalid-fields for a picture that isn't in the library */
+  /** @throws Problem invalid-fields for a picture that isn't in the library; as `complete` */
   const prepare = async (
     context: Context,
     input: InputOf<Kind>,
@@ -227,7 +227,7 @@ export function columnsOf(kind: ResourceKind): Columns<Record<string, unknown>> 
   };
 }
 
-/** The maximum length of a text in a row. */
+/** The length to which HTML is cut in a row. */
 const lineLength = 160;
 
 /** Returns the row of a staff list for a resource. @param resource its texts contain the current live values */
@@ -277,7 +277,7 @@ export async function withPresentWords<Fields extends object>(
   );
 }
 
-/** Returns a resource for guests: its texts contain the current live values. */
+/** Returns a resource whose texts contain the current live values. */
 export function withLiveValues<Resource extends object>(
   kind: ResourceKind,
   resource: Resource,

@@ -36,7 +36,7 @@ interface ResourceCheck {
   /** The title in Norwegian; empty until staff write one. */
   title: string;
   isGood: boolean;
-  /** When it last sent something. One that never has may not exist: it isn't good, but hasn't failed. */
+  /** When it last sent something. A device that never did isn't good, but hasn't failed: it may not exist. */
   sentAt: Temporal.Instant | undefined;
 }
 

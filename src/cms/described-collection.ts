@@ -31,7 +31,7 @@ export interface DescribedCollection<Kind extends ResourceKind> extends Collecti
 > {
   kind: Kind;
   rows: RowsForGuests<Kind> & Omit<StoredResources<RowOf<Kind>>, keyof RowsForGuests<Kind>>;
-  /** Returns the fields that `save` writes. @throws Problem invalid-fields */
+  /** Returns the fields that `save` writes. @throws Problem when the input can't be saved */
   prepare(context: Context, input: InputOf<Kind>, target?: Target): Promise<FieldsToSave<Kind>>;
   /** Returns all resources in order. Until the next write, every caller gets the same frozen objects. */
   listAll(context: Context): Promise<StoredOf<Kind>[]>;

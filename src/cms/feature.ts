@@ -80,9 +80,9 @@ export type Kind = {
 } & Screens;
 
 export interface KindWords {
-  /** The name of one resource. */
+  /** The kind's name in the singular. */
   label: string;
-  /** The entry on the staff's screen of all content. Lists have the same name. */
+  /** The name of its entry on the staff's screen of all content, and of its list. */
   name?: string;
   what?: string;
 }

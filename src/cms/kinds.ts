@@ -34,7 +34,7 @@ const namesOf = <Name extends string>(table: Record<Name, unknown>) => Object.ke
 export const kindNames = namesOf<KindName>(kinds);
 export const kindNamesWithHistory = namesOf<KindWithHistory>(kindsWithHistory);
 
-/** Returns the name of one resource of a kind. */
+/** Returns the kind's name in the singular, such as “Prisliste”. */
 export function kindLabel(kind: KindWithHistory, language: Language): string {
   return kindsWithHistory[kind].words[language].label;
 }
@@ -43,7 +43,7 @@ export type ListedName = {
   [Name in KindName]: (typeof kinds)[Name] extends { list: string; content: object } ? Name : never;
 }[KindName];
 
-/** The listed kinds whose resources have a form, and appear on one page or on none. */
+/** The listed kinds that can have a generated form: they have a fixed `page`, or `screens`. */
 export type FormedName = {
   [Name in ListedName]: (typeof kinds)[Name] extends { page: PageName } | { screens: unknown } ? Name : never;
 }[ListedName];

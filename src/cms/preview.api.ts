@@ -39,8 +39,8 @@ export const postPreview = defineStaffCall({
   }),
   async handle(context, { body: { kind, id, fields, language }, renderPage }) {
     const { collection, ...shown } = shownCollection(context, kind);
-    // A fixed or uploaded resource must exist before it can be previewed.
     if (!shown.page) throw new Problem("not-found");
+    // A fixed or uploaded resource must exist before it can be previewed.
     if (id === undefined && (!collection.remove || collection.isUploaded)) throw new Problem("not-found");
     const { input } = collection;
     const target = id === undefined ? undefined : { id };

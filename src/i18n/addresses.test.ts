@@ -70,7 +70,7 @@ test("every path and spelling of a page has the page's canonical path", () => {
   expect(canonicalPath("/nope")).toBeUndefined();
 });
 
-test("a language's home page is its prefix without a slash", () => {
+test("the home page is at / or at the language's prefix without a trailing slash", () => {
   expect([address("home", "nb"), address("home", "en"), address("home", "de")]).toEqual(["/", "/en", "/de"]);
 });
 

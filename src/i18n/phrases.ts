@@ -20,7 +20,7 @@ export const withUpperFirst = (text: string): string => text.slice(0, 1).toUpper
  * @param message makes the message with the given string in place of the value
  * @returns the words before and after the value
  * @example
- * const [before, after] = around((seconds) => text.waiting({ seconds }));
+ * const [before, after] = splitAround((seconds) => text.waiting({ seconds }));
  */
 export function splitAround(message: (place: string) => string): [before: string, after: string] {
   const [before = "", after = ""] = message("\0").split("\0");

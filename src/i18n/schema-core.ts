@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-// In this folder because both the server and the staff's forms inspect schemas.
+// This file is in this folder because both the server and the staff's forms inspect schemas.
 
 /** Returns the inner schema of a field, without its optional, nullable, default and transform wrappers. */
 export function coreOf(schema: z.core.$ZodType): z.core.$ZodTypes {

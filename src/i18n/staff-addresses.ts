@@ -29,7 +29,7 @@ export const staffAddresses = {
   departures: "/admin/content/departures",
   /** Searches everything that staff write and guests send. */
   search: "/admin/search",
-  /** All texts that aren't translated. */
+  /** All missing and outdated translations. */
   translations: "/admin/translations",
   /** Changes of live values, and the texts that still contain an old value. */
   changedValues: "/admin/changed-values",

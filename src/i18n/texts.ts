@@ -19,7 +19,7 @@ export function inEachOf<Words, Made>(
   >;
 }
 
-/** Returns the words in a language that the program has, for questions about a group that every language answers alike. */
+/** Returns the words in one of the program's languages, for questions with the same answer in each. */
 export const wordsInAnyLanguage = <Words>(text: Readonly<Record<Language, Words>>): Words =>
   Object.values(text)[0]!;
 

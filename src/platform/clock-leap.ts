@@ -4,7 +4,7 @@ import type { Job } from "#src/platform/jobs/job.ts";
 /** A job that hasn't run for longer than this: the site was off, or the clock is ahead. */
 const longestGap = { hours: 36 };
 
-/** How long this job waits. After a day staff get a mail; then they have another day to correct the clock. */
+/** How long such a job waits. After a day staff get a mail; then they have another day to correct the clock. */
 const wait = { hours: 48 };
 
 /** Deleting is postponed, because the clock may be ahead. */

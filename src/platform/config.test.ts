@@ -6,7 +6,7 @@ import { ConfigError, readConfig } from "./config.ts";
 import { settingNames } from "./settings.ts";
 
 describe("readConfig", () => {
-  test("has a default for every setting that runs the site on this machine", () => {
+  test("has defaults that run the site on this machine", () => {
     expect(readConfig({})).toMatchObject({
       production: false,
       port: 3000,
@@ -56,7 +56,7 @@ describe("readConfig", () => {
     expect(readConfig(Object.fromEntries(settingNames.map((name) => [name, ""])))).toEqual(readConfig({}));
   });
 
-  test("reads every setting", () => {
+  test("reads the settings of a real site", () => {
     const environment = {
       NODE_ENV: "production",
       PORT: "0",
@@ -125,7 +125,7 @@ describe("readConfig", () => {
     ["SMTP_URL", "mail.example", "as smtp://user:password@mail.example:587"],
     ["SMTP_URL", "https://mail.example", "as smtp://"],
     ["SMTP_URL", "smtp://", "as smtp://"],
-    // Without percent-encoding, the URL's host would begin inside each of these passwords.
+    // Each of these passwords must be percent-encoded in a URL.
     ...["12/ab", "12?ab", "12#ab", "12@ab", "100%"].flatMap((password): [string, string, string][] => [
       ["SMTP_URL", `smtp://ola:${password}@mail.example`, "percent-encoded"],
       ["DATABASE_URL", `postgres://ola:${password}@db/camping`, "percent-encoded"],

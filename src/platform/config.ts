@@ -26,7 +26,7 @@ export interface MailConfig {
 export interface BackupConfig {
   /** A folder or s3://bucket/prefix for the nightly backup; undefined without backups. */
   url: string | undefined;
-  /** The number of days whose last backup stays. */
+  /** The last backup of each of this many days stays. */
   keep: number;
   /** The age key that encrypts archives. A secret key also decrypts them. */
   key: string | undefined;
@@ -59,7 +59,7 @@ export interface Config {
   s3: S3Config | undefined;
   /** Scheme and host of MET Norway's services or of a stand-in. */
   metBaseUrl: string;
-  /** The operator's e-mail address for MET Norway, by default MAIL_TO. Without it nothing is requested from MET. */
+  /** The operator's e-mail address for MET Norway, by default MAIL_TO. Without it a real site uses the campsite's. */
   metContact: string | undefined;
   /** A point in the open sea nearby, in degrees; undefined without sea forecasts. */
   seaPoint: { latitude: number; longitude: number } | undefined;
@@ -94,7 +94,7 @@ export interface Config {
   logLevel: "trace" | "debug" | "info" | "warn" | "error" | "silent";
 }
 
-/** All wrong settings, each with its message. */
+/** A setting is wrong, or a folder or service can't be used. The message is for the operator. */
 export class ConfigError extends Error {
   override name = "ConfigError";
 }

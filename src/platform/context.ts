@@ -62,8 +62,8 @@ export interface ContextOptions {
  * @param isStarting for the start of the site: checks the database for damage, and waits for other starting processes
  * @param siblings the site's other processes on this machine, if there are any
  * @param logTo receives the log instead of standard output
- * @throws ConfigError when the database can't be reached or is damaged, or when `isStarting` and the storage belongs to
- * another site
+ * @throws ConfigError when the database can't be reached, is damaged or is incomplete, or when `isStarting` and the
+ * storage belongs to another site
  * @throws NewerSchemaError, OlderSchemaError when this program can't upgrade the database
  * @throws MigrationError when a migration fails
  */
@@ -142,7 +142,7 @@ const outsideTransactions = new Proxy({} as Storage, {
   },
 });
 
-/** Commits a transaction, then runs its `afterCommit` work. @param inTurn starts it when it may begin */
+/** Commits a transaction, then runs its `afterCommit` work. @param inTurn starts the transaction when it may begin */
 async function commit<Result>(
   context: Context,
   work: (transaction: TransactionContext) => Promise<Result>,

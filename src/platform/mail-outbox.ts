@@ -119,7 +119,7 @@ export async function queueMail(
     .execute();
 }
 
-/** Retries a rejected answer like a new mail. @param to its new recipient @returns false when there was none */
+/** Retries a rejected answer like a new mail. @param to its new recipient @returns false when it isn't queued */
 export async function retryMail(
   db: Transaction,
   answerId: number,
@@ -311,7 +311,7 @@ async function expiry(seconds: number, signal: AbortSignal): Promise<never> {
 
 /**
  * Schedules the next attempt after 1, 2, 4 … minutes, at most six hours, for two days. Gives up a permanent rejection
- * immediately. An answer to a guest stays queued for staff to see. Logs no addresses or content.
+ * immediately. Deletes mail that is given up, but not answers to guests. Logs no addresses or content.
  */
 async function recordFailure(
   context: Context,

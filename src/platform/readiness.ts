@@ -13,8 +13,8 @@ const probeBytes = 64 * 1024;
 type UnreadyReason = "database" | "disk";
 
 /**
- * Creates the check for /readyz. It renders a page from the database and writes a file to the data folder. Only one
- * check runs at a time.
+ * Creates the check for /readyz. It renders a page from the database and writes a file to the data folder. At most one
+ * check starts in a second.
  * @param makePage renders a page that needs everything a page can need
  */
 export function createReadiness(

@@ -1,6 +1,6 @@
 /**
- * The parts that a feature brings to the server. The module that uses a part declares it here, with `declare module`:
- * outer rings add their own. `Context` has the features of the site, so nothing names one of them.
+ * The parts that a feature brings to the server. The module that uses a part declares it with `declare module`, so
+ * outer rings add their own. `Context` has the features of the site, so such a module names none of them.
  */
 export interface ServerFeature {}
 

@@ -129,7 +129,7 @@ const staffClaim = z
     return { name, value: rest.join("=") };
   });
 
-/** All settings, worded as in docs/operating.md. */
+/** All settings. docs/operating.md describes them. */
 const settings = z.object({
   NODE_ENV: z
     .enum(["production", "development", "test"], "must be production, development or test, or empty")

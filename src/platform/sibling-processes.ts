@@ -64,8 +64,8 @@ function openChannel(
 }
 
 /**
- * Connects a worker with its neighbours through the primary.
- * @returns the neighbours; after `join` their writes wait for this worker too
+ * Connects a worker with its siblings through the primary.
+ * @returns the siblings; after `join` their writes wait for this worker too
  */
 export function connectSiblings(worker: Worker): SiblingProcesses & { join(): Promise<void> } {
   const listeners: ((version: number) => Promise<void>)[] = [];
@@ -96,7 +96,7 @@ export function createSwitchboard(): PrimaryChannel {
       worker.on("exit", () => channels.delete(worker));
     },
     notify: (version) => notifyOthers(undefined, version),
-    // The primary serves no pages, so it has no cache.
+    // A primary of workers serves no pages, so it detects writes soon enough by polling.
     onWrite() {},
   };
 }

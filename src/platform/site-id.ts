@@ -17,7 +17,7 @@ declare module "#src/platform/database/database.ts" {
 const prefix = `${markFolder}id-`;
 
 /**
- * Checks that database and storage belong to the same site, before anything is written. The first process of a new site
+ * Checks that database and storage belong to the same site. The first process of a new site
  * marks the storage; concurrent starts wait for it.
  * @throws ConfigError when they belong to two sites, or when the storage has lost its mark
  */

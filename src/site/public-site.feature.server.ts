@@ -16,7 +16,7 @@ import { aboutUsPicture, activityLinks, offlineOffer } from "./text-page/text-pa
 import { textPage } from "./text-page/text-page.tsx";
 import { staffManifest, webManifest } from "./web-manifest.ts";
 
-/** The pages and files that the site makes of what all features bring. */
+/** The pages and files of the site itself. Some are made of parts that all features add. */
 export const publicSite = defineServerFeature({
   pages: {
     home: homePage,

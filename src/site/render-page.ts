@@ -39,7 +39,7 @@ interface Visitor {
 interface RenderedPage {
   html: string;
   headers: Record<string, string>;
-  /** What the dictionary of its shell is made from. */
+  /** The data for the dictionary of its shell. */
   shell: { context: PageContext; shell: Shell };
   /** The moment at which it changes without a write, in milliseconds since 1970. */
   expiresAt: number;

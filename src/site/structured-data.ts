@@ -8,7 +8,7 @@ import type { Shell } from "#src/site/shell/shell.ts";
 import { siteText } from "#messages/site";
 
 /**
- * TABLE pages with a more specific schema.org type than WebPage. Articles and photos are described by their content.
+ * TABLE  pages with a more specific schema.org type than WebPage. Articles and photos also describe their content.
  */
 const pageTypes: Partial<Record<PageName, string>> = {
   home: "WebSite",

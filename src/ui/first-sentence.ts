@@ -1,6 +1,6 @@
 /**
- * Splits a line after its first sentence. A full stop ends a sentence only before a space and a capital letter, so
- * "kl. 18" doesn't.
+ * Splits a line after its first sentence. A full stop, "!" or "?" ends a sentence only before a space and a
+ * capital letter. The full stop in "kl. 18" doesn't.
  */
 export function splitFirstSentence(line: string): [first: string, rest: string] {
   const first = /^.+?[.!?](?= \p{Lu})/u.exec(line)?.[0] ?? line;

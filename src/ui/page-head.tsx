@@ -68,7 +68,7 @@ interface Props extends BandProps {
   photo?: PictureSource | undefined;
 }
 
-/** The beginning of an inner page: its head, its view if it has one, and the chart's edge. */
+/** The beginning of an inner page: its head, its view if it has one, and an edge like that of a sea chart. */
 export function PageHead({ title, lead, wordsIn, strip, photo, children, ...band }: Props) {
   const { language, assetUrl } = band;
   const lang = wordsIn && langAttribute(wordsIn, language);

@@ -13,7 +13,7 @@ interface TrustedTypes {
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 
 /**
- * Allows some texts to become HTML on this page, because the page's policy forbids all others. Call it before anything
+ * Allows harmless texts to become HTML on this page, whose policy forbids all others. Call it before anything
  * makes HTML from text.
  * @param isHarmless gets a text and its sink, as "Element innerHTML" (Trusted Types, 4.1)
  */

@@ -140,7 +140,7 @@ describe.each(databases)("the staff's lists on %s", (database) => {
     expect((await site.call("GET", "/photos/999/place")).status).toBe(404);
   });
 
-  test("show guests the same order and resources as staff", async () => {
+  test("have the order of the page for guests, which has every shown resource", async () => {
     const sorted = listed.filter((name) => isSortable(descriptions[name]) && "page" in kinds[name]);
     expect(sorted.length).toBeGreaterThan(3);
     for (const name of sorted) {

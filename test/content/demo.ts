@@ -32,7 +32,7 @@ import { loadContent, type ContentKind } from "#src/cms/demo/content-loader.ts";
 const documentWithoutFiles = { ...documentKind, input: documentKind.input.omit({ files: true }) };
 const documentFiles = z.object({ key: z.string(), pages: z.record(z.enum(languages), z.int()) });
 
-/** The content, with the parts that texts name. The whole site would load the server in end-to-end tests. */
+/** The content, with the live values of texts. `site.server.ts` would load the server in end-to-end tests. */
 export const demoContent = demoContentOf([
   {
     demo: [

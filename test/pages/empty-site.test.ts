@@ -306,7 +306,7 @@ test("a price group's purpose, not its name, puts it on the home page and its ow
   expect(await own.read("/info/cabins")).not.toContain("417");
 });
 
-test("refuses unknown icons and drops unknown drawings", () => {
+test("refuses unknown purposes and icons, and drops unknown drawings", () => {
   const group = { name: "Én natt", rates: [{ text: "Telt" }] };
   expect(priceListKind.input.shape.rateGroups.safeParse([{ ...group, purpose: "boat" }]).success).toBe(false);
   expect(priceListKind.input.shape.rateGroups.parse([{ ...group, drawing: "nope" }])).toEqual([

@@ -26,7 +26,7 @@ const cookie = (value: string) => ({ cookie: `cookiepolicy=${value}` });
 
 describe("the Content-Security-Policy allows more sources", () => {
   test.each(languages.map((each) => address("home", each)))(
-    "for our posts, on %s and with that consent",
+    "for social media, on %s and with that consent",
     async (path) => {
       const social = { ...plain, "frame-src": "'self'" };
       expect(sources(await site.get(path, cookie("false|true|false")))).toEqual(social);

@@ -150,7 +150,7 @@ describe("an address without a page", () => {
     }
   });
 
-  test("any spelling of a page's path redirects to it, any other path to a home page or 404", async () => {
+  test("any spelling of a page's path redirects to it, any other path to a home page or a list, or is 404", async () => {
     const own = Object.values(addresses).flatMap((paths) =>
       paths.flatMap((path) =>
         languages.map((language) =>

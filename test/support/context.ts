@@ -14,7 +14,7 @@ interface Content {
   /** The time of the clock in ISO 8601; by default noon on a summer day at the campsite. */
   now?: string;
   database?: DatabaseName;
-  /** Whether the database has the demo's content; otherwise its tables are empty. */
+  /** Whether the database has the demo's content; otherwise it is that of an empty site. */
   isSeeded?: boolean;
 }
 

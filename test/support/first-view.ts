@@ -7,7 +7,7 @@ export interface FirstView {
   script: number;
   font: number;
   picture: number;
-  /** The file names of its fonts. */
+  /** The addresses of its fonts. */
   fonts: string[];
   requests: number;
 }

@@ -1,5 +1,6 @@
 /**
- * Parses XML as strictly as a feed reader. Returns its elements as `path attribute=value … = text`.
+ * Parses XML as strictly as a feed reader.
+ * @returns its elements, each with its path from the root, such as "feed/entry/title"
  * @throws Error when it isn't well-formed
  */
 export function readXml(xml: string): { path: string; attributes: Record<string, string>; text: string }[] {

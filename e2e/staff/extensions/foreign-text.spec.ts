@@ -172,7 +172,7 @@ test("stops rendering a screen that fails each time", async ({ page, site, findi
   forgiveMovedNodes(findings);
 });
 
-/** Makes React fail this many times to insert an element into the screen, as beside moved text. */
+/** Makes React fail this many times to insert an element into the screen, as it does next to moved text. */
 async function failToInsert(page: Page, times: number): Promise<void> {
   await page.evaluate((limit) => {
     let left = limit;

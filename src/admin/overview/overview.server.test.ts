@@ -52,7 +52,7 @@ describe.each(databases)("the overview on %s", (database) => {
     expect(isDone("plan", (await getOverview(context)).setup)).toBe(false);
   });
 
-  test("an empty site has no open tasks", async () => {
+  test("an empty site has no open tasks besides the setup", async () => {
     await using context = await openTestContext({ database });
     const found = overview.parse(await getOverview(context));
     expect(found).toMatchObject({

@@ -124,7 +124,7 @@ function FoundRow({ kind, item: { id, name, text, path }, words }: RowProps) {
   const fill = useFill();
   const title = resourceName({ kind, name }, language, fill);
   const field = path === undefined ? undefined : fieldName(kind, path, language);
-  // The heading above names a single resource.
+  // A kind with only one resource has the same name as the heading above.
   const isOnly = field !== undefined && title === kindLabel(kind, language);
   return (
     <li className="found-row">

@@ -132,7 +132,7 @@ function Step({ step, number, setup, isNext }: StepProps) {
     }
     await revalidate();
   }
-  // It could otherwise be below the window, or under the toast about the previous step.
+  // The next step could otherwise be below the window, or under the toast about the previous step.
   useEffect(() => {
     if (isNext) row.current!.scrollIntoView({ block: "nearest" });
   }, [isNext]);

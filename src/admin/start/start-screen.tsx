@@ -101,7 +101,7 @@ function TodayFields({ parts, isAbove = false }: Pick<LoadedOverview, "parts"> &
   );
 }
 
-/** Counts the places that may have an old value, after the screen is rendered. Undefined until then. */
+/** Counts the places that may have an old value, after the screen is rendered. Undefined without a count. */
 function useValuesLeft(): number | undefined {
   const { api } = useStaff();
   const [left, setLeft] = useState<number>();

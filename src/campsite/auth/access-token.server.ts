@@ -109,7 +109,7 @@ function toReadableLine(claim: unknown): string | undefined {
   const line = claim
     .toWellFormed()
     .replaceAll(/[\p{Cc}\p{Bidi_Control}\s]+/gu, " ")
-    // No script needs more marks on a letter. A pile of them covers the lines above.
+    // No writing system needs more marks on a letter. A pile of them covers the lines above.
     .replaceAll(/(\p{M}{4})\p{M}+/gu, "$1")
     .trim();
   return isVisible(line) ? Array.from(line).slice(0, maxCharacters).join("") : undefined;

@@ -135,7 +135,7 @@ describe("signing in", () => {
     expect((await renew(renewed.refresh_token)).tokens.error).toBe("invalid_grant");
   });
 
-  test("ends with the site's sign-out, which leads back to the site and revokes the renewal", async () => {
+  test("ends with the site's sign-out, which leads back to the site and revokes the refresh token", async () => {
     const { browser, tokens } = await signIn(provider.signIn, provider.account);
     const asked = { id_token_hint: tokens.id_token, post_logout_redirect_uri: `${siteOrigin}/` };
     const { response } = await browser.open(`/session/end?${new URLSearchParams(asked).toString()}`);

@@ -252,7 +252,7 @@ describe("the issuer", () => {
     expect(await refusal(fresh.staff(withToken(token)))).toEqual(unauthorized);
     fresh.wait(30);
     await expect(fresh.staff(withToken(token))).resolves.toBeDefined();
-    // An expired key set is fetched again without this wait.
+    // Half a minute after the last request, a new key works at once.
     await asked.rotateKeys();
     fresh.wait(600);
     const newest = await asked.token({ exp: asked.claims().exp! + 3600 });
@@ -357,7 +357,7 @@ describe("the issuer", () => {
     ["no address of its keys", { jwks_uri: undefined }],
     ["no supported algorithm", { id_token_signing_alg_values_supported: ["HS256", "none"] }],
     [
-      "an address of its keys that has none",
+      "an address for its keys where there are none",
       (own: string) => ({ jwks_uri: `${own}/.well-known/openid-configuration` }),
     ],
   ])("that announces %s causes a 503", async (_, change) => {

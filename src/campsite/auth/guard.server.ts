@@ -105,7 +105,7 @@ function valuesOf(name: string, value: unknown): unknown[] {
   return Array.isArray(value) ? value : [value];
 }
 
-/** Converts only A to Z: some other Unicode letters, such as the Kelvin sign, become a k. */
+/** Converts only A to Z, because toLowerCase also turns other letters into these: the Kelvin sign into a k. */
 function inLowerCase(address: string): string {
   return address.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 }

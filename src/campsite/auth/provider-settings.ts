@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 
-/** The path of the sign-in pages. Its last segment is the id of the attempt. */
+/** The beginning of a sign-in page's path. The id of the attempt follows. */
 export const interactionPath = "/interaction/";
 
 /** A person who can sign in with the embedded provider. */

@@ -5,7 +5,7 @@ import { consentPath } from "./consent-path.ts";
 import { consentPurposes } from "./consent.ts";
 import { consentNoticeText } from "#messages/consent";
 
-/* Forms in place of content that needs consent. They work without JavaScript: the button is the choice. */
+/* Forms in place of content that needs consent. They work without JavaScript: the button sends the choice. */
 
 interface Props {
   consent: Consent | undefined;

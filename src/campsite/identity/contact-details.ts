@@ -24,7 +24,7 @@ export const postalCode = z
   })
   .meta({ pattern: String.raw`^\d{4}$` });
 
-/** In the Brønnøysund Register Centre. */
+/** The number of a business in the Brønnøysund Register Centre. */
 export const organisationNumber = z
   .string()
   .refine((text) => /^\d{9}$/.test(text), {

@@ -9,7 +9,7 @@ import { placeOf, type Coordinates } from "./place.ts";
 
 const text = unwrittenIdentityText[defaultLanguage];
 
-/** The identity until staff fill it in. It has nothing that could be mistaken for real data. */
+/** The identity until staff fill it in. Except for usual times, nothing in it can be mistaken for real data. */
 export const unwrittenIdentity = {
   ...emptyValues(identityKind),
   name: text.name,
@@ -22,7 +22,7 @@ export const unwrittenIdentity = {
 
 export const identityCollection = collectionOf(identityKind, {
   unwritten: unwrittenIdentity,
-  // Past days are dropped.
+  // Drops the exceptions of past days.
   async complete({ now }, { exceptions, ...input }) {
     const today = dayOf(now()).toString();
     return { ...input, exceptions: exceptions.filter(({ day }) => day >= today) };

@@ -75,8 +75,8 @@ const maxGroundChroma = 0.05;
 
 /**
  * Returns all colours of a look. The chosen colours replace the default ones. Each derived colour keeps the lightness
- * of its default, and gets the hue and chroma of the chosen colour. A colour with too little contrast is made lighter
- * or darker until it has enough.
+ * of its default, and gets the hue of the chosen colour and chroma in proportion to it. A colour with too
+ * little contrast is made lighter or darker until it has enough.
  */
 export function coloursOf(look: ChosenColours): Record<ColourName, Colour> {
   const colours: Record<ColourName, Colour> = structuredClone(defaultColours);

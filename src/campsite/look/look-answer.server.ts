@@ -28,7 +28,7 @@ export async function answerFavicon(context: Context, assetUrl: AssetUrl): Promi
 const rendered = new Cache<Buffer>({ max: 16 });
 
 /**
- * Serves the current mark and icons. Its headers stop a drawing opened as a page from loading or running anything.
+ * Serves the current mark and icons. A drawing that is opened as a page can load and run nothing.
  * @throws Problem not-found for any other address; busy or broken-off when a PNG can't be rendered now
  */
 export async function answerLookFile(context: Context, request: Request): Promise<Response> {

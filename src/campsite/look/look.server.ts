@@ -15,7 +15,7 @@ export const lookCollection = collectionOf(lookKind, {
   complete: async (_, { mark, ...colours }) => ({ ...colours, mark: mark.trim() && (await cutMark(mark)) }),
 });
 
-/** @throws Problem as `cutSvg`, naming the field */
+/** @throws Problem as `reduceSvg`, naming the field */
 async function cutMark(mark: string): Promise<string> {
   // Loaded only when needed, so that the start isn't slowed down.
   const { reduceSvg } = await import("#src/platform/files/reduce-svg.server.ts");

@@ -7,7 +7,7 @@ import { labelsOf } from "#src/i18n/texts.ts";
 
 const labels = labelsOf(lookLabelsText);
 
-/** The maximum size of a mark, in characters. A mark is a few shapes; editors' other data is removed. */
+/** The maximum size of a mark, in characters. A mark is a few shapes; other data in the file is removed. */
 export const maxMarkLength = 100_000;
 
 const markText = z

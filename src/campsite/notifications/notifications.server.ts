@@ -72,7 +72,7 @@ export async function chooseNotifications(context: Context, chosen: NoticeChoice
 }
 
 /**
- * Adds the browser that the user is signed in with. If it belonged to somebody else, it becomes theirs.
+ * Adds the browser that the user is signed in with. If it belonged to somebody else, it becomes the user's.
  * @throws Problem invalid-fields for a key that is no point of the curve, conflict when they have too many devices
  */
 export async function addDevice(
@@ -129,7 +129,7 @@ export async function testDevice(context: Context, id: number): Promise<Notifica
   return readNotifications(context);
 }
 
-/** True for a key that can be encrypted for (RFC 8291, 3.1). */
+/** True for a key with which a message can be encrypted (RFC 8291, 3.1). */
 function isOnCurve(p256dh: string): boolean {
   const pair = createECDH("prime256v1");
   pair.generateKeys();

@@ -26,8 +26,8 @@ declare module "#src/platform/database/database.ts" {
 }
 
 /**
- * Records that a member of staff uses the staff area, which keeps their notices going. Only the provider knows whether
- * somebody may still sign in, and only at sign-in.
+ * Records that a member of staff uses the staff area, which keeps their notices going. The site learns only at
+ * sign-in whether the provider still counts them as staff.
  */
 export async function recordVisit(context: Context, user: User): Promise<void> {
   const moment = toStoredInstant(context.now());
@@ -58,8 +58,8 @@ export async function recordRefusal(context: Context, user: User): Promise<void>
 const longGone = toStoredInstant(Temporal.Instant.fromEpochMilliseconds(0));
 
 /**
- * The condition for people who get notices: they visited lately and the settings still let them sign in. STAFF_CLAIM
- * isn't checked, because only the provider knows the claim.
+ * The condition for people who get notices: they visited lately and the settings still let them sign in. With
+ * STAFF_CLAIM only the issuer is compared, because only the provider knows the claim.
  */
 export function isNotified({ config }: Pick<Context, "config">, now: Temporal.Instant): Expression<SqlBool> {
   const eb = expressionBuilder<Tables, "notifiedPerson">();

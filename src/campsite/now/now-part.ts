@@ -6,7 +6,7 @@ import type { IconName } from "#src/ui/icon.tsx";
 
 declare module "#src/platform/server-feature.ts" {
   interface ServerFeature {
-    /** Lines of “right now”, each with its place, lowest first. Unusual parts come before all others. */
+    /** Parts of “right now”, each with its place, lowest first. Unusual parts come before all others. */
     now?: readonly { place: number; read: NowReader }[];
   }
 }
@@ -80,5 +80,5 @@ export interface NowReading {
   changesAt: Temporal.Instant | undefined;
 }
 
-/** Reads a feature's parts in a language, without anything unknown. It never sends a request to another service. */
+/** Reads a feature's parts in a language, except those without data. It never requests another service. */
 export type NowReader = (context: Context, language: Language) => Promise<NowReading>;

@@ -6,7 +6,7 @@ import { offlineText } from "#messages/offline";
 
 /**
  * Offers to save the most important pages on the visitor's phone, and shows what is saved. It is hidden without
- * JavaScript. A page with it needs `registersServiceWorker` among its sources.
+ * JavaScript. A page with it needs `registersServiceWorker` in its `extraSources`.
  */
 export function OfflineOffer({ language, assetUrl }: { language: Language; assetUrl: AssetUrl }) {
   const { heading, words, save } = offlineText[language].offer;

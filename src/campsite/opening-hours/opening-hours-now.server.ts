@@ -29,7 +29,7 @@ export const seasonNow: NowReader = async (context, language) => {
   return { parts: [part], changesAt: reception.changesAt };
 };
 
-/** Says when the reception is open and which number answers. Outside the season there is no part. */
+/** Says when the reception is open and which number answers, in the season and if its hours are written. */
 export const receptionNow: NowReader = async (context, language) => {
   const identity = await getIdentity(context);
   const reception = receptionState(identity, context.now());
@@ -83,7 +83,7 @@ export const quietNow: NowReader = async (context, language) => {
     areHoursWritten(identity) ||
     quietFrom !== unwrittenIdentity.quietFrom ||
     quietTo !== unwrittenIdentity.quietTo;
-  // Until then the times are only the form's defaults.
+  // Times that nobody has chosen are only the form's defaults.
   if (!isChosen || quietFrom === quietTo || reception.state === "closed-for-season")
     return { parts: [], changesAt: reception.changesAt };
   const { isQuiet, changesAt } = quietHours(identity, now);

@@ -24,7 +24,7 @@ export interface Content {
   files: () => ContentFiles;
   /** Returns the picture of a drawing, or undefined for an unknown drawing. */
   pictureOf: (drawing: string) => { url: string; width: number; height: number } | undefined;
-  /** Returns the live values that texts may name. Called by the first text that names one. */
+  /** Returns the live values that texts may name. Called only when a text names one. */
   liveKeys: () => Pick<ReadonlySet<string>, "has">;
 }
 

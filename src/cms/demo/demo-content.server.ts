@@ -34,7 +34,7 @@ export interface DemoPart<Kind extends ResourceKind = any, Own = any> {
   isAddedLater?: true;
 }
 
-/** Defines a part of the demo. TypeScript checks that its parts fit together. */
+/** Defines a part of the demo. TypeScript checks that its properties fit together. */
 export const defineDemoPart = <Kind extends ResourceKind, Own = unknown>(
   part: DemoPart<Kind, Own>,
 ): DemoPart => part;

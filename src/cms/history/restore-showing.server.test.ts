@@ -38,7 +38,7 @@ describe.each(databases)("visibility after restoring on %s", (database) => {
     expect(await restoreHistory(context, first!.id)).toMatchObject({ title: "Vannet", ...dates });
   });
 
-  test("a price list stays current or not current", async () => {
+  test("a price list stays active or inactive", async () => {
     await using context = await openTestContext({ database });
     const list = (fields: object) =>
       priceListKind.input.parse({

@@ -17,7 +17,7 @@ export interface Field<Input extends z.ZodType = z.ZodType, Output extends z.Zod
    * Pictures, including those in HTML, must be in the library.
    */
   readonly holds?: "boolean" | "json" | "html" | "picture";
-  /** The fields of a list's parts: translated words and other fields. */
+  /** The fields of an object or of a list's parts: translated words and other fields. */
   readonly parts?: { words: Fields; fields: Fields };
   /** A finished resource must have it in Norwegian. It can be saved without it. */
   readonly isNeeded?: boolean;

@@ -193,7 +193,7 @@ export const picture = (
     holds: "picture",
   }) as const;
 
-/** One of the given names. @param options their labels for staff; without options, only code sets the value */
+/** One of the given names. @param options their labels for staff; without options, forms never change the value */
 export const choice = <const Names extends readonly [string, ...string[]]>(
   names: Names,
   label: Label,

@@ -30,7 +30,7 @@ export type LiveValues = ReadonlyMap<string, LiveValue>;
 export interface NamedValue extends Pick<LiveValue, "key" | "name" | "words" | "where"> {
   /** Forms of the current value that a mark can replace in texts. */
   written: readonly string[];
-  /** The forms of the value before its recent change. */
+  /** The forms of its recent former values. */
   writtenBefore: readonly string[];
 }
 export type NamedValues = ReadonlyMap<string, NamedValue>;
@@ -62,7 +62,7 @@ const dataTag = /<\/?data\b[^>]*>/gi;
 /** True when a resource has a mark, or a `<data>` tag that isn't a valid mark. */
 export const hasDataTags = (resource: object): boolean => JSON.stringify(resource).search(dataTag) >= 0;
 
-/** Removes `<data>` tags that aren't valid marks from a plain text. */
+/** Removes all `<data>` tags from a plain text. */
 export const withoutDataTags = (text: string): string => text.replaceAll(dataTag, "");
 
 /** True when a plain text has a `<data>` tag that isn't a valid mark. Guests would see the tag. */

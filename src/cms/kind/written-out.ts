@@ -53,7 +53,7 @@ export interface WrittenOut {
   values: number[];
 }
 
-/** Matches marks and tags, which aren't words. A link whose text is a phone number or address is one match. */
+/** Matches marks and tags, which aren't words. A `tel:` or `mailto:` link is one match with its text. */
 const notWords = new RegExp(
   `${marks.source}|<a\\b[^>]*\\bhref="(?:tel|mailto):[^>]*>([^<]*)</a>|<[^>]*>`,
   "g",
@@ -109,7 +109,7 @@ export interface NamedPlace {
   to: number;
   /** The values whose mark can replace the text of this place. */
   values: NamedValue[];
-  /** It contains a former value. */
+  /** It contains only former values. */
   isOld: boolean;
 }
 

@@ -3,8 +3,8 @@ import type { NamedValue } from "#src/cms/kind/live-value.ts";
 import { namedPlaces, writtenFinder } from "#src/cms/kind/written-out.ts";
 
 /**
- * Creates a function that replaces a written-out value in a text with its mark. Where another value could be meant as
- * well, the text stays unchanged, because only a reader knows which one it is.
+ * Creates a function that replaces a written-out former value in a text with its mark. Where another value could be
+ * meant as well, the text stays unchanged, because only a reader knows which value it is.
  * @returns a function of the text, the value's key and its written forms that returns the text with marks
  */
 export function markInserter(

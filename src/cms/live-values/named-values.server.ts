@@ -6,7 +6,7 @@ import { readLiveValues } from "./live-values.server.ts";
 
 /** Returns the live values for staff, with the current and recent forms in which texts may contain them. */
 export async function listNamedValues(context: Context): Promise<NamedValue[]> {
-  // The reporting period is in days, so that a day more or less doesn't matter.
+  // The reporting period is over a year, so a day more or less doesn't matter.
   const { value } = await readContentNow(context, "named values", async ({ now }) => ({
     value: await nameValues(context),
     changesAt: now().add({ hours: 24 }),

@@ -109,7 +109,7 @@ describe.each(databases)("after a value has changed, on %s", (database) => {
     });
     expect(phone!.follows.map(({ name }) => name)).toContain("Hvor?");
 
-    // The forms of those texts know the old value too.
+    // The screens where staff edit those texts know the old value too.
     const named = (await listNamedValues(context)).find(({ key }) => key === "identity.phone")!;
     expect(named.written).toContain("+4733998877");
     expect(named.writtenBefore).toContain("33112233");

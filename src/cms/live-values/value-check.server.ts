@@ -39,7 +39,7 @@ const maxChangedValues = 200;
  * because it is correct for that one.
  */
 export async function listChangedValues(context: Context): Promise<ChangedValue[]> {
-  // The reporting period is in days, so that a day more or less doesn't matter.
+  // The reporting period is over a year, so a day more or less doesn't matter.
   const { value } = await readContentNow(context, "changed values", async (content) => ({
     value: await checkValues({ ...context, ...content }),
     changesAt: content.now().add({ hours: 24 }),

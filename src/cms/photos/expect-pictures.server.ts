@@ -6,7 +6,7 @@ import { filenameIn, picturesPath } from "#src/cms/photos/pictures/picture-addre
 const inText = new RegExp(`(?<![\\w.-])${picturesPath}/[^/"'<>\\s]+/([^/"'<>\\s.]+)\\.`, "g");
 
 /**
- * Rejects pictures that aren't in the library, within a save's transaction.
+ * Rejects pictures that aren't in the library.
  * @param columns that can name a picture, as an address or in HTML
  * @throws Problem invalid-fields naming the fields
  */

@@ -252,7 +252,7 @@ export async function listSharedPictures({ db }: Pick<Context, "db">): Promise<s
 
 /**
  * Deletes pictures that have been without a photo for a while: those of removed photos, and those of an upload that
- * was killed halfway. The time starts when this function first sees them.
+ * was killed halfway. The time of the latter starts when this function first sees them.
  * @param signal stops after the present picture
  * @returns the number of deleted pictures
  */
@@ -265,8 +265,8 @@ export async function purgePicturesWithoutPhoto(context: Context, signal?: Abort
 }
 
 /**
- * Adds a newly stored picture as the first one of the library, outside the gallery until staff describe it. An
- * existing photo with this filename is the same picture and is returned unchanged. AVIF files are made later.
+ * Adds a newly stored picture as the first one of the library, outside the gallery. An existing photo with this
+ * filename is the same picture and is returned unchanged. AVIF files are made later.
  */
 export async function addPhoto(
   context: Context,

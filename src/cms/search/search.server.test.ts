@@ -92,7 +92,7 @@ describe.each(databases)("a search across everything on %s", (database) => {
     });
   });
 
-  test("shows only the matching parts of a list in a text, with current live values", async () => {
+  test("shows only the matching parts of a page text's list, with current live values", async () => {
     const facts = async (search: string) =>
       (await find(search))
         .find(({ kind }) => kind === "pageText")!

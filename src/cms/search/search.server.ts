@@ -25,7 +25,7 @@ const lineLength = 160;
 const aLineOf = (text: string, words: readonly string[]) =>
   Array.from(fromFirstHit(text, words)).slice(0, lineLength).join("");
 
-/** The limit for kinds without a list, which have few resources: page texts and single resources. */
+/** The limit for kinds without a list, which have few resources, such as page texts or single resources. */
 const maxUnlisted = 100;
 
 /**

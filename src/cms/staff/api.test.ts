@@ -20,7 +20,10 @@ const faults: Record<string, [Answer, (failures: Failures, later: Later) => stri
     { status: 200, body: "<h1>Wi-Fi</h1>", headers: { "Content-Type": "text/html" } },
     ({ noAnswer }) => noAnswer,
   ],
-  "401 after all": [{ status: 401, body: problem("unauthorized") }, ({ signedOut }) => signedOut],
+  "401, and nobody signs in again": [
+    { status: 401, body: problem("unauthorized") },
+    ({ signedOut }) => signedOut,
+  ],
   403: [{ status: 403, body: "Forbidden" }, ({ notAllowed }) => notAllowed],
   404: [{ status: 404, body: problem("not-found") }, ({ gone }) => gone],
   409: [{ status: 409, body: problem("conflict") }, ({ conflict }) => conflict],
@@ -42,7 +45,7 @@ function problem(kind: string): string {
   return JSON.stringify({ type: `urn:campsite:problem:${kind}` });
 }
 
-/** TABLE  every method of the API client. */
+/** TABLE  the methods of the API client that use `fetch`. */
 const calls: Record<string, (api: Api) => Promise<unknown>> = {
   get: (api) => api.get("/faq/1"),
   list: (api) => api.list("/faq"),
@@ -65,7 +68,7 @@ function answerWith({ status, body = "", headers = {} }: Answer): void {
 const nobodySignsIn = { token: () => "token", renew: async () => false, askAgain: async () => false };
 
 for (const [name, [answer, expectedWords]] of Object.entries(faults)) {
-  test(`every method reports the failure in each language: ${name}`, async () => {
+  test(`every call with fetch reports the failure in each language: ${name}`, async () => {
     answerWith(answer);
     for (const call of Object.values(calls)) {
       const error: unknown = await call(createApi(nobodySignsIn)).catch((reason: unknown) => reason);

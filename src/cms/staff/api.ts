@@ -100,7 +100,7 @@ export interface Part<Resource> {
  * const saved = await api.put<StaffFaq>("/faq/3", { ...values, question: "Hvor?" }, values.version);
  */
 export interface Api {
-  /** The number of writes by this client. */
+  /** The number of successful writes by this client, without uploads. */
   readonly writes: number;
   /** @param path below /api/v1, such as "/messages" */
   get<Answer>(path: string, signal?: AbortSignal): Promise<Answer>;

@@ -32,8 +32,8 @@ export function useToasts(): [Toast[], Staff["showToast"], (id: number) => void]
 }
 
 /**
- * The toasts. Only the newest is shown. It disappears after ten seconds, but not while the pointer or focus is in it.
- * Then the previous one is shown.
+ * The toasts. Only the last one is shown. It disappears after ten seconds, but not while the pointer or focus
+ * is in it. Then the previous one is shown.
  */
 export function Toasts({ toasts, onDrop }: { toasts: readonly Toast[]; onDrop: (id: number) => void }) {
   const box = useRef<HTMLDivElement>(null);

@@ -46,7 +46,7 @@ export function describeUndoOfSave<Values, Resource extends { id: number; versio
 
 /**
  * Returns a function that undoes a change from any screen. On failure the current screen shows the error with a retry
- * button, because the toast is gone. The function returns the stored resource, if there is one.
+ * button, because the toast is gone. The function returns the resource after it has put earlier values back.
  */
 export function useUndo(): (undo: Undo) => Promise<unknown> {
   const { api, language, showToast, showError } = useStaff();

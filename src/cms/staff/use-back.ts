@@ -8,8 +8,8 @@ interface Entry {
 }
 
 /**
- * Makes the browser's Back close only an overlay on a screen. The overlay has its own history entry, which is removed
- * when it closes. The router isn't involved, so that the screen and its input stay.
+ * Makes the browser's Back close an overlay instead of its screen. The overlay has its own history entry,
+ * which is removed when it closes. The router isn't involved, so that the screen and its input stay.
  * @returns a function that closes it as Back does; await it before navigating
  */
 export function useBackToClose(isOpen: boolean, onClose: () => void): () => Promise<void> {

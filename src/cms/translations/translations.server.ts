@@ -77,7 +77,7 @@ export const countUntranslated = (context: Context): Promise<number> =>
     const withheld = otherLanguages.filter((language) => !offered.includes(language));
     const resources = db.selectFrom("translationGap").select(["kind", "resourceId"]).distinct();
     const { count } = await db
-      // Names the other languages, because SQLite would read the index by language and then sort all rows.
+      // Excludes languages: with those to include, SQLite would read the index by language and sort all rows.
       .selectFrom(
         (withheld.length > 0 ? resources.where("language", "not in", withheld) : resources).as("each"),
       )
@@ -91,7 +91,7 @@ async function readUntilNextWrite<Value>(
   name: string,
   read: (db: Database, offered: readonly Language[]) => Promise<Value>,
 ): Promise<Value> {
-  // Part of the cache key, because saving this setting doesn't invalidate the cached counts.
+  // Part of the cache key, because the counts depend on it.
   const offered = await readOfferedLanguages(context);
   // Rebuilding gaps doesn't invalidate the cache, so nothing is cached meanwhile.
   return (await isComplete(context, derivedGaps))

@@ -1,4 +1,4 @@
-/* Adds arrows beside a scrolling row, and a bar below that shows the scroll position. */
+/* Makes the arrows of a scrolling row work, and shows its scroll position in the bar below. */
 for (const slider of document.querySelectorAll<HTMLElement>(".slider")) {
   const row = slider.querySelector<HTMLElement>(".slider-row")!;
   const bar = slider.querySelector<HTMLElement>(".slider-bar span")!;

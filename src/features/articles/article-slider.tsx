@@ -13,7 +13,7 @@ interface Props {
   assetUrl: AssetUrl;
 }
 
-/** Three articles in view, two on a phone. `article-slider.client.ts` adds arrows and moves the bar. */
+/** Three articles in view, two on a phone. `article-slider.client.ts` runs the arrows and the bar. */
 export function ArticleSlider({ articles, heading, language, assetUrl }: Props) {
   const text = articleText[language];
   if (articles.length === 0) return null;

@@ -29,8 +29,8 @@ const articleUrl = z
   .max(longestUrl);
 
 /**
- * A piece of news. Guests see it when it is active and its publication time has come. A missing url is made from the
- * title. A missing date becomes the time of saving.
+ * A piece of news. Guests see it when it is active and its publication time has come. A new article's
+ * missing url is made from its title. Its missing date becomes the time of saving.
  */
 export const articleKind = defineKind({
   name: "article",
@@ -70,7 +70,10 @@ export const articleKind = defineKind({
 });
 export type ArticleInput = InputOf<typeof articleKind>;
 
-/** The values of the form. An empty date means the time of saving. An empty url means one made from the title. */
+/**
+ * The values of the form. An empty date means the time of saving. An empty url means the stored one; a new
+ * article's is made from its title.
+ */
 export type ArticleValues = ValuesOf<typeof articleKind>;
 
 /** An article in the public API. */

@@ -27,7 +27,7 @@ declare module "#src/platform/database/database.ts" {
 }
 
 const stored: DescribedCollection<typeof articleKind> = collectionOf(articleKind, {
-  /** Keeps the stored url unless another is sent. Without a date the article is published now. */
+  /** Keeps the stored url and date unless others are sent. A new article's default date is now. */
   async complete({ db, now }, input, target) {
     const before = target && (await articles.find(db, target.id));
     const url = input.url ?? before?.url ?? urlFromTitle(input.title);

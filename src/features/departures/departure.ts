@@ -63,7 +63,7 @@ export interface Board {
   isReal: boolean;
 }
 
-/** Returns the query for these stops. It covers 12 hours, to stay useful while Entur is down. */
+/** Returns the query for these stops. It covers up to 12 hours, to stay useful while Entur is down. */
 export const departuresQuestion = (ids: readonly string[]): string =>
   JSON.stringify({
     query: `query($ids:[String]!){stopPlaces(ids:$ids){id name estimatedCalls(timeRange:43200,numberOfDepartures:20,includeCancelledTrips:true){realtime cancellation forBoarding aimedDepartureTime expectedDepartureTime destinationDisplay{frontText} serviceJourney{line{publicCode transportMode}}}}}`,
@@ -72,8 +72,8 @@ export const departuresQuestion = (ids: readonly string[]): string =>
 
 /**
  * Reads the departures from these stops.
- * @returns the departures in the order of the timetable; undefined when the response is invalid or contains other
- * stops
+ * @returns the departures in the order of the timetable; undefined when the response is invalid, or contains no
+ * stops or other stops
  */
 export function readDepartures(body: string, ids: readonly string[]): Departure[] | undefined {
   const parsed = answer.safeParse(parseJson(body));

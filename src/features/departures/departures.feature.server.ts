@@ -11,6 +11,6 @@ export const departures = defineServerFeature({
   api: [{ method: "get", path: "/stops", access: "staff", call: readStops }],
   apiGroups: { stops: "Stops for departures" },
   now: [{ place: 8, read: departuresNow }],
-  // Requested only while somebody looks; the timetable is useful meanwhile.
+  // Requested only while visitors look at departures.
   sources: { departures: { list: departureSources, needed: visitedDepartureSources, mayAsk: mayAskEntur } },
 });

@@ -112,7 +112,7 @@ const reach = 3;
  * Finds stops by a part of their name. Without text it finds the stops around the campsite, if its position is known.
  * The text is only ever a query value, so it can't change the requested address.
  * @returns undefined when departures are turned off
- * @throws Problem source-unavailable without a response
+ * @throws Problem source-unavailable without a valid response
  */
 export async function findStops(context: Context, text: string): Promise<FoundStop[] | undefined> {
   const { config } = context;

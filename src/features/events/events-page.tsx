@@ -149,7 +149,7 @@ function NothingPlanned({ subscription, language }: Pick<Data, "subscription"> &
   );
 }
 
-/** The drawing when there is no photo: a dance on the jetty at the sea, otherwise an evening view. */
+/** The drawing when there is no photo: for the sea a dance on the jetty, otherwise an evening view. */
 const drawnPoster = (landscape: Landscape, language: Language) =>
   landscape === "sea"
     ? { src: "drawings/events-poster-evening.svg", alt: eventsText[language].poster }

@@ -18,7 +18,7 @@ const entry: CalendarEntry = {
 test("any text is read back unchanged from lines of at most 75 octets without split characters", () => {
   const text = fc
     .array(fc.oneof(fc.string({ unit: "grapheme" }), fc.constantFrom("\n", "\\", ";", ",", "ø", "🏕️", "\\n")))
-    // oxlint-disable-next-line no-control-regex -- the characters that the format forbids
+    // oxlint-disable-next-line no-control-regex -- tabs, and the characters that the format forbids
     .map((parts) => parts.join("").replaceAll(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ""));
   fc.assert(
     fc.property(text, text, (summary, description) => {

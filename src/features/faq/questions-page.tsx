@@ -21,8 +21,8 @@ interface Data {
 }
 
 /**
- * /info/questions: the questions, each with a folded answer. /info/questions#question-3 opens the third: browsers
- * open a closed `<details>` that contains the link's target.
+ * /info/questions: the questions, each with a folded answer. /info/questions#question-3 opens the one with
+ * id 3: browsers open a closed `<details>` that contains the link's target.
  */
 export const questionsPage = definePage<Data>({
   async load(context) {

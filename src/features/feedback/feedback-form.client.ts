@@ -1,5 +1,5 @@
 /*
- * Sends the form without leaving its page. It changes only attributes of the server's elements and replaces none.
+ * Sends the form without leaving its page. It shows and hides the server's elements and replaces none.
  * So fields keep their values and focus, even when translation or an extension has changed the page's text.
  */
 import type { Failure } from "./feedback-form.tsx";

@@ -20,7 +20,7 @@ interface Props {
 
 const pageOf = { contact: "contactUs", feedback: "feedback" } as const;
 
-/** A form on its page, or a notice without consent to forms, or the confirmation after sending. */
+/** A form and its confirmation after sending. Without consent to forms, a notice replaces the form. */
 export function FeedbackSection({ source, language, consent, assetUrl, hasAlternatives, returned }: Props) {
   const text = feedbackText[language];
   const action = address(pageOf[source], language);

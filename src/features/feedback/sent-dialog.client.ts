@@ -1,6 +1,6 @@
 /*
  * Confirms that the message is sent, and opens the home page after a while. The timer pauses while the pointer
- * moves on the dialog or the keyboard is in use. With reduced motion there is no time limit.
+ * is on the dialog or the keyboard is in use. With reduced motion there is no time limit.
  */
 const stepMilliseconds = 100;
 

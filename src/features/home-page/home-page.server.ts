@@ -31,7 +31,7 @@ const factLinks: Partial<Record<Fact["icon"], HomeLink["to"]>> = {
 /**
  * Stores the home page's cards and links if none are stored. On an older site the home page's facts become the first
  * links, up to the maximum. The other facts stay in the page's text.
- * @param base the cards and links of a site without such facts; when undefined, nothing is stored there
+ * @param base the default cards and links; without them, a site without such facts stores nothing
  */
 export async function addMissingHomePage(context: Context, base?: HomePageInput): Promise<void> {
   if (!(await findMissing(context, base))) return;

@@ -108,7 +108,7 @@ const card = (page: HomeCard["page"], purpose: Purpose): HomeCard => ({
   translations: {},
 });
 
-/** Returns the cards and links until staff choose: the ways to stay, and the webcam. */
+/** Returns the cards and links until staff choose: ways to stay, the sanitary buildings and the webcam. */
 export function unwrittenHomePage(): HomePageValues {
   const webcam = (language: Language) => ({
     label: pageNamesText[language].webcam,

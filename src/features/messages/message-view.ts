@@ -91,7 +91,7 @@ export function savedState({ kind }: Consequence): "draft" | "planned" | "publis
   return kind === "shown" || kind === "kept" ? "published" : kind;
 }
 
-/** Returns a form that sorts by time as text. A date without a time means the start of that day. */
+/** Returns a moment as text that sorts by time. A date without a time means the start of that day. */
 function stored(moment: string): string {
   const instant = parseMoment(moment);
   return instant ? toStoredInstant(instant) : "";

@@ -64,8 +64,8 @@ function restoredUntil({ purpose, unpublishDate }: Message): string | undefined 
 }
 
 /**
- * Returns water and power that came back within 24 hours, and until when that is shown. It leaves out the purpose of
- * the notice that guests see now.
+ * Returns water and power that came back in the last 24 hours, and until when that is shown. It leaves out the
+ * purpose of the notice that guests see now.
  */
 export async function listRestored(context: Context): Promise<{ purpose: Returning; until: string }[]> {
   const now = toStoredInstant(context.now());

@@ -10,7 +10,7 @@ export interface PageViewTable {
   /** A date in Oslo. */
   day: string;
   page: PageName;
-  /** The item, where a page has several: an article's slug, a photo's id or a year; "" otherwise. */
+  /** The item, where a page has several: an article's url, a photo's id, a year or a number; "" otherwise. */
   item: string;
   language: Language;
   views: number;

@@ -21,7 +21,7 @@ export interface ViewCounter {
   write(): Promise<void>;
 }
 
-/** Counts by URL path in memory, and looks up pages only at each write, since it runs for every response. */
+/** Counts by URL path in memory, because `count` runs for every response. Pages are looked up at each write. */
 export function createViewCounter(context: Context): ViewCounter {
   let counted = new Map<string, number>();
   let unwritten = new Map<string, PageViewTable>();
@@ -67,7 +67,7 @@ function add(sums: Map<string, PageViewTable>, row: PageViewTable): void {
   sums.set(key, { ...row, views: row.views + (sums.get(key)?.views ?? 0) });
 }
 
-/** Returns the part of an address that identifies an article, photo or year. */
+/** Returns the part of an address that identifies an article, photo, year or page of the gallery. */
 function itemOf({ parts: { url, id, year, page } }: FoundPage): string {
   return url ?? id ?? year ?? page ?? "";
 }

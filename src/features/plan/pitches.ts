@@ -17,7 +17,7 @@ type Scale = Pick<Plan, "metresPerUnit">;
 
 const known = new WeakMap<Area, Scale & { pitches: readonly Pitch[] }>();
 
-/** Returns an area's pitches in the order of their numbers, cached because many parts of a page ask for them. */
+/** Returns an area's pitches in the order of its rows, cached because many parts of a page ask for them. */
 export function pitchesOf(area: Area, { metresPerUnit }: Scale): readonly Pitch[] {
   const before = known.get(area);
   if (before?.metresPerUnit === metresPerUnit) return before.pitches;

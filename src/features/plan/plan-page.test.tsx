@@ -163,7 +163,7 @@ test("a chosen area has one outline, or one per row when another area's pitches 
   expect(pole).toBeGreaterThan(195);
 });
 
-test("a ground other than the default drawing has a scale bar of the stated length, at most a fifth of the width", () => {
+test("a ground other than the built-in drawing has a scale bar of at most a fifth of its width", () => {
   const own = { ...plan, ground: "plain", width: 800, metresPerUnit: 0.5 } as const;
   const html = renderToStaticMarkup(<PlanDrawing plan={own} language="nb" groundUrl="/ground.svg" />);
   // A fifth of 400 m is 80 m, so the bar is 50 m.

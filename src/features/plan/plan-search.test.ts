@@ -12,7 +12,7 @@ const ids = (typed: string, language: (typeof languages)[number] = "nb") =>
   idsOf(searchPlan(plan, typed, language));
 
 describe.each(languages)("a search of the plan in %s", (language) => {
-  test("finds every pitch by its number, and no other", () => {
+  test("finds every pitch by its id, and no other", () => {
     fc.assert(
       fc.property(fc.constantFrom(...pitches), (pitch) => {
         expect(ids(planText[language].pitch({ id: pitch.id }), language)).toEqual([pitch.id]);

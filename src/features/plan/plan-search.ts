@@ -16,7 +16,7 @@ export interface PlanMatches {
 /**
  * Searches the plan.
  * @param typed a pitch's id, the number on a post, or words: "c 14", "14", "dusj", "sesongplass strøm 16". Every word
- * must begin a word of the match.
+ * must begin a word of the match, or an ending of one with at least four letters.
  */
 export function searchPlan(plan: Plan, typed: string, language: Language): PlanMatches {
   const pitches = plan.areas.flatMap((area) => pitchesOf(area, plan));

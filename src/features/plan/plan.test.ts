@@ -150,7 +150,7 @@ describe("the plan's input", () => {
       "must lie within the plan",
     ],
     [
-      "a row far from the plan",
+      "a row that begins left of the plan",
       { areas: [{ ...area!, rows: [{ from: 1, count: 12, corner: [-5, 61] }] }] },
       "areas.0.rows.0.corner.0",
       "must lie within the plan",

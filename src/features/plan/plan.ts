@@ -179,7 +179,7 @@ type StoredPlan = StoredOf<typeof planKind>;
 export type Area = StoredPlan["areas"][number];
 type StoredPlace = StoredPlan["places"][number];
 
-/** A place's words, with the language after the fallback. */
+/** A place's words, with the language that they are in. */
 type PlaceWords = Pick<StoredPlace, "name" | "note" | "label" | "walk"> & { language: Language };
 
 export type PlanPlace = Omit<StoredPlace, "name" | "note" | "label" | "walk" | "translations"> & {

@@ -5,7 +5,7 @@ import { pricesText } from "#messages/prices";
 
 /* Prices as schema.org describes them. Deposits are left out: they are paid back, so they aren't prices. */
 
-/** TABLE  the unit of a group's prices, with its UN/CEFACT code (Recommendation 20), which has none for a season. */
+/** TABLE  the unit of a group's prices, with its UN/CEFACT code (Recommendation 20). A season has no code. */
 const units: Partial<
   Record<Purpose, { name: keyof (typeof pricesText)["nb"]["units"]; unitCode: string | undefined }>
 > = {
@@ -22,8 +22,8 @@ interface Where {
 }
 
 /**
- * Returns a group's prices as schema.org/Offer, in NOK including VAT.
- * @param itemOffered the thing on offer; extras are attached to its offers (addOn)
+ * Returns a group's prices as schema.org/Offer, in NOK including VAT. Extras are add-ons (addOn) of the other prices.
+ * @param itemOffered the thing on offer
  */
 export function groupOffers(
   { id, purpose, rates }: PriceGroup,

@@ -9,7 +9,7 @@ import { priceListKind } from "./price-list.ts";
 import { priceListCollection } from "./price-lists.server.ts";
 
 describe.each(databases)("a price list that starts by itself, on %s", (database) => {
-  test("becomes current at midnight of its day before any answer, also for cached ones", async () => {
+  test("becomes active as its day begins, and no later answer has the old list, not even a cached one", async () => {
     await using site = await openTestSite({ database, now: "2026-12-31T12:00:00Z" });
     const { context } = site;
     const { items } = await priceListCollection.list(context, { limit: 10 });

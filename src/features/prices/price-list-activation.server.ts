@@ -10,7 +10,7 @@ const patience = 5_000;
  * Activates a price list on its first day. The check runs at the first request after the start and after each
  * midnight, before the response, so that no cached page shows last year's prices. Between midnights no list can become
  * due, because a saved list starts on a later day.
- * @returns a promise that the request must await; undefined until the next midnight
+ * @returns a promise that the request must await; undefined while no check is due
  */
 export function createPriceListActivation(context: Context): () => Promise<void> | undefined {
   /** In milliseconds. */

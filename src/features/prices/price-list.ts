@@ -124,7 +124,7 @@ export const isLowestPrice = (
   { rates: all }: { rates: readonly Pick<RateGroup["rates"][number], "amount" | "kind">[] },
 ): boolean => all.every(({ kind, amount: other }) => kind !== "price" || other >= shown);
 
-/** Gives each rate a unique key from the group's purpose and its name, such as "day-telt". Unique keys stay. */
+/** Gives each rate a unique key. A new key has the group's purpose and the rate's name: "day-telt". */
 export function withRateKeys<Group extends Pick<RateGroup, "purpose" | "rates">>(groups: Group[]): Group[] {
   const taken = new Set(groups.flatMap(({ rates: known }) => known.map(({ key }) => key)));
   const seen = new Set<string>();

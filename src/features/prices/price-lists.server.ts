@@ -15,7 +15,6 @@ const priceLists: DescribedCollection<typeof priceListKind> = collectionOf(price
     const before = target && (await priceLists.rows.find(db, target.id));
     if (before?.isActive && !input.isActive) throw new Problem("conflict");
     const today = dayOf(now()).toString();
-    // A new list is a copy of the active one.
     const fromDate = input.fromDate ?? before?.fromDate ?? today;
     // A past date activates nothing: a list restored from the history may be meant for another year.
     const startsItself = input.startsItself && !input.isActive && fromDate > today;
@@ -45,6 +44,7 @@ export async function savePriceList(
     if (input.isActive && active && active.id !== target?.id)
       await priceLists.rows.save(transaction, { isActive: false }, { id: active.id });
     const fields = await priceLists.prepare(transaction, input, target);
+    // A new list is a copy of the active one.
     return priceLists.rows.save(transaction, fields, target, active);
   });
 }
@@ -59,7 +59,7 @@ const startingLists = (db: Context["db"]) =>
     .orderBy("fromDate", "desc")
     .orderBy("id", "desc");
 
-/** Activates the latest due list, in one of several concurrent processes. Returns true when there was one. */
+/** Activates the latest due list, in one of several concurrent processes. Returns true in that process. */
 export async function activateDueList(context: Context): Promise<boolean> {
   const today = dayOf(context.now()).toString();
   const due = (db: Context["db"]) => startingLists(db).where("fromDate", "<=", today).execute();

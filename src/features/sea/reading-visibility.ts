@@ -10,7 +10,7 @@ interface Measured {
   measuredAt: string;
 }
 
-/** Tells whether guests see a reading at a moment, and when that changes: for 24 hours from its measurement. */
+/** Guests see a reading for 24 hours from its measurement. Tells whether they do, and when that changes. */
 export function isVisible(
   { measuredAt }: Measured,
   now: Temporal.Instant,

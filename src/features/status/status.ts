@@ -54,7 +54,7 @@ const check = z.discriminatedUnion("of", [
     fault: z.string().nullable().describe("A short code of the last failure"),
   }),
   z.object({ of: z.literal("disk"), isGood, failingSince, free: bytes, size: bytes }),
-  // A union has no place for an enum without values.
+  // The union rejects an enum without values.
   ...(checkedKinds.length > 0 ? [resourceCheck] : []),
 ]);
 export type Check = z.infer<typeof check>;

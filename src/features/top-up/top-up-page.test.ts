@@ -16,9 +16,9 @@ test("links to the card-payment provider and names its host", async () => {
     const link = `<a class="button action" href="http://localhost:3000${page}" rel="noopener">`;
     expect(html).toContain(link);
     expect(html).toContain(topUpText[language].goTo({ host: "localhost:3000" }));
-    // There is no other link, so browsers don't prefetch it.
+    // The address occurs only once, so browsers don't prefetch it.
     expect(html.split(page)).toHaveLength(2);
-    // The animation needs a script and is hidden without one.
+    // The countdown needs a script and is hidden without one.
     expect(html).toMatch(/<div class="top-up-wait" inert="">/);
     expect(html).toContain("src/features/top-up/top-up.client.ts");
     expect(html).not.toMatch(/http-equiv/i);

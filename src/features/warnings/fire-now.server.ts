@@ -11,8 +11,8 @@ import { listWarnings } from "./warnings.server.ts";
 const generalBan = { from: "04-15", to: "09-15" };
 
 /**
- * Says in one sentence whether fires are allowed today. A total ban by staff comes first, then MET's forest fire
- * warning, then the law. Outside the law's season it says nothing, because local rules are unknown.
+ * Says in one sentence whether fires are allowed today. A total ban by staff comes first, then MET's orange or red
+ * forest fire warning, then the law. Without any of them it says nothing, because local rules are unknown.
  */
 export const fireNow: NowReader = async (context, language) => {
   const [place, { totalFireBan }, { warnings, changesAt }] = await Promise.all([

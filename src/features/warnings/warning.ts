@@ -45,7 +45,7 @@ const alert = z.object({
 
 const collection = z.object({ type: z.literal("FeatureCollection"), features: z.array(z.unknown()) });
 
-/** Reads an answer for a place. An empty list doesn't mean safety; undefined means an invalid body. */
+/** Reads an answer for a place; undefined when it is invalid or for another. An empty list doesn't mean safety. */
 export function readWarnings(
   body: string,
   place: Coordinates,

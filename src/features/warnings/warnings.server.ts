@@ -103,7 +103,7 @@ export const warningsNow: NowReader = async (context, language) => {
   return { parts, changesAt };
 };
 
-/** "til i morgen kl. 06.00", with the beginning for a future warning. */
+/** "til i morgen kl. 06", with the beginning for a future warning. */
 function period({ from, until, isOpenEnded }: Warning, now: Temporal.Instant, language: Language): string {
   const text = warningsText[language];
   const inLanguage = languageOfWarnings(language);

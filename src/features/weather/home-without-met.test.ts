@@ -31,7 +31,7 @@ test.each(["none", ...faults] as const)(
     await context.db.deleteFrom("job").execute();
     const stop = startJobs(context, [sourcesJob(context)]);
     await expect.poll(() => context.standIn.received.length).toBeGreaterThan(before);
-    // The job waits for its answer, so any further request would hang until the job is stopped.
+    // From now on every request hangs. Stopping the job aborts its own.
     const asked = vi
       .spyOn(globalThis, "fetch")
       .mockImplementation(

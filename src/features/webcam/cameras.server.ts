@@ -59,7 +59,7 @@ async function stateOf(
   }
   const picture = await newestPicture(context, name, hiddenUntil).catch(asFault);
   if (picture instanceof Problem) return { ...values, picture: undefined, fault: picture };
-  // Another process may still have the hidden picture in memory.
+  // This process may still have a picture in memory that another process has taken down.
   const isHidden =
     picture &&
     hiddenUntil !== null &&
@@ -105,7 +105,7 @@ async function takeDown(
   return forStaff(context, saved);
 }
 
-/** Never later than now, because a camera with a clock that is ahead would stay hidden. */
+/** The time of the newest picture, but at most now: a camera with a clock that is ahead would stay hidden. */
 async function latestOf(context: Context, camera: Camera): Promise<string | undefined> {
   const newest = await newestMoment(context, camera);
   if (!newest) return undefined;

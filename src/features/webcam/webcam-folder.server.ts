@@ -32,7 +32,7 @@ interface Watch {
   good: GoodPicture | undefined;
   /** The storage name of the good picture; undefined until it is stored. */
   name: string | undefined;
-  /** True when the file existed before the process started. Another machine may have stored a newer picture since. */
+  /** True when the good picture is from the first file that was read. Another machine may have stored a newer one. */
   isFromBefore: boolean;
   /** When the storage was last checked, in milliseconds since 1970. */
   checkedAt: number;
@@ -82,8 +82,8 @@ const lastGoodName = (camera: Camera, takenAt: Temporal.Instant) =>
 const lastGoodFolder = "webcam/last-good/";
 
 /**
- * Returns the names of a camera's last good pictures, the last stored first. There may be several for a moment or
- * after a crash. Older versions stored names without a moment.
+ * Returns the names of a camera's last good pictures, the last stored first. There are several while a new one is
+ * stored, or after a crash. Older versions stored names without a moment.
  */
 async function lastGoodNames({ storage }: Pick<Context, "storage">, camera: Camera): Promise<string[]> {
   const files = await Array.fromAsync(storage.list(lastGoodFolder));

@@ -19,7 +19,7 @@ async function refresh(): Promise<void> {
   } catch {
     isFresh = false;
   }
-  // Displayed ages are now too low, but the times of the pictures stay correct.
+  // After a failure the displayed ages are too low, but the times of the pictures stay correct.
   cameras.toggleAttribute("data-stale", !isFresh);
   stale.hidden = isFresh;
   setTimeout(refresh, minute);

@@ -340,7 +340,7 @@ describe("a camera on another machine", () => {
         yield* storage.list(prefix);
       },
     };
-    // The request doesn't wait, and the local picture is the only known one.
+    // The request waits only a second, and the local picture is the only known one.
     expect(await at({ ...other, storage: slow })).toBe("red");
     goingOn.resolve();
     await expect.poll(() => at(other)).toBe("blue");

@@ -42,7 +42,7 @@ const days = new Map<number, Temporal.PlainDate>();
 
 /**
  * Returns the date in Oslo at an instant. The date is cached for each hour of UTC, because a page needs many dates
- * and time zones are slow. Such an hour lies within one day of Oslo: its offset has been whole hours since 1895.
+ * and time zones are slow. Such an hour lies within one day: Oslo's offset has been whole hours since 1895.
  */
 export function dayOf(instant: Temporal.Instant): Temporal.PlainDate {
   const key = Math.floor(instant.epochMilliseconds / hour);

@@ -42,8 +42,8 @@ interface Adding<Resource> {
  * Adds a resource, or returns the resource that the same user has already added with this key. Stores the key and the
  * resource in one transaction. Concurrent requests wait for each other.
  * @returns the resource in its current state
- * @throws Problem not-found when the resource was removed since; key-reused with the current resource when this key
- * came with another body; any error of `add`
+ * @throws Problem not-found when the resource was removed since; key-reused when this key came with another kind, or
+ * with another body (then with the current resource); any error of `add`
  */
 export async function addOnce<Resource extends ResourceKeys>(
   context: Context,

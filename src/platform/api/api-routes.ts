@@ -122,7 +122,7 @@ function asUser<Env extends object>(
   return user ? { ...dependencies, context: { ...dependencies.context, user } } : dependencies;
 }
 
-/** A form on another site can't send this type without a CORS preflight request. */
+/** Another site can't send this type without a CORS preflight request. */
 const onlyJson: MiddlewareHandler = async (hono, next) => {
   if (!/^application\/json\s*(;|$)/i.test(hono.req.header("content-type") ?? "")) {
     throw new Problem("unsupported-media-type");

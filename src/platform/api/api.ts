@@ -72,7 +72,7 @@ export interface StaffRequest<Params, Query, Body> {
   renderPage(page: FoundPage, context: Context): Promise<string>;
 }
 
-/** A staff call. Without `answer` it has no body; a `version` in the result is the ETag (RFC 9110, 8.8.3). */
+/** A staff call. Without `answer` the response has no body. A `version` in it is the ETag (RFC 9110, 8.8.3). */
 export interface StaffCall<
   Answer,
   Params = object,

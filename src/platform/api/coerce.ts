@@ -5,8 +5,7 @@ const number = /^-?\d+(?:\.\d+)?$/;
 
 /**
  * Converts the values of a body to the types of its schema where the meaning is the same. Clients without a schema send
- * an empty text or null for a missing value, and numbers as texts. All other values stay as they are, and validation
- * rejects them by name.
+ * an empty text or null for a missing value, and numbers as texts. All other values stay as they are.
  */
 export function coerce(schema: z.core.$ZodType, value: unknown): unknown {
   if (value === null || value === "") return coerceEmpty(schema, value);

@@ -146,7 +146,7 @@ export function putCall<Resource extends ResourceKeys, Input, Sent>(
   });
 }
 
-/** Creates a kind's calls: list, read and save; also reorder, add and remove if the collection has them. */
+/** Creates a kind's calls: list, read and save; also rows, counts, reorder, add and remove if it has them. */
 export function collectionRoutes<
   const Path extends string,
   Resource extends ResourceKeys,

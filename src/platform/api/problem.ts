@@ -1,4 +1,4 @@
-/** The expected failures. Each has its HTTP status and a sentence that is safe to show. */
+/** The expected failures, and `internal`. Each has its HTTP status and a sentence that is safe to show. */
 const kinds = {
   "bad-request": [400, "The request could not be understood."],
   unauthorized: [401, "Sign in first."],

@@ -9,7 +9,7 @@ const hour = 3;
 /** The age after which an unfinished file of a killed backup is removed. */
 const leftoverAge = { hours: 24 };
 
-/** Creates the job of the nightly backup to BACKUP_URL. A missed one is made as soon as possible. */
+/** Creates the job of the nightly backup to BACKUP_URL. A missed backup is made as soon as possible. */
 export function backupJob(context: Context): Job | undefined {
   const { db, config, now } = context;
   const { url } = config.backup;

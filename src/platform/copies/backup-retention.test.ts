@@ -21,7 +21,7 @@ test("a backup's name contains its time and its site", () => {
   );
 });
 
-test("keeps the last backup of each of the latest days and removes no other file, nor one of another site", () => {
+test("keeps the last backup of each of the latest days, all other files, and other sites' backups", () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(backupOf(fc.constant(siteId))),

@@ -2,7 +2,7 @@
 
 const nameRule = /^campsite-(\d{4}-\d{2}-\d{2})T\d{2}-\d{2}-\d{2}Z-([\da-f]{8})\.tar(\.age)?$/;
 
-/** The part of a backup's name that identifies its site: the beginning of its id. */
+/** The part of a backup's name that identifies its site: the beginning of the site's id. */
 const siteMark = (siteId: string) => siteId.slice(0, 8);
 
 /** Returns the name of a backup. Names sort by time. @param siteId a UUID */

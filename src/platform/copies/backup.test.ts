@@ -89,7 +89,7 @@ test.each(endings)("removes a backup whose verification %s", async (_, end, reas
   const { secret, shared } = await makeKeys();
   const context = withKey(opened, secret);
   const place = await openPlace("s3://backups", { ...opened.config, s3: store.config });
-  // The size is asked last before the verification, which then waits for the store.
+  // The size is the last request before the verification, which then waits for the store.
   const waiting = { ...place, size: (name: string) => place.size(name).finally(() => store.fail("waits")) };
   const stopping = new AbortController();
   const made = backUpByDate(context, waiting, stopping.signal).catch((error: Error) => error);

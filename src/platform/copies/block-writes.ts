@@ -10,7 +10,7 @@ const pauseMilliseconds = 20;
 /**
  * Blocks all writes to a database until the result is disposed of. Reads continue. The site responds to a write with
  * 503 and Retry-After after a few seconds, as for any locked database.
- * @param tables the tables to lock
+ * @param tables the tables to lock in PostgreSQL; SQLite locks all
  */
 export async function blockWrites(
   { databaseUrl, dataDir }: Pick<Config, "databaseUrl" | "dataDir">,

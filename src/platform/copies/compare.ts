@@ -8,7 +8,7 @@ interface Expected {
   lastIds: Record<string, number>;
 }
 
-/** Compares a copied database with its source, row by row. @throws Error when a table or a next id differs */
+/** Compares a copied database with its source, row by row. @throws Error when a table or a last id differs */
 export async function compareDatabase(
   place: Pick<Config, "databaseUrl" | "dataDir">,
   expected: Expected,

@@ -16,7 +16,7 @@ export async function stateOf(db: Database): Promise<"empty" | "half" | "site"> 
 }
 
 /**
- * Refuses a place that already has a site or a part of one. Accepts the rest of an interrupted copy.
+ * Refuses a place that already has a site or its files. Accepts the rest of an interrupted copy.
  * @param storage left out when no files are copied
  * @throws ConfigError
  */

@@ -78,7 +78,7 @@ async function tablesOf({ config }: SitePlace): Promise<string[]> {
   return moment.tables;
 }
 
-/** Camera images are overwritten under one name. The content of all other names never changes. */
+/** Earlier versions overwrote camera images under one name. The content of all other names never changes. */
 const changes = /^webcam\//;
 
 /** Copies files that are new or may have changed. */

@@ -3,7 +3,7 @@ import { ConfigError, type BucketConfig, type Config } from "#src/platform/confi
 import { openFolderStorage } from "#src/platform/files/folder-storage.ts";
 import type { Storage } from "#src/platform/files/storage.ts";
 
-/** Where archives or files are, as plain data. A bucket's contains the store's secret key. */
+/** Where archives or files are, as plain data. For a bucket it contains the store's secret key. */
 export type Location = { folder: string } | { bucket: BucketConfig; prefix: string };
 
 /** A storage that another process can open too. */

@@ -179,7 +179,7 @@ describe("an archive that can't be restored", () => {
     ],
     ["a schema __proto__", () => withManifest(({ schema }) => schema.push("__proto__")), /newer version/],
     ["a schema toString", () => withManifest(({ schema }) => schema.push("toString")), /newer version/],
-    // TABLE  rows as in the manifest that aren't the same once they are restored
+    // TABLE  rows that match the manifest, but differ once they are restored
     ...(
       [
         ["a number as text", { sortorder: "0" }],

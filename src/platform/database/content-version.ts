@@ -17,13 +17,13 @@ export interface ContentVersion {
   /** Raises the version in the write's transaction. @returns the new version, invisible to others until the commit */
   raise(transaction: Transaction): Promise<number>;
   /**
-   * Notifies the listeners of this process and of neighbouring processes, and waits for the renewals. Call it after the
+   * Notifies the listeners of this process and of its siblings, and waits for the renewals. Call it after the
    * commit of the write that raised the version, and respond to the write afterwards.
    */
   announce(version: number): Promise<void>;
   /**
-   * Calls back after each change: immediately for writes of this process and its neighbours, within `pollMilliseconds`
-   * for writes of other machines.
+   * Calls back after each change: immediately for writes of this process and its siblings, within `pollMilliseconds`
+   * for writes of all others.
    */
   onChange(listener: () => void): void;
   /** Registers a function that renews values after the listeners, before a write's response. It must not reject. */

@@ -10,8 +10,8 @@ import { openSqlite, openSqliteReader } from "./sqlite.ts";
 
 /**
  * The database's tables. Each feature adds its own next to its SQL: `declare module
- * "#src/platform/database/database.ts" { interface Tables { article: ArticleTable } }`. Columns are integers and texts
- * only: 0 and 1 for booleans, JSON as text, instants as ISO 8601 in UTC.
+ * "#src/platform/database/database.ts" { interface Tables { article: ArticleTable } }`. Columns are integers, texts and
+ * a few decimal numbers: 0 and 1 for booleans, JSON as text, instants as ISO 8601 in UTC.
  */
 export interface Tables {
   contentVersion: { id: number; version: number };
@@ -168,7 +168,7 @@ function prepareFolder(folder: string): void {
   accessSync(folder, constants.W_OK);
 }
 
-/** Creates a folder and its parents. Node's `recursive` hangs in a folder that permits none, as in /proc. */
+/** Creates a folder and its parents. Node's `recursive` hangs where none can be created, as in /proc. */
 function makeFolder(folder: string): void {
   const isThere = () => statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true;
   if (isThere()) return;

@@ -21,7 +21,7 @@ const pagesAtOnce = 10_000;
  * oldest copies.
  * @param step the first migration that will run
  * @returns the copy's absolute path; the copy is a complete database and can replace the original
- * @throws ConfigError when the disk has no room for the copy and the migration's writes
+ * @throws ConfigError when the disk has no room for the copy and the migration's writes, or copying fails
  */
 export async function takeSnapshot(dataDir: string, step: string): Promise<string> {
   const database = path.join(dataDir, "campsite.sqlite");

@@ -118,7 +118,7 @@ class VirtualConnection implements DatabaseConnection {
     }
   }
 
-  /** Begins an immediate transaction: a deferred one that reads first fails after another connection's write. */
+  /** Begins an immediate transaction: a deferred one can't write if others have written since its first read. */
   async begin(): Promise<void> {
     const until = this.#untilNow();
     const endTurn = await this.#turns.take();

@@ -1,6 +1,6 @@
 import type { Tables } from "./database.ts";
 
-/** What happens to a table's rows. For the resources that staff write, their kinds say it. */
+/** What happens to a table's rows. Only the tables of kinds have no such facts. */
 export interface TableFacts {
   /** Its content in a few words, for the operating guide. */
   holds: string;
@@ -8,7 +8,7 @@ export interface TableFacts {
   kept: string;
   /** Whose personal data it may have. A guest's data are exported and erased with their messages. */
   person?: "guests" | "staff";
-  /** True for the state of running processes, and for data that can be made again. No archive has them. */
+  /** True for short-lived data, and for data that can be generated again. No archive has them. */
   isMomentary?: true;
 }
 

@@ -1,4 +1,4 @@
-/** The drawn elements of an element: itself, its descendants, and all that it refers to. */
+/** The number of an element and its descendants, and the ids to which they refer. */
 interface Part {
   elements: number;
   refers: string[];

@@ -13,7 +13,7 @@ import type { Drawing, DrawingElement, ParsedDrawing } from "./drawing-elements.
 /** The maximum number of comparisons between elements and selectors. This many take half a second. */
 const maxComparisons = 10_000_000;
 
-/** True for @media rules that apply to screens. Other at-rules are for other media or don't style shapes. */
+/** True for @media rules that apply to all screens. Other at-rules are ignored, except @import. */
 const isForScreens = ({ name, params }: AtRule) => name === "media" && /^\s*(?:all|screen)\s*$/i.test(params);
 
 /** Pseudo-classes that never match without a pointer, a link or a scrolled page. */

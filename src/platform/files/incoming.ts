@@ -23,7 +23,7 @@ export async function withIncomingFile<Result>(
   } catch (error) {
     throw asProblem(error);
   } finally {
-    // The sweep removes it later.
+    // If this fails, the sweep removes the file later.
     await rm(file, { force: true }).catch(() => {});
   }
 }

@@ -55,8 +55,8 @@ export interface CutDrawing {
 }
 
 /**
- * @throws Problem unreadable-drawing when it isn't an SVG or has no size; oversized-drawing when it has too many bytes,
- * elements or numbers; empty-drawing when no shapes are left; drawing-with-picture, drawing-with-effect,
+ * @throws Problem unreadable-drawing when it isn't an SVG or has no size; oversized-drawing when it exceeds a limit;
+ * empty-drawing when no shapes are left; drawing-with-picture, drawing-with-effect,
  * drawing-from-elsewhere, drawing-with-unknown-style when it would look different from the original
  */
 export function reduceSvg(bytes: Buffer): CutDrawing {

@@ -4,7 +4,7 @@ import { tableOf } from "#src/platform/server-feature.ts";
 
 declare module "#src/platform/server-feature.ts" {
   interface ServerFeature {
-    /** Deletes files that no row names any more, by the word in the log. */
+    /** Each deletes files that no row names any more. Its key names their number in the log. */
     removedFiles?: Record<string, (context: Context, signal?: AbortSignal) => Promise<number>>;
   }
 }

@@ -42,7 +42,7 @@ type List = (context: Context) => Promise<string[]>;
 
 /**
  * Finds files that a row names and the storage lacks. Files are stored before a row names them, and deleted after the
- * row, so it reads the rows before and after listing the storage.
+ * row, so this reads the rows before and after listing the storage.
  */
 export async function findLostFiles(
   context: Context,

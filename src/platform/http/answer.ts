@@ -36,8 +36,8 @@ interface Wire {
 }
 
 /**
- * Age after which a response is compressed as small as possible. Earlier, a save would often discard the result: with
- * one save a second it took most of the CPU time.
+ * Age after which a response is compressed as small as possible. Before that, a save would often discard the result:
+ * with one save a second this compression took most of the CPU time.
  */
 const settledMilliseconds = 60_000;
 

@@ -20,8 +20,8 @@ interface Divisible {
 
 /**
  * Responds to a request for one range of bytes (RFC 9110, 14), so that an interrupted download can continue.
- * @returns undefined when the whole body must be sent: without a valid single range, or when If-Range names another
- * body
+ * @returns undefined when the caller must respond without a range: the request isn't a GET of a valid single range, the
+ * client has the body, If-Range names another body, or the file was removed
  */
 export async function answerRange(
   { method, headers: asked }: Request,

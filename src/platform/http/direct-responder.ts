@@ -99,10 +99,11 @@ export function readPlainGet(head: string): PlainGet | undefined {
 }
 
 /**
- * Writes ready responses directly to the socket, before the HTTP server sees the requests. The bytes are the same.
+ * The fast lane: writes ready responses directly to the socket, before the HTTP server sees the requests. They have the
+ * same bytes as from the HTTP server.
  * Node's HTTP layer would cost more than twice as much as the rest of the response. The first request that isn't plain,
  * or whose response isn't ready, hands the connection over to the HTTP server permanently. Once the server stops
- * listening it gets all connections, because it announces the last response.
+ * listening, it gets all connections: only it can announce the last response.
  * @param onAnswer called for each request that is answered here
  * @returns the current connections of the fast lane
  */

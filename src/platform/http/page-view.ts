@@ -7,7 +7,7 @@ declare module "#src/platform/server-feature.ts" {
   }
 }
 
-/** Called for each page that is sent. */
+/** Called for each response that may be a page view. */
 export type CountView = (target: string, asker: ClientHints) => void;
 
 /** The headers that distinguish a page view from other requests. */
@@ -32,7 +32,7 @@ export function clientHintsOf(
   };
 }
 
-/** Every browser's user agent begins like this, and hardly any other program's. */
+/** Every browser's user agent begins like this. */
 const browser = /^Mozilla\//;
 
 /** Words in the user agents of crawlers and link previews. Cubot is a phone brand. */

@@ -38,14 +38,14 @@ export interface Job {
    * Runs in one process at a time. If that process dies, another starts again within a minute. A process that hung for
    * so long may overlap with it briefly, so anything that must not happen twice needs its own claim.
    * @param signal aborted when the process stops or is considered dead; the work must then end soon
-   * @throws any error; it is logged, and the job is retried after `every`, or after ten minutes
+   * @throws any error; it is logged, and the job is retried after `every`, or after ten minutes if that is sooner
    */
   run(signal: AbortSignal): Promise<Done>;
 }
 
 /**
  * Runs the parts of a job one after another, even when one fails.
- * @param parts by the word in the log; each returns the number of processed items
+ * @param parts each returns the number of processed items; its key names the number in the log
  * @throws the error of a part, or an AggregateError of several
  */
 export async function runParts(

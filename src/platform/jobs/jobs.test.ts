@@ -213,7 +213,7 @@ describe.each(databases)("jobs on %s", (database) => {
     await runner.stop();
   });
 
-  test("that look for work often write nothing while there is none", async () => {
+  test("write nothing while `hasWork` finds no work", async () => {
     await using context = await openTestContext({ database });
     const run = vi.fn<Job["run"]>(async () => ({}));
     const hasWork = vi.fn<() => Promise<boolean>>(async () => false);

@@ -55,7 +55,7 @@ function isOwnFile(src: string): boolean {
 
 const noAttributes: sanitizeHtml.Attributes = {};
 
-/** A file of the site's own by its path, also where it is written with the site's origin. */
+/** Returns a URL of this site without its origin, and any other URL unchanged. */
 function ownPath(src: string, siteOrigin: string): string {
   if (!/^https?:/i.test(src) || !URL.canParse(src)) return src;
   const { host, pathname, search } = new URL(src);
@@ -79,7 +79,7 @@ const transforms = (
     tagName,
     attribs: /^\d{1,4}$/.test(start) ? { start } : noAttributes,
   }),
-  // Staff see when a picture lacks alternative text. Until then alt="" keeps screen readers from reading its URL.
+  // While a picture lacks alternative text, alt="" keeps screen readers from reading its URL.
   img: (tagName, attribs) => ({
     tagName,
     attribs: {
@@ -142,7 +142,7 @@ function withAllowedElements(html: string): string {
   if (!named.includes(`<${block}>`)) return named;
   const parts = named.split(new RegExp(`</?${block}>`)).filter((part) => part.trim() !== "");
   const written = parts.map((part) => (isInline(part) ? `<p>${part.trim()}</p>` : part));
-  // Text that can't be wrapped in a paragraph, because elements begin or end inside it, is separated by an empty one.
+  // A part with only the beginning or the end of an element can't be a paragraph. An empty paragraph separates it.
   return written
     .map((part, index) =>
       index > 0 && part === parts[index] && written[index - 1] === parts[index - 1] ? `<p></p>${part}` : part,

@@ -17,8 +17,8 @@ const maxRenewalMilliseconds = 100;
 export interface PageCache {
   /**
    * Sends the cached response of this key, or makes and caches it. Without a key the response isn't cached.
-   * @param isRenewed makes the response again after a write if it was requested since the last one; `make` must not
-   * capture the request then
+   * @param isRenewed makes the response again after a write if it was requested since the write before; `make` must
+   * not capture the request then
    */
   answer(
     request: Request,

@@ -105,7 +105,7 @@ export interface ViewProps<Data> {
 export interface Page<Data> {
   /**
    * Reads the query parameters that the page supports. The page cache has a page for each result, so the number of
-   * results must be small. Without this a page depends on its path alone.
+   * results must be small. Without this the page ignores the query.
    */
   readQuery?(
     query: URLSearchParams,

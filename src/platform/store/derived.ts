@@ -93,7 +93,7 @@ export async function isComplete(context: Site, derived: Derived): Promise<boole
   return (await listMissing(context, [derived])).length === 0;
 }
 
-/** @throws Problem being-made while a derived table isn't complete */
+/** @throws Problem being-made until a derived table has been computed once */
 export async function expectComplete(db: Database | Transaction, name: string): Promise<void> {
   const row = await db.selectFrom("derived").select("name").where("name", "=", name).executeTakeFirst();
   if (!row) throw new Problem("being-made", { headers: { "Retry-After": "10" } });

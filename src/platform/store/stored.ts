@@ -46,7 +46,7 @@ export interface Target {
   remembered?: Record<string, unknown>;
   /** True for a removal that leaves the row in its table, so that it can be restored. */
   isRemoved?: boolean;
-  /** True for a resource that always exists for readers, but may not be saved yet. */
+  /** True for a resource that always exists for readers, but may have no row yet. */
   orAdd?: boolean;
 }
 
@@ -81,7 +81,7 @@ export interface Columns<Fields> {
   booleans?: (keyof Fields)[];
   json?: (keyof Fields)[];
   translatable?: Translatable;
-  /** Columns with HTML from staff, also in translations. It is sanitized at every reading. */
+  /** Columns with HTML from staff, also in translations. Every reading sanitizes it, except `listRows`. */
   html?: (keyof Fields)[];
   /** The fields that history records if the others are a guest's data; all when left out. */
   remembered?: (keyof Fields)[];

@@ -43,7 +43,7 @@ export async function storeGaps(
   if (gaps.length > 0) await db.insertInto("translationGap").values(gaps).execute();
 }
 
-/** Deletes the stored gaps of a removed resource. */
+/** Deletes the stored gaps of a resource. */
 export async function removeGaps(
   db: Transaction,
   { kind, resourceId }: Pick<Resource, "kind" | "resourceId">,

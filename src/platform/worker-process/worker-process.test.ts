@@ -45,7 +45,7 @@ test("a task fails alone when its process is killed or it takes too long, and th
   await expect(open({ maxMilliseconds: 100 }).run("hang")).rejects.toMatchObject(brokenOff);
 });
 
-test("a task that takes too much memory is aborted, also outside of Node's own limit", async () => {
+test("a task that takes too much memory is aborted, also for memory that Node's own limit ignores", async () => {
   const worker = open({
     maxMilliseconds: 600_000,
     maxMegabytes: 400,

@@ -14,7 +14,7 @@ export type Answer = { value: unknown } | { problem: ProblemKind; cause: unknown
 
 /** Runs tasks for the parent process, and exits with it. */
 export function serveTasks(tasks: Tasks): void {
-  // Requests have priority. Where lowering it isn't permitted, the process runs with normal priority.
+  // Requests have priority. Where a lower priority isn't permitted, the process runs with the normal one.
   try {
     os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {}

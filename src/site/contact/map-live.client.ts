@@ -7,7 +7,7 @@ const firstZoom = 13;
 
 /**
  * Creates the map in its element, which becomes visible when the first tile has loaded. One finger and the wheel scroll
- * the page. Two fingers move the map. People who can't drag use the arrow keys, or press the map's new centre.
+ * the page. Two fingers move the map. People who can't drag use the arrow keys, or press a point to centre it.
  */
 export function showMap(place: HTMLElement): void {
   const { latitude, longitude, name, zoomIn, zoomOut } = JSON.parse(place.dataset["map"]!) as MapSettings;

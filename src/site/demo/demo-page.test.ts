@@ -69,7 +69,7 @@ test("only the demo's posts can be framed, by the site itself, and only the home
     expect(directive(unasked, "frame-src")).toBe("'none'");
     const asking = await unasked.text();
     expect(asking).not.toContain("<iframe");
-    // The text names no other recipient of the data.
+    // The text names no other service, because the posts come from the site itself.
     expect(asking).toContain(`<span>${consentText[language].social.meaning}</span>`);
   }
 });

@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * The beginning of the home page: the dark band with the name, current information, the view in the light of the hour
- * and the weather.
+ * The beginning of the home page: the dark band with the tagline, current information, the view in the light of the
+ * hour and the weather.
  */
 export function Hero({ shell, hour, sky, language, assetUrl, children }: Props) {
   const { view } = shell;
@@ -171,7 +171,7 @@ const maxLetters = 8;
 const landmarkClass = (name: string, hour: Hour) =>
   ["landmark", name.length > maxLetters && "long", isNight(hour) && "by-night"].filter(Boolean).join(" ");
 
-/** Returns every fifth degree with a number on the ruler. Narrow screens show only part of them. */
+/** Returns the numbers on the ruler: every fifth degree. Narrow screens show only part of them. */
 const bearingsAround = (landmark: number) =>
   Array.from({ length: 8 }, (_, step) => landmark - (landmark % 5) - 10 + 5 * step);
 

@@ -85,7 +85,7 @@ describe("the cards and links of the home page", () => {
     ]);
   });
 
-  test("are shown once their pages have text, also if staff have saved the proposed ones", async () => {
+  test("are shown once their pages have text, also if staff have saved the proposed cards and links", async () => {
     await using empty = await openSourcesContext({ now: "2026-07-15T11:00:00Z" });
     await addMissingPageTexts(empty);
     const { read } = siteOn(empty);

@@ -12,7 +12,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** TABLE  the kinds of waters whose names locator.css positions. */
+/** TABLE  the chart's names that are of waters. */
 const waters = ["fjord", "sea"];
 /** TABLE  the depths on the drawing. */
 const depths = [26, 31, 19, 38, 11, 24, 14, 41];

@@ -26,7 +26,7 @@ interface Props {
 /** TABLE  the purposes with a part of the panorama, from left to right. Any other purpose shows its middle. */
 const drawn: ReadonlySet<string> = new Set(["seasonal", "day", "sanitary", "cabin"]);
 
-/** A board of four cards over one panorama. Each card shows its quarter, so that a phone can put the cards in rows. */
+/** Up to four cards over one panorama. Each card shows its quarter, so that a phone can put the cards in rows. */
 export function Signboard({ note, places, free, panorama, language, assetUrl }: Props) {
   if (places.length === 0) return null;
   return (

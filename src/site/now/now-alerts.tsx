@@ -51,7 +51,7 @@ function MadeUp({ part, language }: { part: NowPart; language: Language }) {
 /** The number of parts that fit beside each other on a phone. */
 const maxPartsInLine = 2;
 
-/** Returns the start of a line, or a figure's label and value, such as "Resepsjonen: åpner i morgen 09". */
+/** Returns a line's title, or a figure's label and value, such as "Resepsjonen: åpner i morgen 09". */
 const inShort = ({ title, value }: NowPart) =>
   value ? `${title}: ${value.charAt(0).toLowerCase()}${value.slice(1)}` : title;
 

@@ -65,7 +65,7 @@ function show(): void {
   main.style.translate = `${wander(31)} ${wander(23)}`;
 }
 
-/** Runs shortly after each full minute, when the server has rendered the new page. */
+/** Updates the screen shortly after each full minute. */
 function schedule(): void {
   setTimeout(
     () => {

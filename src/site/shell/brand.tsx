@@ -11,7 +11,7 @@ function HouseMark() {
   );
 }
 
-/** The mark and the campsite's name, one word per line, with the tagline below if there is room. */
+/** The mark and the campsite's name. With a tagline below it the name is one line, otherwise two. */
 export function Brand({
   name,
   mark,

@@ -21,8 +21,8 @@ import type { Identity } from "#src/campsite/identity/identity.ts";
 const fonts = ["src/ui/fonts/bricolage-grotesque.woff2", "src/ui/fonts/figtree.woff2"];
 
 /**
- * TABLE  pages with a style file of their own, so that no page loads unused rules. Each page has only one file, so that
- * its first paint waits for one response.
+ * TABLE  pages with a style file of their own, so that other pages don't load its rules. Each page has only one file,
+ * so that its first paint waits for few responses.
  */
 const pageStyles: Partial<Record<PageName, string>> = {
   home: "src/site/home/home.css",
@@ -30,7 +30,7 @@ const pageStyles: Partial<Record<PageName, string>> = {
   emergency: "src/site/emergency/emergency-page.css",
 };
 
-/** Returns the path of the only style file that a page loads. */
+/** Returns the path of a page's style file. */
 export const styleOf = (page: PageName) => pageStyles[page] ?? "src/site/shell/inside.css";
 
 interface Props {

@@ -8,7 +8,7 @@ import { Brand } from "./brand.tsx";
 import type { Shell } from "./shell.ts";
 import { siteText } from "#messages/site";
 
-/** Pages with their own entry in the menu. The drop-down's pages come after the first. */
+/** Pages with their own entry in the menu, after the home page and the drop-down. */
 const mainPages = ["guests", "webcam", "gallery", "contactUs"] as const;
 
 const informationPages = [
@@ -44,7 +44,7 @@ interface Props {
 
 /**
  * The header of every page. Drop-downs and the phone's menu are details elements, so they work without JavaScript.
- * site.client.ts only closes them on Escape or a press outside.
+ * site.client.ts only closes them on Escape, or on a press or focus outside.
  */
 export function Header({ shell, language, page, assetUrl }: Props) {
   const { identity, settings } = shell;

@@ -40,7 +40,7 @@ export interface Shell {
   view: View;
   look: ShownLook;
   reception: Reception;
-  /** True in the quiet hours, when the reception isn't staffed. */
+  /** True in the quiet hours. */
   isQuiet: boolean;
   facilities: Facilities;
   /** Pages without content, which no menu links to. */
@@ -56,7 +56,7 @@ export interface Shell {
 export type ShownIdentity = Identity & { wordsIn: Language };
 
 /**
- * The reception as guests see it. `now` is the sentence on its door without a full stop, or "" without opening hours.
+ * The reception as guests see it. `now` says in a sentence whether it is open, without a full stop; "" without hours.
  */
 export interface Reception {
   isOpen: boolean;

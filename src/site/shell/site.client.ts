@@ -3,8 +3,8 @@ import "#src/features/articles/article-slider.client.ts";
 import "#src/campsite/consent/consent-panel.client.ts";
 
 /*
- * Loads the script of a part when the visitor is about to use the part. Pages that are only read thus load no other
- * JavaScript. The script enhances the elements from the server.
+ * Loads the script of a part when the visitor is about to use the part. Visitors who only read don't load it. The
+ * script enhances the elements from the server.
  */
 async function loadPartScript(part: HTMLElement): Promise<void> {
   const url = part.dataset["script"]!;

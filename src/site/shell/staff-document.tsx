@@ -77,7 +77,7 @@ interface Props {
 function StaffDocument({ settings, icons, assetUrl, isKnown }: Props) {
   const home = address("home", defaultLanguage);
   return (
-    // The app is translated itself, and a browser's translation would change nodes that React manages.
+    // The app has its own translations, and a browser's translation would change nodes that React manages.
     <html lang={languageTag[defaultLanguage]} translate="no">
       <head>
         <meta charSet="utf-8" />

@@ -1,4 +1,4 @@
-/** The highest number of characters in a table. A longer value is easier to read in a list. */
+/** The highest number of characters of a value in a table. A longer value is easier to read in a list. */
 const longestValue = 40;
 
 const factItem = /^(?:<p>)?<strong>([^<]+):<\/strong>([^<]+)(?:<\/p>)?$/;

@@ -87,7 +87,7 @@ export function Picture({
 
 /**
  * Moves the crop beyond the focus point, so that the area around it is visible and a point near an edge isn't cut off.
- * With a higher factor, a band of a tenth of the picture's height would lose points between the middle and the edge.
+ * With a higher factor, a crop to a tenth of the picture's height would lose points between middle and edge.
  */
 const pull = 1.25;
 

@@ -48,7 +48,7 @@ const fixedFields = [
   "socialPageUrl",
 ];
 
-/** All public addresses. */
+/** The addresses of all pages and public calls, and of some files. */
 export const requestedPaths = [
   ...publicPages.flatMap((page) => languages.map((language) => pathOf(page, language))),
   "/sitemap.xml",
@@ -61,7 +61,7 @@ export const requestedPaths = [
 
 export type Resource = Record<string, unknown>;
 
-/** The answer after redirects: from an article to its title, and from a language that isn't offered to Norwegian. */
+/** The answer after redirects: from an article to its title, and to Norwegian from a language that isn't offered. */
 export async function finalAnswer(at: Pick<StaffSite, "get">, path: string): Promise<Response> {
   const answer = await at.get(path);
   return [301, 302].includes(answer.status) ? finalAnswer(at, answer.headers.get("location")!) : answer;

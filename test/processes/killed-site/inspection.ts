@@ -104,7 +104,7 @@ export class Inspection {
       if (!texts.has(each) && !waiting.includes(each)) this.#ledger.fault(`no mail of ${each}`);
     if (new Set(mails.map(({ id }) => id)).size !== texts.size)
       this.#ledger.fault("a mail was sent again as another one");
-    // Each round kills it twice: during writes, and while it finishes the work under way.
+    // Each round kills the site twice: during writes, and while it finishes the work under way.
     if (mails.length - texts.size > 2 * this.#ledger.outcome.kills)
       this.#ledger.fault("more mails were sent again than processes died");
   }

@@ -3,18 +3,18 @@ import { removedState, has, type Ledger } from "./ledger.ts";
 
 /** Sends requests to the site at its current address. */
 export interface Calls {
-  /** Makes a call of the API as staff; another status than those is a fault. */
+  /** Makes a call of the API as staff; another status than the expected ones is a fault. */
   staff(path: string, asking: AskOptions, ...expected: number[]): Promise<Answer>;
   guest(path: string, asking?: AskOptions): Promise<Answer>;
 }
 
-/** A step of a writer: one request, finished when it is answered. */
+/** A step of a writer, finished when its requests are answered. */
 export type Step = () => Promise<void>;
 
-/** Kinds with a single resource. */
+/** The resource of a kind with a single resource. */
 type Only = Record<string, unknown> & { id: number; version: number };
 
-/** The steps of writers: each sends one request and records its acknowledgement in the ledger. */
+/** The steps of writers: each sends requests and records their acknowledgement in the ledger. */
 export class Steps {
   protected readonly calls: Calls;
   protected readonly ledger: Ledger;

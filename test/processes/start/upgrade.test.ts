@@ -64,7 +64,7 @@ describe.each(databases)("a site of version 0.1 on %s", (database) => {
   });
 });
 
-test("killing the upgrade of 0.1 on SQLite at any time leaves the old or the new schema, and it starts again", async () => {
+test("killing the upgrade of 0.1 on SQLite at any time leaves the old or the new list of migrations, and the site starts again", async () => {
   await using place = await createDatabase("SQLite");
   await createLast01Database(place);
   for (let pause = 0; pause < 60; pause += 4) {
@@ -81,7 +81,7 @@ test("killing the upgrade of 0.1 on SQLite at any time leaves the old or the new
   expect(await listedSteps(place)).toEqual(Object.keys(migrations));
 });
 
-test("killing the upgrade of 0.1 on PostgreSQL leaves the old schema, and it starts again", async () => {
+test("killing the upgrade of 0.1 on PostgreSQL leaves the old list of migrations, and the site starts again", async () => {
   await using place = await createDatabase("PostgreSQL");
   await createLast01Database(place);
   await using db = await openDatabase(place);

@@ -7,8 +7,8 @@ import { migrations } from "#src/platform/database/upgrades/migrations.ts";
 import type { OldDatabase } from "./old-databases.ts";
 
 /**
- * Writes a kept database to an empty one, SQLite or PostgreSQL: today's schema, its list of migrations, and its rows
- * instead of those of a new site.
+ * Writes a kept database to an empty one, SQLite or PostgreSQL: its version's schema, its list of migrations, and
+ * its rows instead of those of a new site.
  */
 export async function createOldDatabase(
   db: Database,

@@ -101,7 +101,7 @@ async function localCaddyConfiguration({
   return ["run", "--adapter", "caddyfile", "--config", file];
 }
 
-/** Creates a certificate that only this test trusts. */
+/** Creates a self-signed certificate. */
 async function makeCertificate(folder: string): Promise<{ certificate: string; key: string }> {
   const [certificate, key] = [path.join(folder, "certificate.pem"), path.join(folder, "key.pem")];
   const names = "subjectAltName=DNS:localhost,DNS:www.camping.example";

@@ -22,7 +22,8 @@ export interface TestStore extends AsyncDisposable {
 
 /**
  * Starts an S3 store that checks signatures. It has three empty buckets: the site's, and "backups" and "restored" for
- * copies. A proxy in front of it makes the faults. It can't list unfinished uploads; the drill `swift` tests those.
+ * copies. A proxy in front of it makes the faults. The store can't list unfinished uploads; the drill `swift` tests
+ * those.
  */
 export async function startStore(): Promise<TestStore> {
   const directory = await mkdtemp(path.join(os.tmpdir(), "campsite-store-"));

@@ -94,7 +94,7 @@ export async function loadIdentity(api: Api): Promise<StaffIdentity> {
   return stored.version === 0 ? { ...stored, name: "", tagline: "" } : stored;
 }
 
-/** Provides one of the identity's two forms. Each shows a part of the identity and saves it whole. */
+/** Provides one of the identity's two forms. Each shows a part of the identity and saves all of it. */
 export function useIdentityForm(
   stored: StaffIdentity,
   screen: "identity" | "openingHours",

@@ -12,7 +12,7 @@ a:focus-visible { outline: 3px solid light-dark(#0f4c5c, #f2b84b); outline-offse
 `;
 
 /**
- * Returns the page that replaces a screen without a network, without personal data.
+ * Returns the page that replaces a screen when there is no network. It has no personal data.
  * @param preferred the browser's languages, the preferred first; a worker can't read the interface's language
  */
 export function withoutNetwork(preferred: readonly string[]): Response {

@@ -1,6 +1,6 @@
 import { cacheName, readState, statePath, type SavedState } from "#src/campsite/offline/saved-state.ts";
 
-/** Returns the saved response at a path. Query strings don't change a page. */
+/** Returns the saved response at a path. */
 export const findSaved = (path: string): Promise<Response | undefined> =>
   // Responses vary by the visitor's consent cookie, but this cache holds one visitor's only.
   caches.match(path, { cacheName, ignoreVary: true });

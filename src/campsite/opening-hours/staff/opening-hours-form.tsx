@@ -213,7 +213,7 @@ function OpeningHoursToday({ form }: { form: FormOf<typeof identityKind> }) {
   );
 }
 
-/** Returns the sentence for now. After the season it adds the sentence for noon on the next first day. */
+/** Returns the sentence for now. Outside the season it adds the one for noon on the next opening day. */
 function describeHours(
   hours: ReceptionHours,
   now: Temporal.Instant,

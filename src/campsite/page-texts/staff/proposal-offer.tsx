@@ -17,7 +17,7 @@ import { proposePageText, type Proposal } from "./page-proposals.ts";
 
 export interface Offer {
   proposal: Translated<Proposal>;
-  /** The missing resource that the proposal refers to; without it the text would have gaps. */
+  /** The part of the identity that the proposal needs and nobody has written; the text would have gaps. */
   lacks: "identity" | "openingHours" | undefined;
 }
 

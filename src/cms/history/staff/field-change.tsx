@@ -8,7 +8,7 @@ import type { HistoryEntry } from "#src/cms/history/history-entry.ts";
 import { changedRows, valueRows, wholeWords, type RowChange } from "./value-rows.ts";
 import { isText, valueWords, type ValueContext } from "./value-words.ts";
 
-/** Loaded lazily, because only this screen compares texts. They are readable before this code has loaded. */
+/** Loaded when texts are first compared. They are readable before this code has loaded. */
 const Difference = lazy(async () => ({
   default: (await import("#src/cms/staff/conflict/difference.tsx")).Difference,
 }));

@@ -22,8 +22,8 @@ import { useRestore } from "./use-restore.ts";
 import { languageInSentence } from "#src/i18n/names/language-names.ts";
 
 /**
- * Loads a change and the latest change of the same resource. When this is the current state, it also loads the
- * earlier state to go back to.
+ * Loads a change and the latest change of the same resource. When the resource still is as after this change, also
+ * loads the previous change, whose state staff can restore.
  */
 export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
@@ -39,7 +39,7 @@ export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
   return { entry, latest: items[0]!, stepBack: isOther ? before : undefined };
 }
 
-/** Shows a change field by field. A button restores its version, or the one before it when it is the current one. */
+/** Shows a change field by field. A button restores its version or, if that is current, the previous version. */
 export function Component() {
   const { entry } = useLoaderData<typeof loader>();
   return <Entry key={entry.id} />;

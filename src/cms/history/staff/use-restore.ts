@@ -58,7 +58,7 @@ export function useRestore(entry: HistoryDetails, latest: HistoryEntry): Restore
       );
       setProgress({ isRunning: false });
       await revalidate();
-      // The pressed button disappears, because there is nothing left to restore.
+      // The pressed button disappears, or now restores another version.
       document.querySelector<HTMLElement>("main h1")?.focus();
       showToast(text.restored({ name }), [
         { label: text.see, act: () => void navigate(resourceScreen(kind, resourceId)) },

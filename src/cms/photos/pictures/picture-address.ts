@@ -3,8 +3,8 @@ export const pictureWidths = [320, 640, 960, 1280] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
 /**
- * Additional widths for pictures across a whole large screen. Pictures wider than the largest ordinary width have them
- * as AVIF. They have the widest also as JPEG.
+ * Additional widths for pictures across a whole large screen. Pictures wider than the largest ordinary width have those
+ * of `wideFolders` as AVIF, and the widest as JPEG.
  */
 export const wideWidths = [1920, 2560] as const;
 export type StoredWidth = PictureWidth | (typeof wideWidths)[number];

@@ -5,7 +5,7 @@ import { uploadFormats } from "./picture-address.ts";
 import { decode, maxPixels, renderPicture, type RenderedPicture } from "./picture-files.server.ts";
 
 /*
- * Blocks all other decoders of libvips in this process. It knows two dozen formats, and each is a possible attack.
+ * Blocks all decoders of libvips but three in this process. It knows two dozen formats, and each is a possible attack.
  * https://sharp.pixelplumbing.com/api-utility/#block
  */
 sharp.block({ operation: ["VipsForeignLoad"] });
@@ -32,8 +32,8 @@ export async function receivePicture(bytes: Buffer): Promise<RenderedPicture> {
 export type PictureType = keyof typeof firstBytes;
 
 /**
- * Checks an untrusted picture: the first bytes and the decoder agree on its format, it has few enough pixels, and a
- * JPEG is complete.
+ * Checks an untrusted picture: the first bytes and the decoder agree on its format, it has few enough pixels and
+ * frames, and a JPEG is complete.
  * @returns its format
  * @throws Problem unsupported-picture, oversized-picture, unreadable-picture
  */

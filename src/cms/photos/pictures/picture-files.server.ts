@@ -144,9 +144,7 @@ async function encodeFile(
   return { width, format, bytes: await encode[format](resized).toBuffer() };
 }
 
-/**
- * Makes the JPEG for shared links from one of a picture's files. It crops as pages do, and enlarges small pictures.
- */
+/** Makes the JPEG for shared links from one of a picture's files, cropped around the focus. Enlarges small pictures. */
 export async function renderSharedPicture(input: Buffer, [across, down]: Focus): Promise<Buffer> {
   const { width, height } = await sharp(input).metadata();
   const scale = Math.max(sharedSize.width / width, sharedSize.height / height);

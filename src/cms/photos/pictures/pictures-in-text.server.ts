@@ -12,7 +12,6 @@ const sizes = "(min-width: 48rem) 44rem, 100vw";
  * Returns a text's HTML for a page: sanitized, with all widths and formats of the library's pictures, and with their
  * focus.
  * @param html as staff wrote it; the editor puts a picture's width in it
- * @throws Problem content-too-large when it is longer than 64 KB
  */
 export async function shownHtml(context: Context, html: string, language: Language): Promise<string> {
   const clean = sanitize(html, language);

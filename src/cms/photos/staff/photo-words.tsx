@@ -21,8 +21,8 @@ type Word = (typeof words)[number];
 
 interface PhotoRow {
   /**
-   * Shows the photo in the gallery. @returns false when it lacks a description, or when its title is the file's name
-   * and nobody has confirmed that
+   * Shows the photo in the gallery. @returns false when it lacks alternative text, or when its title is the file's
+   * name and nobody has confirmed that
    */
   show(): boolean;
   /** Focuses the field that must be filled in. */
@@ -166,8 +166,7 @@ export function PhotoWordsList({ head, photos }: { head: ReactNode; photos: read
 }
 
 /**
- * Returns a button that shows all photos of a list, for two or more. The first photo without a description gets the
- * focus.
+ * Returns a button that shows all photos of a list, for two or more. The first photo that lacks words gets the focus.
  */
 export function useShowAll(photos: readonly Pick<Photo, "id">[]) {
   const text = photosAdminText[useStaff().language];

@@ -106,7 +106,7 @@ export class UploadQueue {
     this.#sending.get(id)?.abort();
   }
 
-  /** Removes everything that isn't being sent yet. */
+  /** Removes the files whose upload hasn't begun. */
   stopRest(): void {
     this.#show(this.#uploads.filter(({ state }) => state !== "chosen" && state !== "waiting"));
   }

@@ -76,7 +76,7 @@ describe("refuses an incomplete or broken picture", () => {
     ["a GIF that is also a script", () => text("GIF89a/*\u0001\u0001*/=1;alert(document.domain)//;")],
     ["a JPEG's first bytes before an SVG", () => new Uint8Array([0xff, 0xd8, 0xff, ...text(svg)])],
     ["a truncated JPEG", () => jpeg.slice(0, jpeg.length / 2)],
-    ["a JPEG without its last byte", () => jpeg.slice(0, -3)],
+    ["a JPEG without its last three bytes", () => jpeg.slice(0, -3)],
     ["a truncated PNG", async () => (await made(picture(90, 90).png())).slice(0, 5000)],
     ["a truncated GIF", async () => (await made(picture(90, 90).gif())).slice(0, 3000)],
     ["a PNG with fewer pixels than its header claims", () => pngThatClaims(5000, 5000)],
@@ -134,7 +134,7 @@ describe("refuses an upload that is too large", () => {
     expect(await kindOf(uploadRequest(await bytes()))).toBe("oversized-picture");
   });
 
-  test("16 MB, without a Content-Length, with a correct or a wrong one", async () => {
+  test("16 MB, without a Content-Length or with a wrong one", async () => {
     const large = new Uint8Array(16 * 1024 * 1024);
     large.set(jpeg);
     expect(await kindOf(uploadRequest(large))).toBe("content-too-large");

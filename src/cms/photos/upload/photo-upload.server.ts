@@ -20,15 +20,15 @@ const nameField = z
   .transform((name) => name.trim() || undefined)
   .pipe(requiredText.regex(/^\P{Cc}*$/u, "must be one line of text").optional());
 
-/** Pictures being stored, by the path of their JPEG, so that concurrent uploads of the same picture store it once. */
+/** Pictures being stored, by data directory and filename, so that concurrent uploads of a picture store it once. */
 const underWay = new Map<string, Promise<StoredResource<Photo>>>();
 
 /**
  * Receives a picture from staff: a multipart body with the fields `file` and `Name`. It becomes the first photo of the
- * library, outside the gallery, with a title from `Name` or the file's name. An existing photo of the same name is
- * returned instead; missing files are stored again. JPEG and WebP files are stored before the response, AVIF files
- * later. Files of an upload that fails at the very end are purged like those of a removed photo, because another
- * process may be using them already.
+ * library, outside the gallery, with a title from `Name` or the file's name. An existing photo of the same name and
+ * content is returned instead; missing files are stored again. JPEG and WebP files are stored before the response,
+ * AVIF files later. Files of an upload that fails at the very end are purged like those of a removed photo, because
+ * another process may be using them already.
  * @param request must be authorized already
  * @throws Problem unsupported-media-type, bad-request, request-timeout, content-too-large, invalid-fields naming
  * `file` or `Name`, unsupported-picture, unreadable-picture, oversized-picture, insufficient-storage,

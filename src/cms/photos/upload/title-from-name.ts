@@ -17,8 +17,8 @@ export function nameOfFile(filename: string): string {
 }
 
 /**
- * True when a title is still the file's name and nobody seems to have chosen it. It has several words or digits, and
- * only ASCII characters. "Måke" and "Grillplassen på Øya" are real titles.
+ * True when a title is still the file's name and nobody seems to have chosen it: it has a space or a digit, and only
+ * ASCII characters. "Måke" and "Grillplassen på Øya" are real titles.
  * @param filename as stored, with the hash before its extension: "blabaer-pa-oya-3f9ac21b.jpg"
  */
 export function isNameOfFile(title: string, filename: string): boolean {

@@ -70,7 +70,7 @@ describe("links", () => {
     ["de", "Mehr"],
     ["de", "»Mehr erfahren«"],
     ["nb", "→"],
-  ] as const)("with a vague text, in %s: %s", (language, text) => {
+  ] as const)("with a vague text are reported, in %s: %s", (language, text) => {
     expect(checkHtml(`<p>a <a href="/">b</a> <a href="/info">${text}</a></p>`, language)).toEqual([
       { kind: "vagueLink", place: { selector: "a", index: 1 }, text },
     ]);

@@ -27,7 +27,7 @@ export interface WordPlace {
 /**
  * Finds faults that make a text harder to read: pictures without alternative text; headings out of order, empty or only
  * in bold; links that don't say where they lead; capitals. The page's title is its h1.
- * @param html any HTML; only the text of elements that aren't allowed counts
+ * @param html any HTML; of elements that aren't allowed, only the text counts
  * @param language the language of the text
  * @returns the findings in the order of the text
  */
@@ -44,7 +44,7 @@ interface Part {
   /** The number of characters that aren't bold. */
   plain: number;
   isLink: boolean;
-  /** It is in a list or a quotation. */
+  /** It is in a list item. */
   isWithin: boolean;
 }
 
@@ -60,7 +60,7 @@ class Reader implements HtmlReader {
   readonly #orders = new Map<Part, number>();
   #strong = 0;
   #level = 1;
-  /** An all-bold paragraph. It counts as a heading only when something follows it. */
+  /** An all-bold paragraph. It counts as a heading only when text follows it. */
   #bold: Part | undefined;
 
   constructor(language: Language) {

@@ -200,7 +200,7 @@ export function ConflictScreen<Values extends object, Resource>({
   );
 }
 
-/** The highest number of unchanged fields that are named. */
+/** The highest number of equal fields that are named. */
 const maxNamedFields = 8;
 
 function sameWords(words: string, fields: readonly NamedField[]): string {

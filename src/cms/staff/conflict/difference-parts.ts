@@ -25,7 +25,7 @@ export function differenceParts(before: string, after: string): Part[] {
   return parts.filter(({ text }) => text !== "");
 }
 
-/** True for a single word. Between two changes it is easier to read when marked as changed. */
+/** True for at most one word on one line. Between two changes it is easier to read when marked as changed. */
 const isShort = (text: string) => !text.includes("\n") && (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= 1;
 
 /** Adds a part to the current change, with removed words before added ones. */

@@ -24,7 +24,7 @@ test("contains everything that either side has added", () => {
   );
 });
 
-test("puts their version first where both changed a paragraph, and one side's change once", () => {
+test("puts their paragraph before mine where both changed it, and takes over a change by one side", () => {
   expect(
     mergeTexts({
       base: "Velkommen.\nDet skjer lørdag.\nTa med vann.",

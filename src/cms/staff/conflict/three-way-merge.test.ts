@@ -128,7 +128,7 @@ describe("two versions with a common base", () => {
     },
   );
 
-  test("compares a value that no field names under its own key", () => {
+  test("compares a value without a field under its own key", () => {
     const paths = comparedFields(
       [{ path: "title" }],
       { base: { title: "", place: 1 }, mine: { title: "", place: 2 }, theirs: { title: "", place: 3 } },

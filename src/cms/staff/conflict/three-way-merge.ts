@@ -32,7 +32,7 @@ export function changerAt<Values>({ base, mine, theirs }: Versions<Values>, path
 /**
  * Returns the fields to compare, which together show every difference. The rows of a list are separate fields only when
  * all versions have the same rows in the same order. Otherwise the whole list is one field, because a price in the
- * wrong row is worse than one more choice. Values without a field are compared under their own key.
+ * wrong row is worse than choosing a whole list. Values without a field are compared under their own key.
  */
 export function comparedFields<NamedField extends Field, Values extends object>(
   fields: readonly NamedField[],

@@ -133,12 +133,12 @@ test("a translator who doesn't see the Norwegian text gets it at the field inste
   expect(hints("en")).toMatch(/^(?!.*Kort).*Norsk: .*Fyret/s);
 });
 
-test("a sort order and a choice without labels have no control", () => {
+test("a sort order and a choice without labels aren't shown", () => {
   expect(shown(sortorder(), 1)).toBe("");
   expect(shown(choice(["one", "other"], label, ""), "one")).toBe("");
 });
 
-test("a field without a control throws an error", () => {
+test("a field whose description names no control throws an error", () => {
   expect(() => shown(customValue(z.string(), label, ""))).toThrow(/no control for it/);
 });
 

@@ -16,7 +16,7 @@ import { nameOf, savingWords, type DescribedResource, type FormScreens } from ".
 
 interface Loaded {
   stored: DescribedResource | undefined;
-  /** All resources of the kind, when the form offers a choice among them. */
+  /** All resources of the kind, when the form's `words` option needs them. */
   all: readonly DescribedResource[];
 }
 

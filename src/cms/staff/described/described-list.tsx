@@ -87,7 +87,7 @@ interface RowsProps extends Omit<Props, "part"> {
   order: ResourceOrder<ListRow> | undefined;
 }
 
-/** The rows. When the kind has groups and can be reordered, they are grouped. */
+/** The rows. When the kind has groups and the list can be reordered, they are grouped. */
 function GroupedRows({ rows: all, order, ...screens }: RowsProps) {
   const { groups } = screens.list ?? {};
   const { language } = useStaff();

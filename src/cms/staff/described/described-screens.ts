@@ -47,7 +47,7 @@ export interface ListOptions<Row> {
   own?: "title";
   /** A state worth showing, for example that an event is over. */
   state?(row: Row, language: Language): ReactNode;
-  /** Divides the list into groups. The buttons that reorder groups show `name`. */
+  /** Divides the list into groups. The labels of the buttons that move a group end with `name`. */
   groups?: { of(row: Row): string; name(group: string, language: Language): string };
 }
 

@@ -87,7 +87,7 @@ describe("a stored draft", () => {
     expect([drafts.has("/a"), drafts.has("/b"), later.has("/b")]).toEqual([false, true, false]);
   });
 
-  test("is the latest of two tabs' drafts, and a full storage is reported", () => {
+  test("is listed before another tab's older one, and a full storage is reported", () => {
     const storage = openStorage(1000);
     const drafts = new Drafts("kari", storage);
     drafts.keep(address, "first", draft("først", Temporal.Instant.from("2026-11-20T12:00:00Z")));

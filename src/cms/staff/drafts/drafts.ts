@@ -109,7 +109,7 @@ export class Drafts {
     return this.list(address).some(({ draft }) => draft !== undefined);
   }
 
-  /** @returns false when the browser has no room */
+  /** @returns false when the browser has no room or allows no storage */
   keep(address: string, writer: string, draft: Draft): boolean {
     // After logging out nothing is stored, because other people may use this browser.
     if (this.#isClosed) return true;

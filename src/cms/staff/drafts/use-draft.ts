@@ -99,7 +99,7 @@ export function useDraft<Values extends object, Resource extends { version: numb
       at,
     };
   });
-  /** Removes the drafts that this form replaces: the one that it now stores itself, and obsolete ones. */
+  /** Removes obsolete drafts, and the draft with which the form opened: the form stores its own now. */
   const takeOver = useEffectEvent(() => {
     for (const writer of found.writers) drafts.remove(addressOf(state.content().last), writer);
   });

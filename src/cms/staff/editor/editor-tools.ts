@@ -20,7 +20,7 @@ interface Command {
   isOn?(editor: Editor): boolean;
 }
 
-/** The tools that run one command. Link, picture and live value open a popover instead. */
+/** The tools that run one command. Link, picture and live value ask the user first. */
 export const commands: Record<Exclude<ToolName, "link" | "picture" | "liveValue">, Command> = {
   undo: { run: (chain) => chain.undo() },
   redo: { run: (chain) => chain.redo() },

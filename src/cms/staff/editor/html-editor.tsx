@@ -53,9 +53,9 @@ export function HtmlEditor({
   const tools = group?.tools ?? ownTools;
   const [openPopover, askInEditor] = useState<OpenPopover>();
   const ask = group?.ask ?? askInEditor;
-  /** The number of files that the last paste left out. */
+  /** The number of files and pictures that the last paste or drop left out. */
   const [dropped, setDropped] = useState(0);
-  /** The last value given or taken, and the editor's HTML for the given value. */
+  /** The last value received or reported, the last one received, and the editor's HTML for the latter. */
   const lastValue = useRef({ value, given: value, asGiven: "" });
 
   /** Reports files that can't be pasted. @returns false unless the data has only files */
@@ -80,8 +80,7 @@ export function HtmlEditor({
         class: "editor-text",
         lang,
       },
-      // Files can't be pasted or dropped, because the browser would insert a picture. Only text of the schema is
-      // allowed.
+      // Files can't be pasted or dropped, because the browser would insert a picture.
       handlePaste: (view, { clipboardData }) =>
         clipboardData !== null && (rejectFiles(clipboardData) || linkSelection(view, clipboardData)),
       handleDrop(_view, event) {

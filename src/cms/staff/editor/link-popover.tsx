@@ -88,7 +88,7 @@ export function LinkPopover({ editor, triggerRef, onClose }: Props) {
   );
 }
 
-/** Turns the selection or the link at the cursor into a link. Without a selection, inserts the text as a link. */
+/** Links the selection, or changes the link at the cursor. With neither, inserts the text as a link. */
 function setLink(editor: Editor, href: string, text: string) {
   const chain = editor.chain().focus();
   if (editor.state.selection.empty && !editor.isActive("link"))

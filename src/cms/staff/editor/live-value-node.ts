@@ -76,8 +76,8 @@ export function shownLiveValues(api: Api, written: Language, language: Language)
       dom.className = isGone ? "live-value gone" : "live-value";
       dom.title = value?.name[language] ?? "";
       name.textContent = value ? `${value.name[language]}: ` : "";
-      // The name comes first. Chromium puts a phone's keyboard inside a chip that ends with hidden text. Only the first
-      // letter of a word that is composed behind it would then stay.
+      // The name comes first. Chromium puts the input of a phone's keyboard inside a chip that ends with
+      // hidden text. Only the first letter of a word that is composed behind it would then stay.
       dom.replaceChildren(name, value?.words[written] ?? wordsIn(node));
     };
     show();

@@ -4,7 +4,7 @@ export interface HtmlReader {
   open(tag: string, attributes: Record<string, string>): void;
   /** The text between two elements can come in several parts. */
   read(text: string): void;
-  /** Closes every element, including void elements and those without an end tag. */
+  /** Called for every element, also for void elements and those without an end tag. */
   close(tag: string): void;
 }
 

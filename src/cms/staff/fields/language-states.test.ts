@@ -60,7 +60,7 @@ describe("the state of a form's languages", () => {
     expect(de.outdated).toEqual(["rates.1.translations.de.name"]);
   });
 
-  test("Norwegian is done when every required text is written, and a language isn't done before its own are", () => {
+  test("each language is done when all its required texts are written", () => {
     const states = (values: object, faulty: string[]) =>
       languageStates(values, undefined, translatable, faulty);
     const values = { title: "Telt", text: "<p></p>", translations: { en: { title: "Tent" } }, rates: [] };

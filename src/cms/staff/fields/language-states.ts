@@ -16,7 +16,7 @@ import { valueAt } from "#src/cms/staff/form/values.ts";
 
 /*
  * The progress of translations for staff, of a stored resource or of a form's values. A form calls
- * `liveProgress(form.values, form.last, articleTranslatable)`. A list shows `statesOf(article)`.
+ * `liveProgress(form.values, form.last, form.kind.translatable)`. A list shows `statesOf(message)`.
  */
 
 /** A resource in a response of the API to staff. */
@@ -30,7 +30,7 @@ export interface WithLanguages {
  * (`src/platform/store/current-translations.ts`), but it also knows which translations were current earlier. Texts are
  * compared without their positions, so that reordering a list changes nothing.
  * @param stored the resource as last stored; undefined for a new one
- * @param translatable the translated parts, as `faqTranslatable`
+ * @param translatable the translated parts of the kind
  */
 export function liveProgress(
   values: object,

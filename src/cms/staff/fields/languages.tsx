@@ -17,7 +17,7 @@ interface TabsProps {
   among?: readonly Language[] | undefined;
 }
 
-/** Tabs for the language to write in, with the state of each. The fields below are the panel. */
+/** Tabs for the language to write in, with the state of each. */
 export function LanguageTabs({ chosen, onChoose, states, among }: TabsProps) {
   const { language: spoken, offered } = useStaff();
   const words = staffText[spoken];

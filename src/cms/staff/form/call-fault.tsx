@@ -31,7 +31,7 @@ export function CallFault({ words, onRetry }: Props) {
 export function useCall() {
   const { language } = useStaff();
   const [state, setState] = useState<{ isRunning: boolean; reason?: string }>({ isRunning: false });
-  /** Runs a call. Errors aren't thrown; `reason` explains them. */
+  /** Runs a call. If it fails, `reason` explains why. @throws errors that aren't from a call */
   async function run(call: () => Promise<void>): Promise<void> {
     setState({ isRunning: true });
     try {

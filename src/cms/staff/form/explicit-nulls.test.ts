@@ -13,7 +13,7 @@ test("sends null for each missing language and file, and nothing for fields that
   });
 });
 
-test("does the same for list items at every depth", () => {
+test("sends null for each missing value of a list item at every depth", () => {
   const values = {
     rateGroups: [{ name: "Døgn", rates: [{ text: "Telt", translations: { en: { text: "Tent" } } }] }],
   };

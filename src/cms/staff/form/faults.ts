@@ -9,7 +9,7 @@ export interface Fault {
   message: string;
 }
 
-/** Validates values with a schema. Returns one fault for each field. A rule can have its own message. */
+/** Validates values with a schema. Returns at most one fault a field. A rule can have its own message. */
 export function faultsIn(schema: z.ZodType, values: unknown, language: Language): Fault[] {
   const result = schema.safeParse(values);
   if (result.success) return [];

@@ -42,9 +42,7 @@ export interface FormScreenProps<Values, Resource> {
   saveLabel: string;
   /** One sentence about the effect of saving and what it replaces. */
   consequence?: ReactNode;
-  /**
-   * Puts the sentence into the side column, next to the choice it depends on. On a phone it stays next to the button.
-   */
+  /** True when `side` shows the sentence, next to the choice it depends on. On a phone the bar shows it. */
   isConsequenceAside?: boolean;
   /** The fields by path in the order of the form, for lists of faults and for conflicts. */
   fields: readonly NamedField[];
@@ -60,14 +58,14 @@ export interface FormScreenProps<Values, Resource> {
   onSave(): Promise<Resource | undefined>;
   /** Runs after each save, even when the screen stays. */
   onStored?: (saved: Resource) => void;
-  /** Runs after the screen has closed, to show a toast. */
+  /** Shows a toast. Runs after the screen has closed, or after Ctrl+S has solved a conflict. */
   onSaved(saved: Resource): void;
   /** Saves without publishing, when the user leaves the screen. */
   onSaveDraft?: () => Promise<Resource | undefined>;
   side?: ReactNode;
   /** The delete button. On a phone it comes last, because the side column is below the main one. */
   removal?: ReactNode;
-  /** A notice above the fields, or below the band on a phone. */
+  /** Content above the fields, such as a small preview. */
   strip?: ReactNode;
   children: ReactNode;
 }

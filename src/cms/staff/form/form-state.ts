@@ -11,7 +11,7 @@ export interface Conflict<Values, Resource> {
   versions: Versions<Values>;
 }
 
-/** The result of the last save. */
+/** The progress of the last save. */
 export type Progress =
   | { kind: "untouched" | "saving" }
   | { kind: "saved"; at: Temporal.Instant }
@@ -59,7 +59,7 @@ export class FormState<Values extends object, Resource extends { version: number
   #running: Promise<Resource | undefined> | undefined;
   #waiting: { also: Partial<Values> | undefined; result: Promise<Resource | undefined> } | undefined;
 
-  /** @param draft the values of an earlier draft, their base, and how they were to be added */
+  /** @param draft the values of an earlier draft, their base, and their `adding` */
   constructor(
     adapter: FormAdapter<Values, Resource>,
     stored: Resource | undefined,
@@ -96,7 +96,7 @@ export class FormState<Values extends object, Resource extends { version: number
     return !isSame(this.#content.values, this.#content.base.values);
   }
 
-  /** True when leaving would lose unsaved text or a confirmed language. */
+  /** True while input or a confirmed language isn't saved. */
   get isUnsaved(): boolean {
     return this.isDirty || this.#content.confirmed.length > 0;
   }
@@ -128,7 +128,7 @@ export class FormState<Values extends object, Resource extends { version: number
       this.#replace(this.#content.last === last ? written : { ...this.#content, values: written.values });
   }
 
-  /** Shows a newer loaded version, unless there is unsaved input or a running save. */
+  /** Shows a newer loaded version, unless there is unsaved input, a running save or a conflict. */
   load(stored: Resource): void {
     const { last, conflict } = this.#content;
     if (this.isUnsaved || this.#running || conflict || stored.version <= (last?.version ?? 0)) return;
@@ -228,7 +228,7 @@ export class FormState<Values extends object, Resource extends { version: number
       if (!last && isRefusal(error)) this.#change({ adding });
       const added = addedBefore(error) as Resource | undefined;
       if (added) {
-        // The earlier request did arrive, or somebody continued from a draft of it and saved that first.
+        // The earlier request did arrive, or another tab with a copy of the draft has added the resource.
         const firstSave = adding.sent
           ? { version: 1, values: adding.sent }
           : { version: 0, values: base.values };

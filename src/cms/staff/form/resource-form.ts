@@ -34,7 +34,7 @@ export interface FormKind<Values, Resource> {
   /** The schema of the request. */
   input: z.ZodType;
   translatable: Translatable;
-  /** Picks the values that staff write from a stored resource. */
+  /** Returns the values of a stored resource that staff write. */
   valuesOf(stored: Resource): Values;
   /** Returns the address of a resource's screen. Its draft in the browser is stored under this address. */
   screen(stored: Resource): string;

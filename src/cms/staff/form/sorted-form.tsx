@@ -12,7 +12,7 @@ import { useResourceForm, type FormKind, type ResourceForm } from "./resource-fo
 import { describeUndoOfSave, useSavedToast } from "#src/cms/staff/undo.tsx";
 import type { NamedField } from "#src/cms/staff/fields/named-field.ts";
 
-/** A kind that staff sort: its form, its list and its page. */
+/** A kind with a list: its form, its list and its page. */
 export interface SortedKind<Values, Resource> extends FormKind<Values, Resource> {
   /** The address of the list. */
   list: string;
@@ -33,11 +33,11 @@ interface Options<Values, Resource> {
   of: SortedKind<Values, Resource>;
   /** The resource as loaded. Undefined for a new one. */
   stored: Resource | undefined;
-  /** The values of a new resource. The first save gives it the last position. */
+  /** The values of a new resource. In a sorted list, the first save gives it the last position. */
   empty: Omit<Values, "sortorder">;
 }
 
-/** The state of a form in a sorted list, for `SortedForm`. */
+/** The state of the form of a resource in a list, for `SortedForm`. */
 export interface SortedFormState<Values, Resource> {
   of: SortedKind<Values, Resource>;
   stored: Resource | undefined;
@@ -48,7 +48,7 @@ export interface SortedFormState<Values, Resource> {
   showSavedToast(saved: Resource): void;
 }
 
-/** Creates the form of a resource in a sorted list. It updates a stored resource or adds a new one. */
+/** Creates the form of a resource in a list. It updates a stored resource or adds a new one. */
 export function useSortedForm<Values extends object, Resource extends { id: number } & WithLanguages>({
   of,
   stored,
@@ -84,7 +84,7 @@ interface Props<Values, Resource> {
   children: ReactNode;
 }
 
-/** The screen for editing a resource of a sorted list. The resource can be removed there too. */
+/** The screen for editing a resource of a list. The resource can be removed there too. */
 export function SortedForm<Values extends object, Resource extends { id: number; version: number }>({
   written: { of, stored, form, languages, textLanguage, showSavedToast },
   text,

@@ -93,7 +93,7 @@ function findSource(
 /** Returns the source of the translation at a path, if it is known and has changed. */
 export const useTranslationSource = (path: string | undefined) => useContext(SourcesContext).get(path ?? "");
 
-/** A sign in the head of a field whose Norwegian was changed after it. */
+/** A sign in the head of a field whose Norwegian has changed since its translation. */
 export function OutdatedSign({ name }: { name: string }) {
   const words = staffText[useStaff().language];
   if (!useContext(SourcesContext).has(name)) return null;

@@ -25,7 +25,7 @@ interface Versioned {
 interface AutoSaveOptions<Resource, Values> {
   /** The kind's path in the API. */
   path: string;
-  /** Picks the values to send from the stored resource. */
+  /** Returns the values of the stored resource that are sent with the chosen one. */
   valuesOf(stored: Resource): Values;
   /** Runs after a save. @param before the previously stored resource */
   onSaved?(saved: Resource, before: Resource): void;
@@ -81,7 +81,7 @@ export function useAutoSave<Resource extends Versioned, Values extends object>(
     choose(name, value) {
       const started = { kind: "saving", value } as const;
       setProgress((before) => ({ ...before, [name]: started }));
-      // A later choice of the same value stays visible.
+      // The progress of a later choice in the same field stays.
       const end = (ended: Progress<typeof value>) =>
         setProgress((before) => (before[name] === started ? { ...before, [name]: ended } : before));
       const isSaved = inTurn(queue.current);

@@ -74,7 +74,7 @@ test("saves changes made after a lost answer over the resource that had been add
     });
 });
 
-test("a copy of the draft in another tab that added the resource leads to a choice between both versions", async () => {
+test("the user chooses a version when another tab has added the resource from the same draft", async () => {
   const { form, calls, save } = open();
   const theirs = { title: "Fra den andre fanen", version: 1 };
   void save("Mitt", ({ reject }) => reject(reused(theirs)));

@@ -11,7 +11,8 @@ export interface PendingAdd<Values> {
 export const createPendingAdd = (): PendingAdd<never> => ({ key: crypto.randomUUID() });
 
 /**
- * True when an error means that nothing was added. Without a response, or after a server error, it may have been added.
+ * True when an error means that its request added nothing. Without a response, or after a server error, the
+ * resource may have been added.
  */
 export function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500;

@@ -22,7 +22,7 @@ export async function* listParts<Resource>(
 /** The highest number of resources in one response. */
 const maxAtOnce = 1000;
 
-/** Returns the number of rows in a URL, such as "?show=60". @param defaultCount the default */
+/** Returns the number of rows in a URL, such as "?show=60". @param defaultCount default and minimum */
 export function requestedRows(url: string, defaultCount: number): number {
   const asked = Number(new URL(url).searchParams.get("show"));
   return Number.isSafeInteger(asked) && asked > defaultCount ? asked : defaultCount;

@@ -114,7 +114,7 @@ export function ResourceRow({
   const lined = useFilled(typeof line === "string" ? line : "");
   const isFresh = useListState().saved === to;
   return (
-    // The keys move the row from any focused element in it.
+    // Key presses come from the focused element in the row.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li className={isFresh ? "resource-row fresh" : "resource-row"} onKeyDown={onKeyDown}>
       {picture && <div className="resource-picture">{picture}</div>}

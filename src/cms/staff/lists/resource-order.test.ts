@@ -18,7 +18,7 @@ describe("one step earlier or later", () => {
     [4, -1, [1, 2, 4, 3]],
     [3, -1, [3, 1, 2, 4]],
     [2, 1, [1, 2, 3, 4]],
-  ] as const)("moves resource %i by %i past the next one of its group", (id, by, order) => {
+  ] as const)("moves resource %i by %i past the next one of its group, if there is one", (id, by, order) => {
     expect(ids(withStep(list, list[id - 1]!, by, groupOf))).toEqual(order);
   });
 

@@ -17,7 +17,7 @@ const isPassing = (error: unknown): error is Failure =>
 
 /**
  * Makes a loader return its earlier data when loading fails temporarily.
- * @param path the route's path, such as "/admin/history/:id"; data is only returned for the address it was loaded for
+ * @param path the route's path, such as "/admin/history/:id"; old data is only returned for its own address
  * @param listOf returns the part of the URL after the path that also determines the data
  */
 export function withOldData<Data extends object>(

@@ -29,7 +29,7 @@ const maxAge = 10_000;
 /** Gives access to the live values for code outside React. */
 export function liveValuesOf(api: Api): {
   now(): NamedValues | undefined;
-  /** Fetches the values again when they are old. On failure the old values stay. */
+  /** Fetches the values again when they are old or this page has written. On failure the old values stay. */
   ask(): void;
   /** Subscribes to changes. @returns a function that unsubscribes */
   listen(listener: () => void): () => void;

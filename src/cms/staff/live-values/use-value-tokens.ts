@@ -11,14 +11,14 @@ export interface ValueTokens {
   /** The text as guests read it. Undefined when the field shows the same. */
   read: string | undefined;
   written: Language;
-  /** True until the values are loaded: without their names, the marks would be lost. */
+  /** True for a text with marks until the values are loaded: without their names, the marks would be lost. */
   isReadOnly: boolean;
   /** The keys of the live values by their names. */
   names: ReadonlyMap<string, string>;
   saved(typed: string): string;
 }
 
-/** @param lang the language of the text, such as "nb-NO" @param isNeeded also when the text names no value yet */
+/** @param lang such as "nb-NO" @param isNeeded loads the values even when the text names none yet */
 export function useValueTokens(value: string, lang: string, isNeeded = false): ValueTokens {
   const { language } = useStaff();
   const isMarked = hasMarks(value);

@@ -11,7 +11,7 @@ const folded = (text: string) =>
 
 /**
  * True when a search finds a live value. Each searched word must be inside a word of the text. A word of up to two
- * letters must begin one, because "ro" is also in "from". Numbers match regardless of digit groups.
+ * letters must be at its start, because "ro" is also in "from". Numbers match regardless of digit groups.
  * @param text its name in every language, and its current value; "tele" thus finds "Phone" in the English interface
  */
 export function matchesSearch(text: string, sought: string): boolean {

@@ -56,7 +56,7 @@ export function PartList<Part>({
         {rows.map((part, index) => {
           const name = nameOf(part, index);
           return (
-            // The keys are pressed in the fields inside.
+            // Key presses come from the fields inside.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
             <li key={parts.keys[index]} onKeyDown={parts.onKeyDown(index)}>
               {parts.removed?.index === index && note}
@@ -181,7 +181,7 @@ function useParts<Part>({
   const [keyState, setKeys] = useState(() => parts.map((_, index) => index));
   const [announcement, setAnnouncement] = useState("");
   const [removed, setRemoved] = useState<Parts<Part>["removed"]>();
-  // Another version of the whole list has other parts.
+  // A list that was replaced as a whole can have another length.
   const keys = keyState.length === parts.length ? keyState : parts.map((_, index) => index);
 
   const change = (next: readonly Part[], nextKeys: number[]) => {

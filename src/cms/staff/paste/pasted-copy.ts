@@ -14,8 +14,8 @@ const allowed: Record<string, readonly string[]> = {
 const note = "data-pm-slice";
 
 /**
- * Reads HTML that was copied from an editor of this site, without any change.
- * @returns undefined for other HTML, including copies from the same editor on another site
+ * Reads HTML that was copied from an editor like those of this site, without changing its content.
+ * @returns undefined for other HTML, and for a copy with anything that isn't allowed here
  */
 export function readOwnCopy(html: string): string | undefined {
   if (!html.includes(note)) return undefined;

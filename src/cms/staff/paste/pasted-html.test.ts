@@ -214,7 +214,7 @@ test("keeps all text", () => {
   );
 });
 
-test("cleans very deep or long HTML quickly", () => {
+test("cleans very deep HTML", () => {
   expect(clean("<div>".repeat(5000) + "a")).toBe("<p>a</p>");
   expect(clean("<ul><li>a".repeat(1000))).toContain("<p>a</p>");
 });

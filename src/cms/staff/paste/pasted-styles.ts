@@ -31,7 +31,7 @@ export function isUnseen(style: string, attributes: Record<string, string>): boo
   );
 }
 
-/** Reads list items from Word. Word writes them as paragraphs with list, level and bullet in the style. */
+/** Reads list items from Word. Word writes them as paragraphs with the list and level in the style. */
 export class WordLists {
   /** The lists around the last item. */
   #path: List[] = [];

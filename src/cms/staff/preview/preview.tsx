@@ -28,7 +28,7 @@ interface Props<Values, Resource> {
   language: Language;
   fields: readonly NamedField[];
   onReveal(path: string): void;
-  /** The label of the button. The default is «Forhåndsvis». */
+  /** The label of the button. The default depends on `of`: «Forhåndsvis», «Se utskriften». */
   label?: string;
 }
 

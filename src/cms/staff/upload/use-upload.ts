@@ -8,7 +8,7 @@ import { uploadText } from "#messages/staff";
 interface Upload {
   /** The file being sent, and the sent share from 0 to 1. */
   sending: { name: string; share: number } | undefined;
-  /** The reason why the last file was rejected. `retry` is set when the same file may be accepted later. */
+  /** The reason why the last file wasn't stored. `retry` is set when there was no response. */
   failure: { name: string; reason: string; retry?: () => void } | undefined;
   send(file: File): Promise<void>;
   stop(): void;

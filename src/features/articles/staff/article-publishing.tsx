@@ -17,7 +17,7 @@ const states = ["draft", "planned", "published"] as const;
 
 interface Props {
   form: ResourceForm<ArticleValues, Article>;
-  /** The article as guests see it now. */
+  /** The article as it was last saved. */
   stored: Article | undefined;
   state: PublishState;
   /** Called with the planned time, or undefined when the article isn't planned. */

@@ -10,7 +10,7 @@ import { staffText } from "#messages/staff";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { type Undo, useUndo } from "#src/cms/staff/undo.tsx";
 
-/** Returns the undo that shows a hidden article again. @param before its earlier values */
+/** Returns the undo that gives an article the values `before`. */
 export function describeUndo({ id, title, version }: Article, before: Partial<ArticleValues>): Undo {
   const [list, row] = [staffAddresses.news, resourceScreen("article", id)];
   return {

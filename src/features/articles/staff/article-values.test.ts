@@ -9,13 +9,13 @@ const ahead = "2999-01-01T07:00:00Z";
 
 describe("an article's state after the save", () => {
   test.each([
-    ["a draft, whatever its day", false, ahead, undefined, "draft"],
-    ["shown at once without a day", true, "", undefined, "published"],
-    ["shown since a day that has been", true, past, undefined, "published"],
-    ["planned by a day ahead", true, ahead, undefined, "planned"],
-    ["planned while its day is being written", true, "", "", "planned"],
-    ["planned, though its day has been", true, past, past, "planned"],
-    ["no longer planned once its day is another by itself", true, past, ahead, "published"],
+    ["a draft, whatever its date", false, ahead, undefined, "draft"],
+    ["published without a date", true, "", undefined, "published"],
+    ["published when its date has passed", true, past, undefined, "published"],
+    ["planned when its date is in the future", true, ahead, undefined, "planned"],
+    ["planned while its date is being written", true, "", "", "planned"],
+    ["planned although its planned date has passed", true, past, past, "planned"],
+    ["published when its past date isn't the planned one", true, past, ahead, "published"],
   ] as const)("%s", (_name, isActive, publishedDate, plannedFor, state) =>
     expect(stateOnceSaved({ isActive, publishedDate }, plannedFor)).toBe(state),
   );

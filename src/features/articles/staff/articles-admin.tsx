@@ -88,7 +88,7 @@ function Row({ article }: { article: ArticleRow }) {
 
 const maxFields = 2;
 
-/** Shows the author, time and fields of the last change. An article without changes shows only when it was added. */
+/** Shows the author, time and fields of the last change. Without an author it shows only the time. */
 function LastChange({ article: { lastChange, updatedAt } }: { article: ArticleRow }) {
   const { language } = useStaff();
   const at = lastChange?.at ?? updatedAt;

@@ -15,7 +15,7 @@ const program = fileBeside(import.meta.url, "pdf-tasks.server");
  * Checks an uploaded file before anybody gets it. The check runs in its own process, so that a malicious file blocks
  * no guest and uses limited memory. A file that takes over the reader gains little: the process may read files, but
  * not write files, start programs or send data.
- * @param limits time, and memory for the content of the file
+ * @param limits time and memory
  * @returns the number of pages, at least one
  * @throws Problem unsupported-document, unreadable-document, locked-document or active-document, as from `readPdf`;
  * also unreadable-document when the file exceeds the limits

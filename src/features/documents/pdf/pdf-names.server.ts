@@ -20,7 +20,8 @@ const active = new Set([
 ]);
 
 /**
- * Action names that are ordinary words count only as an action's type. The others start an action without a click.
+ * `Movie` and `Sound` are ordinary words, so they count only as an action's type. `AA` has actions without a
+ * click, and `javascript:` begins a link that is a script.
  */
 const activeInPlace =
   /\/S[\0\t\n\f\r ]*\/(?:Movie|Sound)\b|\/AA[\0\t\n\f\r ]*(?:<<|\d+[\0\t\n\f\r ]+\d+[\0\t\n\f\r ]+R)|javascript[\0\t\n\f\r ]*:/i;

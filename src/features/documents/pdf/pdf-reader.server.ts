@@ -11,12 +11,12 @@ const maxCharacters = { page: 100_000, file: 2_000_000 };
 
 /**
  * PDF readers search the header in the first kilobyte and the end marker in the last. Servers and mail programs add a
- * newline, a byte order mark or their own header before it.
+ * newline, a byte order mark or their own text before the header.
  */
 const [header, end] = ["%PDF-", "%%EOF"];
 const searched = 1024;
 
-/** True for the bytes that disks and mail programs append to files: \0, tab, newline, form feed, space. */
+/** True for the bytes that disks and mail programs append to files: \0 and white space. */
 const isFiller = (byte: number) => [0, 9, 10, 12, 13, 32].includes(byte);
 
 /** Annotations that play, show or contain more than the page's own text and pictures (ISO 32000-2, 12.5.6). */
@@ -37,9 +37,9 @@ interface Linked {
  * Reads a PDF as guests' readers do, but doesn't draw it. It accepts damaged files that readers repair themselves.
  * @param bytes the whole file
  * @returns the number of pages, at least one
- * @throws Problem unsupported-document when it isn't a PDF; unreadable-document when it is damaged or incomplete;
- * locked-document when it is encrypted; active-document when it acts, leads elsewhere without a click or contains
- * files
+ * @throws Problem unsupported-document when it isn't a PDF; unreadable-document when it is incomplete, too long or
+ * beyond repair; locked-document when it is encrypted; active-document when it acts, leads elsewhere without a
+ * click or contains files
  */
 export async function readPdf(bytes: Uint8Array): Promise<{ pages: number }> {
   const raw = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);

@@ -139,7 +139,7 @@ describe.each(databases)("an answer on %s", (database) => {
     await answerFeedback(after(60), "Nr. 61", { id: 1 });
   });
 
-  test("isn't sent twice after a lost confirmation, nor without a conflict over a colleague's", async () => {
+  test("isn't sent twice after a lost confirmation, and conflicts with a colleague's answer", async () => {
     await using site = await open(database);
     const { context, server } = site;
     await answerFeedback(context, "Ja.", { id: 1, ifVersions: [1] });
@@ -380,7 +380,7 @@ describe.each(databases)("an answer on %s", (database) => {
     expect(await context.db.selectFrom("feedbackAnswer").selectAll().execute()).toEqual([]);
   });
 
-  test("is shown beside other messages of the same address only", async () => {
+  test("shows its message as answered beside other messages, only of the same address", async () => {
     await using site = await open(database);
     const { context, opened, send } = site;
     opened.setNow("2026-07-16T10:00:00Z");

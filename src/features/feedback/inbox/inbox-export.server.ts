@@ -45,7 +45,7 @@ const formatInOslo = (instant: string | null) => {
   return `${formatDate(moment)} ${formatTime(moment, language)}`;
 };
 
-/** TABLE  the columns: all stored fields of a message except the sender's block of addresses. */
+/** TABLE  the columns: the fields of a message, except its IP address and when it was read and answered. */
 const columns: [heading: keyof typeof text.headings, value: (message: ReceivedFeedback) => string][] = [
   ["id", ({ id }) => String(id)],
   ["sentDate", ({ sentDate }) => formatInOslo(sentDate)],

@@ -35,7 +35,7 @@ const conditions: Record<Exclude<Box, "deleted" | "spam">, Marks> = {
 
 const latestFirst = [{ by: "sentDate", of: "string", direction: "desc" }] as const;
 
-/** Lists the messages of guests, latest first. Search results are in the order of arrival, latest first. */
+/** Lists the messages of guests, latest first: by date, or in a search by the order of arrival. */
 export async function listFeedback(
   context: Context,
   page: Paging,
@@ -111,7 +111,7 @@ export async function countNew({ db }: Context): Promise<{ new: number; oldest: 
   return { new: Number(count), oldest };
 }
 
-/** Returns the number of messages in each box. Each count uses only the box's own index. */
+/** Returns the number of new, starred and archived messages. Each count uses only an index. */
 export async function countFeedback({ db }: Context): Promise<InboxCounts> {
   const count = (box: Box) =>
     whereInBox(
@@ -209,7 +209,7 @@ export async function saveNote(context: Context, note: string, target: Target): 
 /**
  * Corrects a guest's name and contact details (GDPR, article 16). The history records who did so and when, but only
  * the names of the fields: the guest doesn't want the wrong values stored, and nobody needs them. They are wiped from
- * the database's files like other erased data.
+ * SQLite's files like other erased data.
  * @throws Problem not-found, stale
  */
 export async function correctContact(

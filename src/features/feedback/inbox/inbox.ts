@@ -50,7 +50,7 @@ export const feedbackContact = z.object({
 });
 export type FeedbackContact = z.infer<typeof feedbackContact>;
 
-/** Returns the errors in a guest's details. Each of them may be blank. */
+/** Returns the errors in a guest's details. Each detail may be blank. */
 export function contactFaults(
   details: Partial<Record<"name" | "email" | "mobilePhone", string>>,
 ): FeedbackFaults {

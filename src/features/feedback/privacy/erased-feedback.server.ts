@@ -3,7 +3,7 @@ import { createErasedCheck } from "#src/platform/copies/erasures/erasures.ts";
 import type { Database } from "#src/platform/database/database.ts";
 import { wipeDeleted } from "#src/platform/database/wipe-deleted.ts";
 
-/* Records of erased messages: a restored backup must not bring them back. They don't reveal who sent one. */
+/* Records of erased messages: a restored backup must not bring them back. They don't reveal the senders. */
 
 /** Returns the address in a form for comparison: addresses that differ only in case are the same mailbox. */
 export const foldedAddress = (email: string): string => folded(email.trim());

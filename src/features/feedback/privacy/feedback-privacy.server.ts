@@ -8,9 +8,9 @@ import { wipeDeleted } from "#src/platform/database/wipe-deleted.ts";
 import type { ErasedPerson, PersonData } from "#src/features/feedback/inbox/person.ts";
 import { addressSubject, foldedAddress } from "./erased-feedback.server.ts";
 
-/* Guests' rights under privacy law. It needs only the database, so a script can run it without the built server. */
+/* Guests' rights under privacy law. Nothing here needs the built server, so a script can call it. */
 
-/** Returns all data stored for an e-mail address. It includes deleted messages that still exist. */
+/** Returns all data stored for an e-mail address. Deleted messages are included until they are purged. */
 export async function exportFeedback(db: Database, email: string): Promise<PersonData> {
   const messages = await db
     .selectFrom("feedback")
@@ -62,7 +62,7 @@ export async function exportFeedback(db: Database, email: string): Promise<Perso
 }
 
 /**
- * Permanently deletes all data of an e-mail address, also from the database's files. It records the erasure here and
+ * Permanently deletes all data of an e-mail address, also from SQLite's files. It records the erasure here and
  * beside the backups, so that no backup brings the data back.
  * @returns the number of deleted messages and queued mails
  */

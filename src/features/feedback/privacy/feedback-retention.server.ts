@@ -22,10 +22,10 @@ const [lookedAtOnce, forgottenAtOnce] = [1000, 100];
 export type PurgeCounts = Record<"deleted" | "archived" | "old" | "addresses", number>;
 
 /**
- * Deletes messages and addresses whose storage period has ended, also from the database's files. Archived messages
- * are deleted earlier, unless a star marks them as needed longer. No message is stored for ever. Each message is
- * deleted in its own transaction, so that many deletions delay no request: removing one from the search index takes a
- * millisecond or two.
+ * Deletes messages and IP addresses whose storage period has ended, also from SQLite's files. Archived
+ * messages are deleted earlier, unless a star marks them as needed longer. No message is stored for ever. Each
+ * message is deleted in its own transaction, so that many deletions delay no request: removing a message from the
+ * search index takes a millisecond or two.
  * @param signal when aborted, the rest waits for the next run
  */
 export async function purgeFeedback(context: Context, signal?: AbortSignal): Promise<PurgeCounts> {
@@ -93,7 +93,7 @@ const hasOldAddress = (message: Message, cutOffs: Times) =>
   message.and([message("ip", "<>", ""), message("sentDate", "<=", cutOffs.address)]);
 
 /**
- * Deletes an expired message, or only its address.
+ * Deletes an expired message, or only its IP address.
  * @returns the kind of deletion, or undefined when staff have just changed the message
  */
 async function purge(

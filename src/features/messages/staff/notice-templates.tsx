@@ -30,7 +30,7 @@ const ends = {
 };
 type End = keyof typeof ends;
 
-/** Fills a new notice in three languages from its purpose, places and end, except edited texts. */
+/** Fills a new notice in each language from its purpose, places and times, until somebody edits a text. */
 export function NoticeTemplates({ form, places }: Props) {
   const { language } = useStaff();
   const text = noticeTemplatesText[language];

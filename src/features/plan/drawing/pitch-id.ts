@@ -5,8 +5,8 @@
  */
 export function readPitchId(typed: string): string | undefined {
   const written = typed.normalize("NFKC");
-  // A longer word before a letter can only be "pitch" or "field" in some language. In "strøm 16 A" the letter is a
-  // unit.
+  // Words of several letters, such as "plass", are left out. With such a word, a letter after the number isn't
+  // an area: in "strøm 16 A" it is a unit.
   const rest = written.replaceAll(/\p{L}{2,}/gu, " ");
   const match =
     /(?<field>[A-Za-zÆØÅæøå])\P{L}*?0*(?<number>[1-9]\d*)/u.exec(rest) ??

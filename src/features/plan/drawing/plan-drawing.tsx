@@ -122,7 +122,7 @@ function PitchStencils({ pitches }: { pitches: readonly Pitch[] }) {
 
 /**
  * Most pitches share one outline and differ only in words, whose positions are in plan-drawing.css. A turned or large
- * pitch has its own outline and flag, and so has one near the plan's edge.
+ * pitch has its own outline. A pitch near the plan's edge also has its own flag.
  */
 function ChosenPitch({ pitch, plan, language }: Shown & { pitch: Pitch }) {
   const [width, height] = pitch.size;

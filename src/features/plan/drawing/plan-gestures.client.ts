@@ -4,7 +4,7 @@ import { middle, panView, wholePlan, zoomView } from "./plan-view.ts";
 /** A shorter movement is a press, not a drag; in CSS pixels. */
 const slop = 5;
 
-/** Zooms and moves the plan by buttons, keys, touch, and the wheel with Ctrl or while the plan has the focus. */
+/** Zooms and moves the plan by buttons, keys, drags, and the wheel with Ctrl or while the plan has the focus. */
 export function enableGestures(
   root: HTMLElement,
   frame: Frame,
@@ -58,7 +58,7 @@ export function enableGestures(
   dragAndPinch(frame, listenerOptions);
 }
 
-/** Moves and zooms by touch. The points under the fingers stay under them. */
+/** Moves the plan by finger or mouse, and zooms by two fingers. The points under the fingers stay there. */
 function dragAndPinch(frame: Frame, listenerOptions: AddEventListenerOptions): void {
   const { svg, plan } = frame;
   const fingers = new Map<number, PointerEvent>();

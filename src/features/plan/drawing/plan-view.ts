@@ -15,7 +15,7 @@ interface Box extends Size {
   y: number;
 }
 
-/** The smallest visible part: a tenth of the plan, or three pitches side by side. */
+/** The smallest visible part: a tenth of the plan's width. */
 const nearestPart = 0.1;
 
 export function wholePlan(plan: Size): View {
@@ -55,7 +55,10 @@ export function middle(view: View, plan: Size): { x: number; y: number } {
   return { x: view.x + view.width / 2, y: view.y + heightOf(view.width, plan) / 2 };
 }
 
-/** Centres something, at most `readable` plan units wide. A closer view keeps its zoom if the thing fits. */
+/**
+ * Returns a view with a box in its middle, at most `readable` plan units wide unless the box needs more.
+ * A closer view keeps its zoom if the box fits.
+ */
 export function zoomTo(box: Box, view: View, readable: number, plan: Size): View {
   const room = 1.25;
   const needed = Math.max(box.width * room, box.height * room * (plan.width / plan.height));

@@ -13,10 +13,10 @@ export interface MadeGround {
   format: "svg" | "webp";
 }
 
-/** Enough to read the words of a printed map at ten times the width of a phone. */
+/** Enough to read the words of a printed map at the largest zoom on a phone. */
 const maxWidth = 2560;
 
-/** @throws Problem as `cutSvg` */
+/** @throws Problem as `reduceSvg` */
 export async function cutDrawing(file: string): Promise<MadeGround> {
   const { reduceSvg } = await import("#src/platform/files/reduce-svg.server.ts");
   const { svg, ...about } = reduceSvg(await readFile(file));

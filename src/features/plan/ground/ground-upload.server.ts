@@ -24,9 +24,8 @@ const maxNameLength = 80;
  * Receives a map or picture from staff: a multipart body with the field `file`, an SVG, JPEG, PNG or GIF. An SVG is
  * reduced to its shapes; a picture is encoded again without metadata. The file is deleted later unless a plan uses it.
  * @param request must be authorized already
- * @throws Problem as {@link receiveForm}, and unsupported-ground, unreadable-drawing, empty-drawing,
- * oversized-drawing, unreadable-picture, oversized-picture, narrow-ground, storage-unavailable, busy, broken-off;
- * nothing is stored then
+ * @throws Problem as {@link receiveForm}, `reduceSvg` and `checkPicture`, and unsupported-ground,
+ * narrow-ground, storage-unavailable, busy, broken-off; nothing is stored then
  */
 export async function receiveGround(context: Context, request: Request): Promise<GroundFile> {
   return withIncomingFile(context, async (incoming) => {

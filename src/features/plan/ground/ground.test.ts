@@ -57,7 +57,7 @@ describe("reducing an uploaded drawing to shapes", () => {
   test.each([
     ["no shapes", "<title>Kart</title><g/>", undefined, "empty-drawing"],
     ["no size", path, "", "unreadable-drawing"],
-    ["a million points", `<path d="M0 0${" 1 1".repeat(500_000)}"/>`, undefined, "oversized-drawing"],
+    ["a million numbers", `<path d="M0 0${" 1 1".repeat(500_000)}"/>`, undefined, "oversized-drawing"],
     ["too many shapes", "<g/>".repeat(20_001) + path, undefined, "oversized-drawing"],
   ])("refuses a drawing with %s", (_what, inside, root, kind) => {
     expect(kindOf(() => cut(inside, root))).toBe(kind);

@@ -132,12 +132,12 @@ function RowFields({ form, moves, part, onChoose }: RowProps) {
 }
 
 /**
- * Adds a fault to a row's count and first number when another row has the same numbers. The last changed field shows
- * it, after it has lost the focus. A change in the drawing shows it at once.
+ * Adds a fault to a row's count and first number when another row has the same numbers. The field that was
+ * changed last shows the fault after losing the focus. After a change in the drawing the fault shows at once.
  */
 function useNumbersOfItsOwn(form: FormOf<typeof planKind>, rows: readonly Row[], index: number) {
   const text = planAdminText[useStaff().language];
-  // The drawing changes only the count.
+  // Of the two fields, the drawing changes only the count.
   const [changed, setChanged] = useState({ field: "count", isBeingTyped: false });
   const row = rows[index]!;
   const other = rows.find(
@@ -175,7 +175,7 @@ function useNumbersOfItsOwn(form: FormOf<typeof planKind>, rows: readonly Row[],
 
 /** Makes a letter beside the row move along when the row's corner is edited, as in the drawing. */
 function useCornerWithLetter(form: FormOf<typeof planKind>, part: ChosenInArea) {
-  // The positions before the first key press. An unfinished number is another place, where another row may be nearer.
+  // The positions before the first key press: with an unfinished number, another row may be nearest.
   const [start, setStart] = useState<Place>();
   return {
     values: form.values,

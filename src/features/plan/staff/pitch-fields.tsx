@@ -14,7 +14,7 @@ interface Props {
   number: number;
 }
 
-/** How one pitch differs from its area; "" means the area's value. */
+/** How one pitch differs from its area. The first option of a select means the area's value. */
 export function PitchFields({ form, index, number }: Props) {
   const { language } = useStaff();
   const text = planAdminText[language];

@@ -2,7 +2,7 @@ import type { FreeAmount } from "#src/campsite/now/free-amount.ts";
 
 const filled: Record<FreeAmount, number> = { plenty: 3, few: 1, full: 0 };
 
-/** Three squares, as on a sign at the gate, struck through when all are taken. The text beside them says the same. */
+/** Three squares, as on a sign at the gate, struck through when no pitch is free. A text beside them says the same. */
 export function FreeMark({ amount }: { amount: FreeAmount }) {
   const squares = [1, 13, 25].map((x) => `M${x} 1h8v8h-8z`);
   return (

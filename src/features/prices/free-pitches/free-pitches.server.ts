@@ -7,7 +7,7 @@ import { emptyValues } from "#src/cms/kind/kind.ts";
 import { freeAt, freePitchesKind, type FreePitches } from "./free-pitches.ts";
 import { pitchKindsIn, type FreeToday, type PitchKind } from "./pitch.ts";
 
-/** The values before staff first save any. The day is long past, so that guests see no numbers. */
+/** The values before staff first save any. The day is long past, so that guests see nothing. */
 const unwritten = { ...emptyValues(freePitchesKind), day: "1970-01-01" };
 
 export const freePitchesCollection = collectionOf(freePitchesKind, { unwritten });

@@ -86,7 +86,7 @@ describe("on the site", () => {
       ([, words]) => words,
     );
 
-  test("guests and API clients see it from the next request until the day is over, in each language", async () => {
+  test("guests and API clients see the amounts from the next request until the day is over, in each language", async () => {
     site.context.setNow("2026-07-15T10:00:00Z");
     expect(await parts()).toEqual([]);
     await save({});

@@ -169,7 +169,7 @@ interface PriceListActivationProps {
   onActivated(list: PriceList): void;
 }
 
-/** The button «Ta i bruk», which works only after saving. A link with `activateFragment` opens the dialog at once. */
+/** The button «Ta i bruk», or a hint to save first. A link with `activateFragment` opens the dialog at once. */
 export function PriceListActivation({ list, name, active, isReady, onActivated }: PriceListActivationProps) {
   const text = priceListsAdminText[useStaff().language];
   const { hash } = useLocation();

@@ -49,7 +49,7 @@ export function compareLists(
   return changes;
 }
 
-/** Restores a removed price to its group. If the group was removed too, it restores a copy of the group. */
+/** Restores a removed price to its group. If the group was removed too, it comes back with only this price. */
 export function withRateBack(
   groups: readonly RateGroup[],
   before: readonly RateGroup[],
@@ -98,9 +98,8 @@ type Groups = readonly Pick<RateGroup, "name" | "rates">[];
 const tidy = (text: string) => text.trim().toLowerCase();
 
 /**
- * Finds the same prices in two lists. Prices have no ids, so names decide, the surest match first: the same group name
- * and the same detail, then without the detail, then another group when only one there has the name. No price is
- * matched twice.
+ * Finds the same prices in two lists by their names, the surest match first: the same group name and the same detail,
+ * then without the detail, then in any group when only one unmatched price has the name. No price is matched twice.
  * @returns for each place in `after`, the price in `before`; undefined when it is new
  */
 export function pairRates(before: Groups, after: Groups): (Rate | undefined)[][] {

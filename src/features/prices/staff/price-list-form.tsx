@@ -91,7 +91,7 @@ function PriceListForm() {
       name: savedName,
       words: text.saved({ name: savedName }),
       at: saved.isActive ? address("prices", "nb") : undefined,
-      // A new list is undone by deleting it.
+      // A new list has no undo here: staff can delete it.
       undo: form.before() && undo,
     });
   }
@@ -141,7 +141,6 @@ function PriceListForm() {
               }}
             />
           )}
-          {/* The preview shows the list as the server renders and prints it. */}
           {!isLive && (
             <PriceListActivation
               list={last}

@@ -77,7 +77,7 @@ interface RowProps {
   list: PriceList;
   name: string;
   active: PriceList | undefined;
-  /** True when another list has the same year. Then the row says when each was written. */
+  /** True when another list has the same year. Then the row says when it was last changed. */
   hasNamesake: boolean;
 }
 

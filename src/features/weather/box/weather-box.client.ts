@@ -1,7 +1,7 @@
 /*
  * Switches between the tabs now, tomorrow and the day after. The line under the chosen tab is the timer: CSS fills it
- * in four seconds. CSS pauses it on hover and focus, after Pause, and with reduced motion. When it is full, the next
- * tab is chosen.
+ * in four seconds. When it is full, the next tab is chosen. CSS pauses it on hover, on focus and after Pause. With
+ * reduced motion it doesn't run.
  */
 document.addEventListener("animationend", ({ animationName }) => {
   if (animationName !== "weather-turn") return;

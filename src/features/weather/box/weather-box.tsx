@@ -140,7 +140,7 @@ function Foot({ weather, language }: Pick<Props, "weather" | "language">) {
   );
 }
 
-/** A compass with a tick every 15 degrees. Its arrow flies with the wind from `from`, degrees clockwise from north. */
+/** A compass with a tick every 15 degrees. Its arrow points away from `from`, in degrees clockwise from north. */
 function WindRose({ from }: { from: number | undefined }) {
   return (
     <svg className="wind-rose" viewBox="-20 -20 40 40" aria-hidden="true">

@@ -7,7 +7,7 @@ export interface WeatherDay {
   date: Temporal.PlainDate;
   /** MET's symbol code for the middle of the day, or unknown. */
   iconId: string;
-  /** The highest daytime temperature in degrees Celsius. */
+  /** The highest daytime temperature in degrees Celsius; late in the evening, the highest that is left. */
   temperature: number;
   /** Millimetres in the rest of the day; undefined when not forecast. */
   rain: number | undefined;
@@ -49,7 +49,7 @@ export function chooseDays(forecast: Forecast, now: Temporal.Instant): WeatherDa
   });
 }
 
-/** Returns the symbol of the longest period up to six hours, which represents a day better than one hour. */
+/** Returns the symbol for six hours, which represents a day better than one hour; else for one, else for twelve. */
 function symbolOf({ periods }: Step): string | undefined {
   const inOrder = periods.toSorted(
     (a, b) => Number(a.hours === 12) - Number(b.hours === 12) || b.hours - a.hours,

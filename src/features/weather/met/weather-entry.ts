@@ -31,7 +31,7 @@ const maxHoursSinceNow = 6;
 
 /**
  * Returns the entries for now, tomorrow and the day after, by the date in Oslo. A day without a forecast has no entry.
- * A day's entry is its step at 12:00 UTC, which is 13 in winter and 14 in summer in Oslo.
+ * A day's entry is its step nearest to 12:00 UTC, which is 13 in winter and 14 in summer in Oslo.
  */
 export function chooseEntries(forecast: Forecast, now: Temporal.Instant): WeatherEntry[] {
   const today = dayOf(now);
@@ -44,7 +44,7 @@ export function chooseEntries(forecast: Forecast, now: Temporal.Instant): Weathe
   ].flat();
 }
 
-/** The latest step that isn't in the future. */
+/** The latest step that isn't in the future, unless it is too old. */
 function current(forecast: Forecast, now: Temporal.Instant): Step | undefined {
   const step = forecast.findLast(({ time }) => time.epochMilliseconds <= now.epochMilliseconds);
   return step && hoursBetween(step.time, now) <= maxHoursSinceNow ? step : undefined;

@@ -17,7 +17,7 @@ import { readSiteFiles } from "#src/platform/copies/site-files.ts";
 
 const gzip = promisify(gzipWithCallback);
 
-/** An archive that isn't encrypted can only be read by its owner. */
+/** Only the user who extracts an archive may read its files. */
 const mode = 0o600;
 
 export interface Site {

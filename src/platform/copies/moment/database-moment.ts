@@ -17,9 +17,9 @@ export interface DatabaseMoment extends AsyncDisposable {
 export const rowsAtOnce = 1000;
 
 /**
- * TABLE  tables that no archive has. The list of migrations is stored in the manifest; the others describe running
- * processes or can be generated again. A table must be listed here from its first migration on or never: archives have
- * all others.
+ * TABLE  tables that no archive has. The list of migrations is stored in the manifest; the others have short-lived
+ * data, or data that can be generated again. A table is listed here from its first migration on, or never: older
+ * archives would have it.
  */
 const momentary = new Set([
   "kysely_migration",

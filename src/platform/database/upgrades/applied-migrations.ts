@@ -50,7 +50,8 @@ export function refuseOtherSchemas(executed: readonly string[], known: readonly 
 }
 
 /**
- * Translates migrations to this program's: those of version 0.1 are its first. @throws as {@link refuseOtherSchemas}
+ * Translates migrations to this program's: its first one replaces all those of version 0.1.
+ * @throws as {@link refuseOtherSchemas}
  */
 export function stepsIn(executed: readonly string[], known: readonly string[]): string[] {
   refuseOtherSchemas(executed, known);

@@ -19,7 +19,7 @@ export class MigrationError extends Error {
 }
 
 interface Options {
-  /** Copies a database with data before its first migration, while nobody writes. @returns the copy's file */
+  /** Copies a database with data before the first missing migration, while nobody writes. @returns the file */
   keepCopy?: ((firstStep: string) => Promise<string>) | undefined;
   /** Replaces this program's migrations in tests. */
   steps?: Steps;

@@ -203,7 +203,7 @@ test.each([
   "1.6.2027 kl. 25",
   "1.6.2027 9",
   "1.6.1027",
-])("refuses %j as no unambiguous day", (text) => expect(read(text)).toBeUndefined());
+])("refuses %j as invalid or ambiguous", (text) => expect(read(text)).toBeUndefined());
 
 test("reads any text as a day or as nothing", () => {
   fc.assert(

@@ -65,7 +65,7 @@ test("undoing the restoration of spam marks it as spam again", () => {
   expect(applyChange(applyChange(spam, "restore"), changes.restore.undo(spam)).isSpam).toBe(true);
 });
 
-test("a returned message is sorted in by time", () => {
+test("a message is inserted by time, or replaces its earlier version", () => {
   expect(withMessage([message(5), message(2)], message(3)).map(({ id }) => id)).toEqual([5, 3, 2]);
   expect(withMessage([message(5), message(2)], message(2, { isStarred: true }))[1]?.isStarred).toBe(true);
 });

@@ -3,7 +3,7 @@ import { boxOf, type Box, type ReceivedFeedback } from "#src/features/feedback/i
 
 /* The staff's changes to a message. They are shown at once, before the server responds, and sent one after another. */
 
-/** The actions on a message. Each has its own API call, and another action undoes it. */
+/** The actions on a message. Each has its own API call and an action that undoes it. */
 export type InboxAction = "star" | "archive" | "answered" | "unanswered" | "remove" | "spam" | "restore";
 
 interface ChangeRule {
@@ -114,7 +114,7 @@ export function mergeParts(
  */
 
 const turns = new Map<number, Promise<unknown>>();
-/** The versions that this user's saves created from others, by message id. */
+/** By message id: each version that a save of this user replaced, with the new version. */
 const successors = new Map<number, Map<number, number>>();
 
 /**

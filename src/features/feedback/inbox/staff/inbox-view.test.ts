@@ -28,7 +28,7 @@ test("default values aren't in the address", () => {
   });
 });
 
-test("a search skips empty pages until it finds something or ends", async () => {
+test("a search loads parts until it has enough rows or ends", async () => {
   const parts: Record<string, { items: unknown[]; next: string | undefined }> = {
     a: { items: [], next: "b" },
     b: { items: Array.from({ length: 20 }, () => ({})), next: "c" },

@@ -41,7 +41,7 @@ export function apiQuery({ place, search }: View): string {
 /** Enough rows to fill the screen. */
 const rowsAtLeast = 20;
 
-/** Loads one part of a list. It repeats the request, because a search may return few rows although more exist. */
+/** Loads rows of a list, in several parts until they fill the screen or the list ends. */
 export async function fetchRows(
   api: Api,
   path: string,

@@ -42,10 +42,10 @@ export interface Inbox {
   showMore(): Promise<unknown>;
   /** Changes a message on screen at once, and then through the API. A failed change is reverted and shown. */
   change(message: ReceivedFeedback, change: InboxAction): Promise<void>;
-  /** Changes several messages, with one confirmation for all. */
+  /** Changes several messages, with one toast for all. */
   changeAll(messages: readonly ReceivedFeedback[], change: InboxAction): Promise<void>;
   markRead(messages: readonly ReceivedFeedback[], isRead: boolean): Promise<void>;
-  /** Replaces the stored copy of a message with this one. */
+  /** Replaces the message in the loaded list, or adds it. */
   updateMessage(message: ReceivedFeedback): void;
   undoLast(): void;
   /** Opens the next or previous message. Without an open message it opens the first. */
@@ -62,7 +62,7 @@ export function useInbox(now: Fetched): Inbox {
   const [fetched, setFetched] = useState(now);
   const [list, setList] = useState(part ?? nothing);
   const [pending, setPending] = useState<ReadonlyMap<number, ReceivedFeedback>>(new Map());
-  /** The user's read times by message id, null for unread. They override lists loaded earlier. */
+  /** The user's read times by message id, null for unread. They override the loaded lists. */
   const [reads, setReads] = useState<ReadonlyMap<number, string | null>>(new Map());
   const [moreFailure, setMoreFailure] = useState<string>();
   const lastUndo = useRef<() => void>(undefined);

@@ -50,7 +50,7 @@ const steps: Record<string, Point> = {
 /** Degrees by which a key turns the chosen row. */
 const turns: Record<string, number> = { "[": -1, "]": 1, "{": -5, "}": 5 };
 
-/** The schema of a plan that can be drawn, although it may still break rules, as a row beyond the edge. */
+/** The schema of a plan that can be drawn. It may break rules, for example with a row beyond the edge. */
 const drawable = z.object(schemasOf(planKind.fields, "output"));
 
 /** The plan as guests see it, made editable: parts can be chosen, dragged, turned, and moved by keys. */

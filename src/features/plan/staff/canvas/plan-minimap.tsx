@@ -37,7 +37,7 @@ interface Props {
   frame: RefObject<Frame | undefined>;
 }
 
-/** An overview of the plan in a corner while a part is visible. A click moves that part. */
+/** An overview in a corner, while only a part of the plan is visible. A click shows another part. */
 export function PlanMinimap({ plan, canvas, frame }: Props) {
   const { sitePlanUrl } = useStaff();
   const view = useView(canvas);

@@ -100,7 +100,7 @@ describe("a row", () => {
     expect(newArea({ areas: [], measures }, [100, 200])).toMatchObject({ name: "A", sign: [109, 189] });
   });
 
-  test("of a new area shows guests only facts that staff have entered", () => {
+  test("of a new area shows guests no rental, power or surface until staff have entered it", () => {
     const rows: Area["rows"] = [{ from: 1, count: 3, corner: [100, 200], angle: 0 }];
     const newest = { ...newArea({ areas: [], measures }, [100, 200]), rows };
     const { areas } = planKind.input.parse({ ...values, areas: [newest] });
@@ -216,7 +216,7 @@ describe("a single pitch", () => {
     expect(closedPitches({ areas: changed.areas.with(2, shorter) })).toEqual([]);
   });
 
-  test("has no values of its own when they are equal to its area's", () => {
+  test("isn't stored when it doesn't differ from its area", () => {
     expect(withDifferences({ pitches: closed }, { ...differencesOf(areaC, 14) })).toEqual([]);
   });
 

@@ -46,7 +46,7 @@ export function otherCorners({ areas, measures }: PlanValues, except?: Row): Poi
   );
 }
 
-/** Snaps a point to a near corner of another row, else to whole metres. */
+/** Snaps each coordinate of a point to that of a near corner of another row, else to whole metres. */
 export function snap(point: Point, corners: readonly Point[], { metresPerUnit }: Measures): Point {
   const along = (axis: 0 | 1) => {
     const value = point[axis];

@@ -37,7 +37,7 @@ export interface PlanMoves {
   turnTo(part: Chosen, to: Point, isBehind: boolean): void;
   /** Moves one end of a row to a point; the other end stays. */
   stretch(part: Chosen, end: RowEnd, to: Point): void;
-  /** Adds a row between two points to an area; an index without an area adds one. @returns the new row */
+  /** Adds a row between two points to an area; an index without an area adds an area. @returns the new row */
   addRow(from: Point, to: Point, index: number): Chosen;
   /** Adds a sign at a point. @returns the new sign */
   addSign(at: Point, sign: Sign): Chosen;

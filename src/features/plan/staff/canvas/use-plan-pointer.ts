@@ -169,7 +169,7 @@ export function usePlanPointer(
   function onPointerUp(event: PointerEvent): void {
     const press = pressed.current;
     endDrag();
-    // On release, because pressing moves the focus to the drawing afterwards.
+    // The point is set on release, because the browser moves the focus to the drawing after the press.
     if (press)
       onToolPoint(toolPoint(event), first ?? (isAway(press.client, event) ? press.point : undefined));
   }

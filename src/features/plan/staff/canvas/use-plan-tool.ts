@@ -11,7 +11,7 @@ export type Tool = (typeof tools)[number];
 export interface PlanTool {
   tool: Tool;
   sign: Sign;
-  /** The index of the area of a new row; the number of areas means a new one. */
+  /** The index of the area that a new row goes into. The number of areas stands for a new area. */
   rowIn: number;
   setRowIn(index: number): void;
   first: Point | undefined;
@@ -19,7 +19,7 @@ export interface PlanTool {
   take(tool: Tool, sign?: Sign): void;
 }
 
-/** @param announce clears the last announcement when called with "" */
+/** @param announce announces words to screen readers; "" clears the last announcement */
 export function usePlanTool(
   { areas }: PlanValues,
   chosen: Chosen | undefined,

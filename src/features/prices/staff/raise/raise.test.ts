@@ -95,7 +95,7 @@ describe("a raised amount", () => {
     );
   });
 
-  test("doesn't change at 0 per cent without rounding; free prices stay free, and no others become free", () => {
+  test("doesn't change at 0 per cent without rounding; free prices stay free, and no others become free above −100 per cent", () => {
     fc.assert(
       fc.property(amounts, percents, rounding, (amount, percent, step) => {
         expect(raiseAmount(amount, 0, 0)).toBe(amount);

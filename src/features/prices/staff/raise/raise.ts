@@ -27,7 +27,7 @@ export function parsePercent(text: string): number | undefined {
   return percent >= minPercent && percent <= maxPercent ? percent : undefined;
 }
 
-/** Raises and rounds a price to the nearest step, half upwards. A price above zero never becomes zero. */
+/** Raises and rounds a price to the nearest step, half upwards. Rounding never makes a price zero. */
 export function raiseAmount(amount: number, percent: number, rounding: Rounding): number {
   // Integers, in ten-thousandths of an øre, make rounding exact.
   const exact = Math.round(amount * 100) * (10_000 + Math.round(percent * 100));

@@ -32,7 +32,7 @@ export interface RaiseState {
   undo(): void;
 }
 
-/** Raises prices from the active list's. The state lives above the panel, which is hidden during translation. */
+/** Raises the active list's prices for a form. The state lives above the panel, which is hidden during translation. */
 export function useRaise(form: PriceListFormState, active: PriceList | undefined): RaiseState {
   const [percent, setPercent] = useState("");
   const [rounding, setRounding] = useState<Rounding>("size");

@@ -25,7 +25,7 @@ interface Props {
   moves: RateMoves;
   writing: Language;
   active: PriceList | undefined;
-  /** The prices of the active list that match these. */
+  /** For each price of the group, the same price in the active list. */
   before: readonly (Rate | undefined)[] | undefined;
   index: number;
   removed: Removed | undefined;

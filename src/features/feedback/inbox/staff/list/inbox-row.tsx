@@ -18,7 +18,7 @@ interface Props {
   words: readonly string[];
   to: string;
   isOpen: boolean;
-  /** The unsaved note on the message. */
+  /** The note on the message, if this user has written one since the app was opened. */
   note: WrittenNote | undefined;
   failure: Failure | undefined;
   /** Undefined unless staff are selecting several messages. */

@@ -21,7 +21,7 @@ interface Props {
   /** Returns an address that opens the unfinished answer in the user's own e-mail program. */
   ownProgram(written: string): string | undefined;
   onOwnProgram(): void;
-  /** Called when the message is answered, or when somebody else has changed it. */
+  /** Called with the current message when somebody else has changed it. */
   onChanged(message: ReceivedFeedback): void;
   onSent(message: ReceivedFeedback): void;
   onClose(): void;

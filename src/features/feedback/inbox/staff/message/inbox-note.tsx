@@ -27,7 +27,7 @@ export function InboxNote({ message, onSaved }: Props) {
 
   useEffect(() => {
     resumeNote({ api, drafts, language, onSaved }, message);
-    // Runs once for each message, not when the message changes.
+    // Runs once for each message, not after each change to it.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [message.id]);
 
@@ -75,8 +75,8 @@ export function InboxNote({ message, onSaved }: Props) {
 }
 
 /*
- * Notes that aren't saved yet. They are held outside the screen, because the user may open the next message before
- * the last note is saved. Until then they are also stored on the device.
+ * This user's notes. They are held outside the screen, because the user may open the next message before the
+ * last note is saved. Until then they are also stored on the device.
  */
 
 export interface WrittenNote {

@@ -19,7 +19,7 @@ test("a reply is addressed to the guest and quotes every line", () => {
   expect(address).not.toContain("+");
 });
 
-test("for any message the mail has one recipient, one subject and one body, and a short address", () => {
+test("for any message the mail has one recipient, one subject and one body", () => {
   const text = fc.string({ unit: "binary", maxLength: 400 });
   const hostile = fc.constantFrom("a?bcc=b@c.no&x=", "a@b.no\r\nBcc: c", "a,b", "%0D%0Abcc%3a", "\ud800");
   fc.assert(

@@ -4,7 +4,7 @@ import { useStaff } from "#src/cms/staff/staff.ts";
 import type { Correspondence } from "#src/features/feedback/inbox/answers.ts";
 import type { ReceivedFeedback } from "#src/features/feedback/inbox/inbox.ts";
 
-/** The answers and other messages of the open message. Undefined until they are loaded. */
+/** The correspondence of the open message, undefined until it is loaded, and the reason of a failure. */
 export interface CorrespondenceState {
   correspondence?: Correspondence;
   reason?: string;
