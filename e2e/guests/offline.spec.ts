@@ -73,6 +73,21 @@ async function loseNetwork(context: BrowserContext): Promise<void> {
   await context.setOffline(true);
 }
 
+test("a press on the button of saved pages counts although its script is still loading", async ({ page }) => {
+  await page.goto(address("guests", "nb"));
+  await save(page, "nb");
+  const { promise: isPressed, resolve: press } = Promise.withResolvers<void>();
+  await page.route(/offline-live/, async (route) => {
+    await isPressed;
+    await route.continue();
+  });
+  await page.reload();
+  await offer(page).getByRole("button").click();
+  press();
+  await expect(offer(page).locator("p")).toContainText(offlineText.nb.removed);
+  expect(await readStored(page)).toEqual(nothing);
+});
+
 test("saved pages open offline with their date, and one press removes them", async ({
   page,
   context,

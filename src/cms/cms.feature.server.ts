@@ -76,13 +76,13 @@ export const cms = defineServerFeature({
     missingAvif: { holds: "photos whose AVIF files are to be made", kept: "until made" },
     presence: {
       holds: "the forms that staff have open",
-      kept: "until closed, at most some minutes",
+      kept: "until closed, at most a minute",
       person: "staff",
       isMomentary: true,
     },
     rightAsWritten: {
       holds: "texts that staff confirmed although a live value in them changed",
-      kept: "until the text or value changes",
+      kept: "until staff take it back",
     },
   },
 });

@@ -29,7 +29,7 @@ export function resourcePath(kind: KindWithHistory, id: number | string): string
   return `${kindsWithHistory[kind].path}/${id}`;
 }
 
-/** Returns the id of a resource's element on its page; undefined when it is the whole page. */
+/** Returns the id of a resource's element on its page; undefined for a kind without an anchor. */
 export function anchorOf(kind: KindName, id: number): string | undefined {
   const { anchor }: Kind = kinds[kind];
   return anchor && withId(anchor, id);

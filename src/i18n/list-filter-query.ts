@@ -4,7 +4,7 @@ import { z } from "zod";
 
 /** The filter of a list. Without any property it matches the whole list. */
 export interface Narrowing {
-  /** Search words. Each matches the beginning of a word, or of a word's ending of at least four letters. */
+  /** Search words. Each matches words that begin with it; "vogn" also matches "campingvogn", by its ending. */
   search?: string | undefined;
   /** One of the kind's states. */
   state?: string | undefined;
@@ -33,5 +33,5 @@ export const searchWords = z
   .max(100)
   .refine((text) => !text.includes("\0"), "must not contain a NUL character")
   .describe(
-    "Only resources with words that begin with each of these, or compounds whose last part does; ø is also found as o and oe",
+    "Only resources in which each of these begins a word, or the last part of a compound; ø is also found as o and oe",
   );

@@ -28,7 +28,7 @@ export const setup = z.object({
   priceDraft: z
     .object({ id: z.int().positive(), year: z.int() })
     .nullable()
-    .describe("The list that was written last, while none is active"),
+    .describe("The list that was added last, while none is active"),
   texts: z
     .object({
       written: z.int(),

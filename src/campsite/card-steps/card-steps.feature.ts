@@ -11,7 +11,7 @@ export const cardSteps = defineFeature({
       description: async () => (await import("./card-step.ts")).cardStepKind,
       page: "sanitary",
       anchor: "card-step-:id",
-      content: { group: "campsite", place: 4, icon: "card" },
+      content: { group: "campsite", place: 7, icon: "card" },
       screens: async () => (await import("./card-step.ts")).cardStepScreens,
     },
   },

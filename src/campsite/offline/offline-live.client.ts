@@ -7,12 +7,8 @@ import { savedWhen } from "./saved-date.ts";
 
 const serviceWorkerUrl = trustServiceWorker(serviceWorkerPath);
 
-let isAwake = false;
-
-/** Shows the saved state in the offer and enables its button. `isPressed` saves the pages at once. */
-export async function wakeOffer(offer: HTMLElement, isPressed: boolean): Promise<void> {
-  if (isAwake) return;
-  isAwake = true;
+/** Shows the saved state in the offer. @returns what a press of its button does */
+export async function wakeOffer(offer: HTMLElement): Promise<() => Promise<void>> {
   const language = offer.dataset["language"] as Language;
   const list = offer.dataset["list"]!;
   const text = offlineText[language];
@@ -53,15 +49,14 @@ export async function wakeOffer(offer: HTMLElement, isPressed: boolean): Promise
     show(undefined, text.faults[answer.fault]);
   }
 
+  show(await findSaved());
   let isBusy = false;
-  button.addEventListener("click", async () => {
+  return async () => {
     if (isBusy) return;
     isBusy = true;
     await press();
     isBusy = false;
-  });
-  if (isPressed) button.click();
-  else show(await findSaved());
+  };
 }
 
 async function save(list: string): Promise<SaveAnswer> {

@@ -4,12 +4,11 @@
  */
 const offer = document.querySelector<HTMLElement>(".offline-offer")!;
 
-const loadOfferScript = (isPressed: boolean) =>
-  import(/* @vite-ignore */ offer.dataset["live"]!).then(({ wakeOffer }) => wakeOffer(offer, isPressed));
+let waking: Promise<() => Promise<void>> | undefined;
+const wake = () =>
+  (waking ??= import(/* @vite-ignore */ offer.dataset["live"]!).then(({ wakeOffer }) => wakeOffer(offer)));
 
 if ("serviceWorker" in navigator) {
-  offer.querySelector("button")!.addEventListener("click", () => void loadOfferScript(true), { once: true });
-  void navigator.serviceWorker
-    .getRegistration()
-    .then((registration) => registration && loadOfferScript(false));
+  offer.querySelector("button")!.addEventListener("click", async () => (await wake())());
+  void navigator.serviceWorker.getRegistration().then((registration) => registration && wake());
 } else offer.hidden = true;

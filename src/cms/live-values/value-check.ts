@@ -32,7 +32,7 @@ export const changedValue = z
     before: inWords.describe("The former text of the value"),
     now: inWords.nullable().describe("The current text of the value; null when it was removed"),
     changedAt: z.iso.datetime(),
-    follows: z.array(follower).describe("The resources that name the value and are up to date"),
+    follows: z.array(follower).describe("The resources that name the value, which they show as it is now"),
     places: z.array(place).describe("The places that still spell out the old value"),
     unread: z
       .array(follower)

@@ -27,7 +27,10 @@ export const articles = defineServerFeature({
   home: [articlesSection],
   files: languages.map(articlesFeed),
   tables: {
-    formerArticleUrl: { holds: "former addresses of articles", kept: "as long as their article" },
+    formerArticleUrl: {
+      holds: "former addresses of articles",
+      kept: "for good, also after the article is removed",
+    },
   },
   fillsPage: { news: hasNews },
 });

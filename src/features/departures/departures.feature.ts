@@ -11,7 +11,7 @@ export const departures = defineFeature({
       description: async () => (await import("./departure-stops.ts")).departureStopsKind,
       page: "contactUs",
       anchor: "departures",
-      content: { group: "campsite", place: 6, icon: "bus" },
+      content: { group: "campsite", place: 10, icon: "bus" },
     },
   },
   screens: [{ path: at.departures, load: () => import("./staff/departure-stops-admin.tsx") }],

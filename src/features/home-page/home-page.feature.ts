@@ -10,7 +10,7 @@ export const homePage = defineFeature({
       words: homePageKindText,
       description: async () => (await import("./home-page.ts")).homePageKind,
       page: "home",
-      content: { group: "campsite", place: 3, icon: "staff-start" },
+      content: { group: "campsite", place: 4, icon: "staff-start" },
     },
   },
   screens: [{ path: at.homePage, load: () => import("./staff/home-page-form.tsx"), isForm: true }],

@@ -31,7 +31,7 @@ describe.each(languages)("a search of the plan in %s", (language) => {
     );
   });
 
-  test("finds an area by its kind, size and power as in its facts", () => {
+  test("finds an area by its size and power, as its facts name them", () => {
     for (const area of plan.areas) {
       const [, ...facts] = areaFacts(area, plan, language).split(" · ");
       for (const fact of facts.filter((each) => !/\d (?:stengt|closed|wegen)/.test(each))) {

@@ -97,7 +97,8 @@ export function areaFacts(area: Area, plan: Plan, language: Language): string {
 export function pitchRanges(plan: Plan, language: Language): string {
   const text = planText[language];
   const ranges = plan.areas.map((area) => {
-    const pitches = pitchesOf(area, plan);
+    // The rows may be in another order than their numbers.
+    const pitches = pitchesOf(area, plan).toSorted((one, other) => one.number - other.number);
     return text.range({ first: pitches[0]!.id, last: pitches.at(-1)!.id });
   });
   return ranges.length < 2

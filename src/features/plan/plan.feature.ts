@@ -10,7 +10,7 @@ export const plan = defineFeature({
       words: planKindText,
       description: async () => (await import("./plan.ts")).planKind,
       page: "sitemap",
-      content: { group: "campsite", place: 6, icon: "pin" },
+      content: { group: "campsite", place: 9, icon: "pin" },
     },
   },
   screens: [{ path: at.plan, load: () => import("./staff/plan-form.tsx"), isForm: true }],

@@ -80,7 +80,11 @@ describe("the plan", () => {
       "13.8\u00a0×\u00a015\u00a0m",
       "13,8\u00a0×\u00a015\u00a0m",
     ]);
-    expect(pitchRanges(plan, "en")).toBe("A1 to A24, B1 to B20, C1 to C24, D1 to D9 and E1 to E8");
+    const turned = plan.areas.map((each) => ({ ...each, rows: each.rows.toReversed() }));
+    for (const areas of [plan.areas, turned])
+      expect(pitchRanges({ ...plan, areas }, "en")).toBe(
+        "A1 to A24, B1 to B20, C1 to C24, D1 to D9 and E1 to E8",
+      );
   });
 });
 

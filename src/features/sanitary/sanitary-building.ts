@@ -82,7 +82,7 @@ export function buildingState(
   return { state: "open", changesAt: midnight };
 }
 
-/** A building's words for guests, each with its language after the fallback. */
+/** A building's words for guests, with their language: Norwegian where a translation is missing. */
 export interface LocalizedBuilding extends Localized<Pick<SanitaryBuilding, "name" | "place">> {
   id: number;
   attributes: (Localized<{ label: string; value: string }> & { icon: ChosenIcon; isHere: boolean })[];

@@ -16,7 +16,7 @@ export const webcam = defineFeature({
       check: cameraCheckText,
       page: "webcam",
       nameOf: (title, language) => (isCamera(title) ? numberedName(title, language) : undefined),
-      content: { group: "campsite", place: 5, icon: "camera" },
+      content: { group: "campsite", place: 8, icon: "camera" },
       formScreen: async () => (await import("./camera-form.ts")).cameraForm,
     },
   },

@@ -17,8 +17,8 @@ interface Options<Value> {
 }
 
 /**
- * Caches computed values until they expire or the cache is cleared. A value whose computation began before it was
- * cleared isn't cached. Concurrent requests for a value share one computation.
+ * Caches computed values until they expire or the cache is cleared. A value isn't cached when the
+ * cache was cleared during its computation. Concurrent requests for a value share one computation.
  */
 export class Cache<Value> {
   readonly #options: Options<Value>;

@@ -8,7 +8,7 @@ import { clockAt } from "./clock.ts";
 const minute = 60_000;
 /** The timeout of a request in milliseconds. */
 const patience = 20_000;
-/** The distance in pixels by which the picture moves to prevent burn-in. Its margins are wider. */
+/** The distance in pixels by which everything on the screen moves to prevent burn-in. The margins are wider. */
 const reach = 6;
 
 const language = document.body.dataset["language"] as Language;

@@ -79,7 +79,7 @@ interface ResourceRowProps {
   /** The screen to which the resource's screen returns, unless it is this list. */
   from?: ComingFrom | undefined;
   title: string;
-  /** The texts that are the resource's own Norwegian words, "both" by default. The others are interface texts. */
+  /** Which of `title` and `line` are the resource's own Norwegian words, "both" by default. Others are interface texts. */
   own?: "both" | "title" | "none" | undefined;
   picture?: ReactNode;
   /** A tag beside the title: «Viktig». */

@@ -23,9 +23,12 @@ export const receivedFeedback = z
       .nullable()
       .describe("The time of deletion; it is permanently deleted 30 days later"),
     isSpam: z.boolean().describe("True when it was deleted as spam"),
-    readDate: z.iso.datetime().nullable().describe("The time when staff first opened it"),
+    readDate: z.iso.datetime().nullable().describe("The time when staff opened it; null while it is unread"),
     note: z.string().describe("The note of staff, for example about an answer"),
-    answeredDate: z.iso.datetime().nullable().describe("The time of the last answer from the inbox"),
+    answeredDate: z.iso
+      .datetime()
+      .nullable()
+      .describe("The time of the last answer, from the inbox or marked by staff"),
     ...resourceFields,
   })
   .meta({ id: "Feedback" });

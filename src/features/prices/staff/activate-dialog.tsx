@@ -53,13 +53,10 @@ export function ActivateDialog({ list, name, active, isOpen, onClose, onActivate
       onClose();
       showToast(text.activated({ name }), [
         { label: words.seeOnSite, act: address("prices", "nb") },
-        {
-          label: words.undo,
-          act: () =>
-            void undo(
-              active ? describeUndo("activate", active, language) : describeUndo("takeDown", saved, language),
-            ),
-        },
+        // The first list can only be replaced, so that guests always see one.
+        ...(active
+          ? [{ label: words.undo, act: () => void undo(describeUndo("activate", active, language)) }]
+          : []),
       ]);
       checkValues(saved);
       // Not both, because reloading the screen's data would cancel the navigation.

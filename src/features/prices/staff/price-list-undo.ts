@@ -10,13 +10,9 @@ export const priceListAddress = (id: number | string) => `${staffAddresses.price
 /** The fragment that opens a list's form with the activation dialog. */
 export const activateFragment = "#activate";
 
-/** Returns the undo of a removal ("restore"), of being replaced ("activate") or of an activation ("takeDown"). */
-export function describeUndo(
-  action: "restore" | "activate" | "takeDown",
-  list: PriceList,
-  language: Language,
-): Undo {
-  const { id, version, year } = list;
+/** Returns the undo of a removal ("restore") or of being replaced ("activate"). */
+export function describeUndo(action: "restore" | "activate", list: PriceList, language: Language): Undo {
+  const { id, year } = list;
   const text = priceListsAdminText[language];
   const name = text.name({ year });
   const at = { name, list: staffAddresses.priceLists };
@@ -30,10 +26,6 @@ export function describeUndo(
       const words = { done: text.activated({ name }), failed: text.notActivated({ name }) };
       // Without a version, because replacing the list has given it a new one.
       return { ...at, ...values, values: { isActive: true }, words };
-    }
-    case "takeDown": {
-      const words = { done: text.takenDown({ name }), failed: text.notTakenDown({ name }) };
-      return { ...at, ...values, version, values: { isActive: false }, words };
     }
   }
 }
