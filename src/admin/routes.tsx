@@ -109,9 +109,9 @@ const featureScreens = features.flatMap(({ screens = [] }) =>
 
 /** The screens that are made from the descriptions of kinds. */
 const describedScreens = kindNames.flatMap((name) => {
-  const { screens, listScreen = screens, formScreen = screens }: Kind = kinds[name];
+  const { screens, formScreen = screens }: Kind = kinds[name];
   return [
-    ...(listScreen ? [describedListScreen(name as ListedName, listScreen as Loads<ListScreens>)] : []),
+    ...(screens ? [describedListScreen(name as ListedName, screens as Loads<ListScreens>)] : []),
     ...(formScreen ? [describedFormScreen(name as FormedName, formScreen as Loads<FormScreens>)] : []),
   ];
 });

@@ -73,8 +73,6 @@ export type Kind = {
   otherScreen?: { screen: string; fields: readonly string[] };
   /** Loads the settings of the list and form that are made from the kind's description, on first use. */
   screens?: () => Promise<object>;
-  /** The same for a kind whose form isn't made from its description. */
-  listScreen?: () => Promise<object>;
   /** The same for a kind whose list isn't made from its description. */
   formScreen?: () => Promise<object>;
 } & Screens;

@@ -63,6 +63,14 @@ export const pageTextKind = defineKind({
         value: line(labels.factsValue),
       },
       fields: { icon: iconChoice() },
+      inForm: {
+        hint: labels.factsHint,
+        add: labels.addFact,
+        namedBy: "label",
+        unnamed: labels.fact,
+        empty: { icon: "pin" },
+        isPairs: true,
+      },
     }),
     isLeftOut: yesNo(
       labels.isLeftOut,

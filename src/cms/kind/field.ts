@@ -18,7 +18,7 @@ export interface Field<Input extends z.ZodType = z.ZodType, Output extends z.Zod
    */
   readonly holds?: "boolean" | "json" | "html" | "picture";
   /** The fields of an object or of a list's parts: translated words and other fields. */
-  readonly parts?: { words: Fields; fields: Fields };
+  readonly parts?: Parts;
   /** A finished resource must have it in Norwegian. It can be saved without it. */
   readonly isNeeded?: boolean;
   /** The form control, when `holds` doesn't determine it. With "none" the form never changes the value. */
@@ -27,6 +27,27 @@ export interface Field<Input extends z.ZodType = z.ZodType, Output extends z.Zod
   readonly written?: Written;
   /** The names of the values of a choice, for fields where staff choose. */
   readonly options?: Options;
+}
+
+export interface Parts {
+  words: Fields;
+  fields: Fields;
+  /** How a form made from the description shows the list. */
+  inForm?: PartsInForm;
+}
+
+export interface PartsInForm {
+  hint?: Label;
+  /** The button that adds a part. */
+  add: Label;
+  /** The field whose text, or label of a choice, names a part. It gets the focus in a new part. */
+  namedBy: string;
+  /** Names a part by its number, while that field is empty. */
+  unnamed?: Readonly<Record<Language, (values: { number: number }) => string>>;
+  /** Values of a new part that differ from the defaults of its fields. */
+  empty?: object;
+  /** Shows a name and its value on one line when there is room. */
+  isPairs?: true;
 }
 
 export type Options<Name extends string = string> = Readonly<

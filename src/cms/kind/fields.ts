@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { schemasOf, type Fields, type Label, type Options, type SchemasOf, type Written } from "./field.ts";
+import {
+  schemasOf,
+  type Fields,
+  type Label,
+  type Options,
+  type PartsInForm,
+  type SchemasOf,
+  type Written,
+} from "./field.ts";
 import { fieldsLabelsText } from "#messages/fields";
 import { labelsOf } from "#src/i18n/texts.ts";
 import {
@@ -290,7 +298,7 @@ type PartOf<Words extends Fields, Others extends Fields> = z.ZodObject<
 /** A list whose parts have translated words and other fields. @param limits adds rules for the whole list */
 export const list = <Words extends Fields, Others extends Fields>(
   label: Label,
-  { words, fields }: { words: Words; fields: Others },
+  { words, fields, inForm }: { words: Words; fields: Others; inForm?: PartsInForm },
   limits = (parts: z.ZodArray<PartOf<Words, Others>>) => parts,
 ) => {
   const inWords = z.object(schemasOf(words, "output"));
@@ -306,6 +314,6 @@ export const list = <Words extends Fields, Others extends Fields>(
     label,
     empty: [],
     holds: "json",
-    parts: { words, fields },
+    parts: { words, fields, ...(inForm && { inForm }) },
   } as const;
 };

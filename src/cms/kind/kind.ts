@@ -363,11 +363,14 @@ export type EmptyOf<Kind extends ResourceKind> = Pick<
 >;
 
 export function emptyValues<Kind extends ResourceKind>(kind: Kind): EmptyOf<Kind> {
-  const fields = Object.entries(fieldsOf(kind)).flatMap(([name, field]) =>
-    "empty" in field ? [[name, field.empty]] : [],
-  );
-  return { ...Object.fromEntries(fields), ...(isWorded(kind) && { translations: {} }) } as EmptyOf<Kind>;
+  return { ...emptyFields(fieldsOf(kind)), ...(isWorded(kind) && { translations: {} }) } as EmptyOf<Kind>;
 }
+
+/** Returns the default of each field that has one. */
+export const emptyFields = (fields: Fields): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => ("empty" in field ? [[name, field.empty]] : [])),
+  );
 
 /** Returns the columns of the fields that contain values of a type, for example HTML. */
 export function columnsHolding(

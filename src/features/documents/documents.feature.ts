@@ -10,11 +10,8 @@ export const documents = defineFeature({
       words: documentKindText,
       description: async () => (await import("./document.ts")).documentKind,
       page: "documents",
-      listScreen: async () => (await import("./staff/document-values.ts")).documentList,
+      screens: async () => (await import("./staff/document-screens.ts")).documentScreens,
       content: { group: "lists", place: 3, icon: "staff-content" },
     },
   },
-  screens: [
-    { path: `${at.content}/documents/:id`, load: () => import("./staff/document-form.tsx"), isForm: true },
-  ],
 });

@@ -11,11 +11,8 @@ export const sanitary = defineFeature({
       description: async () => (await import("./sanitary-building.ts")).sanitaryBuildingKind,
       page: "sanitary",
       anchor: "building-:id",
-      listScreen: async () => (await import("./staff/sanitary-values.ts")).sanitaryList,
+      screens: async () => (await import("./staff/sanitary-screens.ts")).sanitaryScreens,
       content: { group: "campsite", place: 3, icon: "shower" },
     },
   },
-  screens: [
-    { path: `${at.content}/sanitary/:id`, load: () => import("./staff/sanitary-form.tsx"), isForm: true },
-  ],
 });

@@ -1,5 +1,6 @@
 import { useLoaderData, useNavigate, type LoaderFunctionArgs } from "react-router";
 import { formKindOf, type FormOf } from "#src/cms/form-kind.ts";
+import { DescribedParts } from "#src/cms/staff/described/described-parts.tsx";
 import { DescribedField } from "#src/cms/staff/described/described-field.tsx";
 import { useFilled } from "#src/cms/staff/live-values/use-live-values.ts";
 import { usePhotoPicker } from "#src/cms/photos/staff/photo-picker.tsx";
@@ -14,10 +15,9 @@ import { FormScreen } from "#src/cms/staff/form/form-screen.tsx";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
 import { contentAdminText, pageNamesText, pageTextAdminText } from "#messages/page-texts";
 import { staffText } from "#messages/staff";
-import { useTextLanguage, pathIn, type TextLanguage } from "#src/cms/staff/fields/text-language.tsx";
+import { useTextLanguage } from "#src/cms/staff/fields/text-language.tsx";
 import { useResourceForm } from "#src/cms/staff/form/resource-form.ts";
-import { namedFieldsOf, namedPartOf, wordFieldsOf } from "#src/cms/staff/form/described-fields.ts";
-import type { NamedField } from "#src/cms/staff/fields/named-field.ts";
+import { namedFieldsOf, wordFieldsOf } from "#src/cms/staff/form/described-fields.ts";
 import { LanguageColumns, WordFields } from "#src/cms/staff/form/word-fields.tsx";
 import { describeUndoOfSave, useSavedToast } from "#src/cms/staff/undo.tsx";
 import type { TextPageName } from "#src/i18n/names/page-names.ts";
@@ -27,13 +27,8 @@ import {
   isUnwritten,
   pageTextKind,
   picturedPages,
-  type Fact,
-  type PageTextValues,
   type StaffPageText,
 } from "#src/campsite/page-texts/page-text.ts";
-import { IconField } from "#src/cms/staff/fields/icon-field.tsx";
-import { WordedParts } from "#src/cms/staff/parts/text-with-elements.tsx";
-import { labelsOf } from "#src/cms/kind/kind.ts";
 import { Icon } from "#src/ui/icon.tsx";
 
 const pageTextForm = formKindOf(pageTextKind);
@@ -93,7 +88,7 @@ function PageTextForm({ stored, offer }: Loaded) {
       list={{ name: contentAdminText[language].title, to: staffAddresses.content }}
       saveLabel={staffText[language].saveAndPublish}
       consequence={consequence.filter(Boolean).join(" ")}
-      fields={fieldNames(form.values, language)}
+      fields={namedFieldsOf(pageTextKind, language, {}, form.values)}
       languages={languages}
       preview="page"
       onReveal={(at) => textLanguage.reveal(at)}
@@ -127,71 +122,15 @@ function PageTextForm({ stored, offer }: Loaded) {
         <DescribedField form={form} name="imageUrl" field={pageTextKind.fields.imageUrl} />
       )}
       {/* The home page has cards and quick links on a screen of their own. */}
-      {stored.page !== "home" && <PageFacts form={form} textLanguage={textLanguage} />}
-    </FormScreen>
-  );
-}
-
-function fieldNames({ facts }: PageTextValues, language: Language): NamedField[] {
-  return [
-    ...namedFieldsOf(pageTextKind, language, {
-      facts: (value) => (value as Fact[]).map((fact) => `${fact.label}: ${fact.value}`).join("\n"),
-    }),
-    ...facts.flatMap((fact, index) =>
-      namedPartOf(
-        pageTextKind.fields.facts.parts,
-        `facts.${index}`,
-        factName(fact, index, language),
-        language,
-      ),
-    ),
-  ];
-}
-
-interface Props {
-  form: FormOf<typeof pageTextKind>;
-  textLanguage: TextLanguage;
-}
-
-const emptyFact: Fact = { icon: "pin", label: "", value: "", translations: {} };
-
-/** Returns a fact's label, or its number when the label is blank. */
-function factName({ label }: Fact, index: number, language: Language): string {
-  return label || pageTextAdminText[language].fact({ number: index + 1 });
-}
-
-function PageFacts({ form, textLanguage }: Props) {
-  const { language } = useStaff();
-  const text = pageTextAdminText[language];
-  const { label, parts } = pageTextKind.fields.facts;
-  const labels = labelsOf(parts, language);
-  return (
-    <WordedParts
-      heading={label[language]}
-      hint={text.factsHint}
-      addLabel={text.addFact}
-      empty={emptyFact}
-      path="facts"
-      parts={form.values.facts}
-      onChange={(facts) => form.set("facts", facts)}
-      nameOf={(fact, index) => factName(fact, index, language)}
-      textLanguage={textLanguage}
-      words={[
-        { name: "label", label: labels.label },
-        { name: "value", label: labels.value },
-      ]}
-      isPairs
-      field={(word, each, index) => form.field(pathIn(word, each, `facts.${index}.`))}
-    >
-      {({ icon }, index) => (
-        <IconField
-          label={labels.icon}
-          name={`facts.${index}.icon`}
-          value={icon}
-          onChange={(chosen) => form.set(`facts.${index}.icon`, chosen)}
+      {stored.page !== "home" && (
+        <DescribedParts
+          form={form}
+          textLanguage={textLanguage}
+          name="facts"
+          field={pageTextKind.fields.facts}
         />
       )}
-    </WordedParts>
+    </FormScreen>
   );
 }
 

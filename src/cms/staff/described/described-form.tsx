@@ -12,6 +12,7 @@ import { LanguageColumns, WordFields } from "#src/cms/staff/form/word-fields.tsx
 import { listAll } from "#src/cms/staff/lists/list-all.ts";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
 import { DescribedField } from "./described-field.tsx";
+import { DescribedParts } from "./described-parts.tsx";
 import { nameOf, savingWords, type DescribedResource, type FormScreens } from "./described-screens.ts";
 
 interface Loaded {
@@ -46,35 +47,44 @@ interface Props extends FormScreens, Loaded {
 }
 
 function DescribedForm({ name, stored, all, ...screens }: Props) {
-  const { kind, words, form: { words: wordOptions } = {} } = screens;
+  const { kind, words, form: options = {} } = screens;
+  const { controls = {}, input } = options;
   const { language } = useStaff();
   const { list, words: kindWords, page }: (typeof kinds)[FormedName] & { page?: TextPageName } = kinds[name];
   const { sortorder: _, ...empty } = emptyValues(kind) as Record<string, unknown>;
   const written = useSortedForm({
     of: {
-      ...formKindOf({ ...kind, name }),
+      ...formKindOf({ ...kind, name, ...(input && { input }) }),
       list,
       nameOf: (values) => nameOf(kind, values),
       pageOf: ({ id }: DescribedResource) => (page ? guestAddress(name as KindOnAPage, id) : undefined),
     },
     stored,
-    empty,
+    empty: { ...empty, ...options.empty?.() },
   });
   const { form } = written;
+  const named = options.named?.(language);
   const saving = savingWords(screens, form.values, language, page && pageNameIn(language, page));
   return (
     <SortedForm
       written={written}
       text={{ title: kindWords[language].name, ...words[language], ...saving }}
-      fields={namedFieldsOf(kind, language)}
+      fields={namedFieldsOf(kind, language, {}, form.values).flatMap((each) => named?.[each.path] ?? each)}
       isSeen={page !== undefined}
     >
       <LanguageColumns {...written}>
-        <WordFields {...written} words={wordFieldsOf(kind, language, wordOptions?.(form, all))} />
+        <WordFields {...written} words={wordFieldsOf(kind, language, options.words?.(form, all))} />
       </LanguageColumns>
-      {Object.entries(kind.fields).map(([path, field]) => (
-        <DescribedField key={path} form={form} name={path} field={field} />
-      ))}
+      {Object.entries(kind.fields).map(([path, field]) => {
+        const Control = controls[path];
+        if (Control) return <Control key={path} form={form} />;
+        const shared = { form, name: path, field };
+        return field.parts ? (
+          <DescribedParts key={path} {...shared} textLanguage={written.textLanguage} />
+        ) : (
+          <DescribedField key={path} {...shared} />
+        );
+      })}
     </SortedForm>
   );
 }

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
+import type { z } from "zod";
 import { formatMessage } from "#src/i18n/phrases.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { AnswerOf, ListedKind, ListRow, ResourceKind, ValuesOf } from "#src/cms/kind/kind.ts";
 import type { WithLanguages } from "#src/cms/staff/fields/language-states.ts";
 import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
 import { staffText } from "#messages/staff";
+import type { NamedField } from "#src/cms/staff/fields/named-field.ts";
 import type { WordField } from "#src/cms/staff/form/word-fields.tsx";
 
 /** Settings of a kind's list and form that its description lacks. Many kinds need only the kind and its texts. */
@@ -54,6 +56,14 @@ export interface ListOptions<Row> {
 export interface FormOptions<Values, Resource> {
   /** Settings of text fields that only the form knows, by field name. @param all all resources of the kind */
   words?(form: ResourceForm<Values, Resource>, all: readonly Resource[]): Record<string, Partial<WordField>>;
+  /** Controls of fields for which the description has none, by field name. */
+  controls?: Readonly<Record<string, (props: { form: ResourceForm<any, any> }) => ReactNode>>;
+  /** How faults and conflicts name such fields, by field name. */
+  named?(language: Language): Record<string, NamedField[]>;
+  /** Values of a new resource that the description can't know. */
+  empty?(): object;
+  /** The schema of the form, where its messages are more exact than those of the kind's. */
+  input?: z.ZodObject;
 }
 
 /** Returns what saving will do, and the label of the save button, which says so too. */

@@ -61,7 +61,7 @@ export function SingleScreen<Kind extends ResourceKind>({
       list={list}
       saveLabel={staffText[language].saveAndPublish}
       consequence={consequence}
-      fields={fields?.(form.values) ?? namedFieldsOf(kind, language)}
+      fields={fields?.(form.values) ?? namedFieldsOf(kind, language, {}, form.values)}
       languages={languages}
       preview="page"
       previewPlace={previewPlace?.(form.values)}

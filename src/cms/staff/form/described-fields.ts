@@ -1,7 +1,8 @@
 import type { Language } from "#src/i18n/language.ts";
-import type { Field } from "#src/cms/kind/field.ts";
+import type { Field, Parts } from "#src/cms/kind/field.ts";
 import { fieldsOf, type ResourceKind } from "#src/cms/kind/kind.ts";
 import { namedWords } from "#src/cms/staff/fields/text-language.tsx";
+import { valueAt } from "./values.ts";
 import type { WordField } from "./word-fields.tsx";
 import type { NamedField } from "#src/cms/staff/fields/named-field.ts";
 
@@ -45,21 +46,58 @@ export function namedPartOf(
   });
 }
 
-/** Returns the fields of a kind, for lists of faults and for conflicts. */
+/**
+ * Returns the fields of a kind, for lists of faults and for conflicts.
+ * @param values adds the fields of the parts that are in its lists
+ */
 export function namedFieldsOf(
   kind: Pick<ResourceKind, "words" | "fields">,
   language: Language,
   shown: Shown = {},
+  values: object = {},
 ): NamedField[] {
   return Object.entries(fieldsOf(kind)).flatMap(([path, field]) => {
     const label = field.label[language];
     const named = path in kind.words ? namedWords(path, label, language) : [{ path, label }];
-    return named.map((each) => ({ ...each, ...shownBy(shown[path] ?? inWords(field, language)) }));
+    const parts = field.parts?.inForm ? (valueAt(values, path) as Part[] | undefined) : undefined;
+    return [
+      ...named.map((each) => ({ ...each, ...shownBy(shown[path] ?? inWords(field, language)) })),
+      ...(parts ?? []).flatMap((part, index) =>
+        namedPartOf(
+          field.parts!,
+          `${path}.${index}`,
+          partName(field.parts!, part, index, language),
+          language,
+        ),
+      ),
+    ];
   });
 }
 
-/** Formats a choice by its label. A photo in place of a drawing has no label, so its address is returned. */
-const inWords = ({ options }: Field, language: Language): NamedField["show"] =>
-  options && ((value) => options[language][String(value)] ?? (value as string | null));
+export type Part = Readonly<Record<string, unknown>>;
+
+/** Returns the name of a list's part: its text or choice that names it, or its number. */
+export function partName({ words, fields, inForm }: Parts, part: Part, index: number, language: Language) {
+  const { namedBy, unnamed } = inForm!;
+  const value = String(part[namedBy]);
+  const name = fieldsOf({ words, fields })[namedBy]!.options?.[language][value] ?? value;
+  return name || (unnamed?.[language]({ number: index + 1 }) ?? "");
+}
+
+/**
+ * Formats a choice by its label, and a list by the names of its parts. A photo in place of a drawing has no label, so
+ * its address is returned.
+ */
+function inWords({ options, parts }: Field, language: Language): NamedField["show"] {
+  if (options) return (value) => options[language][String(value)] ?? (value as string | null);
+  if (!parts?.inForm) return undefined;
+  const line = (part: Part, index: number) =>
+    parts.inForm!.isPairs
+      ? Object.keys(parts.words)
+          .map((word) => part[word])
+          .join(": ")
+      : partName(parts, part, index, language);
+  return (value) => (value as Part[]).map(line).join("\n");
+}
 
 const shownBy = (show: NamedField["show"]) => show && { show };

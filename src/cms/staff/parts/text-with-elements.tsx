@@ -17,7 +17,7 @@ interface PartWord<Name> {
 interface Props<Part, Name> extends Omit<PartListProps<Part>, "children" | "firstField"> {
   textLanguage: TextLanguage;
   /** The words. The first one gets the focus in a new part. */
-  words: readonly [PartWord<Name>, ...PartWord<Name>[]];
+  words: readonly PartWord<Name>[];
   field(word: Name, language: Language, index: number): FieldProps;
   /** Shows a name and its value on one line when there is room. */
   isPairs?: boolean;
@@ -47,7 +47,7 @@ export function WordedParts<Part, Name extends string>({
     />
   );
   return (
-    <PartList {...list} firstField={words[0].name}>
+    <PartList {...list} firstField={words[0]!.name}>
       {(part, index) => (
         <>
           {children?.(part, index)}

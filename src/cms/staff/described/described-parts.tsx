@@ -1,0 +1,77 @@
+import type { Field } from "#src/cms/kind/field.ts";
+import { emptyFields } from "#src/cms/kind/kind.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { pathIn, type TextLanguage } from "#src/cms/staff/fields/text-language.tsx";
+import { partName, wordFieldsOf, type Part } from "#src/cms/staff/form/described-fields.ts";
+import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
+import { valueAt } from "#src/cms/staff/form/values.ts";
+import { columnsClass, WordFields } from "#src/cms/staff/form/word-fields.tsx";
+import { PartList } from "#src/cms/staff/parts/part-list.tsx";
+import { WordedParts } from "#src/cms/staff/parts/text-with-elements.tsx";
+import { DescribedField } from "./described-field.tsx";
+
+interface Props<Values, Resource> {
+  form: ResourceForm<Values, Resource>;
+  textLanguage: TextLanguage;
+  name: string;
+  field: Field;
+}
+
+/** A list of parts: choices first, then texts, then pictures. The list's description says how. */
+export function DescribedParts<Values extends object, Resource>({
+  form,
+  textLanguage,
+  name,
+  field: { label, parts },
+}: Props<Values, Resource>) {
+  const { language } = useStaff();
+  const { words, fields, inForm } = parts!;
+  const { hint, add, namedBy, empty, isPairs } = inForm!;
+  const list = {
+    heading: label[language],
+    hint: hint?.[language],
+    addLabel: add[language],
+    empty: { ...emptyFields({ ...words, ...fields }), translations: {}, ...empty } as Part,
+    path: name,
+    parts: valueAt(form.values, name) as Part[],
+    onChange: (changed: readonly Part[]) => form.set(name, changed),
+    nameOf: (part: Part, index: number) => partName(parts!, part, index, language),
+  };
+  const others = (index: number, isPicture: boolean) =>
+    Object.entries(fields)
+      .filter(([, { holds }]) => (holds === "picture") === isPicture)
+      .map(([each, field]) => (
+        <DescribedField key={each} form={form} name={`${name}.${index}.${each}`} field={field} />
+      ));
+  const choices = (_: Part, index: number) => <div className="part-choices">{others(index, false)}</div>;
+  if (isPairs)
+    return (
+      <WordedParts
+        {...list}
+        textLanguage={textLanguage}
+        words={wordFieldsOf({ words }, language)}
+        isPairs
+        field={(word, each, index) => form.field(pathIn(word, each, `${name}.${index}.`))}
+      >
+        {choices}
+      </WordedParts>
+    );
+  return (
+    <PartList {...list} firstField={namedBy}>
+      {(part, index) => (
+        <>
+          {choices(part, index)}
+          <div className={columnsClass(textLanguage)}>
+            <WordFields
+              form={form}
+              textLanguage={textLanguage}
+              words={wordFieldsOf({ words }, language)}
+              parent={`${name}.${index}.`}
+            />
+          </div>
+          {others(index, true)}
+        </>
+      )}
+    </PartList>
+  );
+}

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { documentsAdminText } from "#messages/documents";
+import { faultWords } from "#src/cms/kind/fault-words.ts";
+import type { DescribedScreens } from "#src/cms/staff/described/described-screens.ts";
+import { documentFile, documentKind, type DocumentFile } from "#src/features/documents/document.ts";
+import { formatDate } from "#src/i18n/format.ts";
+import { inEveryLanguage, languages, type Language } from "#src/i18n/language.ts";
+import { languageInSentence } from "#src/i18n/names/language-names.ts";
+import { listInWords } from "#src/i18n/phrases.ts";
+import { inEachOf } from "#src/i18n/texts.ts";
+import { today } from "#src/i18n/times/time.ts";
+import { DocumentFiles } from "./document-files.tsx";
+import { aboutFile, plainName, type DocumentValues } from "./document-values.ts";
+
+/** The API's schema, with a message for a missing file. */
+const documentSchema = documentKind.input.extend({
+  files: z.object(inEveryLanguage(() => documentFile.optional())).refine(({ nb }) => nb !== undefined, {
+    path: ["nb"],
+    params: faultWords(inEachOf(documentsAdminText, ({ needsFile }) => needsFile)),
+  }),
+});
+
+function filesIn({ files }: Pick<DocumentValues, "files">, language: Language): string {
+  const text = documentsAdminText[language];
+  const names = languages.filter((each) => files[each]).map((each) => languageInSentence(each, language));
+  return text.filesIn({ languages: listInWords(names, language) });
+}
+
+/** The list and form of documents. Below each title are its languages, its Norwegian file and its date. */
+export const documentScreens = {
+  kind: documentKind,
+  words: documentsAdminText,
+  list: {
+    own: "title",
+    line: (document, language) =>
+      [
+        filesIn(document, language),
+        aboutFile(document.files.nb, language),
+        formatDate(Temporal.PlainDate.from(document.date)),
+      ].join("\u00a0· "),
+  },
+  form: {
+    controls: { files: DocumentFiles },
+    named: (language) => ({
+      files: languages.map((each) => ({
+        path: `files.${each}`,
+        label: documentsAdminText[language].file({ language: languageInSentence(each, language) }),
+        show: (file: unknown) => (file ? plainName(file as DocumentFile) : "–"),
+      })),
+    }),
+    empty: () => ({ date: today().toString(), files: {} }),
+    input: documentSchema,
+  },
+} satisfies DescribedScreens<typeof documentKind>;
