@@ -47,6 +47,8 @@ interface Description<
   /** For kinds with hidden resources: the field values of a visible resource. Previews and the form use them. */
   shown?: { readonly [Each in keyof NoInfer<Others>]?: z.output<NoInfer<Others>[Each]["output"]> };
   rules?: readonly Rule[];
+  /** Says what restoring a version with these values does besides writing them. */
+  restoreNote?(values: Readonly<Record<string, unknown>>, language: Language): string | undefined;
   /** The fields in a row of the staff's list, if there is one. A row has only the beginning of HTML, as plain text. */
   inList?: Listed;
   /** The states by which the list can be filtered. */

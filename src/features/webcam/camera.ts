@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { optionalLine, requiredYesNo } from "#src/cms/kind/fields.ts";
 import { defineKind, type InputOf, type StoredOf } from "#src/cms/kind/kind.ts";
-import { cameraLabelsText } from "#messages/webcam";
+import { cameraLabelsText, camerasAdminText } from "#messages/webcam";
 import { labelsOf } from "#src/i18n/texts.ts";
 import { cameras, type Camera, type CameraPicture } from "./webcam.ts";
 
@@ -27,6 +27,7 @@ export const cameraKind = defineKind({
       control: "none",
     },
   },
+  restoreNote: ({ isOn }, language) => (isOn === false ? camerasAdminText[language].isOn.hint : undefined),
   given: {
     name: { output: z.enum(cameras).describe("The name of the camera's file") },
     /** Pictures from this moment or earlier are never shown: ISO 8601 in UTC; null when none was taken down. */

@@ -7,6 +7,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { CallFault } from "#src/cms/staff/form/call-fault.tsx";
 import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
 import { momentInWords } from "#src/cms/staff/moments.ts";
+import { loadedDescription } from "#src/cms/descriptions.ts";
 import { ScreenHeading } from "#src/cms/staff/screen-heading.tsx";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
 import { valueAt } from "#src/cms/staff/form/values.ts";
@@ -15,7 +16,6 @@ import { fieldName, fieldNames, inOrder, labelledPaths } from "#src/cms/history/
 import { confirmedLanguage } from "#src/cms/history/named-fields.ts";
 import { resourceName, resourceNameLang } from "#src/cms/history/resource-name.ts";
 import { historyAdminText } from "#messages/history";
-import { camerasAdminText } from "#messages/webcam";
 import type { HistoryDetails, HistoryEntry } from "#src/cms/history/history-entry.ts";
 import { restoringOf, type Restoring } from "#src/cms/history/restoring.ts";
 import { useRestore } from "./use-restore.ts";
@@ -156,7 +156,7 @@ interface Props {
 function RestoreConsequence({ entry: { kind, fields }, restoring }: Props) {
   const { language } = useStaff();
   const text = historyAdminText[language];
-  const turnsCameraOff = kind === "camera" && fields["isOn"] === false;
+  const note = loadedDescription(kind)?.restoreNote?.(fields, language);
   switch (restoring.kind) {
     case "none":
       return text.onlyMarks;
@@ -177,7 +177,7 @@ function RestoreConsequence({ entry: { kind, fields }, restoring }: Props) {
             })}
           </p>
           <p>
-            {text.kept} {turnsCameraOff && `${camerasAdminText[language].isOn.hint} `}
+            {text.kept} {note && `${note} `}
             {restoring.isShowable ? text.shownAsNow : text.shownAtOnce}
           </p>
         </>
