@@ -37,9 +37,9 @@ export function MessageBody({ words, lang, Prose }: BodyProps) {
 }
 
 /**
- * An alert across the page; clicking anywhere on it opens the whole message. It shows the message's
- * short line, and only its first sentence when `isShort`. The button opens the dialog by its command (Invoker Commands API), and a script does so in
- * browsers without support. Without scripts, a link leads to the message.
+ * An alert across the page; clicking anywhere on it opens the whole message. It shows the message's short line, and
+ * only its first sentence when `isShort`. The button opens the dialog by its command (Invoker Commands API), and a
+ * script does so in browsers without support. Without scripts, a link leads to the message.
  */
 export function MessageBanner({ message, isShort, language }: Props & { isShort: boolean }) {
   const text = messageText[language];
