@@ -1,10 +1,10 @@
 import { departuresText } from "#messages/departures";
-import { weatherText } from "#messages/weather";
+import { creditText } from "#messages/now";
+import { EnturCredit } from "#src/campsite/now/credits.tsx";
 import { formatTime } from "#src/i18n/format.ts";
 import { languageTag, type Language } from "#src/i18n/language.ts";
 import { certainty, leavesWords } from "./departure-words.ts";
 import { leavesAt, type Board } from "./departure.ts";
-import { EnturCredit } from "./entur-credit.tsx";
 
 /** The departures from nearby stops: time, line and destination, and certainty. Empty without data. */
 export function DepartureBoard({ board, language }: { board: Board; language: Language }) {
@@ -41,7 +41,7 @@ export function DepartureBoard({ board, language }: { board: Board; language: La
         </tbody>
       </table>
       <p className="departures-credit credit">
-        {isReal ? <EnturCredit language={language} /> : <span>{weatherText[language].demo}</span>}{" "}
+        {isReal ? <EnturCredit language={language} /> : <span>{creditText[language].demo}</span>}{" "}
         <span>{text.fetched({ time: formatTime(fetchedAt, language) })}</span>
       </p>
     </section>

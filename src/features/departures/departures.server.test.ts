@@ -10,7 +10,7 @@ import { moveCampsite, openSourcesContext, type SourcesContext } from "#test/sup
 import { certainty } from "./departure-words.ts";
 import { departureStopsKind } from "./departure-stops.ts";
 import { departuresText } from "#messages/departures";
-import { weatherText } from "#messages/weather";
+import { creditText } from "#messages/now";
 import { departureStopsCollection, findStops, readNext, recordDeparturesVisit } from "./departures.server.ts";
 
 const svaberget = { stopId: "NSR:StopPlace:900101", name: "Svaberget" };
@@ -169,7 +169,7 @@ test("guests see the next departure on the home page and a board on the contact 
     expect(home).toContain(`Larvik, ${text.onTime}`);
     const board = await site.read(address("contactUs", language));
     expect(board).toContain(text.heading);
-    expect(board).toContain(weatherText[language].demo);
+    expect(board).toContain(creditText[language].demo);
   }
   // Both pages are rendered again when their departures change.
   context.setNow("2026-07-15T10:05:00Z");

@@ -1,5 +1,4 @@
-import { nowText } from "#messages/now";
-import { weatherText } from "#messages/weather";
+import { creditText, nowText } from "#messages/now";
 import { address } from "#src/i18n/addresses.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -43,7 +42,7 @@ function MadeUp({ part, language }: { part: NowPart; language: Language }) {
   if (part.source !== "demo") return null;
   return (
     <small className="made-up" lang={langAttribute(language, part.language)}>
-      {weatherText[language].demo}
+      {creditText[language].demo}
     </small>
   );
 }

@@ -1,10 +1,8 @@
 import { langAttribute, type Language } from "#src/i18n/language.ts";
-import { EnturCredit } from "#src/features/departures/entur-credit.tsx";
 import { FreeMark } from "#src/features/prices/free-pitches/free-mark.tsx";
 import { freePitchesText } from "#messages/free-pitches";
-import { nowText } from "#messages/now";
-import { weatherText } from "#messages/weather";
-import { MetCredit } from "#src/features/weather/met-credit.tsx";
+import { creditText, nowText } from "#messages/now";
+import { EnturCredit, MetCredit } from "#src/campsite/now/credits.tsx";
 import { Icon, type IconName } from "#src/ui/icon.tsx";
 import { NowMark } from "./now-mark.tsx";
 import { isUnusual, type NowPart } from "#src/campsite/now/now-part.ts";
@@ -46,7 +44,7 @@ export function NowStrip({ parts, language }: Props) {
 /** Credits the sources, or says that the data is made up. */
 function Credit({ parts, language }: Props) {
   const sources = new Set(parts.map(({ source }) => source));
-  if (sources.has("demo")) return <p className="now-credit credit">{weatherText[language].demo}</p>;
+  if (sources.has("demo")) return <p className="now-credit credit">{creditText[language].demo}</p>;
   if (!sources.has("met") && !sources.has("entur")) return null;
   return (
     <p className="now-credit credit">

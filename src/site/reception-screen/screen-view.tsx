@@ -1,6 +1,5 @@
-import { departuresText } from "#messages/departures";
 import { screenText } from "#messages/site";
-import { weatherText } from "#messages/weather";
+import { creditText } from "#messages/now";
 import { webcamText } from "#messages/webcam";
 import { NowMark } from "#src/site/now/now-mark.tsx";
 import { weatherLicences } from "#src/campsite/met/weather-licences.ts";
@@ -155,11 +154,11 @@ function Credit({ screen: { unusual, weather, sea, board }, language }: Omit<Scr
     ...sea.map(({ source }) => source),
     ...(board.departures.length > 0 ? [board.isReal ? "entur" : "demo"] : []),
   ];
-  if (sources.includes("demo")) return <p className="screen-credit">{weatherText[language].demo}</p>;
+  if (sources.includes("demo")) return <p className="screen-credit">{creditText[language].demo}</p>;
   const { nlod, creativeCommons } = weatherLicences;
   const credits = [
-    ...(sources.includes("met") ? [weatherText[language].credit, nlod.name, creativeCommons.name] : []),
-    ...(sources.includes("entur") ? [departuresText[language].credit, nlod.name] : []),
+    ...(sources.includes("met") ? [creditText[language].met, nlod.name, creativeCommons.name] : []),
+    ...(sources.includes("entur") ? [creditText[language].entur, nlod.name] : []),
   ];
   return credits.length > 0 && <p className="screen-credit">{credits.join(" · ")}</p>;
 }

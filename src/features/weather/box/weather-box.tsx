@@ -6,7 +6,8 @@ import { Icon } from "#src/ui/icon.tsx";
 import type { WeatherBox as Weather, WeatherBoxEntry, DayScale as Day } from "./weather-box.server.ts";
 import { NextRain, WeatherDays } from "./weather-days.tsx";
 import { weatherKindText, weatherText } from "#messages/weather";
-import { MetCredit } from "#src/features/weather/met-credit.tsx";
+import { creditText } from "#messages/now";
+import { MetCredit } from "#src/campsite/now/credits.tsx";
 
 interface Props {
   weather: Weather;
@@ -128,7 +129,7 @@ function Foot({ weather, language }: Pick<Props, "weather" | "language">) {
       <p className="credit">
         {fetchedAt && <span>{text.fetched({ time: formatTime(fetchedAt, language) })}</span>}
         {fetchedAt && hours > 0 && <span>{text.age({ hours })}</span>}
-        {isDemo ? <span>{text.demo}</span> : <MetCredit language={language} />}
+        {isDemo ? <span>{creditText[language].demo}</span> : <MetCredit language={language} />}
       </p>
       {entries.length > 1 && (
         <button className="weather-pause" type="button" aria-pressed="false" aria-label={text.pause}>
