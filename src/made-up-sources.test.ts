@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { createDatabase } from "#test/support/databases.ts";
 import { siteOn } from "#test/support/site.ts";
 import { openTestContext } from "#test/support/context.ts";
-import { screenPath } from "./site/reception-screen/screen-page.tsx";
+import { localPath } from "#src/i18n/addresses.ts";
 import { pathOf, publicPages } from "#test/pages/public-pages.ts";
 import { refresh } from "#src/campsite/sources/sources.server.ts";
 import { sources } from "./features/status/status.ts";
@@ -67,7 +67,7 @@ test("a site without settings shows all its features with made-up data, labelled
     expect(board, language).toContain("Svaberget");
     expect(board.split(words).length - 1, language).toBeGreaterThanOrEqual(2);
   }
-  expect(wordsOf(await read(screenPath("nb")))).toContain(label[""]);
+  expect(wordsOf(await read(localPath("/skjerm", "nb")))).toContain(label[""]);
   expect(await read("/")).toContain("15.07.2026");
   expect(demo.asked).toEqual([]);
 });
@@ -81,7 +81,7 @@ const answers: Partial<Record<SourceName, { path: string; isMadeUp: object }>> =
 /** Every public page and the reception's screen. */
 const placesIn = (language: Language) => [
   ...publicPages.map((name) => pathOf(name, language)),
-  screenPath(language),
+  localPath("/skjerm", language),
 ];
 
 test.each([...sources, "nowcast"] as const)(

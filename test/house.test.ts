@@ -20,7 +20,7 @@ const ofServer =
   /^(node:|platform\/|(kysely|pg|pino|nodemailer|sharp|sanitize-html|hono|jose|oidc-provider|pdfjs-dist|@hono\/[^/]+|@fastify\/busboy)(\/|$))|\.server\.ts$/;
 
 const isServerFile = (file: string) =>
-  /^(platform\/|[^/]+$)|(\.server|\.api|-page|-section|-feed|-file)\.tsx?$/.test(file) ||
+  /^(platform\/|[^/]+$)|(\.server|\.api|-page|-section|-screen-part|-feed|-file)\.tsx?$/.test(file) ||
   ringOf(file) === "site";
 
 const isOurs = (file: string) => /\.tsx?$/.test(file);

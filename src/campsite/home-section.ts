@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
-import type { ShownContext } from "#src/platform/pages/page.ts";
+import type { PageSection } from "#src/campsite/page-section.ts";
 import type { Landscape } from "#src/cms/photos/landscape.ts";
 import type { LitDrawing } from "#src/ui/picture/drawing-in-light.tsx";
 
@@ -12,11 +12,7 @@ declare module "#src/platform/server-feature.ts" {
   }
 }
 
-export interface HomeSection<Data = any> {
-  /** Its place, lowest first. */
-  place: number;
-  /** Loads the data; undefined when there is nothing to show. */
-  load(context: ShownContext): Promise<Data | undefined>;
+export interface HomeSection<Data = any> extends PageSection<Data> {
   View(props: HomeSectionProps<Data>): ReactNode;
 }
 

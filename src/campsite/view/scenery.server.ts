@@ -4,6 +4,13 @@ import type { LitDrawing } from "#src/ui/picture/drawing-in-light.tsx";
 import type { Landscape } from "#src/cms/photos/landscape.ts";
 import { getLandscape } from "./view.server.ts";
 
+declare module "#src/platform/server-feature.ts" {
+  interface ServerFeature {
+    /** Loads the sky over the campsite. Pages with it expire when it changes. */
+    sky?: (context: ShownContext) => Promise<Sky>;
+  }
+}
+
 export interface Scenery {
   landscape: Landscape;
   hour: Hour;
@@ -13,6 +20,11 @@ export interface Scenery {
 export async function loadScenery(context: ShownContext): Promise<Scenery> {
   const [landscape, hour] = await Promise.all([getLandscape(context), loadHour(context)]);
   return { landscape, hour };
+}
+
+/** Returns the sky over the campsite; clear when no feature knows it. */
+export async function loadSky(context: ShownContext): Promise<Sky> {
+  return context.features.find(({ sky }) => sky)?.sky?.(context) ?? "clear";
 }
 
 export const sceneryAt = (scenery: Scenery, { landscape }: { landscape: Landscape | undefined }): Scenery =>

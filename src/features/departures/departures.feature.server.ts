@@ -1,6 +1,7 @@
 import { addDemoStops } from "./demo-stops.server.ts";
 import { defineServerFeature } from "#src/platform/server-feature.ts";
 import { departuresNow } from "./departures-now.server.ts";
+import { departuresScreenPart } from "./departures-screen-part.tsx";
 import { readStops } from "./departures.api.ts";
 import { departureSources, departureStopsCollection, visitedDepartureSources } from "./departures.server.ts";
 import { mayAskEntur } from "./entur.ts";
@@ -11,6 +12,7 @@ export const departures = defineServerFeature({
   api: [{ method: "get", path: "/stops", access: "staff", call: readStops }],
   apiGroups: { stops: "Stops for departures" },
   now: [{ place: 8, read: departuresNow }],
+  screen: [departuresScreenPart],
   // Requested only while visitors look at departures.
   sources: { departures: { list: departureSources, needed: visitedDepartureSources, mayAsk: mayAskEntur } },
 });

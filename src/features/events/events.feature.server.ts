@@ -4,6 +4,7 @@ import { languages } from "#src/i18n/language.ts";
 import { eventsCalendar } from "./events-calendar-file.ts";
 import { eventsNow } from "./events-now.server.ts";
 import { eventsPage } from "./events-page.tsx";
+import { eventsScreenPart } from "./events-screen-part.tsx";
 import { eventsSection } from "./events-section.tsx";
 import { listActiveEvents } from "./events.api.ts";
 import { eventCollection } from "./events.server.ts";
@@ -17,5 +18,6 @@ export const events = defineServerFeature({
   api: [{ method: "get", path: "/events/active", access: "public", list: listActiveEvents }],
   files: languages.map(eventsCalendar),
   home: [eventsSection],
+  screen: [eventsScreenPart],
   now: [{ place: 10, read: eventsNow }],
 });

@@ -1,6 +1,7 @@
 import { defineServerFeature } from "#src/platform/server-feature.ts";
 import { messageKind } from "./message.ts";
 import { getActiveMessage } from "./messages.api.ts";
+import { messagesScreenPart } from "./messages-screen-part.tsx";
 import { messageCollection } from "./messages.server.ts";
 import { noticesNow } from "./notices-now.server.ts";
 
@@ -15,4 +16,5 @@ export const messages = defineServerFeature({
   },
   api: [{ method: "get", path: "/messages/active", access: "public", call: getActiveMessage }],
   now: [{ place: 4, read: noticesNow }],
+  screen: [messagesScreenPart],
 });

@@ -2,7 +2,8 @@ import { defineServerFeature } from "#src/platform/server-feature.ts";
 import { neededNowcast } from "./nowcast.server.ts";
 import { sunSources } from "./sun.server.ts";
 import { getSun, getWeather } from "./weather.api.ts";
-import { forecastSources } from "./weather.server.ts";
+import { sunsetScreenPart, weatherScreenPart } from "./weather-screen-part.tsx";
+import { forecastSources, loadSky } from "./weather.server.ts";
 
 export const weather = defineServerFeature({
   api: [
@@ -10,6 +11,8 @@ export const weather = defineServerFeature({
     { method: "get", path: "/sun", access: "public", call: getSun },
   ],
   apiGroups: { weather: "The weather forecast", sun: "Sunrise and sunset" },
+  screen: [weatherScreenPart, sunsetScreenPart],
+  sky: loadSky,
   sources: {
     // MET makes a new forecast about every half hour.
     forecast: { list: forecastSources, lateHours: 2 },

@@ -1,8 +1,11 @@
 import { findPlace } from "#src/campsite/identity/identity.server.ts";
+import type { Sky } from "#src/campsite/view/light.server.ts";
 import type { Context } from "#src/platform/context.ts";
 import { readForecast, type Forecast } from "#src/features/weather/met/forecast.ts";
 import { isRealMet, metSource, placeQuery } from "#src/campsite/met/met.ts";
+import type { ShownContext } from "#src/platform/pages/page.ts";
 import { readSource, type Source } from "#src/platform/sources/source.ts";
+import { skyOf } from "#src/features/weather/met/sky.ts";
 import { chooseDays, type WeatherDay } from "#src/features/weather/met/weather-day.ts";
 import { chooseEntries, type WeatherEntry } from "#src/features/weather/met/weather-entry.ts";
 
@@ -45,6 +48,13 @@ export async function readWeather(context: Context): Promise<Weather> {
     isDemo,
     changesAt: changesAt!,
   };
+}
+
+/** Loads the sky of this hour; clear without a usable forecast. */
+export async function loadSky(context: ShownContext): Promise<Sky> {
+  const { entries, changesAt } = await readWeather(context);
+  if (entries.length > 0) context.changesAt(changesAt);
+  return skyOf(entries.find(({ title }) => title === "now")?.iconId);
 }
 
 /** Returns the next full hour, at which forecast steps and days in Oslo begin. */

@@ -2,6 +2,7 @@ import { demoCameras, putDemoPictures } from "./demo-cameras.server.ts";
 import { defineServerFeature } from "#src/platform/server-feature.ts";
 import { putTakenDown, readCamerasOverview } from "./cameras.api.ts";
 import { cameraCollection, checkCameras, isAnyCameraOn } from "./cameras.server.ts";
+import { webcamScreenPart } from "./webcam-screen-part.tsx";
 import { webcamPage } from "./webcam-page.tsx";
 import { answerWebcam } from "./webcam.server.ts";
 import { webcamPath } from "./webcam.ts";
@@ -11,6 +12,7 @@ export const webcam = defineServerFeature({
   prepareDemo: putDemoPictures,
   collections: { camera: { collection: cameraCollection, checks: checkCameras } },
   pages: { webcam: webcamPage },
+  screen: [webcamScreenPart],
   api: [
     { method: "put", path: "/cameras/{id}/takedown", access: "staff", call: putTakenDown },
     { method: "get", path: "/overview/cameras", access: "staff", call: readCamerasOverview },

@@ -5,6 +5,7 @@ import { getHomePage } from "#src/features/home-page/home-page.server.ts";
 import type { LocalizedHomePage } from "#src/features/home-page/home-page.ts";
 import { getPageText, type LocalizedPageText } from "#src/campsite/page-texts/page-texts.server.ts";
 import type { HomeSection } from "#src/campsite/home-section.ts";
+import { loadSections, type LoadedSection } from "#src/campsite/page-section.ts";
 import { UnwrittenNote } from "#src/campsite/page-texts/unwritten-note.tsx";
 import { MessageNotice, type ShownMessage } from "#src/features/messages/message-banner.tsx";
 import { loadBackNotices } from "#src/features/messages/messages.server.ts";
@@ -13,9 +14,9 @@ import { localizePriceList } from "#src/features/prices/price-list.ts";
 import { loadWeatherBox, type WeatherBox as Weather } from "#src/features/weather/box/weather-box.server.ts";
 import { WeatherBox } from "#src/features/weather/box/weather-box.tsx";
 import { loadHour } from "#src/campsite/view/light.server.ts";
-import { inScenery, sceneryAt } from "#src/campsite/view/scenery.server.ts";
-import type { Hour } from "#src/campsite/view/light.server.ts";
-import { definePage, type PageContext } from "#src/platform/pages/page.ts";
+import { inScenery, loadSky, sceneryAt } from "#src/campsite/view/scenery.server.ts";
+import type { Hour, Sky } from "#src/campsite/view/light.server.ts";
+import { definePage } from "#src/platform/pages/page.ts";
 import { Hero } from "./hero.tsx";
 import { loadStayChoices, type StayChoice } from "./stay-choices.ts";
 import { QuickLinks } from "./quick-links.tsx";
@@ -23,14 +24,13 @@ import { loadShell, type Shell } from "#src/site/shell/shell.ts";
 import { Signboard } from "./signboard.tsx";
 import { SocialPlace } from "#src/site/contact/social-place.tsx";
 
-type LoadedSection = Pick<HomeSection, "place" | "View"> & { data: unknown };
-
 interface Data {
   shell: Shell;
   page: LocalizedPageText;
   hour: Hour;
+  sky: Sky;
   weather: Weather | undefined;
-  sections: LoadedSection[];
+  sections: LoadedSection<HomeSection>[];
   note: LocalizedHomePage["note"];
   links: LocalizedHomePage["links"];
   places: StayChoice[];
@@ -39,26 +39,18 @@ interface Data {
   endedNotices: ShownMessage[];
 }
 
-/** Returns the features' sections that have something to show, in order. */
-async function loadSections(context: PageContext): Promise<LoadedSection[]> {
-  const sections = context.features.flatMap(({ home = [] }) => home);
-  const loaded = await Promise.all(
-    sections.map(async ({ place, View, load }) => ({ place, View, data: await load(context) })),
-  );
-  return loaded.filter(({ data }) => data !== undefined).toSorted((one, other) => one.place - other.place);
-}
-
 /** The home page: current information, weather, places to stay and news. */
 export const homePage = definePage<Data>({
   async load(context) {
     const { language } = context;
-    const [shell, page, weather, hour, rates, sections, endedNotices, free, leads] = await Promise.all([
+    const [shell, page, weather, hour, sky, rates, sections, endedNotices, free, leads] = await Promise.all([
       loadShell(context),
       getPageText(context, "home", language),
       loadWeatherBox(context),
       loadHour(context),
+      loadSky(context),
       findActivePriceList(context),
-      loadSections(context),
+      loadSections(context, ({ home }) => home),
       loadBackNotices(context),
       loadFree(context),
       getHomePage(context, language),
@@ -73,6 +65,7 @@ export const homePage = definePage<Data>({
       shell,
       page,
       hour,
+      sky,
       weather,
       sections,
       endedNotices,
@@ -90,7 +83,7 @@ export const homePage = definePage<Data>({
     languages: page.languages,
   }),
   View({ data, language, consent, assetUrl }) {
-    const { shell, hour, weather, sections, links, note, places, free, endedNotices } = data;
+    const { shell, hour, sky, weather, sections, links, note, places, free, endedNotices } = data;
     const scenery = { landscape: shell.view.landscape, hour };
     const isEmpty = [places, links, sections].every(({ length }) => length === 0);
     const notices = [
@@ -100,7 +93,7 @@ export const homePage = definePage<Data>({
     return (
       <>
         <script type="module" src={assetUrl("src/site/home/home.client.ts")} />
-        <Hero shell={shell} hour={hour} sky={weather?.sky ?? "clear"} language={language} assetUrl={assetUrl}>
+        <Hero shell={shell} hour={hour} sky={sky} language={language} assetUrl={assetUrl}>
           {weather && <WeatherBox weather={weather} language={language} assetUrl={assetUrl} />}
         </Hero>
         <QuickLinks links={links} language={language} />
@@ -113,7 +106,7 @@ export const homePage = definePage<Data>({
           note={note}
           places={places}
           free={free}
-          panorama={(place) => inScenery("panorama", sceneryAt(scenery, place), weather?.sky)}
+          panorama={(place) => inScenery("panorama", sceneryAt(scenery, place), sky)}
           language={language}
           assetUrl={assetUrl}
         />
@@ -126,7 +119,7 @@ export const homePage = definePage<Data>({
           <View
             key={section.place}
             data={section.data}
-            viewOf={(picture) => inScenery("view", sceneryAt(scenery, picture), weather?.sky)}
+            viewOf={(picture) => inScenery("view", sceneryAt(scenery, picture), sky)}
             language={language}
             assetUrl={assetUrl}
           />

@@ -1,23 +1,18 @@
 import { encode } from "uqr";
 import { getLook } from "#src/campsite/look/look.server.ts";
-import { loadBoard } from "#src/features/departures/departures.server.ts";
-import { listUpcomingEvents } from "#src/features/events/events.server.ts";
 import { getIdentity } from "#src/campsite/identity/identity.server.ts";
-import { loadShownMessage } from "#src/features/messages/messages.server.ts";
 import { isUnusual, type NowPart } from "#src/campsite/now/now-part.ts";
 import { readNow } from "#src/site/now/now.server.ts";
 import { receptionState } from "#src/campsite/opening-hours/reception.ts";
-import { loadWeatherBox } from "#src/features/weather/box/weather-box.server.ts";
-import { inScenery, loadScenery } from "#src/campsite/view/scenery.server.ts";
+import { loadSections } from "#src/campsite/page-section.ts";
+import { inScenery, loadScenery, loadSky } from "#src/campsite/view/scenery.server.ts";
 import { isNight } from "#src/campsite/view/light.server.ts";
-import { listCameras } from "#src/features/webcam/webcam.server.ts";
 import { address, localPath } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { ShownContext } from "#src/platform/pages/page.ts";
 import { renderDocument } from "#src/platform/pages/render.ts";
 import type { SiteFile } from "#src/platform/pages/site-file.ts";
 import type { Screen } from "./screen.ts";
-import { eventsFor } from "./screen-events.ts";
 import { ScreenDocument } from "./screen-view.tsx";
 
 /** TABLE  the parts of "now" that are figures of the sea. */
@@ -44,20 +39,18 @@ export const receptionScreen = (language: Language): SiteFile => ({
 async function loadScreen(context: ShownContext): Promise<Screen> {
   const { language, config } = context;
   const now = context.now();
-  const [identity, look, message, right, weather, scenery, cameras, upcoming, board] = await Promise.all([
+  const [identity, look, parts, right, scenery, sky] = await Promise.all([
     getIdentity(context),
     getLook(context),
-    loadShownMessage(context),
+    loadSections(context, ({ screen }) => screen),
     readNow(context, language),
-    loadWeatherBox(context),
     loadScenery(context),
-    listCameras(context),
-    listUpcomingEvents(context),
-    loadBoard(context),
+    loadSky(context),
   ]);
   const reception = receptionState(identity, now);
-  for (const moment of [right.changesAt, upcoming.changesAt, reception.changesAt]) context.changesAt(moment);
-  const camera = cameras.find(({ isOn, picture }) => isOn && picture);
+  for (const moment of [now.add({ minutes: 1 }), right.changesAt, reception.changesAt])
+    context.changesAt(moment);
+  const replaced = parts.map(({ replaces, data }) => replaces?.(data));
   const isShown = (part: NowPart) => part.place === "lines" && isUnusual(part);
   return {
     now,
@@ -65,15 +58,10 @@ async function loadScreen(context: ShownContext): Promise<Screen> {
     identity,
     look,
     isNight: isNight(scenery.hour),
-    message,
-    // The notice already names the same part.
-    unusual: right.parts.filter((part) => isShown(part) && part.title !== message?.words.pageTitle),
-    weather,
+    parts,
+    unusual: right.parts.filter((part) => isShown(part) && !replaced.includes(part.title)),
     sea: right.parts.filter(({ name }) => seaFigures.includes(name)),
-    picture: camera?.picture && { ...camera, ...camera.picture },
-    drawing: inScenery("view", scenery, weather?.sky).light,
-    events: eventsFor(upcoming.upcoming, now, language),
-    board,
+    drawing: inScenery("view", scenery, sky).light,
     reception,
     code: encode(new URL(address("home", language), config.siteOrigin).href, { ecc: "M" }).data,
   };

@@ -1,20 +1,13 @@
 import { screenText } from "#messages/site";
 import { creditText } from "#messages/now";
-import { webcamText } from "#messages/webcam";
 import { NowMark } from "#src/site/now/now-mark.tsx";
+import type { ReceptionScreenPart } from "#src/campsite/reception-screen-part.ts";
 import { weatherLicences } from "#src/campsite/met/weather-licences.ts";
 import { langAttribute, languageTag } from "#src/i18n/language.ts";
-import { splitFirstSentence } from "#src/ui/first-sentence.ts";
-import { Icon } from "#src/ui/icon.tsx";
 import { Brand } from "#src/site/shell/brand.tsx";
 import { clockAt } from "./clock.ts";
-import type { ScreenProps } from "./screen.ts";
-import { SeaFigures, WeatherNow } from "./screen-weather.tsx";
-import { Departures, Events, Reception } from "./screen-columns.tsx";
-import { cameraName } from "#src/features/webcam/camera-name.ts";
-import { takenAtWords } from "#src/features/webcam/webcam-words.ts";
-import { dayOf } from "#src/i18n/times/time.ts";
-import { formatTime } from "#src/i18n/format.ts";
+import { Reception } from "./reception-column.tsx";
+import type { Screen, ScreenProps } from "./screen.ts";
 
 /**
  * The document of the screen. screen.client.ts replaces <main> every minute. Without JavaScript the browser reloads the
@@ -48,22 +41,35 @@ function ScreenMain({ screen, language, assetUrl }: ScreenProps) {
   return (
     <main className={screen.isNight ? "screen by-night" : "screen"}>
       <Head screen={screen} language={language} assetUrl={assetUrl} />
-      <Alerts screen={screen} language={language} />
+      <Alerts screen={screen} language={language} assetUrl={assetUrl} />
       <div className="screen-middle">
         <div className="screen-air">
-          <WeatherNow screen={screen} language={language} assetUrl={assetUrl} />
-          <SeaFigures screen={screen} language={language} />
+          <Parts area="air" screen={screen} language={language} assetUrl={assetUrl} />
+          <SeaFigures screen={screen} language={language} assetUrl={assetUrl} />
         </div>
-        <Picture screen={screen} language={language} assetUrl={assetUrl} />
+        {partsIn("picture", screen).length > 0 ? (
+          <Parts area="picture" screen={screen} language={language} assetUrl={assetUrl} />
+        ) : (
+          <figure className="screen-picture">
+            <img src={assetUrl(screen.drawing)} alt="" />
+          </figure>
+        )}
       </div>
       <div className="screen-columns">
-        <Events {...screen.events} language={language} />
-        <Departures board={screen.board} language={language} />
+        <Parts area="columns" screen={screen} language={language} assetUrl={assetUrl} />
         <Reception screen={screen} language={language} />
       </div>
       <Credit screen={screen} language={language} />
     </main>
   );
+}
+
+const partsIn = (area: ReceptionScreenPart["area"], { parts }: Screen) =>
+  parts.filter((part) => part.area === area);
+
+/** The features' parts in an area. */
+function Parts({ area, screen, ...props }: ScreenProps & Pick<ReceptionScreenPart, "area">) {
+  return partsIn(area, screen).map(({ View, place, data }) => <View key={place} data={data} {...props} />);
 }
 
 function Head({ screen: { identity, look, now }, language, assetUrl }: ScreenProps) {
@@ -88,25 +94,14 @@ function Head({ screen: { identity, look, now }, language, assetUrl }: ScreenPro
 /** The number of alerts that fit side by side. */
 const maxAlerts = 2;
 
-/** The notice, then other unusual circumstances. */
-function Alerts({ screen: { message, unusual }, language }: Omit<ScreenProps, "assetUrl">) {
-  const parts = unusual.slice(0, message ? maxAlerts - 1 : maxAlerts);
-  if (!message && parts.length === 0) return null;
-  const [first, rest] = splitFirstSentence(message?.words.pageTitle ?? "");
+/** The features' alerts, then other unusual circumstances. */
+function Alerts({ screen, language, assetUrl }: ScreenProps) {
+  const alerts = partsIn("alerts", screen);
+  const parts = screen.unusual.slice(0, Math.max(maxAlerts - alerts.length, 0));
+  if (alerts.length + parts.length === 0) return null;
   return (
     <ul className="screen-alerts">
-      {message && (
-        <li
-          className={message.isImportant ? "alert" : "calm"}
-          lang={langAttribute(message.language, language)}
-        >
-          <Icon name={message.isImportant ? "alert" : "info"} />
-          <p>
-            <b>{first}</b>
-            {rest}
-          </p>
-        </li>
-      )}
+      <Parts area="alerts" screen={screen} language={language} assetUrl={assetUrl} />
       {parts.map((part, index) => (
         <li key={index} className={part.level} lang={langAttribute(part.language, language)}>
           <NowMark part={part} />
@@ -119,40 +114,31 @@ function Alerts({ screen: { message, unusual }, language }: Omit<ScreenProps, "a
   );
 }
 
-function Picture({ screen: { picture, drawing, now }, language, assetUrl }: ScreenProps) {
-  if (!picture)
-    return (
-      <figure className="screen-picture">
-        <img src={assetUrl(drawing)} alt="" />
-      </figure>
-    );
-  const name = cameraName(picture.camera, picture, language).name;
-  const isTodays = dayOf(picture.takenAt).equals(dayOf(now));
+/** The sea's figures with their source, forecast or measurement. */
+function SeaFigures({ screen, language, assetUrl }: ScreenProps) {
+  if (screen.sea.length === 0) return null;
   return (
-    <figure className="screen-picture">
-      <img src={picture.src} alt={webcamText[language].alt({ name })} />
-      <figcaption>
-        {isTodays ? (
-          <>
-            {name} <b>{screenText[language].at({ time: formatTime(picture.takenAt, language) })}</b>
-          </>
-        ) : (
-          <b>{takenAtWords(picture.takenAt, dayOf(now), language)}</b>
-        )}
-      </figcaption>
-    </figure>
+    <dl className="screen-sea">
+      {screen.sea.map((part) => (
+        <div key={part.name} lang={langAttribute(part.language, language)}>
+          <dt>
+            {part.title} {part.name !== "water-level" && <small>{part.text}</small>}
+          </dt>
+          <dd>{part.value}</dd>
+        </div>
+      ))}
+      <Parts area="sea" screen={screen} language={language} assetUrl={assetUrl} />
+    </dl>
   );
 }
 
 /**
  * The credit that the terms of MET and Entur require: names and licences. It has no links, as nobody can follow them.
  */
-function Credit({ screen: { unusual, weather, sea, board }, language }: Omit<ScreenProps, "assetUrl">) {
+function Credit({ screen: { unusual, parts, sea }, language }: Omit<ScreenProps, "assetUrl">) {
   const sources = [
-    ...unusual.map(({ source }) => source),
-    ...(weather && weather.entries.length > 0 ? [weather.isDemo ? "demo" : "met"] : []),
-    ...sea.map(({ source }) => source),
-    ...(board.departures.length > 0 ? [board.isReal ? "entur" : "demo"] : []),
+    ...[...unusual, ...sea].map(({ source }) => source),
+    ...parts.map(({ source, data }) => source?.(data)),
   ];
   if (sources.includes("demo")) return <p className="screen-credit">{creditText[language].demo}</p>;
   const { nlod, creativeCommons } = weatherLicences;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { departureStopsKind } from "#src/features/departures/departure-stops.ts";
 import { departureStopsCollection } from "#src/features/departures/departures.server.ts";
 import { departuresText } from "#messages/departures";
+import { eventsText } from "#messages/events";
 import { screenText } from "#messages/site";
 import { eventCollection } from "#src/features/events/events.server.ts";
 import { eventKind } from "#src/features/events/event.ts";
@@ -44,7 +45,7 @@ test("the screen is rendered again when the minute has passed", async () => {
 
 test("the screen shows today's events with their times, or else those of the next two weeks with their days", async () => {
   site.context.setNow("2026-07-15T10:02:40Z");
-  expect(await read()).not.toContain(screenText.nb.ahead);
+  expect(await read()).not.toContain(eventsText.nb.upcoming);
   await addEvent("Padlekurs", "2026-07-20T08:00:00Z", "2026-07-20T10:00:00Z");
   await addEvent("Høstfest", "2026-09-20T08:00:00Z", "2026-09-20T10:00:00Z");
   const ahead = await read();

@@ -3,8 +3,6 @@ import type { Language } from "#src/i18n/language.ts";
 import { numberWords } from "#src/i18n/number-words.ts";
 import { dayOf } from "#src/i18n/times/time.ts";
 import type { ShownContext } from "#src/platform/pages/page.ts";
-import type { Sky } from "#src/campsite/view/light.server.ts";
-import { skyOf } from "#src/features/weather/met/sky.ts";
 import { readOutlook } from "#src/features/weather/nowcast.server.ts";
 import type { Outlook } from "#src/features/weather/met/nowcast.ts";
 import { readTodaysSun, type Sun } from "#src/features/weather/sun.server.ts";
@@ -32,8 +30,6 @@ export interface WeatherBox {
   outlook: Outlook | undefined;
   sun: Pick<Sun, "sunrise" | "sunset" | "source">;
   day: DayScale;
-  /** The sky now; clear when there is no usable forecast. */
-  sky: Sky;
 }
 
 /** A day's summary: the temperature in whole degrees and the rain in millimetres, as in an entry. */
@@ -104,7 +100,6 @@ export async function loadWeatherBox(context: ShownContext): Promise<WeatherBox 
     isDemo: weather.isDemo,
     outlook: ahead.outlook,
     sun: { sunrise, sunset, source },
-    sky: skyOf(weather.entries.find(({ title }) => title === "now")?.iconId),
     day: dayScale({ sunrise, sunset, isUpAtNoon: sun.isUpAtNoon }, now),
   };
 }

@@ -46,7 +46,6 @@ const summer: Weather = {
     source: "met",
   },
   day: { from: 0.19, to: 0.93, now: 0.375, isDay: true },
-  sky: "clear",
 };
 
 const html = (weather: Partial<Weather> = {}, language: Language = "nb") =>

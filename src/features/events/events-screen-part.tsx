@@ -1,10 +1,12 @@
-import { showEvent, type ShownEvent } from "#src/features/events/event-view.ts";
-import type { Event } from "#src/features/events/event.ts";
+import { defineReceptionScreenPart } from "#src/campsite/reception-screen-part.ts";
 import { dayWords } from "#src/i18n/day-words.ts";
 import { formatTime } from "#src/i18n/format.ts";
-import type { Language } from "#src/i18n/language.ts";
+import { langAttribute, type Language } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/times/time.ts";
-import { screenText } from "#messages/site";
+import { eventsNowText, eventsText } from "#messages/events";
+import { showEvent, type ShownEvent } from "./event-view.ts";
+import type { Event } from "./event.ts";
+import { listUpcomingEvents } from "./events.server.ts";
 
 /** The number of events that guests read while passing. */
 const maxEvents = 3;
@@ -12,7 +14,7 @@ const maxEvents = 3;
 /** The number of days that most guests stay. */
 const daysAhead = 14;
 
-export interface ScreenEvent extends Pick<ShownEvent, "id" | "title" | "language"> {
+interface ScreenEvent extends Pick<ShownEvent, "id" | "title" | "language"> {
   /** Its beginning: the time today, otherwise the day. */
   when: string;
   /** The text after the title: the place and, on another day, the time. */
@@ -23,8 +25,36 @@ export interface ScreenEvent extends Pick<ShownEvent, "id" | "title" | "language
 
 const shortDay = dayWords({ day: "numeric", month: "short" });
 
+/** Events today, or the next ones. */
+export const eventsScreenPart = defineReceptionScreenPart({
+  area: "columns",
+  place: 5,
+  async load(context) {
+    const { upcoming, changesAt } = await listUpcomingEvents(context);
+    context.changesAt(changesAt);
+    const shown = eventsFor(upcoming, context.now(), context.language);
+    return shown.events.length > 0 ? shown : undefined;
+  },
+  View: ({ data: { isToday, events }, language }) => (
+    <section>
+      <h2>{isToday ? eventsNowText[language].today : eventsText[language].upcoming}</h2>
+      <ul className="screen-rows">
+        {events.map(({ id, title, when, more, until, language: wordsIn }) => (
+          <li key={id} data-until={until}>
+            <b>{when}</b>
+            <div lang={langAttribute(wordsIn, language)}>
+              <strong>{title}</strong>
+              <span>{more}</span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ),
+});
+
 /** Returns today's events. On a day without events, returns the next ones within two weeks. */
-export function eventsFor(
+function eventsFor(
   upcoming: readonly Event[],
   now: Temporal.Instant,
   language: Language,
@@ -40,7 +70,7 @@ export function eventsFor(
     const { id, title, place, times, language: wordsIn } = showEvent(event, language);
     const start = Temporal.Instant.from(event.startsAt);
     const day = shortDay(begins(event), language);
-    const hour = times ? formatTime(start, language) : screenText[language].allDay;
+    const hour = times ? formatTime(start, language) : eventsText[language].allDay;
     const hasStarted = Temporal.PlainDate.compare(begins(event), today) < 0;
     return {
       id,

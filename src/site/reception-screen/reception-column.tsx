@@ -1,68 +1,9 @@
-import { certainty, leavesWords } from "#src/features/departures/departure-words.ts";
-import { leavesAt } from "#src/features/departures/departure.ts";
-import { departuresText } from "#messages/departures";
 import { screenText } from "#messages/site";
 import { nightNumber } from "#src/campsite/identity/identity.ts";
 import { receptionNow } from "#src/campsite/opening-hours/reception.ts";
 import { formatDayOfYear, formatPhone, formatShortTime } from "#src/i18n/format.ts";
-import { langAttribute, type Language } from "#src/i18n/language.ts";
+import type { Language } from "#src/i18n/language.ts";
 import type { Screen } from "./screen.ts";
-
-/** Events today, or the next ones. */
-export function Events({ isToday, events, language }: Screen["events"] & { language: Language }) {
-  if (events.length === 0) return null;
-  const text = screenText[language];
-  return (
-    <section>
-      <h2>{isToday ? text.today : text.ahead}</h2>
-      <ul className="screen-rows">
-        {events.map(({ id, title, when, more, until, language: wordsIn }) => (
-          <li key={id} data-until={until}>
-            <b>{when}</b>
-            <div lang={langAttribute(wordsIn, language)}>
-              <strong>{title}</strong>
-              <span>{more}</span>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** The next departures. There are more than fit, so that later ones move up while the network is down. */
-export function Departures({
-  board: { departures, now },
-  language,
-}: Pick<Screen, "board"> & { language: Language }) {
-  if (departures.length === 0) return null;
-  const hasStops = new Set(departures.map(({ stop }) => stop)).size > 1;
-  return (
-    <section>
-      <h2>{departuresText[language].heading}</h2>
-      <ul className="screen-rows">
-        {departures.map((departure, index) => (
-          <li
-            key={index}
-            data-until={leavesAt(departure).add({ minutes: 1 }).epochMilliseconds}
-            className={departure.isCancelled ? "cancelled" : undefined}
-          >
-            <b>{leavesWords(departure, language)}</b>
-            <div>
-              <strong lang={langAttribute("nb", language)}>
-                {departure.line} {departure.destination}
-              </strong>
-              <span>
-                {certainty(departure, now, language)}
-                {hasStops && <span lang={langAttribute("nb", language)}>{`, ${departure.stop}`}</span>}
-              </span>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
 
 /** The reception's hours, the number to call outside them, and a QR code of the site. */
 export function Reception({

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import type { Language } from "#src/i18n/language.ts";
+import type { AssetUrl } from "#src/platform/pages/assets.ts";
+import type { NowPart } from "#src/campsite/now/now-part.ts";
+import type { PageSection } from "#src/campsite/page-section.ts";
+
+declare module "#src/platform/server-feature.ts" {
+  interface ServerFeature {
+    /** Parts of the reception screen. */
+    screen?: readonly ReceptionScreenPart[];
+  }
+}
+
+export interface ReceptionScreenPart<Data = any> extends PageSection<Data> {
+  /**
+   * Its area: the alerts below the head, the space beside the picture, the sea's figures, the picture itself, or the
+   * columns at the foot.
+   */
+  area: "alerts" | "air" | "sea" | "picture" | "columns";
+  View(props: { data: Data; language: Language; assetUrl: AssetUrl }): ReactNode;
+  /** Returns the source that the screen must name. */
+  source?(data: Data): NowPart["source"];
+  /** Returns the title of the line of “right now” that the part replaces. */
+  replaces?(data: Data): string;
+}
+
+/** Defines a part of the reception screen. TypeScript checks that its members fit together. */
+export const defineReceptionScreenPart = <Data>(part: ReceptionScreenPart<Data>): ReceptionScreenPart => part;
