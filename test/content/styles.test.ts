@@ -30,7 +30,8 @@ test("each page loads a rule for every class that it can use", () => {
 });
 
 test("the check includes the classes that a page's scripts use", () => {
-  const reached = [...reach("src/site/contact/contact-page.tsx"), ...reach("src/site/shell/document.tsx")];
+  const files = [...modulesOf("contactUs"), "src/site/shell/document.tsx"];
+  const reached = files.flatMap((file) => [...reach(file)]);
   expect(reached).toEqual(
     expect.arrayContaining([
       "src/features/feedback/sent-dialog.client.ts",
@@ -41,13 +42,17 @@ test("the check includes the classes that a page's scripts use", () => {
   expect(classesUsedIn("src/site/shell/staff-menus.client.ts")).toContain("drop");
 });
 
-/** The modules that a page's entry in its feature's table names. */
+/** TABLE  the pages with sections of features, and the key under which features register them. */
+const sectionsOf: Partial<Record<PageName, string>> = { home: "home", contactUs: "contact" };
+
+/** The modules of a page: its entry in its feature's table, and the sections that features register for it. */
 function modulesOf(name: PageName): string[] {
   return globSync("src/**/*.feature.server.ts").flatMap((file) => {
     const source = readFileSync(file, "utf8");
     const [, table = ""] = /^ {2}pages: (\{.*?\}),$/ms.exec(source) ?? [];
-    const [, entry] = new RegExp(`\\b${name}: (\\w+(?:\\(.*?\\))?)`).exec(table) ?? [];
-    if (!entry) return [];
+    const [, page = ""] = new RegExp(`\\b${name}: (\\w+(?:\\(.*?\\))?)`).exec(table) ?? [];
+    const [, sections = ""] = new RegExp(`^ {2}${sectionsOf[name]}: \\[(.*?)\\]`, "m").exec(source) ?? [];
+    const entry = `${page} ${sections}`;
     return [...source.matchAll(/^import \{ (.+) \} from "(#src|\.)\/(.+)";$/gm)]
       .filter(([, names]) => names!.split(", ").some((each) => new RegExp(`\\b${each}\\b`).test(entry)))
       .map(([, , from, to]) => path.join(from === "." ? path.dirname(file) : "src", to!));

@@ -23,9 +23,8 @@ export async function loadScenery(context: ShownContext): Promise<Scenery> {
 }
 
 /** Returns the sky over the campsite; clear when no feature knows it. */
-export async function loadSky(context: ShownContext): Promise<Sky> {
-  return context.features.find(({ sky }) => sky)?.sky?.(context) ?? "clear";
-}
+export const loadSky = async (context: ShownContext): Promise<Sky> =>
+  context.features.find(({ sky }) => sky)?.sky?.(context) ?? "clear";
 
 export const sceneryAt = (scenery: Scenery, { landscape }: { landscape: Landscape | undefined }): Scenery =>
   landscape ? { ...scenery, landscape } : scenery;

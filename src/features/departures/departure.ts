@@ -57,7 +57,7 @@ const answer = z.object({
 
 export interface Board {
   departures: Departure[];
-  fetchedAt: Temporal.Instant | undefined;
+  fetchedAt: Temporal.Instant;
   now: Temporal.Instant;
   /** False when a stand-in for Entur supplied the data. */
   isReal: boolean;

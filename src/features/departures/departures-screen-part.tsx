@@ -9,10 +9,7 @@ import { loadBoard } from "./departures.server.ts";
 export const departuresScreenPart = defineReceptionScreenPart({
   area: "columns",
   place: 6,
-  async load(context) {
-    const board = await loadBoard(context);
-    return board.departures.length > 0 ? board : undefined;
-  },
+  load: loadBoard,
   View({ data: { departures, now }, language }) {
     const hasStops = new Set(departures.map(({ stop }) => stop)).size > 1;
     return (

@@ -2,6 +2,7 @@ import { addDemoStops } from "./demo-stops.server.ts";
 import { defineServerFeature } from "#src/platform/server-feature.ts";
 import { departuresNow } from "./departures-now.server.ts";
 import { departuresScreenPart } from "./departures-screen-part.tsx";
+import { departuresSection } from "./departures-section.tsx";
 import { readStops } from "./departures.api.ts";
 import { departureSources, departureStopsCollection, visitedDepartureSources } from "./departures.server.ts";
 import { mayAskEntur } from "./entur.ts";
@@ -13,6 +14,7 @@ export const departures = defineServerFeature({
   apiGroups: { stops: "Stops for departures" },
   now: [{ place: 8, read: departuresNow }],
   screen: [departuresScreenPart],
+  contact: [departuresSection],
   // Requested only while visitors look at departures.
   sources: { departures: { list: departureSources, needed: visitedDepartureSources, mayAsk: mayAskEntur } },
 });

@@ -94,11 +94,12 @@ export async function readNext(context: Context): Promise<{
 
 const maxDepartures = 8;
 
-/** Loads the board of a page. The load itself counts as a visit. */
-export async function loadBoard(context: ShownContext): Promise<Board> {
+/** Loads the board of a page; undefined without departures. The load itself counts as a visit. */
+export async function loadBoard(context: ShownContext): Promise<Board | undefined> {
   await recordDeparturesVisit(context);
   const { departures, fetchedAt, changesAt } = await readNext(context);
   context.changesAt(changesAt);
+  if (!fetchedAt || departures.length === 0) return undefined;
   const isReal = isRealEntur(context.config);
   return { departures: departures.slice(0, maxDepartures), fetchedAt, now: context.now(), isReal };
 }

@@ -3,11 +3,13 @@ import { defineServerFeature } from "#src/platform/server-feature.ts";
 import { faqFiles } from "./faqs-file.ts";
 import { faqCollection, hasQuestions } from "./faqs.server.ts";
 import { questionsPage } from "./questions-page.tsx";
+import { questionsSection } from "./questions-section.tsx";
 
 export const faq = defineServerFeature({
   demo: [{ place: 8, kind: faqKind, file: "faq" }],
   collections: { faq: { collection: faqCollection } },
   pages: { questions: questionsPage },
+  contact: [questionsSection],
   files: faqFiles,
   fillsPage: { questions: hasQuestions },
 });

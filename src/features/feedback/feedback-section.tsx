@@ -1,4 +1,6 @@
 import { ConsentNotice } from "#src/campsite/consent/consent-notice.tsx";
+import { defineContactSection } from "#src/campsite/contact-section.ts";
+import { getIdentity } from "#src/campsite/identity/identity.server.ts";
 import { address, pageParts } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
@@ -19,6 +21,14 @@ interface Props {
 }
 
 const pageOf = { contact: "contactUs", feedback: "feedback" } as const;
+
+/** The form of the contact page. */
+export const contactFormSection = defineContactSection({
+  area: "details",
+  place: 1,
+  load: async (context) => ({ hasAlternatives: (await getIdentity(context)).version > 0 }),
+  View: ({ data, ...props }) => <FeedbackSection source="contact" {...data} {...props} />,
+});
 
 /** A form and its confirmation after sending. Without consent to forms, a notice replaces the form. */
 export function FeedbackSection({ source, language, consent, assetUrl, hasAlternatives, returned }: Props) {

@@ -19,6 +19,7 @@ import {
   readInboxExport,
 } from "./feedback.api.ts";
 import { feedbackPage } from "./feedback-page.tsx";
+import { contactFormSection } from "./feedback-section.tsx";
 import { formPages, postFeedbackForm } from "./feedback-post.server.ts";
 import { retentionJob } from "./privacy/feedback-retention.server.ts";
 import { putAnswer, putAnswerRetry, readCorrespondence } from "./inbox/answers.api.ts";
@@ -32,6 +33,7 @@ import { answerTemplateCollection } from "./answer-templates/answer-templates.se
 export const feedback = defineServerFeature({
   guestKinds: { feedback: feedbackInHistory },
   pages: { feedback: feedbackPage },
+  contact: [contactFormSection],
   api: [
     { method: "post", path: "/feedback", access: "public", call: postFeedback },
     { method: "get", path: "/feedback", access: "staff", list: readInbox },

@@ -1,64 +1,56 @@
 import { inScenery, loadScenery, sceneryAt, type Scenery } from "#src/campsite/view/scenery.server.ts";
-import type { Board } from "#src/features/departures/departure.ts";
-import { loadBoard } from "#src/features/departures/departures.server.ts";
+import type { ContactSection } from "#src/campsite/contact-section.ts";
+import { loadSections, type LoadedSection } from "#src/campsite/page-section.ts";
 import { headOfText, PageTextHead } from "#src/campsite/page-texts/page-text-head.tsx";
 import { getPageText, type LocalizedPageText } from "#src/campsite/page-texts/page-texts.server.ts";
-import { anchorOf } from "#src/cms/resource-addresses.ts";
-import { faqCollection } from "#src/features/faq/faqs.server.ts";
-import { FeedbackSection } from "#src/features/feedback/feedback-section.tsx";
-import { address } from "#src/i18n/addresses.ts";
 import { formatPhone } from "#src/i18n/format.ts";
-import { langAttribute, type Language } from "#src/i18n/language.ts";
+import { langAttribute } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/times/time.ts";
-import { localize, type Localized } from "#src/i18n/translation.ts";
 import { definePage } from "#src/platform/pages/page.ts";
 import { splitFirstSentence } from "#src/ui/first-sentence.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { ContactRows, type SeasonShown } from "./contact-rows.tsx";
-import { contactText, siteText } from "#messages/site";
 import { tileOrigin } from "./map-tiles.ts";
 import { loadShell, type Shell } from "#src/site/shell/shell.ts";
 import { areDirectionsWritten, Directions } from "./directions.tsx";
-
-const maxQuestions = 3;
 
 interface Data {
   page: LocalizedPageText;
   shell: Shell;
   scenery: Scenery;
   season: SeasonShown;
-  board: Board;
-  questions: (Localized<{ question: string }> & { id: number })[];
+  sections: LoadedSection<ContactSection>[];
 }
 
-/** /contactus: phone number, other contact options, frequent questions and directions. */
+/** /contactus: phone number, other contact options, the features' sections and directions. */
 export const contactPage = definePage<Data>({
   async load(context) {
-    const [page, shell, faqs, scenery, board] = await Promise.all([
+    const [page, shell, scenery, sections] = await Promise.all([
       getPageText(context, "contactUs", context.language),
       loadShell(context),
-      faqCollection.listAll(context),
       loadScenery(context),
-      loadBoard(context),
+      loadSections(context, ({ contact }) => contact),
     ]);
     return {
       page,
       shell,
       scenery,
-      board,
+      sections,
       season: seasonAround(dayOf(context.now()), shell.identity.season),
-      questions: faqs.slice(0, maxQuestions).map(({ id, question, translations }) => ({
-        id,
-        ...localize({ question }, translations, context.language),
-      })),
     };
   },
   head: ({ page }, context) => headOfText(page, context),
   extraSources: ({ consent }) => (consent?.maps ? { images: [tileOrigin], trustsHtml: true } : undefined),
-  View({ data: { page, shell, scenery, season, board, questions }, language, consent, returned, assetUrl }) {
+  View({ data: { page, shell, scenery, season, sections }, ...props }) {
+    const { language, consent, returned, assetUrl } = props;
     const { identity } = shell;
     const [first, rest] = splitFirstSentence(identity.textMessageNote);
-    const hasDirections = areDirectionsWritten({ page, identity, board });
+    const sectionsIn = (area: ContactSection["area"]) =>
+      sections
+        .filter((section) => section.area === area)
+        .map(({ View, place, data }) => <View key={place} data={data} {...props} />);
+    const directionsSections = sectionsIn("directions");
+    const hasDirections = areDirectionsWritten({ page, identity }) || directionsSections.length > 0;
     return (
       <>
         <PageTextHead
@@ -89,55 +81,23 @@ export const contactPage = definePage<Data>({
               <ContactRows shell={shell} season={season} hasDirections={hasDirections} language={language} />
             </div>
           )}
-          <FeedbackSection
-            source="contact"
-            language={language}
-            consent={consent}
-            returned={returned}
-            hasAlternatives={identity.version > 0}
-            assetUrl={assetUrl}
-          />
-          <Questions questions={questions} language={language} />
+          {sectionsIn("details")}
         </div>
         {identity.version > 0 && hasDirections && (
           <Directions
             page={page}
             identity={identity}
-            board={board}
             language={language}
             consent={consent}
             assetUrl={assetUrl}
-          />
+          >
+            {directionsSections}
+          </Directions>
         )}
       </>
     );
   },
 });
-
-function Questions({ questions, language }: Pick<Data, "questions"> & { language: Language }) {
-  if (questions.length === 0) return null;
-  return (
-    <nav className="related contact-questions" aria-labelledby="answers">
-      <h2 id="answers">{contactText[language].answers}</h2>
-      <ul>
-        {questions.map(({ id, words, language: actual }) => (
-          <li key={id}>
-            <a href={`${address("questions", language)}#${anchorOf("faq", id)}`}>
-              <span lang={langAttribute(actual, language)}>{words.question}</span>
-              <Icon name="right" />
-            </a>
-          </li>
-        ))}
-        <li>
-          <a href={address("questions", language)}>
-            {siteText[language].pages.questions}
-            <Icon name="right" />
-          </a>
-        </li>
-      </ul>
-    </nav>
-  );
-}
 
 /** Returns this year's season until it is over, then next year's. */
 function seasonAround(

@@ -1,6 +1,5 @@
+import type { ReactNode } from "react";
 import { ConsentOffer } from "#src/campsite/consent/consent-notice.tsx";
-import { DepartureBoard } from "#src/features/departures/departure-board.tsx";
-import type { Board } from "#src/features/departures/departure.ts";
 import { geoLink, norgeskartLink, routeLinks } from "#src/campsite/identity/map-links.ts";
 import { placeOf, type Coordinates } from "#src/campsite/identity/place.ts";
 import type { WayChart } from "#src/campsite/identity/way-chart.ts";
@@ -18,27 +17,24 @@ import type { ShownIdentity } from "#src/site/shell/shell.ts";
 interface Props {
   page: LocalizedPageText;
   identity: ShownIdentity;
-  board: Board;
+  /** The features' sections. */
+  children: ReactNode;
   language: Language;
   consent: Consent | undefined;
   assetUrl: AssetUrl;
 }
 
 /** True when there are directions. An address alone is shown with the other contact details. */
-export function areDirectionsWritten({
-  page,
-  identity,
-  board,
-}: Pick<Props, "page" | "identity" | "board">): boolean {
+export function areDirectionsWritten({ page, identity }: Pick<Props, "page" | "identity">): boolean {
   const { directions } = identity;
-  return Boolean(placeOf(identity) || directions.length > 0 || board.departures.length > 0 || page.body);
+  return Boolean(placeOf(identity) || directions.length > 0 || page.body);
 }
 
 /**
  * Directions: a drawn chart or, after consent, an interactive map; the steps; and links to map services. The links need
  * no consent because nothing is loaded from these services.
  */
-export function Directions({ page, identity, board, language, consent, assetUrl }: Props) {
+export function Directions({ page, identity, children, language, consent, assetUrl }: Props) {
   const text = contactText[language];
   const { name, wayChart, directions } = identity;
   const place = placeOf(identity);
@@ -98,7 +94,7 @@ export function Directions({ page, identity, board, language, consent, assetUrl 
             {place && <Routes place={place} language={language} />}
           </div>
         </div>
-        <DepartureBoard board={board} language={language} />
+        {children}
         {page.body && (
           <div
             className="prose way-more"

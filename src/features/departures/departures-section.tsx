@@ -1,16 +1,25 @@
 import { departuresText } from "#messages/departures";
 import { creditText } from "#messages/now";
 import { EnturCredit } from "#src/campsite/now/credits.tsx";
+import { defineContactSection } from "#src/campsite/contact-section.ts";
 import { formatTime } from "#src/i18n/format.ts";
 import { languageTag, type Language } from "#src/i18n/language.ts";
 import { certainty, leavesWords } from "./departure-words.ts";
 import { leavesAt, type Board } from "./departure.ts";
+import { loadBoard } from "./departures.server.ts";
 
-/** The departures from nearby stops: time, line and destination, and certainty. Empty without data. */
-export function DepartureBoard({ board, language }: { board: Board; language: Language }) {
+/** The departures in the directions of the contact page. */
+export const departuresSection = defineContactSection({
+  area: "directions",
+  place: 3,
+  load: loadBoard,
+  View: DepartureBoard,
+});
+
+/** The departures from nearby stops: time, line and destination, and certainty. */
+function DepartureBoard({ data: board, language }: { data: Board; language: Language }) {
   const { departures, fetchedAt, now, isReal } = board;
   const text = departuresText[language];
-  if (departures.length === 0 || !fetchedAt) return null;
   const hasStops = new Set(departures.map(({ stop }) => stop)).size > 1;
   return (
     <section className="departures" aria-labelledby="departures">

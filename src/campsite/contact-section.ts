@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import type { ViewProps } from "#src/platform/pages/page.ts";
+import type { PageSection } from "#src/campsite/page-section.ts";
+
+declare module "#src/platform/server-feature.ts" {
+  interface ServerFeature {
+    /** Sections of the contact page. */
+    contact?: readonly ContactSection[];
+  }
+}
+
+export interface ContactSection<Data = any> extends PageSection<Data> {
+  /** Its area: beside the contact details, or in the directions. */
+  area: "details" | "directions";
+  View(props: ViewProps<Data>): ReactNode;
+}
+
+/** Defines a section of the contact page. TypeScript checks that its members fit together. */
+export const defineContactSection = <Data>(section: ContactSection<Data>): ContactSection => section;

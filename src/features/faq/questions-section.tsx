@@ -1,0 +1,46 @@
+import { defineContactSection } from "#src/campsite/contact-section.ts";
+import { anchorOf } from "#src/cms/resource-addresses.ts";
+import { address } from "#src/i18n/addresses.ts";
+import { langAttribute } from "#src/i18n/language.ts";
+import { localize } from "#src/i18n/translation.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { faqText } from "#messages/faq";
+import { pageNamesText } from "#messages/page-texts";
+import { faqCollection } from "./faqs.server.ts";
+
+const maxQuestions = 3;
+
+/** The first questions on the contact page, with a link to all. */
+export const questionsSection = defineContactSection({
+  area: "details",
+  place: 2,
+  async load(context) {
+    const faqs = await faqCollection.listAll(context);
+    if (faqs.length === 0) return undefined;
+    return faqs.slice(0, maxQuestions).map(({ id, question, translations }) => ({
+      id,
+      ...localize({ question }, translations, context.language),
+    }));
+  },
+  View: ({ data: questions, language }) => (
+    <nav className="related contact-questions" aria-labelledby="answers">
+      <h2 id="answers">{faqText[language].answers}</h2>
+      <ul>
+        {questions.map(({ id, words, language: actual }) => (
+          <li key={id}>
+            <a href={`${address("questions", language)}#${anchorOf("faq", id)}`}>
+              <span lang={langAttribute(actual, language)}>{words.question}</span>
+              <Icon name="right" />
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={address("questions", language)}>
+            {pageNamesText[language].questions}
+            <Icon name="right" />
+          </a>
+        </li>
+      </ul>
+    </nav>
+  ),
+});
