@@ -7,7 +7,7 @@ import type { PageSection } from "#src/campsite/page-section.ts";
 declare module "#src/platform/server-feature.ts" {
   interface ServerFeature {
     /** Parts of the reception screen. */
-    screen?: readonly ReceptionScreenPart[];
+    receptionScreen?: readonly ReceptionScreenPart[];
   }
 }
 

@@ -13,7 +13,7 @@ export const departures = defineServerFeature({
   api: [{ method: "get", path: "/stops", access: "staff", call: readStops }],
   apiGroups: { stops: "Stops for departures" },
   now: [{ place: 8, read: departuresNow }],
-  screen: [departuresScreenPart],
+  receptionScreen: [departuresScreenPart],
   contact: [departuresSection],
   // Requested only while visitors look at departures.
   sources: { departures: { list: departureSources, needed: visitedDepartureSources, mayAsk: mayAskEntur } },

@@ -18,6 +18,6 @@ export const events = defineServerFeature({
   api: [{ method: "get", path: "/events/active", access: "public", list: listActiveEvents }],
   files: languages.map(eventsCalendar),
   home: [eventsSection],
-  screen: [eventsScreenPart],
+  receptionScreen: [eventsScreenPart],
   now: [{ place: 10, read: eventsNow }],
 });

@@ -16,5 +16,5 @@ export const messages = defineServerFeature({
   },
   api: [{ method: "get", path: "/messages/active", access: "public", call: getActiveMessage }],
   now: [{ place: 4, read: noticesNow }],
-  screen: [messagesScreenPart],
+  receptionScreen: [messagesScreenPart],
 });

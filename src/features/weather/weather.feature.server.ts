@@ -11,7 +11,7 @@ export const weather = defineServerFeature({
     { method: "get", path: "/sun", access: "public", call: getSun },
   ],
   apiGroups: { weather: "The weather forecast", sun: "Sunrise and sunset" },
-  screen: [weatherScreenPart, sunsetScreenPart],
+  receptionScreen: [weatherScreenPart, sunsetScreenPart],
   sky: loadSky,
   sources: {
     // MET makes a new forecast about every half hour.

@@ -12,7 +12,7 @@ export const webcam = defineServerFeature({
   prepareDemo: putDemoPictures,
   collections: { camera: { collection: cameraCollection, checks: checkCameras } },
   pages: { webcam: webcamPage },
-  screen: [webcamScreenPart],
+  receptionScreen: [webcamScreenPart],
   api: [
     { method: "put", path: "/cameras/{id}/takedown", access: "staff", call: putTakenDown },
     { method: "get", path: "/overview/cameras", access: "staff", call: readCamerasOverview },
