@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { loadContent, type ContentKind } from "./cms/demo/content-loader.ts";
 import { demoContentOf } from "./cms/demo/demo-content.server.ts";
-import { isRealEntur } from "./features/departures/entur.ts";
+import { isRealEntur } from "./campsite/sources/entur.ts";
 import type { Context } from "./platform/context.ts";
 
 /* Replaces MET Norway and Entur in the demo, so that it shows all features without requests to anybody. */

@@ -3,7 +3,7 @@ import { partAddress } from "#src/i18n/addresses.ts";
 import { certainty, leavesWords } from "./departure-words.ts";
 import { departuresText } from "#messages/departures";
 import { readNext } from "./departures.server.ts";
-import { isRealEntur } from "./entur.ts";
+import { isRealEntur } from "#src/campsite/sources/entur.ts";
 
 export const departuresNow: NowReader = async (context, language) => {
   const { departures, changesAt } = await readNext(context);

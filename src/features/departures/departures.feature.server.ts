@@ -1,11 +1,27 @@
 import { addDemoStops } from "./demo-stops.server.ts";
+import { defineHomeSection } from "#src/campsite/home-section.ts";
 import { defineServerFeature } from "#src/platform/server-feature.ts";
 import { departuresNow } from "./departures-now.server.ts";
 import { departuresScreenPart } from "./departures-screen-part.tsx";
 import { departuresSection } from "./departures-section.tsx";
 import { readStops } from "./departures.api.ts";
-import { departureSources, departureStopsCollection, visitedDepartureSources } from "./departures.server.ts";
-import { mayAskEntur } from "./entur.ts";
+import {
+  departureSources,
+  departureStopsCollection,
+  recordDeparturesVisit,
+  visitedDepartureSources,
+} from "./departures.server.ts";
+import { mayAskEntur } from "#src/campsite/sources/entur.ts";
+
+/** Shows nothing: it records that a visitor sees the next departure, which is a line of “right now”. */
+const homeVisit = defineHomeSection<never>({
+  place: 0,
+  async load(context) {
+    await recordDeparturesVisit(context);
+    return undefined;
+  },
+  View: () => null,
+});
 
 export const departures = defineServerFeature({
   prepareDemo: addDemoStops,
@@ -15,6 +31,7 @@ export const departures = defineServerFeature({
   now: [{ place: 8, read: departuresNow }],
   receptionScreen: [departuresScreenPart],
   contact: [departuresSection],
+  home: [homeVisit],
   // Requested only while visitors look at departures.
   sources: { departures: { list: departureSources, needed: visitedDepartureSources, mayAsk: mayAskEntur } },
 });

@@ -22,7 +22,7 @@ import {
   type Departure,
 } from "./departure.ts";
 import { departureStopsKind, type FoundStop } from "./departure-stops.ts";
-import { enturSource, isRealEntur, mayAskEntur } from "./entur.ts";
+import { enturSource, isRealEntur, mayAskEntur } from "#src/campsite/sources/entur.ts";
 
 /** The stops in the staff API. The list is empty until staff first save it. */
 export const departureStopsCollection = collectionOf(departureStopsKind, {

@@ -1,4 +1,3 @@
-import { recordDeparturesVisit } from "#src/features/departures/departures.server.ts";
 import { loadFree } from "#src/features/prices/free-pitches/free-pitches.server.ts";
 import type { FreeToday } from "#src/features/prices/free-pitches/pitch.ts";
 import { getHomePage } from "#src/features/home-page/home-page.server.ts";
@@ -54,7 +53,6 @@ export const homePage = definePage<Data>({
       loadBackNotices(context),
       loadFree(context),
       getHomePage(context, language),
-      recordDeparturesVisit(context),
     ]);
     const empty: ReadonlySet<string> = shell.emptyPages;
     // Like the menu, the page doesn't link to empty pages.
