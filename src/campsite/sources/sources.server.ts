@@ -72,6 +72,10 @@ export function sourcesJob(context: Context): Job {
   };
 }
 
+/** Returns the names of the sources that features register. */
+export const sourceNames = (context: Context): ReadonlySet<string> =>
+  new Set(Object.keys(definitionsOf(context)));
+
 /** Returns the state of a source for staff. */
 export async function readSourceState(context: Context, name: string): Promise<SourceState> {
   const definition = definitionsOf(context)[name]!;

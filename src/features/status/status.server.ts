@@ -1,7 +1,7 @@
 import { maxFailures } from "#src/platform/mail-outbox.ts";
 import { statfs } from "node:fs/promises";
 import { version } from "#package.json";
-import { readSourceState } from "#src/campsite/sources/sources.server.ts";
+import { readSourceState, sourceNames } from "#src/campsite/sources/sources.server.ts";
 import { shownCollection } from "#src/cms/collections.server.ts";
 import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { Context } from "#src/platform/context.ts";
@@ -41,9 +41,10 @@ export const findBackup = (checks: readonly Check[]) =>
 
 /** Returns all checks, the most important first. */
 export async function readChecks(context: Context): Promise<Check[]> {
+  const registered = sourceNames(context);
   const [mail, fromSources, fromResources, jobs, disk] = await Promise.all([
     checkMail(context),
-    Promise.all(sources.map((name) => checkSource(context, name))),
+    Promise.all(sources.filter((name) => registered.has(name)).map((name) => checkSource(context, name))),
     checkResources(context),
     checkJobs(context),
     checkDisk(context),
