@@ -9,6 +9,8 @@ import { pageHeadText } from "#messages/ui";
 type AssetUrl = (source: string) => string;
 
 interface BandProps {
+  /** Leaves more of the screen to the content: without breadcrumbs on phones, and with the lead beside the title. */
+  isCompact?: boolean;
   crumbs: Crumb[];
   language: Language;
   assetUrl: AssetUrl;
@@ -16,9 +18,9 @@ interface BandProps {
 }
 
 /** The dark head of every inner page, with contour lines and breadcrumbs. It is low without other content. */
-export function Band({ crumbs, language, assetUrl, children }: BandProps) {
+export function Band({ crumbs, language, assetUrl, isCompact = false, children }: BandProps) {
   return (
-    <div className={children ? "page-head" : "page-head low"}>
+    <div className={isCompact ? "page-head compact" : children ? "page-head" : "page-head low"}>
       <img
         className="contours"
         src={assetUrl("drawings/contours-band.svg")}

@@ -75,8 +75,9 @@ export const pricesPage = definePage<Data>({
       crumbs: crumbs(language),
       language,
       assetUrl,
-      strip: inScenery("strip", sceneryAt(scenery, page)),
-      photo: page.photo,
+      // The prices come first, so there is no drawing.
+      ...(page.photo && { strip: inScenery("strip", sceneryAt(scenery, page)), photo: page.photo }),
+      isCompact: true,
     };
     if (!list) {
       return (
@@ -96,6 +97,12 @@ export const pricesPage = definePage<Data>({
           lead={list.words.description}
           wordsIn={list.language}
         />
+        <div className="prices-bar">
+          <div className="wrap">
+            <Jumps list={list} hasTerms={Boolean(page.body)} language={language} />
+            <DateAndPrint list={list} language={language} />
+          </div>
+        </div>
         <div className="wrap prices">
           {identity.phone && (
             <address className="prices-sender">
@@ -103,27 +110,6 @@ export const pricesPage = definePage<Data>({
               {`, ${identity.address.street}, ${identity.address.postalCode} ${identity.address.city} · ${formatPhone(identity.phone, language)} · ${identity.email}`}
             </address>
           )}
-          <div className="prices-tools">
-            <nav aria-label={text.jumpTo}>
-              <ul>
-                {list.groups.map(({ id, words, language: actual }) => (
-                  <li key={id} lang={langAttribute(actual, language)}>
-                    <a href={`#${id}`}>
-                      <span>{words.name}</span>
-                      <Icon name="down" />
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-            <p>
-              {text.validFrom} <strong>{formatDate(list.fromDate)}</strong>
-            </p>
-            <button className="button" type="button" data-print="">
-              <Icon name="print" />
-              {text.print}
-            </button>
-          </div>
           {list.groups.map((group) => (
             <Group
               key={group.id}
@@ -134,6 +120,7 @@ export const pricesPage = definePage<Data>({
               assetUrl={assetUrl}
             />
           ))}
+          <DateAndPrint list={list} language={language} />
           <div className="prices-end">
             <p className="prices-vat">{text.allIn({ isWithVat: identity.isVatRegistered })}</p>
             {list.words.note && (
@@ -149,6 +136,53 @@ export const pricesPage = definePage<Data>({
     );
   },
 });
+
+interface ListProps {
+  list: ShownPriceList;
+  language: Language;
+}
+
+/** Links to the groups and to the cancellation terms. A purpose with one group has a short name. */
+function Jumps({ list: { groups }, hasTerms, language }: ListProps & { hasTerms: boolean }) {
+  const text = pricesText[language];
+  const short: Partial<Record<Purpose, string>> = text.jumps;
+  const isAlone = (purpose: Purpose) => groups.filter((each) => each.purpose === purpose).length === 1;
+  return (
+    <nav aria-label={text.jumpTo}>
+      <ul>
+        {groups.map(({ id, purpose, words, language: actual }) => {
+          const name = isAlone(purpose) ? short[purpose] : undefined;
+          return (
+            <li key={id} lang={name ? undefined : langAttribute(actual, language)}>
+              <a href={`#${id}`}>{name ?? words.name}</a>
+            </li>
+          );
+        })}
+        {hasTerms && (
+          <li>
+            <a href={`#${pageParts.prices.cancelling}`}>{text.cancelling}</a>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+/** The list's date and the print button: in the bar on wide screens, below the list on phones. */
+function DateAndPrint({ list, language }: ListProps) {
+  const text = pricesText[language];
+  return (
+    <div className="prices-date">
+      <p>
+        {text.validFrom} <strong>{formatDate(list.fromDate)}</strong>
+      </p>
+      <button className="button" type="button" data-print="">
+        <Icon name="print" />
+        {text.print}
+      </button>
+    </div>
+  );
+}
 
 /** TABLE  the drawing beside a group, by its purpose. */
 const drawings: Partial<Record<Purpose, (landscape: Landscape) => string>> = {
