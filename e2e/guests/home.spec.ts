@@ -124,7 +124,7 @@ const measureView = (page: Page) =>
     };
     return {
       cutAbove: 500 * scale - height,
-      isTallEnough: height >= 285,
+      isTallEnough: height >= 210,
       inPicture: Number.parseFloat(getComputedStyle(image).objectPosition) + 1055 * scale,
       inPictureSun: Number.parseFloat(getComputedStyle(image).objectPosition) + 908 * scale,
       onRuler: middle("100°") + 0.6 * (middle("105°") - middle("100°")),

@@ -124,6 +124,12 @@ export const isLowestPrice = (
   { rates: all }: { rates: readonly Pick<RateGroup["rates"][number], "amount" | "kind">[] },
 ): boolean => all.every(({ kind, amount: other }) => kind !== "price" || other >= shown);
 
+/** Returns the lowest price of a group, without extras and deposits. Undefined when it has none. */
+export function lowestPrice(group: RateGroup | undefined): number | undefined {
+  const amounts = group?.rates.flatMap(({ kind, amount }) => (kind === "price" ? [amount] : [])) ?? [];
+  return amounts.length > 0 ? Math.min(...amounts) : undefined;
+}
+
 /** Gives each rate a unique key. A new key has the group's purpose and the rate's name: "day-telt". */
 export function withRateKeys<Group extends Pick<RateGroup, "purpose" | "rates">>(groups: Group[]): Group[] {
   const taken = new Set(groups.flatMap(({ rates: known }) => known.map(({ key }) => key)));

@@ -2,7 +2,7 @@ import { inEveryLanguage, type Language } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { Purpose } from "#src/campsite/price-purposes.ts";
 import { formatAmount, formatPrice } from "#src/i18n/format.ts";
-import { groupFor, localizePriceList, type PriceList } from "#src/features/prices/price-list.ts";
+import { groupFor, localizePriceList, lowestPrice, type PriceList } from "#src/features/prices/price-list.ts";
 import type { LiveValue } from "#src/cms/kind/live-value.ts";
 import { liveValuesText as texts } from "#messages/live-values";
 
@@ -38,15 +38,15 @@ export function priceValues(list: PriceList): LiveValue[] {
   );
   const lowest = stays.flatMap((purpose) => {
     const group = groupFor(list.rateGroups, purpose);
-    const amounts = group?.rates.flatMap(({ kind, amount }) => (kind === "price" ? [amount] : [])) ?? [];
-    if (!group || amounts.length === 0) return [];
+    const amount = lowestPrice(group);
+    if (!group || amount === undefined) return [];
     const index = list.rateGroups.indexOf(group);
     return {
       key: `prices.${purpose}.lowest`,
       name: inEveryLanguage((language) =>
         texts[language].names.lowest({ group: groupName(index, language) }),
       ),
-      words: inEveryLanguage(() => formatPrice(Math.min(...amounts))),
+      words: inEveryLanguage(() => formatPrice(amount)),
       where,
       written: [],
     };

@@ -4,6 +4,7 @@ import { otherLanguages } from "#src/i18n/translation.ts";
 import { address, partAddress } from "#src/i18n/addresses.ts";
 import { inScenery } from "#src/campsite/view/scenery.server.ts";
 import { isNight, type Hour, type Sky } from "#src/campsite/view/light.server.ts";
+import { formatPrice } from "#src/i18n/format.ts";
 import { langAttribute, languageTag, type Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { Picture, type PictureSource } from "#src/ui/picture/picture.tsx";
@@ -12,6 +13,8 @@ import type { Shell } from "#src/site/shell/shell.ts";
 
 interface Props {
   shell: Shell;
+  /** The lowest price of a night on a pitch, in NOK. */
+  fromPrice: number | undefined;
   hour: Hour;
   sky: Sky;
   language: Language;
@@ -21,15 +24,14 @@ interface Props {
 }
 
 /**
- * The beginning of the home page: the dark band with the tagline, current information, the view in the light of the
- * hour and the weather.
+ * The beginning of the home page: the dark band with the tagline, the view in the light of the hour and the weather,
+ * and current information.
  */
-export function Hero({ shell, hour, sky, language, assetUrl, children }: Props) {
+export function Hero({ shell, fromPrice, hour, sky, language, assetUrl, children }: Props) {
   const { view } = shell;
   return (
     <div className="hero">
-      <Band shell={shell} language={language} assetUrl={assetUrl} />
-      <NowStrip parts={shell.now} language={language} />
+      <Band shell={shell} fromPrice={fromPrice} language={language} assetUrl={assetUrl} />
       {view.photo ? (
         <figure className="view">
           <Picture source={view.photo} sizes={sizesOf(view.photo)} isFirst isWide />
@@ -38,13 +40,14 @@ export function Hero({ shell, hour, sky, language, assetUrl, children }: Props) 
       ) : (
         <DrawnView view={view} hour={hour} sky={sky} language={language} assetUrl={assetUrl} />
       )}
+      <NowStrip parts={shell.now} language={language} />
       <div className="hero-board wrap">{children}</div>
     </div>
   );
 }
 
-/** The lowest height of the view on a phone, in CSS pixels: 500 units of 0.57 px, as in view.css. */
-const minHeight = 285;
+/** The lowest height of the view on a phone, in CSS pixels: 500 units of 0.42 px, as in view.css. */
+const minHeight = 210;
 
 /**
  * On a narrow screen the photo has the height of the view and is cropped at its sides. `sizes` needs its full width.
@@ -52,11 +55,12 @@ const minHeight = 285;
 const sizesOf = ({ width, height }: PictureSource) =>
   `max(100vw, ${Math.ceil((minHeight * width) / height)}px)`;
 
-function Band({ shell, language, assetUrl }: Pick<Props, "shell" | "language" | "assetUrl">) {
+function Band({ shell, fromPrice, language, assetUrl }: Omit<Props, "hour" | "sky" | "children">) {
   const { identity, settings, emptyPages } = shell;
   const text = homeText[language];
   const lang = langAttribute(identity.wordsIn, language);
   const { bookPitch, callUs } = siteText[language];
+  const hasPrices = !emptyPages.has("prices");
   return (
     <div className="hero-band">
       <img className="contours" src={assetUrl("drawings/contours-band.svg")} alt="" fetchPriority="low" />
@@ -79,15 +83,12 @@ function Band({ shell, language, assetUrl }: Pick<Props, "shell" | "language" | 
               {bookPitch}
             </a>
           )}
-          {!emptyPages.has("prices") && (
-            <a
-              className={settings.enableOnlineBooking ? "button on-band on-desk" : "button on-band"}
-              href={address("prices", language)}
-            >
-              {text.seePrices}
+          {hasPrices && (
+            <a className="button on-band" href={address("prices", language)}>
+              {fromPrice === undefined ? text.seePrices : text.pricesFrom({ price: formatPrice(fromPrice) })}
             </a>
           )}
-          {identity.phone && (
+          {identity.phone && !(settings.enableOnlineBooking && hasPrices) && (
             <a className="button on-band on-phone" href={`tel:${identity.phone}`}>
               {callUs}
             </a>
@@ -128,7 +129,7 @@ function DrawnView({
   sky,
   language,
   assetUrl,
-}: Omit<Props, "shell" | "children"> & Pick<Shell, "view">) {
+}: Omit<Props, "shell" | "fromPrice" | "children"> & Pick<Shell, "view">) {
   const { landscape, alt, altLang, bearing, named } = view;
   const { light, dark } = inScenery("view", { landscape, hour }, sky);
   const { towards, landmark, landmarkShort } = named.words;

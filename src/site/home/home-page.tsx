@@ -9,7 +9,7 @@ import { UnwrittenNote } from "#src/campsite/page-texts/unwritten-note.tsx";
 import { MessageNotice, type ShownMessage } from "#src/features/messages/message-banner.tsx";
 import { loadBackNotices } from "#src/features/messages/messages.server.ts";
 import { findActivePriceList } from "#src/features/prices/price-lists.server.ts";
-import { localizePriceList } from "#src/features/prices/price-list.ts";
+import { groupFor, localizePriceList, lowestPrice } from "#src/features/prices/price-list.ts";
 import { loadWeatherBox, type WeatherBox as Weather } from "#src/features/weather/box/weather-box.server.ts";
 import { WeatherBox } from "#src/features/weather/box/weather-box.tsx";
 import { loadHour } from "#src/campsite/view/light.server.ts";
@@ -34,6 +34,7 @@ interface Data {
   links: LocalizedHomePage["links"];
   places: StayChoice[];
   free: FreeToday;
+  fromPrice: number | undefined;
   /** Notices of power or water cuts that have just ended. */
   endedNotices: ShownMessage[];
 }
@@ -68,6 +69,7 @@ export const homePage = definePage<Data>({
       sections,
       endedNotices,
       free,
+      fromPrice: lowestPrice(groupFor(rates?.rateGroups ?? [], "day")),
       note: leads.note,
       links: leads.links.filter(isShown),
       places: await loadStayChoices(context, leads.cards.filter(isShown), shownRates, shell.reception),
@@ -91,7 +93,14 @@ export const homePage = definePage<Data>({
     return (
       <>
         <script type="module" src={assetUrl("src/site/home/home.client.ts")} />
-        <Hero shell={shell} hour={hour} sky={sky} language={language} assetUrl={assetUrl}>
+        <Hero
+          shell={shell}
+          fromPrice={data.fromPrice}
+          hour={hour}
+          sky={sky}
+          language={language}
+          assetUrl={assetUrl}
+        >
           {weather && <WeatherBox weather={weather} language={language} assetUrl={assetUrl} />}
         </Hero>
         <QuickLinks links={links} language={language} />

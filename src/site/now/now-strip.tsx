@@ -19,7 +19,6 @@ export function NowStrip({ parts, language }: Props) {
   const lines = parts.filter(({ place }) => place === "lines");
   return (
     <section className="now" id="now" aria-labelledby="now-heading">
-      <div className="minute-scale" />
       <div className="wrap">
         <div className="now-head">
           <h2 id="now-heading">{nowText[language].heading}</h2>
