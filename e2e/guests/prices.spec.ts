@@ -34,7 +34,9 @@ test("amounts are in Norwegian format", async ({ page }) => {
 });
 
 for (const width of [390, 1280]) {
-  test(`at ${width} px each jump link leads to its heading, which the bar of links doesn't cover`, async ({ page }) => {
+  test(`at ${width} px each jump link leads to its heading, which the bar of links doesn't cover`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 700 });
     const links = page.getByRole("navigation", { name: text.jumpTo }).getByRole("link");
     const names = await links.allInnerTexts();
