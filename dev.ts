@@ -7,7 +7,7 @@ import type { App } from "#src/app.ts";
 import { createServer as createViteServer, isRunnableDevEnvironment, type Plugin } from "vite";
 
 /*
- * The site in development. Vite serves the browser's files unchanged and runs the server's modules. The next request
+ * The site in development. Vite serves the browser's files unbundled and runs the server's modules. The next request
  * shows a saved change, and open pages reload automatically.
  */
 

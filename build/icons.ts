@@ -4,7 +4,7 @@ import { icons } from "../content/drawings/drawings.ts";
 import { iconUnits } from "#src/campsite/look/icon-files.ts";
 import { assembleInLight } from "./drawings.ts";
 
-/** Renders the site's sign as PNG assets, such as "drawings/icon-192.png", because not every phone takes an SVG. */
+/** Renders the default icons as PNG assets, such as "drawings/icon-192.png", for phones, which accept no SVG. */
 export function iconAssets(): Plugin {
   return {
     name: "icons",

@@ -41,7 +41,7 @@ export const browserFailures: Plugin = {
   },
 };
 
-/** Returns the place in the source of a place in a transformed module, unless the module is a package's. */
+/** Maps a place in a transformed module to its source; undefined for a package's module. */
 function sourcePlace({ config, moduleGraph }: DevEnvironment, url: string, line: number, column: number) {
   const file = path.join(config.root, url);
   const map = [...(moduleGraph.getModulesByFile(file) ?? [])].find(({ transformResult }) => transformResult)

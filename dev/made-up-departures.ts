@@ -34,8 +34,8 @@ export function madeUpStops(text: string): object {
 }
 
 /**
- * Returns a journey planner's response: buses from morning to midnight, in real time within the hour. On a stormy day
- * they are late and the boat is cancelled. An "empty" day has none, like a night.
+ * Returns a journey planner's response: buses and a boat from morning to midnight, in real time within the next hour.
+ * On a stormy day the next ones are late and the boat is cancelled. An "empty" day has none, like a night.
  */
 export function madeUpDepartures(ids: readonly string[], now: Temporal.Instant, day: Day | "empty"): object {
   const stopPlaces = stops

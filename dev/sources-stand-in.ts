@@ -17,10 +17,10 @@ interface Received {
 
 export interface SourcesStandIn {
   fetch(request: Request): Promise<Response>;
-  /** The latest requests, the oldest first, without those that set faults. */
+  /** The latest requests for data, the oldest first. */
   received: Received[];
   fault: Fault | undefined;
-  /** Sets the kind of day, which also changes published data. */
+  /** The kind of day. Setting it publishes new data at once. */
   day: Day;
 }
 

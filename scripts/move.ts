@@ -23,7 +23,7 @@ await runScript(
     const databaseUrl = to.startsWith("sqlite:") ? "" : to;
     const dataDir = databaseUrl ? config.dataDir : path.resolve(to.slice("sqlite:".length));
     const storage = await openStorage(config);
-    // Without --files, files stay in their bucket, or otherwise move with the database.
+    // Without --files, files stay where they are. Only a move from folder to folder takes them along.
     const filesStay = files === undefined && (config.s3?.bucket !== undefined || dataDir === config.dataDir);
     const target = {
       config: { databaseUrl, dataDir },

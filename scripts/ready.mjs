@@ -121,7 +121,7 @@ function newestChange(place) {
   return Math.max(stats.mtimeMs, ...readdirSync(place).map((name) => newestChange(path.join(place, name))));
 }
 
-/** @param name of Debian's package: the headless one takes two thirds of the processor time in tests */
+/** @param name of Debian's package: the headless one needs a third less processor time in tests */
 function needChromium(name) {
   const { CHROMIUM_PATH: chosen } = process.env;
   const program = chosen || `/usr/bin/${name}`;

@@ -55,7 +55,7 @@ export interface App {
    * @param awaitFile allows the request's body the time of a file upload
    */
   fetch(request: Request, socketAddress?: string, awaitFile?: () => void): Promise<Response>;
-  /** Returns the ready response to a GET, if there is one. The server tries this first. */
+  /** Returns the ready response to a GET or HEAD, if there is one. The server tries this first. */
   ready(target: string, cookie: string | undefined): CachedResponse | undefined;
 }
 
@@ -274,7 +274,7 @@ function wantsPage(request: Request): boolean {
   return !isForPrograms(pathname) && (request.headers.get("accept") ?? "").includes("text/html");
 }
 
-/** Turns an error into a Problem. Node reports an aborted body with these codes; other errors are our fault. */
+/** Turns an error into a Problem. Node reports an aborted body as ECONNRESET; other errors are our fault. */
 function asProblem(error: Error & { code?: unknown }): Problem {
   if (error instanceof Problem) return error;
   const isBrokenOff = error.code === "ECONNRESET" && error.message === "aborted";

@@ -47,7 +47,7 @@ const pollMilliseconds = 500;
 
 interface OpenSite {
   context: Context;
-  /** Starts background work, once the site listens. @returns a function that stops it */
+  /** Starts background work. Called once the site listens. @returns a function that stops it */
   startJobs(): () => Promise<void>;
 }
 
@@ -108,7 +108,7 @@ function logMissingSettings({ config, log }: Context): void {
     log[config.production ? "warn" : "info"](each, "a real site needs this setting");
 }
 
-/** Starts detecting other machines' writes. Logs an outage once. @returns a function that stops and waits for it */
+/** Starts detecting other processes' writes. Logs an outage once. @returns a function that stops and waits for it */
 export function pollForWrites({ contentVersion, log }: Context): () => Promise<void> {
   let isGoingWell = true;
   return repeat(pollMilliseconds, async () => {

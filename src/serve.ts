@@ -17,7 +17,7 @@ import type { RequestMetrics } from "./platform/http/request-metrics.ts";
 import { createSwitchboard, connectSiblings } from "./platform/sibling-processes.ts";
 import { findPort, startWorkers, WorkerError } from "./workers.ts";
 
-/** The time for running work after a signal to stop. Unfinished jobs run again later. */
+/** How long running work may take after a signal to stop. Unfinished jobs run again later. */
 const maxMilliseconds = 15_000;
 
 /** Starts the built site and serves it until a signal to stop, in this process or in workers. */

@@ -6,12 +6,12 @@ import type { Context } from "./platform/context.ts";
 import { listen } from "./platform/http/http-server.ts";
 import type { PrimaryChannel } from "./platform/sibling-processes.ts";
 
-/* Starts the worker processes of a site with WORKERS. This process, the primary, serves no requests. */
+/* Starts the workers of a site with WORKERS. This process, the primary, serves no requests. */
 
 /** The pause before a dead worker is replaced, in milliseconds. It doubles each time. */
 const [firstPause, longestPause] = [100, 30_000];
 
-/** After a worker that lived longer than this, in milliseconds, the pause starts again at the first one. */
+/** After a worker that lived longer than this, in milliseconds, the first pause is used again. */
 const stableAfter = 60_000;
 
 /** A worker couldn't start. It has logged the reason itself. */

@@ -76,13 +76,13 @@ export const cms = defineServerFeature({
     missingAvif: { holds: "photos whose AVIF files are to be made", kept: "until made" },
     presence: {
       holds: "the forms that staff have open",
-      kept: "until closed, at most a minute",
+      kept: "until closed, or until another form reports a minute later",
       person: "staff",
       isMomentary: true,
     },
     rightAsWritten: {
-      holds: "texts that staff confirmed although a live value in them changed",
-      kept: "until staff take it back",
+      holds: "texts like a former live value that staff have marked as correct",
+      kept: "until staff remove the mark",
     },
   },
 });

@@ -193,7 +193,7 @@ export function collectionOf<Kind extends ResourceKind>(
   };
 }
 
-/** Describes a sort key for the API's document. The id gets no words: it only breaks ties. */
+/** Describes a sort key for the API's document. The id gets no words. */
 function orderWords(kind: ResourceKind, { by, direction }: ResourceKind["order"][number]): string[] {
   if (by === "id") return [];
   if (by === "sortorder") return ["in the order that staff give them"];

@@ -52,7 +52,7 @@ export type Kind = {
   words: Record<Language, KindWords>;
   /** Loads the description, which browsers need for few screens. Left out for kinds that guests send. */
   description?: () => Promise<ResourceKind>;
-  /** True for a resource that processes personal data. The proposed privacy statement then has a section on its kind. */
+  /** True when a resource processes personal data. The proposed privacy statement then has a section on its kind. */
   hasPersonalData?: (resource: any) => boolean;
   /** The words of the checks on its resources. The collection has the checks. */
   check?: Record<Language, CheckWords>;

@@ -15,7 +15,7 @@ export const staffAddresses = {
   article: "/admin/nyheter/article/:id",
   photos: "/admin/imageuploader",
   priceLists: "/admin/annualrates",
-  /** All texts of the pages themselves, in groups. The lists among them have addresses below it, see `kinds.ts`. */
+  /** All texts of the pages themselves, in groups. Features give their lists addresses below it. */
   content: "/admin/content",
   contentPages: "/admin/content/pages",
   carousel: "/admin/content/carousel",
@@ -38,7 +38,7 @@ export const staffAddresses = {
   history: "/admin/history",
   pageViews: "/admin/views",
   status: "/admin/status",
-  /** Choice of push notifications on this device. */
+  /** Choice of notifications, on this device and by e-mail. */
   notifications: "/admin/notifications",
   signIn: "/admin/sign-in",
   signOut: "/admin/sign-out",

@@ -33,7 +33,7 @@ export interface BackupConfig {
 }
 
 export interface S3Config {
-  /** Its URL without the bucket. */
+  /** The store's URL, without the bucket. */
   url: string;
   /** The bucket of the site's files; undefined when they are in `dataDir`. */
   bucket: string | undefined;

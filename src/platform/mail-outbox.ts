@@ -26,7 +26,7 @@ export interface OutboxMailTable {
   replyToName: string;
   /** "" without an address to reply to. */
   replyToAddress: string;
-  /** The address in lower case, for searching. */
+  /** The address to reply to in lower case, for searching; "" in an answer. */
   replyToFolded: string;
   /** Both are "" for mail to the configured MAIL_TO. */
   toName: Generated<string>;
@@ -79,7 +79,7 @@ const attemptSeconds = 60;
 /** Longer than any attempt. When the sending process dies, another one retries after this time. */
 const claimSeconds = 120;
 
-/** The longest wait between two attempts. A longer one was scheduled while the clock was ahead, so that mail is due. */
+/** The longest wait between two attempts. A longer one was set while the clock was ahead: its mail is due. */
 const longestWait = Temporal.Duration.from({ hours: 6 });
 
 /**
@@ -88,7 +88,7 @@ const longestWait = Temporal.Duration.from({ hours: 6 });
  */
 export const maxFailures = 16;
 
-/** Queues a mail, in the transaction that stores its message or answer. */
+/** Queues a mail in the caller's transaction. */
 export async function queueMail(
   db: Transaction,
   { subject, body, replyTo, ...mail }: StaffMail | PersonalMail | GuestMail,
@@ -119,7 +119,7 @@ export async function queueMail(
     .execute();
 }
 
-/** Retries a rejected answer like a new mail. @param to its new recipient @returns false when it isn't queued */
+/** Retries a rejected answer like a new mail. @param to its new recipient @returns false when there is none */
 export async function retryMail(
   db: Transaction,
   answerId: number,
@@ -184,7 +184,7 @@ async function removeMail({ db }: Context, { id }: WaitingMail): Promise<void> {
   await db.deleteFrom("outboxMail").where("id", "=", id).execute();
 }
 
-/** True when TLS is required: always, except on this machine or when the URL waives it. */
+/** True when TLS is required: with smtps:// always, with smtp:// unless it is on this machine or the URL waives it. */
 function needsTls({ smtpUrl }: MailConfig): boolean {
   const url = new URL(smtpUrl);
   const isWaived = url.searchParams.get("requireTLS") === "false";

@@ -1,6 +1,6 @@
 import { settingNames } from "./settings.ts";
 
-/** Matches placeholders of the guide: a host under .example, or a word in capitals. */
+/** Matches placeholders of the guide: a host under .example, a word in capitals, or an ellipsis. */
 const placeholder = /\.example(\.com)?(?=[:/,]|$)|\/\/USER:|:(PASSWORD|SECRET)@|^(KEY|SECRET)$|…/;
 
 /** Returns the settings that still have a placeholder from the guide. */

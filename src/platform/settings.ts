@@ -76,7 +76,7 @@ const moment = z.string().transform((value, refinement): Temporal.Instant => {
 
 const emailAddress = z.email("must be an e-mail address, or empty");
 
-/** E-mail addresses and subjects. A subject may have any form without @. */
+/** E-mail addresses and subjects. A subject is any text without @, spaces or semicolons. */
 const staffEmails = list.refine(
   (entries) =>
     entries.every((entry) =>

@@ -11,7 +11,7 @@ import { setTimeout } from "node:timers/promises";
 export interface SiblingProcesses {
   /** Notifies all of them of a write's content version. Resolves when each has handled it, or after `patience`. */
   notify(version: number): Promise<void>;
-  /** Sets the handler for the content versions of others' writes. The writing process waits for it. */
+  /** Adds a handler for the content versions of others' writes. The writing process waits for it. */
   onWrite(listener: (version: number) => Promise<void>): void;
 }
 

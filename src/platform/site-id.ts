@@ -19,7 +19,7 @@ const prefix = `${markFolder}id-`;
 /**
  * Checks that database and storage belong to the same site. The first process of a new site
  * marks the storage; concurrent starts wait for it.
- * @throws ConfigError when they belong to two sites, or when the storage has lost its mark
+ * @throws ConfigError when they belong to two sites, or when the storage has lost its mark or fails
  */
 export async function expectOwnStorage(db: Database, storage: Storage, config: Config): Promise<void> {
   await db.transaction().execute(async (transaction) => {

@@ -9,7 +9,7 @@ import { definePage } from "#src/platform/pages/page.ts";
 export const bookingPage = definePage<object>({
   async load(context) {
     const { bookingUrl } = externalAddresses(await getIdentity(context), context);
-    // Encodes the pasted address, because a header can't contain line breaks or all letters.
+    // Encodes the pasted address, because a header can't contain line breaks or every letter.
     const portal = URL.parse(bookingUrl)?.href;
     return { redirect: portal ?? address("contactUs", context.language), status: 302 };
   },

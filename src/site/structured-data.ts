@@ -36,7 +36,7 @@ export function pageStructuredData(
   };
 }
 
-/** Describes the campsite as schema.org/Campground. It is the same on every page, so that pages don't contradict. */
+/** Describes the campsite as schema.org/Campground, the same on every page so that none contradicts another. */
 export function siteStructuredData(
   { config, language, now }: PageContext,
   { identity, socialHost, offered, reception, emptyPages, facilities: { features, pets, nights } }: Shell,

@@ -66,7 +66,7 @@ interface Props extends BandProps {
   /** The actual language of title and lead. */
   wordsIn?: Language;
   strip?: LitDrawing;
-  /** Replaces the strip. */
+  /** Replaces the drawing of the strip. */
   photo?: PictureSource | undefined;
 }
 

@@ -28,7 +28,7 @@ const staffClaim = { name: "permissions", value: "staff" };
 /**
  * Starts the provider on a free port of this machine. The provider itself is created at the first request, so that it
  * doesn't slow down the start.
- * @throws Error in production, where no account may exist whose password is in a log
+ * @throws Error in production, where no account may exist whose password is printed
  */
 export async function startEmbeddedProvider(
   { production, siteOrigin, audience, devStaffPassword, seedDemo }: Config,

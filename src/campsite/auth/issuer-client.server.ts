@@ -16,7 +16,7 @@ export class IssuerError extends Error {
   override name = "IssuerError";
 }
 
-/** Excludes "none", which is no signature, and shared secrets, which others know. */
+/** The signature algorithms that we support. Neither "none" nor an algorithm with a shared secret is safe. */
 const ourAlgorithms = ["RS256", "ES256", "EdDSA"];
 
 /** The timeout for both requests together. */

@@ -37,7 +37,7 @@ export async function configureProvider(
       devInteractions: { enabled: false },
       resourceIndicators: resource(settings),
       rpInitiatedLogout: signOut(settings),
-      // The site doesn't use these features. It reads the profile from the ID token.
+      // The site doesn't use these features. It reads the profile from the tokens.
       dPoP: { enabled: false },
       pushedAuthorizationRequests: { enabled: false },
       userinfo: { enabled: false },

@@ -35,7 +35,7 @@ export class RateLimit {
 
   /**
    * Reads the limit without counting.
-   * @returns undefined when one more is allowed now, otherwise the whole seconds until it is
+   * @returns undefined when another event is allowed now, otherwise the whole seconds until it is
    */
   wait(key: string): number | undefined {
     const moment = this.#options.now();

@@ -36,7 +36,7 @@ export const cardStepScreens = {
   words: cardStepScreensText,
 };
 
-/** Splits a text at each occurrence of the phone number, which becomes a link. */
+/** Returns the parts of a text between its phone numbers, which become links. Without a number it is one part. */
 export function aroundNumber(text: string, number: string): string[] {
   return number ? text.split(number) : [text];
 }

@@ -37,7 +37,7 @@ export function ConsentNotice({ language, hasAlternatives, ...form }: NoticeProp
   );
 }
 
-/** Offers the interactive map. It isn't an alert, because the drawn map beside it is complete. */
+/** Offers the interactive map. It isn't an alert, because the directions are complete without it. */
 export function ConsentOffer({ language, ...form }: Props) {
   const { explanation, accept } = consentNoticeText[language].maps;
   return (

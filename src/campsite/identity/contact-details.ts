@@ -55,7 +55,7 @@ export function parseDegrees(typed: string): number | undefined {
 
 /**
  * Parses a position as web maps copy it: 61.1150, 10.4662.
- * @returns undefined when it isn't a position
+ * @returns undefined for other text, also for whole degrees
  */
 export function parsePair(typed: string): { latitude: number; longitude: number } | undefined {
   const [, north, east] = /^(-?\d+\.\d+)°?[,;]?\s+(-?\d+\.\d+)°?$/.exec(typed.trim()) ?? [];

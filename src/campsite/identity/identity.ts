@@ -64,7 +64,7 @@ export type Register = (typeof registers)[number];
 const register = choice(
   registers,
   labels.register,
-  "Told beside the number, as Norwegian law asks of those in the Register of Business Enterprises",
+  "Shown beside the number, as Norwegian law requires for the Register of Business Enterprises",
   registerNamesText,
 );
 
@@ -166,7 +166,7 @@ export const identityKind = defineKind({
     ),
     socialPageUrl: maybeWebPage(
       labels.socialPageUrl,
-      "Framed on the home page for those who agree to it; blank: there is no such page",
+      "Framed on the home page for guests who consent to it; empty for none",
       /^https$/,
     ),
   },

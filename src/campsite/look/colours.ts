@@ -39,7 +39,7 @@ const madeOf = {
   accentColour: ["action"],
 } as const satisfies Record<keyof ChosenColours, readonly ColourName[]>;
 
-/** True for warm hues, which aren't derived from the main colour: paper, sand, their lines and the sun. */
+/** True for warm hues, which aren't derived from the main colour: paper, sand and their lines in the light scheme. */
 const isEverybodys = (hue: number) => hue > 60 && hue < 110;
 
 const papers = ["paper", "sand", "mist", "board"] as const;
@@ -70,7 +70,7 @@ export const pairs = [
   minContrast: number;
 }[];
 
-/** The maximum chroma of large dark backgrounds, which mustn't glow. */
+/** The maximum chroma of dark colours, because large backgrounds mustn't glow. */
 const maxGroundChroma = 0.05;
 
 /**

@@ -15,7 +15,7 @@ const markText = z
   .max(maxMarkLength)
   .describe("An SVG, which is reduced to its shapes; empty for the default mark");
 
-/** The campsite's own mark and two colours, from which all others are derived. There is a single resource. */
+/** The campsite's own mark, and the two colours from which others are derived. There is a single resource. */
 export const lookKind = defineKind({
   name: "look",
   about: "The campsite's colours and mark",

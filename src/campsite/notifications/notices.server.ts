@@ -10,8 +10,9 @@ import type { NoticeTopic } from "./notifications.ts";
 declare module "#src/platform/database/database.ts" {
   interface Tables {
     /**
-     * A push notification that waits for delivery. Its row is deleted when the push service has accepted it,
-     * or when sending is given up. The text isn't stored: `noticeWords` makes it when the notification is sent.
+     * A push notification that waits for delivery. Its row is deleted when the push service has accepted it, when
+     * there is nothing to notify about any more, or when sending is given up. The text isn't stored: `noticeWords`
+     * makes it when the notification is sent.
      */
     outboxPush: {
       id: Generated<number>;

@@ -7,7 +7,7 @@ import { savedWhen } from "./saved-date.ts";
 
 const serviceWorkerUrl = trustServiceWorker(serviceWorkerPath);
 
-/** Shows the saved state in the offer. @returns what a press of its button does */
+/** Shows the saved state in the offer. @returns the handler of its button */
 export async function wakeOffer(offer: HTMLElement): Promise<() => Promise<void>> {
   const language = offer.dataset["language"] as Language;
   const list = offer.dataset["list"]!;

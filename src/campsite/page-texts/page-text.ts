@@ -75,7 +75,7 @@ export const pageTextKind = defineKind({
     isLeftOut: yesNo(
       labels.isLeftOut,
       false,
-      "Nobody is to write it, as of a cabin that the campsite hasn't; false for a page that has been written",
+      "True when nobody is to write the page, such as one about cabins that don't exist; false for a written page",
     ),
   },
 });

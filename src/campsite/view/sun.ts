@@ -52,7 +52,7 @@ const sunAnswer = z.object({
   }),
 });
 
-/** Reads an answer of MET's Sunrise 3.0; undefined when it isn't usable or about that date. Never throws. */
+/** Reads an answer of MET's Sunrise 3.0; undefined when it is unusable or about another date. Never throws. */
 export function readSun(body: string, date: Temporal.PlainDate): SunTimes | undefined {
   try {
     const { sunrise, sunset, solarnoon } = sunAnswer.parse(JSON.parse(body)).properties;

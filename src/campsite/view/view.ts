@@ -46,10 +46,7 @@ export const siteViewKind = defineKind({
       labels.imageUrl,
       "The address of the photo that the home page shows in the drawing’s place, or null",
     ),
-    sharedUrl: placePicture(
-      labels.sharedUrl,
-      "is shown where a page is shared that has no picture of its own",
-    ),
+    sharedUrl: placePicture(labels.sharedUrl, "is shown for a shared page without a picture of its own"),
     bearing: optionalNumber(labels.bearing, {
       max: 359,
       about: "The landmark’s bearing in degrees from north; null without a ruler below the drawing",

@@ -34,10 +34,10 @@ export type Loaded<Kind extends ContentKind, Own> = InputOf<Kind> &
   (keyof Kind["words"] extends never ? unknown : { translations: Record<OtherLanguage, WordsOf<Kind>> });
 
 /**
- * Loads the resources of a kind. `shared/<name>.json` has the language-independent fields of one resource, or of a list in
- * its order. The texts of each are under its `key` in `<language>/<name>.json`, or in `<language>/<name>/<key>.md`. The
- * body of a Markdown file is the kind's last text field. A part of a list has its texts under the list's name, by its
- * `key` or `id`.
+ * Loads the resources of a kind. `shared/<name>.json` has the language-independent fields of one resource, or of a
+ * list in its order. `<language>/<name>.json` has the texts of one resource, or those of each under its `key`; these
+ * can also be in `<language>/<name>/<key>.md`. The body of a Markdown file is the kind's last text field. A part of a
+ * list has its texts under the list's name, by its `key` or `id`.
  * @param own the schema of the file's own fields, which the kind doesn't have
  * @throws Error with a line for each fault: file, field and reason
  */

@@ -24,7 +24,7 @@ const fields = z.record(z.string(), z.unknown());
 export const historyDetails = historyEntry
   .extend({
     fields: fields.describe("The fields after the change, or before the removal"),
-    before: fields.nullable().describe("The fields before the change; null for a new resource"),
+    before: fields.nullable().describe("The fields before the change; null for an addition or removal"),
     now: z
       .looseObject({ version: z.int().min(0) })
       .nullable()

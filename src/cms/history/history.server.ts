@@ -85,7 +85,7 @@ export async function getHistory(context: Context, id: number): Promise<HistoryD
   };
 }
 
-/** The history has no entry for the arrival of a message. Its first change is compared to these values. */
+/** The history has no entry for a message's arrival. The message's first change is compared to these values. */
 const marksOnArrival = { isStarred: false, isArchived: false, deletedDate: null, isSpam: false };
 
 export type HistoryRow = Selectable<Tables["historyEntry"]>;

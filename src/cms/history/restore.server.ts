@@ -12,9 +12,9 @@ import { fieldsIn, findNow, getRow, guestKindFor, type HistoryRow } from "./hist
  * Restores a resource to its state after this change. A removed resource exists again. Its visibility for guests stays
  * as it is now, or as it was at its removal, so that restoring never publishes a draft.
  * @param ifVersions the versions that may be overwritten, 0 for a removed resource; any version when left out
- * @throws Problem not-found; photo-gone or document-gone when its files are deleted; stale, with the current
- * resource; unrestorable, naming the fields that are no longer valid; conflict for a change to a guest's message
- * other than its deletion
+ * @throws Problem not-found; photo-gone or document-gone when its files are deleted; photo-again when the photo was
+ * uploaded again; stale, with the current resource; unrestorable, naming the fields that are no longer valid; conflict
+ * for a change to a guest's message other than its deletion
  */
 export async function restoreHistory(
   context: Context,

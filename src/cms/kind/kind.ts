@@ -91,6 +91,7 @@ const nothing = {};
  *   name: "faq",
  *   about: "Questions and answers",
  *   one: "a question",
+ *   many: "questions",
  *   order: [{ by: "sortorder", direction: "asc" }],
  *   words: { question: line(labels.question), answer: html(labels.answer) },
  *   fields: { sortorder: sortorder() },

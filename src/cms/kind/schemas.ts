@@ -125,7 +125,7 @@ function showsSomething(html: string): boolean {
 }
 
 /**
- * A date or a date with a time in any form of ISO 8601.
+ * A date, or a date with a time, in ISO 8601.
  * @param read returns undefined for an invalid text
  * @param stored the schema of the result of `read`
  */
@@ -176,7 +176,7 @@ export const day = dateIn((text) => parseDay(text)?.toString(), z.iso.date(), {
   about: "With a time: its day in Europe/Oslo",
 });
 
-/** An optional field. Missing, null and blank all mean that it has no value. */
+/** An optional field. Missing, null and "" all mean that it has no value. */
 export function maybe<Schema extends z.ZodType>(schema: Schema) {
   return z
     .preprocess(

@@ -56,7 +56,7 @@ describe("a value that could be a live value", () => {
     expect(find(text).map(({ from, to, values: which }) => [text.slice(from, to), which])).toEqual(expected);
   });
 
-  test("has positions within any text that don't overlap", () => {
+  test("has positions that don't overlap, in any text", () => {
     fc.assert(
       fc.property(
         fc.array(

@@ -41,7 +41,7 @@ export const readLiveValueList = defineStaffCall({
 export const readChangedValues = defineStaffCall({
   summary: "The values that changed recently, and the places that still spell out the old one",
   description:
-    "Changes of the last thirteen months, newest first. Texts that name a value are up to date. Texts and PDFs that spell it out aren’t.",
+    "Changes of the last thirteen months and older removals, newest first. Texts that name a value are up to date. Texts and PDFs that spell it out aren’t.",
   answer: z.array(changedValue),
   handle: listChangedValues,
 });

@@ -9,7 +9,7 @@ import { openTestSite } from "#test/support/site.ts";
 /** The last day of the year, in all notations. */
 const lastDay = /31\.\s?(?:desember|Dezember)|31\s?December|31\.12/;
 
-test("a campsite that is open all year says so on every page, and gives dates in structured data", async () => {
+test("a campsite that is open all year says so, and gives its last day only in structured data", async () => {
   await using site = await openTestSite({ now: "2026-07-15T10:00:00Z" });
   const { version: _, id: __, ...written } = await identityCollection.get(site.context, 1);
   const open = identityKind.input.parse({

@@ -34,9 +34,9 @@ type FileWords = (
 const maxChangedValues = 200;
 
 /**
- * Returns the values that changed lately, latest first. Each has the resources that name it, and those that still
- * contain the old value in a text or document in any language. Text that equals another current value isn't counted,
- * because it is correct for that one.
+ * Returns the values that changed lately or were removed, latest first. Each has the resources that name it, and those
+ * that still contain the old value in a text or document in any language. Text that equals another current value isn't
+ * counted, because it is correct for that one.
  */
 export async function listChangedValues(context: Context): Promise<ChangedValue[]> {
   // The reporting period is over a year, so a day more or less doesn't matter.

@@ -23,7 +23,7 @@ const place = z.object({
 });
 export type WrittenPlace = z.infer<typeof place>;
 
-/** A value that has changed, or that texts name although it was removed. It lists the resources that need a look. */
+/** A value that has changed or was removed. It lists the resources that need a look. */
 export const changedValue = z
   .object({
     key: z.string(),
@@ -32,7 +32,7 @@ export const changedValue = z
     before: inWords.describe("The former text of the value"),
     now: inWords.nullable().describe("The current text of the value; null when it was removed"),
     changedAt: z.iso.datetime(),
-    follows: z.array(follower).describe("The resources that name the value, which they show as it is now"),
+    follows: z.array(follower).describe("The resources that name the value"),
     places: z.array(place).describe("The places that still spell out the old value"),
     unread: z
       .array(follower)
@@ -72,7 +72,7 @@ export type FollowInput = z.infer<typeof followInput>;
 
 export const followAnswer = z
   .array(z.object({ ...resource.shape, version: z.int().positive() }))
-  .meta({ id: "Followed", description: "The resources that name it now, with their versions" });
+  .meta({ id: "Followed", description: "The resources that name the value now, with their versions" });
 export type Followed = z.infer<typeof followAnswer>[number];
 
 export const rightInput = z

@@ -23,7 +23,7 @@ export const siteGalleryId = 1;
 
 export const photoFile = z.object({
   filename: z.string().regex(/^[a-z0-9-]+-[0-9a-f]{8}\.jpg$/),
-  width: z.int().positive().describe("The width of the largest file, in pixels"),
+  width: z.int().positive().describe("The width of the largest ordinary file, in pixels"),
   height: z.int().positive(),
   placeholder: z
     .string()

@@ -21,7 +21,7 @@ import { uploadLimit } from "#src/i18n/upload-limit.ts";
 const params = z.object({ id: idInPath });
 
 /** Explains in the API document how a photo's filename gives the addresses of its files. */
-const pictureFiles = `A photo {name}.jpg has the files ${picturesPath}/{width}/{name}.{format} in the widths ${pictureWidths.join(", ")} and the formats ${pictureFormats.join(", ")}, the thumbnail ${thumbnailUrl("{name}.jpg")}, and ${sharedPictureUrl("{name}.jpg", [50, 50])} of ${sharedSize.width} × ${sharedSize.height} for sharing, cropped around the middle. For another focus it is in share-{focusX}-{focusY}. A photo with a wideWidth also has ${wideWidths.join(" and ")} as AVIF, and ${widestWidth} as JPEG.`;
+const pictureFiles = `A photo {name}.jpg has the files ${picturesPath}/{width}/{name}.{format} in the widths ${pictureWidths.join(", ")} and the formats ${pictureFormats.join(", ")}, the thumbnail ${thumbnailUrl("{name}.jpg")}, and ${sharedPictureUrl("{name}.jpg", [50, 50])} of ${sharedSize.width} × ${sharedSize.height} for sharing, cropped around the middle. For another focus it is in share-{focusX}-{focusY}. A photo with a wideWidth also has ${wideWidths[0]} as AVIF and ${widestWidth} as JPEG, and ${widestWidth} as AVIF if it is wider than ${wideWidths[0]}.`;
 
 /** GET /gallery/{id} */
 export const listGallery = defineList({

@@ -92,7 +92,7 @@ async function countOf(query: ReturnType<typeof shown>): Promise<number> {
   return Number(count);
 }
 
-/** Returns the photos before and after one, its position from 1, and the total number. */
+/** Returns the photos before and after a photo, its position from 1, and the total number. */
 async function adjacentPhotos(
   among: ReturnType<typeof shown>,
   { sortorder, id }: Pick<Photo, "sortorder" | "id">,

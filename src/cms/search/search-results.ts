@@ -14,7 +14,7 @@ export const foundGroup = z.object({
       path: z.string().optional().describe("The field with the match, if it isn’t the name"),
     }),
   ),
-  isMore: z.boolean().describe("True when there are more results of this kind"),
+  isMore: z.boolean().describe("True when the kind has a list with more results"),
 });
 export type FoundGroup = z.infer<typeof foundGroup>;
 export type Found = FoundGroup["items"][number];

@@ -30,7 +30,7 @@ const maxUnlisted = 100;
 
 /**
  * Finds words in everything that staff write and in guests' messages. Groups are in the order of the kinds, messages
- * last. Kinds with a list are searched as their list does, and each result names the field with the words. In other
+ * last. Kinds with a list are searched as in that list, and each result names the field with the words. In other
  * kinds all words must be in one field or its name.
  * @throws Problem being-made while the words of lists aren't ready yet
  */
@@ -103,7 +103,7 @@ async function findListed(
 interface FieldTexts {
   /** For a list, the text of each item. */
   texts: readonly string[];
-  /** The names of offered or chosen options. */
+  /** The names of the chosen options, or of all options. */
   names: readonly string[];
 }
 

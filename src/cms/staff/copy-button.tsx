@@ -36,7 +36,7 @@ export function CopyButton({ texts }: { texts: readonly Text[] }) {
   );
 }
 
-/** Copies plain text and, for editors, HTML. @throws DOMException when the browser doesn't allow it */
+/** Copies plain text, and HTML for rich-text editors. @throws DOMException when the browser doesn't allow it */
 async function writeToClipboard(texts: readonly Text[]): Promise<void> {
   const page = new DOMParser().parseFromString("", "text/html");
   for (const { label, text } of texts) {

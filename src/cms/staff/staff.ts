@@ -16,7 +16,7 @@ export interface Staff {
   /** This user's drafts on this device. */
   drafts: Drafts;
   siteName: string;
-  /** The URL of the drawing behind the plan of the site. */
+  /** The URL of the plan's built-in ground. */
   sitePlanUrl: string;
   /** The URLs of the noon drawing of each landscape, by its name. */
   landscapeUrls: Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ export interface Staff {
   updateSite(change: Partial<SiteProperties>): void;
   /**
    * Shows a toast for ten seconds, with up to two actions.
-   * @param isMore true for a supplement to the previous toast, which is shown after that one
+   * @param isMore true for a supplement to the previous toast; it is shown when that one is gone
    * @returns a function that removes the toast
    */
   showToast(words: string, actions?: readonly ToastAction[], isMore?: boolean): () => void;

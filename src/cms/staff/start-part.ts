@@ -12,13 +12,13 @@ export interface StartPart<Data = any> {
   Today?(props: { data: Data }): ReactNode;
   /** The fields are above the open tasks, and only in the season. */
   isAbove?: true;
-  /** The state of its step of the setup, by the step's name. */
+  /** The states of setup steps, by the step's name. */
   setup?: Readonly<Record<string, (data: Data) => StepState>>;
 }
 
 export interface StepState {
   isDone: boolean;
-  /** It can be half done. */
+  /** True as soon as a part of it is done. */
   isStarted: boolean;
 }
 

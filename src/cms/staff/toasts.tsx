@@ -33,7 +33,7 @@ export function useToasts(): [Toast[], Staff["showToast"], (id: number) => void]
 
 /**
  * The toasts. Only the last one is shown. It disappears after ten seconds, but not while the pointer or focus
- * is in it. Then the previous one is shown.
+ * is in it. When it is gone, the previous one is shown.
  */
 export function Toasts({ toasts, onDrop }: { toasts: readonly Toast[]; onDrop: (id: number) => void }) {
   const box = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ function useRoomForFocus(box: RefObject<HTMLDivElement | null>, isEmpty: boolean
   if (isEmpty && isAbove) setAbove(false);
   useEffect(() => {
     const makeRoom = ({ target }: FocusEvent) =>
-      // By then the page has scrolled to the focused control.
+      // By the next frame the page has scrolled to the focused control.
       requestAnimationFrame(() => {
         const [own, other] = [box.current, target as Element];
         if (own && other.matches(controls) && !own.contains(other) && overlap(own, other))

@@ -26,7 +26,7 @@ export type GapQuery = z.infer<typeof gapQuery>;
 export const gapCounts = z
   .object({
     resources: z.int().describe("The number of resources with a missing or outdated translation"),
-    ...inOtherLanguages(() => z.int().describe("The number of resources in this language")),
+    ...inOtherLanguages(() => z.int().describe("The number of those in this language")),
   })
   .meta({ id: "TranslationGapCounts" });
 export type GapCounts = z.infer<typeof gapCounts>;

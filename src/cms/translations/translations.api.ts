@@ -18,7 +18,7 @@ export const readTranslationGaps = defineStaffList({
 
 /** GET /translations/counts */
 export const readTranslationCounts = defineStaffCall({
-  summary: "The number of missing and outdated translations",
+  summary: "The number of resources with missing or outdated translations",
   description: "For the whole site, as in the list.",
   answer: gapCounts,
   handle: countTranslationGaps,

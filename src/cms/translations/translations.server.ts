@@ -77,7 +77,7 @@ export const countUntranslated = (context: Context): Promise<number> =>
     const withheld = otherLanguages.filter((language) => !offered.includes(language));
     const resources = db.selectFrom("translationGap").select(["kind", "resourceId"]).distinct();
     const { count } = await db
-      // Excludes languages: with those to include, SQLite would read the index by language and sort all rows.
+      // Filters by excluded languages: by included ones, SQLite would read the index by language and sort all rows.
       .selectFrom(
         (withheld.length > 0 ? resources.where("language", "not in", withheld) : resources).as("each"),
       )

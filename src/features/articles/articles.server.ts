@@ -106,7 +106,7 @@ export async function findNextPublication(context: Moment): Promise<Temporal.Ins
 
 /**
  * Adds an article, or replaces the one that `target` names. A former url redirects to the new one.
- * @throws Problem not-found or stale; invalid-fields for a picture that isn't in the library
+ * @throws Problem not-found or stale; invalid-fields for a picture that isn't in the library; content-too-large
  */
 async function saveArticle(context: Context, input: ArticleInput, target?: Target): Promise<StaffArticle> {
   return inTransaction(context, async (transaction) => {

@@ -23,7 +23,7 @@ interface Props {
   assetUrl: AssetUrl;
 }
 
-/** Pictures shown in turn, each with a chart's title block. Without JavaScript they are a scrolling row. */
+/** Pictures shown in turn, each with a title block. Without JavaScript they are a scrolling row. */
 export function Carousel({ slides, view, language, assetUrl }: Props) {
   const text = carouselText[language];
   return (

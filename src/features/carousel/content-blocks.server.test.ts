@@ -41,7 +41,7 @@ describe.each(databases)("content blocks on %s", (database) => {
     expect(await listContentBlocks(context)).toEqual([block]);
   });
 
-  test("accept only pictures of the library and name the others", async () => {
+  test("refuse a photo that isn't in the library and name its field", async () => {
     await using context = await openTestContext({ database });
     await addPhoto(context, "Brygga", picture);
     const elsewhere = { ...slide(2, 2), url: "/data/images/1280/x.jpg" };

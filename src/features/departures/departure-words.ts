@@ -8,7 +8,7 @@ import { departuresText } from "#messages/departures";
 export const leavesWords = (departure: Departure, language: Language): string =>
   formatTime(leavesAt(departure), language);
 
-/** Returns how certain the time is: real-time, or by the timetable. It also says when the departure is tomorrow. */
+/** Returns the state: on time, early, late, cancelled or by the timetable; with "tomorrow" if it leaves tomorrow. */
 export function certainty(departure: Departure, now: Temporal.Instant, language: Language): string {
   const text = departuresText[language];
   const { aimed, expected, isCancelled } = departure;

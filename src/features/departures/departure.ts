@@ -72,8 +72,8 @@ export const departuresQuestion = (ids: readonly string[]): string =>
 
 /**
  * Reads the departures from these stops.
- * @returns the departures in the order of the timetable; undefined when the response is invalid, or contains no
- * stops or other stops
+ * @returns the departures in the order of the timetable; undefined when the response is invalid, contains no stop, or
+ * contains a stop that isn't in `ids`
  */
 export function readDepartures(body: string, ids: readonly string[]): Departure[] | undefined {
   const parsed = answer.safeParse(parseJson(body));

@@ -35,10 +35,10 @@ const maxAgeHours = 12;
 /** The maximum age of real-time estimates. Older responses show only the timetable. */
 const liveMinutes = 5;
 
-/** We ask Entur only within this time after the last visit. */
+/** We ask Entur for departures only within this time after the last visit. */
 const neededMinutes = 10;
 
-/** The lifetime of a cached page with departures. Each render counts as a visit. */
+/** The maximum lifetime of a cached page with departures. Each render counts as a visit. */
 const pollMinutes = 5;
 
 /** Returns the request for the chosen stops. Empty without stops, or when departures are turned off. */

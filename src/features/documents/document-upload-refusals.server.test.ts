@@ -86,7 +86,7 @@ describe("refuses a harmful or unreadable PDF and stores nothing", () => {
       "unreadable-document",
     ],
     [
-      "an object stream compressed twice",
+      "an object stream with a predictor",
       () => pdfWithObjectStream(body, "/DecodeParms <</Predictor 12>>"),
       "unreadable-document",
     ],
@@ -125,7 +125,7 @@ describe("refuses a harmful or unreadable PDF and stores nothing", () => {
       "active-document",
     ],
     [
-      "an address that is requested when it opens",
+      "an address that is requested when the PDF opens",
       () =>
         handwrittenPdf([
           "1 0 obj <</Pages 2 0 R /OpenAction 5 0 R>>",

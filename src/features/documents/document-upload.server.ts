@@ -18,8 +18,8 @@ const checking = new Semaphore(1);
  * and a hash of its content. Guests can load it once a document names it.
  * @param request a request that is already authorised
  * @throws Problem unsupported-media-type, bad-request, request-timeout, content-too-large, invalid-fields naming
- * `file`, unsupported-document, unreadable-document, locked-document, active-document, insufficient-storage. Nothing
- * is stored then.
+ * `file`, unsupported-document, unreadable-document, locked-document, active-document, insufficient-storage,
+ * storage-unavailable. Nothing is stored then.
  */
 export async function receiveDocument(context: Context, request: Request): Promise<DocumentFile> {
   return withIncomingFile(context, async (incoming) => {

@@ -12,7 +12,7 @@ const known = new Map<string, readonly string[] | undefined>();
 
 /**
  * Returns the text of each page of a document's file, and caches it. A scanned file has no text.
- * @returns undefined when the file can't be read; the reason is logged
+ * @returns undefined when the file is missing or can't be read
  */
 export async function wordsOfDocument(
   { storage, log }: Pick<Context, "storage" | "log">,

@@ -8,7 +8,7 @@ import { uploadLimit } from "#src/i18n/upload-limit.ts";
 export const postDocumentFile = defineStaffCall({
   summary: `Adds a document's file: a PDF of at most ${uploadLimit}, without a password, scripts or attachments`,
   description:
-    "Put the response into `files` of a document. A file that no document names is deleted after 30 days. It is served at /data/pdf/{filename}.",
+    "Put the response into `files` of a document; guests then load the file at /data/pdf/{filename}. A file that no document names is deleted after 30 days.",
   form: z.object({ file: z.string().meta({ format: "binary" }) }),
   answer: documentFile,
   location: documentUrl,

@@ -25,7 +25,7 @@ export const documents = defineServerFeature({
   storedFiles: (context) => findLostFiles(context, listDocumentFilenames, listStoredDocuments),
   removedFiles: { documents: purgeUnnamedDocuments },
   tables: {
-    removedDocument: { holds: "files of removed documents", kept: "30 days" },
+    removedDocument: { holds: "files that no document names", kept: "30 days" },
   },
   fillsPage: { documents: hasDocuments },
 });

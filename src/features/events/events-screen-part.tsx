@@ -11,11 +11,11 @@ import { listUpcomingEvents } from "./events.server.ts";
 /** The number of events that guests read while passing. */
 const maxEvents = 3;
 
-/** The number of days that most guests stay. */
+/** Few guests stay longer. */
 const daysAhead = 14;
 
 interface ScreenEvent extends Pick<ShownEvent, "id" | "title" | "language"> {
-  /** Its beginning: the time today, otherwise the day. */
+  /** The time when it starts today, otherwise the day. */
   when: string;
   /** The text after the title: the place and, on another day, the time. */
   more: string;

@@ -406,7 +406,7 @@ describe("the forms", () => {
   });
 });
 
-test("invalid messages count too, up to five times the limit", async () => {
+test("a block is refused after five times as many posts as its limit, valid or not", async () => {
   const app = appWith({ formLimit: 1 });
   const send = async (body: string) => {
     const request = new Request(`${origin}/api/v1/feedback`, {

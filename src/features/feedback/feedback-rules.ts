@@ -1,4 +1,4 @@
-/* Rules for a message as plain functions: the server's schema and the browser's form, which stays small, share them. */
+/* Rules for a message, shared by the server's schema and the browser's form. Without a library, the form is small. */
 
 import { bareAddress, visibleText } from "#src/cms/kind/visible-text.ts";
 
@@ -66,7 +66,7 @@ function faultOf(field: FeedbackField, value: string, isRequired: boolean): Fiel
   return field === "email" && !isEmail(value) ? "email" : undefined;
 }
 
-/** A local part that all mail servers accept, and a domain with a dot in any script (blåbær.no). */
+/** A local part that all mail servers accept, and a domain in any script, with a dot (blåbær.no). */
 const email =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u;
 

@@ -43,7 +43,7 @@ const params = z.object({ id: idInPath });
 export const postFeedback = defineChange({
   summary: "Sends a message to the campsite",
   description:
-    "From the contact form, or from the suggestion box while it is open. The number of messages per address block is limited.",
+    "From the contact form, from the suggestion box while it is open, or from another client. The number of messages per address block is limited.",
   body: feedbackInput,
   answer: z.literal(true),
   async handle(context, { body, client }) {
@@ -55,7 +55,7 @@ export const postFeedback = defineChange({
 /** GET /feedback */
 export const readInbox = defineStaffList({
   summary: "Guests' messages, newest first",
-  description: "All messages, or those in one box or with certain words.",
+  description: "All messages that aren't deleted, or those in one box or with certain words.",
   item: receivedFeedback,
   query: inboxQuery,
   list: (context, { page, query }) => listFeedback(context, page, query),
@@ -153,7 +153,7 @@ export const putNote = defineStaffCall({
 /** PUT /feedback/{id}/contact */
 export const putContact = defineStaffCall({
   summary: "Corrects the name, e-mail address and phone number of a message",
-  description: "For a guest who asks for a correction. The previous values aren't stored anywhere.",
+  description: "For a guest who asks for a correction. The history doesn't contain the previous values.",
   params,
   body: feedbackContact,
   answer: receivedFeedback,

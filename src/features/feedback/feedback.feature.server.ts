@@ -68,7 +68,7 @@ export const feedback = defineServerFeature({
       kept: "12 months after archiving, 30 days after deletion, at most 24 months",
       person: "guests",
     },
-    feedbackAnswer: { holds: "answers by mail", kept: "as long as their message", person: "guests" },
+    feedbackAnswer: { holds: "answers to guests", kept: "as long as their message", person: "guests" },
     feedbackSearch: {
       holds: "the addresses by which messages are found",
       kept: "as long as their message",

@@ -82,7 +82,7 @@ export async function sendFeedback(context: Context, input: FeedbackInput, clien
     const { db } = transaction;
     // A second click's request arrives while the first is under way.
     await acquireLock(transaction, JSON.stringify(message));
-    // Before the limit is checked, because a sender whose message has arrived mustn't get that error.
+    // The limit is checked later, because a sender whose message has arrived mustn't be refused.
     if (isRetry && (await hasArrived(transaction, message))) return;
     await client.countMessage(transaction);
     const mailsLeft = mailedBlocks * context.config.formLimit - (await countRecent(transaction));

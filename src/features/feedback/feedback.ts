@@ -45,7 +45,7 @@ export const feedbackInput = z
     isRetry: z
       .boolean()
       .optional()
-      .describe("The response to the same message was lost; if it was stored, it isn't stored again"),
+      .describe("The response to the same message was lost; a message stored lately isn't stored again"),
   })
   .superRefine(({ source, ...values }, refinement) => {
     for (const [name, fault] of Object.entries(faultsIn(values, rulesFor(source)))) {

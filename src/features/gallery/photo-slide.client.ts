@@ -3,12 +3,12 @@
  * the visitor prefers reduced motion.
  */
 
-/** In pixels. A shorter movement isn't a swipe. A movement that is more vertical than horizontal is scrolling. */
+/** In pixels. A swipe is longer than this, and more than twice as wide as high. */
 const shortestSwipe = 48;
 /** In pixels. A swipe from the window's edge is the system's own Back gesture. */
 const edge = 24;
 
-/** Slides a strip to its middle. It starts one photo to the right (1) or left (-1), plus the swipe's offset. */
+/** Slides a strip to its middle, from the swipe's offset plus `places` photos to the right (1) or left (-1). */
 export function slideFrom(strip: HTMLElement, places: number): void {
   const [, middle, right] = strip.children as unknown as HTMLElement[];
   const start =
@@ -18,7 +18,7 @@ export function slideFrom(strip: HTMLElement, places: number): void {
     strip.animate({ translate: [`${start}px`, "0"] }, { duration: 200, easing: "ease-out" });
 }
 
-/** Returns a strip to its place after an unfinished swipe. */
+/** Slides a strip back to its place after an unfinished swipe. */
 export const resetSlide = (strip: HTMLElement) => slideFrom(strip, 0);
 
 /** Calls `turn` for each swipe over a photo. The strip follows the finger during the swipe. */

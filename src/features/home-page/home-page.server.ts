@@ -29,8 +29,8 @@ const factLinks: Partial<Record<Fact["icon"], HomeLink["to"]>> = {
 };
 
 /**
- * Stores the home page's cards and links if none are stored. On an older site the home page's facts become the first
- * links, up to the maximum. The other facts stay in the page's text.
+ * Stores the home page's cards and links if none are stored. On an older site the home page's facts that linked to a
+ * page become the first links, up to the maximum. The other facts stay in the page's text.
  * @param base the default cards and links; without them, a site without such facts stores nothing
  */
 export async function addMissingHomePage(context: Context, base?: HomePageInput): Promise<void> {

@@ -49,13 +49,13 @@ export const homePageKind = defineKind({
           page: choice(
             pages,
             labels.cardsPage,
-            "The page that it leads to, whose name and facts it shows",
+            "The page that the card leads to, whose name and facts it shows",
             pageNamesText,
           ),
           purpose: choice(
             ["none", ...purposes],
             labels.cardsPurpose,
-            "The purpose of the price group whose first price it shows",
+            "The purpose of the price group whose first price, extras left out, the card shows",
             inEachOf(pricePurposesText, (names, language) => ({
               none: homePageText[language].noPrice,
               ...names,
@@ -78,7 +78,7 @@ export const homePageKind = defineKind({
           to: choice(
             [...pages, "directions"],
             labels.linksTo,
-            "The page that it leads to, or the way to the campsite",
+            "The page that the link leads to, or the way to the campsite",
             inEachOf(homePageText, ({ directions }, language) => ({
               ...pageNamesText[language],
               directions,
@@ -116,7 +116,7 @@ const card = (page: HomeCard["page"], purpose: Purpose): HomeCard => ({
   translations: {},
 });
 
-/** Returns the cards and links until staff choose: ways to stay, the sanitary buildings and the webcam. */
+/** Returns the cards and links until staff save their own: ways to stay, the sanitary buildings and the webcam. */
 export function unwrittenHomePage(): HomePageValues {
   const webcam = (language: Language) => ({
     label: pageNamesText[language].webcam,

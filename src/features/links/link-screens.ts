@@ -21,7 +21,7 @@ export const linkScreens = {
     words: ({ values, set }, all) => ({
       category: {
         choices: (language) => categoriesIn(all, language),
-        // An existing group already has names in the other languages.
+        // An existing group may already have names in the other languages.
         onWritten(category, written) {
           if (written !== "nb") return;
           for (const language of otherLanguages) {

@@ -1,8 +1,8 @@
 import { parseMoment, toStoredInstant } from "#src/i18n/times/time.ts";
 
 /*
- * Which message guests see, and how saving one changes that. The order is the same as in `findActiveMessage`: alerts
- * first, then the latest date, then the highest id.
+ * Finds the message that guests see, and how saving a message changes that. The order is the same as in
+ * `findActiveMessage`: alerts first, then the latest date, then the highest id.
  */
 
 export interface Ranked {

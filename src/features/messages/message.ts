@@ -17,7 +17,7 @@ const purpose = choice(
 /** The number of characters of the banner's line that fit in two or three lines on a phone. */
 export const pageTitleLength = 70;
 
-/** A notice to guests. Guests see the newest active one whose time has come, alerts before notices. */
+/** A notice to guests. Guests see the newest active one that has started and not ended, alerts before notices. */
 export const messageKind = defineKind({
   name: "message",
   about: "Notices to guests, some of them alerts",
@@ -39,11 +39,11 @@ export const messageKind = defineKind({
     ),
     announcementDate: startMoment(
       labels.announcementDate,
-      "Shown from this moment on; from now on without it",
+      "Shown from this moment on; a new message without it is shown at once",
     ),
     unpublishDate: maybeMoment(
       labels.unpublishDate,
-      "Gone from this moment on; without it, it stays until it is taken down",
+      "Gone from this moment on; a message without it stays until it is taken down",
     ),
   },
   shown: { isActive: true },

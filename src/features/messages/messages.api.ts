@@ -7,7 +7,7 @@ import { findActiveMessage, findNextMessageChange } from "./messages.server.ts";
 /** GET /messages/active */
 export const getActiveMessage = defineCall({
   summary: "The message that guests see now, or null",
-  description: "The newest active message whose time has come. Alerts come before notices.",
+  description: "The newest active message that has started and not ended. Alerts come before notices.",
   answer: message.nullable(),
   changesAt: findNextMessageChange,
   async handle(context, { language }) {

@@ -57,14 +57,14 @@ export async function findNextMessageChange(context: Context): Promise<Temporal.
   return next ? Temporal.Instant.from(next) : undefined;
 }
 
-/** Returns until when guests read that water or power is back: 24 hours after the notice's end. */
+/** Returns the time until which guests read that water or power is back: 24 hours after the notice's end. */
 function restoredUntil({ purpose, unpublishDate }: Message): string | undefined {
   if (!isReturning(purpose) || unpublishDate === null) return undefined;
   return toStoredInstant(Temporal.Instant.from(unpublishDate).add({ hours: 24 }));
 }
 
 /**
- * Returns water and power that came back in the last 24 hours, and until when that is shown. It leaves out the
+ * Returns which of water and power came back in the last 24 hours, and until when guests read it. It leaves out the
  * purpose of the notice that guests see now.
  */
 export async function listRestored(context: Context): Promise<{ purpose: Returning; until: string }[]> {

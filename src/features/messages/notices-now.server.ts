@@ -5,7 +5,7 @@ import { findActiveMessage, findNextMessageChange, listRestored } from "./messag
 import { backText } from "#messages/messages";
 import { isReturning, type Purpose } from "./purpose.ts";
 
-/** Says that water or power is off by the current notice, or that it came back within the last 24 hours. */
+/** Says that water or power is off, according to the current notice, or that it came back within the last 24 hours. */
 export const noticesNow: NowReader = async (context, language) => {
   const [active, back, changesAt] = await Promise.all([
     findActiveMessage(context),

@@ -7,7 +7,7 @@ import { readPageViews } from "./page-views.server.ts";
 export const getPageViews = defineStaffCall({
   summary: "Page views by day or month, page and language",
   description:
-    "Sums without personal data. Declared programs and prefetched pages aren't counted, but staff are. Views appear within a minute.",
+    "Sums without personal data. Programs that identify themselves and prefetched pages aren't counted, but staff are. Views appear within a minute.",
   query: z.object({
     period: z.enum(viewPeriods).default("days").describe("The last 30 days, or the last 12 months"),
   }),

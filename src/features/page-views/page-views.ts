@@ -28,7 +28,9 @@ export const pageViews = z
       .array(
         z.object({
           page: z.enum(Object.keys(addresses) as [PageName, ...PageName[]]),
-          item: z.string().describe("The item of a page with many: an article's url, a photo's id"),
+          item: z
+            .string()
+            .describe("The item of a page that has several, such as an article's url; empty for others"),
           title: z.string().nullable().describe("The title of an article or a photo; null for others"),
           path: z.string().describe("The Norwegian address"),
           views: viewsByLanguage,

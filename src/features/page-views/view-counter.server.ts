@@ -89,7 +89,10 @@ async function addToDatabase(context: Context, sums: ReadonlyMap<string, PageVie
   });
 }
 
-/** Writes the sums of this process once a minute, and logs an outage once. The returned function stops it. */
+/**
+ * Writes the sums of this process once a minute, and logs an outage once.
+ * @returns a function that stops this after a last write
+ */
 export function startCounting({ log }: Context, views: ViewCounter): () => Promise<void> {
   let isGoingWell = true;
   const write = async () => {

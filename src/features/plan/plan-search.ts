@@ -15,8 +15,8 @@ export interface PlanMatches {
 
 /**
  * Searches the plan.
- * @param typed a pitch's id, the number on a post, or words: "c 14", "14", "dusj", "sesongplass strøm 16". Every word
- * must begin a word of the match, or an ending of one with at least four letters.
+ * @param typed a pitch's id or number, or words: "c 14", "14", "dusj", "sesongplass strøm 16". Every word must begin a
+ * word of the match, or an ending of at least four letters. A number or a single letter must be a whole word.
  */
 export function searchPlan(plan: Plan, typed: string, language: Language): PlanMatches {
   const pitches = plan.areas.flatMap((area) => pitchesOf(area, plan));

@@ -19,7 +19,7 @@ export const plan = defineServerFeature({
   storedFiles: (context) => findLostFiles(context, listGroundFilenames, listStoredGrounds),
   removedFiles: { grounds: purgeUnnamedGrounds },
   tables: {
-    removedGround: { holds: "files of replaced grounds of the plan", kept: "30 days" },
+    removedGround: { holds: "files of grounds that the plan doesn't use", kept: "30 days" },
   },
   fillsPage: { sitemap: hasPlan },
 });

@@ -74,7 +74,7 @@ export const priceListKind = defineKind({
     year: customValue(z.int().min(2000).max(2200), labels.year, 2000),
     fromDate: {
       ...day(labels.fromDate),
-      input: maybe(storedDay).describe("The first day of the list; today by default"),
+      input: maybe(storedDay).describe("The first day of the list; today by default for a new list"),
     },
     isActive: yesNo(labels.isActive, false, "At most one price list is active: the one guests see"),
     startsItself: yesNo(

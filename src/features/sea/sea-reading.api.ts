@@ -6,7 +6,7 @@ import { seaReadingKind } from "./sea-reading.ts";
 export const readSeaOverview = defineStaffCall({
   summary: "The latest measurement of the sea's temperature",
   description:
-    "For the start screen of the staff area. Null without bathing water, unless staff have saved one.",
+    "For the start screen of the staff area. Null without bathing water, unless staff have saved a measurement.",
   answer: seaReadingKind.answer.nullable(),
   handle: findLatestReading,
 });

@@ -19,7 +19,7 @@ export async function findReading(
   return { reading: visibility.isVisible ? reading : undefined, changesAt: visibility.changesAt };
 }
 
-/** Returns the latest reading, however old. Null on a site without water, unless staff have saved one. */
+/** Returns the latest reading, however old. Null on a site without water, unless staff have saved a reading. */
 export async function findLatestReading(context: Context): Promise<AnswerOf<typeof seaReadingKind> | null> {
   const [reading, landscape] = await Promise.all([
     seaReadingCollection.get(context, 1),

@@ -20,7 +20,7 @@ export const seaReadingKind = defineKind({
       labels.temperature,
       0,
     ),
-    measuredAt: moment(labels.measuredAt, "Guests see it for a day from then"),
+    measuredAt: moment(labels.measuredAt, "Guests see the reading for 24 hours from this time"),
   },
 });
 export type SeaReading = StoredOf<typeof seaReadingKind>;

@@ -40,7 +40,7 @@ interface WaterLevel {
 
 /**
  * Reads a harbour's table. It finds columns by their names, because MET has changed the columns.
- * @returns in the order of time; undefined when the table is invalid or another harbour's
+ * @returns in the order of the table; undefined when the table is invalid or another harbour's
  */
 export function readWaterLevels(body: string, harbour: string): WaterLevel[] | undefined {
   const rows = body.split("\n").map((row) => row.trim().split(/\s+/));

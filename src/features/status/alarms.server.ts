@@ -74,7 +74,7 @@ export async function notifyOfFailures(context: Context): Promise<{ started: num
     for (const { name, failingSince } of ended) {
       await db.deleteFrom("alarm").where("name", "=", name).execute();
       const check = checks.get(name);
-      // A check that was turned off hasn't recovered.
+      // A check that no longer exists hasn't recovered.
       if (!check) continue;
       context.log.info({ check: name, failingSince }, "a check has recovered");
       if (configured) await queueMail(db, recoveryMail(check, failingSince, siteOrigin), now);

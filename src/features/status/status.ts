@@ -4,7 +4,9 @@ import { kindNames, kinds, type KindName } from "#src/cms/kinds.ts";
 const moment = z.iso.datetime();
 const bytes = z.int().nonnegative();
 const isGood = z.boolean().describe("True when nobody has to act");
-const failingSince = moment.nullable().describe("The beginning of the failure, if known; null when it works");
+const failingSince = moment
+  .nullable()
+  .describe("The beginning of the failure; null when it works or the beginning is unknown");
 const isOn = z.boolean().describe("True when it is configured");
 
 /** The job whose success means that a backup exists and can be restored. */
@@ -59,9 +61,7 @@ export const status = z
   .object({
     checks: z.array(check),
     hasBackup: z.boolean().describe("True when backups are configured; their job is then one of the checks"),
-    backupVerifiedAt: moment
-      .nullable()
-      .describe("The time of the last verified backup; null before the first"),
+    backupVerifiedAt: moment.nullable().describe("The time of the last verified backup; null without one"),
     databaseBytes: bytes,
     version: z.string().describe("The version of the program"),
     processes: z
@@ -71,7 +71,7 @@ export const status = z
           pid: z.int(),
           version: z.string(),
           startedAt: moment,
-          seenAt: moment.describe("The time of its last report; after a minute without one it is dropped"),
+          seenAt: moment.describe("The time of its last report; a process silent for a minute is dropped"),
         }),
       )
       .describe("The running processes, the oldest first"),

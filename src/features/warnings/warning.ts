@@ -45,7 +45,10 @@ const alert = z.object({
 
 const collection = z.object({ type: z.literal("FeatureCollection"), features: z.array(z.unknown()) });
 
-/** Reads an answer for a place; undefined when it is invalid or for another. An empty list doesn't mean safety. */
+/**
+ * Reads an answer for a place. An empty list doesn't mean safety.
+ * @returns undefined when the answer is invalid or has a warning for another place
+ */
 export function readWarnings(
   body: string,
   place: Coordinates,

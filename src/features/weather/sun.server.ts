@@ -14,7 +14,7 @@ export interface Sun extends SunTimes {
   changesAt: Temporal.Instant;
 }
 
-/** Returns the sources of today's and, for midnight, tomorrow's sun. Each is requested only once. */
+/** Returns the sources of today's sun and, to be ready at midnight, of tomorrow's. Each is requested only once. */
 export async function sunSources(context: Context): Promise<Source<SunTimes>[]> {
   const today = dayOf(context.now());
   const place = await findPlace(context);

@@ -71,7 +71,7 @@ export const sunsetScreenPart = defineReceptionScreenPart({
 
 const shortWeekday = dayWords({ weekday: "short" });
 
-/** Formats a weekday as a column heading: "Fre", without the full stop of Norwegian and German. */
+/** Formats a weekday as a column heading: "Fre", without the full stop of Norwegian. */
 function weekday(date: Temporal.PlainDate, language: Language): string {
   const word = shortWeekday(date, language);
   return word.charAt(0).toUpperCase() + word.slice(1).replace(".", "");

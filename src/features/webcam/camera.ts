@@ -16,7 +16,7 @@ export const cameraKind = defineKind({
   words: {
     title: optionalLine(labels.title, {
       max: 60,
-      about: "The camera's title; when it is empty, its number is shown",
+      about: "The camera's title; when it is empty, the camera's number is shown",
       hint: labels.titleHint,
     }),
   },

@@ -9,7 +9,7 @@ import { listCameraAges } from "./webcam.server.ts";
 export const putTakenDown = defineStaffCall({
   summary: "Permanently removes a camera's current picture",
   description:
-    "It disappears from all pages, addresses and files at once. The camera's next picture is shown again.",
+    "It disappears from all pages, addresses and files at once. The camera's next picture is shown.",
   params: z.object({ id: idInPath }),
   answer: staffCamera,
   isVersioned: true,

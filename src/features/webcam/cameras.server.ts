@@ -73,7 +73,10 @@ function asFault(error: unknown): Problem {
   throw error;
 }
 
-/** Saves a camera's title and switch. Turning it off deletes its picture. @throws Problem not-found, stale */
+/**
+ * Saves a camera's title and switch. Turning it off deletes its picture.
+ * @throws Problem not-found, stale; storage-unavailable when turning it off
+ */
 async function saveCamera(context: Context, input: CameraInput, target: Target): Promise<StaffCamera> {
   if (!input.isOn) return takeDown(context, target, input);
   return forStaff(
@@ -82,7 +85,10 @@ async function saveCamera(context: Context, input: CameraInput, target: Target):
   );
 }
 
-/** Deletes a camera's picture for good. Its next picture is shown. @throws Problem not-found, stale */
+/**
+ * Deletes a camera's picture for good. Its next picture is shown.
+ * @throws Problem not-found, stale, storage-unavailable
+ */
 export async function takePictureDown(context: Context, target: Target): Promise<StaffCamera> {
   return takeDown(context, target, {});
 }
@@ -93,8 +99,8 @@ async function takeDown(
   fields: Partial<CameraInput>,
 ): Promise<StaffCamera> {
   const camera = await collection.get(context, target.id);
-  // A transaction, as in a restore of an earlier state, must not wait for the storage. It hides every picture up to
-  // now.
+  // A transaction, as in a restore of an earlier state, must not wait for the storage, so it hides every picture
+  // up to now.
   const hiddenUntil = context.db.isTransaction
     ? context.now().toString()
     : await latestOf(context, camera.name);

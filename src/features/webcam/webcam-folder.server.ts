@@ -67,7 +67,7 @@ function watchOf({ config }: Context, camera: Camera): Watch {
 /** How often the storage is checked for pictures that another machine has stored or taken down. */
 const syncMilliseconds = 10_000;
 
-/** After this long without a check a guest's request waits for one, up to the second limit. */
+/** The age of the last check from which a guest's request waits for the next one, and the longest wait. */
 const [staleMilliseconds, maxWaitMilliseconds] = [20_000, 1000];
 
 const folderOf = ({ config }: Pick<Context, "config">) => path.join(config.dataDir, "webcam");
@@ -153,7 +153,10 @@ function isHidden(
   return Math.floor(Number(file.mtimeMs)) <= Temporal.Instant.from(hiddenUntil).epochMilliseconds;
 }
 
-/** Returns the moment of the newest picture, complete or not; undefined when there is none. */
+/**
+ * Returns the moment of the newest picture, complete or not; undefined when there is none.
+ * @throws Problem storage-unavailable when it can't tell
+ */
 export async function newestMoment(context: Context, camera: Camera): Promise<Temporal.Instant | undefined> {
   const watch = watchOf(context, camera);
   await watch.storing.run(() => syncFromStorage(context, camera, watch));

@@ -15,7 +15,7 @@ export interface WebcamPicture {
   takenAt: number;
 }
 
-/** Reads a JPEG that a camera may be writing; undefined when it is missing or incomplete. */
+/** Reads a JPEG that a camera may be writing; undefined when it is missing, incomplete or unusable. */
 export async function readWebcamPicture(file: string): Promise<WebcamPicture | undefined> {
   try {
     const { bytes, writtenAt } = await readWithTime(file);

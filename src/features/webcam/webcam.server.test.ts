@@ -364,7 +364,7 @@ describe("a camera on another machine", () => {
     await expect.poll(both).toEqual(["red", "red"]);
   });
 
-  test("removes stored pictures from versions whose names have no time", async () => {
+  test("removes stored pictures of earlier versions, whose names have no time", async () => {
     await site.context.storage.put([{ name: "webcam/last-good/bilde1.jpg", content: whole }]);
     await expect.poll(both).toEqual(["none", "none"]);
     await shoot("bilde1", whole, minute(1));
@@ -377,7 +377,7 @@ describe("a camera on another machine", () => {
 const listWaiting = async () =>
   camerasStart.listWaiting!(await listCameraAges(site.context), "nb").map(({ heading }) => heading);
 
-test("lists a camera whose picture is too old for guests", async () => {
+test("the start screen lists cameras whose picture is old or missing", async () => {
   for (const id of [1, 2, 3]) await collections.camera.collection.save(site.context, turnedOn, { id });
   await shoot("bilde1", whole, "2026-07-15T09:50:00Z");
   expect(await listWaiting()).toEqual([webcamStartText.nb.many({ count: 2 })]);

@@ -1,8 +1,8 @@
 import { timeZone } from "#src/i18n/format.ts";
 
 /**
- * Parses a moment in any form of ISO 8601 that has a whole date. Without an offset it is Oslo time. Without a time it
- * is the start of that day in Oslo, where a day isn't always 24 hours long.
+ * Parses a moment in ISO 8601 with year, month and day. Without an offset it is Oslo time. Without a time it is the
+ * start of that day in Oslo, where a day isn't always 24 hours long.
  * @param text "2026-11-20", "2026-11-20T08:00", "2026-11-20T08:00:00.0000000" or "2026-11-20T07:00:00Z"
  * @returns undefined for any other text
  */

@@ -186,7 +186,7 @@ const eachTag = /(?:W\/)?"([\x21\x23-\x7e\x80-\xff]*)"/g;
 
 /**
  * Returns the versions that If-Match allows (RFC 9110, 13.1.1). Weak ETags count too: a proxy that compresses responses
- * makes our ETags weak. The ETag of a public response starts with the version and continues with a suffix per language.
+ * makes our ETags weak. The ETag of a public response starts with the version and continues with a hash of the body.
  * A foreign ETag matches no version.
  * @returns undefined when any version is allowed
  * @throws Problem bad-request when the header isn't a list of ETags

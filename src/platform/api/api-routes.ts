@@ -28,7 +28,7 @@ export interface ApiDependencies<Env extends object> {
   guard: {
     /** Returns the member of staff who sends the request. Throws for everybody else. */
     staff(request: Request): Promise<User>;
-    /** Throws only for requests with an invalid token. */
+    /** Throws for a token that is invalid or can't be checked. A request without a token passes. */
     verify(request: Request): Promise<void>;
   };
   /** Responds to a public call from the page cache, or with `make`. A page of a list isn't cached. */

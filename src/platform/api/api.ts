@@ -72,7 +72,7 @@ export interface StaffRequest<Params, Query, Body> {
   renderPage(page: FoundPage, context: Context): Promise<string>;
 }
 
-/** A staff call. Without `answer` the response has no body. A `version` in it is the ETag (RFC 9110, 8.8.3). */
+/** A staff call. Without `answer` the response has no body. A `version` in the answer is the ETag (RFC 9110, 8.8.3). */
 export interface StaffCall<
   Answer,
   Params = object,

@@ -49,7 +49,7 @@ export interface Collection<
   save(context: Context, input: Input, target?: Target): Promise<NoInfer<Resource>>;
   /** Returns the row that `save` would write, with all columns. @throws Problem as `save` */
   unsaved(context: Context, input: Input, target?: Target): Promise<WholeRow>;
-  /** True when resources are added by upload. The API then has no POST for this kind. */
+  /** True when resources are added by upload. No POST is generated for this kind then. */
   isUploaded?: boolean;
   /**
    * Reorders resources that staff sort by hand. The named resources share the places that they had before.
@@ -136,7 +136,7 @@ export function putCall<Resource extends ResourceKeys, Input, Sent>(
   return defineStaffCall({
     summary: `Saves ${one}`,
     description:
-      "Fields that the body lacks don't change, at every depth. A list in the body has exactly the items that it names. An item inherits missing fields from the stored item with its id or key, then from the one with its text, then, in a list of the same length, from the one at its position. With the ETag that was read in If-Match, a newer version isn't overwritten.",
+      "Fields that the body lacks don't change, at every depth. A list in the body has exactly the items that it names. An item inherits missing fields from the stored item with its id or key, otherwise from the one with its text, otherwise, in a list of the same length, from the one at its position. If If-Match has the ETag that was read, a newer version isn't overwritten.",
     params,
     body: partialBody(input, `${answer.meta()!.id}Changes`),
     answer,

@@ -68,7 +68,7 @@ function keyOf(part: Part, model: Part | undefined): string | undefined {
   return (typeof key === "string" && key !== "") || typeof key === "number" ? String(key) : undefined;
 }
 
-/** True when both parts have the same name: the stored part's first name field that the named part has too. */
+/** True when both parts have the same name: the first field of the stored part that both have and that can name it. */
 function haveSameName(named: Part, stored: Part): boolean {
   const name = Object.keys(stored).find(
     (each, index) =>

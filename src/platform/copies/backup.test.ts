@@ -113,7 +113,7 @@ async function verifier(): Promise<number | undefined> {
   return undefined;
 }
 
-test("removes a backup with as many rows as the site but another value once it is restored", async () => {
+test("removes a backup in which a restore would change a value", async () => {
   await using opened = await openTestContext();
   const context = withKey(opened, undefined);
   const place = await openPlace(`${opened.config.dataDir}/backups`, opened.config);

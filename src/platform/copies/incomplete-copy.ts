@@ -5,7 +5,7 @@ import { tableNames } from "#src/platform/database/table-names.ts";
 import type { Storage } from "#src/platform/files/storage.ts";
 import { listSiteFiles } from "./site-files.ts";
 
-/* Exists while a database is filled from an archive or another site. No site starts on that database. */
+/* The table exists while a database is filled from an archive or another site. No site starts on that database. */
 const table = "unfinishedCopy";
 
 /** Returns "half" after an interrupted copy, "empty" without any table, and "site" otherwise. */

@@ -28,7 +28,7 @@ export async function openPlace(address: string, { s3 }: Pick<Config, "s3">): Pr
   return openLocation({ bucket: { ...s3, bucket }, prefix: prefix ? `${prefix}/` : "" });
 }
 
-/** Opens a place that another process has opened. */
+/** Opens a place by its location, also in another process. */
 export async function openLocation(location: Location): Promise<Place> {
   if ("folder" in location) return { ...openFolderStorage(location.folder), location };
   const { openS3Storage } = await import("#src/platform/files/s3-storage.ts");

@@ -22,8 +22,8 @@ export interface ContentVersion {
    */
   announce(version: number): Promise<void>;
   /**
-   * Calls back after each change: immediately for writes of this process and its siblings, within `pollMilliseconds`
-   * for writes of all others.
+   * Calls back after each change: immediately for writes of this process and its siblings, at the next `poll` for
+   * writes of all others.
    */
   onChange(listener: () => void): void;
   /** Registers a function that renews values after the listeners, before a write's response. It must not reject. */

@@ -2,7 +2,7 @@ import { Problem } from "#src/platform/api/problem.ts";
 
 /* Problems for database errors that aren't the query's fault. Each has the driver's error as its cause. */
 
-/** The Retry-After of these problems, in seconds. */
+/** The Retry-After of database-unavailable, in seconds. */
 const retrySeconds = "5";
 
 /** The database can't be reached, is overloaded, or is locked by another process. A retry may succeed. */

@@ -50,7 +50,7 @@ export const whileStarting: WaitLimits = { sqlite: 60_000 };
 /**
  * Opens the configured database: PostgreSQL, or SQLite in the data folder. Creates the folder if it is missing.
  * @param log records when PostgreSQL drops an idle connection; the pool opens a new one on demand
- * @throws ConfigError when the configured database can't be opened
+ * @throws ConfigError when the folder or the database can't be used
  */
 export async function openDatabase(
   place: DatabaseLocation,
@@ -71,7 +71,7 @@ export async function openDatabase(
 }
 
 /**
- * Explains a database error at the start to the operator. @returns a ConfigError, or the error itself if it is a bug
+ * Turns a database error at the start into a ConfigError for the operator. Returns other errors unchanged.
  */
 export function databaseFault(error: unknown, { databaseUrl, dataDir }: DatabaseLocation): unknown {
   const cause = error instanceof Problem ? error.cause : error;

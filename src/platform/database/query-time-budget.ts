@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 /** The time for queries in one turn of the event loop, in milliseconds. Requests wait that long. */
 const longEnough = 4;
 
-/** Limits the time of synchronous queries per turn of the event loop. Then the next query waits for another turn. */
+/** Limits the time of synchronous queries per turn of the event loop. Further queries wait for another turn. */
 export class QueryTimeBudget {
   #spent = 0;
   #isCounting = false;

@@ -42,7 +42,7 @@ export async function takeSnapshot(dataDir: string, step: string): Promise<strin
   return file;
 }
 
-/** Requires twice the database's size: the migration may rewrite every page beside the original. */
+/** Requires twice the database's size: for the copy, and for a migration that rewrites every page. */
 async function refuseFullDisk(dataDir: string, size: number): Promise<void> {
   const { bavail, bsize } = await statfs(dataDir);
   const [needed, free] = [2 * size + reserve, bavail * bsize].map((bytes) => Math.ceil(bytes / 1024 / 1024));

@@ -249,7 +249,7 @@ const codes = { busy: 5, readOnly: 8, ioError: 10, full: 13, cantOpen: 14 };
 const codeOf = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0) & 0xff;
 const isBusy = (error: unknown) => codeOf(error) === codes.busy;
 
-/** Turns an error that a client can understand into a Problem. Returns other errors unchanged. */
+/** Turns an error that isn't the statement's fault into a Problem. Returns other errors unchanged. */
 function asProblem(error: unknown): unknown {
   switch (codeOf(error)) {
     case codes.busy:

@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 
-/** The log's largest size after a restart. SQLite restarts it from 4 MB on, but not during a long read. */
+/** The largest size of the write-ahead log after SQLite restarts it: from 4 MB on, but not during a long read. */
 const maxLogBytes = 8 * 1024 * 1024;
 
 /** The pragmas of every connection. They are read back after setting, because a failing pragma reports no error. */

@@ -1,4 +1,4 @@
-/** The number of an element and its descendants, and the ids to which they refer. */
+/** An element and its descendants: how many they are, and the ids to which they refer. */
 interface Part {
   elements: number;
   refers: string[];

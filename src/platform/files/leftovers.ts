@@ -5,7 +5,7 @@ import { repeat } from "#src/platform/jobs/repeat.ts";
 import { refuseAfterClockLeap } from "#src/platform/clock-leap.ts";
 import { openFolderStorage } from "./folder-storage.ts";
 
-/* Removes unfinished files of killed processes, and expired files. */
+/* Removes unfinished files of killed processes, and old copies of the database. */
 
 /** An unfinished file of this age is abandoned. */
 const age = { hours: 24 };
@@ -22,7 +22,7 @@ export const sweepingJob = ({ storage, now }: Context): Job => ({
   run: async () => ({ files: await storage.sweep(now().subtract(age)) }),
 });
 
-/** Removes leftovers on this machine's own disk once a day. @returns a function that stops it after running work */
+/** Removes leftovers on this machine's disk once a day. @returns a function that stops it and waits for running work */
 export function startSweepingDisk(context: Context): () => Promise<void> {
   return repeat(Temporal.Duration.from(often).total("milliseconds"), async () => {
     try {

@@ -13,7 +13,7 @@ const bytesPerMillisecond = 200;
 /** Pauses before the second and third attempt, in milliseconds. Random jitter is added. */
 const usualPauses = [200, 800];
 
-/** No retry begins after this many milliseconds: a visitor is waiting for the response. */
+/** A failure after this many milliseconds isn't retried: a visitor is waiting for the response. */
 const lastTryAfter = 5000;
 
 /** The Retry-After, in seconds. */

@@ -16,7 +16,7 @@ export interface StoredFilesCheck {
 
 const maxLoggedNames = 20;
 
-/** Thrown when files in the database are missing from the storage. */
+/** Thrown when files that the database names are missing from the storage. */
 class FilesLostError extends Error {
   override name = "FilesLost";
 }

@@ -1,4 +1,4 @@
-/** Extra permissions of single pages. Other sites' origins only appear here after the visitor's consent. */
+/** Extra permissions of single pages. On public pages, other sites' origins need the visitor's consent. */
 export interface ExtraSources {
   frames?: string[];
   images?: string[];
@@ -18,8 +18,8 @@ const isOrigin = (source: string) => /^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:]+\])
 export type Policy = (extra?: ExtraSources) => string;
 
 /**
- * Creates the policy of all pages: only files of this site, with scripts and styles only from the build's folder, so an
- * upload can't be one. Inline code is forbidden, and no text becomes HTML or code (Trusted Types).
+ * Creates the policy of all pages: only files of this site, with scripts and styles only from the build's folder, so no
+ * upload can act as one. Inline code is forbidden, and no text becomes HTML or code (Trusted Types).
  * @param folder the folder of scripts and styles
  */
 export function createPolicy(siteOrigin: string, folder = "/assets/"): Policy {

@@ -193,7 +193,7 @@ export function listen(
   });
 }
 
-/** Elsewhere Node's cluster distributes connections. A stop may then lose a connection that just arrives. */
+/** On other systems Node's cluster distributes connections. A stop may then lose a connection that just arrives. */
 const canShare = process.platform === "linux";
 
 function listenFault({ code, message }: NodeJS.ErrnoException, port: number, host: string): ConfigError {
@@ -204,8 +204,8 @@ function listenFault({ code, message }: NodeJS.ErrnoException, port: number, hos
 
 /**
  * Stops accepting connections and lets running and imminent requests finish. A client with an open connection may send
- * another request at any moment. That request gets a response with `Connection: close`. Only connections without a
- * request are closed.
+ * another request at any moment. That request gets a response with `Connection: close`. After `grace`, connections
+ * without a request are closed.
  * @param grace how long to wait for idle connections, in milliseconds
  * @param patience when to abort running requests, in milliseconds
  */

@@ -42,7 +42,7 @@ export type RunPost = <Result>(take: (client: Client) => Promise<Result>) => Pro
 type Count = { posts: number; messages: number };
 
 /**
- * Creates the limit. A refused POST costs one database query. A stored message is counted in its own transaction.
+ * Creates the limit. A refused POST costs one database query. A message is counted in the transaction that stores it.
  * @returns a function from a block of addresses to the function that runs its POSTs
  */
 export function createPostLimit({ config, db, log, now }: Context): (block: string) => RunPost {

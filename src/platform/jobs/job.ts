@@ -35,8 +35,8 @@ export interface Job {
    */
   waitsAfterLeap?: boolean;
   /**
-   * Runs in one process at a time. If that process dies, another starts again within a minute. A process that hung for
-   * so long may overlap with it briefly, so anything that must not happen twice needs its own claim.
+   * Runs in one process at a time. If that process dies, another runs the job again within a minute. A process that
+   * hung for so long may overlap with it briefly, so anything that must not happen twice needs its own claim.
    * @param signal aborted when the process stops or is considered dead; the work must then end soon
    * @throws any error; it is logged, and the job is retried after `every`, or after ten minutes if that is sooner
    */

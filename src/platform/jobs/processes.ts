@@ -5,12 +5,12 @@ import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { Context } from "#src/platform/context.ts";
 
 /*
- * The site's living processes, on one machine or several. Each increments a counter in its row every few seconds. A
+ * The site's living processes, on one machine or several. Each increments a counter in its row every 15 seconds. A
  * process counts as dead when its counter stays the same for too long, measured with a monotonic clock. Differing or
  * jumping system clocks don't matter.
  */
 
-/** A living process, or one that died less than a minute ago. */
+/** A living process, or a dead one that no other has removed yet. */
 export interface ProcessTable {
   /** Random. The process gets a new id after others have considered it dead. */
   id: string;

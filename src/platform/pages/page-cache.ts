@@ -17,7 +17,7 @@ const maxRenewalMilliseconds = 100;
 export interface PageCache {
   /**
    * Sends the cached response of this key, or makes and caches it. Without a key the response isn't cached.
-   * @param isRenewed makes the response again after a write if it was requested since the write before; `make` must
+   * @param isRenewed makes the response again after a write if it was requested since the previous write; `make` must
    * not capture the request then
    */
   answer(
@@ -91,7 +91,7 @@ export function createPageCache(context: Context, headers: Record<string, string
       .toSorted(([, one], [, other]) => other.asked - one.asked);
     const until = performance.now() + maxRenewalMilliseconds;
     for (const [key, { renew: make }] of requested) {
-      // Requests run in between, the first time right after the commit.
+      // Lets requests run in between, first right after the commit.
       await setImmediate();
       if (performance.now() >= until) break;
       try {

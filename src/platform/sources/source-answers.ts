@@ -89,7 +89,10 @@ export async function isStopped({ db, now }: Context, url: string): Promise<bool
   return (await hostPauses(db, url, now()).executeTakeFirst()) !== undefined;
 }
 
-/** Claims a due request. The UPDATE decides between processes. @returns undefined when it isn't due or is claimed */
+/**
+ * Claims a due request. The UPDATE decides between processes.
+ * @returns undefined when it isn't due, is claimed or its host is paused
+ */
 export async function claim({ db, now }: Context, url: string): Promise<SourceAnswerTable | undefined> {
   const moment = toStoredInstant(now());
   const reserved = toStoredInstant(now().add({ seconds: claimSeconds }));
@@ -122,7 +125,7 @@ const usualHours = 1;
 const isOlderThan = (fetchedAt: string | null, hours: number, now: Temporal.Instant) =>
   fetchedAt !== null && fetchedAt < toStoredInstant(now.subtract({ hours }));
 
-/** Stores a good response. Pages change only with new data, or when outdated data is confirmed. */
+/** Stores a good response. Pages change only with new data, after a failure, or when outdated data is confirmed. */
 export async function storeAnswer(
   context: Context,
   before: SourceAnswerTable,

@@ -18,8 +18,8 @@ import { nextAfterAnswer } from "./source-schedule.ts";
  */
 export interface Source<Reading> {
   /**
-   * The complete URL. It names service, place and day, so that responses can't be mixed up. For a POST it has the
-   * body's parameters in the fragment, which is never sent.
+   * The complete URL. It has every parameter, so that responses can't be mixed up. For a POST it has the body's
+   * parameters in the fragment, which is never sent.
    */
   url: string;
   /** The media type of good responses; JSON when left out. */

@@ -9,17 +9,20 @@ export const platform = defineServerFeature({
     addedOnce: { holds: "keys of requests that added a resource", kept: "24 hours" },
     outboxMail: {
       holds: "mails that wait to be sent",
-      kept: "until sent, at most two days",
+      kept: "until sent, at most two days; refused answers with their message",
       person: "guests",
     },
-    sourceAnswer: { holds: "the last responses of other services", kept: "until the next response" },
+    sourceAnswer: {
+      holds: "the last responses of other services",
+      kept: "until the next response to the same request",
+    },
     erasure: { holds: "digests of erased messages and addresses, without names", kept: "24 months" },
     erasureKey: { holds: "the key of these digests", kept: "always" },
     process: { holds: "running processes", kept: "while they run", isMomentary: true },
     job: { holds: "when each job ran last", kept: "always", isMomentary: true },
     sender: {
       holds: "digests of shortened addresses that sent a form",
-      kept: "a few minutes",
+      kept: "ten minutes",
       isMomentary: true,
     },
     senderKey: { holds: "the key of these digests", kept: "always", isMomentary: true },
@@ -30,6 +33,10 @@ export const platform = defineServerFeature({
       person: "guests",
       isMomentary: true,
     },
-    translationGap: { holds: "missing translations", kept: "until translated", isMomentary: true },
+    translationGap: {
+      holds: "missing and outdated translations",
+      kept: "until translated",
+      isMomentary: true,
+    },
   },
 });

@@ -136,7 +136,7 @@ export interface StoredResources<Fields> {
     target?: Target,
     copied?: { id: number },
   ): Promise<StoredResource<Fields>>;
-  /** Returns the row that `save` would write, with a predicted id if it is new. @throws Problem not-found */
+  /** Returns the row that `save` would write, with a predicted id if it is new. @throws Problem as `save` */
   unsaved(
     context: Pick<Context, "db" | "now">,
     fields: { [Field in keyof Fields]?: Fields[Field] | undefined },

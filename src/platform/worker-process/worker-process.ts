@@ -69,7 +69,7 @@ const retrySeconds = "5";
 const checkMilliseconds = 100;
 
 /**
- * Creates a worker. Its process starts with the first task, runs one task at a time, and exits when it is idle or
+ * Creates a worker process. It starts with the first task, runs one task at a time, and exits when it is idle or
  * when its parent exits. When it is killed, the current task fails and the next one starts a new process.
  * @param program a file that calls `serveTasks`, as from `fileBeside`
  */

@@ -8,7 +8,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { InOtherLanguages } from "./other-languages.tsx";
 import { emergencyText } from "#messages/emergency";
 
-/** TABLE  Norway's emergency numbers, in order of urgency. */
+/** TABLE  Norway's emergency numbers. */
 const numbers = [
   ["110", "fire"],
   ["112", "police"],
@@ -37,7 +37,7 @@ export function EmergencyCalls({ language }: { language: Language }) {
   );
 }
 
-/** The campsite's number, for afterwards. It promises help at night only when staff have given a night number. */
+/** The campsite's number, to call after an emergency number. Only a night number promises help at night. */
 export function OwnNumber({ identity, language }: { identity: Identity; language: Language }) {
   const text = emergencyText[language];
   const number = nightNumber(identity);

@@ -8,7 +8,7 @@ export interface Help {
   nearest: { at: Point; metres: number } | undefined;
 }
 
-/** Returns hydrants, defibrillators and meeting places. With a pitch the nearest comes first. */
+/** Returns the safety places of the plan, such as hydrants. With a pitch the nearest comes first. */
 export function findHelp(plan: Plan, pitch: Pitch | undefined): Help[] {
   const places = plan.places.filter(({ group }) => group === "safety");
   if (!pitch) return places.map((place) => ({ place, nearest: undefined }));

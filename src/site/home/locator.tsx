@@ -12,7 +12,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** TABLE  the chart's names that are of waters. */
+/** TABLE  the keys of the names of waters on the chart. */
 const waters = ["fjord", "sea"];
 /** TABLE  the depths on the drawing. */
 const depths = [26, 31, 19, 38, 11, 24, 14, 41];

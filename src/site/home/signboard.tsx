@@ -23,7 +23,7 @@ interface Props {
   assetUrl: AssetUrl;
 }
 
-/** TABLE  the purposes with a part of the panorama, from left to right. Any other purpose shows its middle. */
+/** TABLE  the purposes with a part of the panorama, from left to right. Other purposes show the panorama's middle. */
 const drawn: ReadonlySet<string> = new Set(["seasonal", "day", "sanitary", "cabin"]);
 
 /** Up to four cards over one panorama. Each card shows its quarter, so that a phone can put the cards in rows. */

@@ -29,13 +29,13 @@ export interface StayChoice {
   facts: LocalizedFact[];
   /** The price that guests ask for first. */
   rate: RateGroup["rates"][number] | undefined;
-  /** True when `rate` is the lowest price. "from" then replaces the description of the price. */
+  /** True when `rate` is the lowest price for a stay. "from" then replaces the description of the price. */
   isFrom: boolean;
 }
 
 /**
- * Loads the cards of the home page, each with three facts of its page and a price from the price list, if any.
- * @param reopens the first day of the next season, outside the season
+ * Loads the cards of the home page, each with up to three facts of its page and a price from the price list, if any.
+ * @param reopens the first day of the next season; undefined during the season
  */
 export async function loadStayChoices(
   context: PageContext,

@@ -33,7 +33,7 @@ export function Reception({
   );
 }
 
-/** Today's opening hours in large type. On a closed day, the next opening. */
+/** Today's opening hours in large type. After closing, or on a closed day, the next opening. */
 function Hours({ reception, language }: Pick<Screen, "reception"> & { language: Language }) {
   if (reception.state === "closed-for-season")
     return (

@@ -172,8 +172,8 @@ function pathsIn(those: readonly Language[], canonicalPath: string): Partial<Rec
 const maxShownCharacters = 155;
 
 /**
- * Adds the campsite's name and town to a page's description. The title ends with the tagline, so nothing else names the
- * campsite. The description stays unchanged if it already names the place, or if it would become too long.
+ * Adds the campsite's name and town to a page's description. The title doesn't name the campsite: it ends with the
+ * tagline. The description stays unchanged if it already names the place, or if it would become too long.
  */
 export function withPlace(
   description: string,

@@ -56,7 +56,8 @@ export interface Shell {
 export type ShownIdentity = Identity & { wordsIn: Language };
 
 /**
- * The reception as guests see it. `now` says in a sentence whether it is open, without a full stop; "" without hours.
+ * The reception as guests see it. `now` says in a sentence whether it is open, without a full stop; "" during a
+ * season without hours.
  */
 export interface Reception {
   isOpen: boolean;

@@ -94,7 +94,7 @@ const pull = 1.25;
 /**
  * Returns the CSS classes that keep the focus point of a picture in view, in steps of a tenth. Classes are needed
  * because the Content-Security-Policy forbids inline styles.
- * @returns undefined when the focus is the middle
+ * @returns undefined when the focus is in the middle or close to it
  */
 export function focusClass([across, down]: PictureSource["focus"]): string | undefined {
   const inTenths = (share: number) => Math.min(Math.max(Math.round((50 + (share - 50) * pull) / 10), 0), 10);

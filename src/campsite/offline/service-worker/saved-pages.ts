@@ -12,7 +12,7 @@ export const findSaved = (path: string): Promise<Response | undefined> =>
 export const saveAll = async (list: string): Promise<SavedState> =>
   saveInto(await caches.open(cacheName), list);
 
-/** Replaces a saved page by the response that the visitor has just received. */
+/** Replaces a saved page by the site's response to a visit. */
 export const refresh = (path: string, answer: Response): Promise<void> =>
   ifSaved((cache) => storePage(cache, path, answer));
 

@@ -122,7 +122,7 @@ export function ReceptionToday({ identity }: { identity: StaffIdentity }) {
   );
 }
 
-/** Returns the full hours until the usual closing time. If none is left, all since the usual opening time. */
+/** Returns the full hours from now to the usual closing time; if none is left, all since the usual opening time. */
 function earlierTimes({ opens, closes }: { opens: string; closes: string }): string[] {
   const now = Temporal.Now.zonedDateTimeISO(timeZone).toPlainTime().toString().slice(0, 5);
   const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, "0")}:00`);

@@ -23,7 +23,7 @@ const isNumbers = (value: unknown): value is number[] =>
   Array.isArray(value) && value.length > 0 && value.every((each) => typeof each === "number");
 
 /**
- * Formats a number of the plan, or a pair, with its unit. Undefined for fields without one.
+ * Formats a measure of the plan: a number or a pair. Undefined for other fields.
  * @param path the field's path without list indexes: "areas.rows.corner"
  * @param scale metres per drawing unit
  */

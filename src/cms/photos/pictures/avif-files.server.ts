@@ -29,7 +29,7 @@ declare module "#src/platform/database/database.ts" {
 /** The pause after the first failure and the longest one, in seconds. Each failure doubles the pause. */
 const [firstRest, maxPause] = [10, 3600];
 
-/** Makes AVIF files soon after an upload, one picture at a time: each takes a processor for a second or two. */
+/** Makes AVIF files soon after an upload, one picture at a time: each takes a processor for seconds. */
 export const avifJob = (context: Context): Job => ({
   name: "avif",
   every: { seconds: 1 },
@@ -52,7 +52,7 @@ export async function rememberMissingAvifs(
 }
 
 /**
- * Makes the AVIF files that are due, from the picture's largest JPEG. It logs a failure and tries again later;
+ * Makes the AVIF files that are due, from the picture's JPEGs. It logs a failure and tries again later;
  * meanwhile the picture is served as WebP. Returns the number of pictures done.
  */
 export async function makeMissingAvifs(context: Context, signal?: AbortSignal): Promise<number> {

@@ -6,8 +6,8 @@ import { uploadFormats } from "./picture-address.ts";
 import { listStoredPictures, type PictureName } from "./picture-store.server.ts";
 
 /**
- * Finds photos without files in the storage, as `findLostFiles` does for other files. Missing AVIF files are made
- * again.
+ * Finds photos of which the storage lacks a JPEG or WebP file, as `findLostFiles` does for other files. Missing AVIF
+ * files are made again.
  */
 export async function findLostPictures(context: Context): Promise<StoredFilesCheck> {
   const before = await listPictureNames(context);

@@ -3,7 +3,7 @@ import { filenameIn, pictureUrl, srcset, thumbnailUrl } from "./picture-address.
 
 const filename = "jetty-noon-1a2b3c4d.jpg";
 
-test("a picture is identified by the address of its largest JPEG, and its thumbnail has a similar one", () => {
+test("a picture is identified by the address of its JPEG of 1280 pixels, and its thumbnail has a similar one", () => {
   expect(pictureUrl(filename)).toBe("/data/images/1280/jetty-noon-1a2b3c4d.jpg");
   expect(thumbnailUrl(filename)).toBe("/data/images/thumb/jetty-noon-1a2b3c4d.jpg");
   expect(filenameIn(pictureUrl(filename))).toBe(filename);
@@ -13,7 +13,7 @@ test("a picture is identified by the address of its largest JPEG, and its thumbn
 
 const widths = (list: string) => list.split(",").map((entry) => entry.replace("/data/images/", ""));
 
-test("offers a wide picture in four widths", () => {
+test("offers a picture of 1280 pixels in four widths", () => {
   expect(widths(srcset({ filename, width: 1280 }, "avif"))).toEqual([
     "320/jetty-noon-1a2b3c4d.avif 320w",
     "640/jetty-noon-1a2b3c4d.avif 640w",

@@ -25,7 +25,7 @@ export const widestWidth = 2560 satisfies StoredWidth;
 /** The path of all pictures. Files below it never change, because a picture's name ends in the hash of its source. */
 export const picturesPath = "/data/images";
 
-/** Returns the address of a picture's largest JPEG, as in articles and the API. */
+/** Returns the address of a picture's JPEG in the largest ordinary width, as in articles and the API. */
 export function pictureUrl(filename: string): string {
   return `${picturesPath}/${largestWidth}/${filename}`;
 }

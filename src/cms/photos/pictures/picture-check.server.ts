@@ -5,7 +5,7 @@ import { uploadFormats } from "./picture-address.ts";
 import { decode, maxPixels, renderPicture, type RenderedPicture } from "./picture-files.server.ts";
 
 /*
- * Blocks all decoders of libvips but three in this process. It knows two dozen formats, and each is a possible attack.
+ * Blocks all decoders of libvips but three in this process. Each of its two dozen formats is a possible attack.
  * https://sharp.pixelplumbing.com/api-utility/#block
  */
 sharp.block({ operation: ["VipsForeignLoad"] });
@@ -75,8 +75,8 @@ async function hashPixels(jpeg: Buffer): Promise<string> {
 }
 
 /**
- * Returns where a JPEG's data ends: before the first end marker outside of segments and its fill bytes (ITU T.81,
- * B.1.1).
+ * Returns where a JPEG's data ends: before the first end marker that is outside of segments, and before that
+ * marker's fill bytes (ITU T.81, B.1.1).
  * @throws Error without an end marker
  */
 function endOfData(jpeg: Buffer): number {

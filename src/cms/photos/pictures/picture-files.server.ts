@@ -59,7 +59,7 @@ const wideSettings = { quality: 85 };
 /** The blurred placeholder is embedded in the page and stretched over a whole screen for some tenths of a second. */
 const blurSettings = { width: 24, quality: 40 };
 
-/** The width of 24 pixels holds up to a height of four times that; a higher picture gets narrower. */
+/** A picture higher than four times its width gets narrower than 24 pixels. */
 const maxBlurHeight = 96;
 
 /** The limit of every file's height. It is WebP's (RFC 9649, 2.6); AVIF allows one pixel more. */
@@ -71,7 +71,7 @@ const encode: Record<PictureFormat, (image: Sharp) => Sharp> = {
   jpg: (image) => image.jpeg(settings.jpg),
 };
 
-/** Returns the hash in a picture's name. It covers the bytes and these settings, since either gives other files. */
+/** Returns the hash in a picture's name. It covers the bytes and these settings, which both determine the files. */
 export function pictureHash(input: Buffer): string {
   return createHash("sha256")
     .update(JSON.stringify([pictureWidths, settings, wideWidths, wideSettings, blurSettings]))
@@ -193,7 +193,7 @@ export async function renderPicture(
 
 /**
  * Makes the AVIF file of one width. It takes up to a second, for a wide file up to four.
- * @param input the picture's largest JPEG; for a wide file its widest
+ * @param input the picture's JPEG of 1280 pixels; for a wide file its widest JPEG
  * @throws Error as {@link decode}
  */
 export async function encodeAvif(input: Buffer, width: StoredWidth): Promise<PictureFile> {

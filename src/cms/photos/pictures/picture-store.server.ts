@@ -41,7 +41,7 @@ const aroundFocus = `${folder}shared/`;
 /** The properties of a picture that determine its files. */
 export interface PictureName {
   filename: string;
-  /** Of its widest file; 0 when it has none for large screens. */
+  /** The width of its widest file for large screens; 0 without one. */
   wideWidth: number;
 }
 

@@ -13,9 +13,9 @@ import { usePhotoWithPicture } from "./use-photo-with-picture.ts";
 interface Props {
   label: string;
   url: string | null;
-  /** True where a landscape drawing can be chosen too, which is also the default. */
+  /** True where a landscape drawing can be chosen too. The default is then a drawing. */
   isPlace?: boolean;
-  /** The words for the default, where that isn't a drawing. */
+  /** The words for another default. */
   otherwise?: string | undefined;
   onChange(url: string | null): void;
 }

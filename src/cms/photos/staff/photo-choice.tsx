@@ -76,7 +76,7 @@ export function PhotoChoice({ onChoose, onChooseDrawing }: Props) {
     setFailure(undefined);
   }
 
-  /** Uploads one file at a time. A new one replaces one that failed or is being sent. */
+  /** Uploads one file at a time. A new file replaces one that failed or is being sent. */
   function upload(files: Iterable<File>): void {
     for (const { id } of queue.uploads()) queue.remove(id);
     queue.add(files);

@@ -35,7 +35,7 @@ interface Props {
   onSaved?: () => void;
 }
 
-/** A photo in a row, described and shown without its form. Each field is saved when it loses the focus. */
+/** A row to describe a photo and show it in the gallery. Each field is saved when it loses the focus. */
 export function PhotoWords({ ref, photo, onSaved = () => {} }: Props) {
   const { language } = useStaff();
   const text = photosAdminText[language];

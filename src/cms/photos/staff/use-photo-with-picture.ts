@@ -19,7 +19,7 @@ export function usePhotoWithPicture(url: string | null) {
     const giveUp = new AbortController();
     findPhotoWithPicture(api, url, giveUp.signal).then(
       setPhoto,
-      // Without the photo, the picture is shown uncropped.
+      // Without the photo, the picture is cropped around the middle.
       () => setPhoto(undefined),
     );
     return () => giveUp.abort();

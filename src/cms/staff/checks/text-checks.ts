@@ -25,8 +25,8 @@ export interface WordPlace {
 }
 
 /**
- * Finds faults that make a text harder to read: pictures without alternative text; headings out of order, empty or only
- * in bold; links that don't say where they lead; capitals. The page's title is its h1.
+ * Finds faults that make a text harder to read: pictures without alternative text; headings out of order or empty;
+ * bold lines instead of headings; links that don't say where they lead; capitals. The page's title is its h1.
  * @param html any HTML; of elements that aren't allowed, only the text counts
  * @param language the language of the text
  * @returns the findings in the order of the text

@@ -4,7 +4,7 @@ import { unmarked } from "#src/cms/kind/live-value.ts";
 
 const blocks = "p, h2, h3, h4, li, blockquote, div";
 
-/** True when a text is HTML. Plain texts by staff contain no closed elements. */
+/** True when a text is HTML. Plain texts contain none of these tags. */
 export const isHtml = (text: string): boolean =>
   /<\/(?:p|h[2-4]|ul|ol|li|blockquote|strong|em|a)>|<(?:br|img)\b/i.test(text);
 

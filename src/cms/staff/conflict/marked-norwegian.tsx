@@ -22,7 +22,7 @@ export function MarkedNorwegian({ norwegian, source = norwegian, isBrief = false
   );
 }
 
-/** The Norwegian text in a folded element above a field. The element is open when the text has changed. */
+/** The Norwegian text in a collapsible element above a field. The element is open when the text has changed. */
 export function FoldedNorwegian(props: NorwegianProps) {
   const { language } = useStaff();
   const words = staffText[language];

@@ -147,7 +147,7 @@ test.each(describedNames)("each field of a new %s has a control or a valid initi
   const values = emptyValues(kind);
   expect(!kind.shown || list?.state, "its list marks hidden resources").toBeTruthy();
   for (const [path, field] of Object.entries(kind.fields)) {
-    // The screen fails without the settings of a list's parts.
+    // `DescribedParts` shows a list that has settings for the form.
     if (path in controls || field.parts?.inForm) continue;
     const control = inStaffArea(<DescribedField form={formOf(values)} name={path} field={field} />);
     expect(control !== "" || field.input.safeParse(field.empty).success, path).toBe(true);

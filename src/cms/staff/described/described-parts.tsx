@@ -17,7 +17,7 @@ interface Props<Values, Resource> {
   field: Field;
 }
 
-/** A list of parts: choices first, then texts, then pictures. The list's description says how. */
+/** A list of parts, from its description. A part has choices first, then texts, then pictures. */
 export function DescribedParts<Values extends object, Resource>({
   form,
   textLanguage,

@@ -9,7 +9,7 @@ import { staffText } from "#messages/staff";
 import type { NamedField } from "#src/cms/staff/fields/named-field.ts";
 import type { WordField } from "#src/cms/staff/form/word-fields.tsx";
 
-/** Settings of a kind's list and form that its description lacks. Many kinds need only the kind and its texts. */
+/** Settings of a kind's list and form that its description lacks. Many kinds need only `kind` and `words`. */
 export type DescribedScreens<Kind extends ListedKind = ListedKind> = ListScreens<Kind> &
   FormScreens<Kind> & { words: Record<Language, ListWords> };
 

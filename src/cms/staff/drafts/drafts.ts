@@ -74,7 +74,7 @@ export class Drafts {
     }
   }
 
-  /** True while drafts of this user are stored. */
+  /** True for the user of these drafts, until they log out. */
   isOpenFor(user: string): boolean {
     return !this.#isClosed && this.#start === draftsOf(user);
   }

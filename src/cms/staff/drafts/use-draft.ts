@@ -63,7 +63,7 @@ export function findDraft<Values extends object, Resource extends { version: num
 
 /** The state of the draft, for the form. */
 export interface RestoredDraft {
-  /** The time of the draft with which the form opened. Undefined when it opened with the stored resource. */
+  /** The time of the draft with which the form opened. Undefined without such a draft, or after `dismiss`. */
   from: Temporal.Instant | undefined;
   isOutdated: boolean;
   isUnreadable: boolean;

@@ -1,6 +1,6 @@
 /**
- * Normalises the editor's HTML for storage: removes paragraphs in list items of one line, attributes of `ol` other than
- * `start`, and empty blocks.
+ * Normalises the editor's HTML for storage: removes the paragraph of list items that have only one, attributes of `ol`
+ * other than `start`, and empty blocks.
  * @param html well-formed HTML from the editor's serializer
  */
 export function tidyHtml(html: string): string {

@@ -15,7 +15,7 @@ const Link = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ["a", HTMLAttributes, 0],
 });
 
-/** A picture of the site. A decorative one has an empty alternative text. A null text must still be written. */
+/** A picture of the site. A decorative one has an empty alternative text. Null means that the text is missing. */
 const Picture = Image.extend({
   addAttributes: () => ({
     src: { default: null },

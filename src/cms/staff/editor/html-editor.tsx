@@ -55,7 +55,7 @@ export function HtmlEditor({
   const ask = group?.ask ?? askInEditor;
   /** The number of files and pictures that the last paste or drop left out. */
   const [dropped, setDropped] = useState(0);
-  /** The last value received or reported, the last one received, and the editor's HTML for the latter. */
+  /** `value`: the last received or reported one; `given`: the last received one; `asGiven`: its HTML in the editor. */
   const lastValue = useRef({ value, given: value, asGiven: "" });
 
   /** Reports files that can't be pasted. @returns false unless the data has only files */

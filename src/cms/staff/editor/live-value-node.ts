@@ -59,7 +59,7 @@ export function leaveChip({ dom }: Editor["view"]): void {
 }
 
 /**
- * Extends the node with a chip that shows the current value. Screen readers also hear its name. A removed value shows
+ * Extends the node with a chip that shows the current value. Screen readers also read its name. A removed value shows
  * its last words.
  * @param written the language of the text
  * @param language the language of the interface

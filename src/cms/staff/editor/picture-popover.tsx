@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A popover for the alternative text of the selected picture, which can also be decorative. Both are optional. */
+/** A popover to write the selected picture's alternative text or to mark it as decorative. Both can be left out. */
 export function PicturePopover({ editor, lang, onClose }: Props) {
   const words = editorText[useStaff().language];
   const present = editor.getAttributes("image")["alt"] as string | null;

@@ -1,6 +1,6 @@
 /** Receives the elements and texts of HTML in document order. */
 export interface HtmlReader {
-  /** @param tag in small letters, as in close() */
+  /** @param tag in lower case, as in close() */
   open(tag: string, attributes: Record<string, string>): void;
   /** The text between two elements can come in several parts. */
   read(text: string): void;

@@ -5,7 +5,7 @@ import { useStaff } from "#src/cms/staff/staff.ts";
 interface Choice<Value> {
   value: Value;
   label: string;
-  /** The number of resources in this view. */
+  /** The number of resources with this choice. */
   count?: number;
 }
 
@@ -17,7 +17,7 @@ interface Props<Value> {
   onChoose(value: Value): void;
 }
 
-/** A choice between a few views of a list, each with its count. */
+/** A choice between a few views, such as the states of a list. Each can have a count. */
 export function ChoiceBar<Value extends string>({ label, choices, chosen, onChoose }: Props<Value>) {
   const name = useId();
   const { language } = useStaff();

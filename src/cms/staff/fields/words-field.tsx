@@ -13,8 +13,8 @@ const ValuePopover = lazy(async () => ({
 }));
 
 /**
- * A plain text field in a language of the site. It shows a live value as its name in braces, and the text as guests
- * read it below.
+ * A plain text field in a language of the site. It shows a live value as its name in braces. Below the field is the
+ * text as guests read it.
  */
 export function WordsField({ value, onChange, hint, choices, ...field }: TextFieldProps & { lang: string }) {
   const { language } = useStaff();

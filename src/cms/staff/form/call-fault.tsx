@@ -27,7 +27,7 @@ export function CallFault({ words, onRetry }: Props) {
   );
 }
 
-/** Runs calls of a button while the screen stays. Tells if one is running and why the last one failed. */
+/** Returns a function that runs a call, whether one is running, and why the last one failed. */
 export function useCall() {
   const { language } = useStaff();
   const [state, setState] = useState<{ isRunning: boolean; reason?: string }>({ isRunning: false });

@@ -122,7 +122,7 @@ export class FormState<Values extends object, Resource extends { version: number
     const written = this.#content;
     const { last } = written;
     const values = this.#adapter.toValues(last);
-    // New input now belongs to another resource.
+    // The next new resource needs its own idempotency key.
     this.#replace({ values, base: { version: last?.version ?? null, values }, adding: createPendingAdd() });
     return () =>
       this.#replace(this.#content.last === last ? written : { ...this.#content, values: written.values });

@@ -95,7 +95,7 @@ export function SortedForm<Values extends object, Resource extends { id: number;
   const { list, valuesOf, nameOf } = of;
   const { saveAndPublish } = staffText[useStaff().language];
   const ownName = nameOf(form.values);
-  // A resource without a name, such as a new camera, gets the name of its kind.
+  // A camera can be stored without a title. Its screen then has the name of the list.
   const name = ownName || text.add || (stored && nameOf(valuesOf(stored))) || text.title;
   return (
     <FormScreen

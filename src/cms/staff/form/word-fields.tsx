@@ -93,7 +93,7 @@ function WordInLanguages<Values, Resource>({
   const source = useTranslationSource(translation === "nb" ? undefined : pathIn(name, translation, parent));
   const written = valueAt(form.values, pathIn(name, "nb", parent));
   const norwegian = typeof written === "string" ? written : "";
-  /** Shows translators the Norwegian when it has no column: one line as a hint, longer texts folded. */
+  /** How a translation shows the Norwegian without a column for it: folded above, or as a hint if it is one line. */
   const isFolded = kind !== undefined && kind !== "line";
   const hintIn = (each: Language): ReactNode => {
     if (each === "nb" && isBeside && source !== undefined && kind !== "html")

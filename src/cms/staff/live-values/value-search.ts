@@ -1,4 +1,4 @@
-/** Folds text for a search: lower case, without signs, so that "epost" finds "E-post" and "dogn" finds "Døgn". */
+/** Folds text to lower case without accents and punctuation: "epost" finds "E-post", and "dogn" finds "Døgn". */
 const folded = (text: string) =>
   text
     .normalize("NFKD")
@@ -11,7 +11,7 @@ const folded = (text: string) =>
 
 /**
  * True when a search finds a live value. Each searched word must be inside a word of the text. A word of up to two
- * letters must be at its start, because "ro" is also in "from". Numbers match regardless of digit groups.
+ * letters must be at the start of a word, because "ro" is also in "from". Numbers match regardless of digit groups.
  * @param text its name in every language, and its current value; "tele" thus finds "Phone" in the English interface
  */
 export function matchesSearch(text: string, sought: string): boolean {

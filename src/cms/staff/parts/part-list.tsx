@@ -123,7 +123,7 @@ function PartActions<Part>({ parts, path, index, count, name }: ActionProps<Part
   );
 }
 
-/** Says in its place which part was removed, with a focused undo button. */
+/** Names the removed part in its former place, with a focused undo button. */
 function RemovedNote({ name, onUndo }: { name: string; onUndo: () => void }) {
   const { language } = useStaff();
   const id = useId();

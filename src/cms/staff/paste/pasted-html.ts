@@ -24,7 +24,7 @@ export interface Pasted {
 }
 
 /**
- * Reduces HTML from Word, Google Docs or a web page to the allowed elements: text, headings, lists, links and emphasis.
+ * Reduces HTML from Word, Google Docs or a web page to allowed elements, such as headings, lists, links and emphasis.
  * Removes colours, fonts, comments, hidden parts and tracking. Tables become lines. Pictures of this site stay.
  * @param origin this site's `location.origin`, which copies from its own pages contain
  */

@@ -128,7 +128,7 @@ export const cellBreak = "\u0001";
 /** Separates paragraphs in one cell. */
 export const cellParagraph = "\u0002";
 
-/** Collapses white space. Of no-break spaces, only one between a number and its unit stays. */
+/** Collapses white space and removes invisible characters. A no-break space stays only after a digit. */
 export function plainText(text: string): string {
   return text
     .replaceAll(/[\u200b\ufeff\u00ad]/g, "")

@@ -20,7 +20,7 @@ export function formOf(name: string, style: string, { isStrong, isEmphasis, isSt
   };
 }
 
-/** True for content that was hidden at its source: hidden text, and comments from Word with their marks. */
+/** True for content outside the visible text: hidden text, and comments, headers and footers from Word. */
 export function isUnseen(style: string, attributes: Record<string, string>): boolean {
   return (
     /display:\s*none|visibility:\s*hidden|mso-hide:\s*all|mso-element:\s*(?:comment|header|footer)/i.test(

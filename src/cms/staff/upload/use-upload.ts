@@ -17,7 +17,7 @@ interface Upload {
 /** An API call that takes a form with the file: `api.upload` with its path. */
 type Call = (form: FormData, onProgress: (share: number) => void, signal: AbortSignal) => Promise<void>;
 
-/** Uploads one file at a time. @param call ends after the stored file is processed */
+/** Uploads one file at a time. @param call sends the file and handles the response */
 export function useUpload(call: Call): Upload {
   const { language } = useStaff();
   const [sending, setSending] = useState<Upload["sending"]>();

@@ -91,7 +91,7 @@ function ArticleForm({ stored, picture }: Props) {
     const savedState = articleState(saved);
     const parts = articleAddressParts(saved.url, saved.title);
     const before = form.before();
-    // Creating an article can't be undone, but the article can be hidden.
+    // Undoing a new article hides it instead of deleting it.
     const earlier = before
       ? withExplicitNulls(articleKind.input, valuesOf(articleKind, before))
       : { isActive: false };

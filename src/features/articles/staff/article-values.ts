@@ -35,7 +35,8 @@ export function articleSchema(plannedFor: string | undefined): z.ZodType {
 }
 
 /**
- * Returns the state that saving now gives the article. Without a date it is published at once.
+ * Returns the state that saving now gives the article. An active article without a date is published at once, unless
+ * it is planned.
  * @param plannedFor as for `articleSchema`
  */
 export function stateOnceSaved(

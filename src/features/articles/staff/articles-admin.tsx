@@ -20,7 +20,7 @@ import { articleState } from "./article-values.ts";
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
   loadRows<ArticleRow>(context.get(apiContext), kinds.article.path, request.url);
 
-/** The list of articles. It is searched while staff type, and filtered by state and missing translations. */
+/** The list of articles. It is searched while staff type, and filtered by state and unfinished translations. */
 export function Component() {
   const { language } = useStaff();
   const text = articlesAdminText[language];

@@ -28,7 +28,7 @@ const activeInPlace =
 
 const names = /\/([^\0\t\n\f\r ()<>[\]{}/%]+)/g;
 
-/** Filters of an object stream other than Flate. Object streams contain objects, not pictures. */
+/** Filters other than Flate, and parameters of filters. Object streams need none, because they contain no pictures. */
 const otherPacking =
   /\/(?:LZWDecode|LZW|ASCIIHexDecode|AHx|ASCII85Decode|A85|RunLengthDecode|RL|Crypt|DecodeParms|DP)\b/;
 

@@ -10,7 +10,7 @@ import { documentUrl, type DocumentFile } from "#src/features/documents/document
 import { aboutFile, plainName, type DocumentFormState } from "./document-values.ts";
 import { useUpload } from "#src/cms/staff/upload/use-upload.ts";
 
-/** The files of a document, one for each language. The Norwegian file is required. */
+/** The files of a document, one for each offered language. The Norwegian file is required. */
 export function DocumentFiles({ form }: { form: DocumentFormState }) {
   const { language, offered } = useStaff();
   const text = documentsAdminText[language];

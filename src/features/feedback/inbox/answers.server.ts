@@ -191,8 +191,8 @@ export async function markAsUnanswered(context: Context, target: Target): Promis
 const maxRefusedAnswers = 5;
 
 /**
- * Makes the message of a refused answer new again: unread, unanswered and not archived, because staff often archive a
- * message as they answer it. A deleted message stays deleted.
+ * Makes the message of a refused answer unread, unanswered and not archived, because staff often archive a message as
+ * they answer it. A deleted message stays deleted.
  */
 export async function answerRefused(transaction: TransactionContext, answerId: number): Promise<void> {
   const message = await transaction.db

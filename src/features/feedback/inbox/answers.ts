@@ -25,7 +25,7 @@ export const answer = z
     id: z.int(),
     text: z.string().describe("Empty for an answer that was given elsewhere"),
     author: z.string().describe("The member of staff who wrote it, or who marked the message as answered"),
-    sentDate: z.iso.datetime().describe("The time of writing; the mail is sent within seconds"),
+    sentDate: z.iso.datetime().describe("The time of writing; the mail is first tried within seconds"),
     state: z.enum(answerStates).describe("Its state at the mail server; elsewhere: answered by other means"),
   })
   .meta({ id: "Answer" });
@@ -34,7 +34,9 @@ export type Answer = z.infer<typeof answer>;
 /** The answers to a message, and other messages from its e-mail address. */
 export const correspondence = z
   .object({
-    canAnswer: z.boolean().describe("True when the site sends mail and the message has an address"),
+    canAnswer: z
+      .boolean()
+      .describe("True when the site sends mail, and the message has an address and isn't deleted"),
     answers: z.array(answer).describe("The answers, the oldest first"),
     templates: z
       .array(

@@ -2,8 +2,8 @@ import { beginsIn, foldedWords } from "#src/i18n/search-words.ts";
 import type { ReceivedFeedback } from "./inbox.ts";
 
 /*
- * A search finds a message when each of its words begins a word of the message, or an ending of a word with
- * at least four letters: "vogn" finds "campingvogn". Case, accents and variants such as å and aa don't matter.
+ * A search finds a message when each of its words begins a word of the message, or an ending of at least four
+ * letters: "vogn" finds "campingvogn". Case, accents and variants such as å and aa don't matter.
  */
 
 type Searched = Pick<ReceivedFeedback, "name" | "email" | "mobile" | "message" | "note">;

@@ -79,7 +79,7 @@ export async function listFeedback(
  */
 const entriesAtFirst = 2000;
 
-/** Returns the search entry of the latest message. Entries of other kinds may be later. */
+/** Returns the id of the latest message's search entry, or 0. Entries of other kinds may be later. */
 async function lastEntry({ db }: Context): Promise<number> {
   const last = await db
     .selectFrom("searchEntry")

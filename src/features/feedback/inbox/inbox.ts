@@ -21,7 +21,7 @@ export const receivedFeedback = z
     deletedDate: z.iso
       .datetime()
       .nullable()
-      .describe("The time of deletion; it is permanently deleted 30 days later"),
+      .describe("The time of deletion; the message is permanently deleted 30 days later"),
     isSpam: z.boolean().describe("True when it was deleted as spam"),
     readDate: z.iso.datetime().nullable().describe("The time when staff opened it; null while it is unread"),
     note: z.string().describe("The note of staff, for example about an answer"),

@@ -19,7 +19,7 @@ export const personData = z
       .describe("The answers of staff to these messages"),
     waitingMail: z
       .array(z.object({ createdAt: z.string(), subject: z.string(), body: z.string() }))
-      .describe("Mails to staff about them that haven't been sent yet"),
+      .describe("The unsent mails to staff about these messages"),
   })
   .meta({ id: "PersonData" });
 export type PersonData = z.infer<typeof personData>;

@@ -62,8 +62,8 @@ export async function exportFeedback(db: Database, email: string): Promise<Perso
 }
 
 /**
- * Permanently deletes all data of an e-mail address, also from SQLite's files. It records the erasure here and
- * beside the backups, so that no backup brings the data back.
+ * Permanently deletes all data of an e-mail address, also from SQLite's files. It records the erasure in the
+ * database and beside the backups at BACKUP_URL, so that restoring one of them doesn't bring the data back.
  * @returns the number of deleted messages and queued mails
  */
 export async function eraseFeedback(

@@ -5,7 +5,7 @@ import { dayOf } from "#src/i18n/times/time.ts";
 const clock = String.raw`(\d{1,2})(?:[.:](\d{2}))?(?!\d)`;
 /** Matches "kl. 15". In "kl. 12–15" and "kl. 12 til 15" the second time is the end. */
 const afterWord = String.raw`\bkl(?:\.|okka|okken)? ?(?:\d{1,2}(?:[.:]\d{2})? ?(?:-|–|til) ?)?${clock}`;
-/** Matches "til 15" without "kl." at the end, before punctuation or "i dag", but not "til 15 gjester". */
+/** Matches "til 15" at the end or before punctuation, "i dag" or "i kveld", but not in "til 15 gjester". */
 const afterUntil = String.raw`\btil ${clock}(?=\s*(?:$|[.,;!?](?!\d)|i dag\b|i kveld\b))`;
 const moments = new RegExp(`${afterWord}|${afterUntil}`, "giu");
 

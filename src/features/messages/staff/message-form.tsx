@@ -39,7 +39,7 @@ interface NamedPlace {
   translations: Partial<Record<Language, { name?: string }>>;
 }
 
-/** Loads a stored message, a new one, or with `?copy=` a new one with the words of another. */
+/** Loads a stored message, a new one, or with `?copy=` a new copy of another. */
 export async function loader({ context, params: { id }, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const copied = new URL(request.url).searchParams.get("copy");
@@ -95,7 +95,7 @@ function MessageForm() {
   function announceSaved(saved: Message) {
     const state = savedState(consequenceOf(saved, others, false, Temporal.Now.instant()));
     const before = form.before();
-    // Undo can't delete a new message, but it can hide it.
+    // Undoing a new message hides it instead of deleting it.
     const undone = before
       ? withExplicitNulls(messageKind.input, valuesOf(messageKind, before))
       : { isActive: false };

@@ -52,7 +52,7 @@ function useRow(message: Omit<MessageInList, "languages">, isInView: boolean) {
   };
 }
 
-/** A message that guests don't see now. A draft or an ended message offers to be copied. */
+/** A message that guests don't see now. Staff can copy it when it is a draft or has ended. */
 export function MessageRow({ message }: { message: MessageInList }) {
   const text = messagesAdminText[useStaff().language];
   const action = (

@@ -10,7 +10,7 @@ import { messagesAdminText } from "#messages/messages";
 
 const startOfToday = () => toStoredInstant(startOfDay(today()));
 
-/** Returns a new message that guests see from today. A copy takes the words of `source`. */
+/** Returns a new message that guests see from today: empty, or with the words, purpose and importance of `source`. */
 export function newValues(source: Message | undefined): MessageValues {
   const isNew = { isActive: true, announcementDate: startOfToday(), unpublishDate: null };
   return { ...(source ? valuesOf(messageKind, source) : emptyValues(messageKind)), ...isNew };
@@ -35,7 +35,7 @@ export function endHint(end: Temporal.Instant, language: Language): string {
   });
 }
 
-/** Returns the fields with their paths and labels, in the order of the form. */
+/** Returns the fields with their paths and labels. */
 export function messageFieldNames(language: Language): NamedField[] {
   const text = messagesAdminText[language];
   const yesOrNo = (isOn: unknown) => (isOn ? text.yes : text.no);

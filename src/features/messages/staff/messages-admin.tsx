@@ -51,7 +51,7 @@ export function Component() {
         <section className="messages" aria-labelledby={`${id}-all`}>
           <h2 id={`${id}-all`}>{text.all}</h2>
           <Narrowing list={list} />
-          {/* Hidden from screen readers, which get these names in each row. */}
+          {/* Hidden from screen readers, because the values in the rows are clear without these names. */}
           <div className="column-names" aria-hidden="true">
             <span>{text.title}</span>
             <span>{text.state}</span>

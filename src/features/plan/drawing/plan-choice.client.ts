@@ -1,7 +1,7 @@
 import { readPitchId } from "./pitch-id.ts";
 import type { Frame } from "./plan-frame.client.ts";
 
-/** Shows the pitch or sign that the visitor clicks, searches for or has in the address, with its facts. */
+/** Shows the pitch, area or place that the visitor clicks, searches for or has in the address, with its facts. */
 export function enableChoice(root: HTMLElement, frame: Frame): void {
   const form = root.querySelector("form")!;
   const input = form.querySelector("input")!;

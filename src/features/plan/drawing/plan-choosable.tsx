@@ -7,8 +7,8 @@ import { planText } from "#messages/plan";
 import { areaFacts, pitchFacts } from "#src/features/plan/plan-words.ts";
 
 /*
- * The links in the plan, out of the tab order because the lists below have the same links. Highlights are in
- * plan-drawing.tsx, above everything else.
+ * The links in the plan, out of the tab order because the lists below have the same links. The highlights on
+ * top of them are in plan-drawing.tsx.
  */
 
 export interface Shown {

@@ -58,7 +58,7 @@ export function enableGestures(
   dragAndPinch(frame, listenerOptions);
 }
 
-/** Moves the plan by finger or mouse, and zooms by two fingers. The points under the fingers stay there. */
+/** Moves the plan by finger or mouse, and zooms by two fingers. The points under the fingers stay under them. */
 function dragAndPinch(frame: Frame, listenerOptions: AddEventListenerOptions): void {
   const { svg, plan } = frame;
   const fingers = new Map<number, PointerEvent>();

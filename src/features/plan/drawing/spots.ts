@@ -3,7 +3,7 @@ import type { ownPitch, Point, row } from "#src/features/plan/plan-schemas.ts";
 
 type Row = z.output<typeof row>;
 
-/** A rectangle that may be turned: its first corner in plan units, and its angle in degrees clockwise around it. */
+/** A rectangle in plan units, turned clockwise around its first corner by an angle in degrees. */
 export interface Spot {
   corner: Point;
   size: Point;

@@ -6,7 +6,7 @@ import { listGroundFilenames, listOtherGrounds, storedName } from "./ground-stor
 
 const contentTypes: Record<string, string> = { svg: "image/svg+xml", webp: "image/webp" };
 
-/** The only valid names: small letters and digits, the hash, a format. No name can lead to another folder. */
+/** The only valid names: small letters, digits and hyphens, the hash, a format. No name can lead to another folder. */
 const groundAddress = new RegExp(
   `^${groundsPath}/(?<file>[a-z0-9-]{1,100}-(?<hash>[0-9a-f]{8})\\.(?<format>svg|webp))$`,
 );

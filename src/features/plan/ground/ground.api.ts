@@ -8,7 +8,7 @@ import { receiveGround } from "./ground-upload.server.ts";
 export const postGround = defineStaffCall({
   summary: `Adds a map or picture as the ground of the plan: an SVG of at most 2 MB, or a JPEG, PNG or GIF of at most ${uploadLimit}`,
   description:
-    "Put the response into `groundFile` of the plan. A file that the plan doesn't name is deleted after 30 days. An SVG is reduced to its shapes. It is served at /data/plan/{filename}.",
+    "Put the response into `groundFile` of the plan. A file that the plan doesn't name is deleted after 30 days. An SVG is reduced to its shapes. The file is served at /data/plan/{filename}.",
   form: z.object({ file: z.string().meta({ format: "binary" }) }),
   answer: groundFile,
   location: groundUrl,

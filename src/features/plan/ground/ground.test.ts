@@ -145,7 +145,7 @@ describe("an uploaded ground", () => {
     expect([format, exif]).toEqual(["webp", undefined]);
   });
 
-  test("is refused with the kind of problem", async () => {
+  test("is refused with a problem that names the reason", async () => {
     const refused = async (bytes: Uint8Array | string, name?: string) =>
       ((await send(bytes, name)).type ?? "taken").replace("urn:campsite:problem:", "");
     const large = sharp({ create: { width: 8200, height: 5000, channels: 3, background: "#8a8" } });

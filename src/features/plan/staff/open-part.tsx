@@ -5,7 +5,7 @@ import { useStaff } from "#src/cms/staff/staff.ts";
 interface Props {
   isOpen: boolean;
   onOpen(): void;
-  /** The line that is visible while it is closed. */
+  /** The line above the fields, which is visible also while they are closed. */
   summary(language: Language): string;
   children: ReactNode;
 }

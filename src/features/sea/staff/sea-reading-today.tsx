@@ -21,7 +21,7 @@ import { useUndo } from "#src/cms/staff/undo.tsx";
 export type Reading = AnswerOf<typeof seaReadingKind>;
 type Faults = Partial<Record<"temperature" | "time" | "call", string>>;
 
-/** The sea's temperature in two fields. The time is the present one by default. */
+/** The sea's temperature in two fields. The time is by default the one at which the screen was opened. */
 export function SeaReadingToday({ reading }: { reading: Reading }) {
   const { api, language, showToast } = useStaff();
   const { revalidate } = useRevalidator();

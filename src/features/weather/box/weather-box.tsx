@@ -17,8 +17,8 @@ interface Props {
 
 /**
  * The weather now, tomorrow and the day after. The tabs are radio buttons and CSS shows the chosen forecast, so no
- * script is needed. With weather-box.client.ts, the tabs alternate. Where the site requests no forecast, the box shows
- * only the sun.
+ * script is needed. With weather-box.client.ts, the tabs change by themselves. Where the site requests no forecast, the
+ * box shows only the sun.
  */
 export function WeatherBox({ weather, language, assetUrl }: Props) {
   const text = weatherText[language];

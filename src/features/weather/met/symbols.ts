@@ -29,7 +29,7 @@ export const weatherSymbols: ReadonlyMap<string, WeatherSymbol> = new Map([
 ]);
 
 /**
- * Returns the meaning of a code, or undefined for an unknown one. Accepts both spellings of the two codes that MET
+ * Returns the meaning of a code, or undefined for an unknown one. Accepts both spellings of the two kinds that MET
  * misspells.
  */
 export function readSymbol(code: string): WeatherSymbol | undefined {

@@ -15,7 +15,7 @@ export async function makeKeys(): Promise<{ secret: string; shared: string }> {
   return { secret, shared: await identityToRecipient(secret) };
 }
 
-/** A secret key, or the key of a single file, which decrypts only a file that was just written. */
+/** A secret key, or the key of a single file that was just written. */
 export type ReadKey = string | Uint8Array;
 
 /**

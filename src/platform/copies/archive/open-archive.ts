@@ -14,7 +14,7 @@ export interface ArchivePlace {
 export async function openArchive({ place, name, key }: ArchivePlace): Promise<ReadableStream<Uint8Array>> {
   const content = await place.read(name);
   if (!content) {
-    // A storage doesn't tell a missing file from a missing folder or bucket. Listing throws for the latter.
+    // A storage doesn't tell a missing file from a missing bucket. Listing throws for a missing bucket.
     for await (const _ of place.list("")) break;
     throw new ArchiveError(`There is no ${name}.`);
   }

@@ -38,7 +38,7 @@ function readDate(
   return timedDay && time !== undefined ? { day: timedDay, time } : undefined;
 }
 
-/** A time follows a word or the T of ISO 8601, or it has minutes. */
+/** A time can lack minutes only after a word such as kl. or at. */
 const dayAndTime =
   /^(.+?)[\s,]*?(?:[\s,](?:klokk[ea]n?|kl\.?|at|um)\s*(\d[\d.:]*(?:\s*uhr)?)|[\st,](\d{1,2}[.:]\d{2}(?:\s*uhr)?))$/;
 
@@ -49,7 +49,7 @@ const figures = new RegExp(String.raw`^(\d{1,2})${mark}(\d{1,2})${mark}(\d{2}|\d
 const joined = /^(\d{2})(\d{2})(\d{2}|\d{4})$/;
 const yearFirst = new RegExp(String.raw`^(\d{4})${mark}(\d{1,2})${mark}(\d{1,2})\.?$`);
 const yearFirstJoined = /^(\d{4})(\d{2})(\d{2})$/;
-/** An optional weekday: tir. 1. juni 2027, den 1. juni 2027. */
+/** An optional weekday or article: tir. 1. juni 2027, den 1. juni 2027. */
 const before = String.raw`^(?:\p{L}+[.,]*\s+(?:den\s+|the\s+)?)?`;
 const dayThenMonth = new RegExp(
   String.raw`${before}(\d{1,2})(?:st|nd|rd|th)?[.\s-]*(?:of\s+)?([a-z]{3,})[.,\s-]*(\d{2}|\d{4})$`,

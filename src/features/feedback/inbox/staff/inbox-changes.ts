@@ -110,7 +110,7 @@ export function mergeParts(
 
 /*
  * Saves of one message run one after another. Each builds on the version of this user's last save. So a note saved
- * automatically while the message is archived isn't taken for somebody else's change.
+ * automatically while the message is being archived isn't taken for somebody else's change.
  */
 
 const turns = new Map<number, Promise<unknown>>();

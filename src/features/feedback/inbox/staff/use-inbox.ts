@@ -171,7 +171,7 @@ export function useInbox(now: Fetched): Inbox {
     }
   }
 
-  /** @returns the first loaded row; undefined when loading failed */
+  /** @returns the first new row; undefined without one or when loading failed */
   async function showMore(): Promise<ReceivedFeedback | undefined> {
     setMoreFailure(undefined);
     try {

@@ -45,7 +45,7 @@ const within = (area: Area) => {
 };
 
 describe("a row", () => {
-  test("between two points has as many pitches as fit, continues the numbers, and follows their direction", () => {
+  test("between two points has about as many pitches as fit, continues the numbers, and follows the points' direction", () => {
     const row = rowBetween([100, 240], [180, 300], areaC, values);
     expect(row).toEqual({ from: 25, count: 6, corner: [100, 240], angle: 37 });
     const last = pitchesOf({ ...areaC, rows: [row] }, measures).at(-1)!;
@@ -67,7 +67,7 @@ describe("a row", () => {
     expect(beside({ ...areaC, rows: [front!, upright] })).toEqual([false, true]);
   });
 
-  test("moves its area's letter within the plan, and leaves it to another row when it is removed", () => {
+  test("moves its area's letter within the plan, and a removed row leaves the letter to another row", () => {
     const [front, behind] = areaC.rows;
     const [x, y] = front!.corner;
     expect(moveAlong([x + 9, y - 11], [x, y], [x + 50, y + 20], measures)).toEqual([x + 59, y + 9]);
@@ -120,7 +120,7 @@ describe("a row", () => {
     expect(snap([94, 200.3], [], measures)).toEqual([94, 200]);
   });
 
-  test("with one end moved keeps the other end and its first number, and has as many pitches as fit", () => {
+  test("with one end moved keeps the other end and its first number, and has about as many pitches as fit", () => {
     const row = areaC.rows[1]!;
     const [start, end] = endsOf(wholeRow(row, areaC, measures));
     const shorter = stretchRow(row, [start, [start[0] + 91, end[1] + 2]], areaC, values);

@@ -83,7 +83,7 @@ export const addDegrees = (angle: number, degrees: number): number => 180 - ((54
 export const nextNumber = ({ rows }: Pick<Area, "rows">): number =>
   Math.max(0, ...rows.map(({ from, count }) => from + count - 1)) + 1;
 
-/** Returns the row whose front edge joins two points, with as many pitches as fit, at least one. */
+/** Returns the row whose front edge joins two points, with about as many pitches as fit, from 1 to 100. */
 export function rowBetween(
   from: Point,
   to: Point,
@@ -158,7 +158,7 @@ export function newArea({ areas, measures }: Pick<PlanValues, "areas" | "measure
   };
 }
 
-/** Returns a new area with a row of ten by the plan's left edge, at the highest free position. */
+/** Returns a new area with a row of ten by the plan's left edge, at the highest free position or else at the top. */
 export function areaWithRow(values: Pick<PlanValues, "areas" | "measures">): Area {
   const { areas, measures } = values;
   const shape = areas.flatMap((area) => boundsOfRows(area, measures));

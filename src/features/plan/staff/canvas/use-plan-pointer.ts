@@ -106,7 +106,7 @@ export function usePlanPointer(
     onMeasured([start, here]);
   }
 
-  /** Returns the handle of the chosen row under the pointer. */
+  /** Returns the handle of the chosen row under the pointer; "whole" without one. */
   function gripUnder(event: PointerEvent): Drag["grip"] {
     const handle = (event.target as Element).closest("[data-grip]")?.getAttribute("data-grip");
     const area = chosen?.list === "areas" ? values.areas[chosen.index] : undefined;

@@ -20,7 +20,7 @@ const maxSteps = 100;
 export const isInText = ({ target }: Event): boolean =>
   target instanceof Element && target.closest("input, textarea, select, [contenteditable]") !== null;
 
-/** Undoes and redoes unsaved changes of a form. @param onGone called after each step */
+/** Undoes and redoes changes in a form. @param onGone called after each step */
 export function useUndo<Values extends object>(form: WrittenForm<Values>, onGone: () => void): Undoing {
   const { values } = form;
   const known = useRef(values);

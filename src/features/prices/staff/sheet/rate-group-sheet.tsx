@@ -185,7 +185,7 @@ export function RateGroupSheet({
 
 interface PurposeFieldProps {
   form: PriceListFormState;
-  /** The path of the group in the form, as rateGroups.0 */
+  /** The path of the group in the form, such as rateGroups.0. */
   path: string;
   groupName: string;
 }

@@ -26,7 +26,7 @@ interface Props {
   groupName: string;
   /** The amount in the active list. */
   before: number | undefined;
-  /** True when there is another list to compare with. */
+  /** True when there is an active list to compare with. */
   isCompared: boolean;
   onChange(part: Partial<Rate>): void;
   onLeft: () => void;

@@ -134,7 +134,7 @@ interface MessageProps {
   inbox: Inbox;
   /** Called after a change of a message outside the rows. */
   onChanged?: () => void;
-  /** Receives the message after its note or sender was saved. */
+  /** Receives the message after its note, sender or answer was saved, or when somebody else has changed it. */
   onNoted?: (message: ReceivedFeedback) => void;
 }
 
