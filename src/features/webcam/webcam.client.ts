@@ -5,6 +5,8 @@
 const cameras = document.querySelector<HTMLElement>(".webcams")!;
 const stale = document.querySelector<HTMLElement>(".webcam-stale > span")!;
 const minute = 60_000;
+/** The timeout of a request in milliseconds. */
+const patience = 20_000;
 
 let isDue = false;
 
@@ -31,8 +33,9 @@ function fetchPage(): Promise<Document> {
     const request = new XMLHttpRequest();
     request.open("GET", location.pathname);
     request.responseType = "document";
+    request.timeout = patience;
     request.addEventListener("load", () => resolve(request.response as Document));
-    request.addEventListener("error", reject);
+    for (const failure of ["error", "timeout"]) request.addEventListener(failure, reject);
     request.send();
   });
 }

@@ -56,6 +56,7 @@ export function SeaReadingToday({ reading }: { reading: Reading }) {
         { label: staffText[language].undo, act },
       ]);
       setTemperature("");
+      setTime(formatTime(Temporal.Now.instant(), language));
       void revalidate();
     } catch (error) {
       setFaults({ call: failureWords(error, language) });
