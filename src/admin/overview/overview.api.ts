@@ -10,7 +10,7 @@ const params = z.object({ step: z.enum(setupSteps) });
 
 /** GET /overview */
 export const readOverview = defineStaffCall({
-  summary: "Open tasks, scheduled changes, and the content that guests see now",
+  summary: "Open tasks, the state of the site, and the latest changes",
   description: "For the start screen of the staff area.",
   answer: overview,
   handle: getOverview,

@@ -9,13 +9,17 @@ import { firstPages } from "#src/campsite/page-texts/first-pages.ts";
 import { priceListKind } from "#src/features/prices/price-list.ts";
 import { savePriceList } from "#src/features/prices/price-lists.server.ts";
 import { seed } from "#src/seed.ts";
-import { inTransaction } from "#src/platform/context.ts";
+import { inTransaction, type Context } from "#src/platform/context.ts";
 import { isStarted, isDone, isPresentable, listToDo, stepsOf } from "./setup-steps.ts";
 import { setupSteps } from "./setup.ts";
 import { setSkipped } from "./skipped-steps.server.ts";
 import { queueMail } from "#src/platform/mail-outbox.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
+import type { StaffCall } from "#src/platform/api/api.ts";
+import { shortMoment } from "#src/cms/staff/moments.ts";
+import { loadOverview } from "#src/admin/start/load-overview.ts";
+import type { Api } from "#src/cms/staff/api.ts";
 import { getOverview } from "./overview.server.ts";
 import { overview } from "./overview.ts";
 
@@ -36,6 +40,16 @@ const message = (fields: object) =>
 const words = { title: "A", subTitle: "B", text: "<p>C</p>" };
 const article = (fields: object) =>
   articleKind.input.parse({ ...words, isActive: true, translations: { en: words, de: words }, ...fields });
+
+/** Loads the overview as the start screen does, without HTTP. */
+const loadAll = (context: Context) => {
+  const calls = context.features.flatMap(({ api = [] }) => api);
+  const get = async (path: string) => {
+    const found = calls.find((each) => each.path === path && each.method === "get")!;
+    return (found as { call: StaffCall<unknown> }).call.handle(context, {} as never);
+  };
+  return loadOverview({ get } as Api);
+};
 
 describe.each(databases)("the overview on %s", (database) => {
   test("a skipped step isn't on anyone's list until it is taken up again", async () => {
@@ -60,10 +74,16 @@ describe.each(databases)("the overview on %s", (database) => {
       photos: { withoutAlternative: 0, first: null },
       mail: { undelivered: 0, since: null },
       refused: [],
-      coming: [],
-      seen: { message: null, article: null, priceList: null },
       changes: [],
     });
+    const { parts, coming } = await loadAll(context);
+    expect(coming).toEqual([]);
+    const rows = parts.flatMap(({ part, data }) => part.describeSeen?.(data, "nb") ?? []);
+    expect(rows.map(({ label, resource }) => [label, resource])).toEqual([
+      ["Oppslag", null],
+      ["Nyeste artikkel", null],
+      ["Prisliste", null],
+    ]);
   });
 
   test("each setup step is done when its content is written", async () => {
@@ -161,22 +181,31 @@ describe.each(databases)("the overview on %s", (database) => {
     );
     await messageCollection.save(context, message({ title: "I august", announcementDate: "2026-08-01" }));
     const coming = async () =>
-      (await getOverview(context)).coming.map(({ kind, title, what, at }) => [kind, title, what, at]);
+      (await loadAll(context)).coming.map(({ kind, name, what, at }) => [kind, name, what, at]);
+    const seen = async () => {
+      const { parts } = await loadAll(context);
+      return parts.flatMap(({ part, data }) => part.describeSeen?.(data, "nb") ?? []);
+    };
     expect(await coming()).toEqual([
       ["message", "Vises nå", "goes", "2026-07-15T22:00:00Z"],
       ["article", "Om to dager", "appears", "2026-07-17T06:00:00Z"],
       ["message", "I august", "appears", "2026-07-31T22:00:00Z"],
     ]);
-    expect((await getOverview(context)).seen).toMatchObject({
-      message: { title: "Vises nå" },
-      article: { title: "Forrige uke", at: "2026-07-07T22:00:00Z" },
-    });
+    expect(await seen()).toMatchObject([
+      { resource: { kind: "message", name: "Vises nå" } },
+      {
+        resource: { kind: "article", name: "Forrige uke" },
+        state: shortMoment("2026-07-07T22:00:00Z", "nb"),
+      },
+      { resource: null },
+    ]);
     context.setNow("2026-07-17T06:00:00Z");
     expect(await coming()).toEqual([["message", "I august", "appears", "2026-07-31T22:00:00Z"]]);
-    expect((await getOverview(context)).seen).toMatchObject({
-      message: null,
-      article: { title: "Om to dager" },
-    });
+    expect(await seen()).toMatchObject([
+      { resource: null },
+      { resource: { kind: "article", name: "Om to dager" } },
+      { resource: null },
+    ]);
   });
 
   test("counts translations by resource, and names a single one", async () => {

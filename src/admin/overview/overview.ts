@@ -7,18 +7,8 @@ import { kindNames } from "#src/cms/kinds.ts";
 
 const id = z.int().positive();
 const moment = z.iso.datetime();
-const named = z.object({ id, title: z.string() });
 
-const coming = z.object({
-  kind: z.enum(["article", "message", "priceList"]),
-  id,
-  title: z.string().describe("The title; of a price list its year"),
-  at: moment,
-  what: z.enum(["appears", "goes"]),
-});
-export type Coming = z.infer<typeof coming>;
-
-/** The start screen of the staff area: open work, scheduled changes, and the site's present state. */
+/** The start screen of the staff area: open work, and the site's present state. */
 export const overview = z
   .object({
     inbox: z.object({
@@ -48,11 +38,7 @@ export const overview = z
     refused: z
       .array(z.object({ id, name: z.string() }))
       .describe("Messages whose answer didn’t reach the guest, until they are archived"),
-    coming: z.array(coming).describe("Scheduled changes, the next one first"),
     seen: z.object({
-      message: named.nullable(),
-      article: named.extend({ at: moment }).nullable().describe("The latest that guests see"),
-      priceList: z.object({ id, year: z.int() }).nullable(),
       hasBooking: z.boolean(),
       reception: identityKind.input.shape.reception,
       exceptions: identityKind.stored.shape.exceptions,

@@ -2,13 +2,16 @@ import { site } from "#site";
 import type { Overview } from "#src/admin/overview/overview.ts";
 import type { SetupState } from "#src/admin/overview/setup-steps.ts";
 import type { Feature } from "#src/cms/feature.ts";
+import type { Coming } from "#src/cms/kind-overview.ts";
 import type { Api } from "#src/cms/staff/api.ts";
-import type { StartPart } from "#src/cms/staff/start-part.ts";
+import { listNext, type StartPart } from "#src/cms/staff/start-part.ts";
 
 export interface LoadedOverview extends Overview {
   setup: SetupState;
   /** The features' parts of the start screen, each with its data. */
   parts: readonly { part: StartPart; data: unknown }[];
+  /** The next scheduled changes of all features. */
+  coming: readonly Coming[];
 }
 
 /** Loads the overview, with the features' parts. */
@@ -25,5 +28,6 @@ export async function loadOverview(api: Api): Promise<LoadedOverview> {
   const steps = parts.flatMap(({ part: { setup = {} }, data }) =>
     Object.entries(setup).map(([step, stateOf]) => [step, stateOf(data)]),
   );
-  return { ...overview, setup: { ...overview.setup, ...Object.fromEntries(steps) }, parts };
+  const coming = listNext(parts.flatMap(({ part, data }) => part.listComing?.(data) ?? []));
+  return { ...overview, setup: { ...overview.setup, ...Object.fromEntries(steps) }, parts, coming };
 }

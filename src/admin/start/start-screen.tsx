@@ -78,7 +78,7 @@ export function Component() {
         )}
       </section>
       <div className="start-side">
-        <SiteNow seen={overview.seen} />
+        <SiteNow {...overview} />
         <div className="start-today">
           {isInSeason && <ReceptionToday identity={identity} />}
           <TodayFields parts={overview.parts} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Language } from "#src/i18n/language.ts";
+import type { Coming, NamedResource } from "#src/cms/kind-overview.ts";
 import type { IconName } from "#src/ui/icon.tsx";
 
 /** A feature's part of staff's start screen. */
@@ -8,6 +9,10 @@ export interface StartPart<Data = any> {
   path: string;
   /** Returns the open tasks. */
   listWaiting?(data: Data, language: Language): Waiting[];
+  /** Returns its row in the list of what guests see now. */
+  describeSeen?(data: Data, language: Language): SeenRow;
+  /** Returns its scheduled changes. */
+  listComing?(data: Data): readonly Coming[];
   /** Fields that staff fill in every day. */
   Today?(props: { data: Data }): ReactNode;
   /** The fields are above the open tasks, and only in the season. */
@@ -27,6 +32,23 @@ export const defineStartPart =
   <Data>() =>
   (part: StartPart<Data>): StartPart =>
     part;
+
+/** A row about the resource that guests see now. */
+export interface SeenRow {
+  label: string;
+  resource: NamedResource | null;
+  /** The text without a resource. */
+  none: string;
+  /** The word for the resource's state, when it isn't that of published resources. */
+  state?: string;
+}
+
+/** The maximum number of scheduled changes on the screen. */
+export const maxComing = 10;
+
+/** Returns the next scheduled changes, the next one first. */
+export const listNext = (coming: readonly Coming[]): Coming[] =>
+  coming.toSorted((a, b) => (a.at < b.at ? -1 : 1)).slice(0, maxComing);
 
 /** A task for staff, with a link to the exact place. */
 export interface Waiting {

@@ -11,7 +11,7 @@ export function StateSign({
   children,
 }: {
   state: PublishState;
-  label?: string;
+  label?: string | undefined;
   children?: ReactNode;
 }) {
   const words = staffText[useStaff().language];

@@ -1,8 +1,15 @@
+import { z } from "zod";
 import { inLanguage } from "#src/i18n/translation.ts";
 import { wordNamesOf } from "#src/cms/kind/kind.ts";
-import { defineList } from "#src/platform/api/api.ts";
+import { kindOverview } from "#src/cms/kind-overview.ts";
+import { defineList, defineStaffCall } from "#src/platform/api/api.ts";
 import { article, articleKind } from "./article.ts";
-import { findNextPublication, listVisibleArticlesIn } from "./articles.server.ts";
+import {
+  findNextPublication,
+  listComingArticles,
+  listVisibleArticles,
+  listVisibleArticlesIn,
+} from "./articles.server.ts";
 
 /** GET /article/active */
 export const listActiveArticles = defineList({
@@ -15,6 +22,29 @@ export const listActiveArticles = defineList({
     return {
       items: items.map((each) => inLanguage(each, wordNamesOf(articleKind), language)),
       next,
+    };
+  },
+});
+
+const articlesOverview = kindOverview.extend({
+  publishedDate: z.iso.datetime().nullable().describe("The date of the article that guests see"),
+});
+export type ArticlesOverview = z.infer<typeof articlesOverview>;
+
+/** GET /overview/articles */
+export const readArticlesOverview = defineStaffCall({
+  summary: "The latest article that guests see, and articles that appear by themselves",
+  description: "For the start screen of the staff area.",
+  answer: articlesOverview,
+  async handle(context) {
+    const [[seen], coming] = await Promise.all([
+      listVisibleArticles(context, 1),
+      listComingArticles(context),
+    ]);
+    return {
+      seen: seen ? { kind: "article", id: seen.id, name: seen.title } : null,
+      publishedDate: seen?.publishedDate ?? null,
+      coming,
     };
   },
 });

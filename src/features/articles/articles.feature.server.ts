@@ -5,7 +5,7 @@ import { articlePage } from "./article-page.tsx";
 import { articleAddressParts } from "./article.ts";
 import { articlesSection } from "./articles-section.tsx";
 import { articlesFeed } from "./articles-feed.ts";
-import { listActiveArticles } from "./articles.api.ts";
+import { listActiveArticles, readArticlesOverview } from "./articles.api.ts";
 import { articleCollection, hasNews } from "./articles.server.ts";
 import { newsPage } from "./news-page.tsx";
 import { newsYearPage } from "./news-year-page.tsx";
@@ -23,7 +23,10 @@ export const articles = defineServerFeature({
     },
   },
   pages: { news: newsPage, article: articlePage, newsYear: newsYearPage },
-  api: [{ method: "get", path: "/article/active", access: "public", list: listActiveArticles }],
+  api: [
+    { method: "get", path: "/article/active", access: "public", list: listActiveArticles },
+    { method: "get", path: "/overview/articles", access: "staff", call: readArticlesOverview },
+  ],
   home: [articlesSection],
   files: languages.map(articlesFeed),
   tables: {

@@ -11,6 +11,7 @@ export const articles = defineFeature({
       description: async () => (await import("./article.ts")).articleKind,
     },
   },
+  start: async () => (await import("./staff/articles-start.ts")).articlesStart,
   screens: [
     { path: at.news, load: () => import("./staff/articles-admin.tsx") },
     { path: at.article, load: () => import("./staff/article-form.tsx"), isForm: true },

@@ -6,6 +6,8 @@ import type { Database } from "#src/platform/database/database.ts";
 import { listLastChanges } from "#src/platform/store/history.ts";
 import { readContentNow, type Reading } from "#src/platform/store/read-content.ts";
 import type { Listed, Paging, Target } from "#src/platform/store/stored.ts";
+import { maxComing } from "#src/cms/staff/start-part.ts";
+import type { Coming } from "#src/cms/kind-overview.ts";
 import { collectionOf } from "#src/cms/collection.server.ts";
 import type { DescribedCollection } from "#src/cms/described-collection.ts";
 import {
@@ -47,6 +49,23 @@ const visibleArticles = (context: Moment) =>
     .selectFrom("article")
     .where("isActive", "=", 1)
     .where("publishedDate", "<=", toStoredInstant(context.now()));
+
+/** The articles that become visible by themselves, the next one first. */
+const plannedArticles = (context: Moment) =>
+  context.db
+    .selectFrom("article")
+    .where("isActive", "=", 1)
+    .where("publishedDate", ">", toStoredInstant(context.now()))
+    .orderBy("publishedDate");
+
+/** Lists the next articles that become visible by themselves. */
+export async function listComingArticles(context: Moment): Promise<Coming[]> {
+  const rows = await plannedArticles(context)
+    .select(["id", "title as name", "publishedDate as at"])
+    .limit(maxComing)
+    .execute();
+  return rows.map((row) => ({ kind: "article", what: "appears", ...row }));
+}
 
 /** Lists one page of the visible articles, newest first. */
 export async function listVisibleArticlesIn(context: Context, page: Paging): Promise<Listed<Article>> {
@@ -93,14 +112,7 @@ export async function findVisibleArticle(context: Context, url: string): Promise
 
 /** Returns the time when the next planned article becomes visible. */
 export async function findNextPublication(context: Moment): Promise<Temporal.Instant | undefined> {
-  const row = await context.db
-    .selectFrom("article")
-    .select("publishedDate")
-    .where("isActive", "=", 1)
-    .where("publishedDate", ">", toStoredInstant(context.now()))
-    .orderBy("publishedDate")
-    .limit(1)
-    .executeTakeFirst();
+  const row = await plannedArticles(context).select("publishedDate").limit(1).executeTakeFirst();
   return row && Temporal.Instant.from(row.publishedDate);
 }
 

@@ -1,6 +1,6 @@
 import { defineServerFeature } from "#src/platform/server-feature.ts";
 import { messageKind } from "./message.ts";
-import { getActiveMessage } from "./messages.api.ts";
+import { getActiveMessage, readMessagesOverview } from "./messages.api.ts";
 import { messagesScreenPart } from "./messages-screen-part.tsx";
 import { messageCollection } from "./messages.server.ts";
 import { noticesNow } from "./notices-now.server.ts";
@@ -14,7 +14,10 @@ export const messages = defineServerFeature({
       isOnlyActiveShown: true,
     },
   },
-  api: [{ method: "get", path: "/messages/active", access: "public", call: getActiveMessage }],
+  api: [
+    { method: "get", path: "/messages/active", access: "public", call: getActiveMessage },
+    { method: "get", path: "/overview/messages", access: "staff", call: readMessagesOverview },
+  ],
   now: [{ place: 4, read: noticesNow }],
   receptionScreen: [messagesScreenPart],
 });

@@ -12,6 +12,7 @@ export const messages = defineFeature({
       page: "home",
     },
   },
+  start: async () => (await import("./staff/messages-start.ts")).messagesStart,
   screens: [
     { path: at.messages, load: () => import("./staff/messages-admin.tsx") },
     { path: `${at.messages}/:id`, load: () => import("./staff/message-form.tsx"), isForm: true },

@@ -1,3 +1,5 @@
+import { listNext } from "#src/cms/staff/start-part.ts";
+import type { Coming } from "#src/cms/kind-overview.ts";
 import { collectionOf } from "#src/cms/collection.server.ts";
 import type { DescribedCollection } from "#src/cms/described-collection.ts";
 import { readLiveValues } from "#src/cms/live-values/live-values.server.ts";
@@ -55,6 +57,20 @@ export async function findNextMessageChange(context: Context): Promise<Temporal.
   ]);
   const [next] = moments.filter((moment): moment is string => moment !== null && moment > now).toSorted();
   return next ? Temporal.Instant.from(next) : undefined;
+}
+
+/** Lists the next messages that appear, or that are taken down, by themselves. */
+export async function listComingMessages(context: Context): Promise<Coming[]> {
+  const now = toStoredInstant(context.now());
+  const active = await listActiveMessages(context);
+  const coming = active.flatMap(({ id, title, announcementDate, unpublishDate }) => {
+    const message = { kind: "message" as const, id, name: title };
+    return [
+      { ...message, what: "appears" as const, at: announcementDate },
+      ...(unpublishDate === null ? [] : [{ ...message, what: "goes" as const, at: unpublishDate }]),
+    ];
+  });
+  return listNext(coming.filter(({ at }) => at > now));
 }
 
 /** Returns the time until which guests read that water or power is back: 24 hours after the notice's end. */

@@ -1,12 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { listHistory } from "#src/cms/history/history.server.ts";
-import { getOverview } from "#src/admin/overview/overview.server.ts";
 import { valuesOf } from "#src/cms/kind/kind.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { databases } from "#test/support/databases.ts";
 import { openTestSite, siteOn } from "#test/support/site.ts";
 import { priceListKind } from "./price-list.ts";
-import { priceListCollection } from "./price-lists.server.ts";
+import { listComingPriceLists, priceListCollection } from "./price-lists.server.ts";
 
 describe.each(databases)("a price list that starts by itself, on %s", (database) => {
   test("becomes active as its day begins, and no later answer has the old list, not even a cached one", async () => {
@@ -21,11 +20,11 @@ describe.each(databases)("a price list that starts by itself, on %s", (database)
         { id: next.id },
       );
     await save({ startsItself: true, fromDate: "2027-01-01" });
-    expect((await getOverview(context)).coming).toContainEqual({
+    expect(await listComingPriceLists(context)).toContainEqual({
       kind: "priceList",
       id: next.id,
       what: "appears",
-      title: String(next.year),
+      name: String(next.year),
       at: "2026-12-31T23:00:00Z",
     });
 

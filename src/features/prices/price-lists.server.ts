@@ -1,7 +1,10 @@
 import { collectionOf } from "#src/cms/collection.server.ts";
 import type { DescribedCollection } from "#src/cms/described-collection.ts";
 import { readLiveValues } from "#src/cms/live-values/live-values.server.ts";
-import { dayOf } from "#src/i18n/times/time.ts";
+import { maxComing } from "#src/cms/staff/start-part.ts";
+import type { Coming } from "#src/cms/kind-overview.ts";
+import { timeZone } from "#src/i18n/format.ts";
+import { dayOf, toStoredInstant } from "#src/i18n/times/time.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { inTransaction, type Context } from "#src/platform/context.ts";
 import { readContent } from "#src/platform/store/read-content.ts";
@@ -58,6 +61,21 @@ const startingLists = (db: Context["db"]) =>
     .where("isActive", "=", 0)
     .orderBy("fromDate", "desc")
     .orderBy("id", "desc");
+
+/** Lists the next lists that activate themselves. */
+export async function listComingPriceLists({ db }: Context): Promise<Coming[]> {
+  const rows = await db
+    .selectFrom("priceList")
+    .select(["id", "year", "fromDate"])
+    .where("startsItself", "=", 1)
+    .orderBy("fromDate")
+    .limit(maxComing)
+    .execute();
+  return rows.map(({ id, year, fromDate }) => {
+    const at = Temporal.PlainDate.from(fromDate).toZonedDateTime(timeZone).toInstant();
+    return { kind: "priceList", what: "appears", id, name: String(year), at: toStoredInstant(at) };
+  });
+}
 
 /** Activates the latest due list, in one of several concurrent processes. Returns true in that process. */
 export async function activateDueList(context: Context): Promise<boolean> {

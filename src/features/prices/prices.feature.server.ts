@@ -1,7 +1,7 @@
 import { priceListKind } from "./price-list.ts";
 import { defineServerFeature } from "#src/platform/server-feature.ts";
 import { createPriceListActivation } from "./price-list-activation.server.ts";
-import { getActivePriceList } from "./price-lists.api.ts";
+import { getActivePriceList, readPricesOverview } from "./price-lists.api.ts";
 import { findActivePriceList, priceListCollection } from "./price-lists.server.ts";
 import { groupFor } from "./price-list.ts";
 import { priceValues } from "./price-values.ts";
@@ -25,6 +25,7 @@ export const prices = defineServerFeature({
   pages: { prices: pricesPage },
   api: [
     { method: "get", path: "/annualrates/active", access: "public", call: getActivePriceList },
+    { method: "get", path: "/overview/prices", access: "staff", call: readPricesOverview },
     { method: "get", path: "/overview/freepitches", access: "staff", call: readFreePitchesOverview },
   ],
   liveValues: [{ kind: "priceList", keys: ["price.", "prices."], valuesOf: priceValues }],

@@ -13,6 +13,7 @@ export const prices = defineFeature({
       nameOf: (year, language) => pricesText[language].heading({ year: Number(year) }),
     },
   },
+  start: async () => (await import("./staff/prices-start.ts")).pricesStart,
   screens: [
     { path: at.priceLists, load: () => import("./staff/price-lists-admin.tsx") },
     { path: `${at.priceLists}/:id`, load: () => import("./staff/price-list-form.tsx"), isForm: true },

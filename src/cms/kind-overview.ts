@@ -1,0 +1,19 @@
+import { z } from "zod";
+
+const namedResource = z.object({
+  kind: z.string().describe("The name of its kind, as in the history"),
+  id: z.int().positive(),
+  name: z.string(),
+});
+export type NamedResource = z.infer<typeof namedResource>;
+
+const coming = namedResource.extend({ at: z.iso.datetime(), what: z.enum(["appears", "goes"]) });
+/** A scheduled change. */
+export type Coming = z.infer<typeof coming>;
+
+/** The resource of a kind that guests see now, and the kind's scheduled changes. */
+export const kindOverview = z.object({
+  seen: namedResource.nullable().describe("Null when guests see none"),
+  coming: z.array(coming).describe("Scheduled changes, the next one first"),
+});
+export type KindOverview = z.infer<typeof kindOverview>;
