@@ -1,5 +1,4 @@
-import { startWaitingText } from "#messages/admin";
-import { inboxAnswerText, inboxText } from "#messages/inbox";
+import { inboxAnswerText, inboxStartText, inboxText } from "#messages/inbox";
 import { staffText } from "#messages/staff";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { expectNoFindings } from "../../support/axe.ts";
@@ -83,7 +82,7 @@ test("answers a guest by mail, also after a colleague's answer, and returns refu
   await send.click();
   await page.locator(".toast").last().getByRole("button", { name: inbox.archive }).click();
   await expect(pane).toHaveCount(0);
-  const start = startWaitingText.de.refused;
+  const start = inboxStartText.de.refused;
   const waiting = page.getByRole("link", { name: start.heading({ name: "Thomas Krüger" }) });
   await expect(async () => {
     await page.goto(staffAddresses.start);

@@ -1,8 +1,6 @@
 import { maxFailures } from "#src/platform/mail-outbox.ts";
 import { inOtherLanguages, otherLanguages } from "#src/i18n/translation.ts";
 import { getIdentity } from "#src/campsite/identity/identity.server.ts";
-import { listRefused } from "#src/features/feedback/inbox/answers.server.ts";
-import { countNew } from "#src/features/feedback/inbox/inbox.server.ts";
 import { listHistory } from "#src/cms/history/history.server.ts";
 import { getWebsiteSettings } from "#src/campsite/settings/website-settings.server.ts";
 import type { TranslationGap } from "#src/cms/translations/translation-gap.ts";
@@ -15,18 +13,16 @@ import type { Overview } from "./overview.ts";
 const maxChanges = 5;
 
 export async function getOverview(context: Context): Promise<Overview> {
-  const [inbox, translations, photos, mail, refused, seen, setup, { items: changes }] = await Promise.all([
-    countNew(context),
+  const [translations, photos, mail, seen, setup, { items: changes }] = await Promise.all([
     getTranslations(context),
     getPhotos(context),
     getMail(context),
-    listRefused(context),
     getSeen(context),
     getSetup(context),
     // Free pitches have their own place on the screen and change several times a day.
     listHistory(context, { limit: maxChanges }, { excludedKind: "freePitches" }),
   ]);
-  return { inbox, translations, photos, mail, refused, seen, setup, changes };
+  return { translations, photos, mail, seen, setup, changes };
 }
 
 async function getTranslations(context: Context): Promise<Overview["translations"]> {

@@ -11,10 +11,6 @@ const moment = z.iso.datetime();
 /** The start screen of the staff area: open work, and the site's present state. */
 export const overview = z
   .object({
-    inbox: z.object({
-      new: z.int().describe("Messages that nobody has starred, archived or deleted"),
-      oldest: moment.nullable().describe("The time of the oldest one"),
-    }),
     translations: z.object({
       resources: z.int().describe("The number of resources with a missing or outdated translation"),
       only: z
@@ -35,9 +31,6 @@ export const overview = z
       undelivered: z.int().describe("Mail that the mail server hasn't accepted yet"),
       since: moment.nullable(),
     }),
-    refused: z
-      .array(z.object({ id, name: z.string() }))
-      .describe("Messages whose answer didn’t reach the guest, until they are archived"),
     seen: z.object({
       hasBooking: z.boolean(),
       reception: identityKind.input.shape.reception,

@@ -35,10 +35,11 @@ export function Component() {
   const { overview, identity } = useLoaderData<typeof loader>();
   // Staff of a site that isn't presentable yet start with the setup.
   if (!isPresentable(overview.setup)) return <Navigate to={staffAddresses.setup} replace />;
-  const rows = [
-    ...listWaiting(overview, drafts.all(), language, fill),
-    ...overview.parts.flatMap(({ part, data }) => part.listWaiting?.(data, language) ?? []),
-  ];
+  const waitingOf = (isUrgent?: true) =>
+    overview.parts.flatMap(({ part, data }) =>
+      part.isUrgent === isUrgent ? (part.listWaiting?.(data, language) ?? []) : [],
+    );
+  const rows = [...waitingOf(true), ...listWaiting(overview, drafts.all(), language, fill), ...waitingOf()];
   const numbers: Partial<Record<number, string>> = text.numbers;
   const count = numbers[rows.length] ?? rows.length;
   const isInSeason = receptionState(overview.seen, Temporal.Now.instant()).state !== "closed-for-season";

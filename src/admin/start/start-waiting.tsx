@@ -14,42 +14,26 @@ import type { Waiting } from "#src/cms/staff/start-part.ts";
 import { valueAt } from "#src/cms/staff/form/values.ts";
 import { startWaitingText } from "#messages/admin";
 
-/** Returns the open tasks, the most urgent first. @param fill inserts the current live values into names */
+/**
+ * Returns the open tasks that no feature brings, the most urgent first.
+ * @param fill inserts the current live values into names
+ */
 export function listWaiting(
   overview: Overview,
   drafts: readonly StoredDraft[],
   language: Language,
   fill: Fill,
 ): Waiting[] {
-  const { inbox, translations, photos, mail, refused } = overview;
+  const { translations, photos, mail } = overview;
   const text = startWaitingText[language];
-  const at = (moment: string) => shortMoment(moment, language);
   return [
-    ...(inbox.new > 0
-      ? [
-          {
-            icon: "staff-inbox" as const,
-            heading: text.inbox.heading({ count: inbox.new }),
-            note: text.inbox.note({ count: inbox.new, since: at(inbox.oldest!) }),
-            act: text.inbox.act,
-            to: staffAddresses.inbox,
-          },
-        ]
-      : []),
-    ...refused.map(({ id, name }) => ({
-      icon: "fault" as const,
-      heading: text.refused.heading({ name: name.trim() || undefined }),
-      note: text.refused.note,
-      act: text.refused.act,
-      to: `${staffAddresses.inbox}/${id}`,
-    })),
     ...drafts.map((draft) => draftRow(draft, language, fill)),
     ...(mail.undelivered > 0
       ? [
           {
             icon: "mail" as const,
             heading: text.mail.heading({ count: mail.undelivered }),
-            note: text.mail.note({ since: at(mail.since!) }),
+            note: text.mail.note({ since: shortMoment(mail.since!, language) }),
             act: text.mail.act,
             to: staffAddresses.inbox,
           },

@@ -7,6 +7,8 @@ import type { IconName } from "#src/ui/icon.tsx";
 export interface StartPart<Data = any> {
   /** The path in the API of the data that it shows. */
   path: string;
+  /** Its tasks are the first, before unsaved drafts. */
+  isUrgent?: true;
   /** Returns the open tasks. */
   listWaiting?(data: Data, language: Language): Waiting[];
   /** Returns its row in the list of what guests see now. */

@@ -11,11 +11,16 @@ import type { Target } from "#src/platform/store/stored.ts";
 import { feedbackInput } from "./feedback.ts";
 import { eraseFeedback, exportFeedback } from "./privacy/feedback-privacy.server.ts";
 import { sendFeedback } from "./feedback.server.ts";
-import { markAsAnswered, markAsUnanswered } from "#src/features/feedback/inbox/answers.server.ts";
+import {
+  listRefused,
+  markAsAnswered,
+  markAsUnanswered,
+} from "#src/features/feedback/inbox/answers.server.ts";
 import { exportInbox } from "#src/features/feedback/inbox/inbox-export.server.ts";
 import {
   correctContact,
   countFeedback,
+  countNew,
   getFeedback,
   saveReadState,
   listFeedback,
@@ -94,6 +99,26 @@ export const readInboxCounts = defineStaffCall({
   description: "New messages are neither starred nor archived. Deleted messages aren't counted.",
   answer: inboxCounts,
   handle: countFeedback,
+});
+
+const feedbackOverview = z.object({
+  new: z.int().describe("Messages that nobody has starred, archived or deleted"),
+  oldest: z.iso.datetime().nullable().describe("The time of the oldest one"),
+  refused: z
+    .array(z.object({ id: z.int().positive(), name: z.string() }))
+    .describe("Messages whose answer didn’t reach the guest, until they are archived"),
+});
+export type FeedbackOverview = z.infer<typeof feedbackOverview>;
+
+/** GET /overview/feedback */
+export const readFeedbackOverview = defineStaffCall({
+  summary: "New messages of guests, and refused answers",
+  description: "For the start screen of the staff area.",
+  answer: feedbackOverview,
+  async handle(context) {
+    const [counted, refused] = await Promise.all([countNew(context), listRefused(context)]);
+    return { ...counted, refused };
+  },
 });
 
 /** GET /feedback/{id} */

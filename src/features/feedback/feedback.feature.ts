@@ -10,6 +10,7 @@ export const feedback = defineFeature({
       words: feedbackKindText,
     },
   },
+  start: async () => (await import("./inbox/staff/inbox-start.ts")).inboxStart,
   screens: [
     {
       path: at.inbox,
