@@ -10,7 +10,7 @@ import { priceListKind } from "#src/features/prices/price-list.ts";
 import { savePriceList } from "#src/features/prices/price-lists.server.ts";
 import { seed } from "#src/seed.ts";
 import { inTransaction, type Context } from "#src/platform/context.ts";
-import { isStarted, isDone, isPresentable, listToDo, stepsOf } from "./setup-steps.ts";
+import { isStarted, isDone, isPresentable, listToDo } from "./setup-steps.ts";
 import { setupSteps } from "./setup.ts";
 import { setSkipped } from "./skipped-steps.server.ts";
 import { queueMail } from "#src/platform/mail-outbox.ts";
@@ -19,6 +19,7 @@ import { databases } from "#test/support/databases.ts";
 import type { StaffCall } from "#src/platform/api/api.ts";
 import { shortMoment } from "#src/cms/staff/moments.ts";
 import { loadOverview } from "#src/admin/start/load-overview.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { Api } from "#src/cms/staff/api.ts";
 import { getOverview } from "./overview.server.ts";
 import { overview } from "./overview.ts";
@@ -54,16 +55,16 @@ const loadAll = (context: Context) => {
 describe.each(databases)("the overview on %s", (database) => {
   test("a skipped step isn't on anyone's list until it is taken up again", async () => {
     await using context = await openTestContext({ database });
-    const toDo = async () => listToDo((await getOverview(context)).setup);
-    expect(await toDo()).toEqual(stepsOf({}));
+    const toDo = async () => listToDo((await loadAll(context)).setup);
+    expect(await toDo()).toEqual(setupSteps);
     await setSkipped(context, "pictures", true);
     await setSkipped(context, "pictures", true);
     await setSkipped(context, "plan", true);
-    expect(await toDo()).toEqual(stepsOf({}).filter((step) => step !== "pictures" && step !== "plan"));
+    expect(await toDo()).toEqual(setupSteps.filter((step) => step !== "pictures" && step !== "plan"));
     await setSkipped(context, "pictures", false);
     await setSkipped(context, "pictures", false);
     expect((await getOverview(context)).setup.skipped).toEqual(["plan"]);
-    expect(isDone("plan", (await getOverview(context)).setup)).toBe(false);
+    expect(isDone("plan", (await loadAll(context)).setup)).toBe(false);
   });
 
   test("an empty site has no open tasks besides the setup", async () => {
@@ -88,7 +89,7 @@ describe.each(databases)("the overview on %s", (database) => {
   test("each setup step is done when its content is written", async () => {
     await using context = await openTestContext({ database });
     const said = async () => {
-      const { setup } = await getOverview(context);
+      const { setup } = await loadAll(context);
       return [setupSteps.filter((step) => isDone(step, setup)), isPresentable(setup)];
     };
     expect(await said()).toEqual([[], false]);
@@ -111,10 +112,10 @@ describe.each(databases)("the overview on %s", (database) => {
   test("shows begun steps: a draft price list and the proposed texts", async () => {
     await using context = await openTestContext({ database });
     await addMissingPageTexts(context);
-    const setup = async () => (await getOverview(context)).setup;
-    const { texts, priceDraft } = await setup();
+    const setup = async () => (await loadAll(context)).setup;
+    const { texts, ofFeatures } = await setup();
     expect(texts.proposed.map(({ page }) => page)).toEqual(firstPages);
-    expect([texts.written, priceDraft]).toEqual([0, null]);
+    expect([texts.written, ofFeatures.prices?.isStarted]).toEqual([0, false]);
     const [first] = texts.proposed;
     const home = { page: first!.page, title: "Hjem", lead: "Velkommen.", description: "Camping.", body: "" };
     await pageTextCollection.save(context, pageTextKind.input.parse({ ...home, facts: [] }), {
@@ -131,16 +132,20 @@ describe.each(databases)("the overview on %s", (database) => {
     const { id } = await savePriceList(context, list(false));
     const later = await setup();
     expect(setupSteps.filter((step) => isStarted(step, later))).toEqual(["prices", "texts"]);
-    expect(later).toMatchObject({ texts: { written: 1 }, priceDraft: { id, year: 2027 } });
+    const to = `${staffAddresses.priceLists}/${id}#activate`;
+    expect(later).toMatchObject({
+      texts: { written: 1 },
+      ofFeatures: { prices: { to, values: { year: 2027 } } },
+    });
     expect(later.texts.proposed.map(({ page }) => page)).toEqual(firstPages.slice(1));
     await savePriceList(context, list(true), { id });
-    expect((await setup()).priceDraft).toBeNull();
+    expect((await setup()).ofFeatures.prices?.isStarted).toBe(false);
   });
 
   test("any page can be left without a text until this is undone or a text is written, and counts as done", async () => {
     await using context = await openTestContext({ database });
     await addMissingPageTexts(context);
-    const setup = async () => (await getOverview(context)).setup;
+    const setup = async () => (await loadAll(context)).setup;
     const keep = async (id: number, fields: Partial<StaffPageText>) => {
       const stored = await pageTextCollection.get(context, id);
       await pageTextCollection.save(context, pageTextKind.input.parse({ ...stored, ...fields }), { id });

@@ -6,8 +6,6 @@ import { isUnwritten } from "#src/campsite/page-texts/page-text.ts";
 import { pageTextCollection } from "#src/campsite/page-texts/page-texts.server.ts";
 import { firstPages } from "#src/campsite/page-texts/first-pages.ts";
 import { hasGalleryPhotos } from "#src/cms/photos/photos.server.ts";
-import { hasPlan } from "#src/features/plan/plan.server.ts";
-import { findActivePriceList } from "#src/features/prices/price-lists.server.ts";
 import { offeredIn } from "#src/cms/offered-languages.server.ts";
 import { getWebsiteSettings } from "#src/campsite/settings/website-settings.server.ts";
 import type { Context } from "#src/platform/context.ts";
@@ -15,31 +13,18 @@ import type { Setup } from "./setup.ts";
 import { listSkippedSteps } from "./skipped-steps.server.ts";
 
 export async function getSetup(context: Context): Promise<Setup> {
-  const [
-    identity,
-    rates,
-    draft,
-    texts,
-    settings,
-    plan,
-    hasPhotos,
-    hasGallery,
-    isViewChosen,
-    people,
-    skipped,
-  ] = await Promise.all([
-    getIdentity(context),
-    findActivePriceList(context),
-    findLatestPriceList(context),
-    pageTextCollection.listAll(context),
-    getWebsiteSettings(context),
-    hasPlan(context),
-    isAny(context, "photo"),
-    hasGalleryPhotos(context),
-    isAny(context, "siteView"),
-    countPeople(context),
-    listSkippedSteps(context),
-  ]);
+  const [identity, texts, settings, hasPhotos, hasGallery, isViewChosen, people, skipped] = await Promise.all(
+    [
+      getIdentity(context),
+      pageTextCollection.listAll(context),
+      getWebsiteSettings(context),
+      isAny(context, "photo"),
+      hasGalleryPhotos(context),
+      isAny(context, "siteView"),
+      countPeople(context),
+      listSkippedSteps(context),
+    ],
+  );
   const unwritten = texts.filter(isUnwritten);
   const proposedFor = (isLeftOut: boolean) =>
     firstPages.flatMap((page) => {
@@ -51,10 +36,6 @@ export async function getSetup(context: Context): Promise<Setup> {
     position: placeOf(identity) !== undefined,
     forecast: await isMetAsked(context),
     season: areHoursWritten(identity),
-    prices: rates
-      ? { year: rates.year, count: rates.rateGroups.flatMap((group) => group.rates).length }
-      : null,
-    priceDraft: rates ? null : draft,
     texts: {
       written: texts.length - unwritten.length,
       of: texts.length,
@@ -62,7 +43,6 @@ export async function getSetup(context: Context): Promise<Setup> {
       leftOut: proposedFor(true),
     },
     pictures: { hasPhotos, hasGallery, isViewChosen },
-    plan,
     settings: {
       isSaved: settings.version > 1,
       languages: offeredIn(settings),
@@ -72,16 +52,6 @@ export async function getSetup(context: Context): Promise<Setup> {
     colleagues: people,
     skipped,
   };
-}
-
-async function findLatestPriceList({ db }: Context): Promise<Setup["priceDraft"]> {
-  const found = await db
-    .selectFrom("priceList")
-    .select(["id", "year"])
-    .orderBy("id", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  return found ?? null;
 }
 
 async function isAny({ db }: Context, table: "photo" | "siteView"): Promise<boolean> {

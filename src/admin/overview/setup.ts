@@ -21,14 +21,6 @@ export const setup = z.object({
   position: z.boolean().describe("The position is set, so there is a map"),
   forecast: z.boolean().describe("True when the site may request MET Norway's forecast"),
   season: z.boolean().describe("The season is written"),
-  prices: z
-    .object({ year: z.int(), count: z.int() })
-    .nullable()
-    .describe("The active list's year and number of prices"),
-  priceDraft: z
-    .object({ id: z.int().positive(), year: z.int() })
-    .nullable()
-    .describe("The list that was added last, while none is active"),
   texts: z
     .object({
       written: z.int(),
@@ -46,7 +38,6 @@ export const setup = z.object({
     hasGallery: z.boolean().describe("Guests see a photo in the gallery"),
     isViewChosen: z.boolean(),
   }),
-  plan: z.boolean().describe("The plan of the site is drawn"),
   settings: z
     .object({
       isSaved: z.boolean(),

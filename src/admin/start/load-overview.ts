@@ -25,9 +25,11 @@ export async function loadOverview(api: Api): Promise<LoadedOverview> {
     api.get<Overview>("/overview"),
     Promise.all(features.flatMap(({ start }) => (start ? [loadPart(start)] : []))),
   ]);
-  const steps = parts.flatMap(({ part: { setup = {} }, data }) =>
-    Object.entries(setup).map(([step, stateOf]) => [step, stateOf(data)]),
+  const ofFeatures = Object.fromEntries(
+    parts.flatMap(({ part: { setup = {} }, data }) =>
+      Object.entries(setup).map(([step, stateOf]) => [step, stateOf(data)]),
+    ),
   );
   const coming = listNext(parts.flatMap(({ part, data }) => part.listComing?.(data) ?? []));
-  return { ...overview, setup: { ...overview.setup, ...Object.fromEntries(steps) }, parts, coming };
+  return { ...overview, setup: { ...overview.setup, ofFeatures }, parts, coming };
 }

@@ -16,10 +16,9 @@ import {
 import type { SetupStep } from "#src/admin/overview/setup.ts";
 import { setupText } from "#messages/admin";
 import { pageNamesText } from "#messages/page-texts";
-import { activateFragment, priceListAddress } from "#src/features/prices/staff/price-list-undo.ts";
 import { kindLabel, kinds } from "#src/cms/kinds.ts";
 import { address } from "#src/i18n/addresses.ts";
-import { newResource, staffAddresses as at } from "#src/i18n/staff-addresses.ts";
+import { staffAddresses as at } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import type { ComingFrom } from "#src/cms/staff/return-link.ts";
 import { PreviewFrame, toFrameDocument } from "#src/cms/staff/preview/preview-frame.tsx";
@@ -28,26 +27,21 @@ import { ScreenHeading } from "#src/cms/staff/screen-heading.tsx";
 import { loadOverview } from "./load-overview.ts";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
 
-/** TABLE  the screen of each setup step. */
-const screens: Record<Exclude<SetupStep, "prices" | "texts">, string> = {
+/** TABLE  the screens of the steps that no feature brings. */
+const screens: Partial<Record<SetupStep, string>> = {
   identity: kinds.identity.screen,
   season: at.openingHours,
+  texts: at.content,
   pictures: at.view,
-  plan: at.plan,
-  cameras: at.cameras,
   settings: at.settings,
   colleagues: at.history,
 };
 
 /** Returns the screen of a step. A step that is in progress continues with its existing resource. */
-function screenOf(step: SetupStep, { prices, priceDraft, texts }: SetupState): string {
-  if (step === "prices") {
-    if (prices) return at.priceLists;
-    return priceDraft ? priceListAddress(priceDraft.id) + activateFragment : priceListAddress(newResource);
-  }
-  if (step !== "texts") return screens[step];
-  const [next] = texts.proposed;
-  return next ? pageTextScreen(next.id) : at.content;
+function screenOf(step: SetupStep, setup: SetupState): string {
+  const [next] = setup.texts.proposed;
+  if (step === "texts" && next && !isDone(step, setup)) return pageTextScreen(next.id);
+  return setup.ofFeatures[step]?.to ?? screens[step]!;
 }
 
 const pageTextScreen = (id: number) => `${at.contentPages}/${id}`;
@@ -115,12 +109,12 @@ function Step({ step, number, setup, isNext }: StepProps) {
   const { revalidate } = useRevalidator();
   const text = setupText[language];
   const words: StepWords = text.steps[step];
-  const values = valuesIn(setup, language);
+  const values = { ...valuesIn(setup, language), ...setup.ofFeatures[step]?.values };
   const from: ComingFrom = { back: { name: text.title, to: at.setup } };
   const isOver = isDone(step, setup);
   const isSkipped = !isOver && setup.skipped.includes(step);
   const open = isStarted(step, setup) && words.started ? words.started : words;
-  const to = isOver && step === "texts" ? at.content : screenOf(step, setup);
+  const to = screenOf(step, setup);
   const row = useRef<HTMLLIElement>(null);
   async function skip(is: boolean) {
     const path = `/overview/skipped/${step}`;
@@ -235,10 +229,10 @@ function Seen({ setup, html }: { setup: SetupState; html: string | undefined }) 
     { name: text.pages.always, is: true },
     { name: text.pages.map, is: setup.position },
     { name: text.pages.weather, is: setup.position && setup.forecast },
-    { name: text.pages.prices, is: setup.prices !== null },
+    { name: text.pages.prices, is: isDone("prices", setup) },
     { name: text.pages.texts, is: isDone("texts", setup) },
     { name: text.pages.gallery, is: setup.pictures.hasGallery },
-    { name: text.pages.plan, is: setup.plan },
+    { name: text.pages.plan, is: isDone("plan", setup) },
     { name: text.pages.webcam, is: isDone("cameras", setup) },
   ];
   const named = (is: boolean) =>
@@ -287,11 +281,12 @@ interface StepWords {
   started?: { open: StepMessage; act: string };
 }
 
-function valuesIn({ prices, priceDraft, texts, pictures, settings }: SetupState, language: Language) {
+function valuesIn({ texts, pictures, settings }: SetupState, language: Language) {
   const names = settings.languages.map((each) => languageInSentence(each, language));
   return {
-    year: (prices ?? priceDraft)?.year ?? 0,
-    count: prices?.count ?? 0,
+    // Features bring these for their own steps.
+    year: 0,
+    count: 0,
     written: texts.written,
     of: texts.of,
     hasProposals: texts.proposed.length > 0,

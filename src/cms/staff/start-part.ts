@@ -25,8 +25,12 @@ export interface StartPart<Data = any> {
 
 export interface StepState {
   isDone: boolean;
-  /** True as soon as a part of it is done. */
-  isStarted: boolean;
+  /** True as soon as a part of it is done. Left out for a step without parts. */
+  isStarted?: boolean;
+  /** The address of its screen. */
+  to: string;
+  /** The values in its words. */
+  values?: Readonly<Record<string, number>>;
 }
 
 /** Defines a part of the start screen. TypeScript checks that its functions fit its data. */

@@ -1,4 +1,6 @@
 import { planKind } from "./plan.ts";
+import { z } from "zod";
+import { defineStaffCall } from "#src/platform/api/api.ts";
 import { defineServerFeature } from "#src/platform/server-feature.ts";
 import { createGrounds } from "./ground/ground-answer.server.ts";
 import { groundsPath } from "./ground/ground-file.ts";
@@ -9,11 +11,22 @@ import { planPage } from "./plan-page.tsx";
 import { hasPlan, planCollection } from "./plan.server.ts";
 import { findLostFiles } from "#src/platform/files/stored-files-job.ts";
 
+/** GET /overview/plan */
+const readPlanOverview = defineStaffCall({
+  summary: "True when the plan of the site is drawn",
+  description: "For the setup in the staff area.",
+  answer: z.boolean(),
+  handle: hasPlan,
+});
+
 export const plan = defineServerFeature({
   demo: [{ place: 18, kind: planKind, file: "plan", isAddedLater: true }],
   collections: { plan: { collection: planCollection } },
   pages: { sitemap: planPage },
-  api: [{ method: "post", path: "/plan/ground", access: "staff", call: postGround }],
+  api: [
+    { method: "post", path: "/plan/ground", access: "staff", call: postGround },
+    { method: "get", path: "/overview/plan", access: "staff", call: readPlanOverview },
+  ],
   routes: { [`${groundsPath}/*`]: createGrounds },
   liveValues: [{ kind: "plan", keys: ["plan."], valuesOf: planValues }],
   storedFiles: (context) => findLostFiles(context, listGroundFilenames, listStoredGrounds),

@@ -13,5 +13,9 @@ export const plan = defineFeature({
       content: { group: "campsite", place: 9, icon: "pin" },
     },
   },
+  start: async () => ({
+    path: "/overview/plan",
+    setup: { plan: (isDone: boolean) => ({ isDone, to: at.plan }) },
+  }),
   screens: [{ path: at.plan, load: () => import("./staff/plan-form.tsx"), isForm: true }],
 });

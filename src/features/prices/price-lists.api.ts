@@ -1,7 +1,8 @@
+import { z } from "zod";
 import { kindOverview } from "#src/cms/kind-overview.ts";
 import { defineCall, defineStaffCall } from "#src/platform/api/api.ts";
 import { priceList, localizePriceList } from "./price-list.ts";
-import { findActivePriceList, listComingPriceLists } from "./price-lists.server.ts";
+import { findActivePriceList, findLatestPriceList, listComingPriceLists } from "./price-lists.server.ts";
 
 /** GET /annualrates/active */
 export const getActivePriceList = defineCall({
@@ -14,13 +15,30 @@ export const getActivePriceList = defineCall({
   },
 });
 
+const pricesOverview = kindOverview.extend({
+  count: z.int().describe("The number of prices that guests see"),
+  draft: kindOverview.shape.seen.describe("The list that was added last, while guests see none"),
+});
+export type PricesOverview = z.infer<typeof pricesOverview>;
+
 /** GET /overview/prices */
 export const readPricesOverview = defineStaffCall({
   summary: "The price list that guests see, and lists that start by themselves",
   description: "For the start screen of the staff area. The name of a list is its year.",
-  answer: kindOverview,
+  answer: pricesOverview,
   async handle(context) {
-    const [seen, coming] = await Promise.all([findActivePriceList(context), listComingPriceLists(context)]);
-    return { seen: seen ? { kind: "priceList", id: seen.id, name: String(seen.year) } : null, coming };
+    const [active, latest, coming] = await Promise.all([
+      findActivePriceList(context),
+      findLatestPriceList(context),
+      listComingPriceLists(context),
+    ]);
+    const named = (list: { id: number; year: number } | undefined) =>
+      list ? { kind: "priceList", id: list.id, name: String(list.year) } : null;
+    return {
+      seen: named(active),
+      count: active?.rateGroups.flatMap(({ rates }) => rates).length ?? 0,
+      draft: active ? null : named(latest),
+      coming,
+    };
   },
 });

@@ -32,6 +32,10 @@ export async function findActivePriceList(context: Context): Promise<PriceList |
   });
 }
 
+/** Finds the list that was added last. */
+export const findLatestPriceList = ({ db }: Context) =>
+  db.selectFrom("priceList").select(["id", "year"]).orderBy("id", "desc").limit(1).executeTakeFirst();
+
 /**
  * Adds or replaces a price list. A list that becomes active replaces the active one in the same transaction. The
  * active list can be replaced but not turned off, so that guests always see one.

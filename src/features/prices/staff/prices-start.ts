@@ -1,8 +1,10 @@
 import { priceListKindText, pricesStartText } from "#messages/prices";
-import type { KindOverview } from "#src/cms/kind-overview.ts";
 import { defineStartPart } from "#src/cms/staff/start-part.ts";
+import type { PricesOverview } from "#src/features/prices/price-lists.api.ts";
+import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { activateFragment, priceListAddress } from "./price-list-undo.ts";
 
-export const pricesStart = defineStartPart<KindOverview>()({
+export const pricesStart = defineStartPart<PricesOverview>()({
   path: "/overview/prices",
   describeSeen: ({ seen }, language) => ({
     label: priceListKindText[language].label,
@@ -11,4 +13,16 @@ export const pricesStart = defineStartPart<KindOverview>()({
     state: pricesStartText[language].current,
   }),
   listComing: ({ coming }) => coming,
+  setup: {
+    prices: ({ seen, draft, count }) => ({
+      isDone: seen !== null,
+      isStarted: draft !== null,
+      to: seen
+        ? staffAddresses.priceLists
+        : draft
+          ? priceListAddress(draft.id) + activateFragment
+          : priceListAddress(newResource),
+      values: { year: Number((seen ?? draft)?.name ?? 0), count },
+    }),
+  },
 });

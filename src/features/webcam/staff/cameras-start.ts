@@ -4,6 +4,7 @@ import { defineStartPart } from "#src/cms/staff/start-part.ts";
 import type { CameraAge } from "#src/features/webcam/cameras.api.ts";
 import { cameras } from "#src/features/webcam/webcam.ts";
 import { address } from "#src/i18n/addresses.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 
 export const camerasStart = defineStartPart<CameraAge[]>()({
   path: "/overview/cameras",
@@ -30,6 +31,7 @@ export const camerasStart = defineStartPart<CameraAge[]>()({
     cameras: (all) => ({
       isDone: all.some(({ takenAt }) => takenAt !== null),
       isStarted: all.some(({ isOn }) => isOn),
+      to: staffAddresses.cameras,
     }),
   },
 });
