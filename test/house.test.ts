@@ -36,6 +36,8 @@ const rules: Record<string, (each: Import) => boolean> = {
     (heightOf(to) > heightOf(from) || (heightOf(to) === heightOf(from) && ringOf(to) !== ringOf(from))),
   "a feature imports no other feature": ({ from, to }) =>
     ringOf(from) === "features" && ringOf(to) === "features" && featureOf(from) !== featureOf(to),
+  "the staff area imports no feature": ({ from, to }) =>
+    ringOf(from) === "admin" && ringOf(to) === "features",
   "a file that browsers load imports nothing of the server": ({ from, to, isType }) =>
     !isType && (/\.client\.tsx?$/.test(from) || !isServerFile(from)) && ofServer.test(to),
   "guests' pages import no staff screens": ({ from, to, isType }) =>
@@ -75,6 +77,7 @@ test.each([
   ["features/prices/rates-page.tsx", "#src/cms/staff/fields/text-field.tsx"],
   ["site/menu.client.ts", "hono/client"],
   ["admin/routes.tsx", "#src/site/shell/shell.tsx"],
+  ["admin/shell.tsx", "#src/features/faq/faq.ts"],
   ["admin/sign-in.ts", "#src/platform/context.ts"],
 ])("reports %s importing %s", (from, source) => {
   const found = importsIn(`import { one } from "${source}";`, from);

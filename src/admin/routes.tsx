@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { replace, type RouteObject } from "react-router";
 import { site } from "#site";
-import type { InboxCounts } from "#src/features/feedback/inbox/inbox.ts";
 import type { FormScreens, ListScreens } from "#src/cms/staff/described/described-screens.ts";
 import { loadDescriptions } from "#src/cms/descriptions.ts";
 import type { Feature, Kind } from "#src/cms/feature.ts";
@@ -12,7 +11,7 @@ import { shouldRevalidateForm } from "#src/cms/staff/drafts/revalidation.ts";
 import { withOldData, type Load } from "#src/cms/staff/lists/stale-data.ts";
 import { ErrorScreen, ShellErrorScreen, CallbackFailed, NotSetUp, NotFoundScreen } from "./plain-screens.tsx";
 import { addressForGuest, type Session } from "./session.ts";
-import { Shell } from "./shell.tsx";
+import { menuCounts, Shell } from "./shell.tsx";
 
 const at = staffAddresses;
 
@@ -116,6 +115,12 @@ const describedScreens = kindNames.flatMap((name) => {
   ];
 });
 
+/** Loads the counts of the menu, by the addresses of their screens. */
+const loadCounts = async (api: Api) =>
+  Object.fromEntries(
+    await Promise.all(menuCounts.map(async ({ screen, path }) => [screen, await api.get(path)] as const)),
+  );
+
 export function routes(session: Session | undefined, api: Api): RouteObject[] {
   if (!session) return [{ path: "*", Component: NotSetUp }];
   const nothing = () => null;
@@ -160,7 +165,7 @@ export function routes(session: Session | undefined, api: Api): RouteObject[] {
       // Runs before all loaders, because the API would reject their calls.
       middleware: [({ request }) => guard(session, request)],
       // A failing loader would replace the screen and lose its unsaved input.
-      loader: withOldData("/", async () => ({ counts: await api.get<InboxCounts>("/feedback/counts") })),
+      loader: withOldData("/", async () => ({ counts: await loadCounts(api) })),
       Component: Shell,
       ErrorBoundary: ShellErrorScreen,
       HydrateFallback: nothing,

@@ -13,7 +13,8 @@ import {
   useMatches,
 } from "react-router";
 import type { ListState } from "#src/cms/staff/lists/row-focus.ts";
-import type { InboxCounts } from "#src/features/feedback/inbox/inbox.ts";
+import { site } from "#site";
+import type { Feature } from "#src/cms/feature.ts";
 import { languageTag } from "#src/i18n/language.ts";
 import { briefCount } from "#src/i18n/format.ts";
 import { staffAddresses, staffManifestPath } from "#src/i18n/staff-addresses.ts";
@@ -55,7 +56,10 @@ const seldomNames: readonly ScreenName[] = [
   "status",
 ];
 
-/** The interval in milliseconds at which the number of new messages is loaded. */
+const features: readonly Feature[] = site;
+export const menuCounts = features.flatMap(({ menuCount }) => menuCount ?? []);
+
+/** The interval in milliseconds at which the counts of the menu are loaded. */
 const pollMilliseconds = 60_000;
 
 /** The frame of the staff area: a band with the names of the screens, or tabs at the bottom on a phone. */
@@ -66,7 +70,7 @@ export function Shell() {
     (change: Partial<SiteProperties>) => setSite((before) => ({ ...before, ...change })),
     [],
   );
-  const { counts } = useLoaderData<{ counts: InboxCounts }>();
+  const { counts } = useLoaderData<{ counts: Record<string, { new: number }> }>();
   const language = interfaceLanguage();
   const [toasts, showToast, drop] = useToasts();
   const [failure, setFailure] = useState<{ words: string; onRetry: () => void }>();
@@ -101,14 +105,16 @@ export function Shell() {
 
   const showError = useCallback((words: string, onRetry: () => void) => setFailure({ words, onRetry }), []);
   const link = (name: ScreenName) => {
+    const words = menuCounts.find(({ screen }) => screen === staffAddresses[name])?.words[language];
+    const count = counts[staffAddresses[name]]?.new ?? 0;
     const content = (
       <>
         <Icon name={`staff-${name}`} />
         <span>{text.screens[name]}</span>
-        {name === "inbox" && counts.new > 0 && (
+        {words && count > 0 && (
           <span className="count waiting">
-            <span aria-hidden="true">{briefCount(counts.new)}</span>
-            <span className="visually-hidden"> {text.waiting({ count: counts.new })}</span>
+            <span aria-hidden="true">{briefCount(count)}</span>
+            <span className="visually-hidden"> {words.waiting({ count })}</span>
           </span>
         )}
       </>

@@ -15,8 +15,18 @@ export interface Feature {
   guestKinds?: Record<string, Kind>;
   /** Loads its part of staff's start screen. */
   start?: () => Promise<StartPart>;
+  /** The number beside its entry in the menu of the staff area. */
+  menuCount?: MenuCount;
   /** The staff screens that aren't made from a kind's description. */
   screens?: readonly StaffScreen[];
+}
+
+interface MenuCount {
+  /** The address of the entry's screen. */
+  screen: string;
+  /** The path in the API of its counts. The menu shows `new`. */
+  path: string;
+  words: Record<Language, { waiting(values: { count: number }): string }>;
 }
 
 export interface StaffScreen {

@@ -11,6 +11,7 @@ export const feedback = defineFeature({
     },
   },
   start: async () => (await import("./inbox/staff/inbox-start.ts")).inboxStart,
+  menuCount: { screen: at.inbox, path: "/feedback/counts", words: feedbackKindText },
   screens: [
     {
       path: at.inbox,

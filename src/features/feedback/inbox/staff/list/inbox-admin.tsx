@@ -59,7 +59,9 @@ export function Component() {
   const { language } = useStaff();
   const text = inboxText[language];
   const tools = inboxToolsText[language];
-  const { counts } = useRouteLoaderData<{ counts: InboxCounts }>("shell")!;
+  const counts = useRouteLoaderData<{ counts: Record<string, InboxCounts> }>("shell")!.counts[
+    staffAddresses.inbox
+  ]!;
   const fetched = useLoaderData<typeof loader>();
   const inbox = useInbox(fetched);
   const { view, rows, openId } = inbox;

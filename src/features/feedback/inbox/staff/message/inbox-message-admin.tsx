@@ -17,6 +17,7 @@ import { MessageActions } from "./inbox-message-actions.tsx";
 import { InboxNote } from "./inbox-note.tsx";
 import { inboxAddress } from "#src/features/feedback/inbox/staff/inbox-view.ts";
 import type { InboxCounts, ReceivedFeedback } from "#src/features/feedback/inbox/inbox.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { AnswerForm, findUnsentAnswer, removeUnsentAnswer } from "./answer-form.tsx";
 import { Answers, OtherMessages } from "./inbox-answers.tsx";
 import { phoneAddress, replyAddress, replyWords } from "./reply.ts";
@@ -31,7 +32,9 @@ export function Component() {
   const id = Number(useParams()["id"]);
   const [attempt, setAttempt] = useState(0);
   const index = inbox.rows.findIndex((each) => each.id === id);
-  const { counts } = useRouteLoaderData<{ counts: InboxCounts }>("shell")!;
+  const counts = useRouteLoaderData<{ counts: Record<string, InboxCounts> }>("shell")!.counts[
+    staffAddresses.inbox
+  ]!;
   const { view, rows, hasMore } = inbox;
   // The total number of hits is unknown until a search has read everything.
   const counted = view.search ? undefined : counts[view.place as keyof InboxCounts];
