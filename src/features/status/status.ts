@@ -14,8 +14,15 @@ export const backupJobName = "backup";
 
 export const sources = ["forecast", "sun", "warnings", "sea", "waterLevel", "departures"] as const;
 
+type KindWithCheck = {
+  [Name in KindName]: (typeof kinds)[Name] extends { check: unknown } ? Name : never;
+}[KindName];
+
+/** Without such kinds, any kind: code for them must compile all the same. */
+type CheckedKind = [KindWithCheck] extends [never] ? KindName : KindWithCheck;
+
 /** The kinds whose resources have checks. */
-export const checkedKinds: readonly KindName[] = kindNames.filter((name) => "check" in kinds[name]);
+export const checkedKinds = kindNames.filter((name): name is CheckedKind => "check" in kinds[name]);
 
 const resourceCheck = z.object({
   of: z.enum(checkedKinds),

@@ -42,7 +42,7 @@ async function loadScreen(context: ShownContext): Promise<Screen> {
   const [identity, look, parts, right, scenery, sky] = await Promise.all([
     getIdentity(context),
     getLook(context),
-    loadSections(context, ({ receptionScreen }) => receptionScreen),
+    loadSections(context, (feature) => feature.receptionScreen),
     readNow(context, language),
     loadScenery(context),
     loadSky(context),
