@@ -6,6 +6,7 @@ import { addMissingPageTexts } from "#src/campsite/page-texts/page-texts.server.
 import { addresses, localPath, type PageName } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
 import { openStaffSite, type StaffSite } from "#test/support/staff-site.ts";
+import { filePaths } from "#test/content/site-files.ts";
 import { demoNames, demoNumbers, demoPictures, demoSentences, findMarks } from "./demo-marks.ts";
 import { marks, visibleText } from "./demo-search.ts";
 import { setUpLakeCampsite } from "./lake-campsite.ts";
@@ -39,10 +40,7 @@ async function readAll(): Promise<Map<string, string>> {
       .map((name) => addresses[name][0])
       .filter((path) => !path.includes("{"))
       .flatMap((path) => languages.map((language) => localPath(path, language))),
-    ...site.context.features
-      .flatMap(({ files = [] }) => files)
-      .map(({ path }) => path)
-      .filter((path) => !path.includes("{") && !path.includes(":")),
+    ...filePaths,
     ...apiRoutes
       .filter(({ method, access, path }) => method === "get" && access === "public" && !path.includes("{"))
       .flatMap(({ path }) => languages.map((language) => `/api/v1${path}?lang=${language}`)),

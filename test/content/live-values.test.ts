@@ -18,6 +18,7 @@ import { liveKeysIn } from "#src/cms/kind/live-value.ts";
 import { writtenFinder } from "#src/cms/kind/written-out.ts";
 import { openTestSite, type TestSite } from "#test/support/site.ts";
 import { pathOf, publicPages } from "../pages/public-pages.ts";
+import { filePaths } from "./site-files.ts";
 
 let site: TestSite;
 beforeAll(async () => {
@@ -59,9 +60,7 @@ async function readAllAddresses(): Promise<Map<string, string>> {
   const news = await listVisibleArticles(site.context);
   const inLanguages = languages.flatMap((language) => [
     ...publicPages.map((name) => pathOf(name, language)),
-    ...["/feed.xml", "/info/nyheter/2026"].map((path) => localPath(path, language)),
-    `/faq_${language}.json`,
-    `/manifest.${language}.webmanifest`,
+    localPath("/info/nyheter/2026", language),
     ...apiRoutes
       .filter(({ method, access, path }) => method === "get" && access === "public" && !path.includes("{"))
       .map(({ path }) => `/api/v1${path}?lang=${language}`),
@@ -69,10 +68,7 @@ async function readAllAddresses(): Promise<Map<string, string>> {
   const paths = new Set([
     ...inLanguages,
     ...news.flatMap((article) => Object.values(articlePaths(article))),
-    "/content.json",
-    "/sitemap.xml",
-    "/robots.txt",
-    "/events.ics",
+    ...filePaths,
     "/api/v1/gallery/1",
   ]);
   const found = new Map<string, string>();

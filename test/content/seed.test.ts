@@ -8,7 +8,9 @@ import { pageTitleLength } from "#src/features/messages/message.ts";
 import { addresses, localPath } from "#src/i18n/addresses.ts";
 import { inEveryLanguage, languages, type Language } from "#src/i18n/language.ts";
 import { seed } from "#src/seed.ts";
-import { demo } from "#test/content/demo.ts";
+import { demoPartsOf, loadDemoPart } from "#src/cms/demo/demo-content.server.ts";
+import { demo, demoContent } from "#test/content/demo.ts";
+import { filePaths } from "./site-files.ts";
 import type { Context } from "#src/platform/context.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { createDatabase, databases } from "#test/support/databases.ts";
@@ -35,14 +37,9 @@ describe.each(databases)("seeding %s", (database) => {
     await using context = await openTestContext({ database, isSeeded: true });
     const counts = await rowCounts(context);
     expect(counts).toMatchObject({
-      identity: 1,
-      websiteSettings: 1,
-      article: demo.articles().length,
-      message: demo.messages().length,
-      priceList: demo.priceLists().length,
-      faq: demo.faq().length,
-      contentBlock: 1,
-      pageText: demo.pages().length,
+      ...Object.fromEntries(
+        demoPartsOf(context.features).map((part) => [part.kind.name, loadDemoPart(demoContent, part).length]),
+      ),
       feedback: 0,
     });
     await seed(context);
@@ -93,8 +90,8 @@ test("every page has a title and a description without the demo", async () => {
     // Neither internal page names nor an invented date.
     expect(html).not.toMatch(/<title>[a-z]|Vi åpner \d|We open again on \d|Wir öffnen/);
   }
-  for (const path of ["/content.json", "/feed.xml", "/sitemap.xml", "/faq_nb.json", "/api/v1/gallery/1"])
-    expect((await get(path)).status).toBe(200);
+  for (const path of [...filePaths, "/api/v1/gallery/1"])
+    expect([path, (await get(path)).status]).toEqual([path, path.includes("/demo/") ? 404 : 200]);
 });
 
 describe("the demo's content", () => {
