@@ -1,5 +1,3 @@
-import { mkdir, readdir, writeFile } from "node:fs/promises";
-import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { databases } from "#test/support/databases.ts";
 import { openStaffSite, type StaffSite } from "#test/support/staff-site.ts";
@@ -56,14 +54,6 @@ describe.each(databases)("a preview on %s", (database) => {
       texts: await db.selectFrom("pageText").selectAll().orderBy("id").execute(),
     };
   };
-
-  test("doesn't perform irreversible steps: previewing a camera as off keeps its picture", async () => {
-    const folder = path.join(site.context.config.dataDir, "webcam");
-    await mkdir(folder);
-    await writeFile(path.join(folder, "bilde1.jpg"), "a picture");
-    await preview("camera", { isOn: false }, { id: 1 });
-    expect(await readdir(folder)).toEqual(["bilde1.jpg"]);
-  });
 
   test("saves nothing, raises no version, invalidates no page and adds no history", async () => {
     const [stored] = await json<Resource[]>(site.call("GET", "/article"));

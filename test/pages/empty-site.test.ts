@@ -10,9 +10,6 @@ import { pageTextKind, unwrittenPage } from "#src/campsite/page-texts/page-text.
 import { addMissingPageTexts, pageTextCollection } from "#src/campsite/page-texts/page-texts.server.ts";
 import { privacyStatementText } from "#messages/privacy";
 import { unwrittenText } from "#messages/page-texts";
-import { webcamText } from "#messages/webcam";
-import { cameraKind } from "#src/features/webcam/camera.ts";
-import { cameraCollection } from "#src/features/webcam/cameras.server.ts";
 import { identityCollection } from "#src/campsite/identity/identity.server.ts";
 import { identityKind } from "#src/campsite/identity/identity.ts";
 import { readSourceState } from "#src/campsite/sources/sources.server.ts";
@@ -136,7 +133,6 @@ test("menus link to a page only once it has content", async () => {
     "/info/documents",
     "/info/nyheter",
     "/info/gallery",
-    "/webcam",
   ];
   for (const path of filled) expect([path, await led(path)]).toEqual([path, false]);
   for (const path of ["/contactus", "/nod"]) expect([path, await led(path)]).toEqual([path, true]);
@@ -149,8 +145,6 @@ test("menus link to a page only once it has content", async () => {
 
   await faqCollection.save(own.context, faqKind.input.parse({ question: "Hund?", answer: "<p>Ja.</p>" }));
   expect(await led("/info/questions")).toBe(true);
-  await cameraCollection.save(own.context, cameraKind.input.parse({ isOn: true }), { id: 2 });
-  expect(await led("/webcam")).toBe(true);
   const { items } = await pageTextCollection.list(own.context, { limit: 100 });
   const { id } = items.find(({ page }) => page === "guests")!;
   const written = { ...unwrittenPage("guests"), body: "<p>Velkommen.</p>" };
@@ -158,23 +152,6 @@ test("menus link to a page only once it has content", async () => {
   expect(await led("/guests")).toBe(true);
   expect(await own.read("/guests")).not.toContain("i mellomtiden");
   expect(await own.read("/guests")).toContain("Lagre på telefonen");
-});
-
-test("the webcam page shows cameras that are on or named, or says that there are none", async () => {
-  await using own = await openTestSite({ isSeeded: false });
-  const shown = async () =>
-    [...(await own.read("/webcam")).matchAll(/<h2[^>]*>((?:Kamera|Mot)[^<]*)/g)].map(([, name]) => name);
-  const save = (id: number, camera: object) =>
-    cameraCollection.save(own.context, cameraKind.input.parse(camera), { id });
-  expect(await shown()).toEqual([]);
-  const none = await own.read("/webcam");
-  expect(none).toContain(webcamText.nb.none);
-  expect(none).not.toMatch(/ansvarlig for kameraene|class="webcam/);
-  await save(2, { isOn: true });
-  expect(await shown()).toEqual(["Kamera 2"]);
-  await save(3, { isOn: false, title: "Mot fjellet" });
-  expect(await shown()).toEqual(["Kamera 2", "Mot fjellet"]);
-  expect(await own.read("/webcam")).not.toContain(webcamText.nb.none);
 });
 
 test("guests can save only pages with content", async () => {

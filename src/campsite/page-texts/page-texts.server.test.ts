@@ -161,7 +161,7 @@ describe.each(databases)("page texts on %s", (database) => {
     await using context = await openTestContext({ database });
     const { id } = await pageTextCollection.save(context, input());
     await pageTextCollection.save(context, input({ page: "aboutUs" }));
-    for (const page of ["aboutUs", "webcam"])
+    for (const page of ["aboutUs", "prices"])
       await expect(pageTextCollection.save(context, input({ page }), { id })).rejects.toMatchObject({
         kind: "conflict",
       });

@@ -39,16 +39,6 @@ test("restoring changes the differing fields, but not the visibility", () => {
   });
 });
 
-test("a removed camera picture isn't restored, nor listed as a change", () => {
-  const then = { isOn: false, name: "bilde1", hiddenUntil: "2026-07-15T09:00:00Z" };
-  const now = { version: 3, isOn: false, name: "bilde1", takenAt: null };
-  expect(restoringOf(entry({ kind: "camera", fields: then, now }))).toEqual({ kind: "isNow" });
-  expect(restoringOf(entry({ kind: "camera", fields: then, now: { ...now, isOn: true } }))).toMatchObject({
-    kind: "version",
-    paths: ["isOn"],
-  });
-});
-
 test("for a guest's message only the deletion can be undone, and only while the message exists", () => {
   const deleted = { kind: "feedback", action: "removed" } as const;
   const now = { version: 2, isStarred: false, isArchived: false, deletedDate: "2026-07-15T10:00:00Z" };

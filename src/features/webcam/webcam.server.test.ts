@@ -3,15 +3,19 @@ import { mkdir, readdir, rename, symlink, utimes, writeFile } from "node:fs/prom
 import path from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { loadDescriptions } from "#src/cms/descriptions.ts";
+import type { HistoryDetails } from "#src/cms/history/history-entry.ts";
 import { listHistory } from "#src/cms/history/history.server.ts";
 import { restoreHistory } from "#src/cms/history/restore.server.ts";
+import { restoringOf } from "#src/cms/history/restoring.ts";
 import { collections } from "#src/site.server.ts";
-import { createDatabase } from "#test/support/databases.ts";
+import { createDatabase, databases } from "#test/support/databases.ts";
 import { brokenJpegs, noisyJpeg, unusualJpegs } from "#test/support/uploads/odd-pictures.ts";
 import { filesBelow } from "#test/support/uploads/upload.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import type { Context } from "#src/platform/context.ts";
 import { openTestSite, type TestSite } from "#test/support/site.ts";
+import { openStaffSite } from "#test/support/staff-site.ts";
 import { cameraKind } from "./camera.ts";
 import { takePictureDown } from "./cameras.server.ts";
 import { camerasStart } from "./staff/cameras-start.ts";
@@ -418,6 +422,42 @@ test("a camera turned off by restoring its history permanently loses its picture
   await restoreHistory(site.context, off[1]!.id);
   await shoot("bilde3", whole, "2026-07-15T10:00:01Z");
   expect((await site.get("/data/webcam/bilde3.jpg")).status).toBe(200);
+});
+
+test("a removed camera picture isn't restored, nor listed as a change", async () => {
+  await loadDescriptions();
+  const then = { isOn: false, name: "bilde1", hiddenUntil: "2026-07-15T09:00:00Z" };
+  const entry: HistoryDetails = {
+    id: 1,
+    kind: "camera",
+    resourceId: 1,
+    version: 1,
+    action: "changed",
+    name: "",
+    changed: [],
+    userName: null,
+    at: "2026-07-15T10:00:00Z",
+    fields: then,
+    before: null,
+    now: null,
+    previous: null,
+  };
+  const now = { version: 3, isOn: false, name: "bilde1", takenAt: null };
+  expect(restoringOf({ ...entry, now })).toEqual({ kind: "isNow" });
+  expect(restoringOf({ ...entry, now: { ...now, isOn: true } })).toMatchObject({
+    kind: "version",
+    paths: ["isOn"],
+  });
+});
+
+test.each(databases)("on %s, the preview of a camera as off keeps its picture", async (database) => {
+  await using staff = await openStaffSite({ database });
+  const own = path.join(staff.context.config.dataDir, "webcam");
+  await mkdir(own);
+  await writeFile(path.join(own, "bilde1.jpg"), "a picture");
+  const asked = { kind: "camera", fields: { isOn: false }, language: "nb", id: 1 };
+  expect((await staff.call("POST", "/preview", asked)).status).toBe(201);
+  expect(await readdir(own)).toEqual(["bilde1.jpg"]);
 });
 
 describe("a camera's title", () => {

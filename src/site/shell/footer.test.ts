@@ -10,16 +10,16 @@ test("every page's footer has the legal information that staff have saved", asyn
     const foot = /<div class="foot-law">(.*?)<\/div>/s.exec(await site.read(path))![1]!;
     return foot.replaceAll(/<!-- -->|<[^>]+>/g, "").replaceAll("\u00a0", " ");
   };
-  expect(await inLaw("/webcam")).toContain(
+  expect(await inLaw("/guests")).toContain(
     "Stavern Familiecamping AS · Org.nr. 999 999 999 MVA, Foretaksregisteret",
   );
-  expect(await inLaw("/en/webcam")).toContain("999 999 999 MVA, Register of Business Enterprises");
+  expect(await inLaw("/en/guests")).toContain("999 999 999 MVA, Register of Business Enterprises");
 
   const { id, version: _, updatedAt: _at, ...stored } = await getIdentity(site.context);
   const other = { ...stored, legalName: "Ola Hav", register: "entities", isVatRegistered: false };
   await identityCollection.save(site.context, identityKind.input.parse(other), { id });
-  expect(await inLaw("/webcam")).toContain("Ola Hav · Org.nr. 999 999 999, Enhetsregisteret");
-  const [campground] = readHead(await site.read("/webcam")).structuredData;
+  expect(await inLaw("/guests")).toContain("Ola Hav · Org.nr. 999 999 999, Enhetsregisteret");
+  const [campground] = readHead(await site.read("/guests")).structuredData;
   expect(campground).toMatchObject({ legalName: "Ola Hav" });
   expect(campground).not.toHaveProperty("vatID");
 
