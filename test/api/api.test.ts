@@ -23,12 +23,7 @@ const paths = apiRoutes.flatMap((route) =>
       ]
     : [],
 );
-const textCalls = [
-  "/api/v1/messages/active",
-  "/api/v1/article/active",
-  "/api/v1/annualrates/active",
-  "/api/v1/events/active",
-];
+const textCalls = ["/api/v1/messages/active", "/api/v1/article/active", "/api/v1/annualrates/active"];
 
 async function json<Body>(path: string): Promise<Body> {
   return (await (await site.get(path)).json()) as Body;
@@ -157,7 +152,6 @@ test("returns the demo's active message, its news newest first, its switches and
 test.each([
   ["/api/v1/article/active", "cursor=WyIyMDI2IiwxXQ"],
   ["/api/v1/gallery/1", "cursor=WzEsMV0"],
-  ["/api/v1/events/active", "cursor=WyIyMDI2IiwxXQ"],
 ])("%s supports limit and cursor, with a link to the next page", async (path, cursor) => {
   const whole = await json<object[]>(`${path}?lang=de`);
   const seen: object[] = [];
@@ -180,7 +174,7 @@ test("an empty site answers with null or empty lists", async () => {
   await using context = await openTestContext();
   const { get } = siteOn(context);
   const bodies = await Promise.all(
-    [...textCalls, "/content.json", "/faq_nb.json"].map(async (path) => (await get(path)).json()),
+    [...textCalls, "/faq_nb.json"].map(async (path) => (await get(path)).json()),
   );
-  expect(bodies).toEqual([null, [], null, [], [], { faqs: [] }]);
+  expect(bodies).toEqual([null, [], null, { faqs: [] }]);
 });

@@ -80,6 +80,6 @@ test("summaries of calls are sentences with the names of the resources", () => {
     "Counts questions",
     "Reorders questions",
   ]);
-  expect(summaryOf("/events")).toBe("All events, by “From”, the last first");
+  expect(summaryOf("/article")).toBe("All articles, by “Shown from”, the last first");
   expect(summaryOf("/annualrates/{id}", "delete")).toBe("Removes a price list");
 });

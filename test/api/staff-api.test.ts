@@ -261,7 +261,7 @@ describe.each(databases)("staff calls on %s", (database) => {
     expect(ids(await list("/faq"))).toEqual(turned);
     expect(await order("/faq", [])).toEqual([200, { ids: [] }]);
     expect((await order("/faq", ["one"]))[0]).toBe(422);
-    expect((await site.call("PUT", "/events/order", { ids: [] })).status).toBe(422);
+    expect((await site.call("PUT", "/article/order", { ids: [] })).status).toBe(422);
 
     const photos = ids(await list("/photos"));
     await order("/photos", photos.toReversed());

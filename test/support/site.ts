@@ -1,9 +1,13 @@
 import { existsSync } from "node:fs";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { drawings, icons, openGraphs } from "#content/drawings/drawings.ts";
 import { createApp, type App } from "#src/app.ts";
 import { valuesOf } from "#src/cms/kind/kind.ts";
 import { getWebsiteSettings, saveWebsiteSettings } from "#src/campsite/settings/website-settings.server.ts";
 import { websiteSettingsKind } from "#src/campsite/settings/website-settings.ts";
+import type { ReceptionScreenPart } from "#src/campsite/reception-screen-part.ts";
+import type { Language } from "#src/i18n/language.ts";
 import { otherLanguages } from "#src/i18n/translation.ts";
 import { symbolPicture, weatherSymbols } from "#src/features/weather/met/symbols.ts";
 import type { Assets } from "#src/platform/pages/assets.ts";
@@ -62,4 +66,16 @@ export async function redirectOf(
 ): Promise<[number, string | null]> {
   const response = await site.get(path);
   return [response.status, response.headers.get("location")];
+}
+
+/** Renders a feature's part of the reception screen; "" when it has nothing to show. */
+export async function readScreenPart(
+  context: Context,
+  { load, View }: ReceptionScreenPart,
+  language: Language,
+): Promise<string> {
+  const data: unknown = await load({ ...context, language, changesAt: () => {} });
+  return data === undefined
+    ? ""
+    : renderToStaticMarkup(createElement(View, { data, language, assetUrl: assets.url }));
 }

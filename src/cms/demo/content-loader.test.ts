@@ -6,7 +6,6 @@ import { readContent } from "#content/read-content.ts";
 import { loadContent, type ContentKind } from "./content-loader.ts";
 import { demo, demoContent } from "#test/content/demo.ts";
 import { articleKind } from "#src/features/articles/article.ts";
-import { eventKind } from "#src/features/events/event.ts";
 import { identityKind } from "#src/campsite/identity/identity.ts";
 import { pageTextKind } from "#src/campsite/page-texts/page-text.ts";
 import { planKind } from "#src/features/plan/plan.ts";
@@ -97,8 +96,8 @@ test.each<[what: string, kind: ContentKind, name: string, broken: object, expect
     "a missing drawing in a text",
     pageTextKind,
     "pages",
-    changed("en/pages/webcam.md", "", '<p><img src="/jetty.png" alt=""></p>'),
-    'content/en/pages/webcam.md: body: there is no drawing "/jetty.png"',
+    changed("en/pages/guests.md", "", '<p><img src="/jetty.png" alt=""></p>'),
+    'content/en/pages/guests.md: body: there is no drawing "/jetty.png"',
   ],
   [
     "an unknown live value in a text",
@@ -143,11 +142,11 @@ test.each<[what: string, kind: ContentKind, name: string, broken: object, expect
     "content/de/prices.json: standard.rateGroups.day.rates.day-telt.text: Invalid input: expected string, received number",
   ],
   [
-    "an end before the beginning",
-    eventKind,
-    "events",
-    changed("shared/events.json", "0.endsAt", "2027-04-10T09:00"),
-    "content/shared/events.json: 0.endsAt: must be later than startsAt",
+    "a field that breaks a rule",
+    identityKind,
+    "identity",
+    changed("shared/identity.json", "longitude", null),
+    "content/shared/identity.json: longitude: must be there when the other one is",
   ],
   [
     "a single resource without a text in one language",

@@ -5,8 +5,9 @@ import { address } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
-import { offerEveryLanguage, siteOn } from "#test/support/site.ts";
+import { offerEveryLanguage, readScreenPart, siteOn } from "#test/support/site.ts";
 import { moveCampsite, openSourcesContext, type SourcesContext } from "#test/support/services/sources.ts";
+import { departuresScreenPart } from "./departures-screen-part.tsx";
 import { certainty } from "./departure-words.ts";
 import { departureStopsKind } from "./departure-stops.ts";
 import { departuresText } from "#messages/departures";
@@ -177,4 +178,18 @@ test("guests see the next departure on the home page and a board on the contact 
   context.setNow("2026-07-15T10:13:00Z");
   expect(await site.read("/")).toContain("Langesund, rutetid");
   expect(await site.read(address("contactUs", "en"))).not.toContain(">12:12<");
+});
+
+test("departures have the time when they disappear from the reception screen", async () => {
+  await using context = await open();
+  context.standIn.day = "storm";
+  const read = () => readScreenPart(context, departuresScreenPart, "de");
+  expect(await read()).toBe("");
+  await ask(context);
+  context.setNow("2026-07-15T10:01:00Z");
+  const html = await read();
+  expect(html).toMatch(
+    /Nächste Abfahrten.*<li data-until="(\d+)"[^>]*><b>\d\d:\d\d<\/b><div><strong lang="nb-NO">01 Larvik/,
+  );
+  expect(html).toContain('class="cancelled"');
 });

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
 import { demo } from "#test/content/demo.ts";
+import { pictureUrl } from "#src/cms/photos/pictures/picture-address.ts";
+import { pageTextKind } from "#src/campsite/page-texts/page-text.ts";
+import { pageTextCollection } from "#src/campsite/page-texts/page-texts.server.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { languages, type Language } from "#src/i18n/language.ts";
 import { inLanguage } from "#src/i18n/translation.ts";
@@ -92,4 +95,33 @@ test("after the last event the page shows a message, the home page has no link a
   expect(nothing, "no poster without events").not.toContain("events-poster");
   expect(await site.read(home)).not.toContain(eventsText.nb.upcoming);
   expect(await site.read("/api/v1/events/active")).toBe("[]");
+});
+
+test("the page's own photo or a chosen drawing replaces its poster", async () => {
+  await using site = await openTestSite();
+  const all = await pageTextCollection.listAll(site.context);
+  const { id, ...text } = all.find(({ page }) => page === "events")!;
+  const readWith = async (imageUrl: string | null) => {
+    await pageTextCollection.save(site.context, pageTextKind.input.parse({ ...text, imageUrl }), { id });
+    return site.read(address("events", "nb"));
+  };
+  const photo = await site.context.db.selectFrom("photo").select("filename").executeTakeFirstOrThrow();
+  const url = pictureUrl(photo.filename);
+  expect(await readWith(null)).toContain("drawings/events-poster-");
+  const withPhoto = await readWith(url);
+  expect(withPhoto).toContain(url);
+  expect(withPhoto).not.toMatch(/drawings\/(?:strip|stay|events)-/);
+  expect(await readWith("drawing:mountain")).toContain("drawings/view-mountain-");
+  expect(await readWith(null)).not.toMatch(new RegExp(`drawings/[\\w-]*mountain|${url}`));
+});
+
+test("the API's list of events supports limit and cursor, with a link to the next page", async () => {
+  await using site = await openTestSite();
+  const path = "/api/v1/events/active";
+  const whole = JSON.parse(await site.read(path)) as Event[];
+  const first = await site.get(`${path}?limit=4`);
+  expect(await first.json()).toEqual(whole.slice(0, 4));
+  const next = /<http:\/\/[^/]+([^>]+)>; rel="next"/.exec(first.headers.get("link")!)![1]!;
+  expect(whole.length).toBeGreaterThan(4);
+  expect(JSON.parse(await site.read(next))).toEqual(whole.slice(4, 8));
 });

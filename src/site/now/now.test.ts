@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestSite, type TestSite } from "#test/support/site.ts";
-import { eventKind } from "#src/features/events/event.ts";
-import { eventCollection } from "#src/features/events/events.server.ts";
 import { identityKind } from "#src/campsite/identity/identity.ts";
 import { identityCollection } from "#src/campsite/identity/identity.server.ts";
 import { localPath } from "#src/i18n/addresses.ts";
@@ -46,24 +44,6 @@ describe("right now", () => {
     expect(await says("2026-07-15T21:00:00Z")).toBe(true);
     expect(await says("2026-07-16T04:59:00Z")).toBe(true);
     expect(await says("2026-07-16T05:00:00Z")).toBe(false);
-  });
-
-  test("shows today's events from midnight in Oslo until each has ended", async () => {
-    await using own = await openTestSite();
-    const event = { title: "Krabbefiske", description: "For alle", place: "Brygga", imageUrl: null };
-    const times = { startsAt: "2026-07-15T16:00:00Z", endsAt: "2026-07-15T19:00:00Z" };
-    await eventCollection.save(own.context, eventKind.input.parse({ ...event, ...times }));
-    const says = async (now: string) => {
-      own.context.setNow(now);
-      const { parts } = JSON.parse(await own.read("/api/v1/now")) as { parts: Answered[] };
-      const said = parts.find(({ text }) => text === "Krabbefiske, Brygga");
-      expect((await own.read("/")).includes("Krabbefiske, Brygga")).toBe(said !== undefined);
-      return said?.title;
-    };
-    expect(await says("2026-07-14T21:59:59Z")).toBeUndefined();
-    expect(await says("2026-07-14T22:00:00Z")).toBe("I dag 18.00");
-    expect(await says("2026-07-15T16:00:00Z")).toBe("Nå, til 21.00");
-    expect(await says("2026-07-15T19:00:00Z")).toBeUndefined();
   });
 
   test("shows in winter when the season begins, and neither reception nor quiet hours", async () => {

@@ -1,25 +1,41 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { eventKind } from "#src/features/events/event.ts";
 import { homePageKind } from "#src/features/home-page/home-page.ts";
 import { inEveryLanguage, languages } from "#src/i18n/language.ts";
 import { day, maybeMoment, moment, startMoment } from "#src/cms/kind/fields.ts";
+import { defineKind } from "#src/cms/kind/kind.ts";
 import { staffText } from "#messages/staff";
 import { faultsIn } from "./faults.ts";
+
+const label = inEveryLanguage(() => "Når");
+const tripKind = defineKind({
+  name: "trip",
+  about: "Trips",
+  one: "a trip",
+  many: "trips",
+  order: [{ by: "startsAt", direction: "asc" }],
+  words: {},
+  fields: { startsAt: moment(label), endsAt: moment(label) },
+  rules: [
+    {
+      path: "endsAt",
+      holds: ({ startsAt, endsAt }) => String(endsAt) > String(startsAt),
+      error: "must be later than startsAt",
+      words: label,
+    },
+  ],
+});
 
 test.each(languages)(
   "an unreadable date is reported with how to write it, in any field, in %s",
   (language) => {
-    const label = inEveryLanguage(() => "Når");
     const { notDate } = staffText[language].faults;
     for (const field of [day(label), moment(label), startMoment(label), maybeMoment(label, "")]) {
       expect(faultsIn(z.object({ it: field.input }), { it: "i morgen" }, language)).toEqual([
         { path: "it", message: notDate },
       ]);
     }
-    const words = { title: "Krabbefiske", place: "", description: "" };
-    const event = { ...words, startsAt: "", endsAt: "", imageUrl: null, translations: {} };
-    expect(faultsIn(eventKind.input, event, language)).toEqual([
+    expect(faultsIn(tripKind.input, { startsAt: "", endsAt: "" }, language)).toEqual([
       { path: "startsAt", message: notDate },
       { path: "endsAt", message: notDate },
     ]);
