@@ -13,22 +13,6 @@ async function json<Body>(path: string): Promise<Body> {
 }
 
 describe("files of content", () => {
-  test("/content.json holds the blocks with their pictures in order", async () => {
-    const [block] = await json<{ id: number; images: { sortorder: number }[] }[]>("/content.json");
-    expect(block).toMatchObject({
-      id: 1,
-      images: expect.arrayContaining([
-        expect.objectContaining({
-          title: expect.any(String),
-          subtitle: expect.any(String),
-          url: expect.stringMatching(/^\/data\/images\//),
-        }),
-      ]),
-    });
-    const orders = block!.images.map(({ sortorder }) => sortorder);
-    expect(orders).toEqual(orders.toSorted((a, b) => a - b));
-  });
-
   test("/faq_….json holds the questions in each language, by its full and its short tag", async () => {
     const faqs = z.strictObject({
       faqs: z

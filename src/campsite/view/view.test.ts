@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { articleCollection } from "#src/features/articles/articles.server.ts";
-import { contentBlockKind } from "#src/features/carousel/content-block.ts";
-import { contentBlockCollection } from "#src/features/carousel/content-blocks.server.ts";
 import { homePageKind } from "#src/features/home-page/home-page.ts";
 import { homePageCollection } from "#src/features/home-page/home-page.server.ts";
 import { pageTextKind } from "#src/campsite/page-texts/page-text.ts";
@@ -101,7 +99,6 @@ test("a page's own photo replaces its drawing", async () => {
     ["aboutUs", "/aboutus"],
     ["prices", "/info/prices"],
     ["contactUs", "/contactus"],
-    ["events", "/events"],
   ] as const) {
     const before = await site.read(path);
     expect(before, path).not.toContain(imageUrl!);
@@ -111,7 +108,7 @@ test("a page's own photo replaces its drawing", async () => {
     await pageTextCollection.save(site.context, pageTextKind.input.parse({ ...text, imageUrl }), { id });
     const html = await site.read(path);
     expect(html, path).toContain(imageUrl!);
-    expect(html, path).not.toMatch(/drawings\/(?:strip|stay|events)-/);
+    expect(html, path).not.toMatch(/drawings\/(?:strip|stay)-/);
   }
 });
 
@@ -127,8 +124,6 @@ describe("a drawing can be chosen", () => {
       ["aboutUs", "/aboutus", "strip"],
       ["prices", "/info/prices", "strip"],
       ["contactUs", "/contactus", "strip-contact"],
-      ["events", "/events", "view"],
-      ["webcam", "/webcam", "view"],
     ] as const) {
       const { id, ...text } = (await pageTextCollection.listAll(site.context)).find(
         (each) => each.page === page,
@@ -159,18 +154,6 @@ describe("a drawing can be chosen", () => {
       new Set(["lake", "mountain"]),
     );
     await save(null);
-  });
-
-  test("for the carousel, with an alternative text", async () => {
-    const slide = { id: 1, url: drawn, sortorder: 1, title: "Fjellet", subtitle: "Høyt", translations: {} };
-    await contentBlockCollection.save(
-      site.context,
-      contentBlockKind.input.parse({ name: "home", images: [slide] }),
-      { id: 1 },
-    );
-    const carousel = /<ul class="carousel-slides">.*?<\/ul>/s.exec(await site.read("/en"))![0];
-    expect(drawings(carousel).join()).toMatch(/^view-mountain/);
-    expect(carousel).toContain('alt="Drawing: a caravan in a meadow');
   });
 
   test("for shared links, also beside a photo on the home page", async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { articleKind } from "#src/features/articles/article.ts";
 import { articleCollection, findVisibleArticle } from "#src/features/articles/articles.server.ts";
-import { contentBlockKind } from "#src/features/carousel/content-block.ts";
-import { contentBlockCollection } from "#src/features/carousel/content-blocks.server.ts";
+import { homePageKind, unwrittenHomePage } from "#src/features/home-page/home-page.ts";
+import { homePageCollection } from "#src/features/home-page/home-page.server.ts";
 import { faqCollection } from "#src/features/faq/faqs.server.ts";
 import { faqKind } from "#src/features/faq/faq.ts";
 import { saveWebsiteSettings } from "#src/campsite/settings/website-settings.server.ts";
@@ -164,22 +164,14 @@ describe.each(databases)("restoring on %s", (database) => {
 
   test("refuses an invalid reference as a save does: a picture outside the library", async () => {
     await using context = await openTestContext({ database });
-    await contentBlockCollection.save(context, contentBlockKind.input.parse({ name: "home", images: [] }), {
-      id: 1,
-    });
+    const written = homePageKind.input.parse(unwrittenHomePage());
+    await homePageCollection.save(context, written, { id: 1 });
     const [entry] = await entries(context);
-    const image = {
-      id: 1,
-      url: "/data/images/1280/borte.jpg",
-      sortorder: 1,
-      title: "A",
-      subtitle: "B",
-      translations: {},
-    };
-    await rewrite(context, entry!.id, (fields) => ({ ...fields, images: [image] }));
+    const card = { ...written.cards[0], imageUrl: "/data/images/1280/borte.jpg" };
+    await rewrite(context, entry!.id, (fields) => ({ ...fields, cards: [card] }));
     await expect(restoreHistory(context, entry!.id)).rejects.toMatchObject({
       kind: "unrestorable",
-      errors: [{ field: "images.0.url" }],
+      errors: [{ field: "cards.0.imageUrl" }],
     });
   });
 

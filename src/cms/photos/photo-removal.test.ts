@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { databases } from "#test/support/databases.ts";
 import { openStaffSite, type StaffSite } from "#test/support/staff-site.ts";
 import { storedFiles, uploadRequest } from "#test/support/uploads/upload.ts";
+import { kinds } from "#src/cms/kinds.ts";
 import { makeMissingAvifs } from "./pictures/avif-files.server.ts";
 import { receivePhoto } from "./upload/photo-upload.server.ts";
 import { findPhotoByFilename, purgePicturesWithoutPhoto } from "./photos.server.ts";
@@ -100,8 +101,8 @@ describe.each(databases)("a removed photo on %s", (database) => {
   /** Replaces the photo in the demo's resources that show it. */
   async function freeFromUse({ filename }: Photo): Promise<void> {
     const other = (await list()).find(({ filename: name }) => name !== filename)!;
-    for (const path of ["/article", "/contentblocks"])
-      for (const kind of (await (await call("GET", path)).json()) as Resource[]) {
+    for (const { path } of Object.values(kinds).filter((kind) => kind !== kinds.photo))
+      for (const kind of [await (await call("GET", path)).json()].flat() as Resource[]) {
         const text = JSON.stringify(kind);
         if (text.includes(filename))
           await call(
@@ -265,15 +266,12 @@ describe.each(databases)("a removed photo on %s", (database) => {
     const first = async (path: string) =>
       ((await (await call("GET", path)).json()) as Resource[])[0] as Resource & Record<string, any>;
     const page = await first("/pagetexts");
-    const block = await first("/contentblocks");
-    const slides = block["images"] as object[];
     const uses: [string, string, object, object, number?][] = [
       ["article", "/article", { ...article, imageUrl: url }, article],
       ["article", "/article", { ...article, text: html }, article],
       ["article", "/article", { ...article, translations: { de: { title: "x", text: html } } }, article],
       ["message", "/messages", { ...message, message: html }, message],
       ["pageText", "/pagetexts", { ...page, body: html }, page, page.id],
-      ["contentBlock", "/contentblocks", { ...block, images: [{ ...slides[0], url }] }, block, block.id],
       ["faq", "/faq", { question: "Hvor?", answer: html, sortorder: 1, translations: {} }, {}],
     ];
     for (const [kind, path, using, without, id] of uses) {
@@ -285,7 +283,7 @@ describe.each(databases)("a removed photo on %s", (database) => {
         409,
         expect.objectContaining({
           type: "urn:campsite:problem:in-use",
-          uses: [{ kind, resourceId, name: rest["title"] ?? rest["question"] ?? rest["name"] }],
+          uses: [{ kind, resourceId, name: rest["title"] ?? rest["question"] }],
         }),
       ]);
       expect(await file("1280")).toBe(200);
@@ -313,15 +311,12 @@ describe.each(databases)("a removed photo on %s", (database) => {
     const first = async (path: string) =>
       ((await (await call("GET", path)).json()) as Resource[])[0] as Resource & Record<string, any>;
     const page = await first("/pagetexts");
-    const block = await first("/contentblocks");
-    const slides = block["images"] as object[];
-    const kinds: [string, object, string, object, number?][] = [
+    const saves: [string, object, string, object, number?][] = [
       ["/article", article, "imageUrl", { imageUrl: url }],
       ["/article", article, "text", { text: html }],
       ["/article", article, "translations.de.text", { translations: { de: { ...words, text: html } } }],
       ["/messages", message, "message", { message: html }],
       ["/pagetexts", page, "body", { body: html }, page.id],
-      ["/contentblocks", block, "images.1.url", { images: [slides[0], { ...slides[1], url }] }, block.id],
       ["/faq", faq, "translations.en.answer", { translations: { en: { answer: html + html } } }],
     ];
     const save = (path: string, body: object, id?: number) =>
@@ -329,7 +324,7 @@ describe.each(databases)("a removed photo on %s", (database) => {
     const { id } = (await (await save("/faq", { ...faq, answer: html })).json()) as Resource;
     await save("/faq", faq, id);
     expect((await remove()).status).toBe(204);
-    for (const [path, body, field, using, resourceId] of kinds) {
+    for (const [path, body, field, using, resourceId] of saves) {
       const refused = await save(path, { ...body, ...using }, resourceId);
       expect([path, refused.status, await refused.json()]).toEqual([
         path,

@@ -1,14 +1,13 @@
-import { demo } from "#test/content/demo.ts";
 import { describe, expect, test } from "vitest";
 import { toGuestResource } from "#test/pages/guest-resource.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
+import { openTestSite } from "#test/support/site.ts";
+import { openStaffSite } from "#test/support/staff-site.ts";
 import { addPhoto } from "#src/cms/photos/photos.server.ts";
 import { pictureUrl } from "#src/cms/photos/pictures/picture-address.ts";
-import { contentBlockKind } from "./content-block.ts";
+import { contentBlockKind, type ContentBlock } from "./content-block.ts";
 import { listContentBlocks, contentBlockCollection } from "./content-blocks.server.ts";
-import { getIdentity, identityCollection } from "#src/campsite/identity/identity.server.ts";
-import { identityKind } from "#src/campsite/identity/identity.ts";
 
 const picture = {
   filename: "brygga-0123abcd.jpg",
@@ -62,37 +61,58 @@ test("two pictures of a block can't have the same id", () => {
   );
 });
 
-describe.each(databases)("the identity on %s", (database) => {
-  test("is empty before anyone has saved it", async () => {
-    await using context = await openTestContext({ database });
-    expect(await getIdentity(context)).toMatchObject({
-      version: 0,
-      phone: "",
-      email: "",
-      address: { street: "", postalCode: "", city: "" },
-      reception: [],
-      bookingUrl: "",
-      socialPageUrl: "",
-    });
+test("/content.json holds the blocks with their pictures in order", async () => {
+  await using site = await openTestSite();
+  const [block] = JSON.parse(await site.read("/content.json")) as ContentBlock[];
+  expect(block).toMatchObject({
+    id: 1,
+    images: expect.arrayContaining([
+      expect.objectContaining({
+        title: expect.any(String),
+        subtitle: expect.any(String),
+        url: expect.stringMatching(/^\/data\/images\//),
+      }),
+    ]),
   });
+  const orders = block!.images.map(({ sortorder }) => sortorder);
+  expect(orders).toEqual(orders.toSorted((a, b) => a - b));
+});
 
-  test("is what was saved last, with every digit of the coordinates", async () => {
-    await using context = await openTestContext({ database });
-    const input = identityKind.input.parse({
-      ...demo.identity(),
-      shortIntro: "Ved sjøen.",
-      latitude: 58.990_123_456_7,
-      translations: { en: { tagline: "By the sea" } },
-    });
-    const saved = await identityCollection.save(context, input);
-    expect(toGuestResource(saved)).toEqual({
-      ...input,
-      id: saved.id,
-      version: 1,
-      updatedAt: "2026-07-15T10:00:00Z",
-    });
-    expect(await getIdentity(context)).toEqual(toGuestResource(saved));
-    await identityCollection.save(context, { ...input, name: "Ny camping" }, { id: saved.id });
-    expect((await getIdentity(context)).name).toBe("Ny camping");
-  });
+test("a drawing can be chosen for a slide, and has an alternative text", async () => {
+  await using site = await openTestSite();
+  await contentBlockCollection.save(
+    site.context,
+    contentBlockKind.input.parse({ name: "home", images: [{ ...slide(1, 1), url: "drawing:mountain" }] }),
+    { id: 1 },
+  );
+  const carousel = /<ul class="carousel-slides">.*?<\/ul>/s.exec(await site.read("/en"))![0];
+  expect(/drawings\/([\w-]+)/.exec(carousel)![1]).toMatch(/^view-mountain/);
+  expect(carousel).toContain('alt="Drawing: a caravan in a meadow');
+});
+
+test("a photo in a slide can't be removed, and a removed photo can't be chosen for one", async () => {
+  await using site = await openStaffSite();
+  const { id } = await addPhoto(site.context, "Brygga", picture);
+  const remove = () => site.call("DELETE", `/photos/${id}`);
+  const save = (slides: object[]) => site.call("PUT", "/contentblocks/1", { name: "home", images: slides });
+  const slides = [{ ...slide(1, 1), url: "drawing:lake" }, slide(2, 2)];
+  expect((await save(slides)).status).toBe(200);
+  const refused = await remove();
+  expect([refused.status, await refused.json()]).toMatchObject([
+    409,
+    {
+      type: "urn:campsite:problem:in-use",
+      uses: [{ kind: "contentBlock", resourceId: 1, name: "home" }],
+    },
+  ]);
+  expect((await save([])).status).toBe(200);
+  expect((await remove()).status).toBe(204);
+  const chosen = await save(slides);
+  expect([chosen.status, await chosen.json()]).toMatchObject([
+    422,
+    {
+      type: "urn:campsite:problem:invalid-fields",
+      errors: [{ field: "images.1.url", type: "picture-gone" }],
+    },
+  ]);
 });

@@ -232,6 +232,6 @@ test("a resource is called by its name, or by its kind if it has none", () => {
   expect(resourceName({ kind: "priceList", name: "2026" }, "nb", unmarked)).toBe("Priser 2026");
   const marked = { kind: "pageText", name: 'Om <data value="identity.name">Granvika</data>' } as const;
   expect(resourceName(marked, "nb", unmarked)).toBe("Om Granvika");
-  expect(resourceName({ kind: "contentBlock", name: "home" }, "nb", unmarked)).toBe("Bildekarusell");
+  expect(resourceName({ kind: "look", name: "home" }, "nb", unmarked)).toBe("Skilt og farger");
   expect(resourceName({ kind: "feedback", name: "" }, "de", unmarked)).toBe("Nachricht eines Gastes");
 });
