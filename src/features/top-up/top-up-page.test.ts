@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { saveWebsiteSettings } from "#src/campsite/settings/website-settings.server.ts";
 import { websiteSettingsKind } from "#src/campsite/settings/website-settings.ts";
+import { getIdentity, identityCollection } from "#src/campsite/identity/identity.server.ts";
+import { identityKind } from "#src/campsite/identity/identity.ts";
 import { demoPages } from "#src/campsite/identity/demo-pages.ts";
 import { address, localPath } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
@@ -22,6 +24,18 @@ test("links to the card-payment provider and names its host", async () => {
     expect(html).toMatch(/<div class="top-up-wait" inert="">/);
     expect(html).toContain("src/features/top-up/top-up.client.ts");
     expect(html).not.toMatch(/http-equiv/i);
+  }
+});
+
+test("doesn't link to the demo's page after staff have saved a real address or none", async () => {
+  await using site = await openTestSite();
+  const identity = await getIdentity(site.context);
+  for (const cardPaymentUrl of ["https://cards.example/top-up", ""]) {
+    const { id } = identity;
+    await identityCollection.save(site.context, identityKind.input.parse({ ...identity, cardPaymentUrl }), {
+      id,
+    });
+    expect(await site.read(address("topUp", "nb"))).not.toContain(demoPages.cardPaymentUrl.path);
   }
 });
 
