@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { apiRoutes } from "#test/api/api-routes.ts";
 import { languages } from "#src/i18n/language.ts";
 import type { StaffSite } from "#test/support/staff-site.ts";
+import { filePaths } from "#test/content/site-files.ts";
 import { pathOf, publicPages } from "#test/pages/public-pages.ts";
 
 /*
@@ -52,8 +53,7 @@ const fixedFields = [
 export const requestedPaths = [
   ...publicPages.flatMap((page) => languages.map((language) => pathOf(page, language))),
   "/sitemap.xml",
-  "/content.json",
-  "/faq_nb.json",
+  ...filePaths.filter((path) => /^\/[a-z]+(_nb)?\.json$/.test(path)),
   ...apiRoutes.flatMap(({ method, path, access }) =>
     method === "get" && access === "public" ? [`/api/v1${path.replace("{id}", "1")}`] : [],
   ),
