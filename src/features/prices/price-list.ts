@@ -126,7 +126,7 @@ export const isLowestPrice = (
 
 /** Returns the lowest price of a group, without extras and deposits. Undefined when it has none. */
 export function lowestPrice(group: RateGroup | undefined): number | undefined {
-  const amounts = group?.rates.flatMap(({ kind, amount }) => (kind === "price" ? [amount] : [])) ?? [];
+  const amounts = group?.rates.flatMap((rate) => (rate.kind === "price" ? [rate.amount] : [])) ?? [];
   return amounts.length > 0 ? Math.min(...amounts) : undefined;
 }
 
