@@ -7,6 +7,7 @@ import { ask, openStaffSession, type Staff } from "#test/processes/guests-and-st
 import { pathOf, publicPages } from "#test/pages/public-pages.ts";
 import { startPostgres } from "#test/support/postgres/postgres.ts";
 import { addYearsOfContent, analyzeTables } from "./growth-site.ts";
+import { listOverviewPaths } from "./overview-paths.ts";
 import { startServer, stop } from "./processes.ts";
 import { median, formatValue, type Figure } from "./report.ts";
 import { saveSettings } from "./saves.ts";
@@ -33,7 +34,6 @@ const forGuests = [
 ];
 
 const forStaff = [
-  "/overview",
   "/translations/gaps",
   ...["article", "photos", "faq", "documents", "messages", "links", "events"].map(
     (each) => `/${each}/rows?limit=50`,
@@ -122,7 +122,7 @@ async function measureOn(database: string, [demoUrl, grownUrl]: [string, string]
     return () => ask(url, { headers });
   };
   const asStaff = (origin: string, asked: string) => () => staff.call(origin, asked, { headers });
-  for (const asked of [...forGuests, ...forStaff]) {
+  for (const asked of [...forGuests, ...(await listOverviewPaths(demo.origin)), ...forStaff]) {
     const request = forGuests.includes(asked) ? asGuest : asStaff;
     const requests = { demo: await request(demo.origin, asked), grown: await request(grown.origin, asked) };
     const small: TimedResponse[] = [];
