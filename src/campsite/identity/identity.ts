@@ -93,7 +93,7 @@ export const identityKind = defineKind({
     shortIntro: line(labels.shortIntro, {
       hint: labels.shortIntroHint,
     }),
-    /** Optional in the input, because another form edits it. */
+    /** Staff may leave it blank. The form of the opening hours edits it. */
     openingNote: {
       ...customValue(withMaxLength(300, trimmedText), labels.openingNote, ""),
       written: {

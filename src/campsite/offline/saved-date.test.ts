@@ -13,3 +13,10 @@ test.each([
   const said = (["nb", "en", "de"] as const).map((language) => savedWhen(Date.parse(at), now, language));
   expect(said.map((each) => each.replaceAll("\u00a0", " "))).toEqual(words);
 });
+
+test("yesterday is the day before, also around a change of the clock", () => {
+  const said = (at: string, moment: string) => savedWhen(Date.parse(at), Date.parse(moment), "nb");
+  expect(said("2026-03-29T12:00:00Z", "2026-03-29T22:30:00Z")).toMatch(/^i går/);
+  expect(said("2026-03-28T12:00:00Z", "2026-03-29T22:30:00Z")).toMatch(/^28\.03\.2026/);
+  expect(said("2026-10-24T12:00:00Z", "2026-10-25T22:30:00Z")).toMatch(/^i går/);
+});

@@ -1,7 +1,7 @@
 import type { Language } from "#src/i18n/language.ts";
 import { savedWhenText } from "#messages/offline";
 
-/** The campsite's time zone, also for browsers without Temporal. Dates are Norwegian in every language. */
+/** Formats in the campsite's time zone; some browsers lack Temporal. Dates are Norwegian in every language. */
 const format = new Intl.DateTimeFormat("nb-NO", {
   timeZone: "Europe/Oslo",
   day: "2-digit",
@@ -14,15 +14,14 @@ const format = new Intl.DateTimeFormat("nb-NO", {
 /** Returns "20.11.2026" and "09:12" in Oslo time. */
 const inOslo = (instant: number) => format.format(instant).split(", ") as [string, string];
 
-const dayInMilliseconds = 24 * 60 * 60 * 1000;
-
 /** Returns "i dag kl. 09.12" or "20.11.2026 kl. 09.12" for milliseconds since 1970. */
 export function savedWhen(at: number, now: number, language: Language): string {
   const words = savedWhenText[language];
   const [day, clock] = inOslo(at);
   const time = clock.replace(":", words.timeMark);
   if (day === inOslo(now)[0]) return words.today({ time });
-  return day === inOslo(now - dayInMilliseconds)[0]
+  const [date, month, year] = inOslo(now)[0].split(".").map(Number) as [number, number, number];
+  return day === inOslo(Date.UTC(year, month - 1, date - 1, 12))[0]
     ? words.yesterday({ time })
     : words.earlier({ date: day, time });
 }

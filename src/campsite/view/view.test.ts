@@ -190,7 +190,7 @@ test("a photo replaces the view's drawing, with high priority and in several wid
     .select(["width", "height"])
     .where("filename", "=", filenameIn(imageUrl!)!)
     .executeTakeFirstOrThrow();
-  expect(view).toContain(`sizes="max(100vw, ${Math.ceil((285 * width) / height)}px)"`);
+  expect(view).toContain(`sizes="max(100vw, ${Math.ceil((210 * width) / height)}px)"`);
   const shared = imageUrl!.replace("/1280/", "/share-20-50/");
   expect(await site.read("/en/news")).toMatch(new RegExp(`property="og:image" content="[^"]+${shared}"`));
 });

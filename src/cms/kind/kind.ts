@@ -38,7 +38,7 @@ interface Description<
   many?: string;
   /** The sort keys of the list, the most important first. Equal resources are sorted by id. */
   order: Order<(keyof (Words & Others) & string) | "id">;
-  /** The translated fields. A kind without words isn't translated. */
+  /** The translated fields. A kind without words has translations in the parts of its lists at most. */
   words: Words;
   /** The fields that are the same in all languages. */
   fields: Others;

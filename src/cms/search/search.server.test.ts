@@ -59,7 +59,7 @@ describe.each(databases)("a search across everything on %s", (database) => {
       expect((await find(search)).map(({ kind }) => kind)).toContain("faq");
   });
 
-  test("finds a field of a single resource by its text, name and language, and returns its path", async () => {
+  test("finds a field by its text in any language or by its name, and returns its path, in kinds without a list", async () => {
     const phone = (await find("telefon")).find(({ kind }) => kind === "identity")!;
     expect(phone.items).toContainEqual(expect.objectContaining({ path: "phone" }));
     // In the shown and in the dialled notation.
@@ -71,7 +71,7 @@ describe.each(databases)("a search across everything on %s", (database) => {
     expect(notes).toContainEqual(["pageText", "translations.de.body"]);
   });
 
-  test("returns the path of a field in a list resource with the words around the match", async () => {
+  test("returns a field's path and the words around the match, in kinds with a list", async () => {
     const [article] = (await find("badesandaler")).find(({ kind }) => kind === "article")!.items;
     expect(article).toMatchObject({
       name: "Takk for sommeren",
@@ -177,7 +177,7 @@ describe.each(databases)("a search across everything on %s", (database) => {
     ]);
   });
 
-  test("finds nothing for an empty search or for words that aren't together", async () => {
+  test("finds nothing for an empty search, or for words that no resource has together", async () => {
     expect(await find(" ")).toEqual([]);
     expect(await find("gummikabel sykkelhjelm")).toEqual([]);
   });

@@ -75,8 +75,11 @@ export const pricesPage = definePage<Data>({
       crumbs: crumbs(language),
       language,
       assetUrl,
-      // The prices come first, so there is no drawing.
-      ...(page.photo && { strip: inScenery("strip", sceneryAt(scenery, page)), photo: page.photo }),
+      // The prices come first, so there is no picture unless staff chose one.
+      ...((page.photo ?? page.landscape) && {
+        strip: inScenery("strip", sceneryAt(scenery, page)),
+        photo: page.photo,
+      }),
       isCompact: true,
     };
     if (!list) {

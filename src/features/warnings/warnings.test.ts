@@ -34,7 +34,7 @@ async function at(minutes: number): Promise<void> {
 async function top(path: string): Promise<string> {
   const page = await site.read(path);
   return page
-    .slice(page.indexOf("</header>"), page.indexOf('class="view"'))
+    .slice(page.indexOf("</header>"), page.indexOf('class="hero-board'))
     .replaceAll(/<[^>]*>/g, " ")
     .replaceAll(/\s+/g, " ");
 }

@@ -4,13 +4,13 @@ import type { Transaction, Database } from "./database.ts";
 import { databaseUnavailable } from "./database-problem.ts";
 
 /**
- * A counter of the writes that visitors can see. Each write increments it in its own transaction. When it changes,
+ * A counter of the writes that visitors can see. Each write increments it in the write's transaction. When it changes,
  * all caches of content are emptied.
  */
 export interface ContentVersion {
   /**
-   * Runs a transaction that raises the version, after this process's earlier ones have ended. The database would make
-   * them wait anyway, but here they wait without occupying a connection that readers need.
+   * Runs a transaction that raises the version, when this process's earlier ones have ended. In the database it would
+   * have to wait for them too, and occupy a connection that readers need.
    * @throws Problem database-unavailable after waiting for `longestWait`
    */
   inTurn<Result>(transaction: () => Promise<Result>): Promise<Result>;

@@ -1,2 +1,2 @@
-/** Normalizes a text for case-insensitive comparison: NFC, lower case. Databases don't fold æ, ø and å. */
+/** Normalizes a text for case-insensitive comparison: NFC, lower case. SQLite folds only ASCII. */
 export const folded = (text: string): string => text.normalize("NFC").toLowerCase();

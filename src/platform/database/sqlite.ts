@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 
-/** The largest size of the write-ahead log after SQLite restarts it: from 4 MB on, but not during a long read. */
+/** SQLite cuts the write-ahead log to this size when it restarts it: at 4 MB, but not during a long read. */
 const maxLogBytes = 8 * 1024 * 1024;
 
 /** The pragmas of every connection. They are read back after setting, because a failing pragma reports no error. */

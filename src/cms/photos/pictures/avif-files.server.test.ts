@@ -76,7 +76,7 @@ describe.each(databases)("AVIF files on %s", (database) => {
     expect(await avifs(context)).toBe(8);
   });
 
-  test("ignore a retry time set by a clock that was ahead", async () => {
+  test("ignore a due time set by a clock that was ahead", async () => {
     await using context = await openTestContext({ database });
     context.setNow("2027-07-15T10:00:00Z");
     await upload(context, "Brygga");

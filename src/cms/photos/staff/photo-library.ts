@@ -5,7 +5,7 @@ import { filenameIn } from "#src/cms/photos/pictures/picture-address.ts";
 
 const photosAtOnce = 60;
 
-/** Returns the first photos that a search finds, in their order. */
+/** Returns the first photos that a search finds, in the library's order. */
 export function searchPhotos(api: Api, search: string, signal?: AbortSignal): Promise<Part<PhotoInList>> {
   const query = new URLSearchParams({ limit: String(photosAtOnce), ...(search && { search }) });
   return api.list<PhotoInList>(`${kinds.photo.path}/rows?${query.toString()}`, signal);

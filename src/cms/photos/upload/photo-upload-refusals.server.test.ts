@@ -86,7 +86,7 @@ describe("refuses an incomplete or broken picture", () => {
     expect(await kindOf(uploadRequest(await bytes()))).toBe("unreadable-picture");
   });
 
-  test("the picture process decodes no other format, whatever its source", async () => {
+  test("the picture process decodes no other format, also without the check of an upload", async () => {
     const decode = (bytes: Bytes) => pictures.run("renderSharedPicture", Buffer.from(bytes), [50, 50]);
     for (const bytes of [
       text(svg),
@@ -142,7 +142,7 @@ describe("refuses an upload that is too large", () => {
     );
   });
 
-  test("a file one byte larger than the limit, but not one of exactly that size", async () => {
+  test("a file one byte larger than the limit, but not one as large as the limit", async () => {
     const sized = (bytes: number) => {
       const file = new Uint8Array(bytes);
       file.set([0xff, 0xd8, 0xff]);
@@ -165,7 +165,7 @@ describe("refuses an upload that is too large", () => {
     expect(await kindOf(formRequest(neverRead, headers))).toBe("content-too-large");
   });
 
-  test("endless fields around a small file", async () => {
+  test("a body without an end, in which no part begins", async () => {
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(new Uint8Array(65_536).fill(97)),
     });

@@ -11,7 +11,7 @@ export interface FoundDraft<Values> {
   restored:
     (Pick<FormContent<Values, unknown>, "values" | "base"> & { adding?: PendingAdd<Values> }) | undefined;
   at: Temporal.Instant | undefined;
-  /** The writers of this draft and of obsolete drafts. */
+  /** The writers of this draft and of later ones, which are unreadable or equal to the stored resource. */
   writers: string[];
   /** A draft exists, but it doesn't fit the form. */
   isUnreadable: boolean;
@@ -99,7 +99,7 @@ export function useDraft<Values extends object, Resource extends { version: numb
       at,
     };
   });
-  /** Removes obsolete drafts, and the draft with which the form opened: the form stores its own now. */
+  /** Removes the draft with which the form opened, because the form stores its own now, and later unusable ones. */
   const takeOver = useEffectEvent(() => {
     for (const writer of found.writers) drafts.remove(addressOf(state.content().last), writer);
   });

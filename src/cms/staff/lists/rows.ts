@@ -14,7 +14,7 @@ export interface Rows<Row> {
   counts: ListCounts;
   /** The filters of the list. */
   narrowing: Narrowing;
-  /** The total number of rows after loading more. Undefined when these are all. */
+  /** The number of rows to show when staff load more. Undefined when all are loaded. */
   more: number | undefined;
 }
 
@@ -58,7 +58,7 @@ export function countOf({ counts, narrowing: { state, untranslated } }: Rows<unk
   return state === undefined ? counts.all : (counts.states[state] ?? 0);
 }
 
-/** Filters the current list. A pressed filter counts at once, even while its rows are being loaded. */
+/** Filters the current list. A pressed filter is in `narrowing` at once, even while its rows are loaded. */
 export function useNarrow(): { narrowing: Narrowing; narrow(change: Narrowing): void } {
   const navigate = useNavigate();
   const here = useLocation();

@@ -22,7 +22,7 @@ export function wholePlan(plan: Size): View {
   return { x: 0, y: 0, width: plan.width };
 }
 
-/** Returns the visible part of a scrolled drawing, or the whole plan. `scale` is CSS pixels per plan unit. */
+/** Returns the visible part of a scrolled drawing: all of it where the window is wider. `scale` is CSS pixels per plan unit. */
 export function scrolledView(
   window: Pick<Element, "scrollLeft" | "scrollTop" | "clientWidth" | "clientHeight">,
   scale: number,

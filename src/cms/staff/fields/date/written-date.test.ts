@@ -125,8 +125,7 @@ describe("a day without a year", () => {
         fc.constantFrom("", " kl. 09.30", " 9.30"),
         (meant, from, write, time) => {
           const text = write(meant) + time;
-          // Skips text that can be read with a year, such as 1 6 10.30.
-          fc.pre(parseWrittenDate(text) === undefined);
+          expect(parseWrittenDate(text), text).toBeUndefined();
           const { day: next, time: timeRead, isYearAdded } = parseWrittenDate(text, from)!;
           expect([next.month, next.day, timeRead, isYearAdded], text).toEqual([
             meant.month,
