@@ -11,7 +11,7 @@ export interface NamedScreen {
   to: string;
 }
 
-/** Returns the staff screens with their names in a language. The staff area calls it in that language's copy. */
+/** Returns the staff screens with their names in a language. The staff area has a build for each language. */
 export function screensIn(language: Language): NamedScreen[] {
   const { screens } = adminText[language];
   return [

@@ -7,8 +7,8 @@ import { consentChoices, consentCookie, consentPurposes } from "./consent.ts";
 /**
  * Stores a visitor's choice in a cookie and redirects back to their page. Without JavaScript it also opens and closes
  * the panel's choices, which stores nothing.
- * @param request a form post. `choice` is all, necessary, selected, open or close. Each chosen purpose is a field of
- * its name. `returnTo` is a path on this site.
+ * @param request a form post. `choice` is all, necessary, selected, open or close. Each chosen purpose is a field
+ * with the purpose's name. `returnTo` is a path on this site.
  * @throws Problem bad-request when another site sent it; invalid-fields for an unknown choice
  */
 export async function postConsent(context: Context, request: Request): Promise<Response> {

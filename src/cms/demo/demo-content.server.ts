@@ -30,7 +30,7 @@ export interface DemoPart<Kind extends ResourceKind = any, Own = any> {
   own?: z.ZodObject & z.ZodType<Own>;
   /** Stores them. By default each is saved in the kind's collection. */
   save?(context: Context, resources: Loaded<Kind, Own>[]): Promise<void>;
-  /** True when an older demo without such a resource gets it too. */
+  /** True when the stored demo of an earlier version gets it too, if it has no such resource. */
   isAddedLater?: true;
 }
 

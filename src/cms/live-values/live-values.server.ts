@@ -38,7 +38,7 @@ async function valuesFrom(
   return row ? valuesOf(rowsOf<Record<string, unknown>>(kind, { json }).from(row)) : [];
 }
 
-/** Fills marks in the value's name. A price is named after its row in the list, which may name another value. */
+/** Fills marks in the value's name. A price has the name of its row, whose text may contain a mark. */
 export const withPresentName = (value: LiveValue, values: LiveValues): LiveValue => ({
   ...value,
   name: inEveryLanguage((language) => fillText(value.name[language], values, language)),

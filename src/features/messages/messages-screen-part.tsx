@@ -4,7 +4,7 @@ import { splitFirstSentence } from "#src/ui/first-sentence.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { loadShownMessage } from "./messages.server.ts";
 
-/** The notice. It replaces the line that water or power is off. */
+/** The notice. It replaces the line of “right now” with the same words. */
 export const messagesScreenPart = defineReceptionScreenPart({
   area: "alerts",
   place: 1,

@@ -42,7 +42,7 @@ export const letter = z.string().refine((written) => /^[A-ZÆØÅ]$/.test(writte
   params: faultWords(labels.letter),
 });
 
-/** A URL fragment. Those of areas and pitches have a capital letter, so they can't collide. */
+/** A URL fragment. The fragments of areas and pitches begin with a capital letter, so no two are the same. */
 export const anchor = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, "must be small letters, digits and hyphens");
 
 export const row = z.object({

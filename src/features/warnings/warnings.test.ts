@@ -115,7 +115,7 @@ describe("MET's warnings", () => {
     expect(silent).not.toMatch(/trygt|ingen farevars/i);
   });
 
-  test("show only known colours, ends and links", () => {
+  test("show a colour, an end and a link only when they are known", () => {
     const warning = (
       properties: object,
       interval = ["2026-08-12T00:00:00+00:00", "2026-08-14T00:00:00+00:00"],

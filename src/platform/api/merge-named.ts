@@ -4,7 +4,7 @@ type Part = Readonly<Record<string, unknown>>;
 
 /**
  * Merges the named values into the stored values, at every depth. A list has exactly the parts that the body names.
- * Each part keeps the fields that it doesn't name from its matching stored part.
+ * A part keeps the stored fields that the body doesn't name.
  */
 export function mergeNamed(stored: unknown, named: unknown): unknown {
   if (areParts(stored) && areParts(named)) {
@@ -61,14 +61,14 @@ function originsOf(named: readonly Part[], stored: readonly Part[]): (Part | und
 /** The fields that identify a part in its list. */
 const keyNames = ["id", "key"];
 
-/** Returns a part's id or key, or undefined. @param model a part that has the fields of its list */
+/** Returns a part's id or key, or undefined. @param model a stored part, which shows which of them its list has */
 function keyOf(part: Part, model: Part | undefined): string | undefined {
   const name = keyNames.find((each) => model?.[each] !== undefined);
   const key = name === undefined ? "" : part[name];
   return (typeof key === "string" && key !== "") || typeof key === "number" ? String(key) : undefined;
 }
 
-/** True when both parts have the same name: the first field of the stored part that both have and that can name it. */
+/** True when both parts have the same name: their first common field, in the stored order, that can be a name. */
 function haveSameName(named: Part, stored: Part): boolean {
   const name = Object.keys(stored).find(
     (each, index) =>

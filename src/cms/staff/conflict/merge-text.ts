@@ -4,7 +4,7 @@ import { isHtml } from "#src/cms/staff/checks/text-lines.ts";
 
 /**
  * Merges two texts with a common origin, paragraph by paragraph. A change by one side only is taken over. Where both
- * changed, their paragraph comes before mine.
+ * sides changed, the paragraph of the stored text comes before mine.
  */
 export function mergeTexts(versions: Versions<string>): string {
   const { base, mine, theirs } = versions;

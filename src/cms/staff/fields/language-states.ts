@@ -66,7 +66,7 @@ export const rowStates = ({ languages }: Pick<ListRow, "languages">): Record<Lan
 
 /**
  * Returns the states of a form's values. Everything is missing while nothing is written in Norwegian.
- * @param faulty the paths of the schema's faults; an empty text there is required
+ * @param faulty the paths with faults of the schema: an empty text at such a path is required
  */
 export function languageStates(
   values: object,

@@ -206,7 +206,7 @@ describe.each(databases)("an answer on %s", (database) => {
     },
   );
 
-  test("that is refused returns its message to the new ones as unanswered, until staff deal with it", async () => {
+  test("that the mail server refuses makes its message new and unanswered again", async () => {
     await using site = await open(database);
     const { context, opened, server } = site;
     const run = async () => sendDueMail(context, { onRefused: answerRefused });
@@ -380,7 +380,7 @@ describe.each(databases)("an answer on %s", (database) => {
     expect(await context.db.selectFrom("feedbackAnswer").selectAll().execute()).toEqual([]);
   });
 
-  test("shows its message as answered beside other messages, only of the same address", async () => {
+  test("marks its message as answered among the other messages of the same address", async () => {
     await using site = await open(database);
     const { context, opened, send } = site;
     opened.setNow("2026-07-16T10:00:00Z");

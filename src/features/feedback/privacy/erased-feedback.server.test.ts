@@ -44,7 +44,7 @@ test.each(databases)(
     // One list beside the archives, which contains no readable address.
     const lists = (await readdir(url)).filter((name) => name.endsWith(".json"));
     expect(lists).toHaveLength(1);
-    // It has a hash of each erased item and its time.
+    // It has a hash and the time of each erased address and message.
     expect(await readFile(path.join(url, lists[0]!), "utf8")).toMatch(
       /^\{(\s+"[0-9a-f]{64}": "2026-0(7-02|8-02|8-03)T10:00:00Z",?){3}\s+\}\n$/,
     );
@@ -73,7 +73,7 @@ test.each(databases)(
   },
 );
 
-test("without BACKUP_URL, a manual backup restores erased people until the next one is made beside it", async () => {
+test("without BACKUP_URL, a manual backup restores erased people, unless another backup was made in the same place since", async () => {
   await using context = await openTestContext({ now: "2026-07-01T10:00:00Z" });
   const folder = path.join(context.config.dataDir, "by-hand");
   const backUpByHand = async (name: string) => backUp(context, await openPlace(folder, context.config), name);
