@@ -13,8 +13,8 @@ import type { Profile } from "./session.ts";
 /** A screen with a name in the menus. */
 export type ScreenName = keyof (typeof adminText)["nb"]["screens"];
 
-/** TABLE  the screens in the user's menu. */
-const rareScreens = [
+/** TABLE  rarely used screens: in the user's menu, and in narrow windows also under «Mer». */
+export const rareScreens: readonly ScreenName[] = [
   "search",
   "translations",
   "changedValues",
@@ -22,7 +22,7 @@ const rareScreens = [
   "notifications",
   "pageViews",
   "status",
-] as const;
+];
 
 /** The user's menu: their name, the interface language, rarely used screens and logging out. */
 export function UserMenu({ profile }: { profile: Profile }) {

@@ -27,7 +27,7 @@ import { adminText } from "#messages/admin";
 import { staffText } from "#messages/staff";
 import { interfaceLanguage } from "./interface-language.ts";
 import { SignInAgain } from "./plain-screens.tsx";
-import { UserMenu, MoreMenu, type ScreenName } from "./menus.tsx";
+import { MoreMenu, rareScreens, UserMenu, type ScreenName } from "./menus.tsx";
 import { failureWords } from "#src/cms/staff/form/faults.ts";
 import { failureOf } from "#src/cms/staff/lists/stale-data.ts";
 import { isNotShortcut, useSingleKeys } from "#src/cms/staff/single-keys.ts";
@@ -44,17 +44,6 @@ const screenNames: readonly ScreenName[] = [
   "settings",
 ];
 const tabCount = 4;
-
-/** Rarely used screens: in the user's menu, and in narrow windows also under «Mer». */
-const seldomNames: readonly ScreenName[] = [
-  "search",
-  "translations",
-  "changedValues",
-  "history",
-  "notifications",
-  "pageViews",
-  "status",
-];
 
 const features: readonly Feature[] = site;
 export const menuCounts = features.flatMap(({ menuCount }) => menuCount ?? []);
@@ -180,7 +169,7 @@ export function Shell() {
                     current={pathname}
                     seeSite={`${text.seeSite} (${text.opensNewTab})`}
                   >
-                    {[...screenNames.slice(tabCount), ...seldomNames].map((name) => ({
+                    {[...screenNames.slice(tabCount), ...rareScreens].map((name) => ({
                       name,
                       label: text.screens[name],
                     }))}

@@ -1,10 +1,11 @@
 import { site } from "#site";
 import type { Overview } from "#src/admin/overview/overview.ts";
 import type { SetupState } from "#src/admin/overview/setup-steps.ts";
+import { listNext } from "#src/cms/coming.ts";
 import type { Feature } from "#src/cms/feature.ts";
 import type { Coming } from "#src/cms/kind-overview.ts";
 import type { Api } from "#src/cms/staff/api.ts";
-import { listNext, type StartPart } from "#src/cms/staff/start-part.ts";
+import type { StartPart } from "#src/cms/staff/start-part.ts";
 
 export interface LoadedOverview extends Overview {
   setup: SetupState;

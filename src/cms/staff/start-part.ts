@@ -49,13 +49,6 @@ export interface SeenRow {
   state?: string;
 }
 
-/** The maximum number of scheduled changes on the screen. */
-export const maxComing = 10;
-
-/** Returns the next scheduled changes, the next one first. */
-export const listNext = (coming: readonly Coming[]): Coming[] =>
-  coming.toSorted((a, b) => (a.at < b.at ? -1 : 1)).slice(0, maxComing);
-
 /** A task for staff, with a link to the exact place. */
 export interface Waiting {
   icon: IconName;

@@ -6,7 +6,7 @@ import type { Database } from "#src/platform/database/database.ts";
 import { listLastChanges } from "#src/platform/store/history.ts";
 import { readContentNow, type Reading } from "#src/platform/store/read-content.ts";
 import type { Listed, Paging, Target } from "#src/platform/store/stored.ts";
-import { maxComing } from "#src/cms/staff/start-part.ts";
+import { maxComing } from "#src/cms/coming.ts";
 import type { Coming } from "#src/cms/kind-overview.ts";
 import { collectionOf } from "#src/cms/collection.server.ts";
 import type { DescribedCollection } from "#src/cms/described-collection.ts";

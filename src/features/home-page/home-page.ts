@@ -63,7 +63,7 @@ export const homePageKind = defineKind({
           ),
           imageUrl: cardPicture,
         },
-        inForm: { hint: labels.cardsHint, add: labels.addCard, namedBy: "page" },
+        inForm: { hint: labels.cardsHint, add: labels.addCard, namedBy: "page", empty: { page: "day" } },
       },
       (cards) => cards.max(maxCards),
     ),

@@ -1,4 +1,4 @@
-import { listNext } from "#src/cms/staff/start-part.ts";
+import { listNext } from "#src/cms/coming.ts";
 import type { Coming } from "#src/cms/kind-overview.ts";
 import { collectionOf } from "#src/cms/collection.server.ts";
 import type { DescribedCollection } from "#src/cms/described-collection.ts";

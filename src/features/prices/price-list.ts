@@ -124,9 +124,11 @@ export const isLowestPrice = (
   { rates: all }: { rates: readonly Pick<RateGroup["rates"][number], "amount" | "kind">[] },
 ): boolean => all.every(({ kind, amount: other }) => kind !== "price" || other >= shown);
 
-/** Returns the lowest price of a group, without extras and deposits. Undefined when it has none. */
-export function lowestPrice(group: RateGroup | undefined): number | undefined {
-  const amounts = group?.rates.flatMap((rate) => (rate.kind === "price" ? [rate.amount] : [])) ?? [];
+/** Returns the lowest price of these groups, without extras and deposits. Undefined when they have none. */
+export function lowestPrice(groups: readonly RateGroup[]): number | undefined {
+  const amounts = groups.flatMap(({ rates: own }) =>
+    own.flatMap((rate) => (rate.kind === "price" ? [rate.amount] : [])),
+  );
   return amounts.length > 0 ? Math.min(...amounts) : undefined;
 }
 

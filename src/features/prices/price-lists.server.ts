@@ -1,7 +1,7 @@
 import { collectionOf } from "#src/cms/collection.server.ts";
 import type { DescribedCollection } from "#src/cms/described-collection.ts";
 import { readLiveValues } from "#src/cms/live-values/live-values.server.ts";
-import { maxComing } from "#src/cms/staff/start-part.ts";
+import { maxComing } from "#src/cms/coming.ts";
 import type { Coming } from "#src/cms/kind-overview.ts";
 import { timeZone } from "#src/i18n/format.ts";
 import { dayOf, toStoredInstant } from "#src/i18n/times/time.ts";

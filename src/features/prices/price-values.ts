@@ -38,7 +38,7 @@ export function priceValues(list: PriceList): LiveValue[] {
   );
   const lowest = stays.flatMap((purpose) => {
     const group = groupFor(list.rateGroups, purpose);
-    const amount = lowestPrice(group);
+    const amount = group && lowestPrice([group]);
     if (!group || amount === undefined) return [];
     const index = list.rateGroups.indexOf(group);
     return {

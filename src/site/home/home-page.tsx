@@ -9,7 +9,7 @@ import { UnwrittenNote } from "#src/campsite/page-texts/unwritten-note.tsx";
 import { MessageNotice, type ShownMessage } from "#src/features/messages/message-banner.tsx";
 import { loadBackNotices } from "#src/features/messages/messages.server.ts";
 import { findActivePriceList } from "#src/features/prices/price-lists.server.ts";
-import { groupFor, localizePriceList, lowestPrice } from "#src/features/prices/price-list.ts";
+import { localizePriceList, lowestPrice } from "#src/features/prices/price-list.ts";
 import { loadWeatherBox, type WeatherBox as Weather } from "#src/features/weather/box/weather-box.server.ts";
 import { WeatherBox } from "#src/features/weather/box/weather-box.tsx";
 import { loadHour } from "#src/campsite/view/light.server.ts";
@@ -69,7 +69,7 @@ export const homePage = definePage<Data>({
       sections,
       endedNotices,
       free,
-      fromPrice: lowestPrice(groupFor(rates?.rateGroups ?? [], "day")),
+      fromPrice: lowestPrice(rates?.rateGroups.filter(({ purpose }) => purpose === "day") ?? []),
       note: leads.note,
       links: leads.links.filter(isShown),
       places: await loadStayChoices(context, leads.cards.filter(isShown), shownRates, shell.reception),
