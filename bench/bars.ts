@@ -3,17 +3,13 @@ import { formatValue } from "./report.ts";
 export interface Bar {
   label: string;
   value: number;
-  /** The lowest and the highest measured value. */
   from: number;
   to: number;
 }
 
 const [width, labels, row, top] = [760, 400, 22, 34];
 
-/**
- * Returns bars beside a line at 1 as an SVG picture for light and dark mode. Bars that reach the line have another
- * colour than the others. A thin line shows each bar's spread.
- */
+/** Draws bars as an SVG, with a line at 1. A thin line shows the spread of each bar. */
 export function barPicture(title: string, bars: Bar[]): string {
   const maxRatio = Math.min(3, Math.max(1.1, ...bars.map(({ to }) => to)));
   const x = (value: number) =>

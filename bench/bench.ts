@@ -15,16 +15,15 @@ import { measureWorkers } from "./workers.ts";
 
 /*
  * npm run bench                 measures the most important figures in about seven minutes, and writes bench/results.md
- * npm run bench -- growth       measures one or several parts by their names in `parts`, including the long ones
- * npm run bench:budget          runs the tests of figures that depend on no machine: bytes, requests and queries of each
- *                               page, and the files that a start reads
+ * npm run bench -- growth       measures the named parts, including long ones
+ * npm run bench:budget          tests figures that don't depend on the machine: bytes, requests, queries and files read
  */
 const pages = publicPages.map((name) => pathOf(name, "nb"));
 
 interface Part {
   title: string;
   measure(): Promise<Figure[]>;
-  /** Takes minutes, so it is measured only when it is named. */
+  /** The part takes minutes. It runs only by name. */
   isLong?: true;
 }
 

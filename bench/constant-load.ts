@@ -10,9 +10,7 @@ const connections = 16;
 export const requestsPerSecond = 200;
 
 /**
- * Requests pages at random moments, 200 a second, until a promise resolves. Runs in a program of its own, because this
- * process does other work meanwhile.
- * @param paths the pages, in turns
+ * Requests the paths in turn, at random moments, until a promise resolves.
  * @returns the 99th percentile of a request's time, in milliseconds
  * @throws Error when a response isn't successful
  */
@@ -43,7 +41,7 @@ export async function readUntil(
   return Number(found[1]) / 1000;
 }
 
-/** A script for wrk, whose delays are in milliseconds and whose times are in microseconds. */
+/** Delays in wrk are milliseconds, and times are microseconds. */
 const scriptOf = (paths: readonly string[]) => `
 wrk.headers["Accept-Encoding"] = "gzip, deflate, br, zstd"
 local paths = { ${paths.map((each) => JSON.stringify(each)).join(", ")} }

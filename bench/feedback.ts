@@ -24,10 +24,7 @@ wrk.headers["Content-Type"] = "application/json"
 wrk.body = ${JSON.stringify(message)}
 `;
 
-/**
- * Measures the accepted messages per second, each with the mail that informs staff. A message is answered once both are
- * on the disk. Checks at the end that there are at least as many rows as answers.
- */
+/** Measures the accepted messages per second, each with a mail to staff. */
 export async function measureFeedback(): Promise<Figure[]> {
   needPackages({ wrk: "wrk" });
   const folder = mkdtempSync(path.join(tmpdir(), "bench-"));

@@ -7,7 +7,7 @@ import { firstViewOf } from "#test/support/first-view.ts";
 import { startServer, stop } from "./processes.ts";
 import { formatValue, type Figure } from "./report.ts";
 
-/** Measures the transferred bytes of the first view of pages on a phone, each in a browser with an empty cache. */
+/** Measures the transferred bytes of a first view on a phone, with an empty cache. */
 export async function measureFirstView(paths: string[]): Promise<Figure[]> {
   const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
   const { child, port } = await startServer("dist/server/server.js", { DATA_DIR: folder });

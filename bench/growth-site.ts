@@ -5,15 +5,14 @@ import { readConfig } from "#src/platform/config.ts";
 import { openDatabase, whileServing } from "#src/platform/database/database.ts";
 import { folded } from "#src/platform/database/folded.ts";
 
-/** Rows in one statement: PostgreSQL takes 65,535 values. */
+/** PostgreSQL allows 65,535 values in a statement. */
 const rowsAtOnce = 500;
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The moment this many days before now, as it is stored. */
 const daysAgo = (days: number) => `${new Date(Date.now() - days * day).toISOString().slice(0, 19)}Z`;
 
-/** TABLE  the rows that a grown site has of each growing table, and how a copy differs from the demo's row. */
+/** TABLE  the rows of each growing table, and a function that copies the demo's row. */
 const grownTables: Record<string, { rows: number; copy(row: Row, number: number): Row }> = {
   article: {
     rows: 10_000,
@@ -22,7 +21,6 @@ const grownTables: Record<string, { rows: number; copy(row: Row, number: number)
       title: `${row["title"]} ${number}`,
       url: `${row["url"]}-${number}`,
       publishedDate: daysAgo(number / 2),
-      // One in fifty waits for its translation.
       translations: number % 50 === 0 ? "{}" : row["translations"]!,
     }),
   },
@@ -63,7 +61,6 @@ const subjects = [
   "Takk for en fin helg! Barna snakker fortsatt om krabbefisket på svabergene.",
 ];
 
-/** Returns a guest's message; one in two hundred is new, one in a hundred has a star. */
 function messageOf(number: number): Row {
   const name = guests[number % guests.length]!;
   return {
@@ -104,8 +101,7 @@ export async function addYearsOfContent(environment: Record<string, string>): Pr
 }
 
 /**
- * Analyzes PostgreSQL's tables, as the server of a real site does regularly. This may take longer than the site allows
- * a query.
+ * Analyzes PostgreSQL's tables, as the server of a real site does. The site's own query limit is too short for this.
  */
 export async function analyzeTables({ DATABASE_URL }: Record<string, string>): Promise<void> {
   if (!DATABASE_URL) return;

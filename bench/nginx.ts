@@ -5,31 +5,26 @@ import { freePort } from "#test/support/free-port.ts";
 import { writeNginxConfiguration } from "#test/support/proxies/nginx.ts";
 import { start } from "./processes.ts";
 
-/** A response's bytes as our server sends them, which nginx serves too. */
 export interface CapturedResponse {
   name: string;
   contentType: string;
   identity: Buffer;
   br: Buffer;
   gzip: Buffer;
-  /** Headers of our response that nginx doesn't add itself. */
   headers: Record<string, string>;
 }
 
 const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 export const nginxPackages = { nginx: "nginx", [brotliModule]: "libnginx-mod-http-brotli-static" };
 
-/**
- * Starts nginx with one worker and without a log. It serves the responses from compressed files, which it keeps open
- * and sends without copying.
- */
+/** Starts nginx with one worker and without a log. It serves the responses from compressed files. */
 export async function startNginx(
   folder: string,
   answers: CapturedResponse[],
 ): Promise<{ child: ChildProcess; port: number }> {
   const root = path.join(folder, "root");
   mkdirSync(root, { recursive: true });
-  // nginx's worker isn't root, and only its owner may enter a temporary folder.
+  // nginx's worker isn't root and couldn't enter a temporary folder.
   chmodSync(folder, 0o755);
   for (const { name, identity, br, gzip } of answers) {
     writeFileSync(path.join(root, name), identity);

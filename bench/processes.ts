@@ -2,10 +2,9 @@ import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { freePort } from "#test/support/free-port.ts";
 
-/** The processor of the servers. The load uses the other one. */
+/** The servers use this processor. The load uses the other one. */
 const measuredCpu = "0";
 export const measuringCpu = "1";
-/** Both processors, for measurements that include the load. */
 export const bothCpus = `${measuredCpu},${measuringCpu}`;
 
 const started = new Set<ChildProcess>();
@@ -27,7 +26,7 @@ export function start(
   return child;
 }
 
-/** Runs a program to its end, by default on the measuring processor. @returns its output @throws Error when it fails */
+/** Runs a program and returns its output. @throws Error when the exit code isn't 0 */
 export function run(command: string, parameters: string[], cpus = measuringCpu): string {
   const { status, stdout, stderr } = spawnSync("taskset", ["-c", cpus, command, ...parameters], {
     encoding: "utf8",
@@ -36,7 +35,7 @@ export function run(command: string, parameters: string[], cpus = measuringCpu):
   return stdout;
 }
 
-/** Starts a server of the site and waits until it listens on its own address. */
+/** Starts a server and waits until it listens. */
 export async function startServer(
   file: string,
   environment: Record<string, string>,

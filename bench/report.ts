@@ -1,11 +1,10 @@
 export interface Figure {
   what: string;
-  /** The unit of the values; for a ratio "×" and the compared program. */
+  /** For a ratio, "×" and the compared program. */
   unit: string;
   values: number[];
   better: "more" | "less";
   aim?: number;
-  /** Further results, such as the two values of a ratio. */
   note?: string;
 }
 
@@ -20,13 +19,12 @@ export function median(values: number[]): number {
   return sorted[Math.floor(sorted.length / 2)]!;
 }
 
-/** Formats a number with three digits, or all digits before the point. */
+/** Formats a number with three digits, or with all digits before the point. */
 export function formatValue(value: number): string {
   const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2;
   return value.toLocaleString("en", { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
-/** Formats the median of the rounds, with the lowest and the highest if they differ. */
 function formatMedian({ values, unit, note }: Figure): string {
   const [middle, low, high] = [median(values), Math.min(...values), Math.max(...values)].map(formatValue);
   const spread = low === high ? "" : ` (${low}–${high})`;

@@ -3,7 +3,6 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { barPicture, type Bar } from "./bars.ts";
 import { median, table, type Figure, type Measured } from "./report.ts";
 
-/** The last figures of each part. results.md is written from it. */
 const file = "bench/results/results.json";
 
 type Results = Record<string, Measured>;
@@ -11,7 +10,7 @@ type Results = Record<string, Measured>;
 const git = (...parameters: string[]) =>
   execFileSync("git", parameters, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
 
-/** Returns the figures of the checked-out commit, which are those of the last committed run. */
+/** Returns the figures of the last committed run. */
 export function committedResults(): Results {
   try {
     return JSON.parse(git("show", `HEAD:${file}`)) as Results;
@@ -22,7 +21,7 @@ export function committedResults(): Results {
 
 export const commit = (): string => git("describe", "--always", "--dirty");
 
-/** Replaces the figures of a part, and writes results.md and its pictures again. */
+/** Replaces the figures of a part, and rewrites results.md and its pictures. */
 export function saveResults(part: string, measured: Measured, order: string[]): void {
   const stored = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Results) : {};
   const all = { ...stored, [part]: measured };
@@ -94,7 +93,7 @@ const againstNginx = (results: Results): Bar[] =>
     .filter(({ unit }) => unit === "× nginx")
     .map(({ what, values }) => barOf(what, values));
 
-/** Returns each figure of several rounds relative to its previous value; above 1 is better. */
+/** Returns the change of each figure as a ratio; above 1 is better. */
 function againstBefore(results: Results, committed: Results): Bar[] {
   const inRounds = ([name, { figures }]: [string, Measured]) =>
     figures.filter(({ values }) => values.length > 1).map((figure) => ({ name, figure }));

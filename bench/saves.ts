@@ -10,7 +10,6 @@ import { readUntil, requestsPerSecond } from "./constant-load.ts";
 const rounds = 3;
 const seconds = 10;
 
-/** The pages that guests request, mostly the home page. */
 const paths = [
   "/",
   "/",
@@ -34,7 +33,7 @@ interface Measured {
   processor: number;
 }
 
-/** Measures guests' requests while staff save the settings once a second. Every page shows the settings. */
+/** Measures guests' requests while staff save the settings once a second. */
 export async function measureSaves(): Promise<Figure[]> {
   const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
   await using staff = await openStaffSession();

@@ -10,7 +10,7 @@ const starts = 7;
 export async function measureStartAndMemory(): Promise<Figure[]> {
   const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
   const environment = { DATA_DIR: folder, LOG_LEVEL: "info" };
-  // The first start fills the database. The measured ones find it filled.
+  // The first start fills the database.
   await stop((await startServer("dist/server/server.js", environment)).child);
 
   const times: number[] = [];

@@ -8,7 +8,7 @@ import { median, formatValue, type Figure } from "./report.ts";
 const rounds = 5;
 export const seconds = 2;
 
-/** The results of wrk. The 99th percentile of a request's time is in milliseconds. */
+/** The results of wrk. `p99` is in milliseconds. */
 interface Load {
   requests: number;
   perSecond: number;
@@ -16,9 +16,8 @@ interface Load {
 }
 
 /**
- * Requests an address over 16 connections for some seconds.
+ * Requests an address over 16 connections.
  * @param more parameters of wrk
- * @param cpus its processors, by default the measuring one
  * @throws Error when a response isn't successful
  */
 export function load(
@@ -39,9 +38,7 @@ export function load(
   };
 }
 
-/**
- * Measures the targets in turns, so that a change of the machine's speed affects all alike. @returns each round's rates
- */
+/** Measures the targets in turns, so that a change of the machine's speed affects all of them. */
 function measureInTurns<Name extends string>(targets: Record<Name, () => Load>): Record<Name, number[]> {
   const rates = Object.fromEntries(Object.keys(targets).map((name) => [name, [] as number[]]));
   for (let round = 0; round < rounds; round++)
@@ -125,7 +122,6 @@ interface Target {
   theirHeaders: Record<string, string>;
 }
 
-/** Measures pages that are rendered for each request (see servers/uncached-server.ts). */
 async function measureRendering(environment: Record<string, string>): Promise<Figure[]> {
   const { child, port } = await startServer("dist/bench/uncached-server.js", environment);
   const origin = `http://127.0.0.1:${port}`;
@@ -156,13 +152,12 @@ async function startBareSocket(folder: string, url: string, headers: Record<stri
   return startServer("bench/servers/bare-socket.ts", { ANSWER: file });
 }
 
-/** Captures a response in each encoding as our server sends it. */
 async function captureResponse(
   url: string,
   name: string,
 ): Promise<{ answer: CapturedResponse; etag: string }> {
   const get = async (encoding: string) => {
-    // fetch would decode the body, and curl doesn't.
+    // Unlike fetch, curl doesn't decode the body.
     const parameters = encoding === "identity" ? [] : ["-H", `Accept-Encoding: ${encoding}`];
     return Buffer.from(
       run("sh", ["-c", `curl -s ${parameters.map((each) => `'${each}'`).join(" ")} '${url}' | base64 -w0`]),

@@ -7,7 +7,6 @@ import { load, seconds } from "./throughput.ts";
 
 const rounds = 3;
 
-/** The requests: a cached response, and one that is read from the database and rendered each time. */
 const targets: Record<string, { target: string; aim?: number }> = {
   // No aim: the load itself takes most of a processor.
   "home page from the cache": { target: "/" },
@@ -16,12 +15,11 @@ const targets: Record<string, { target: string; aim?: number }> = {
 
 interface Measured {
   perSecond: number;
-  /** The number of processors that the servers and the load used, such as 1.7. */
   servers: number;
   load: number;
 }
 
-/** Compares two workers with one process, in turns, on both processors, which the load uses too. */
+/** Compares two workers with one process. The load shares the same two processors. */
 export async function measureWorkers(): Promise<Figure[]> {
   needPackages({ wrk: "wrk" });
   const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
@@ -65,10 +63,7 @@ export async function measureWorkers(): Promise<Figure[]> {
 const childrenOf = (pid: number) =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean).map(Number);
 
-/**
- * Returns the fields of /proc/PID/stat after the program's name, which may contain spaces. Times are in hundredths of a
- * second.
- */
+/** Returns the fields of /proc/PID/stat after the program's name. Times are in hundredths of a second. */
 const statOf = (pid: number | "self") =>
   readFileSync(`/proc/${pid}/stat`, "utf8")
     .replace(/^.*\) /s, "")
@@ -78,5 +73,5 @@ const statOf = (pid: number | "self") =>
 const cpuSeconds = (pids: number[]) =>
   pids.reduce((sum, pid) => sum + (statOf(pid)[11]! + statOf(pid)[12]!) / 100, 0);
 
-/** Returns the processor time of all ended programs that this one has started, which are the load. */
+/** Returns the processor time of ended child processes, which is wrk's. */
 const loadSeconds = () => (statOf("self")[13]! + statOf("self")[14]!) / 100;

@@ -3,26 +3,25 @@ import path from "node:path";
 import { DomUtils, ElementType, parseDocument } from "htmlparser2";
 
 export interface Light {
-  /** Whether each condition holds: class="when-snow" shows a shape if "snow" holds, class="unless-snow" if not. */
+  /** class="when-snow" shows a shape if "snow" is true, class="unless-snow" if it is false. */
   conditions: ReadonlyMap<string, boolean>;
-  /** The value of each token: class="fill-sea-1" becomes fill="#9CCBCF" if that is the value of "sea-1". */
+  /** class="fill-sea-1" becomes fill="#9CCBCF" if that is the value of "sea-1". */
   tokens: ReadonlyMap<string, string>;
 }
 
 type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
 type Attributes = Record<string, string>;
 
-/** Elements that aren't drawn. A name with a colon belongs to an editor. */
+/** Vector editors add elements with a colon in the name. */
 const notDrawn = /^(title|desc|style|metadata)$|:/;
-/** The properties of style="…" that are used. Editors also write properties of text, which no drawing has. */
+/** Editors also write text properties, which drawings don't use. */
 const paint = /^(fill|stroke|opacity|display)/;
 
 /**
- * Assembles a drawing: inserts the parts that its source links to as images, removes shapes that this light hides, and
- * replaces tokens by colours. Also removes names, comments, blanks and the data of vector programs.
+ * Assembles a drawing for a light: inserts linked parts, hides shapes and replaces tokens by colours.
  * @param file the path of the source
- * @returns an SVG without styles or links to files, which works as an image and under any content security policy
- * @throws Error when a class is unknown, or a part is missing
+ * @returns an SVG without styles or links, valid under any content security policy
+ * @throws Error when a class is unknown or a part is missing
  */
 export function assembleDrawing(file: string, light: Light): string {
   const root = readDrawing(file);
@@ -54,7 +53,7 @@ function draw(element: Element, file: string, light: Light): string {
   return body ? `<${name}${attributes}>${body}</${name}>` : `<${name}${attributes}/>`;
 }
 
-/** Draws a part in place of its image: the part's viewBox fills the image's frame. */
+/** Draws a part in place of its image. The part's viewBox fills the image's frame. */
 function drawPart(image: Attributes, file: string, light: Light): string {
   const { href = "", x = 0, y = 0, width, height, transform = "", ...others } = image;
   const part = path.join(path.dirname(file), href);
@@ -70,10 +69,6 @@ function drawPart(image: Attributes, file: string, light: Light): string {
   return place ? `<g${place}>${body}</g>` : body;
 }
 
-/**
- * Returns an element's attributes in a light, or undefined if one of its conditions doesn't hold. An editor's style
- * overrides them.
- */
 function attributesIn({ attribs, parent }: Element, file: string, light: Light): Attributes | undefined {
   const isReferredTo = parent?.type === ElementType.Tag && parent.name === "defs";
   const attributes: Attributes = {};
@@ -92,7 +87,7 @@ function attributesIn({ attribs, parent }: Element, file: string, light: Light):
   return attributes;
 }
 
-/** Returns the attribute that a class stands for, or whether a condition holds. */
+/** Returns the attribute of a class, or for a condition whether the element is visible. */
 function readClass(word: string, file: string, { conditions, tokens }: Light): Attributes | boolean {
   const [, kind, name = ""] = /^(when|unless|fill|stroke|opacity)-(.+)$/.exec(word) ?? [];
   const value = kind === "when" || kind === "unless" ? conditions.get(name) : tokens.get(name);

@@ -7,7 +7,6 @@ import { readContent } from "../content/read-content.ts";
 
 const compressible = /\.(css|js|svg|json|speculationrules|webmanifest)$/;
 
-/** Writes a .br and a .gz beside every text file of the client build, with the strongest compression. */
 export function compressedAssets(): Plugin {
   return {
     name: "compressed",
@@ -27,18 +26,18 @@ export function compressedAssets(): Plugin {
   };
 }
 
-/** Copies the demo's PDFs to dist/documents, from where the built server seeds them. */
+/** Copies the demo's PDFs to dist/documents. The built server seeds them from there. */
 export function documentFiles(): Plugin {
   return {
     name: "documents",
-    // In development the site reads the sources, and a built site may be reading dist meanwhile.
+    // In development the server reads the sources. A built site may still read dist.
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
     buildStart: () => cp("content/documents", "dist/documents", { recursive: true }),
   };
 }
 
-/** Bundles the content files into the server as one JSON text, so that it parses no Markdown when it starts. */
+/** Bundles the content files as one JSON text, so that the server parses no Markdown at its start. */
 export function builtContent(): Plugin {
   return {
     name: "content",

@@ -15,10 +15,7 @@ export function assembleInLight({ source, palette, landscape }: Drawing): string
   return assembleDrawing(`content/drawings/${source}.svg`, lightOf(palette, landscape));
 }
 
-/**
- * Returns a palette's booleans as conditions, and its other values as tokens: "contour", "sea-1", "rock-crack". Each
- * landscape's name is a condition too; only the given one is true.
- */
+/** Turns a palette into conditions (its booleans) and tokens: "contour", "sea-1", "rock-crack". */
 export function lightOf(palette: Palette, landscape: Landscape = "sea"): Light {
   const conditions = new Map<string, boolean>(landscapes.map((name) => [name, name === landscape]));
   const tokens = new Map<string, string>();
@@ -32,10 +29,8 @@ export function lightOf(palette: Palette, landscape: Landscape = "sea"): Light {
 }
 
 /**
- * Adds drawings to the assets by name, such as "drawings/view-sea-noon.svg": hashed in the build, drawn at each request
- * in development.
- * @param folder the beginning of their names
- * @param drawn the function that draws each, by its name
+ * Adds drawings to the assets, such as "drawings/view-sea-noon.svg". In development each request draws again.
+ * @param folder the prefix of the asset names
  */
 export function drawingAssetsPlugin(folder: string, drawn: ReadonlyMap<string, () => string>): Plugin {
   return {

@@ -4,7 +4,7 @@ import { icons } from "../content/drawings/drawings.ts";
 import { iconUnits } from "#src/campsite/look/icon-files.ts";
 import { assembleInLight } from "./drawings.ts";
 
-/** Renders the default icons as PNG assets, such as "drawings/icon-192.png", for phones, which accept no SVG. */
+/** Renders the default icons as PNG assets, because phones accept no SVG. */
 export function iconAssets(): Plugin {
   return {
     name: "icons",
@@ -25,7 +25,7 @@ export function iconAssets(): Plugin {
 }
 
 async function render({ drawing, pixels }: (typeof icons)[number]): Promise<Buffer> {
-  // In development the server runs in this process and has blocked the SVG decoder for uploads.
+  // The development server runs in this process and has blocked the SVG decoder for uploads.
   sharp.unblock({ operation: ["VipsForeignLoadSvg"] });
   return sharp(Buffer.from(assembleInLight(drawing)), { density: (72 * pixels) / iconUnits })
     .png({ palette: true })

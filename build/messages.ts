@@ -6,9 +6,7 @@ import { parse, type Token } from "@messageformat/parser";
 import type { Plugin } from "vite";
 import { defaultLanguage, languages, languageTag, type Language } from "../src/i18n/language.ts";
 
-/**
- * A catalogue's messages by name, in groups, in ICU MessageFormat. A name that begins with @ is a note to translators.
- */
+/** The messages of a catalogue, in groups. A name that begins with @ is a note to translators. */
 interface Messages {
   [name: string]: string | Messages;
 }
@@ -23,12 +21,10 @@ interface Folders {
 const folders: Folders = { source: path.join(root, "messages"), target: path.join(root, "dist/messages") };
 
 /**
- * Compiles every catalogue (`messages/<language>/<name>.json`) to one module with types in `dist/messages`. Code
- * imports it as `#messages/<name>`. Each top group of a catalogue is an export: the group `faq` is `faqText`, an object
- * by language. A message without parameters is a string, any other a function of its parameters.
+ * Compiles `messages/<language>/<name>.json` to typed modules, which code imports as `#messages/<name>`.
+ * The group `faq` becomes the export `faqText`, an object by language. A message with parameters becomes a function.
  * @returns the changed files
- * @throws Error naming the catalogue and the message when the languages have different messages, or when one isn't ICU
- * MessageFormat
+ * @throws Error when languages have different messages, or a message isn't ICU MessageFormat
  */
 export function compileMessages({ source, target }: Folders = folders): string[] {
   const written = new Map<string, string>();
@@ -49,7 +45,7 @@ export function compileMessages({ source, target }: Folders = folders): string[]
     written.set(path.join(target, `${name}.js`), indexOf(name, Object.keys(norwegian)));
     written.set(path.join(target, `${name}.d.ts`), typesOf(catalogues));
   }
-  // Unchanged files keep their time, so that nothing is built again because of them.
+  // Unchanged files keep their modification time, so that build tools don't build again.
   const changed = [...written].filter(
     ([file, text]) => !existsSync(file) || readFileSync(file, "utf8") !== text,
   );
@@ -60,7 +56,7 @@ export function compileMessages({ source, target }: Folders = folders): string[]
   return changed.map(([file]) => file);
 }
 
-/** Returns a Vite plugin that compiles the catalogues at the start, and again when one is saved. */
+/** A Vite plugin that compiles the catalogues at the start and after each change. */
 export function compiledMessages(): Plugin {
   return {
     name: "messages",
@@ -73,7 +69,7 @@ export function compiledMessages(): Plugin {
           // Vite doesn't watch files in dist.
           for (const changed of compileMessages()) server.watcher.emit("change", changed);
         } catch (error) {
-          // The site keeps the messages from before the mistake.
+          // The site keeps the last valid messages.
           server.config.logger.error((error as Error).message);
         }
       });
@@ -90,7 +86,7 @@ function readCatalogue(source: string, language: Language, name: string): Messag
   }
 }
 
-/** @throws Error unless both have the same messages in the same groups, each in ICU MessageFormat */
+/** @throws Error when the messages differ from the Norwegian ones, or aren't ICU MessageFormat */
 function check(messages: Messages, norwegian: Messages, format: MessageFormat, at: string): void {
   for (const name of new Set([...Object.keys(norwegian), ...Object.keys(messages)])) {
     const own = messages[name];
@@ -110,7 +106,7 @@ function check(messages: Messages, norwegian: Messages, format: MessageFormat, a
   }
 }
 
-/** Marks a message without parameters that must be a function, because it has some in another language. */
+/** Marks a message that has parameters in another language only. It must become a function too. */
 const functionMarker = "\uE000";
 
 function withSameTypes(translations: readonly Messages[], index: number): Messages {
@@ -128,7 +124,7 @@ function compile(messages: Messages, format: MessageFormat): string {
     compileModule(format, messages)
       .replaceAll(new RegExp(String.raw`\(\) => ("(?!${functionMarker})(?:[^"\\]|\\.)*")(?=,?\n)`, "g"), "$1")
       .replaceAll(functionMarker, "")
-      // Bundlers leave out an unused export, but no property of a default export.
+      // Bundlers remove unused exports, but not unused properties of a default export.
       .replace("export default {\n", "")
       .replaceAll(/^ {2}(\w+): (?=\{$)/gm, "export const $1Text = ")
       .replaceAll(/^ {2}\},?$/gm, "};")
@@ -147,7 +143,6 @@ function indexOf(name: string, groups: readonly string[]): string {
   ].join("\n");
 }
 
-/** Returns the type declarations of a catalogue's module. A parameter of one language is required for all. */
 function typesOf(catalogues: readonly Messages[]): string {
   const groups = Object.keys(catalogues[0]!).map(
     (group) =>
@@ -158,10 +153,7 @@ function typesOf(catalogues: readonly Messages[]): string {
 
 const anyValue = ": string | number";
 
-/**
- * Returns the type of a message or group, with its words for editors.
- * @param same the message or group in each language, Norwegian first
- */
+/** @param same the message or group in each language, Norwegian first */
 function typeOf(same: readonly (string | Messages)[]): string {
   const [first] = same;
   if (typeof first === "object") {
@@ -180,10 +172,7 @@ function typeOf(same: readonly (string | Messages)[]): string {
   return `(values: { ${[...parameters].map(([name, type]) => name + type).join("; ")} }) => string`;
 }
 
-/**
- * Returns the parameters of a message with their types, as written behind the name: a number for plurals and formats, a
- * boolean for a select on `true`, and optional for a select on `undefined`.
- */
+/** Returns the parameters of a message with their types. A select on `undefined` makes a parameter optional. */
 function parametersOf(message: string): Map<string, string> {
   const types = new Map<string, string>();
   const read = (tokens: readonly Token[]): void => {

@@ -18,14 +18,12 @@ interface DrawnPhoto {
 }
 
 const built = "dist/photos";
-/** Encoding all photos takes half a minute. */
 const cache = "node_modules/.cache/photos";
 const ownWidth = 1200;
 
 /**
- * Renders the gallery's drawings as photos, in all widths and formats, to dist/photos, from where the server seeds
- * them. Also renders the pictures for shared links as JPEG assets, such as "drawings/open-graph-sea.jpg", because
- * social media take no SVG.
+ * Renders the gallery's drawings to dist/photos, from where the server seeds them.
+ * Also renders JPEG assets for shared links, because social media accept no SVG.
  */
 export function renderedPhotos(): Plugin {
   return {
@@ -54,7 +52,7 @@ export function renderedPhotos(): Plugin {
 
 const draw = (drawing: Drawing) => Buffer.from(assembleInLight(drawing));
 
-/** Renders an SVG at this width. One of its own units is 1/72 inch. */
+/** One SVG unit is 1/72 inch. */
 const rasterize = (drawing: Drawing, width: number) =>
   sharp(draw(drawing), { density: (72 * width) / ownWidth });
 
@@ -62,10 +60,7 @@ async function drawJpeg(drawing: Drawing): Promise<Buffer> {
   return rasterize(drawing, ownWidth).flatten().jpeg({ quality: 82, mozjpeg: true }).toBuffer();
 }
 
-/**
- * Returns the photo of a drawing from the cache, or renders it. Its description is written last and shows that the
- * files are complete.
- */
+/** Returns a photo from the cache or renders it. The description is written last, so it proves that all files exist. */
 async function renderPhoto(drawing: Drawing): Promise<DrawnPhoto> {
   const name = `${drawing.file}-${pictureHash(draw(drawing))}`;
   const description = path.join(cache, `${name}.json`);
@@ -86,7 +81,7 @@ async function eachFile(filename: string, work: (file: string) => Promise<void>)
     for (const format of pictureFormats) await work(`${width}/${name}.${format}`);
 }
 
-/** Writes a file atomically, so that two simultaneous builds never read half-written ones. */
+/** Two simultaneous builds never read half-written files. */
 async function writeAtomically(file: string, content: string | Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const temporary = `${file}.${randomUUID()}`;

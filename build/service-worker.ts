@@ -2,16 +2,13 @@ import { build, type Plugin } from "vite";
 import { staffWorkerPath } from "#src/campsite/notifications/push/pushed-notice.ts";
 import { serviceWorkerPath } from "#src/campsite/offline/saved-state.ts";
 
-/** TABLE  the path and the source of each service worker: the guests' and the staff area's. */
+/** TABLE  the path and the source of each service worker. */
 const workers = {
   [serviceWorkerPath]: "src/campsite/offline/service-worker/service-worker.ts",
   [staffWorkerPath]: "src/campsite/notifications/service-worker/staff-worker.ts",
 };
 
-/**
- * Builds each service worker as one script at a fixed address, where browsers look for a newer one. Some browsers'
- * service workers can't import.
- */
+/** Builds each service worker as one script, because some browsers can't import in service workers. */
 export function serviceWorkers(): Plugin {
   return {
     name: "service-workers",

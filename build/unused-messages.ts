@@ -8,10 +8,9 @@ interface Messages {
 const root = path.join(import.meta.dirname, "..");
 
 /**
- * Returns the paths of the messages that no code of the site reads, such as `faq.none`. It compares words, not types. A
- * file reads a message if it contains the message's name, or computes names in the part of the group that holds it. The
- * file must name the group, or import or be imported by a file that does.
- * @param files the code by path from the project's root
+ * Returns the paths of messages that no code reads, such as `faq.none`. It compares words, not types.
+ * The reading file must name the group, or import or be imported by a file that does.
+ * @param files code by path
  */
 export function unusedMessages(catalogue: Messages, files: ReadonlyMap<string, string>): string[] {
   return Object.entries(catalogue).flatMap(([group, messages]) => {
@@ -28,7 +27,6 @@ export function unusedMessages(catalogue: Messages, files: ReadonlyMap<string, s
   });
 }
 
-/** Returns the site's code by path, without tests and comments. */
 export function siteCode(): Map<string, string> {
   const files = globSync(["src/**/*.{ts,tsx}", "content/**/*.ts", "dev/**/*.ts"], { cwd: root });
   return new Map(
@@ -38,18 +36,17 @@ export function siteCode(): Map<string, string> {
   );
 }
 
-/** Removes comments that begin a line: a word in them doesn't use a message. */
 export const withoutComments = (code: string) => code.replaceAll(/^\s*(\/\/.*|\{?\/\*[^]*?\*\/)/gm, "");
 
 const importOf = (file: string) => `/${path.basename(file)}"`;
 
-/** True when code passes on the whole group, such as to a generated screen. */
+/** True when code uses the whole group, such as for a generated screen. */
 const isPassedOnWhole = (name: string, code: string) =>
   new RegExp(
     String.raw`\.\.\.(\w+ \} = )?${name}\b|(?<!labelsOf\(|typeof |import [^;]*)\b${name}\b(?!\[|\.|\)\[")|\b${name}\[\w+\] as\b`,
   ).test(code);
 
-/** True when code computes names of the group by a variable, as in `text[entry.title]`. */
+/** True when a variable chooses the message, as in `text[entry.title]`. */
 function isComputedByVariable(name: string, code: string): boolean {
   const [, variable] = new RegExp(`const (\\w+) = ${name}\\[language\\];`).exec(code) ?? [];
   return variable !== undefined && new RegExp(`[^.\\w]${variable}\\[(?!language|")`).test(code);

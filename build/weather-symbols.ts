@@ -16,14 +16,13 @@ export function drawWeather(symbol: WeatherSymbol | undefined): string {
   return assembleDrawing("content/drawings/site/weather.svg", lightOfSymbol(symbol));
 }
 
-/** All conditions that weather.svg uses. */
 // prettier-ignore
 const words = [
   "clear", "fair", "partly", "covered", "fog", "day", "night", "polartwilight",
   "falling", "rain", "sleet", "snow", "light", "normal", "heavy", "thunder", "dark", "unknown",
 ];
 
-/** Returns the visible parts of weather.svg. A cloud is dark when it brings thunder or heavy precipitation. */
+/** Returns the visible parts of weather.svg. Thunder and heavy precipitation have dark clouds. */
 export function lightOfSymbol(symbol: WeatherSymbol | undefined): Light {
   const { sky, light, fall, thunder } = symbol ?? { sky: "unknown" };
   const isDark = thunder || fall?.amount === "heavy";

@@ -1,7 +1,6 @@
 /*
- * Backs up the site that the environment configures, also while it runs: `npm run backup -- FILE`, or
- * `s3://bucket/prefix/name`. Without a name it does the nightly backup to BACKUP_URL and deletes expired backups.
- * `npm run backup -- --make-key` makes keys for BACKUP_KEY.
+ * Backs up the configured site, also while it runs: `npm run backup -- FILE` or `s3://bucket/prefix/name`.
+ * Without a name it writes to BACKUP_URL and deletes expired backups. `--make-key` makes keys for BACKUP_KEY.
  */
 import { readConfig } from "#src/platform/config.ts";
 import { backUp, backUpByDate, hasBackup } from "#src/platform/copies/backup.ts";

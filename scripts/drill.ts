@@ -1,7 +1,4 @@
-/*
- * Drills take minutes or need special packages, so they aren't tests: `npm run drill -- NAME` runs test/drills/NAME.ts,
- * and without a name it lists them.
- */
+/* Runs test/drills/NAME.ts: `npm run drill -- NAME`. Drills take minutes or need special packages. */
 import { existsSync, globSync } from "node:fs";
 import path from "node:path";
 

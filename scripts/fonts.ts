@@ -1,7 +1,6 @@
 /*
- * Cuts the typefaces to the letters and weights listed in src/ui/styles/fonts.css, and writes the small files to
- * src/ui/fonts. Run `npm run fonts` after a change of the list or a typeface. Browsers load the complete typefaces for
- * other letters.
+ * Reduces the typefaces to the letters and weights in src/ui/styles/fonts.css, and writes them to src/ui/fonts.
+ * Run `npm run fonts` after a change of that list. For other letters, browsers load the complete typefaces.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -20,7 +19,7 @@ for (const face of small) {
   const options = {
     targetFormat: "woff2",
     variationAxes: { wght: weightsIn(face) },
-    // Other features, such as fractions, would bring letters that no page uses.
+    // Other features, such as fractions, add letters that no page uses.
     keepFeatures: ["kern", "tnum"],
   } as const;
   const font = await subsetFont(readFileSync(from!), lettersIn(face), options);

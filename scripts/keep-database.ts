@@ -1,9 +1,6 @@
 /*
- * Creates the small database (db/kept/VERSION.json) and backup (db/kept/VERSION.tar) of a version, on which tests of
- * later versions try the upgrade. Run `npm run keep-database` once a new migration is done.
- * It starts the built site on an empty folder, writes to it as guests and staff do, and adds a row with difficult
- * values to most tables. The JSON has a few rows of each table, the backup at least one.
- * For another commit, pass its built checkout: `npm run keep-database -- ../old`.
+ * Creates the small database and backup of a version (db/kept/VERSION.json and .tar) for the upgrade tests.
+ * Run `npm run keep-database` after each new migration. For another commit: `npm run keep-database -- ../old`.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -28,16 +25,15 @@ import { hashOf, type OldDatabase, type Value } from "#test/support/old-versions
 
 type Row = Record<string, Value>;
 
-/** The number of last rows to keep besides the first; of the history, one of each kind. */
+/** The number of last rows in the JSON, besides the first row. */
 const lastRows = 2;
 
-/** Columns with free text. */
 const freeText = /^(title|subTitle|pageTitle|description|note|question|name|place|subject|mobile)$/;
 
-/** Statuses that any version may answer: the call doesn't exist yet, or a resource in use can't be removed. */
+/** Old versions lack some calls, and refuse to remove a resource in use. */
 const expected = [404, 405, 409];
 
-/** The collections that staff change, by their names in every version of the API. */
+/** These names are the same in every version of the API. */
 const collections = ["messages", "article", "faq", "links", "events", "annualrates", "photos", "documents"];
 
 const [program = "."] = process.argv.slice(2);
@@ -63,7 +59,7 @@ const settings = {
   OIDC_ISSUER: issuer.issuer,
   OIDC_CLIENT_ID: "the-site",
   STAFF_CLAIM: "permissions=staff",
-  // Unreachable mail and weather servers, so that both wait.
+  // Unreachable servers, so that mail and weather requests wait.
   SMTP_URL: "smtp://127.0.0.1:1",
   MAIL_FROM: "site@example.no",
   MAIL_TO: "staff@example.no",
@@ -110,9 +106,6 @@ async function runSite(work: () => Promise<void>): Promise<void> {
   await ended;
 }
 
-/**
- * Sends messages as guests do. Changes two resources of each collection, removes one, and marks messages as staff do.
- */
 async function writeAsGuestsAndStaff({ token }: Issuer): Promise<void> {
   const guests = [
     {
@@ -141,7 +134,6 @@ async function writeAsGuestsAndStaff({ token }: Issuer): Promise<void> {
   await staff("PUT", `/feedback/${second?.id}/togglearchived`);
 }
 
-/** Calls the API. Returns undefined if the program lacks the call or refuses it. */
 async function call(
   method: string,
   target: string,
@@ -159,16 +151,13 @@ async function call(
   return response.ok && text ? JSON.parse(text) : undefined;
 }
 
-/** Returns the resources of a list, which older versions put into an object. */
+/** Older versions put a list into an object. */
 function listIn(answer: unknown): { id: number }[] {
   const lists = [answer, ...Object.values(answer ?? {})].filter(Array.isArray);
   return (lists[0] ?? []) as { id: number }[];
 }
 
-/**
- * Adds a copy of the table's last row with difficult texts (not ASCII, quotes, long) and with null where allowed.
- * Dates, JSON and other values with a format stay.
- */
+/** Copies the last row with difficult texts: not ASCII, with quotes, long or null. Values with a format stay. */
 function addDifficultRow(table: string): void {
   const columns = rowsOf(`pragma table_info("${table}")`);
   const hasOwnId = columns.some(({ name, pk, type }) => name === "id" && pk === 1 && type === "integer");
@@ -210,7 +199,7 @@ function removeOtherRows(table: string): void {
   database.exec(`delete from "${table}" where rowid not in (${stay.join()})`);
 }
 
-/** Backs up the site with the version's own program, with its two smallest files and a row in every table. */
+/** Backs up the site with the version's own program, with its two smallest files only. */
 async function backUp(archive: string): Promise<void> {
   await using db = await openDatabase({ dataDir, databaseUrl: "" });
   await fillEmptyTables(db);

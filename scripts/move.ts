@@ -1,5 +1,5 @@
 /*
- * Copies the site that the environment configures to another database, another storage or both, while guests read:
+ * Copies the configured site to another database or storage while it runs:
  * `npm run move -- --to postgres://… [--files s3://bucket]`, or back: `npm run move -- --to sqlite:FOLDER`.
  */
 import { parseArgs } from "node:util";
@@ -17,13 +17,13 @@ await runScript(
     const { to, files } = parseArgs({
       options: { to: { type: "string" }, files: { type: "string" } },
     }).values;
-    // A site's files are in a whole bucket.
+    // A site's files need a whole bucket.
     if (!to || /^s3:\/\/[^/]*\//.test(files ?? "")) return false;
     const config = readConfig(process.env);
     const databaseUrl = to.startsWith("sqlite:") ? "" : to;
     const dataDir = databaseUrl ? config.dataDir : path.resolve(to.slice("sqlite:".length));
     const storage = await openStorage(config);
-    // Without --files, files stay where they are. Only a move from folder to folder takes them along.
+    // Without --files, only a move between folders moves the files.
     const filesStay = files === undefined && (config.s3?.bucket !== undefined || dataDir === config.dataDir);
     const target = {
       config: { databaseUrl, dataDir },

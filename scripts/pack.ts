@@ -1,7 +1,6 @@
 /*
- * Packs the built site into one archive that runs on a bare Linux of this machine's kind: `npm run pack --
- * campsite.tar.gz`. It contains Node, the packages that aren't bundled, and the operator's guides and configurations.
- * The same commit gives the same bytes.
+ * Packs the built site, Node and the operator's guides into an archive for a bare Linux of this machine's kind:
+ * `npm run pack -- campsite.tar.gz`. The same commit gives the same bytes.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -31,10 +30,10 @@ interface LockedPackage {
   optionalDependencies?: Record<string, string>;
 }
 
-/** Packages that the server loads at run time; all others are bundled (see vite.config.ts). */
+/** The server loads these packages at run time. All others are bundled (see vite.config.ts). */
 const runtimePackages = ["sharp", "pg", "oidc-provider"];
 
-/** Fonts are bundled, although package.json has them as development dependencies. */
+/** The build bundles these fonts, although they are development dependencies. */
 const bundledPackages = [
   "node_modules/@fontsource-variable/bricolage-grotesque",
   "node_modules/@fontsource-variable/figtree",
@@ -54,7 +53,6 @@ const packed = path.join(folder, "campsite");
 mkdirSync(packed);
 for (const part of ["client", "documents", "photos", "server"])
   copy(`dist/${part}`, (source) => path.basename(source) !== "compiled");
-// `withDependencies` lists nested packages too.
 for (const each of withDependencies(runtimePackages))
   copy(each, (source) => path.basename(source) !== "node_modules");
 const node = `node_modules/node-${process.platform}-${process.arch}`;
@@ -82,7 +80,7 @@ function copy(part: string, filter: (source: string) => boolean = () => true): v
   cpSync(part, path.join(packed, part), { recursive: true, filter });
 }
 
-/** Copies a library that Node needs and that a bare Debian lacks. */
+/** A bare Debian lacks some libraries of Node. */
 function copyLibrary(library: string): void {
   const { stdout } = spawnSync("ldd", [path.join(node, "bin/node")], { encoding: "utf8" });
   const found = stdout.split("\n").find((line) => line.trim().startsWith(`${library} => /`));
@@ -91,7 +89,7 @@ function copyLibrary(library: string): void {
   copyFileSync(found.split(" ")[2]!, path.join(packed, "node/lib", library));
 }
 
-/** Returns the folders of these packages and all their dependencies that are installed on this machine. */
+/** Returns the installed folders of these packages and of all their dependencies. */
 function withDependencies(names: string[]): Set<string> {
   const found = new Set<string>();
   const add = (from: string, wanted: string) => {
@@ -105,7 +103,6 @@ function withDependencies(names: string[]): Set<string> {
   return found;
 }
 
-/** Resolves a package's dependency: in its own folder, or in one around it. */
 function resolveDependency(from: string, wanted: string): string | undefined {
   const place = path.posix.join(from, "node_modules", wanted);
   if (place in packages) return place;
@@ -121,7 +118,7 @@ function licenses(): string {
   const texts = carried.map(([place, { version: carriedVersion, license }]) => {
     const [text] = globSync("{LICENSE,LICENCE,License,license,COPYING}*", { cwd: place }).toSorted();
     const title = `${place.slice(place.lastIndexOf("node_modules/") + 13)} ${carriedVersion}: ${license ?? "see its text"}`;
-    // Node's own licence is copied beside it.
+    // The archive has Node's licence as a file.
     return text && !place.startsWith("node_modules/node-")
       ? `${title}\n\n${readFileSync(path.join(place, text), "utf8").trim()}`
       : title;

@@ -1,6 +1,6 @@
 /*
- * Exports or erases a guest's data by e-mail address: `npm run privacy -- export guest@example.com > guest.json`, and
- * `npm run privacy -- erase guest@example.com`. It works on the configured database, also while the server runs.
+ * Exports or erases a guest's data, also while the server runs: `npm run privacy -- export guest@example.com`,
+ * or `npm run privacy -- erase guest@example.com`.
  */
 import { eraseFeedback, exportFeedback } from "#src/features/feedback/privacy/feedback-privacy.server.ts";
 import { readConfig } from "#src/platform/config.ts";

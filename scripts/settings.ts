@@ -1,7 +1,4 @@
-/*
- * Reports faults in the environment's settings, and missing ones for a production site: `npm run settings`. It tries
- * the configured services without starting the site.
- */
+/* Reports wrong and missing settings, and tries the configured services: `npm run settings`. */
 import { missingSettings } from "#src/platform/missing-settings.ts";
 import { ConfigError, readConfig } from "#src/platform/config.ts";
 import { misspeltSettings } from "#src/platform/misspelt-settings.ts";

@@ -1,7 +1,6 @@
 /*
- * Runs the checks, the server tests and the browser tests, all of them even if some fail. At the end it lists the
- * failures again, and the last line is the summary. With names it runs only checks with these names and tests whose
- * paths contain them.
+ * Runs the checks, the server tests and the browser tests, and lists all failures at the end.
+ * With names it runs only checks with these names and tests whose paths contain them.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -16,19 +15,17 @@ import { testFiles } from "../vitest.config.ts";
 
 interface Result {
   passed: number;
-  /** The failures, with names and reasons. */
   failed: string[];
-  /** Flaky end-to-end tests, which count as passed. */
+  /** Flaky end-to-end tests. They count as passed. */
   flaky?: string[];
 }
 
-/** The checks, and the npm script of each. */
 const checks = { types: "typecheck", lint: "lint", format: "format:check", unused: "unused" };
 
 const names = process.argv.slice(2);
 const chosen = names.length === 0 ? undefined : resolveNames(names);
 
-// Tests write to memory if possible, which halves the system's processor time.
+// Tests with temporary files in memory need half the system's processor time.
 if (!process.env["TMPDIR"] && isUsableMemoryFolder("/dev/shm")) process.env["TMPDIR"] = "/dev/shm";
 
 // Checks run in parallel, because most of them use one core.
@@ -70,8 +67,7 @@ function resolveNames(selected: string[]) {
 }
 
 /**
- * Builds outdated outputs for end-to-end tests and tests of the built site; other tests need only the demo's pictures.
- * @returns whether the tests have all they need
+ * Builds outdated outputs for end-to-end tests and tests of the built site. Other tests need only the demo's pictures.
  */
 async function prepare(): Promise<boolean> {
   const selected = chosen ?? { tests: ["test/"], endToEndTests: ["e2e/"] };
@@ -90,7 +86,7 @@ async function prepare(): Promise<boolean> {
   return wereDone.every(Boolean);
 }
 
-/** True when a folder is in memory, has four times the space that all tests took, and allows programs to run. */
+/** True when a folder is in memory, has four times the needed space, and allows programs to run. */
 function isUsableMemoryFolder(folder: string): boolean {
   const mounts = existsSync("/proc/mounts") ? readFileSync("/proc/mounts", "utf8") : "";
   const [, , kind, options = ""] =
@@ -110,7 +106,7 @@ async function runCheck(name: string): Promise<Result> {
     text(child.stderr),
     once(child, "exit"),
   ]);
-  // Prints the output at once, because other checks print at the same time.
+  // Other checks print at the same time.
   console.log(`\n> node --run ${name}\n${output}${faults}`.trimEnd());
   return code === 0 ? { passed: 1, failed: [] } : { passed: 0, failed: [name] };
 }
@@ -162,7 +158,6 @@ async function runPlaywright(): Promise<Result> {
   };
 }
 
-/** Returns the end-to-end tests with this result, with the error of their first try. */
 function listTests(suites: JSONReportSuite[], ended: "unexpected" | "flaky"): string[] {
   return suites.flatMap(({ specs, suites: inner = [] }) => [
     ...specs.flatMap((spec) =>
@@ -184,7 +179,6 @@ function readReport(file: string): JSONReport | undefined {
   }
 }
 
-/** Runs a program and shows its output as it comes. @returns true when it succeeds */
 async function run(
   program: string,
   parameters: string[],

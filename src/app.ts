@@ -43,42 +43,36 @@ declare module "./platform/server-feature.ts" {
       string,
       (context: Context, assetUrl: AssetUrl) => (request: Request) => Response | Promise<Response>
     >;
-    /** Each returns a function that runs before requests for pages and data. The request awaits its promise. */
+    /** Functions that run before requests for pages and data. A request waits for a returned promise. */
     beforeRequests?: readonly ((context: Context) => () => Promise<void> | undefined)[];
   }
 }
 
 export interface App {
   /**
-   * Responds to a request. Every request comes through here, including those of tests.
+   * Responds to a request.
    * @param socketAddress the remote address of the connection
    * @param awaitFile allows the request's body the time of a file upload
    */
   fetch(request: Request, socketAddress?: string, awaitFile?: () => void): Promise<Response>;
-  /** Returns the ready response to a GET or HEAD, if there is one. The server tries this first. */
+  /** Returns the cached response to a GET or HEAD. The server tries this first. */
   ready(target: string, cookie: string | undefined): CachedResponse | undefined;
 }
 
 interface AppOptions {
-  /** Called for each request without a ready response. */
+  /** Called for each request without a cached response. */
   observe?: ((request: AnsweredRequest) => void) | undefined;
-  /** Called for each page that is sent, unless it was ready. */
   countView?: ((target: string, asker: ClientHints) => void) | undefined;
-  /** Renders an unexpected failure for the developer, instead of the visitors' error page. */
+  /** Replaces the visitors' error page in development. */
   renderFailure?: ((error: unknown) => Response) | undefined;
 }
 
-/** The server's data beside the request. */
 interface Env {
   socketAddress: string | undefined;
   awaitFile: (() => void) | undefined;
 }
 
-/**
- * Creates the whole product as a function from request to response.
- * @param context configuration, database, clock and log
- * @param assets the built files that browsers load
- */
+/** Creates the whole site as a function from request to response. */
 export function createApp(
   context: Context,
   assets: Assets,
@@ -99,7 +93,7 @@ export function createApp(
   const turns = features.flatMap(({ beforeRequests = [] }) =>
     beforeRequests.map((create) => create(context)),
   );
-  /** Returns a promise that the request must await, if there is one. It runs before each cached page too. */
+  /** Also runs before cached pages. */
   function prepare(): Promise<unknown> | undefined {
     let preparing: Promise<void>[] | undefined;
     for (const turn of turns) {
@@ -209,7 +203,7 @@ export function createApp(
     if (isForPrograms(hono.req.path)) throw new Problem("not-found");
     const request = hono.req.raw;
     const answer = await publicPages.answer(request);
-    // A redirect to the nearest page would be taken for the requested file.
+    // Browsers would take a redirect to the nearest page for the requested file.
     if (answer.status === 302 && hasFileEnding(hono.req.path)) throw new Problem("not-found");
     const asker = clientHintsOf(request.method, (name) => request.headers.get(name));
     if (asker && [200, 304].includes(answer.status)) countView?.(hono.req.path, asker);
@@ -249,7 +243,7 @@ function apiCacheKey(request: Request, language: string): string {
   return language === "nb" ? path : `${path}?lang=${language}`;
 }
 
-/** True when a path decodes to a text without control characters. No name has any, and PostgreSQL can't store NUL. */
+/** True when a path decodes without control characters. PostgreSQL can't store NUL. */
 function isWellFormed(url: string): boolean {
   try {
     return !/\p{Cc}/u.test(decodeURIComponent(new URL(url).pathname));
@@ -264,7 +258,6 @@ function isForPrograms(path: string): boolean {
   return /^\/((api|data|assets|\.well-known)(\/|$)|favicon\.ico$)/i.test(path);
 }
 
-/** True when a path ends like a file name. No page's path does. */
 function hasFileEnding(path: string): boolean {
   return /\.[a-z\d]+\/*$/i.test(decodeURIComponent(path));
 }
@@ -274,7 +267,7 @@ function wantsPage(request: Request): boolean {
   return !isForPrograms(pathname) && (request.headers.get("accept") ?? "").includes("text/html");
 }
 
-/** Turns an error into a Problem. Node reports an aborted body as ECONNRESET; other errors are our fault. */
+/** Node reports an aborted body as ECONNRESET. Other errors are the server's fault. */
 function asProblem(error: Error & { code?: unknown }): Problem {
   if (error instanceof Problem) return error;
   const isBrokenOff = error.code === "ECONNRESET" && error.message === "aborted";

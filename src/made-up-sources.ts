@@ -4,9 +4,9 @@ import { demoContentOf } from "./cms/demo/demo-content.server.ts";
 import { isRealEntur } from "./campsite/sources/entur.ts";
 import type { Context } from "./platform/context.ts";
 
-/* Replaces MET Norway and Entur in the demo, so that it shows all features without requests to anybody. */
+/* Replaces MET Norway and Entur in the demo, so that the demo sends no requests to them. */
 
-/** The origin of made-up responses. It can't be resolved, so that none is mistaken for MET's or Entur's. */
+/** The address can't be resolved, so that nobody takes made-up responses for MET's or Entur's. */
 const origin = "https://demo.invalid";
 
 /** The places of the made-up sea forecasts. */
@@ -20,13 +20,13 @@ export const seaKind = {
   }),
 } satisfies ContentKind;
 
-/** Returns a context with made-up sources, if the configuration allows that. */
+/** Returns a context with made-up sources when the configuration asks for them. */
 export function withMadeUpSources(context: Context): Context {
   const { config, now } = context;
   const day = config.madeUpDay;
   if (!day) return context;
   const asksEntur = !isRealEntur(config) || config.enturClientName !== undefined;
-  // Imported by the first request: a real site never needs it.
+  // The first request imports the module, because a real site never needs it.
   let loading: Promise<(request: Request) => Promise<Response>> | undefined;
   const load = async () => {
     const { createSourcesStandIn } = await import("#dev/sources-stand-in.ts");
@@ -51,7 +51,7 @@ export function withMadeUpSources(context: Context): Context {
   };
 }
 
-/** Deletes all stored made-up responses, which may be of another day or clock. */
+/** Deletes stored made-up responses, which may belong to another day or clock. */
 export async function deleteMadeUpAnswers({ db, config }: Context): Promise<void> {
   if (!config.madeUpDay) return;
   await db.deleteFrom("sourceAnswer").where("url", "like", `${origin}/%`).execute();

@@ -38,23 +38,21 @@ const ownJobs: readonly ((context: Context) => Job | undefined)[] = [
   derivedJob,
 ];
 
-/** Returns all background jobs that are configured. */
 export const jobsOf = (context: Context): Job[] =>
   [...ownJobs, ...context.features.flatMap(({ jobs = [] }) => jobs)].flatMap((job) => job(context) ?? []);
 
-/** How often writes of other machines and of scripts are detected. Pages show them within this time. */
+/** The interval for detecting writes of scripts and other machines. Pages are outdated for at most this time. */
 const pollMilliseconds = 500;
 
 interface OpenSite {
   context: Context;
-  /** Starts background work. Called once the site listens. @returns a function that stops it */
+  /** Starts background work, once the site listens. @returns a function that stops it */
   startJobs(): () => Promise<void>;
 }
 
 /**
- * Prepares the site for its first request, built or in development: configuration, database, sign-in, demo content.
+ * Prepares the site for its first request: configuration, database, sign-in, demo content.
  * @param environment as in docs/operating.md
- * @param options the site's other processes on this machine, and the destination of the log
  * @throws any error of `openContext`
  */
 export async function openSite(
@@ -86,12 +84,12 @@ export async function openSite(
   };
 }
 
-/** Migrates the database and stores initial content. @returns true when the campsite's identity was missing */
+/** Migrates the database and stores initial content. @returns true for a new site */
 async function prepareDatabase(config: Config, logTo: ContextOptions["logTo"]): Promise<boolean> {
   const context = await openContext(config, site, { isStarting: true, logTo });
   await using _ = context.db;
   const isNew = !(await context.db.selectFrom("identity").select("id").limit(1).executeTakeFirst());
-  // Quick, because a new site is empty. On other sites a job does it while they serve requests.
+  // Quick, because a new site is empty. On other sites a job does this in the background.
   if (isNew) await makeDerived(context);
   const isFilled = config.seedDemo && (await seed(context));
   if (isFilled && config.production)
@@ -102,13 +100,12 @@ async function prepareDatabase(config: Config, logTo: ContextOptions["logTo"]): 
   return isNew;
 }
 
-/** Logs missing settings of a real site, one per line. Trying the site out needs none of them. */
 function logMissingSettings({ config, log }: Context): void {
   for (const each of missingSettings(config))
     log[config.production ? "warn" : "info"](each, "a real site needs this setting");
 }
 
-/** Starts detecting other processes' writes. Logs an outage once. @returns a function that stops and waits for it */
+/** Starts detecting writes of other processes. @returns a function that stops */
 export function pollForWrites({ contentVersion, log }: Context): () => Promise<void> {
   let isGoingWell = true;
   return repeat(pollMilliseconds, async () => {

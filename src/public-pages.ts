@@ -15,15 +15,13 @@ import { offeredIn } from "#src/cms/offered-languages.server.ts";
 import { createShellDictionaries } from "./site/shell/shell-dictionaries.ts";
 import { renderPage, renderPreview, renderReturnedPage } from "./site/render-page.ts";
 
-/** Responds to requests for public pages. */
 export interface PublicPages {
-  /** Returns the page at the request's path, or a redirect to the nearest one. */
   answer(request: Request): Promise<Response> | Response;
-  /** Handles a form that was submitted without JavaScript: redirects, or renders its page again with the input. */
+  /** Handles a form without JavaScript: redirects, or renders its page again with the input. */
   answerForm(request: Request, takePost: RunPost): Promise<Response>;
   /** Renders a page as visitors would see it, with the data of this context. */
   preview(found: FoundPage, context: Context): Promise<string>;
-  /** Returns generated assets: the pages' dictionary and the campsite's colours. Undefined for other paths. */
+  /** Returns a dictionary or colour sheet, or undefined for other paths. */
   asset(path: string): Promise<CachedResponse | undefined>;
 }
 
@@ -49,7 +47,7 @@ export function createPublicPages(context: Context, { cache, ...dependencies }: 
         });
       if (own !== pathname) return redirect({ location: own + search, status: 301 });
       const path = findPage(own)!;
-      // A temporary redirect, because the language may be offered again (RFC 9110, 15.4.3).
+      // The redirect is temporary, because the language may be offered again (RFC 9110, 15.4.3).
       if (!offeredIn(await getWebsiteSettings(context)).includes(path.language))
         return redirect({ location: splitLanguage(pathname).rest + search, status: 302 });
       const cookie = request.headers.get("cookie");
@@ -81,7 +79,7 @@ export function createPublicPages(context: Context, { cache, ...dependencies }: 
     async asset(path) {
       const language = dictionaries.languageOf(path);
       if (!language) return colourSheet(path);
-      // The page that names it may have been rendered by another process.
+      // Another process may have rendered the page that names this dictionary.
       if (!dictionaries.answer(path))
         await renderPage(pages.home, findPage(address("home", language))!, undefined, context, rendering);
       return dictionaries.answer(path);
@@ -89,13 +87,12 @@ export function createPublicPages(context: Context, { cache, ...dependencies }: 
   };
 }
 
-/** Returns the cache key of a page: its path, the query that it reads, and the visitor's consent. */
 export function pageKey(target: string, cookie: string | null | undefined): string {
   const consent = cookie ? consentKey(parseConsent(cookie)) : "";
   return consent ? `${target} ${consent}` : target;
 }
 
-/** Returns the path of a staff screen in lower case: phones capitalize typed words. */
+/** Phones capitalize typed words, so the path is compared in lower case. */
 function staffPath(path: string): string | undefined {
   const plain = path.toLowerCase();
   return isStaffPath(plain) ? plain : undefined;

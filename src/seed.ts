@@ -9,15 +9,14 @@ import { inTransaction, type Context } from "#src/platform/context.ts";
 import { anyTable } from "#src/platform/store/any-table.ts";
 
 /**
- * Fills an empty database with the demo's content, through the operations that staff use. Runs in one transaction, and
- * only once even when several processes start together. A database with an identity is in use: it gets only the parts
- * that its version of the demo didn't have.
+ * Fills an empty database with the demo's content, once even when several processes start together.
+ * A database in use gets only parts that are new in this version of the demo.
  * @returns true when it filled the database
  */
 export async function seed(context: Context): Promise<boolean> {
   return inTransaction(context, async (transaction) => {
     const isTaken = await isAny(transaction, "identity");
-    // Processes that wait for this don't serve yet, so using the storage in the transaction does no harm.
+    // Processes that wait for this transaction don't serve requests yet, so it may use the storage.
     const own = { ...transaction, storage: context.storage };
     for (const part of demoPartsOf(context.features))
       if (!isTaken || (part.isAddedLater && !(await isAny(own, part.kind.name)))) await store(own, part);

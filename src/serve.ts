@@ -17,10 +17,10 @@ import type { RequestMetrics } from "./platform/http/request-metrics.ts";
 import { createSwitchboard, connectSiblings } from "./platform/sibling-processes.ts";
 import { findPort, startWorkers, WorkerError } from "./workers.ts";
 
-/** How long running work may take after a signal to stop. Unfinished jobs run again later. */
+/** The time limit for running work after a signal to stop. Unfinished jobs run again later. */
 const maxMilliseconds = 15_000;
 
-/** Starts the built site and serves it until a signal to stop, in this process or in workers. */
+/** Serves the built site until a signal to stop, in this process or in workers. */
 async function run(): Promise<void> {
   const stopSignal = waitForStopSignal();
   if (cluster.worker) return work(cluster.worker, stopSignal);
@@ -37,7 +37,7 @@ async function run(): Promise<void> {
   } else {
     port = await findPort(config);
     const workers = startWorkers(context, port, switchboard);
-    // Stops workers from being replaced when they receive the signal too, as with Ctrl+C.
+    // Stopping workers must not be replaced when Ctrl+C sends them the signal too.
     stopServing = workers.stop;
     await Promise.race([workers.serving, stopSignal]);
   }
@@ -50,7 +50,6 @@ async function run(): Promise<void> {
   });
 }
 
-/** Serves as one of several workers. The primary does everything that must happen once. */
 async function work(
   worker: NonNullable<typeof cluster.worker>,
   stopSignal: Promise<NodeJS.Signals>,
@@ -83,7 +82,6 @@ function createServer(context: Context, metrics: RequestMetrics | undefined) {
   };
 }
 
-/** Imported only with METRICS_PORT. */
 async function loadMetrics({ metricsPort }: Config): Promise<RequestMetrics | undefined> {
   if (metricsPort === undefined) return undefined;
   const { createRequestMetrics } = await import("./platform/http/request-metrics.ts");
@@ -109,7 +107,7 @@ async function stopOnSignal(
   process.exit(0);
 }
 
-/** Waits for a signal to stop, from the start on. npm may repeat the signal; repetitions are ignored. */
+/** npm may repeat the signal. Repetitions are ignored. */
 function waitForStopSignal(): Promise<NodeJS.Signals> {
   return new Promise((resolve) => {
     for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, resolve);

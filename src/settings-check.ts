@@ -8,13 +8,11 @@ import { openDatabase } from "./platform/database/database.ts";
 import { tryMailServer } from "./platform/mail-outbox.ts";
 import { findPort } from "./workers.ts";
 
-/** The time-out of each attempt, in milliseconds. */
 const patience = 20_000;
 
-/** A file that is written to a storage and removed again. */
 const triedFile = "campsite-settings-try";
 
-/** TABLE  settings that name a service or an address, and how each is tried. */
+/** TABLE  settings with a service or address, and a function that tries each. */
 const trials: { setting: string; attempt: (config: Config) => Promise<void> | undefined }[] = [
   { setting: "HOST", attempt: async (config) => void (await findPort({ ...config, port: 0 })) },
   { setting: "DATABASE_URL", attempt: tryDatabase },
@@ -56,7 +54,7 @@ export async function testSettings(config: Config): Promise<string[]> {
   return faults.flat();
 }
 
-/** Skips a SQLite database that doesn't exist yet: trying must not create it. */
+/** Trying must not create a SQLite database. */
 async function tryDatabase(config: Config): Promise<void> {
   if (!config.databaseUrl && !existsSync(path.join(config.dataDir, "campsite.sqlite"))) return;
   const db = await openDatabase(config);

@@ -6,21 +6,19 @@ import type { Context } from "./platform/context.ts";
 import { listen } from "./platform/http/http-server.ts";
 import type { PrimaryChannel } from "./platform/sibling-processes.ts";
 
-/* Starts the workers of a site with WORKERS. This process, the primary, serves no requests. */
-
-/** The pause before a dead worker is replaced, in milliseconds. It doubles each time. */
+/** The pause before a dead worker is replaced, in milliseconds. The pause doubles each time. */
 const [firstPause, longestPause] = [100, 30_000];
 
-/** After a worker that lived longer than this, in milliseconds, the first pause is used again. */
+/** A worker that lives longer than this, in milliseconds, resets the pause. */
 const stableAfter = 60_000;
 
-/** A worker couldn't start. It has logged the reason itself. */
+/** A worker couldn't start. The worker has logged the reason. */
 export class WorkerError extends Error {
   override name = "WorkerError";
 }
 
 interface Workers {
-  /** Resolves when all of them serve. @throws WorkerError when one exits before */
+  /** Resolves when all workers serve. @throws WorkerError when one exits before */
   serving: Promise<void>;
   /** Lets each worker finish its requests. @returns once all have exited */
   stop(): Promise<void>;
@@ -64,7 +62,7 @@ export function startWorkers(
       await Promise.all(workers);
       areServing = true;
     } catch (error) {
-      // Killed, because workers would log errors about the missing primary and hide the real one.
+      // Workers would log errors about the missing primary and hide the real error.
       if (!isStopping) await endAll("SIGKILL");
       throw error;
     }
@@ -90,7 +88,7 @@ async function endAll(signal: NodeJS.Signals): Promise<void> {
   );
 }
 
-/** Checks whether workers can listen. @returns the port; the system chooses one for 0 @throws ConfigError */
+/** Finds a port on which workers can listen; for 0 the system chooses one. @throws ConfigError */
 export async function findPort({ port, host }: Config): Promise<number> {
   const probe = createServer();
   const found = await listen(probe, port, host);
@@ -98,11 +96,11 @@ export async function findPort({ port, host }: Config): Promise<number> {
   return found;
 }
 
-/** Returns the demo's time, from which a worker's clock continues. */
+/** The demo's time, from which a worker's clock continues. */
 const clockOf = (now: Temporal.Instant): string =>
   now.toZonedDateTimeISO(timeZone).toPlainDateTime().toString({ smallestUnit: "millisecond" });
 
-/** Returns settings that workers can't read themselves: the embedded provider runs in the primary. */
+/** Returns settings that only the primary knows, such as those of the embedded provider. */
 function settingsOf({ siteOrigin, audience, signIn }: Config): Record<string, string> {
   if (!signIn) return {};
   const { issuer, clientId, claim, emails } = signIn;

@@ -1,10 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 
-/*
- * The fastest that Node's sockets can be: sends the bytes of the file ANSWER for anything that arrives on PORT, without
- * reading it.
- */
+/* Measures the limit of Node's sockets: sends the bytes of ANSWER for any data on PORT. */
 const bytes = readFileSync(process.env["ANSWER"]!);
 const server = createServer((socket) => {
   socket.on("data", () => socket.write(bytes)).on("error", () => socket.destroy());

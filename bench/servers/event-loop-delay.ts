@@ -1,8 +1,7 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 
 /*
- * Is loaded into a server before its program (--import). At each SIGUSR2 it prints the longest delay of the event loop
- * since the previous signal, in milliseconds.
+ * Preloaded into a server with --import. At each SIGUSR2 it prints the longest event loop delay since the last signal.
  */
 const delay = monitorEventLoopDelay({ resolution: 1 });
 delay.enable();

@@ -10,8 +10,8 @@ import { createPublicPages } from "#src/public-pages.ts";
 import { seed } from "#src/seed.ts";
 
 /*
- * The site without its page cache. By default every request gets a page rendered from content that other pages have
- * read already. With ?load all content is read again, as for the first page after a save.
+ * The site without its page cache. Each request renders the page again. With ?load, each request also reads all content
+ * again.
  */
 const config = readConfig(process.env);
 const context = await openContext(config, site);

@@ -2,11 +2,10 @@ import { createECDH, randomBytes, randomUUID } from "node:crypto";
 import { PostgresAdapter, sql, type Kysely } from "kysely";
 
 /*
- * The schema of version 1.0, and the rows that every site begins with.
+ * The schema of version 1.0. A database of version 0.1 has the same columns, in the same order.
  *
  * Columns are integers and texts (except coordinates and temperatures), so that SQLite and PostgreSQL store the same
- * values: 1 and 0 for yes and no, JSON as text, instants as ISO 8601 in UTC. A database of version 0.1 has this schema
- * too, with the same order of columns and the same names of keys.
+ * values: 1 and 0 for yes and no, JSON as text, instants as ISO 8601 in UTC.
  */
 export async function up(db: Kysely<any>): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
@@ -18,18 +17,16 @@ export async function up(db: Kysely<any>): Promise<void> {
   if (isPostgres) for (const statement of afterRows) await sql.raw(statement).execute(db);
 }
 
-/** @param id the declaration of a column that numbers its rows */
 function tables(id: string): string[] {
   const resource = `"id" ${id}, "version" integer default 1 not null, "updatedAt" text not null`;
   const translations = `"translations" text default '{}' not null`;
   const currentTranslations = `"currentTranslations" text default '{}' not null`;
   return [
-    // Raised by each write that guests can see, so that caches know that they are old.
+    // Each write that guests can see raises this number, so that caches expire.
     `create table "contentVersion" ("id" integer primary key, "version" integer not null)`,
 
-    // Notices. `translations` is { "en": { field: text }, "de": … }; `currentTranslations` has hashes of the texts that
-    // a translation was made from, and of the translation itself: { "en": [hash, …], … }. Without a language there, its
-    // texts count as current.
+    // `translations` is { "en": { field: text }, "de": … }. `currentTranslations` is { "en": [hash, …], … }, with hashes
+    // of each translation and its source. A language without hashes counts as current.
     `create table "message" (${resource}, ${translations}, "pageTitle" text not null, "title" text not null,
       "message" text not null, "isActive" integer not null, "isImportant" integer not null,
       "announcementDate" text not null, ${currentTranslations}, "unpublishDate" text,
@@ -37,7 +34,7 @@ function tables(id: string): string[] {
     `create table "article" (${resource}, ${translations}, "title" text not null, "subTitle" text not null,
       "text" text not null, "imageUrl" text, "url" text not null unique, "isActive" integer not null,
       "publishedDate" text not null, ${currentTranslations})`,
-    // They stay when their article is removed, so that a restored article has them again.
+    // Addresses stay when their article is removed, so that a restored article has them again.
     `create table "formerArticleUrl" ("url" text primary key, "articleId" integer not null)`,
     `create table "event" (${resource}, ${translations}, ${currentTranslations}, "title" text not null,
       "description" text not null, "place" text not null, "startsAt" text not null, "endsAt" text not null,
@@ -50,7 +47,7 @@ function tables(id: string): string[] {
     `create table "document" (${resource}, ${translations}, "title" text not null, "description" text not null,
       "date" text not null, "files" text not null, "sortorder" integer not null, ${currentTranslations})`,
     `create table "gallery" (${resource}, "name" text not null)`,
-    // The point `focusX`, `focusY`, in per cent, stays in view where a photo is cropped.
+    // The point `focusX`, `focusY`, in per cent, stays visible when a photo is cropped.
     `create table "photo" (${resource}, ${translations}, "galleryId" integer not null references "gallery" ("id"),
       "filename" text not null unique, "title" text not null, "description" text not null,
       "alternativeText" text not null, "sortorder" integer not null, "createdDate" text not null,
@@ -76,12 +73,11 @@ function tables(id: string): string[] {
       "register" text default 'enterprises' not null, "isVatRegistered" integer default 0 not null,
       "nightPhone" text default '' not null, "latitude" double precision, "longitude" double precision,
       "wayChart" text, "exceptions" text default '[]' not null)`,
-    // Languages are those besides Norwegian in which guests read the site.
+    // Norwegian isn't listed in `offeredLanguages`: it is always offered.
     `create table "websiteSettings" (${resource}, "enableCPay" integer not null,
       "enableOnlineBooking" integer not null, "enableFeedback" integer not null,
       "totalFireBan" integer default 0 not null, "offeredLanguages" text default '["en","de"]' not null,
       "enableWaitingList" integer default 0 not null)`,
-    // A list that `startsItself` becomes active on its first day.
     `create table "priceList" (${resource}, ${translations}, "description" text not null, "note" text not null,
       "year" integer not null, "fromDate" text not null, "isActive" integer not null, "rateGroups" text not null,
       ${currentTranslations}, "startsItself" integer default 0 not null)`,
@@ -89,14 +85,13 @@ function tables(id: string): string[] {
       "sortorder" integer not null, "cleaning" text, "attributes" text not null, ${currentTranslations})`,
     `create table "cardStep" (${resource}, ${translations}, "title" text not null, "text" text not null,
       "drawing" text not null, "sortorder" integer not null, ${currentTranslations})`,
-    // All cameras have a row from the start.
     `create table "camera" ("id" integer primary key, "version" integer default 1 not null,
       "updatedAt" text not null, "name" text not null unique, "isOn" integer not null, "hiddenUntil" text,
       "title" text default '' not null, ${translations}, ${currentTranslations})`,
     `create table "siteView" (${resource}, ${translations}, ${currentTranslations}, "shows" text not null,
       "towards" text not null, "landmark" text not null, "landmarkShort" text not null, "landscape" text not null,
       "imageUrl" text, "bearing" integer, "sharedUrl" text)`,
-    // One row, added when staff first save it. The same is true of free pitches, the sea reading and the stops.
+    // The first save adds the only row, as for free pitches, the sea reading and the stops.
     `create table "look" ("id" integer primary key, "version" integer default 1 not null,
       "updatedAt" text not null, "mainColour" text, "accentColour" text, "mark" text default '' not null)`,
     `create table "plan" (${resource}, ${currentTranslations}, "measures" text not null, "ground" text not null,
@@ -109,7 +104,6 @@ function tables(id: string): string[] {
       "updatedAt" text not null, "temperature" double precision not null, "measuredAt" text not null)`,
     `create table "departureStops" ("id" integer primary key, "version" integer default 1 not null,
       "updatedAt" text not null, "stops" text not null)`,
-    // Setup steps that staff have skipped.
     `create table "skippedStep" ("step" text primary key)`,
 
     `create table "feedback" (${resource}, "name" text not null, "email" text not null, "mobile" text not null,
@@ -120,12 +114,12 @@ function tables(id: string): string[] {
     `create table "feedbackAnswer" ("id" ${id},
       "feedbackId" integer not null references "feedback" ("id") on delete cascade, "text" text not null,
       "author" text not null, "messageId" text not null, "sentDate" text not null)`,
-    // A table of its own, so that no response of the API contains the address. It is in lower case.
+    // A separate table, so that no API response contains the address. The address is in lower case.
     `create table "feedbackSearch" ("id" integer primary key references "feedback" ("id") on delete cascade,
       "email" text default '' not null)`,
     `create table "answerTemplate" (${resource}, ${translations}, ${currentTranslations}, "title" text not null,
       "text" text not null, "sortorder" integer not null)`,
-    // Mail that waits to be sent. A row is deleted when its mail is sent.
+    // A row is deleted when its mail is sent.
     `create table "outboxMail" ("id" ${id}, "subject" text not null, "body" text not null,
       "replyToName" text not null, "replyToAddress" text not null, "createdAt" text not null,
       "nextTryAt" text not null, "failures" integer default 0 not null, "replyToFolded" text default '' not null,
@@ -133,15 +127,14 @@ function tables(id: string): string[] {
       "fromName" text default '' not null, "messageId" text default '' not null,
       "references" text default '' not null,
       "answerId" integer references "feedbackAnswer" ("id") on delete cascade)`,
-    // The number of recent forms from each block of addresses. A block is stored as a keyed hash.
+    // The number of recent forms from each block of addresses. The id is a keyed hash of the block.
     `create table "sender" ("id" text primary key, "until" text not null, "posts" integer not null,
       "messages" integer not null)`,
     `create table "senderKey" ("id" integer primary key, "key" text not null)`,
-    // Each erased subject is a hash with the site's own key, so that a restored backup can be compared with it.
+    // A subject is a hash with the site's own key. A restored backup is compared with these hashes.
     `create table "erasure" ("subject" text primary key, "at" text not null)`,
     `create table "erasureKey" ("id" integer primary key, "key" text not null)`,
 
-    // Staff who are notified on their phones or by mail, their devices, and the notifications that wait.
     `create table "notifiedPerson" ("id" ${id}, "issuer" text not null, "subject" text not null,
       "email" text not null, "language" text not null, "onMessage" integer not null, "onFailure" integer not null,
       "byMail" integer not null, "seenAt" text not null,
@@ -155,39 +148,37 @@ function tables(id: string): string[] {
       "about" text not null, "changes" integer default 0 not null, "createdAt" text not null,
       "nextTryAt" text not null, "failures" integer default 0 not null,
       constraint "outbox_push_once" unique ("deviceId", "topic", "about"))`,
-    // The key pair by which push services know the site (RFC 8292).
+    // The VAPID key pair (RFC 8292).
     `create table "pushKey" ("publicKey" text not null, "privateKey" text not null)`,
 
-    // A resource as it was after a change, or before its removal. The long fields are last, because SQLite reads all
-    // columns before the requested one.
+    // A resource after a change, or before its removal. The long fields are last, because SQLite reads all columns
+    // before the requested one.
     `create table "historyEntry" ("id" ${id}, "kind" text not null, "resourceId" integer not null,
       "version" integer not null, "action" text not null, "name" text not null, "changed" text not null,
       "userName" text, "at" text not null, "currentTranslations" text, "fields" text not null)`,
     // Resources that were added with an Idempotency-Key. A key is valid for a day.
     `create table "addedOnce" ("key" text primary key, "kind" text not null, "resourceId" integer not null,
       "body" text not null, "at" text not null)`,
-    // Files that no resource uses any more. They stay in the storage as long as a resource that used them can be
-    // restored.
+    // Unused files stay in the storage as long as a resource that used them can be restored.
     `create table "removedPhoto" ("filename" text primary key, "removedAt" text not null)`,
     `create table "removedDocument" ("filename" text primary key, "removedAt" text not null)`,
     `create table "removedGround" ("filename" text primary key, "removedAt" text not null)`,
-    // Pictures whose AVIF files are to be made.
     `create table "missingAvif" ("filename" text primary key, "dueAt" text not null,
       "failures" integer default 0 not null)`,
-    // Texts that look like an old live value, and that staff have confirmed as right.
+    // Texts that look like an outdated live value, but that staff have confirmed.
     `create table "rightAsWritten" ("key" text not null, "before" text not null, "kind" text not null,
       "resourceId" integer not null,
       constraint "right_as_written_once" primary key ("key", "before", "kind", "resourceId"))`,
-    // Staff who have a resource's form open. A row is valid for less than a minute.
+    // A row is valid for less than a minute.
     `create table "presence" ("kind" text not null, "resourceId" integer not null, "issuer" text not null,
       "subject" text not null, "name" text not null, "isWriting" integer not null, "at" text not null,
       constraint "presence_once" primary key ("kind", "resourceId", "issuer", "subject"))`,
-    // How often each page was opened on each day in Oslo: sums, and nothing about who opened it.
+    // Sums for each day in Oslo, without personal data.
     `create table "pageView" ("day" text not null, "page" text not null, "item" text not null,
       "language" text not null, "views" integer not null,
       constraint "page_view_key" primary key ("day", "page", "item", "language"))`,
 
-    // The site's id is also in the storage, so that no server combines the rows of one site with the files of another.
+    // The storage has the same id, so that no server combines a database with another site's files.
     `create table "site" ("id" text primary key, "isBound" integer default 0 not null)`,
     `create table "process" ("id" text primary key, "host" text not null, "pid" integer not null,
       "version" text not null, "startedAt" text not null, "seenAt" text not null, "signs" integer not null)`,
@@ -195,11 +186,11 @@ function tables(id: string): string[] {
     `create table "job" ("name" text primary key, "dueAt" text not null, "heldBy" text, "lastSucceededAt" text,
       "failingSince" text, "fault" text, "failures" integer default 0 not null)`,
     `create table "alarm" ("name" text primary key, "failingSince" text not null, "toldAt" text not null)`,
-    // The last response of each source, by the requested address.
+    // The last response of each source.
     `create table "sourceAnswer" ("url" text primary key, "body" text, "fetchedAt" text, "lastModified" text,
       "nextTryAt" text not null, "failures" integer not null, "stopsAllUntil" text, "wantedAt" text)`,
 
-    // These three tables are derived from the others, and can be derived again.
+    // These three tables can be computed from the others.
     `create table "derived" ("name" text primary key, "rules" text not null)`,
     `create table "translationGap" ("id" ${id}, "kind" text not null, "resourceId" integer not null,
       "language" text not null, "name" text not null, "missing" text not null, "outdated" text not null)`,
@@ -213,8 +204,7 @@ const indexes = [
   `create index "photo_by_order" on "photo" ("galleryId", "showInGallery", "sortorder", "id")`,
   `create index "event_by_end" on "event" ("endsAt", "startsAt")`,
   `create unique index "one_active_price_list" on "priceList" ("isActive") where "isActive" = 1`,
-  // Staff's lists in their order, with the columns that filter them: a page of a list, or a count, reads the index
-  // alone.
+  // Indexes of staff lists contain the filtered columns, so that lists and counts read the index alone.
   `create index "article_in_list" on "article" ("publishedDate", "id", "isActive")`,
   `create index "photo_in_list" on "photo" ("sortorder", "id", "showInGallery", "alternativeText")`,
   `create index "message_in_list" on "message" ("announcementDate", "id")`,
@@ -251,8 +241,8 @@ const sqlite = [
   `create index "feedback_by_date" on "feedback" ("deletedDate", "sentDate", "id")`,
   `create index "feedback_by_archive_and_date" on "feedback" ("deletedDate", "isArchived", "sentDate", "id")`,
   `create index "feedback_by_box_and_date" on "feedback" ("deletedDate", "isArchived", "isStarred", "sentDate", "id")`,
-  // The index contains only the words of a row, without positions and counts. Without prefixes of one to three
-  // characters, a search for "v" would block the process for 10 to 50 ms at ten thousand messages.
+  // The index contains only words. Without the prefixes, a search for "v" in ten thousand messages blocks the process
+  // for 10 to 50 ms.
   `create virtual table "searchIndex" using fts5("words", content='searchEntry', content_rowid='id', detail=none,
     columnsize=0, prefix='1 2 3', tokenize="ascii tokenchars '_'")`,
   // Deleted words are overwritten, like all deleted data.
@@ -266,14 +256,13 @@ const sqlite = [
 ];
 
 const postgres = [
-  // PostgreSQL uses an index's order only if the columns before it are compared with "=", and null never equals
-  // anything.
+  // PostgreSQL uses an index's order only after columns compared with "=". Null never equals anything.
   `create index "feedback_by_date" on "feedback" ("sentDate", "id") where "deletedDate" is null`,
   `create index "feedback_by_archive_and_date" on "feedback" ("isArchived", "sentDate", "id")
     where "deletedDate" is null`,
   `create index "feedback_by_box_and_date" on "feedback" ("isArchived", "isStarred", "sentDate", "id")
     where "deletedDate" is null`,
-  // Stored, because a search for a frequent word would otherwise compute it for each row that it reads.
+  // Without this stored column, a search for a frequent word computes the vector of each row.
   `alter table "searchEntry" add column "vector" tsvector
     generated always as (array_to_tsvector(string_to_array("words", ' '))) stored`,
   `create index search_entry_words on "searchEntry" using gin ("vector")`,
@@ -289,7 +278,6 @@ const postgres = [
   `alter index "sourceAnswer_pkey" rename to "metAnswer_pkey"`,
 ];
 
-/** A new site has a gallery, settings, and cameras that are off until staff turn one on. */
 async function addFirstRows(db: Kysely<any>, updatedAt: string): Promise<void> {
   await db.insertInto("contentVersion").values({ id: 1, version: 1 }).execute();
   await db.insertInto("gallery").values({ id: 1, name: "Galleri", updatedAt }).execute();
@@ -310,12 +298,12 @@ async function addFirstRows(db: Kysely<any>, updatedAt: string): Promise<void> {
   await db.insertInto("pushKey").values(newPushKey()).execute();
 }
 
-/** A row with a given id doesn't advance PostgreSQL's sequence. SQLite continues from the largest id. */
+/** An insert with a given id doesn't advance PostgreSQL's sequence. */
 const afterRows = ["gallery", "websiteSettings"].map(
   (table) => `select setval(pg_get_serial_sequence('"${table}"', 'id'), 1)`,
 );
 
-/** A pair on the curve P-256, as push services and browsers write it: 65 and 32 bytes in base64url. */
+/** A pair on the curve P-256: 65 and 32 bytes in base64url. */
 function newPushKey(): { publicKey: string; privateKey: string } {
   const pair = createECDH("prime256v1");
   pair.generateKeys();

@@ -4,19 +4,16 @@ import type { Language } from "#src/i18n/language.ts";
 import type { Api } from "#src/cms/staff/api.ts";
 import type { Session } from "./session.ts";
 
-/** Settings and services that the server and the session give to all screens. */
 export interface Admin {
   /** Undefined when sign-in isn't configured. */
   session: Session | undefined;
   api: Api;
   siteName: string;
-  /** The URL of the drawing behind the plan of the site. */
   sitePlanUrl: string;
-  /** The URLs of the noon drawing of each landscape. */
+  /** The URL of each landscape's drawing at noon. */
   landscapeUrls: Record<Landscape, string>;
-  /** The languages of the public site when the page was loaded. */
+  /** The languages of the public site at the time of the page load. */
   offered: readonly Language[];
-  /** The end of every page title. */
   taglines: Record<Language, string>;
 }
 

@@ -2,24 +2,20 @@ import { defaultLanguage, languageTag, parseLanguage, type Language } from "#src
 
 const key = "staffLanguage";
 
-/** The query parameter that passes a choice on to the reloaded page. */
 const parameter = "interface";
 
-/** Returns the language of the staff area. It is read from a data attribute, because translating browsers change `lang`. */
+/** Returns the language of the staff area. It reads a data attribute, because translating browsers change `lang`. */
 export const interfaceLanguage = (): Language =>
   parseLanguage(document.documentElement.dataset["interface"] ?? "")!;
 
-/**
- * Reloads the page in another language, because a page has the texts of one language only. If a form has unsaved text,
- * the browser asks first. If the user then stays, the language doesn't change.
- */
+/** Reloads the page in another language. The browser asks first if a form has unsaved text. */
 export function chooseInterfaceLanguage(language: Language): void {
   const url = new URL(location.href);
   url.searchParams.set(parameter, language);
   location.replace(url);
 }
 
-/** Returns the user's choice on this device and gives it to the page. It is Norwegian until the user chooses another. */
+/** Returns the user's choice on this device, by default Norwegian, and sets the language of the document. */
 export function chosenLanguage(): Language {
   const url = new URL(location.href);
   const chosen = url.searchParams.get(parameter);

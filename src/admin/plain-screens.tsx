@@ -44,7 +44,6 @@ export function NotFoundScreen() {
   );
 }
 
-/** Shown when signing in at the provider failed or was refused. */
 export function CallbackFailed() {
   const { failed } = adminText[interfaceLanguage()];
   return (
@@ -67,10 +66,6 @@ export function ShellErrorScreen() {
   );
 }
 
-/**
- * Shows why a screen couldn't load, and that nothing is lost. Links to the list when the resource was removed. Without
- * access, says whom to ask for it.
- */
 export function ErrorScreen() {
   const error = useRouteError();
   const language = interfaceLanguage();
@@ -115,7 +110,7 @@ export function ErrorScreen() {
   }
   const cause = isScriptMissing(error) ? new NoAnswerError("no script", { cause: error }) : error;
   const isCall = cause instanceof ApiError || cause instanceof NoAnswerError;
-  // A browser can cache a failed script until the page is reloaded. A reload also signs in again after a 401.
+  // A browser can cache a failed script until the page is reloaded. After a 401, a reload signs in again.
   const isReloaded = cause !== error || !isCall || (cause instanceof ApiError && cause.status === 401);
   return (
     <PlainScreen heading={isCall ? words.notLoaded : text.broken.heading}>
@@ -133,14 +128,12 @@ export function ErrorScreen() {
   );
 }
 
-/** The last automatic rerender, until the user does something. */
 let renewal: { location: string; error: unknown } | undefined;
 const forgetRenewal = () => (renewal = undefined);
 
 /**
- * Renders the screen again and reloads its data after React couldn't find a node that a browser extension had moved.
- * Drafts restore what was typed. A second failure before any user action isn't retried, to avoid an endless loop.
- * @returns true when the screen is about to be rendered again
+ * Renders the screen again when a browser extension has moved a node of React. Drafts restore unsaved input.
+ * A second failure before a user action isn't retried, to avoid an endless loop.
  */
 function useAutomaticRerender(error: unknown): boolean {
   const { key } = useLocation();
@@ -157,14 +150,12 @@ function useAutomaticRerender(error: unknown): boolean {
   return isRenewed;
 }
 
-/**
- * True when a screen's script or style couldn't be fetched. The messages are from Chromium, Firefox, WebKit and Vite.
- */
+/** The messages are from Chromium, Firefox, WebKit and Vite. */
 const isScriptMissing = (error: unknown) =>
   error instanceof Error &&
   /dynamically imported module|importing a module script failed|unable to preload css/i.test(error.message);
 
-/** Reloads the page, but only while online, since the browser's offline page would otherwise replace it. */
+/** Reloads only while online, because the browser's offline page would replace the screen. */
 async function reloadIfReachable(): Promise<void> {
   try {
     await fetch(location.href, { method: "HEAD", cache: "no-store" });
@@ -174,7 +165,7 @@ async function reloadIfReachable(): Promise<void> {
   location.reload();
 }
 
-/** Asks the user to sign in again when the session has ended. The screen and its unsaved input stay. */
+/** Asks the user to sign in again when the session has ended. Unsaved input stays. */
 export function SignInAgain({ isOpen, onSignIn }: { isOpen: boolean; onSignIn: () => void }) {
   const { again } = adminText[useStaff().language];
   return (

@@ -7,33 +7,31 @@ import type { TokenSource } from "#src/cms/staff/api.ts";
 import { Drafts, type StoredDraft } from "#src/cms/staff/drafts/drafts.ts";
 import { interfaceLanguage } from "./interface-language.ts";
 
-/** The settings of the sign-in provider. The server writes them into the staff app's page. */
+/** The server writes these settings into the page. */
 export interface SignInSettings {
   issuer: string;
   clientId: string;
   audience: string;
 }
 
-/** The destination of a user who had to sign in first. */
 interface SignInRequest {
   to: string;
   /** Signs in again in a popup, while the first window keeps its unsaved input. */
   isAgain?: boolean;
-  /** Signs in without asking the user. When that fails, for any reason, the user must sign in. */
+  /** Signs in without asking the user. After a failure, the user must sign in. */
   isSilent?: boolean;
 }
 
 export interface Profile {
-  /** The provider's permanent id of the user. */
   key: string;
   name: string;
   email: string | undefined;
 }
 
-/** The key of the stored profile, from which public pages show the staff menus in this tab. It has no token. */
+/** The key of the stored profile, which has no token. Public pages read it to show the staff menus. */
 const hintKey = "staff";
 const channelName = "sign-in";
-/** The message to other tabs after logging out. Any other message is a user who has signed in again. */
+/** The message to other tabs after logging out. Any other message is a user who signed in again. */
 const signedOut = "signed out";
 
 /** Returns a path of this site, or the start screen for any other URL. */
@@ -45,16 +43,13 @@ function ownPath(to: string | null | undefined): string {
     : staffAddresses.start;
 }
 
-/** Returns the address for a guest who requested a staff path: the login page, or home for unknown screens. */
+/** Returns the login page for a staff path, or home for an unknown screen. */
 export function addressForGuest(to: string): string {
   if (!isStaffPath(new URL(to, location.origin).pathname)) return "/";
   return `${address("login", interfaceLanguage())}?to=${encodeURIComponent(to)}`;
 }
 
-/**
- * Ends push notifications on this device, because other people may use it after logging out. Failure doesn't prevent
- * logging out: notifications have no words from guests.
- */
+/** Ends push notifications on this device, because other people may use it. A failure doesn't prevent logging out. */
 async function silenceDevice(): Promise<void> {
   try {
     const worker = await navigator.serviceWorker.getRegistration(staffAddresses.start);
@@ -64,10 +59,7 @@ async function silenceDevice(): Promise<void> {
   }
 }
 
-/**
- * Reads the user's name and e-mail address from an access token, since providers may leave them out of the ID token.
- * The token is meant for this site. Returns {} when it is no JWT, which the API rejects.
- */
+/** Providers may omit name and e-mail address from the ID token. Returns {} for a token that isn't a JWT. */
 function claimsIn(token: string): { name?: string; email?: string } {
   try {
     return jwtDecode<{ name?: string; email?: string }>(token);
@@ -76,10 +68,7 @@ function claimsIn(token: string): { name?: string; email?: string } {
   }
 }
 
-/**
- * Signs in with OpenID Connect, by authorization code with PKCE and redirects. Tokens are only in memory and lost with
- * the page. The provider's own session then gives new ones without asking.
- */
+/** Signs in with OpenID Connect: authorization code with PKCE and redirects. Tokens stay in memory only. */
 export class Session implements TokenSource {
   readonly #manager: UserManager;
   #user: User | undefined;
@@ -118,7 +107,7 @@ export class Session implements TokenSource {
     return this.#drafts!;
   }
 
-  /** The unsaved drafts of the last user of this tab, even before they have signed in on this page. */
+  /** The unsaved drafts of this tab's last user, even before they sign in. */
   get unsaved(): StoredDraft[] {
     return this.#draftsHere()?.all() ?? [];
   }
@@ -130,9 +119,9 @@ export class Session implements TokenSource {
   async signIn(request: SignInRequest): Promise<void> {
     await this.#manager.signinRedirect({
       state: request,
-      // Some providers require a nonce. It is compared with the one in the ID token (OpenID Connect Core, 3.1.2.1).
+      // Some providers require a nonce. It is compared with the nonce in the ID token (OpenID Connect Core, 3.1.2.1).
       nonce: crypto.randomUUID(),
-      // A silent sign-in replaces its history entry, so that the browser's Back doesn't lead there.
+      // The browser's Back must not lead to a silent sign-in.
       ...(request.isSilent && { prompt: "none", redirectMethod: "replace" }),
     });
   }
@@ -143,7 +132,7 @@ export class Session implements TokenSource {
    */
   async handleCallback(): Promise<string | undefined> {
     const user = await this.#manager.signinRedirectCallback().catch((error: unknown) => {
-      // Usually the provider needs to ask the user, which `prompt: "none"` forbids (OpenID Connect Core, 3.1.2.6).
+      // Usually the provider needs to ask the user, but `prompt: "none"` forbids that (OpenID Connect Core, 3.1.2.6).
       if (error instanceof ErrorResponse && (error.state as SignInRequest).isSilent) return error;
       throw error;
     });
@@ -155,14 +144,14 @@ export class Session implements TokenSource {
     const { to, isAgain } = user.state as SignInRequest;
     this.#keep(user);
     if (!isAgain) return ownPath(to);
-    // A BroadcastChannel only reaches windows of this origin, so it has no target origin.
+    // A BroadcastChannel reaches only windows of this origin and has no target origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     new BroadcastChannel(channelName).postMessage(user.toStorageString());
     window.close();
     return undefined;
   }
 
-  /** Renews the token. Simultaneous calls share one renewal. */
+  /** Simultaneous calls share one renewal. */
   renew(): Promise<boolean> {
     this.#renewal ??= this.#renew().finally(() => (this.#renewal = undefined));
     return this.#renewal;
@@ -179,13 +168,12 @@ export class Session implements TokenSource {
     }
   }
 
-  /** Sets the callback that opens and closes the dialog to sign in again. */
   onQuestion(listener: (isOpen: boolean) => void): void {
     this.#questionListener = listener;
   }
 
   askAgain(): Promise<boolean> {
-    // The dialog is part of the first screen.
+    // Before the first screen there is no dialog.
     if (!this.#questionListener) return Promise.resolve(false);
     if (!this.#question) {
       this.#question = Promise.withResolvers();
@@ -194,7 +182,6 @@ export class Session implements TokenSource {
     return this.#question.promise;
   }
 
-  /** Opens the provider in a popup. This screen stays unchanged. */
   signInAgain(): void {
     open(`${staffAddresses.signIn}?again`, channelName, "popup,width=480,height=640");
   }
@@ -225,7 +212,6 @@ export class Session implements TokenSource {
     return key ? new Drafts(key) : undefined;
   }
 
-  /** Deletes the unsaved drafts from this device, because other people may use it. */
   #removeDrafts(): void {
     this.#draftsHere()?.close();
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
@@ -233,8 +219,7 @@ export class Session implements TokenSource {
   }
 
   /**
-   * Logs out, ends the provider's session and returns to the site's home page. The provider needs an ID token to end
-   * the session without asking, so a page without tokens first signs in silently.
+   * Logs out. The provider needs an ID token to end its session, so a page without tokens first signs in silently.
    * @returns the next address, or undefined while the browser goes to the provider
    */
   async signOut(): Promise<string | undefined> {
@@ -250,9 +235,8 @@ export class Session implements TokenSource {
   }
 
   /**
-   * Ends the provider's session if the provider supports it. Without an ID token, the provider may ask the user to
-   * confirm (OpenID Connect RP-Initiated Logout 1.0, 2).
-   * @returns the next address when the provider has no such endpoint
+   * Without an ID token, the provider may ask the user to confirm (OpenID Connect RP-Initiated Logout 1.0, 2).
+   * @returns the next address when the provider doesn't support logout
    */
   async #leave(idToken?: string): Promise<string | undefined> {
     if (!(await this.#manager.metadataService.getEndSessionEndpoint())) return "/";

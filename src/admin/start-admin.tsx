@@ -10,7 +10,6 @@ import { AdminContext } from "./admin-context.ts";
 import { routes } from "./routes.tsx";
 import { Session, type SignInSettings } from "./session.ts";
 
-/** The settings that the server writes into the page. */
 interface PageSettings {
   signIn: SignInSettings | null;
   siteName: string;
@@ -39,7 +38,7 @@ export function startAdmin(): void {
   );
 }
 
-/** Reports an error of a screen as uncaught, unless it is a failed API call, which the screen explains. */
+/** Reports an error of a screen as uncaught, except failed API calls. The screen explains those. */
 function reportUnexpected(error: unknown): void {
   if (!(error instanceof ApiError || error instanceof NoAnswerError)) reportError(error);
 }

@@ -32,7 +32,6 @@ import {
 import { wantsMailAt } from "./notifications/people.server.ts";
 import { forgetPeopleJob, pushJob } from "./notifications/push/push-outbox.server.ts";
 
-/** The parts of the server that every campsite has. */
 export const campsite = defineServerFeature({
   demo: [
     { place: 1, kind: identityKind, file: "identity" },

@@ -4,13 +4,11 @@ import type { PageSection } from "#src/campsite/page-section.ts";
 
 declare module "#src/platform/server-feature.ts" {
   interface ServerFeature {
-    /** Sections of the contact page. */
     contact?: readonly ContactSection[];
   }
 }
 
 export interface ContactSection<Data = any> extends PageSection<Data> {
-  /** Its area: beside the contact details, or in the directions. */
   area: "details" | "directions";
   View(props: ViewProps<Data>): ReactNode;
 }

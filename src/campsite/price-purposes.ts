@@ -1,3 +1,3 @@
-/** The purpose of a group of prices. By it, pages find the group that they show. */
+/** A page finds its group of prices by the purpose. */
 export const purposes = ["day", "seasonal", "cabin", "sanitary", "other"] as const;
 export type Purpose = (typeof purposes)[number];

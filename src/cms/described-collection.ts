@@ -22,7 +22,6 @@ import type { LiveValues } from "#src/cms/kind/live-value.ts";
 
 export type RowIn<Kind> = Kind extends ListedKind ? ListRow<Kind> : ListRow;
 
-/** The collection of a kind. It also gives access to its rows, for code that only this kind needs. */
 export interface DescribedCollection<Kind extends ResourceKind> extends Collection<
   AnswerOf<Kind>,
   InputOf<Kind>,
@@ -31,17 +30,16 @@ export interface DescribedCollection<Kind extends ResourceKind> extends Collecti
 > {
   kind: Kind;
   rows: RowsForGuests<Kind> & Omit<StoredResources<RowOf<Kind>>, keyof RowsForGuests<Kind>>;
-  /** Returns the fields that `save` writes. @throws Problem when the input can't be saved */
+  /** Returns the fields that `save` writes. @throws Problem when the input is invalid */
   prepare(context: Context, input: InputOf<Kind>, target?: Target): Promise<FieldsToSave<Kind>>;
-  /** Returns all resources in order. Until the next write, every caller gets the same frozen objects. */
+  /** Returns all resources in order. The objects are frozen and cached until the next write. */
   listAll(context: Context): Promise<StoredOf<Kind>[]>;
 }
 
 /** Reads resources for guests: their texts contain the current live values. */
 interface RowsForGuests<Kind extends ResourceKind> {
-  /** Converts a row to a resource. */
   from(row: Row<RowOf<Kind>>, values: LiveValues): RowOf<Kind> & ResourceKeys;
-  /** Lists one page in the given order and then by id. @param narrow adds conditions to the query */
+  /** Lists one page in the given order, then by id. @param narrow adds conditions to the query */
   listForGuests(
     context: Context,
     order: Parameters<StoredResources<RowOf<Kind>>["listForGuests"]>[1],
@@ -50,7 +48,7 @@ interface RowsForGuests<Kind extends ResourceKind> {
   ): Promise<Listed<RowOf<Kind> & ResourceKeys>>;
 }
 
-/** The fields that a save writes. Undefined fields keep their stored values. */
+/** Undefined fields keep their stored values. */
 export type FieldsToSave<Kind extends ResourceKind> = {
   [Name in keyof RowOf<Kind>]?: RowOf<Kind>[Name] | undefined;
 };

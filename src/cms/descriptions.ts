@@ -3,11 +3,10 @@ import { kindNames, kinds, type KindWithHistory } from "./kinds.ts";
 
 const loaded: { [Name in KindWithHistory]?: ResourceKind } = {};
 
-/** Loads the descriptions of all kinds into a browser, for screens that show resources of any kind. */
 export async function loadDescriptions(): Promise<void> {
   const load = async (name: (typeof kindNames)[number]) => (loaded[name] = await kinds[name].description());
   await Promise.all(kindNames.map(load));
 }
 
-/** Returns the description of a kind after `loadDescriptions`; undefined for a kind that guests send. */
+/** Returns a kind's description after `loadDescriptions`; undefined for a kind that guests send. */
 export const loadedDescription = (kind: KindWithHistory): ResourceKind | undefined => loaded[kind];

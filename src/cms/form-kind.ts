@@ -3,7 +3,6 @@ import { resourceScreen } from "#src/cms/resource-addresses.ts";
 import { valuesOf, type AnswerOf, type ResourceKind, type ValuesOf } from "#src/cms/kind/kind.ts";
 import type { FormKind, ResourceForm } from "#src/cms/staff/form/resource-form.ts";
 
-/** Adds to a form's options the API path and the staff screen of its kind. */
 export function formKind<Values, Resource extends { id: number }>(
   description: Pick<FormKind<Values, Resource>, "input" | "translatable" | "valuesOf"> & { name: KindName },
 ): FormKind<Values, Resource> {

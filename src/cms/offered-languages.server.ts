@@ -2,17 +2,14 @@ import { defaultLanguage, languages, type Language } from "#src/i18n/language.ts
 import type { Context } from "#src/platform/context.ts";
 import { readContent } from "#src/platform/store/read-content.ts";
 
-/**
- * Returns the site's languages, Norwegian first, for code on which the settings' collection depends. Other code uses
- * `offeredIn`.
- */
+/** Reads the site's languages directly, for code on which the settings' collection depends. */
 export const readOfferedLanguages = (context: Context): Promise<readonly Language[]> =>
   readContent(context, "offered languages", async ({ db }) => {
     const settings = await db.selectFrom("websiteSettings").select("offeredLanguages").executeTakeFirst();
     return offeredIn({ offeredLanguages: JSON.parse(settings?.offeredLanguages ?? "[]") });
   });
 
-/** Returns the languages of the site, Norwegian first. */
+/** Norwegian comes first. */
 export const offeredIn = ({ offeredLanguages }: { offeredLanguages: readonly Language[] }): Language[] =>
   languages.filter(
     (language) => language === defaultLanguage || offeredLanguages.some((each) => each === language),

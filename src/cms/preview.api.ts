@@ -28,7 +28,6 @@ const previewInput = z.object({
   language: z.enum(languages),
 });
 
-/** POST /preview */
 export const postPreview = defineStaffCall({
   summary: "A preview of the page with a resource's unsaved values",
   description: "Rendered like the page itself, as if the resource were published. Nothing is saved.",
@@ -65,7 +64,6 @@ export const postPreview = defineStaffCall({
   },
 });
 
-/** Returns the other active resources of a kind as inactive rows. */
 async function listOthers({ db }: Context, kind: KindName, id: number): Promise<WholeRow[]> {
   const active: WholeRow[] = await anyTable(db)
     .selectFrom(kind)

@@ -2,23 +2,21 @@ import { address, type PageName } from "#src/i18n/addresses.ts";
 import type { Kind, Screens } from "./feature.ts";
 import { kinds, kindsWithHistory, type KindName, type KindWithHistory } from "#src/cms/kinds.ts";
 
-/** Returns the path of a kind's form in the staff area, with `:id` for a list's resource. */
+/** Returns the path of a kind's form in the staff area. The path of a listed kind contains `:id`. */
 export const screenPattern = (kind: Screens) => ("list" in kind ? `${kind.list}/:id` : kind.screen);
 
 const withId = (pattern: string, id: number) => pattern.replace(":id", String(id));
 
-/** Returns the address of a kind's list, or of its only resource. */
 export function listScreen(kind: KindName): string {
   const facts: Kind = kinds[kind];
   return "list" in facts ? facts.list : facts.screen;
 }
 
-/** Returns the address of a resource's form, or of a guest's message. */
 export function resourceScreen(kind: KindWithHistory, id: number): string {
   return withId(screenPattern(kindsWithHistory[kind]), id);
 }
 
-/** Returns the address of the form with a field. @param path such as "phone" or "translations.en.title" */
+/** @param path such as "phone" or "translations.en.title" */
 export function fieldScreen(kind: KindWithHistory, id: number, path: string): string {
   const [field = ""] = path.replace(/^translations\.\w+\./, "").split(".");
   const { otherScreen }: Kind = kindsWithHistory[kind];
@@ -35,7 +33,6 @@ export function anchorOf(kind: KindName, id: number): string | undefined {
   return anchor && withId(anchor, id);
 }
 
-/** The kinds whose resources all appear on one page. */
 export type KindOnAPage = {
   [Name in KindName]: (typeof kinds)[Name] extends { page: PageName } ? Name : never;
 }[KindName];

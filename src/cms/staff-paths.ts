@@ -9,7 +9,7 @@ const patterns = [...lists, ...kinds.map(screenPattern), `${at.history}/:id`].ma
   (path) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}/?$`),
 );
 
-/** True when the staff area has a screen at this path. Only staff may know whether its resource exists. */
+/** True when the staff area has a screen at this path, even for an unknown id: only staff may know the ids. */
 export function isStaffPath(path: string): boolean {
   return patterns.some((known) => known.test(path));
 }

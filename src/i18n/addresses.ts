@@ -1,8 +1,8 @@
 import { defaultLanguage, languages, type Language, type Translated } from "./language.ts";
 
 /**
- * The address of each public page in Norwegian, without a language prefix. The first path is canonical. The others
- * show the same page. `{name}` is a variable part, and `[/{name}]` is optional.
+ * The Norwegian address of each public page. The first path is canonical, and the others show the same page.
+ * `{name}` is a variable part, and `[/{name}]` is optional.
  */
 export const addresses = {
   home: ["/"],
@@ -19,7 +19,7 @@ export const addresses = {
   feedback: ["/info/feedback"],
   news: ["/info/nyheter", "/info/news", "/news"],
   article: ["/info/nyheter/{url}[/{title}]"],
-  // Not below the news page: there, any word can be the address of an article.
+  // Below the news page, any word can be the address of an article.
   newsYear: ["/info/nyhetsarkiv/{year}[/{page}]"],
   webcam: ["/webcam"],
   gallery: ["/info/gallery"],
@@ -46,13 +46,9 @@ export type PageName = keyof typeof addresses;
 type Parts<Path extends string> = Path extends `${string}{${infer Part}}${infer Rest}`
   ? Part | Parts<Rest>
   : never;
-/** The variable parts of a page's address, as strings. */
 export type AddressParts<Name extends PageName> = Record<Parts<(typeof addresses)[Name][0]>, string>;
 
-/**
- * Returns the canonical path of a page in a language.
- * @param parts values of the variable parts, not yet percent-encoded
- */
+/** Returns the canonical path of a page. @param parts values of the variable parts, not percent-encoded */
 export function address<Name extends PageName>(
   name: Name,
   language: Language,
@@ -67,10 +63,7 @@ export function address<Name extends PageName>(
   return localPath(filled, language);
 }
 
-/**
- * Returns the path in a language: ("/info/prices", "en") gives "/en/info/prices", ("/nod", "en") gives "/en/emergency".
- * @param path a Norwegian path, which may have a query or a fragment
- */
+/** Returns a Norwegian path in a language: "/info/prices" gives "/en/info/prices", "/nod" gives "/en/emergency". */
 export function localPath(path: string, language: Language): string {
   if (language === defaultLanguage) return path;
   const [own = ""] = path.split(/[?#]/, 1);
@@ -78,7 +71,7 @@ export function localPath(path: string, language: Language): string {
   return own === "/" ? `/${language}${path.slice(1)}` : `/${language}${translated}`;
 }
 
-/** TABLE  the sections of pages that other pages link to, with their element ids. */
+/** TABLE  the sections that other pages link to, with their element ids. */
 export const pageParts = {
   contactUs: { form: "write-to-us", openingHours: "opening-hours", directions: "way-here" },
   prices: { cancelling: "avbestilling" },
@@ -93,16 +86,11 @@ export function partAddress<Name extends keyof typeof pageParts>(
   return `${address<"contactUs" | "prices">(name, language)}#${parts[part]}`;
 }
 
-/** The canonical path of each page, with its optional parts. */
 const canonicalPaths = Object.fromEntries(
   Object.entries(addresses).map(([name, [path]]) => [name, path.replaceAll(/[[\]]/g, "")]),
 ) as Record<PageName, string>;
 
-/**
- * Percent-encodes a path in the same way as `address`, because one path can be encoded in many ways.
- * @param change is applied to each decoded part
- * @throws URIError when the path is badly encoded
- */
+/** Percent-encodes a path in the same way as `address`. @throws URIError for bad encoding */
 export function canonicalSpelling(path: string, change = (part: string) => part): string {
   return path
     .split("/")
@@ -111,10 +99,9 @@ export function canonicalSpelling(path: string, change = (part: string) => part)
 }
 
 /**
- * Finds the path of the page that a requested path means. Ignores letter case, trailing slashes and differences in
- * percent-encoding. A translated word needs no language prefix: "/Notfall/" gives "/de/notfall".
- * @returns undefined when there is no matching page
- * @throws URIError when the path is badly encoded
+ * Returns the page's path. The given path may differ in letter case, trailing slashes or percent-encoding.
+ * A translated word needs no language prefix: "/Notfall/" gives "/de/notfall".
+ * @throws URIError for bad encoding
  */
 export function ownPath(path: string): string | undefined {
   const spelling = canonicalSpelling(path, (part) => part.toLowerCase());
@@ -123,11 +110,7 @@ export function ownPath(path: string): string | undefined {
   return [plain, ...languages.map((language) => `/${language}${plain}`)].find(findPage);
 }
 
-/**
- * Returns the canonical path of the page that a requested path means, in the language of that path.
- * @returns undefined when there is no matching page
- * @throws URIError when the path is badly encoded
- */
+/** Returns the canonical path for a requested path, in the language of that path. @throws URIError for bad encoding */
 export function canonicalPath(path: string): string | undefined {
   const own = ownPath(path);
   const found = own === undefined ? undefined : findPage(own);
@@ -146,11 +129,7 @@ const patterns = (Object.keys(addresses) as PageName[]).flatMap((name) =>
   addresses[name].map((path) => ({ name, pattern: toPattern(path) })),
 );
 
-/**
- * Finds the page at the percent-encoded path of a request.
- * @returns its name, language and decoded variable parts, or undefined when there is no matching page
- * @throws URIError when a part is badly encoded
- */
+/** Finds the page at a percent-encoded path. Parts in the result are decoded. @throws URIError for bad encoding */
 export function findPage(path: string): FoundPage | undefined {
   const { language, rest } = splitLanguage(path);
   // The trailing slash of "/en/" isn't canonical, as in "/info/prices/".
@@ -162,7 +141,7 @@ export function findPage(path: string): FoundPage | undefined {
   return undefined;
 }
 
-/** Splits a path into its language and its Norwegian path: "/en/info/prices" gives en and "/info/prices". */
+/** Splits a path into language and Norwegian path: "/en/info/prices" gives en and "/info/prices". */
 export function splitLanguage(path: string): { language: Language; rest: string } {
   const language = languages.find(
     (candidate) =>

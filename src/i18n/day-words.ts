@@ -1,9 +1,6 @@
 import { languageTag, type Language } from "./language.ts";
 
-/**
- * Returns a function that formats days in a language. It creates each formatter on first use: creating one takes a
- * hundred times longer than using it.
- */
+/** Returns a function that formats days. Creating a formatter takes a hundred times longer than using it. */
 export function dayWords(
   options: Intl.DateTimeFormatOptions,
 ): (date: Temporal.PlainDate, language: Language) => string {

@@ -1,4 +1,4 @@
-/** The site's languages. Norwegian is the source language and has no prefix in addresses. */
+/** Norwegian is the source language and has no prefix in addresses. */
 export const languages = ["nb", "en", "de"] as const;
 export type Language = (typeof languages)[number];
 
@@ -8,7 +8,6 @@ export function inEveryLanguage<T>(make: (language: Language) => T): Translated<
   return Object.fromEntries(languages.map((language) => [language, make(language)])) as Translated<T>;
 }
 
-/** The language of the API's messages, which programmers read. */
 export const apiLanguage: Language = "en";
 
 export const defaultLanguage: Language = "nb";
@@ -16,21 +15,17 @@ export const defaultLanguage: Language = "nb";
 /** BCP 47 tags for `<html lang>`, `Intl` and the names of the FAQ files. */
 export const languageTag: Record<Language, string> = { nb: "nb-NO", en: "en-GB", de: "de-DE" };
 
-/** Returns the `lang` attribute for words inside a page: undefined when they are in the page's own language. */
+/** Returns the `lang` attribute for words inside a page. Undefined in the page's own language. */
 export function langAttribute(actual: Language, page: Language): string | undefined {
   return actual === page ? undefined : languageTag[actual];
 }
 
-/** Tags for hreflang. Norwegian and German have no region, because it would say nothing about the readers. */
+/** Norwegian and German have no region, because it would say nothing about the readers. */
 export const hreflang: Record<Language, string> = { nb: "nb", en: "en-GB", de: "de" };
 
-/** Each language's name in that language, for the language menu. */
 export const languageName: Record<Language, string> = { nb: "Norsk", en: "English", de: "Deutsch" };
 
-/**
- * Parses a language from a client: a short form ("de") or a full tag ("de-DE"), in any letter case.
- * @returns undefined when the site doesn't have the language
- */
+/** Parses a short form ("de") or a full tag ("de-DE"). Returns undefined for other languages. */
 export function parseLanguage(tag: string): Language | undefined {
   const lowerCase = tag.toLowerCase();
   return languages.find(

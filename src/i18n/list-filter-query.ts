@@ -1,14 +1,10 @@
 import { z } from "zod";
 
-/* The filters of a staff list: a search, a state and unfinished translations. */
-
-/** The filter of a list. Without any property it matches the whole list. */
+/** Without any property it matches the whole list. */
 export interface Narrowing {
-  /** Search words. Each matches words that begin with it; "vogn" also matches "campingvogn", by its ending. */
+  /** Each search word matches the start of a word or its last part: "vogn" also matches "campingvogn". */
   search?: string | undefined;
-  /** One of the kind's states. */
   state?: string | undefined;
-  /** Only resources with a missing or outdated translation. */
   untranslated?: boolean | undefined;
 }
 
@@ -18,12 +14,9 @@ export type Condition = readonly [field: string, is: "=" | "<=" | ">", value: st
 /** The conditions of each state. @param now an instant as it is stored */
 export type States = Readonly<Record<string, (now: string) => readonly Condition[]>>;
 
-/** The numbers of resources that match a search. */
 export interface ListCounts {
   all: number;
-  /** The number in each state. */
   states: Record<string, number>;
-  /** The number in the requested state that have a missing or outdated translation. */
   untranslated: number;
 }
 

@@ -11,20 +11,14 @@ export function replaceMarks(text: string, by: (key: string, words: string) => s
   return isMarked(text) ? text.replaceAll(marks, (_, key: string, words: string) => by(key, words)) : text;
 }
 
-/**
- * The highest number of characters of HTML in a text, without the words in its marks. The limit is needed because the
- * parser's time grows with the square of the nesting depth.
- */
+/** HTML is limited, because the parser's time grows with the square of the nesting depth. Marked words don't count. */
 export const maxHtmlLength = 65_536;
 
-/** Returns the length of a text without the words in its marks, because the site writes these words, not the author. */
+/** The site writes the words in marks, not the author. */
 export const lengthWithoutMarkedWords = (text: string): number =>
   replaceMarks(text, (key) => markOf(key)).length;
 
-/**
- * Removes the words in the marks of a value, at all levels. Saving updates those words. Versions that differ only in
- * them count as equal, because nobody has edited them.
- */
+/** Removes the words in the marks of a value, because each save updates these words. */
 export function withoutMarkedWords(value: unknown): unknown {
   if (typeof value === "string") return replaceMarks(value, (key) => markOf(key));
   if (Array.isArray(value)) return value.map(withoutMarkedWords);

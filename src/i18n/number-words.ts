@@ -1,9 +1,6 @@
 import { languageTag, type Language } from "./language.ts";
 
-/**
- * Creates a function that formats numbers with a real minus sign, and never "-0". Each language's formatter is created
- * once, at its first use: creating it takes thirty times as long as using it.
- */
+/** Returns a function that formats numbers with a real minus sign, and never "-0". */
 export function numberWords(
   digits: Pick<Intl.NumberFormatOptions, "minimumFractionDigits" | "maximumFractionDigits">,
 ): (value: number, language: Language) => string {

@@ -1,8 +1,6 @@
 import { languageTag, type Language } from "./language.ts";
 
-/* Helpers for sentences that a message in a catalogue can't express. */
-
-/** Joins names into a list: "A, B og C". A disjunction has "or" before the last name. */
+/** Joins names: "A, B og C". A disjunction has "or" before the last name. */
 export function listInWords(
   names: readonly string[],
   language: Language,
@@ -16,9 +14,7 @@ export const withLowerFirst = (text: string): string => text.slice(0, 1).toLower
 export const withUpperFirst = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /**
- * Splits a message around one value, so that the value can be an element of its own.
- * @param message makes the message with the given string in place of the value
- * @returns the words before and after the value
+ * Splits a message around one value, so that the value can be an element.
  * @example
  * const [before, after] = splitAround((seconds) => text.waiting({ seconds }));
  */
@@ -27,7 +23,7 @@ export function splitAround(message: (place: string) => string): [before: string
   return [before, after];
 }
 
-/** Formats a message that may or may not have parameters, for messages that are chosen at runtime. */
+/** For messages that are chosen at runtime, with or without parameters. */
 export const formatMessage = <Values>(
   message: string | ((values: Values) => string),
   values: Values,

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 
-// This file is in this folder because both the server and the staff's forms inspect schemas.
+// This file is here because the server and the staff's forms need it.
 
-/** Returns the inner schema of a field, without its optional, nullable, default and transform wrappers. */
+/** Removes optional, nullable, default and transform wrappers. */
 export function coreOf(schema: z.core.$ZodType): z.core.$ZodTypes {
   const known = schema as z.core.$ZodTypes;
   const { def } = known._zod;

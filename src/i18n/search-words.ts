@@ -1,12 +1,8 @@
-/*
- * Search compares folded words: in lower case, without accents, and with one spelling for letters that are written in
- * several ways. The indexed texts and the search words are folded in the same way.
- */
+/* Folds words for search: lower case, without accents, and with one spelling for letters with several spellings. */
 
-/** One folded letter or digit, and the characters of the text that it stands for. */
 interface Letter {
   letter: string;
-  /** The range of characters, as code points of the text in NFC. `to` is exclusive. */
+  /** Code points of the text in NFC. `to` is exclusive. */
   from: number;
   to: number;
 }
@@ -22,10 +18,9 @@ const spelled: Record<string, string> = {
   þ: "th",
 };
 
-/** å is also written aa; ä and æ as ae; ö and ø as oe; ü as ue. Each pair counts as its first letter. */
+/** Each pair counts as its first letter, because å is also written aa, ø also oe, and so on. */
 const pairs = new Set(["aa", "ae", "oe", "ue"]);
 
-/** A cache of folded characters. It stays small because texts use few different characters. */
 const foldedBefore = new Map<string, string>();
 const maxCachedCharacters = 1000;
 
@@ -56,7 +51,7 @@ export function foldedLetters(text: string): Letter[] {
 
 const noLetters = /[^\p{L}\p{N}]+/u;
 
-/** The highest number of letters that are compared. Words that people write are shorter. */
+/** The highest number of compared letters. Real words are shorter. */
 const maxLetters = 40;
 
 /** Returns the distinct folded words of a text: runs of letters and digits. */
@@ -74,13 +69,12 @@ const cut = (word: string) =>
 /** The shortest word ending that a search finds: "vogn" finds "campingvogn". */
 const shortestEnd = 4;
 
-/** True when a search for `beginning` finds the word, at its start or at the start of one of its endings. */
+/** True when `beginning` is at the start of the word or of one of its endings. */
 export function beginsIn(word: string, beginning: string): boolean {
   const at = word.indexOf(beginning);
   return at === 0 || (at > 0 && word.length - at >= shortestEnd);
 }
 
-/** Returns the entries of a text for the search index: its words and their endings, without duplicates. */
 export function indexedWords(text: string): string[] {
   return [
     ...new Set(

@@ -15,11 +15,7 @@ const writtenOut: Record<string, string> = {
   œ: "oe",
 };
 
-/**
- * Makes a part of an address from a title: small letters, digits and single hyphens (æ→ae, ø→o, å→a; German ä→ae,
- * ö→oe, ü→ue, ß→ss). A live value gives its words.
- * @returns "" when the title has no letter or digit
- */
+/** Makes a part of an address from a title. Returns "" when the title has no letter or digit. */
 export function slugify(title: string): string {
   return replaceMarks(title, (_key, words) => words)
     .normalize("NFC")

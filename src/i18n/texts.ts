@@ -1,8 +1,7 @@
 import { languages, type Language } from "./language.ts";
 
 /**
- * Makes something of a catalogue's words in each language that the program has: all of them on the server, and the
- * user's language in the staff area.
+ * Maps a catalogue's texts in each language. The staff area has only the user's language.
  * @example
  * const notAhead = inEachOf(articlesAdminText, ({ notAhead }) => notAhead);
  */
@@ -12,20 +11,18 @@ export function inEachOf<Words, Made>(
 ): Readonly<Record<Language, Made>> {
   const own = Object.keys(text) as Language[];
   const made = own.map((language) => [language, { value: make(text[language], language), enumerable: true }]);
-  // A language that the words lack is missing here too.
+  // The prototype throws for a missing language.
   return Object.create(Object.getPrototypeOf(text) as object, Object.fromEntries(made)) as Record<
     Language,
     Made
   >;
 }
 
-/** Returns the words in one of the program's languages, for questions with the same answer in each. */
 export const wordsInAnyLanguage = <Words>(text: Readonly<Record<Language, Words>>): Words =>
   Object.values(text)[0]!;
 
 /**
- * Regroups a catalogue by message: each message gets its text in every language, as a `Label` needs it.
- * @param text plain messages by language
+ * Regroups a catalogue by message: each message gets its text in every language.
  * @example
  * const labels = labelsOf(eventLabelsText);
  * const place = optionalLine(labels.place);
@@ -39,7 +36,7 @@ export function labelsOf<Words extends object>(
   };
 }
 
-/** Stands for the languages that a group of messages lacks in the staff area, so that no text is empty by mistake. */
+/** Throws for languages that the staff area hasn't loaded, so that no text is empty by mistake. */
 const missing = {};
 for (const language of languages)
   Object.defineProperty(missing, language, {
@@ -48,6 +45,6 @@ for (const language of languages)
     },
   });
 
-/** Makes a group of messages that has the words of one language. Reading another language throws. */
+/** Makes a group of messages in one language. Reading another language throws. */
 export const onlyIn = <Words>(language: Language, words: Words) =>
   Object.create(missing, { [language]: { value: words, enumerable: true } }) as Record<Language, Words>;

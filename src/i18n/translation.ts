@@ -1,6 +1,5 @@
 import { languages, type Language } from "./language.ts";
 
-/** Translations by staff. A missing or blank field isn't translated yet. */
 export type Translations<Words> = {
   [L in OtherLanguage]?: { [K in keyof Words]?: Words[K] | undefined } | undefined;
 };
@@ -11,10 +10,7 @@ export interface Localized<Words> {
   words: Words;
 }
 
-/**
- * Chooses the words to show. A translation counts only when it has every word that the Norwegian has. Otherwise all
- * words are Norwegian, so that languages are never mixed.
- */
+/** Chooses the words to show. Languages are never mixed: an incomplete translation gives Norwegian words. */
 export function localize<Words extends object>(
   norwegian: Words,
   translations: Translations<Words>,
@@ -26,7 +22,6 @@ export function localize<Words extends object>(
     : { language: "nb", words: norwegian };
 }
 
-/** True when every Norwegian text has a translation. */
 function isComplete<Words extends object>(
   norwegian: Words,
   translated: { [K in keyof Words]?: Words[K] | undefined },
@@ -36,7 +31,6 @@ function isComplete<Words extends object>(
   );
 }
 
-/** Returns the languages that have all the words, Norwegian first. */
 export function languagesOf<Words extends object>(
   norwegian: Words,
   translations: Translations<Words>,
@@ -44,7 +38,7 @@ export function languagesOf<Words extends object>(
   return ["nb", ...otherLanguages.filter((other) => isComplete(norwegian, translations[other] ?? {}))];
 }
 
-/** True when a value is missing, an empty list or a blank text. */
+/** True for missing values, empty lists and blank texts. */
 export function isBlank(value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0;
   return value === undefined || value === null || (typeof value === "string" && value.trim() === "");
@@ -53,7 +47,7 @@ export function isBlank(value: unknown): boolean {
 /** The translated parts of a resource: its words, and its lists whose parts have words. */
 export interface Translatable {
   words: readonly string[];
-  /** Words that a finished resource must have in Norwegian. It can be saved without them. */
+  /** Words that a finished resource must have in Norwegian. A save doesn't require them. */
   needed?: readonly string[];
   lists?: Readonly<Record<string, Translatable>>;
 }
@@ -66,7 +60,6 @@ export function inOtherLanguages<T>(make: (language: OtherLanguage) => T): Recor
   return Object.fromEntries(made) as Record<OtherLanguage, T>;
 }
 
-/** One Norwegian text and its translation, which may be missing. */
 export interface TranslatedText {
   /** The path of the translation: "translations.en.title", "rateGroups.0.translations.en.name". */
   path: string;
@@ -97,21 +90,17 @@ export function translatedTexts(
   return [...own, ...inLists].filter(({ norwegian }) => !isBlank(norwegian));
 }
 
-/**
- * The progress of a translation: the paths of missing texts, and of translations that are older than the current
- * Norwegian.
- */
 export interface LanguageProgress {
   missing: string[];
   outdated: string[];
 }
 export type LanguagesProgress = Record<OtherLanguage, LanguageProgress>;
 
-/** The state of a translation. "outdated" means that the Norwegian has changed since. */
+/** "outdated" means that the Norwegian has changed since. */
 export const languageStates = ["done", "outdated", "missing"] as const;
 export type LanguageState = (typeof languageStates)[number];
 
-/** Returns the state of each language as a whole. One missing text makes it "missing", as guests then get Norwegian. */
+/** Returns the state of each language. One missing text makes it "missing", because guests then get Norwegian. */
 export function stateInLanguages(
   progress: LanguagesProgress | undefined,
 ): Record<OtherLanguage, LanguageState> {
@@ -121,7 +110,6 @@ export function stateInLanguages(
   });
 }
 
-/** Changes one field in every translation, for example to sanitise its HTML. */
 export function mapTranslations<T extends Partial<Record<OtherLanguage, object | undefined>> | undefined>(
   translations: T,
   field: string,
@@ -136,7 +124,7 @@ export function mapTranslations<T extends Partial<Record<OtherLanguage, object |
   ) as T;
 }
 
-/** Returns a resource with its words in a language, or in Norwegian when it isn't fully translated. */
+/** Returns a resource in a language, or in Norwegian when the translation isn't complete. */
 export function inLanguage<
   Resource extends { translations: Translations<Pick<Resource, Field>> },
   Field extends keyof Resource,

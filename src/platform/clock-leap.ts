@@ -1,18 +1,17 @@
 import type { Context } from "./context.ts";
 import type { Job } from "#src/platform/jobs/job.ts";
 
-/** A job that hasn't run for longer than this: the site was off, or the clock is ahead. */
+/** After a longer gap, the site was off or the clock is wrong. */
 const longestGap = { hours: 36 };
 
-/** How long such a job waits. After a day staff get a mail; then they have another day to correct the clock. */
+/** Staff get a mail after a day, and then have another day to correct the clock. */
 const wait = { hours: 48 };
 
-/** Deleting is postponed, because the clock may be ahead. */
 export class ClockLeap extends Error {
   override name = "ClockLeap";
 }
 
-/** Postpones permanent deletion after a leap of the clock. A job that never ran doesn't wait. @throws ClockLeap */
+/** Postpones permanent deletion after a leap of the clock. @throws ClockLeap */
 export async function refuseAfterClockLeap(
   { db, now }: Context,
   { name, waitsAfterLeap }: Pick<Job, "name" | "waitsAfterLeap">,

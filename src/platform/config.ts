@@ -2,40 +2,33 @@ import path from "node:path";
 import type { Day } from "#dev/days.ts";
 import { checkedSettings, isProduction, makesUpAll, type Claim } from "./settings.ts";
 
-/** The issuer through which staff sign in, and which of its accounts are staff. */
 export interface SignInConfig {
-  /** Exactly as the issuer writes it, with or without a trailing slash. https, or http on this machine. */
+  /** Exactly as the issuer writes it, with or without a trailing slash. */
   issuer: string;
   clientId: string;
-  /** The required audience of tokens for our API. */
   audience: string;
-  /** Accounts with this claim are staff. */
   claim: Claim | undefined;
-  /** The e-mail addresses and subjects of staff. */
   emails: string[];
 }
 
 export interface MailConfig {
-  /** smtp:// or smtps://, with user and password if needed. */
   smtpUrl: string;
   from: string;
-  /** The recipient of mail to staff. */
   to: string;
 }
 
 export interface BackupConfig {
-  /** A folder or s3://bucket/prefix for the nightly backup; undefined without backups. */
+  /** A folder or s3://bucket/prefix. */
   url: string | undefined;
-  /** The last backup of each of this many days stays. */
+  /** The number of days whose last backup is kept. */
   keep: number;
-  /** The age key that encrypts archives. A secret key also decrypts them. */
+  /** A secret or public age key. */
   key: string | undefined;
 }
 
 export interface S3Config {
-  /** The store's URL, without the bucket. */
   url: string;
-  /** The bucket of the site's files; undefined when they are in `dataDir`. */
+  /** Undefined when the site's files are in `dataDir`. */
   bucket: string | undefined;
   region: string;
   accessKeyId: string;
@@ -45,61 +38,51 @@ export interface S3Config {
 export type BucketConfig = S3Config & { bucket: string };
 
 export interface Config {
-  /** True for a real site. Features for trying out exist only when it is false. */
   production: boolean;
   port: number;
   host: string;
-  /** Scheme and host of the site, the base of every absolute URL. Never taken from a request. */
+  /** Scheme and host. Never taken from a request. */
   siteOrigin: string;
-  /** Absolute path of the folder of database, pictures, webcam and caches. */
   dataDir: string;
-  /** A postgres:// URL; empty for SQLite in `dataDir`. */
+  /** A postgres:// URL; empty for SQLite. */
   databaseUrl: string;
-  /** The store of files, backups or both. */
   s3: S3Config | undefined;
-  /** Scheme and host of MET Norway's services or of a stand-in. */
+  /** Scheme and host. */
   metBaseUrl: string;
-  /** The operator's e-mail address for MET Norway, by default MAIL_TO. Without it a real site uses the campsite's. */
+  /** The contact address in requests to MET Norway. When undefined, a real site uses the campsite's. */
   metContact: string | undefined;
-  /** A point in the open sea nearby, in degrees; undefined without sea forecasts. */
   seaPoint: { latitude: number; longitude: number } | undefined;
-  /** The harbour of the water level, as MET spells it; undefined without water levels. */
   seaHarbour: string | undefined;
-  /** Scheme and host of Entur's services or of a stand-in. */
+  /** Scheme and host. */
   enturBaseUrl: string;
-  /** Our name to Entur, required by its terms. Without it nothing is requested from Entur itself. */
+  /** Our name in requests to Entur, required by Entur's terms. */
   enturClientName: string | undefined;
-  /** Undefined when no mail is sent. */
   mail: MailConfig | undefined;
-  /** Undefined without an issuer, which is only possible outside production. */
   signIn: SignInConfig | undefined;
-  /** The required audience of tokens for our API, including tokens of the embedded provider. */
+  /** The required audience of tokens for our API. */
   audience: string;
-  /** The password of the embedded provider's account; random when undefined. */
+  /** Random when undefined. */
   devStaffPassword: string | undefined;
-  /** How many messages one block of addresses may send in ten minutes. */
+  /** The maximum number of messages in ten minutes from one block of addresses. */
   formLimit: number;
-  /** The number of serving processes on this machine. With 1 it is this process, otherwise each is a worker. */
+  /** With 1, this process serves the site itself. */
   workers: number;
-  /** The port for Prometheus, on the same host; undefined without metrics. */
   metricsPort: number | undefined;
-  /** Addresses or blocks of proxies whose X-Forwarded-For is trusted. */
+  /** Addresses or blocks of addresses whose X-Forwarded-For is trusted. */
   trustedProxies: string[];
   seedDemo: boolean;
-  /** The day of the demo's weather; undefined when nothing is made up. */
   madeUpDay: Day | undefined;
-  /** The demo clock's offset from the system clock in milliseconds; 0 on a real site. */
+  /** Milliseconds ahead of the system clock; 0 outside the demo. */
   clockOffset: number;
   backup: BackupConfig;
   logLevel: "trace" | "debug" | "info" | "warn" | "error" | "silent";
 }
 
-/** A setting is wrong, or a folder or service can't be used. The message is for the operator. */
 export class ConfigError extends Error {
   override name = "ConfigError";
 }
 
-/** Reads the configuration from environment variables. @throws ConfigError naming every wrong setting */
+/** @throws ConfigError naming every wrong setting */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.entries(environment).filter(([, value]) => value);
   const result = checkedSettings.safeParse(Object.fromEntries(given));

@@ -1,14 +1,13 @@
 import type { NodemailerError } from "nodemailer";
 
-/** The steps of sending a mail, as nodemailer names them. */
 const sendingSteps = ["MAIL FROM", "RCPT TO", "DATA"];
 
-/** True for a permanent rejection: a 5xx response at any step of sending (RFC 5321, 4.2.1). */
+/** True after a 5xx response (RFC 5321, 4.2.1). */
 export function isRefusedForGood({ permanent, command = "" }: NodemailerError): boolean {
   return permanent === true && sendingSteps.includes(command);
 }
 
-/** Describes why mail can't be sent, without addresses or the mail server's text. */
+/** Describes a failure without addresses or the mail server's text. */
 export function describeMailFailure(error: NodemailerError): string {
   const { code = "", originalCode = code, responseCode } = error;
   if (responseCode)

@@ -13,31 +13,26 @@ import type { Job } from "#src/platform/jobs/job.ts";
 
 declare module "#src/platform/server-feature.ts" {
   interface ServerFeature {
-    /** Callbacks about the recipients of queued mail. */
     mail?: Receivers;
   }
 }
 
-/** Queued mail. Its row is deleted once it is sent. */
 export interface OutboxMailTable {
   id: Generated<number>;
   subject: string;
   body: string;
   replyToName: string;
-  /** "" without an address to reply to. */
   replyToAddress: string;
-  /** The address to reply to in lower case, for searching; "" in an answer. */
+  /** In lower case, for searching; "" in an answer. */
   replyToFolded: string;
-  /** Both are "" for mail to the configured MAIL_TO. */
+  /** Both are "" for mail to MAIL_TO. */
   toName: Generated<string>;
   toAddress: Generated<string>;
-  /** The display name of the sender; "" for none. */
   fromName: Generated<string>;
-  /** Without angle brackets; "" for one that is generated from the id. */
+  /** Without angle brackets; "" generates an id. */
   messageId: Generated<string>;
-  /** The message ids of the earlier mails in the thread, latest last, separated by spaces. */
+  /** The thread's earlier message ids, separated by spaces, latest last. */
   references: Generated<string>;
-  /** The answer to a guest in this mail. */
   answerId: Generated<number | null>;
   createdAt: string;
   nextTryAt: string;
@@ -50,20 +45,18 @@ declare module "#src/platform/database/database.ts" {
   }
 }
 
-/** A mail to MAIL_TO. Its recipient comes from the configuration, never from a visitor's input. */
+/** The recipient is MAIL_TO, never a visitor's input. */
 export interface StaffMail {
   subject: string;
-  /** Plain text. */
   body: string;
   replyTo: { name: string; address: string };
 }
 
-/** A mail to one member of staff, at the address that the sign-in provider has verified. */
+/** The sign-in provider has verified the address. */
 export interface PersonalMail extends StaffMail {
   to: { name: string; address: string };
 }
 
-/** A mail to a guest, at the address that they have left. */
 export interface GuestMail extends PersonalMail {
   fromName: string;
   messageId: string;
@@ -73,22 +66,17 @@ export interface GuestMail extends PersonalMail {
 
 type WaitingMail = Selectable<OutboxMailTable>;
 
-/** The time-out of an attempt, however slow the mail server is. */
 const attemptSeconds = 60;
 
-/** Longer than any attempt. When the sending process dies, another one retries after this time. */
+/** Longer than any attempt. When the sending process dies, another process retries after this time. */
 const claimSeconds = 120;
 
-/** The longest wait between two attempts. A longer one was set while the clock was ahead: its mail is due. */
+/** A longer stored wait was set while the clock was ahead: the mail is due. */
 const longestWait = Temporal.Duration.from({ hours: 6 });
 
-/**
- * The number of attempts: about two days of waits, which a jump of the clock doesn't shorten. The message itself is in
- * the inbox all the time.
- */
+/** About two days of attempts. */
 export const maxFailures = 16;
 
-/** Queues a mail in the caller's transaction. */
 export async function queueMail(
   db: Transaction,
   { subject, body, replyTo, ...mail }: StaffMail | PersonalMail | GuestMail,
@@ -109,7 +97,6 @@ export async function queueMail(
       body,
       replyToName: replyTo.name,
       replyToAddress: replyTo.address,
-      // An answer isn't searched by address: it belongs to the guest's message.
       replyToFolded: toGuest ? "" : folded(replyTo.address),
       ...toSomebody,
       ...toGuest,
@@ -119,7 +106,7 @@ export async function queueMail(
     .execute();
 }
 
-/** Retries a rejected answer like a new mail. @param to its new recipient @returns false when there is none */
+/** Retries a rejected answer. @returns false when there is none */
 export async function retryMail(
   db: Transaction,
   answerId: number,
@@ -135,15 +122,12 @@ export async function retryMail(
   return numUpdatedRows > 0n;
 }
 
-/** Callbacks of the features that know the recipients. */
 interface Receivers {
-  /** Called when the mail with an answer to a guest is given up. */
+  /** Called when the answer is given up. */
   onRefused?: (transaction: TransactionContext, answerId: number) => Promise<void>;
-  /** True when a member of staff should still get mail at this address. */
   mayStillReceive?: (context: Context, address: string) => Promise<boolean>;
 }
 
-/** Creates the job that sends queued mail; undefined when mail isn't configured. */
 export function mailJob(context: Context): Job | undefined {
   if (!context.config.mail) return undefined;
   const receivers: Receivers = tableOf(context.features, "mail");
@@ -157,9 +141,9 @@ export function mailJob(context: Context): Job | undefined {
 }
 
 /**
- * Sends each due mail once, in only one of several processes. After a failure the rest waits for the next run: most
- * failures are the mail server's and would affect the others too.
- * @returns how many mails the server accepted
+ * Sends each due mail once, in only one of several processes. A failure ends the run, because most failures are the
+ * mail server's.
+ * @returns the number of accepted mails
  */
 export async function sendDueMail(
   context: Context,
@@ -176,7 +160,6 @@ export async function sendDueMail(
   }
 }
 
-/** True for mail to one member of staff. */
 const isToStaffMember = ({ toAddress, answerId }: WaitingMail): boolean =>
   toAddress !== "" && answerId === null;
 
@@ -184,14 +167,14 @@ async function removeMail({ db }: Context, { id }: WaitingMail): Promise<void> {
   await db.deleteFrom("outboxMail").where("id", "=", id).execute();
 }
 
-/** True when TLS is required: with smtps:// always, with smtp:// unless it is on this machine or the URL waives it. */
+/** Requires TLS, unless the server is on this machine or the URL waives TLS. */
 function needsTls({ smtpUrl }: MailConfig): boolean {
   const url = new URL(smtpUrl);
   const isWaived = url.searchParams.get("requireTLS") === "false";
   return url.protocol === "smtps:" || !(isLoopback(url) || isWaived);
 }
 
-/** Logs at the start whether mail is encrypted, because it contains guests' names and messages. */
+/** Mail contains guests' messages, so the log says whether the connection is encrypted. */
 function logMailEncryption({ log }: Context, config: MailConfig): void {
   const url = new URL(config.smtpUrl);
   const server = { host: url.hostname, port: url.port, tls: needsTls(config) ? "required" : "if offered" };
@@ -213,7 +196,7 @@ async function findDueMail({ db, now }: Context): Promise<{ id: number; nextTryA
     .executeTakeFirst();
 }
 
-/** Claims the next mail. The UPDATE decides, in case a process that hung resumes after another has taken over. */
+/** Only one process gets the mail, because only its UPDATE finds the row unchanged. */
 async function claimMail(context: Context): Promise<WaitingMail | undefined> {
   const due = await findDueMail(context);
   if (!due) return undefined;
@@ -226,12 +209,11 @@ async function claimMail(context: Context): Promise<WaitingMail | undefined> {
     .executeTakeFirst();
 }
 
-/** Creates a transport. Nothing is sent yet. */
 async function openTransport(config: MailConfig): Promise<Transporter> {
   const { createTransport } = await import("nodemailer");
   return createTransport({
     requireTLS: needsTls(config),
-    // Options in the URL's query override these.
+    // Options in the URL's query override the options above.
     url: config.smtpUrl,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
@@ -241,7 +223,7 @@ async function openTransport(config: MailConfig): Promise<Transporter> {
   });
 }
 
-/** Connects and signs in to the mail server. @throws ConfigError with the reason of a failure */
+/** @throws ConfigError with the reason */
 export async function tryMailServer(config: MailConfig): Promise<void> {
   const transport = await openTransport(config);
   try {
@@ -255,7 +237,6 @@ export async function tryMailServer(config: MailConfig): Promise<void> {
   }
 }
 
-/** @returns true when the mail server accepted it */
 async function sendMail(
   context: Context,
   config: MailConfig,
@@ -278,11 +259,10 @@ async function sendMail(
       }),
       subject: asTyped(mail.subject),
       text: mail.body,
-      // The same for each attempt, so that mail programs recognise duplicates.
+      // Stays the same for each attempt, so that mail programs recognise duplicates.
       messageId: `<${mail.messageId || `outbox-${mail.id}-${mail.createdAt.replaceAll(/\D/g, "")}@${hostname}`}>`,
       ...(followed.length > 0 && { inReplyTo: followed.at(-1)!, references: followed }),
-      // Prevents automatic replies such as out-of-office notes (RFC 3834, 5). They would go to any address that a
-      // visitor has typed.
+      // Prevents automatic replies (RFC 3834, 5) to an address that a visitor has typed.
       ...(mail.answerId === null && { headers: { "Auto-Submitted": "auto-generated" } }),
       date: new Date(mail.createdAt),
     });
@@ -298,10 +278,7 @@ async function sendMail(
   return true;
 }
 
-/**
- * Breaks up encoded words (RFC 2047). Nodemailer sends ASCII unchanged, and a mail program would decode them to line
- * breaks or characters that change the writing direction.
- */
+/** Breaks up encoded words (RFC 2047), which could hide line breaks or change the writing direction. */
 const asTyped = (text: string): string => text.replaceAll("=?", "= ?");
 
 async function expiry(seconds: number, signal: AbortSignal): Promise<never> {
@@ -309,10 +286,7 @@ async function expiry(seconds: number, signal: AbortSignal): Promise<never> {
   throw Object.assign(new Error("The mail server timed out."), { code: "ETIMEDOUT" });
 }
 
-/**
- * Schedules the next attempt after 1, 2, 4 … minutes, at most six hours, for two days. Gives up a permanent rejection
- * immediately. Deletes mail that is given up, but not answers to guests. Logs no addresses or content.
- */
+/** Retries after 1, 2, 4 … minutes, at most six hours. Never logs addresses or content. */
 async function recordFailure(
   context: Context,
   mail: WaitingMail,

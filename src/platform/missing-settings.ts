@@ -49,7 +49,6 @@ const needed: (MissingSetting & { isThere: (config: Config) => boolean })[] = [
   },
 ];
 
-/** Returns the missing settings in the order of setting the site up. */
 export function missingSettings(config: Config): MissingSetting[] {
   return needed.filter(({ isThere }) => !isThere(config)).map(({ setting, what }) => ({ setting, what }));
 }

@@ -1,6 +1,6 @@
 import { settingNames } from "./settings.ts";
 
-/** Finds variables that are one typing error away from a setting. @returns each with the intended setting */
+/** Finds variables that are one typing error away from a setting. */
 export function misspeltSettings(
   environment: Record<string, string | undefined>,
 ): { name: string; meant: string }[] {
@@ -12,7 +12,7 @@ export function misspeltSettings(
     });
 }
 
-/** True when two words differ by one inserted, missing or replaced letter, or by two swapped letters. */
+/** True for one inserted, missing or replaced letter, or two swapped letters. */
 function isOneSlip(one: string, other: string): boolean {
   const shorter = Math.min(one.length, other.length);
   let start = 0;

@@ -4,19 +4,13 @@ import type { Context } from "./context.ts";
 import { isMigrated } from "#src/platform/database/upgrades/migrate.ts";
 import { withIncomingFile } from "#src/platform/files/incoming.ts";
 
-/** Milliseconds: the time-out of each check, and how long a result is cached. */
 const [maxMilliseconds, cachedMilliseconds] = [2000, 1000];
 
-/** About the size of a write: SQLite's log grows by pages. */
 const probeBytes = 64 * 1024;
 
 type UnreadyReason = "database" | "disk";
 
-/**
- * Creates the check for /readyz. It renders a page from the database and writes a file to the data folder. At most one
- * check starts in a second.
- * @param makePage renders a page that needs everything a page can need
- */
+/** Checks at most once a second whether a page can be rendered and a file can be written. */
 export function createReadiness(
   context: Context,
   makePage: () => Promise<unknown>,
@@ -53,7 +47,7 @@ export function createReadiness(
   }
 
   return () => {
-    // The absolute difference, so that setting the clock back doesn't keep an old result.
+    // The absolute difference, because the clock may have been set back.
     if (!last || Math.abs(now() - last.at) >= cachedMilliseconds)
       last = { at: now(), found: findHindrance() };
     return last.found;

@@ -1,14 +1,13 @@
-/** Runs a limited number of tasks concurrently. Others wait in order of arrival. */
+/** Runs a limited number of tasks concurrently, in order of arrival. */
 export class Semaphore {
   #free: number;
   readonly #waiting: (() => void)[] = [];
 
-  /** @param count how many tasks may run concurrently */
   constructor(count: number) {
     this.#free = count;
   }
 
-  /** @param patience aborting it ends the wait, but not a running task @throws the reason of `patience` */
+  /** @param patience ends the wait, but not a running task */
   async run<Result>(work: () => Promise<Result>, patience?: AbortSignal): Promise<Result> {
     if (this.#free > 0) this.#free--;
     else await this.#turn(patience);
@@ -34,10 +33,7 @@ export class Semaphore {
   }
 }
 
-/**
- * Runs work for each item, at most `maxConcurrent` concurrently.
- * @returns the results in the items' order; rejects with the first failure after all running work has ended
- */
+/** Returns results in the items' order. Throws the first failure after all running work has ended. */
 export async function mapConcurrently<Item, Result>(
   items: readonly Item[],
   maxConcurrent: number,

@@ -1,7 +1,4 @@
-/**
- * The parts that a feature brings to the server. The module that uses a part declares it with `declare module`, so
- * outer rings add their own. `Context` has the features of the site, so such a module names none of them.
- */
+/** Each module that uses a part declares it here with `declare module`. */
 export interface ServerFeature {}
 
 /**
@@ -23,7 +20,7 @@ type Intersection<Union> = (Union extends unknown ? (each: Union) => void : neve
   ? All
   : never;
 
-/** The type of the table that features make together: all that they have under a key. */
+/** Merges the values that all features have under a key. */
 export type TableOf<Feature, Key extends string> = Intersection<
   Feature extends { readonly [Each in Key]?: infer Part }
     ? unknown extends Part
@@ -32,7 +29,6 @@ export type TableOf<Feature, Key extends string> = Intersection<
     : never
 >;
 
-/** Returns the table that features make together. */
 export const tableOf = <Feature extends ServerFeature, Key extends keyof ServerFeature>(
   features: readonly Feature[],
   key: Key,

@@ -5,7 +5,7 @@ import { days } from "#dev/days.ts";
 import { timeZone } from "#src/i18n/format.ts";
 import { callOf } from "./program-call.ts";
 
-/** An age key (https://age-encryption.org/v1), secret or public. */
+/** A secret or public age key (https://age-encryption.org/v1). */
 const ageKey = /^(AGE-SECRET-KEY-1[0-9A-Z]{58}|age1[0-9a-z]{58})$/;
 
 const flag = z.enum(["true", "false"], "must be true or false").transform((value) => value === "true");
@@ -21,7 +21,7 @@ const origin = z
   .refine(isOrigin, "must be an address without a path, such as https://camping.example")
   .transform((value) => new URL(value).origin);
 
-/** A URL that may have a password, whose delimiters must be encoded. @param isOne checks the beginning */
+/** The delimiters in a password must be encoded. */
 const addressWithPassword = (isOne: (value: string) => boolean, message: string) =>
   z
     .string()
@@ -76,7 +76,7 @@ const moment = z.string().transform((value, refinement): Temporal.Instant => {
 
 const emailAddress = z.email("must be an e-mail address, or empty");
 
-/** E-mail addresses and subjects. A subject is any text without @, spaces or semicolons. */
+/** A subject is any text without @, spaces or semicolons. */
 const staffEmails = list.refine(
   (entries) =>
     entries.every((entry) =>
@@ -129,7 +129,6 @@ const staffClaim = z
     return { name, value: rest.join("=") };
   });
 
-/** All settings. docs/operating.md describes them. */
 const settings = z.object({
   NODE_ENV: z
     .enum(["production", "development", "test"], "must be production, development or test, or empty")
@@ -148,7 +147,7 @@ const settings = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   MET_BASE_URL: origin.optional(),
-  /** MET Norway's terms require a real address: it blocks clients with a false one. */
+  /** MET Norway's terms require a real address. */
   MET_CONTACT: emailAddress.optional(),
   SEA_POINT: place.optional(),
   SEA_HARBOUR: z
@@ -156,7 +155,7 @@ const settings = z.object({
     .regex(/^[a-z]+$/, "must be empty or a harbour in MET Norway's spelling, such as bergen")
     .optional(),
   ENTUR_BASE_URL: origin.optional(),
-  /** Required by Entur's terms: company-application. */
+  /** Entur's terms require company-application. */
   ENTUR_CLIENT_NAME: z
     .string()
     .regex(
@@ -198,10 +197,9 @@ export const settingNames = Object.keys(settings.shape);
 
 type Settings = z.infer<typeof settings>;
 
-/** Settings that are valid alone but not together: the setting and its message. */
 type Conflict = [name: keyof Settings, message: string];
 
-/** Reports a missing sender or recipient at the start, instead of when a guest writes. */
+/** Reports a missing address at the start, instead of when a guest writes. */
 function findMailConflicts({ SMTP_URL, ...given }: Settings): Conflict[] {
   if (!SMTP_URL) return [];
   return (["MAIL_FROM", "MAIL_TO"] as const)
@@ -214,7 +212,7 @@ function findBackupConflicts({ BACKUP_URL, S3_URL }: Settings): Conflict[] {
   return [["S3_URL", "must be the address of a store that speaks S3, because BACKUP_URL is in a bucket"]];
 }
 
-/** The settings of an S3 store must be complete. Without a bucket it is used for backups or for moving files. */
+/** Without a bucket, the store is for backups or for moving files. */
 function findStoreConflicts(env: Settings): Conflict[] {
   const needed = ["S3_URL", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
   const given = ([...needed, "S3_BUCKET"] as const).find((name) => env[name]);
@@ -222,7 +220,7 @@ function findStoreConflicts(env: Settings): Conflict[] {
   return needed.filter((name) => !env[name]).map((name) => [name, `must be set, because ${given} is set`]);
 }
 
-/** Refuses a site that nobody, or that anybody, could sign in to. */
+/** Refuses a site that nobody, or anybody, could sign in to. */
 function findSignInConflicts(env: Settings): Conflict[] {
   const isReal = isProduction(env);
   const conflicts: Conflict[] = [];
@@ -240,10 +238,9 @@ function findSignInConflicts(env: Settings): Conflict[] {
   return conflicts;
 }
 
-/** Settings by which a site requests data from MET Norway or a stand-in. */
+/** Each of these settings turns off the demo's made-up data. */
 const metSettings = ["MET_CONTACT", "MAIL_TO", "MET_BASE_URL"] as const;
 
-/** True for the demo, which makes up the data of other services. */
 export const makesUpAll = (env: Settings): boolean =>
   env.SEED_DEMO && !isProduction(env) && !metSettings.some((name) => env[name]);
 
@@ -266,7 +263,7 @@ function findPortConflicts({ PORT, METRICS_PORT }: Settings): Conflict[] {
     : [];
 }
 
-/** The schema of the environment: each setting, and conflicts between them. Empty variables must be removed before. */
+/** Remove empty variables before parsing. */
 export const checkedSettings = settings.superRefine((env, refinement) => {
   for (const [name, message] of [
     ...findMailConflicts(env),
@@ -279,18 +276,18 @@ export const checkedSettings = settings.superRefine((env, refinement) => {
     refinement.addIssue({ code: "custom", path: [name], message });
 });
 
-/** True for a real site: NODE_ENV says so, or its address uses https. Any other is for trying out. */
+/** A site with an https address is always a real site. */
 export function isProduction({ NODE_ENV, SITE_ORIGIN }: Pick<Settings, "NODE_ENV" | "SITE_ORIGIN">): boolean {
   return NODE_ENV === "production" || SITE_ORIGIN?.startsWith("https:") === true;
 }
 
-/** A claim that staff's tokens have: this value, or a list that contains it. */
+/** A claim of staff's tokens: this value, or a list that contains it. */
 export interface Claim {
   name: string;
   value: string;
 }
 
-/** True when credentials can be decoded and the only @ is before the host: the host is then unambiguous. */
+/** A second @ would make the host ambiguous. */
 function hasEncodedPassword(value: string): boolean {
   const [, credentials = ""] = /^\w+:\/\/(?:([^@/?#\s]*)@)?[^@/?#\s]*(?:[/?#][^@]*)?$/.exec(value) ?? [
     undefined,
@@ -307,7 +304,7 @@ function isOrigin(value: string): boolean {
   );
 }
 
-/** OpenID Connect Discovery 1.0, 3: https without query or fragment. This machine may use http. */
+/** https without query or fragment (OpenID Connect Discovery 1.0, 3). This machine may use http. */
 function isIssuer(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const url = new URL(value);
@@ -319,7 +316,6 @@ function isIssuer(value: string): boolean {
   );
 }
 
-/** True for URLs of this machine, where plain http is safe. */
 export function isLoopback({ hostname }: URL): boolean {
   return /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 }

@@ -2,46 +2,38 @@ import type { Worker } from "node:cluster";
 import { setTimeout } from "node:timers/promises";
 
 /*
- * Messages between the site's processes on one machine. A save gets its response only after all processes have renewed
- * their cached pages, so that the next request shows it in any process. Workers only communicate with the primary,
- * which forwards their messages.
+ * A save gets its response after all processes of the machine have renewed their cached pages. Workers only communicate
+ * with the primary.
  */
 
-/** The site's other processes on this machine. */
 export interface SiblingProcesses {
-  /** Notifies all of them of a write's content version. Resolves when each has handled it, or after `patience`. */
+  /** Resolves when every process has handled the write, or after `patience`. */
   notify(version: number): Promise<void>;
-  /** Adds a handler for the content versions of others' writes. The writing process waits for it. */
+  /** The writing process waits for the listener. */
   onWrite(listener: (version: number) => Promise<void>): void;
 }
 
-/** For a site without workers. */
 export const noSiblings: SiblingProcesses = { notify: async () => {}, onWrite() {} };
 
-/** Milliseconds to wait for a process. By then it detects the write by polling. */
+/** In milliseconds. A late process notices the write by polling. */
 const patience = 500;
 
-/** A write's content version, or the confirmation that it was handled. A worker's first message has no version. */
+/** A worker's first message has no version. */
 type Message = { written: number | null; number: number } | { heard: number };
 
-/** True for our messages. Node and the metrics use the channel too. */
+/** Node and the metrics use the channel too. */
 const isOurs = (message: unknown): message is Message =>
   typeof message === "object" && message !== null && ("written" in message || "heard" in message);
 
 type End = Pick<Worker, "on" | "send" | "isConnected">;
 
-/**
- * Listens at one end of a channel.
- * @param handleWrite handles a write of the other end, which waits for it
- * @returns a function that sends a write and waits for its confirmation
- */
 function openChannel(
   end: End,
   handleWrite: (version: number | null) => void | Promise<void>,
 ): (version: number | null) => Promise<void> {
   const waiting = new Map<number, () => void>();
   let count = 0;
-  // A process that has just died needs no message: it restarts without cached pages.
+  // A dead process needs no message: it restarts without cached pages.
   const send = (message: Message) => end.isConnected() && end.send(message, () => {});
   end.on("message", async (message: unknown) => {
     if (!isOurs(message)) return;
@@ -63,10 +55,7 @@ function openChannel(
   };
 }
 
-/**
- * Connects a worker with its siblings through the primary.
- * @returns the siblings; after `join` their writes wait for this worker too
- */
+/** After `join`, other processes wait for this worker too. */
 export function connectSiblings(worker: Worker): SiblingProcesses & { join(): Promise<void> } {
   const listeners: ((version: number) => Promise<void>)[] = [];
   const notify = openChannel(worker, async (version) => {
@@ -76,7 +65,7 @@ export function connectSiblings(worker: Worker): SiblingProcesses & { join(): Pr
 }
 
 export interface PrimaryChannel extends SiblingProcesses {
-  /** Adds a new worker. Writes don't wait for it before it joins. */
+  /** Writes don't wait for the worker before it joins. */
   add(worker: Worker): void;
 }
 
@@ -96,7 +85,7 @@ export function createSwitchboard(): PrimaryChannel {
       worker.on("exit", () => channels.delete(worker));
     },
     notify: (version) => notifyOthers(undefined, version),
-    // A primary of workers serves no pages, so it detects writes soon enough by polling.
+    // A primary of workers serves no pages.
     onWrite() {},
   };
 }

@@ -6,7 +6,6 @@ import { markFolder, namesIn, type Storage } from "#src/platform/files/storage.t
 declare module "#src/platform/database/database.ts" {
   interface Tables {
     site: {
-      /** Random; copied with the site. */
       id: string;
       /** 1 once the storage has been marked. */
       isBound: number;
@@ -16,14 +15,10 @@ declare module "#src/platform/database/database.ts" {
 
 const prefix = `${markFolder}id-`;
 
-/**
- * Checks that database and storage belong to the same site. The first process of a new site
- * marks the storage; concurrent starts wait for it.
- * @throws ConfigError when they belong to two sites, or when the storage has lost its mark or fails
- */
+/** Checks that database and storage belong to the same site. @throws ConfigError */
 export async function expectOwnStorage(db: Database, storage: Storage, config: Config): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    // This UPDATE locks the row, so other processes wait.
+    // This UPDATE locks the row: concurrent starts wait.
     const { id } = await transaction
       .updateTable("site")
       .set(({ ref }) => ({ isBound: ref("isBound") }))

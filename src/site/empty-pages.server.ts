@@ -7,7 +7,7 @@ import { readContentNow, type Reading } from "#src/platform/store/read-content.t
 
 declare module "#src/platform/server-feature.ts" {
   interface ServerFeature {
-    /** By page, a function that tells whether the feature's data fill it. Menus leave out empty pages. */
+    /** Functions that tell whether a feature's data fill a page. Menus leave out empty pages. */
     fillsPage?: { readonly [Name in PageName]?: (context: Context) => Promise<boolean | Reading<boolean>> };
   }
 }
@@ -26,10 +26,7 @@ const filledByText: ReadonlySet<PageName> = new Set<PageName>([
   "documents",
 ]);
 
-/**
- * Returns the pages that neither staff's texts nor other data fill. Pages that are in neither `filledByText` nor a
- * feature's `fillsPage` always have content.
- */
+/** Returns the pages without a text or other data. Pages without an entry here or in `fillsPage` are never empty. */
 export async function findEmptyPages(context: Context): Promise<Reading<ReadonlySet<PageName>>> {
   const { value, changesAt } = await readContentNow(context, "empty pages", (content) =>
     listEmptyPages({ ...context, ...content }),

@@ -5,7 +5,7 @@ import type { Problem } from "#src/platform/api/problem.ts";
 import { errorText } from "#messages/site";
 import { renderDocument } from "#src/platform/pages/render.ts";
 
-/** Chooses the sentence. A rejected request body doesn't mean that the address is wrong. */
+/** A rejected request body doesn't mean that the address is wrong. */
 function sentenceFor(
   { kind }: Problem,
   method: string,
@@ -28,7 +28,7 @@ function sentenceFor(
   }
 }
 
-/** Renders the error page. It uses no data and no shell, because these may be broken. */
+/** The error page uses no data and no shell, because these may be broken. */
 export function renderErrorPage(problem: Problem, request: Request, assetUrl: AssetUrl): Response {
   const { language } = splitLanguage(new URL(request.url).pathname);
   const text = errorText[language];

@@ -17,13 +17,10 @@ const shortcuts = ["emergency", "sitemap", "webcam"] as const;
 
 export const webManifestPath = (language: Language) => `/manifest.${language}.webmanifest`;
 
-/** The background of the light scheme. A manifest can't name a colour for the dark scheme. */
+/** A manifest can't name a colour for the dark scheme. */
 const paper = "#FBF8F3";
 
-/**
- * The web app manifest, with which phones install the site (W3C Web Application Manifest). The app has one id in all
- * languages and opens in the language from which it was installed.
- */
+/** The app has one id in all languages, and opens in the language of its installation. */
 export const webManifest = (language: Language): SiteFile => ({
   path: webManifestPath(language),
   language,

@@ -2,7 +2,7 @@ import { address } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { pageHeadText } from "#messages/ui";
 
-/** A breadcrumb. The last one is the page itself and has no link. */
+/** The last breadcrumb is the page itself and has no link. */
 export interface Crumb {
   label: string;
   href?: string;
@@ -10,7 +10,7 @@ export interface Crumb {
   lang?: string | undefined;
 }
 
-/** Returns the breadcrumbs of a page: home, its parent pages and the page itself. */
+/** Returns the breadcrumbs of a page, from home to the page itself. */
 export function trail(language: Language, ...steps: Crumb[]): Crumb[] {
   return [{ label: pageHeadText[language].home, href: address("home", language) }, ...steps];
 }

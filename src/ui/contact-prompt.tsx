@@ -12,7 +12,6 @@ interface Props {
   hours?: string;
 }
 
-/** The contact details beside a text, for visitors with further questions. */
 export function AskUs({ phone, email, language, hours }: Props) {
   const text = askUsText[language];
   return (

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Language } from "#src/i18n/language.ts";
 
-/** The flags, drawn in a box of 24 × 18. */
 const drawings: Record<Language, ReactNode> = {
   nb: (
     <>
@@ -28,7 +27,6 @@ const drawings: Record<Language, ReactNode> = {
   ),
 };
 
-/** A decorative flag beside the language's name, which helps to find the language. */
 export function Flag({ of }: { of: Language }) {
   return (
     <svg className="flag" viewBox="0 0 24 18" aria-hidden="true">

@@ -9,7 +9,7 @@ import { pageHeadText } from "#messages/ui";
 type AssetUrl = (source: string) => string;
 
 interface BandProps {
-  /** Leaves more of the screen to the content: without breadcrumbs on phones, and with the lead beside the title. */
+  /** Leaves more of the screen to the content: no breadcrumbs on phones, and the lead beside the title. */
   isCompact?: boolean;
   crumbs: Crumb[];
   language: Language;
@@ -17,7 +17,7 @@ interface BandProps {
   children?: ReactNode;
 }
 
-/** The dark head of every inner page, with contour lines and breadcrumbs. It is low without other content. */
+/** The dark head of every inner page. It is low without other content. */
 export function Band({ crumbs, language, assetUrl, isCompact = false, children }: BandProps) {
   return (
     <div className={isCompact ? "page-head compact" : children ? "page-head" : "page-head low"}>
@@ -43,7 +43,6 @@ interface StripProps {
   assetUrl: AssetUrl;
 }
 
-/** A low view across the whole page: a photo of the campsite, or its landscape. */
 export function Strip({ of, photo, assetUrl }: StripProps) {
   return (
     <PlacePicture
@@ -63,14 +62,11 @@ export function Strip({ of, photo, assetUrl }: StripProps) {
 interface Props extends BandProps {
   title: string;
   lead?: string;
-  /** The actual language of title and lead. */
   wordsIn?: Language;
   strip?: LitDrawing;
-  /** Replaces the drawing of the strip. */
   photo?: PictureSource | undefined;
 }
 
-/** The beginning of an inner page: its head, its view if it has one, and an edge like that of a sea chart. */
 export function PageHead({ title, lead, wordsIn, strip, photo, children, ...band }: Props) {
   const { language, assetUrl } = band;
   const lang = wordsIn && langAttribute(wordsIn, language);
@@ -92,7 +88,6 @@ export function PageHead({ title, lead, wordsIn, strip, photo, children, ...band
   );
 }
 
-/** A tag that says that a text isn't translated. Renders nothing when it is. */
 export function OnlyInNorwegian({ wordsIn, language }: { wordsIn: Language; language: Language }) {
   return wordsIn === language ? null : (
     <p>

@@ -6,7 +6,6 @@ interface Step {
 }
 
 interface Props {
-  /** The label of the navigation for screen readers. */
   label: string;
   previous: Step | undefined;
   next: Step | undefined;
@@ -14,7 +13,6 @@ interface Props {
   place?: string | undefined;
 }
 
-/** Links to the previous and next page of a long list. */
 export function PageSteps({ label, previous, next, place }: Props) {
   if (!previous && !next) return null;
   return (

@@ -4,7 +4,6 @@ import { withFactRows } from "#src/ui/facts/fact-rows.ts";
 interface Props {
   /** Sanitised HTML. */
   html: string;
-  /** The language of the text. `language` is that of the page. */
   wordsIn: Language;
   language: Language;
 }

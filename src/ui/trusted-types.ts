@@ -1,4 +1,4 @@
-/** The Trusted Types API, which TypeScript's library doesn't declare yet. */
+/** TypeScript's library doesn't declare the Trusted Types API yet. */
 interface TrustedTypes {
   createPolicy(
     name: "default",
@@ -13,8 +13,7 @@ interface TrustedTypes {
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 
 /**
- * Allows harmless texts to become HTML on this page, whose policy forbids all others. Call it before anything
- * makes HTML from text.
+ * Allows harmless texts to become HTML on this page. Call it before anything makes HTML from text.
  * @param isHarmless gets a text and its sink, as "Element innerHTML" (Trusted Types, 4.1)
  */
 export function trustHtml(isHarmless: (html: string, sink: string | undefined) => boolean): void {
@@ -23,10 +22,7 @@ export function trustHtml(isHarmless: (html: string, sink: string | undefined) =
   });
 }
 
-/**
- * Returns the path of the service worker as a trusted URL that this page may register. Call it only once, because a
- * policy can't be created twice.
- */
+/** Returns the path of the service worker as a trusted URL. Call it only once: a policy can't be created twice. */
 export function trustServiceWorker(path: string): string {
   const policy = trustedTypes?.createPolicy("service-worker", { createScriptURL: () => path });
   return policy?.createScriptURL(path) ?? path;

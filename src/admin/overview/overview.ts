@@ -8,7 +8,6 @@ import { kindNames } from "#src/cms/kinds.ts";
 const id = z.int().positive();
 const moment = z.iso.datetime();
 
-/** The start screen of the staff area: open work, and the site's present state. */
 export const overview = z
   .object({
     translations: z.object({

@@ -4,10 +4,7 @@ import type { NamedScreen } from "./screen-names.ts";
 
 const maxScreens = 5;
 
-/**
- * Returns the screens whose name or purpose has all the words in any language. Matches in the name come first.
- * @param screens the same screens in each language
- */
+/** Returns the screens with all words in their name or purpose, in any language. Matches in the name come first. */
 export function findScreens(
   words: readonly string[],
   screens: Translated<readonly NamedScreen[]>,

@@ -25,7 +25,6 @@ const maxCharacters = 100;
 const searchIn = (url: string) =>
   (new URL(url).searchParams.get("q") ?? "").replaceAll("\0", "").trim().slice(0, maxCharacters);
 
-/** When loading fails, only earlier results of the same search may be shown. */
 export const listOf = ({ href }: URL): string => searchIn(href);
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -40,7 +39,6 @@ async function screensInEveryLanguage(): Promise<Translated<NamedScreen[]>> {
   return Object.fromEntries(await Promise.all(loaded)) as Translated<NamedScreen[]>;
 }
 
-/** A search in everything that staff write, in guests' messages, and among the screens. */
 export function Component() {
   const { language } = useStaff();
   const text = searchAdminText[language];
@@ -105,7 +103,6 @@ export function Component() {
   );
 }
 
-/** Returns the address of a kind's list, filtered by a search. */
 function listAddress(kind: KindWithHistory, search: string): string {
   const known = kindsWithHistory[kind];
   const query = new URLSearchParams({ ...(kind === "feedback" && { box: "all" }), q: search });
@@ -118,13 +115,13 @@ interface RowProps {
   words: readonly string[];
 }
 
-/** A result with highlighted matches. It links to its form, and to the field if that is known. */
+/** A result with highlighted matches and a link to its form, or to the matching field. */
 function FoundRow({ kind, item: { id, name, text, path }, words }: RowProps) {
   const { language } = useStaff();
   const fill = useFill();
   const title = resourceName({ kind, name }, language, fill);
   const field = path === undefined ? undefined : fieldName(kind, path, language);
-  // A kind with only one resource has the same name as the heading above.
+  // A kind with one resource has the same name as the heading above.
   const isOnly = field !== undefined && title === kindLabel(kind, language);
   return (
     <li className="found-row">

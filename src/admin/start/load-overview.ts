@@ -9,13 +9,10 @@ import type { StartPart } from "#src/cms/staff/start-part.ts";
 
 export interface LoadedOverview extends Overview {
   setup: SetupState;
-  /** The features' parts of the start screen, each with its data. */
   parts: readonly { part: StartPart; data: unknown }[];
-  /** The next scheduled changes of all features. */
   coming: readonly Coming[];
 }
 
-/** Loads the overview, with the features' parts. */
 export async function loadOverview(api: Api): Promise<LoadedOverview> {
   const features: readonly Feature[] = site;
   const loadPart = async (load: () => Promise<StartPart>) => {

@@ -16,7 +16,6 @@ import type { LoadedOverview } from "./load-overview.ts";
 
 interface FactProps {
   label: string;
-  /** The value, as a link to its form. */
   children: ReactNode;
   state?: ReactNode;
 }
@@ -44,7 +43,6 @@ function ResourceLink({ kind, id, name }: NamedResource) {
   );
 }
 
-/** The current content of the site, as guests see it. */
 export function SiteNow({ seen, parts }: Pick<LoadedOverview, "seen" | "parts">) {
   const { language } = useStaff();
   const text = startSiteText[language];
@@ -90,7 +88,6 @@ export function SiteNow({ seen, parts }: Pick<LoadedOverview, "seen" | "parts">)
   );
 }
 
-/** Scheduled changes: content that will appear or disappear automatically. */
 export function ComingList({ coming }: { coming: readonly Coming[] }) {
   const { language } = useStaff();
   const text = startSiteText[language];

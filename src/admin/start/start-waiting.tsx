@@ -14,10 +14,7 @@ import type { Waiting } from "#src/cms/staff/start-part.ts";
 import { valueAt } from "#src/cms/staff/form/values.ts";
 import { startWaitingText } from "#messages/admin";
 
-/**
- * Returns the open tasks that no feature brings, the most urgent first.
- * @param fill inserts the current live values into names
- */
+/** Returns the open tasks that no feature adds, the most urgent first. */
 export function listWaiting(
   overview: Overview,
   drafts: readonly StoredDraft[],
@@ -54,7 +51,6 @@ export function listWaiting(
   ];
 }
 
-/** Makes a row from a draft, with the name of its resource. */
 export function draftRow({ address: to, draft }: StoredDraft, language: Language, fill: Fill): Waiting {
   const text = startWaitingText[language].drafts;
   const name = ["title", "question", "description", "name"]

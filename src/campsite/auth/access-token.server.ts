@@ -4,15 +4,14 @@ import type { SignInConfig } from "#src/platform/config.ts";
 import type { IssuerKeys } from "./issuer-keys.server.ts";
 import type { User } from "#src/platform/user.ts";
 
-/** A rejected token. The message gives the reason and contains nothing of the token. */
+/** The message gives the reason and contains nothing of the token. */
 export class InvalidTokenError extends Error {
   override name = "InvalidTokenError";
 }
 
-/** Valid subjects (OpenID Connect Core 1.0, 2): 1 to 255 characters. Characters outside ASCII are accepted too. */
+/** OpenID Connect Core 1.0, 2: 1 to 255 characters. Characters outside ASCII are accepted too. */
 const subjects = /^\P{Cc}{1,255}$/u;
 
-/** The maximum stored length of a name or e-mail address. An address has at most 254 characters. */
 const maxCharacters = 254;
 
 export interface VerifiedToken {
@@ -20,16 +19,15 @@ export interface VerifiedToken {
   claims: JWTPayload;
 }
 
-/** The largest accepted difference between the issuer's clock and ours. */
+/** The accepted difference to the issuer's clock. */
 const toleranceSeconds = 30;
 
 /** Claims that only ID tokens have (OpenID Connect Core 1.0, 2 and 3.3.2.11). */
 const idTokenClaims = ["nonce", "at_hash", "c_hash"];
 
 /**
- * Verifies an access token: a JWT with the profile of RFC 9068, or a plain JWT as many providers issue.
- * @throws InvalidTokenError
- * @throws Problem issuer-unavailable when the signature can't be checked
+ * Verifies an access token: a JWT of RFC 9068, or a plain JWT.
+ * @throws InvalidTokenError; Problem issuer-unavailable when the signature can't be checked
  */
 export async function verifyToken(
   token: string,
@@ -48,7 +46,7 @@ export async function verifyToken(
   const { sub, aud, cnf, email, name } = payload;
   const verified = toReadableLine(verifiedEmail(payload));
   if (typeof sub !== "string" || !subjects.test(sub)) throw new InvalidTokenError("no subject");
-  // RFC 7800: the sender would have to prove possession of a key, which can't be checked here.
+  // Such a token requires a proof of possession (RFC 7800), which isn't supported.
   if (cnf !== undefined) throw new InvalidTokenError("bound to its sender");
   if (type !== "at+jwt") {
     if (idTokenClaims.some((claim) => claim in payload)) throw new InvalidTokenError("an ID token");
@@ -64,21 +62,16 @@ export async function verifyToken(
   return { user, claims: payload };
 }
 
-/**
- * Returns the address if the issuer has verified it (OpenID Connect Core 1.0, 5.1). Otherwise it may be anybody's.
- */
+/** Returns the address that the issuer has verified (OpenID Connect Core 1.0, 5.1). */
 export function verifiedEmail({ email, email_verified: isVerified }: JWTPayload): string | undefined {
   return isVerified === true && typeof email === "string" ? email : undefined;
 }
 
-/**
- * @throws InvalidTokenError when the header alone shows that it isn't an access token. No key is requested before
- * that.
- */
+/** Checks the header before any key is requested. @throws InvalidTokenError when it isn't an access token */
 function readType(token: string): "at+jwt" | "jwt" {
   const header = readHeader(token);
   if ("crit" in header) throw new InvalidTokenError("an unknown critical extension");
-  // RFC 7515, 4.1.9: "application/" may be left out, and case doesn't matter.
+  // RFC 7515, 4.1.9: "application/" is optional, and case doesn't matter.
   const { typ = "JWT" } = header;
   const type = typeof typ === "string" ? typ.toLowerCase().replace(/^application\//, "") : undefined;
   if (type === "at+jwt" || type === "jwt") return type;
@@ -103,13 +96,13 @@ async function verifySignature(token: string, keys: IssuerKeys, expected: Parame
   }
 }
 
-/** Returns a claim as one readable line: people choose their names themselves, and colleagues read them. */
+/** Returns a claim as one readable line. Users choose their own names, and colleagues read them. */
 function toReadableLine(claim: unknown): string | undefined {
   if (typeof claim !== "string") return undefined;
   const line = claim
     .toWellFormed()
     .replaceAll(/[\p{Cc}\p{Bidi_Control}\s]+/gu, " ")
-    // No writing system needs more marks on a letter. A pile of them covers the lines above.
+    // No writing system needs more marks on a letter. A pile of marks covers the lines above.
     .replaceAll(/(\p{M}{4})\p{M}+/gu, "$1")
     .trim();
   return isVisible(line) ? Array.from(line).slice(0, maxCharacters).join("") : undefined;

@@ -22,13 +22,11 @@ interface Options {
 
 const clientId = "campsite";
 
-/** The claim that makes an account staff. */
 const staffClaim = { name: "permissions", value: "staff" };
 
 /**
- * Starts the provider on a free port of this machine. The provider itself is created at the first request, so that it
- * doesn't slow down the start.
- * @throws Error in production, where no account may exist whose password is printed
+ * Starts the provider on a free port. The first request loads it, so that the site starts fast.
+ * @throws Error in production, because the account's password is printed
  */
 export async function startEmbeddedProvider(
   { production, siteOrigin, audience, devStaffPassword, seedDemo }: Config,
@@ -39,7 +37,7 @@ export async function startEmbeddedProvider(
   const staff: Account = {
     subject: "staff",
     email: "staff@campsite.example",
-    // The example name belongs to the demo data. On any other site the history must not show an invented person.
+    // The history of a site without demo content must not show an invented person.
     name: seedDemo ? "Kari Strand" : providerPageText[defaultLanguage].trialUser,
     permissions: [staffClaim.value],
     password: devStaffPassword ?? randomBytes(9).toString("base64url"),
@@ -67,7 +65,7 @@ export async function startEmbeddedProvider(
   };
 }
 
-/** Loads oidc-provider without its warning on Node releases that aren't LTS yet. It has no option for that. */
+/** Loads oidc-provider without its warning on Node releases before LTS. There is no option for that. */
 async function loadProvider() {
   const { warn } = console;
   console.warn = (...messages: unknown[]) => {
@@ -97,10 +95,7 @@ function answerRequests(server: Server, make: () => Promise<Answer>, log: Logger
   });
 }
 
-/**
- * Prints how to sign in, for the person who started the site. It writes to standard error: the log on standard output
- * stays JSON, and may be sent to places where no password belongs.
- */
+/** Prints how to sign in. Standard error keeps the password out of the log on standard output. */
 export function printSignInHelp(
   { account: { email, password } }: EmbeddedProvider,
   { siteOrigin, devStaffPassword }: Pick<Config, "siteOrigin" | "devStaffPassword">,

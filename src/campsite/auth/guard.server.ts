@@ -6,18 +6,17 @@ import { InvalidTokenError, verifiedEmail, verifyToken, type VerifiedToken } fro
 import { IssuerKeys } from "./issuer-keys.server.ts";
 import type { User } from "#src/platform/user.ts";
 
-/** Checks the bearer token of a request (RFC 6750) before anything else of the request is read. */
+/** Checks the bearer token of a request (RFC 6750) before anything else is read. */
 export interface Guard {
   /** @throws Problem unauthorized; not-staff; issuer-unavailable when the token can't be checked */
   staff(request: Request): Promise<User>;
   /**
-   * For calls that allow anonymous use. A token that is sent must be valid.
-   * @throws Problem unauthorized, issuer-unavailable
+   * For calls that allow anonymous use. A sent token must be valid. @throws Problem unauthorized, issuer-unavailable
    */
   verify(request: Request): Promise<void>;
 }
 
-/** Thrown for a valid token whose user isn't staff. */
+/** Thrown for a valid token of a user who isn't staff. */
 export class NotStaff extends Problem {
   readonly user: User;
 
@@ -37,10 +36,9 @@ const realm = 'Bearer realm="campsite"';
 /** RFC 6750, 2.1: the scheme in any case, then the token. */
 const credentials = /^Bearer +([\w.~+/-]+=*)$/i;
 
-/** The maximum length of a token that is checked. Tokens of common providers have 1 to 3 KB. */
+/** Tokens of common providers have 1 to 3 KB. */
 const maxCharacters = 8 * 1024;
 
-/** @param settings the sign-in settings; without them nobody can sign in */
 export function createGuard(settings: SignInConfig | undefined, dependencies: Dependencies): Guard {
   const keys = settings && new IssuerKeys(settings.issuer, dependencies);
 
@@ -79,7 +77,7 @@ export function createGuard(settings: SignInConfig | undefined, dependencies: De
   };
 }
 
-/** True when a signed-in person is staff: by claim, by verified e-mail address, or by subject. */
+/** A user is staff by claim, by verified e-mail address, or by subject. */
 export function isStaff(
   claims: JWTPayload,
   { claim, emails }: Pick<SignInConfig, "claim" | "emails">,
@@ -92,20 +90,20 @@ export function isStaff(
     return true;
   const email = verifiedEmail(claims);
   return emails.some((entry) =>
-    // Some issuers let people choose their own subject, which must not match somebody's e-mail address.
+    // Some issuers let users choose their subject, which must not match a colleague's e-mail address.
     entry.includes("@")
       ? email !== undefined && inLowerCase(email) === inLowerCase(entry)
       : claims.sub === entry,
   );
 }
 
-/** Returns the values of a claim: one value, a list, or the words of `scope` between spaces (RFC 8693, 4.2). */
+/** `scope` is a text of words between spaces (RFC 8693, 4.2). */
 function valuesOf(name: string, value: unknown): unknown[] {
   if (name === "scope" && typeof value === "string") return value.split(" ");
   return Array.isArray(value) ? value : [value];
 }
 
-/** Converts only A to Z, because toLowerCase also turns other letters into these: the Kelvin sign into a k. */
+/** toLowerCase also turns other letters into ASCII, such as the Kelvin sign into a k. */
 function inLowerCase(address: string): string {
   return address.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 }

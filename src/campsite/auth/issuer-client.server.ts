@@ -3,26 +3,24 @@ import { z } from "zod";
 import { isLoopback } from "#src/platform/settings.ts";
 import { describeFailure, readText } from "#src/platform/http/outgoing.ts";
 
-/** The issuer's published algorithms and keys. */
 export interface IssuerAnswer {
-  /** The algorithms that both the issuer and we support. */
+  /** The algorithms that both the issuer and the site support. */
   algorithms: string[];
   /** Finds the key that a token's header names. */
   select: ReturnType<typeof createLocalJWKSet>;
 }
 
-/** The issuer's response was missing or wrong. The message says how. */
 export class IssuerError extends Error {
   override name = "IssuerError";
 }
 
-/** The signature algorithms that we support. Neither "none" nor an algorithm with a shared secret is safe. */
+/** Neither "none" nor an algorithm with a shared secret is safe. */
 const ourAlgorithms = ["RS256", "ES256", "EdDSA"];
 
 /** The timeout for both requests together. */
 const maxMilliseconds = 5_000;
 
-/** The maximum size of a response, decompressed. Common issuers send about 5 KB. */
+/** The maximum size of a decompressed response. Common issuers send about 5 KB. */
 const maxBytes = 256 * 1024;
 
 const metadata = z.object({
@@ -31,10 +29,7 @@ const metadata = z.object({
   id_token_signing_alg_values_supported: z.array(z.string()),
 });
 
-/**
- * Requests an issuer's metadata (OpenID Connect Discovery 1.0, 4) and its keys.
- * @throws IssuerError
- */
+/** Requests an issuer's metadata (OpenID Connect Discovery 1.0, 4) and keys. @throws IssuerError */
 export async function askIssuer(issuer: string): Promise<IssuerAnswer> {
   const signal = AbortSignal.timeout(maxMilliseconds);
   // Discovery 1.0, 4.1: a trailing slash is removed before the path is added.
@@ -44,7 +39,7 @@ export async function askIssuer(issuer: string): Promise<IssuerAnswer> {
     throw new IssuerError(
       `metadata without ${found.error.issues.map(({ path }) => path.join(".")).join(", ")}`,
     );
-  // Discovery 1.0, 4.3: the issuer must match exactly, or another issuer could act as this one.
+  // Discovery 1.0, 4.3: without an exact match, another issuer could act as this one.
   if (found.data.issuer !== issuer) throw new IssuerError("its metadata is another issuer's");
   const { jwks_uri: keys, id_token_signing_alg_values_supported: theirs } = found.data;
   const algorithms = ourAlgorithms.filter((algorithm) => theirs.includes(algorithm));
@@ -53,7 +48,7 @@ export async function askIssuer(issuer: string): Promise<IssuerAnswer> {
   return { algorithms, select: readKeys(await fetchJson(keys, signal)) };
 }
 
-/** True for https. Plain http is safe only on this machine, from an issuer on this machine. */
+/** Plain http is safe only between this machine and itself. */
 function isSafe(address: URL, issuer: URL): boolean {
   return (
     address.protocol === "https:" ||

@@ -6,11 +6,10 @@ import { askIssuer, IssuerError, type IssuerAnswer } from "./issuer-client.serve
 /** The minimum time between two requests to the issuer, even after a failure or for unknown key ids. */
 const coolDownMilliseconds = 30_000;
 
-/** Older keys are loaded again, so that a key that the issuer has withdrawn stops working. */
+/** Older keys are loaded again, so that withdrawn keys stop working. */
 const freshMilliseconds = 10 * 60_000;
 
 interface Known extends IssuerAnswer {
-  /** The time of the issuer's response, in milliseconds since 1970. */
   at: number;
 }
 
@@ -20,8 +19,8 @@ interface Dependencies {
 }
 
 /**
- * Caches the issuer's keys, which stay in use while the issuer is unavailable. jose's createRemoteJWKSet retries at
- * once after a failure, and rejects old keys when it gets no new ones.
+ * Caches the issuer's keys, and uses old keys while the issuer is unavailable.
+ * jose's createRemoteJWKSet rejects old keys then, and retries at once after a failure.
  */
 export class IssuerKeys {
   readonly #issuer: string;
@@ -35,15 +34,10 @@ export class IssuerKeys {
     this.#dependencies = dependencies;
   }
 
-  /**
-   * Returns the issuer's algorithms. The first call requests them. A call that finds them old renews them in the
-   * background.
-   * @throws Problem issuer-unavailable
-   */
+  /** Returns the issuer's algorithms, and renews old ones in the background. @throws Problem issuer-unavailable */
   async current(): Promise<Pick<Known, "algorithms">> {
     if (!this.#known) return this.#ask();
     if (!this.#isWithin(freshMilliseconds, this.#known.at))
-      // Requests during an outage use the old keys. `#load` logs the failure.
       this.#ask().catch((error: unknown) => {
         if (!(error instanceof Problem))
           this.#dependencies.log.error({ err: error }, "the issuer's keys could not be renewed");
@@ -52,10 +46,8 @@ export class IssuerKeys {
   }
 
   /**
-   * Finds the key that signed a token, as its header says. An unknown key may be new, so it asks the issuer once
-   * more.
-   * @throws JOSEError when the issuer has no such key
-   * @throws Problem issuer-unavailable when the issuer can't be reached
+   * Finds the key that signed a token. For an unknown key it asks the issuer once more.
+   * @throws JOSEError when the issuer has no such key; Problem issuer-unavailable
    */
   async find(header: JWSHeaderParameters, jws: FlattenedJWSInput): Promise<CryptoKey> {
     const { select } = this.#known ?? (await this.#ask());
@@ -73,7 +65,7 @@ export class IssuerKeys {
     return this.#dependencies.now().epochMilliseconds;
   }
 
-  /** False for a time in the future, so that setting the clock back ends every wait. */
+  /** A time in the future is false, so that setting the clock back ends every wait. */
   #isWithin(milliseconds: number, since: number): boolean {
     const passed = this.#now - since;
     return passed >= 0 && passed < milliseconds;
@@ -83,7 +75,7 @@ export class IssuerKeys {
     return this.#isWithin(coolDownMilliseconds, this.#asked.at);
   }
 
-  /** Asks the issuer. Joins a request that is under way, and rejects when one was just made. */
+  /** Asks the issuer. Concurrent calls share a request, and calls soon after a request are rejected. */
   #ask(): Promise<Known> {
     if (this.#asking) return this.#asking;
     if (this.#isCoolingDown) return Promise.reject(this.#unavailable());

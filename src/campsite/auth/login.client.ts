@@ -1,4 +1,3 @@
-/* Makes the login link lead back to the page that required the sign-in. */
 import "./skip-transition.client.ts";
 
 const link = document.querySelector<HTMLAnchorElement>("a[data-sign-in]");

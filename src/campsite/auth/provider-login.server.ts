@@ -5,7 +5,6 @@ import { chooseLanguage, failedPage, loginPage } from "./provider-page.server.ts
 import type { Account, ProviderSettings, Dependencies } from "./provider-settings.ts";
 import { hash, timingSafeEqual } from "node:crypto";
 
-/** More bytes than an e-mail address and a password can need. */
 const maxBytes = 4096;
 
 export function createLogin(
@@ -53,7 +52,6 @@ function textOf(parameter: unknown): string {
   return typeof parameter === "string" ? parameter : "";
 }
 
-/** Reads the form, and cuts off text that is too long: no password has that length. */
 async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
   let text = "";
   for await (const chunk of request.setEncoding("utf8")) {
@@ -77,7 +75,7 @@ function findAccount(
   return isRight ? found : undefined;
 }
 
-/** Returns a hash, because timingSafeEqual needs inputs of equal length. */
+/** timingSafeEqual needs inputs of equal length. */
 function digest(text: string): Buffer {
   return hash("sha256", text, "buffer");
 }

@@ -13,7 +13,6 @@ type Feature<Name extends keyof NonNullable<Configuration["features"]>> = NonNul
 
 const scopes = "openid offline_access email profile";
 
-/** The lifetime of sessions and refresh tokens: long enough for a trial. */
 const daySeconds = 24 * 60 * 60;
 
 export async function configureProvider(
@@ -37,7 +36,6 @@ export async function configureProvider(
       devInteractions: { enabled: false },
       resourceIndicators: resource(settings),
       rpInitiatedLogout: signOut(settings),
-      // The site doesn't use these features. It reads the profile from the tokens.
       dPoP: { enabled: false },
       pushedAuthorizationRequests: { enabled: false },
       userinfo: { enabled: false },
@@ -47,7 +45,7 @@ export async function configureProvider(
   return provider;
 }
 
-/** One public client that uses the code flow with PKCE (RFC 8252, 8.4 and RFC 9700, 2.1.1). */
+/** One public client with the code flow and PKCE (RFC 8252, 8.4 and RFC 9700, 2.1.1). */
 function client({ clientId, siteOrigin }: ProviderSettings): Configuration {
   return {
     responseTypes: ["code"],
@@ -67,7 +65,7 @@ function client({ clientId, siteOrigin }: ProviderSettings): Configuration {
   };
 }
 
-/** Grants the scopes without asking for consent, because the site and the provider belong together. */
+/** Grants the scopes without consent, because the site and the provider belong together. */
 function accounts({ accounts: known }: ProviderSettings): Configuration {
   return {
     findAccount: (_ctx, subject) => {
@@ -110,8 +108,7 @@ function tokens({ accounts: known, accessTokenSeconds }: ProviderSettings): Conf
       const account = known.find((each) => "accountId" in token && each.subject === token.accountId);
       return account && claimsOf(account);
     },
-    // Refresh tokens are issued even without the scope offline_access, which would need consent. They end with the
-    // session.
+    // Issued even without the scope offline_access, which needs consent. Refresh tokens end with the session.
     issueRefreshToken: async () => true,
     ttl: {
       AccessToken: accessTokenSeconds,

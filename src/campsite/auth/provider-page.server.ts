@@ -21,7 +21,7 @@ a { color: inherit }
   "/sign-out.js": { contentType: "text/javascript", body: `document.querySelector("button").click();\n` },
 };
 
-/** Returns the first supported language that a client asks for (OpenID Connect Core 1.0, 3.1.2.1: ui_locales). */
+/** Returns the first supported language of `ui_locales` (OpenID Connect Core 1.0, 3.1.2.1). */
 export function chooseLanguage(locales: unknown): Language {
   const tags = typeof locales === "string" ? locales.split(" ") : [];
   return tags.map((tag) => parseLanguage(tag)).find((language) => language !== undefined) ?? "nb";
@@ -29,12 +29,10 @@ export function chooseLanguage(locales: unknown): Language {
 
 interface Attempt {
   language: Language;
-  /** The e-mail address typed before, or the client's hint about who signs in. */
   email: string;
   error?: "wrong" | { waitSeconds: number } | undefined;
 }
 
-/** The login form. It is posted to its own address. */
 export function loginPage({ language, email, error }: Attempt): string {
   const text = providerPageText[language];
   const message = error === "wrong" ? text.wrong : error && text.wait({ seconds: error.waitSeconds });
@@ -53,10 +51,7 @@ ${message ? `<p class="alert" role="alert" id="error">${escape(message)}</p>` : 
   );
 }
 
-/**
- * @param form the library's own form with its secret
- * @param isCertain true when the client has proved that it made the request, so that the user needn't confirm
- */
+/** @param isCertain true when the client has proved that it made the request. The user needn't confirm then. */
 export function signOutPage(language: Language, form: string, isCertain: boolean): string {
   const text = providerPageText[language];
   return page(
@@ -72,7 +67,6 @@ export function signedOutPage(language: Language, siteOrigin: string): string {
   return page(language, providerPageText[language].signedOut, linkToSite(language, siteOrigin));
 }
 
-/** @param detail the library's error message, for developers of a client */
 export function failedPage(language: Language, siteOrigin: string, detail?: string): string {
   const text = providerPageText[language];
   return page(

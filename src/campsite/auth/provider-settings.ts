@@ -1,9 +1,8 @@
 import type { Logger } from "pino";
 
-/** The beginning of a sign-in page's path. The id of the attempt follows. */
+/** The path prefix of sign-in pages. The id of the attempt follows. */
 export const interactionPath = "/interaction/";
 
-/** A person who can sign in with the embedded provider. */
 export interface Account {
   subject: string;
   email: string;

@@ -25,7 +25,6 @@ class MemoryAdapter implements Adapter {
   async upsert(id: string, payload: AdapterPayload, expiresIn: number): Promise<void> {
     const now = Date.now();
     for (const [key, { expiresAt }] of this.#entries) if (expiresAt <= now) this.#entries.delete(key);
-    // Entries that never expire, such as clients, come without a lifetime.
     this.#entries.set(id, { payload, expiresAt: expiresIn ? now + expiresIn * 1000 : Infinity });
   }
 

@@ -5,10 +5,7 @@ import type { Dependencies, ProviderSettings } from "./provider-settings.ts";
 import { configureProvider } from "./provider-oidc.server.ts";
 import { providerFiles } from "./provider-page.server.ts";
 
-/**
- * Creates the embedded provider: oidc-provider with one public client and our own login pages.
- * @returns its request handler
- */
+/** Creates the embedded provider: oidc-provider with our own login pages. @returns its request handler */
 export async function createProvider(
   settings: ProviderSettings,
   dependencies: Dependencies,
@@ -29,7 +26,7 @@ export async function createProvider(
   };
 }
 
-/** `form-action` includes the site: browsers count the final redirect as part of the form submission. */
+/** `form-action` includes the site, because browsers count the final redirect as part of the form submission. */
 function securityHeaders(siteOrigin: string): Record<string, string> {
   return {
     "Content-Security-Policy": [

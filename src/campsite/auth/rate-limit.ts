@@ -1,16 +1,15 @@
 interface Options {
   max: number;
   windowSeconds: number;
-  /** Milliseconds since 1970. */
   now: () => number;
-  /** The maximum number of keys in memory. Beyond that, the key counted longest ago is dropped. */
+  /** Beyond this number, the least recently counted key is dropped. */
   maxKeys?: number;
 }
 
-/** Counts events by key within a time window. It counts in memory, because the embedded provider is one process. */
+/** Counts events by key within a time window, in memory. */
 export class RateLimit {
   readonly #options: Required<Options>;
-  /** The times counted for each key. The key counted last is at the end. */
+  /** The key that was counted last is at the end. */
   readonly #counted = new Map<string, number[]>();
 
   constructor(options: Options) {
@@ -18,8 +17,8 @@ export class RateLimit {
   }
 
   /**
-   * Counts one event unless the limit is reached.
-   * @returns undefined when it was counted, otherwise the whole seconds until another try may succeed
+   * Counts one event.
+   * @returns undefined, or at the limit the whole seconds until the next allowed try
    */
   take(key: string): number | undefined {
     const { now, maxKeys } = this.#options;
@@ -33,10 +32,6 @@ export class RateLimit {
     return undefined;
   }
 
-  /**
-   * Reads the limit without counting.
-   * @returns undefined when another event is allowed now, otherwise the whole seconds until it is
-   */
   wait(key: string): number | undefined {
     const moment = this.#options.now();
     return this.#wait(this.#recent(key, moment), moment);

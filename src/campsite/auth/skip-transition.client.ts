@@ -1,4 +1,4 @@
-/* Skips view transitions to the staff area, where they would abort with an error. Loaded only at and after sign-in. */
+/* Skips view transitions to the staff area, which would abort with an error. */
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 
 addEventListener("pageswap", ({ viewTransition, activation }) => {

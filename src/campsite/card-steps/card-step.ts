@@ -30,13 +30,13 @@ export const cardStepKind = defineKind({
 });
 export type CardStep = StoredOf<typeof cardStepKind>;
 
-/** The list and form in the staff area. Each step has its own drawing, so steps can't be added. */
+/** Each step has its own drawing, so steps can't be added. */
 export const cardStepScreens = {
   kind: cardStepKind,
   words: cardStepScreensText,
 };
 
-/** Returns the parts of a text between its phone numbers, which become links. Without a number it is one part. */
+/** Splits a text around its phone number, which becomes a link. */
 export function aroundNumber(text: string, number: string): string[] {
   return number ? text.split(number) : [text];
 }

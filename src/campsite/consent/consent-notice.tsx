@@ -5,12 +5,9 @@ import { consentPath } from "./consent-path.ts";
 import { consentPurposes } from "./consent.ts";
 import { consentNoticeText } from "#messages/consent";
 
-/* Forms in place of content that needs consent. They work without JavaScript: the button sends the choice. */
-
 interface Props {
   consent: Consent | undefined;
   language: Language;
-  /** The path of the page to return to. */
   returnTo: string;
 }
 
@@ -19,7 +16,7 @@ interface NoticeProps extends Props {
   hasAlternatives: boolean;
 }
 
-/** Replaces a form until the visitor consents. */
+/** Replaces a form until the visitor consents. It works without JavaScript. */
 export function ConsentNotice({ language, hasAlternatives, ...form }: NoticeProps) {
   const { heading, explanation, otherWays: alternatives, accept } = consentNoticeText[language].forms;
   return (
@@ -37,7 +34,7 @@ export function ConsentNotice({ language, hasAlternatives, ...form }: NoticeProp
   );
 }
 
-/** Offers the interactive map. It isn't an alert, because the directions are complete without it. */
+/** Offers the interactive map. It isn't an alert, because the directions are complete without the map. */
 export function ConsentOffer({ language, ...form }: Props) {
   const { explanation, accept } = consentNoticeText[language].maps;
   return (
@@ -51,7 +48,6 @@ export function ConsentOffer({ language, ...form }: Props) {
   );
 }
 
-/** The hidden fields of a consent form: its purpose, and the visitor's other choices unchanged. */
 function ConsentFields({ purpose, consent, returnTo }: Omit<Props, "language"> & { purpose: keyof Consent }) {
   const chosen = consentPurposes.filter((each) => each === purpose || consent?.[each]);
   return (

@@ -1,13 +1,12 @@
 /*
- * Sends the choice, then reloads the page at the same scroll position. Success is a redirect. After any other
- * response it submits the form normally, so that the visitor sees the error.
+ * Sends the choice, then reloads the page at the same scroll position. Success is a redirect.
+ * After any other response it submits the form normally, so that the visitor sees the error.
  */
 import { consentAnchor } from "./consent.ts";
 
 const panel = document.querySelector<HTMLElement>(".consent");
 const form = panel?.querySelector("form");
 
-/** Opens or closes the choices, and moves focus to the button with the opposite action. */
 function setOpen(isOpen: boolean): void {
   panel!.dataset["open"] = String(isOpen);
   panel!.querySelector<HTMLElement>(`[aria-expanded="${isOpen}"]`)!.focus();
@@ -43,7 +42,7 @@ form?.addEventListener("submit", async (event) => {
   form.submit();
 });
 
-/** The link that opened the panel, which gets focus when the panel closes. By default it is the footer's link. */
+/** The link that opened the panel. It gets the focus when the panel closes. */
 let opener = document.querySelector<HTMLElement>(`.foot a[href="${consentAnchor}"]`);
 
 document.addEventListener("click", ({ target }) => {

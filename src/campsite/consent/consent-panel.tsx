@@ -6,22 +6,19 @@ import { consentPath } from "./consent-path.ts";
 import { consentChoices, consentPurposes } from "./consent.ts";
 import { consentText } from "#messages/consent";
 
-/** A fragment without a target: it closes the panel and doesn't scroll. */
+/** This fragment has no target. It closes the panel without scrolling. */
 const nowhere = "#closed";
 
 interface Props {
   consent: Consent | undefined;
   language: Language;
-  /** The path of the page to return to. */
   returnTo: string;
-  /** The host of the campsite's social media page, if it has one. */
   socialHost: string | undefined;
 }
 
 /**
- * Asks which content from others may load. Refusing is as easy as consenting (ekomloven § 3-15): the buttons are
- * equal and don't move, and the toggles start off. The panel is at the bottom of the window, so that the page stays
- * readable. The choices open above the buttons.
+ * Asks which content from others may load.
+ * Refusing must be as easy as consenting (ekomloven § 3-15): the buttons are equal, and all toggles start off.
  */
 export function ConsentPanel({ consent, language, returnTo, socialHost }: Props) {
   const text = consentText[language];

@@ -5,11 +5,8 @@ import { readPostedForm } from "#src/platform/http/posted-form.ts";
 import { consentChoices, consentCookie, consentPurposes } from "./consent.ts";
 
 /**
- * Stores a visitor's choice in a cookie and redirects back to their page. Without JavaScript it also opens and closes
- * the panel's choices, which stores nothing.
- * @param request a form post. `choice` is all, necessary, selected, open or close. Each chosen purpose is a field
- * with the purpose's name. `returnTo` is a path on this site.
- * @throws Problem bad-request when another site sent it; invalid-fields for an unknown choice
+ * Stores a visitor's choice in a cookie and redirects back. Without JavaScript it also opens and closes the choices.
+ * @throws Problem bad-request for a form of another site, invalid-fields for an unknown choice
  */
 export async function postConsent(context: Context, request: Request): Promise<Response> {
   const form = await readPostedForm(request, context.config.siteOrigin);
@@ -52,7 +49,7 @@ function chosenConsent(form: FormData): Consent | undefined {
   }
 }
 
-/** Accepts only a path on this site: not //elsewhere, not /\elsewhere, not a scheme. */
+/** Rejects addresses of other sites, such as //elsewhere and /\elsewhere. */
 function localPathOrHome(value: unknown): string {
   return typeof value === "string" && /^\/(?![/\\])[\x21-\x7e]*$/.test(value) ? value : "/";
 }

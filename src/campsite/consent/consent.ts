@@ -1,9 +1,9 @@
 import type { Consent } from "#src/platform/pages/page.ts";
 
-/** A link to this fragment opens the panel, even without JavaScript: the panel shows while it is the target. */
+/** A link to this fragment opens the panel without JavaScript, by `:target`. */
 export const consentAnchor = "#consent";
 
-/** The id of the panel's choices. Without JavaScript they show while they are the target. */
+/** Without JavaScript the choices show while they are the target of the address. */
 export const consentChoices = "consent-choices";
 
 /** The only cookie that guests get: three flags, forms|social|maps. */
@@ -14,10 +14,7 @@ const thirtyDaysInSeconds = 30 * 24 * 60 * 60;
 /** The purposes that need consent, in the order of the cookie's flags. */
 export const consentPurposes = ["forms", "social", "maps"] as const satisfies (keyof Consent)[];
 
-/**
- * Reads the visitor's choice from a Cookie header. Bars may be percent-encoded.
- * @returns undefined when the cookie is missing or malformed
- */
+/** Reads the visitor's choice from a Cookie header. Returns undefined when the cookie is missing or malformed. */
 export function parseConsent(cookieHeader: string | null | undefined): Consent | undefined {
   if (!cookieHeader?.includes(consentCookieName)) return undefined;
   const match =
@@ -35,7 +32,6 @@ export function consentCookie({ forms, social, maps }: Consent, isSecure: boolea
   return `${consentCookieName}=${forms}|${social}|${maps}; Max-Age=${thirtyDaysInSeconds}; Path=/; SameSite=Lax${secure}`;
 }
 
-/** Returns a short key for the page cache, which differs for each choice. */
 export function consentKey(consent: Consent | undefined): string {
   return consent ? consentPurposes.map((purpose) => (consent[purpose] ? "1" : "0")).join("") : "";
 }

@@ -7,8 +7,6 @@ import { addressText } from "#src/cms/kind/schemas.ts";
 
 const labels = labelsOf(contactDetailsFaultsText);
 
-/* Schemas for contact details, and parsers for the ways in which staff type them. */
-
 export const phone = addressText
   .refine((text) => /^\+\d{6,15}$/.test(text), {
     error: "must be a number with country code, as +47 and eight digits",
@@ -24,7 +22,6 @@ export const postalCode = z
   })
   .meta({ pattern: String.raw`^\d{4}$` });
 
-/** The number of a business in the Brønnøysund Register Centre. */
 export const organisationNumber = z
   .string()
   .refine((text) => /^\d{9}$/.test(text), {
@@ -33,7 +30,7 @@ export const organisationNumber = z
   })
   .meta({ pattern: String.raw`^\d{9}$` });
 
-/** Normalises a phone number, by default Norwegian. Other text keeps its letters, so that the schema rejects it. */
+/** Normalises a phone number, by default Norwegian. Letters stay, so that the schema rejects them. */
 export function tidyPhone(typed: string): string {
   const digits = bareAddress(typed)
     .replaceAll(/[\s().-]/g, "")
@@ -41,22 +38,15 @@ export function tidyPhone(typed: string): string {
   return /^\d{8}$/.test(digits) ? `+47${digits}` : digits;
 }
 
-/** Removes spaces and points between digits. */
 export const tidyDigits = (typed: string) => typed.replaceAll(/[\s.]/g, "");
 
-/**
- * Parses typed or pasted degrees: 61.115 or 61,115.
- * @returns undefined when it isn't a number
- */
+/** Parses typed or pasted degrees, 61.115 or 61,115. Returns undefined for other text. */
 export function parseDegrees(typed: string): number | undefined {
   const text = typed.trim().replace(",", ".").replace("−", "-").replace(/\s*°$/, "");
   return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : undefined;
 }
 
-/**
- * Parses a position as web maps copy it: 61.1150, 10.4662.
- * @returns undefined for other text, also for whole degrees
- */
+/** Parses a position as web maps copy it: 61.1150, 10.4662. Returns undefined for whole degrees. */
 export function parsePair(typed: string): { latitude: number; longitude: number } | undefined {
   const [, north, east] = /^(-?\d+\.\d+)°?[,;]?\s+(-?\d+\.\d+)°?$/.exec(typed.trim()) ?? [];
   return north && east ? { latitude: Number(north), longitude: Number(east) } : undefined;

@@ -1,10 +1,7 @@
 import { localPath } from "#src/i18n/addresses.ts";
 import type { ShownContext } from "#src/platform/pages/page.ts";
 
-/**
- * TABLE  pages that replace external sites in the demo, by the identity's field. The demo stores addresses that
- * nobody can own (RFC 2606), which stay the same under any SITE_ORIGIN.
- */
+/** TABLE  demo pages in place of external sites. Nobody can own the stored addresses (RFC 2606). */
 export const demoPages = {
   bookingUrl: { stored: "https://booking.example", path: "/demo/booking" },
   cardPaymentUrl: { stored: "https://kort.example", path: "/demo/card" },

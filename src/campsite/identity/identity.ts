@@ -31,9 +31,8 @@ const labels = labelsOf(identityLabelsText);
 /** Only these characters are safe in a Content-Security-Policy. */
 const hostname = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 
-/** An optional address of an external page. @param protocol the allowed schemes */
 const maybeWebPage = (label: Label, about: string, protocol = /^https?$/) => {
-  // A user name in an address can be mistaken for its host: https://campingen.no@elsewhere.no
+  // A user name in an address can look like its host: https://campingen.no@elsewhere.no
   const address = z
     .url({ protocol, hostname })
     .refine((url) => !URL.canParse(url) || new URL(url).username === "");
@@ -57,7 +56,7 @@ const addressFields = {
   city: line(labels.city),
 };
 
-/** Brønnøysund's registers that may have the campsite. Every business is in the Register of Legal Entities. */
+/** Brønnøysund's registers. Every business is in the Register of Legal Entities. */
 const registers = ["enterprises", "entities", "none"] as const;
 export type Register = (typeof registers)[number];
 
@@ -145,7 +144,7 @@ export const identityKind = defineKind({
       ...customJson(wayChart.nullable(), labels.wayChart, null),
       input: wayChart.nullable().default(null),
     },
-    // The default is the whole year, because nobody has said when the campsite is closed.
+    // The whole year, because the closed months are unknown.
     season: fieldGroup(openSeason, labels.season, seasonFields, {
       opens: "01-01",
       closes: "12-31",
@@ -182,6 +181,5 @@ export type Identity = StoredOf<typeof identityKind>;
 export type IdentityValues = ValuesOf<typeof identityKind>;
 export type StaffIdentity = AnswerOf<typeof identityKind>;
 
-/** Returns the number that is answered while the reception is closed. */
 export const nightNumber = ({ nightPhone, phone: byDay }: Pick<Identity, "nightPhone" | "phone">) =>
   nightPhone || byDay;

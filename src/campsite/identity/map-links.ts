@@ -1,15 +1,12 @@
 import type { Coordinates } from "./place.ts";
 
-/** Returns an address that opens a phone's map app at the place (RFC 5870). iPhones have no handler for it. */
+/** Returns an address that opens a phone's map app (RFC 5870). iPhones don't support it. */
 export function geoLink({ latitude, longitude }: Coordinates, name: string): string {
   const at = `${latitude},${longitude}`;
   return `geo:${at}?q=${at}(${encodeURIComponent(name)})`;
 }
 
-/**
- * Returns links to routes in Google ("Maps URLs") and Apple ("Map Links") maps, which phones open in the installed
- * app, and to a marker on OpenStreetMap.
- */
+/** Returns links to routes in Google ("Maps URLs") and Apple ("Map Links") maps, and to a marker on OpenStreetMap. */
 export function routeLinks({
   latitude,
   longitude,
@@ -22,7 +19,6 @@ export function routeLinks({
   };
 }
 
-/** Returns a link to Kartverket's web map with a marker at the place. */
 export function norgeskartLink(place: Coordinates): string {
   const { north, east } = toUtm33(place);
   const [lat, lon] = [north.toFixed(0), east.toFixed(0)];
@@ -30,9 +26,8 @@ export function norgeskartLink(place: Coordinates): string {
 }
 
 /**
- * Converts a position to metres in UTM zone 33 (EPSG:25833), which Kartverket uses for the whole country. It is
- * accurate to about a metre from the North Sea to Finnmark (J. P. Snyder, Map Projections: A Working Manual, 1987,
- * page 61).
+ * Converts a position to metres in UTM zone 33 (EPSG:25833), which Kartverket uses for the whole country.
+ * It is accurate to about a metre (J. P. Snyder, Map Projections: A Working Manual, 1987, page 61).
  */
 export function toUtm33({ latitude, longitude }: Coordinates): { north: number; east: number } {
   const [radius, e2, scale] = [6_378_137, 0.006_694_380_022_9, 0.9996];

@@ -2,7 +2,6 @@ import type { Language } from "#src/i18n/language.ts";
 import type { Coordinates } from "./place.ts";
 import { formatPosition } from "./position.ts";
 
-/** A formatted position. Each coordinate stays on one line. */
 export function PositionWords({ place, language }: { place: Coordinates; language: Language }) {
   return (
     <>

@@ -6,7 +6,6 @@ type Axis = "north" | "east";
 
 const opposite = { north: "south", east: "west" } as const;
 
-/** Splits degrees into whole degrees, minutes and tenths of minutes. */
 function inMinutes(degrees: number): { whole: number; minutes: number; tenths: number } {
   const tenthsOfMinutes = Math.round(Math.abs(degrees) * 600);
   return {

@@ -4,21 +4,16 @@ import { demoPages } from "./demo-pages.ts";
 
 export const ownSource = "'self'";
 
-/** The frame with the campsite's posts. */
 export interface SocialFrame {
   src: string;
-  /** The source that the Content-Security-Policy allows as a frame: scheme and host, or the site itself. */
+  /** The source for the Content-Security-Policy: scheme and host, or 'self'. */
   source: string;
 }
 
-/** Facebook's Page Plugin, the only page of Facebook that may be framed. */
+/** Facebook allows only its Page Plugin in frames. */
 const facebookPlugin = "https://www.facebook.com/plugins/page.php";
 
-/**
- * Returns the address to frame for a social media page: Facebook's plugin, the demo's own page, or otherwise the page
- * itself.
- * @param pageUrl identity's stored socialPageUrl
- */
+/** Returns the frame of a social media page: Facebook's plugin, the demo's page, or the page itself. */
 export function socialFrame(pageUrl: string, language: Language): SocialFrame {
   const { stored, path } = demoPages.socialPageUrl;
   if (pageUrl === stored) return { src: localPath(path, language), source: ownSource };

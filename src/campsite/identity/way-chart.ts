@@ -1,12 +1,9 @@
 import { z } from "zod";
 import { inEveryLanguage } from "#src/i18n/language.ts";
 
-/**
- * The texts of the drawn route map, which leads from a road by the sea through two towns. The names are the same in
- * all languages; `shows` describes the map. Only the campsite that the map was drawn for has them.
- */
+/** The texts of a drawn route map, which fits a single campsite. The names are the same in all languages. */
 export const wayChart = z.object({
-  /** The position that the map leads to, in degrees. The map isn't shown for a campsite elsewhere. */
+  /** The position in degrees. A campsite elsewhere doesn't show the map. */
   leadsTo: z.object({ latitude: z.number(), longitude: z.number() }),
   names: z.object({
     road: z.string(),

@@ -3,23 +3,21 @@ import { defaultColours, type Colour } from "./house-colours.ts";
 import type { ChosenColours } from "./look.ts";
 
 /*
- * The style sheet of a campsite's own colours. Its address contains the two chosen colours, so that its content
- * never changes: any process can create it, also for a preview or for a page in a browser's cache.
+ * The address of a style sheet contains the two chosen colours, so its content never changes.
+ * Any process can create the sheet, also for a preview or a cached page.
  */
 
 const sheetPath = /^\/assets\/colours-([0-9a-f]{6}|house)-([0-9a-f]{6}|house)\.css$/;
 
-/** The maximum number of cached sheets: the site's own, and those that staff try out. */
 const maxCachedSheets = 8;
 
-/** Returns a style sheet's address. Undefined for the default colours, which the site's style sheet has. */
+/** Returns a style sheet's address, or undefined for the default colours. */
 export function colourSheetPath({ mainColour, accentColour }: ChosenColours): string | undefined {
   if (!mainColour && !accentColour) return undefined;
   const [main, accent] = [mainColour, accentColour].map((colour) => colour?.slice(1) ?? "house");
   return `/assets/colours-${main}-${accent}.css`;
 }
 
-/** Creates a function that returns the style sheet at an address. @param headers the headers of every response */
 export function createColourSheets(headers: Record<string, string>) {
   const made = new Map<string, CachedResponse>();
   return async (path: string): Promise<CachedResponse | undefined> => {

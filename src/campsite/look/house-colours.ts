@@ -1,10 +1,9 @@
-/** A colour in the light and the dark scheme, such as "#0f4c5c". */
 export interface Colour {
   light: string;
   dark: string;
 }
 
-/** The default colours, equal to those in tokens.css. A test compares them. */
+/** The same colours as in tokens.css. A test compares them. */
 export const defaultColours = {
   paper: { light: "#fbf8f3", dark: "#0b1f27" },
   sand: { light: "#f1eadd", dark: "#12303a" },
@@ -33,7 +32,6 @@ export const defaultColours = {
 } as const satisfies Record<string, Colour>;
 
 export type ColourName = keyof typeof defaultColours;
-/** The two default colours that a look replaces. */
 export const defaultLook = {
   mainColour: defaultColours.primary.light,
   accentColour: defaultColours.action.light,

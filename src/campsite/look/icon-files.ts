@@ -1,12 +1,11 @@
 export interface IconFile {
   file: string;
-  /** The width of a PNG in pixels. */
   pixels?: number;
-  /** The background: rounded, or to every edge. Phones may cut a "cut" icon down to a circle. */
+  /** Phones may cut a "cut" icon down to a circle. */
   ground: "rounded" | "whole" | "cut";
 }
 
-/** TABLE  the icons for browsers and phones. Phones accept no SVG for an installed app. */
+/** TABLE  the icons for browsers and phones. Installed apps accept no SVG on phones. */
 export const iconFiles = {
   vector: { file: "favicon.svg", ground: "rounded" },
   small: { file: "icon-192.png", pixels: 192, ground: "rounded" },
@@ -17,7 +16,6 @@ export const iconFiles = {
 } as const satisfies Record<string, IconFile>;
 export type IconName = keyof typeof iconFiles;
 
-/** The width and height of an icon's drawing. */
 export const iconUnits = 48;
 
 export function eachIcon<Each>(make: (icon: IconFile, name: IconName) => Each): Record<IconName, Each> {

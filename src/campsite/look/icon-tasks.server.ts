@@ -6,11 +6,7 @@ const loader = { operation: ["VipsForeignLoadSvgBuffer"] };
 
 const maxSeconds = 10;
 
-/**
- * Renders an icon as PNG. It runs in the picture worker process, which does one task at a time.
- * @param svg square, 48 units wide, with a sanitized mark
- * @param pixels the width and height of the PNG
- */
+/** Renders an icon as PNG. @param svg square, 48 units wide, with a sanitized mark */
 export async function renderIcon(svg: string, pixels: number): Promise<Buffer> {
   sharp.unblock(loader);
   try {

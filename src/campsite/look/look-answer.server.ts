@@ -12,10 +12,9 @@ const iconTasks = pictures.of<typeof import("./icon-tasks.server.ts")>(
   fileBeside(import.meta.url, "icon-tasks.server"),
 );
 
-/** The address that programs request without reading a page. */
 export const faviconPath = "/favicon.ico";
 
-/** Redirects to the current icon. Browsers ask again after a day. */
+/** Browsers ask for the icon again after a day. */
 export async function answerFavicon(context: Context, assetUrl: AssetUrl): Promise<Response> {
   const { icons } = await getLook(context);
   return new Response(null, {
@@ -24,12 +23,11 @@ export async function answerFavicon(context: Context, assetUrl: AssetUrl): Promi
   });
 }
 
-/** The PNGs of the current and earlier looks, by address. */
 const rendered = new Cache<Buffer>({ max: 16 });
 
 /**
- * Serves the current mark and icons. A drawing that is opened as a page can load and run nothing.
- * @throws Problem not-found for any other address; busy or broken-off when a PNG can't be rendered now
+ * Serves the mark and the icons. A drawing that is opened as a page can't load or run anything.
+ * @throws Problem not-found for an unknown address; busy or broken-off when a PNG can't be rendered now
  */
 export async function answerLookFile(context: Context, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);

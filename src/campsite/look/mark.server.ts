@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Colour } from "./house-colours.ts";
 import { eachIcon, iconUnits, type IconFile, type IconName } from "./icon-files.ts";
 
-/** The path of the mark and its icons. A name contains a part of the content's hash, so that a file never changes. */
+/** The path of the mark and its icons. File names contain a hash of the content, so a file never changes. */
 export const lookPath = "/data/look";
 
 export interface LookFile {
@@ -16,12 +16,10 @@ export interface LookFile {
 
 export interface Mark {
   url: string;
-  /** The size in the SVG's own units. */
   width: number;
   height: number;
 }
 
-/** @param name for example "icon-192.png" */
 function fileOf(name: string, svg: string, pixels?: number): LookFile {
   const hash = createHash("sha256").update(svg).digest("hex").slice(0, 8);
   return { url: `${lookPath}/${name.replace(".", `-${hash}.`)}`, hash, svg, pixels };
@@ -46,10 +44,7 @@ export const houseMark =
   '<path fill="none" stroke="#fff" stroke-width="2.4" stroke-linecap="round" d="M7 35.4h32M12 40h22M17 44.6h12"/>' +
   '<circle fill="#f2b84b" cx="38" cy="9" r="5"/></svg>';
 
-/**
- * The width of the mark's square on an icon. On a "cut" icon its corners stay inside the safe zone, a circle of four
- * fifths of the icon's width (W3C Web Application Manifest, 2.1.2).
- */
+/** Corners of a "cut" icon stay in the safe zone, four fifths of the width (W3C Web Application Manifest, 2.1.2). */
 const markWidth: Record<IconFile["ground"], number> = { rounded: 34, whole: 34, cut: 27 };
 
 export function drawIcon(svg: string, band: Colour, icon: IconFile): string {

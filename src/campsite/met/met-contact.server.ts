@@ -3,8 +3,8 @@ import type { Context } from "#src/platform/context.ts";
 import { mayAskMet } from "./met.ts";
 
 /**
- * Returns the context with a contact for MET: the operator's address, or in production the campsite's own. MET bans
- * clients with a false address, so the demo's reserved ".example" domain (RFC 2606) is never used.
+ * Returns the context with a contact for MET: the operator's address, or in production the campsite's own.
+ * MET bans clients with a false address, so ".example" addresses (RFC 2606) are never sent.
  */
 export async function withMetContact(context: Context): Promise<Context> {
   const { config } = context;
@@ -14,6 +14,5 @@ export async function withMetContact(context: Context): Promise<Context> {
   return { ...context, config: { ...config, metContact: email } };
 }
 
-/** True when the site may request MET's data, by its configuration or the campsite's address. */
 export const isMetAsked = async (context: Context): Promise<boolean> =>
   mayAskMet((await withMetContact(context)).config);

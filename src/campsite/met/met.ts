@@ -3,26 +3,21 @@ import { z } from "zod";
 import type { Config } from "#src/platform/config.ts";
 import type { Source } from "#src/platform/sources/source.ts";
 
-/* MET Norway's services (https://api.met.no) for forecast, sun, warnings and sea. */
-
-/** MET Norway itself, not a stand-in. */
 const realMet = "https://api.met.no";
 
-/** True when data comes from MET Norway. Other data must never be shown as real. */
+/** Other data must never be shown as MET's. */
 export function isRealMet({ metBaseUrl }: Pick<Config, "metBaseUrl">): boolean {
   return metBaseUrl === realMet;
 }
 
-/** Returns the name of the source for the credit. */
 export const sourceName = (config: Pick<Config, "metBaseUrl">): "met" | "demo" =>
   isRealMet(config) ? "met" : "demo";
 
-/** True when the site may send requests. MET's terms require clients to identify themselves with a contact. */
+/** MET's terms require clients to identify themselves with a contact. */
 export function mayAskMet(config: Pick<Config, "metBaseUrl" | "metContact">): boolean {
   return !isRealMet(config) || config.metContact !== undefined;
 }
 
-/** Returns a source at MET. @param service its path and query below /weatherapi/ */
 export function metSource<Reading>(
   { metBaseUrl }: Pick<Config, "metBaseUrl">,
   service: string,
@@ -31,7 +26,7 @@ export function metSource<Reading>(
   return { ...source, url: `${metBaseUrl}/weatherapi/${service}` };
 }
 
-/** Returns the query for a place. MET rejects (403) more than four decimals, which are about eleven metres. */
+/** Returns the query for a place. MET rejects more than four decimals (403). */
 export function placeQuery({ latitude, longitude }: Coordinates): string {
   return `lat=${rounded(latitude)}&lon=${rounded(longitude)}`;
 }
@@ -41,17 +36,16 @@ function rounded(degrees: number): string {
   return String(Number(degrees.toFixed(4)) || 0);
 }
 
-/** MET's models have cells of some kilometres, so an answer's position may differ by this many degrees. */
+/** The cells of MET's models are some kilometres wide, so a response can differ by this many degrees. */
 const maxDegreesOff = 0.2;
 
-/** The position of a GeoJSON Feature from MET; undefined when missing, as any field may be. */
+/** The position of a GeoJSON Feature from MET. Any field may be missing. */
 export const featurePoint = z
   .object({ coordinates: z.tuple([z.number(), z.number()], z.unknown()) })
   .transform(({ coordinates: [longitude, latitude] }): Coordinates => ({ latitude, longitude }))
   .optional()
   .catch(undefined);
 
-/** True when an answer is for the requested place, or doesn't say its position. */
 export function isFor(place: Coordinates, answered: Coordinates | undefined): boolean {
   return (
     !answered ||
@@ -60,7 +54,7 @@ export function isFor(place: Coordinates, answered: Coordinates | undefined): bo
   );
 }
 
-/** @returns undefined when the text isn't JSON (no JSON value is undefined) */
+/** @returns undefined when the text isn't JSON */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -2,12 +2,9 @@ import { z } from "zod";
 import { featurePoint, isFor, parseInstant, parseJson } from "./met.ts";
 import type { Coordinates } from "#src/campsite/identity/place.ts";
 
-/*
- * Reads the common part of MET Norway's forecasts (GeoJSON): a place and its steps in time. In practice, any field can
- * be missing or wrong, so unusable steps are left out.
- */
+/* The common part of MET Norway's forecasts (GeoJSON). In practice any field can be missing or wrong. */
 
-/** The schema of a number within a plausible range; anything else becomes undefined. */
+/** A number in a plausible range. Anything else becomes undefined. */
 export const possible = (min: number, max: number) =>
   z.number().min(min).max(max).optional().catch(undefined);
 
@@ -17,10 +14,8 @@ const feature = z.object({
 });
 
 /**
- * Reads a MET answer for a place. It never throws.
- * @param data the schema of a usable step
- * @returns usable steps in the order of time, with distinct moments; undefined when the body is invalid or about
- * another place
+ * Reads a MET response, and leaves out unusable steps. It never throws.
+ * @returns steps in the order of time; undefined when the body is invalid or about another place
  */
 export function readTimeseries<Data>(
   body: string,

@@ -8,13 +8,12 @@ import type { PushedNotice } from "./push/pushed-notice.ts";
 
 declare module "#src/platform/server-feature.ts" {
   interface ServerFeature {
-    /** The text of the notices to staff, by topic. */
     notices?: { readonly [Topic in NoticeTopic]?: NoticeWords };
   }
 }
 
 /**
- * Returns the present text of a push notification on a topic; undefined when there is nothing to notify about any more.
+ * Returns the current text of a push notification, or undefined when the event is over.
  * @param about the subject, such as "camera bilde1"
  */
 export type NoticeWords = (
@@ -23,7 +22,6 @@ export type NoticeWords = (
   language: Language,
 ) => Promise<Omit<PushedNotice, "language"> | undefined>;
 
-/** Returns the present text of a waiting push notification, as `NoticeWords` does. */
 export async function noticeWords(
   context: Context,
   { topic, about }: { topic: NoticeTopic | "test"; about: string },

@@ -9,18 +9,14 @@ import type { NoticeTopic } from "./notifications.ts";
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
-    /**
-     * A push notification that waits for delivery. Its row is deleted when the push service has accepted it, when
-     * there is nothing to notify about any more, or when sending is given up. The text isn't stored: `noticeWords`
-     * makes it when the notification is sent.
-     */
+    /** Waits for delivery. The text isn't stored: `noticeWords` makes it before sending. */
     outboxPush: {
       id: Generated<number>;
       deviceId: number;
       topic: NoticeTopic | "test";
       /** The subject, such as "camera bilde1"; "" for messages, which share one notification. */
       about: string;
-      /** Grows when the same event happens again during a delivery, so that the notification is sent once more. */
+      /** Grows when the event happens again during a delivery. The notification is then sent once more. */
       changes: Generated<number>;
       createdAt: string;
       nextTryAt: string;
@@ -32,16 +28,13 @@ declare module "#src/platform/database/database.ts" {
 export interface Notice {
   topic: NoticeTopic;
   about: string;
-  /** It must not contain words of a guest. */
+  /** Must not contain words of a guest. */
   mail(language: Language): { subject: string; body: string };
-  /** False for failures of mail, because a mail about them would wait as well. */
+  /** False for failures of mail, because a mail about them would wait too. */
   isMailed: boolean;
 }
 
-/**
- * Queues a notice for all staff who want it, as a push notification or mail. It runs in the transaction of the event,
- * so that both are stored or neither. A push notification that already waits for a device is updated instead of added.
- */
+/** Queues a notice for all staff who want it, in the event's transaction. A waiting push notification is updated. */
 export async function queueNotice(
   { config }: Pick<Context, "config">,
   db: Transaction,

@@ -26,12 +26,11 @@ declare module "#src/platform/database/database.ts" {
       addedAt: string;
       deliveredAt: Generated<string | null>;
     };
-    /** The site's VAPID key pair (RFC 8292): one row, which the migration creates. */
+    /** The site's VAPID key pair (RFC 8292), in one row. */
     pushKey: { publicKey: string; privateKey: string };
   }
 }
 
-/** Returns the choices and devices of the signed-in user, or the defaults when they have chosen nothing. */
 export async function readNotifications(context: Context): Promise<Notifications> {
   const { db, config } = context;
   const user = context.user!;
@@ -72,8 +71,8 @@ export async function chooseNotifications(context: Context, chosen: NoticeChoice
 }
 
 /**
- * Adds the browser that the user is signed in with. If it belonged to somebody else, it becomes the user's.
- * @throws Problem invalid-fields for a key that is no point of the curve, conflict when they have too many devices
+ * Adds the user's browser, which may have belonged to somebody else.
+ * @throws Problem invalid-fields for a key that is no point of the curve, conflict for too many devices
  */
 export async function addDevice(
   context: Context,
@@ -104,7 +103,7 @@ export async function addDevice(
   return readNotifications(context);
 }
 
-/** Removes one of the user's own devices and its waiting notifications. A device that is already gone is no error. */
+/** Removes one of the user's own devices. A missing device is no error. */
 export async function removeDevice(context: Context, id: number): Promise<void> {
   const person = await findPerson(context);
   if (person)
@@ -115,7 +114,7 @@ export async function removeDevice(context: Context, id: number): Promise<void> 
       .execute();
 }
 
-/** Sends a test to one of the user's own devices. @throws Problem not-found when they have no such device */
+/** Sends a test to one of the user's own devices. @throws Problem not-found */
 export async function testDevice(context: Context, id: number): Promise<Notifications> {
   const person = await findPerson(context);
   const device = await context.db
@@ -129,7 +128,7 @@ export async function testDevice(context: Context, id: number): Promise<Notifica
   return readNotifications(context);
 }
 
-/** True for a key with which a message can be encrypted (RFC 8291, 3.1). */
+/** A message can be encrypted only for a point of the curve (RFC 8291, 3.1). */
 function isOnCurve(p256dh: string): boolean {
   const pair = createECDH("prime256v1");
   pair.generateKeys();

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { languages } from "#src/i18n/language.ts";
 import { pushEndpoint } from "./push/push-services.ts";
 
-/** The events that staff can be notified of: a guest's message, or a long failure and its end. */
+/** A guest's message, or a long failure and its end. */
 export type NoticeTopic = "message" | "failure";
 
-/** People who haven't visited the staff area for this many days get no more notices; their devices are deleted. */
+/** After this many days without a visit, people get no notices and their devices are deleted. */
 export const daysWithoutVisit = 30;
 
 export const maxDevices = 10;

@@ -8,12 +8,12 @@ import { daysWithoutVisit } from "./notifications.ts";
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
-    /** A member of staff who has chosen notifications, identified as the sign-in provider does. */
+    /** A member of staff who has chosen notifications, identified by the sign-in provider. */
     notifiedPerson: {
       id: Generated<number>;
       issuer: string;
       subject: string;
-      /** The mail address; "" when the provider gives no verified one. */
+      /** Verified by the provider, otherwise "". */
       email: string;
       language: Language;
       onMessage: number;
@@ -25,10 +25,7 @@ declare module "#src/platform/database/database.ts" {
   }
 }
 
-/**
- * Records that a member of staff uses the staff area, which keeps their notices going. The site learns only at
- * sign-in whether the provider still counts them as staff.
- */
+/** Records a visit. Without visits, notices end, because only a sign-in shows that somebody is still staff. */
 export async function recordVisit(context: Context, user: User): Promise<void> {
   const moment = toStoredInstant(context.now());
   const person = await findPerson({ ...context, user });
@@ -40,10 +37,7 @@ export async function recordVisit(context: Context, user: User): Promise<void> {
     .execute();
 }
 
-/**
- * Stops notices for somebody whose sign-in was refused because they aren't staff any more. Their choices and devices
- * stay until `forgetPeople` runs, so that a short mistake of the provider may cost them nothing.
- */
+/** Stops notices for somebody who isn't staff any more. Their choices stay, because the provider may be mistaken. */
 export async function recordRefusal(context: Context, user: User): Promise<void> {
   const person = await findPerson({ ...context, user });
   if (!person || person.seenAt === longGone) return;
@@ -54,12 +48,11 @@ export async function recordRefusal(context: Context, user: User): Promise<void>
     .execute();
 }
 
-/** Earlier than any real visit. */
 const longGone = toStoredInstant(Temporal.Instant.fromEpochMilliseconds(0));
 
 /**
- * The condition for people who get notices: they visited lately and the settings still let them sign in. With
- * STAFF_CLAIM only the issuer is compared, because only the provider knows the claim.
+ * People get notices after a recent visit, while the settings allow their sign-in.
+ * STAFF_CLAIM can't be checked here, because only the provider knows the claim.
  */
 export function isNotified({ config }: Pick<Context, "config">, now: Temporal.Instant): Expression<SqlBool> {
   const eb = expressionBuilder<Tables, "notifiedPerson">();
@@ -79,7 +72,6 @@ export function isNotified({ config }: Pick<Context, "config">, now: Temporal.In
   return eb.and(conditions);
 }
 
-/** True when somebody who gets notices still wants mail at this address. */
 export async function wantsMailAt(context: Context, address: string): Promise<boolean> {
   const person = await context.db
     .selectFrom("notifiedPerson")
@@ -92,11 +84,9 @@ export async function wantsMailAt(context: Context, address: string): Promise<bo
   return person !== undefined;
 }
 
-/** The oldest visit that still counts. */
 const visitedSince = (now: Temporal.Instant): string =>
   toStoredInstant(now.subtract({ hours: daysWithoutVisit * 24 }));
 
-/** Deletes people without a recent visit and their devices. Returns the number of people. */
 export async function forgetPeople({ db, now }: Context): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("notifiedPerson")
@@ -105,7 +95,6 @@ export async function forgetPeople({ db, now }: Context): Promise<number> {
   return Number(numDeletedRows);
 }
 
-/** Returns the stored row of the signed-in user; undefined when they have chosen nothing yet. */
 export async function findPerson({ db, user }: Context) {
   return db
     .selectFrom("notifiedPerson")

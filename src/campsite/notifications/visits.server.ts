@@ -3,10 +3,9 @@ import type { Context } from "#src/platform/context.ts";
 import type { User } from "#src/platform/user.ts";
 import { recordRefusal, recordVisit } from "./people.server.ts";
 
-/** The time during which further requests belong to the same visit. */
 const visitMilliseconds = 60 * 60 * 1000;
 
-/** Wraps a guard so that it records visits of staff, at most one an hour each. It also records refused sign-ins. */
+/** Wraps a guard so that it records visits of staff and refused sign-ins. */
 export function recordVisits(guard: Guard, context: Context): Guard {
   const recordedAt = new Map<string, number>();
   return {

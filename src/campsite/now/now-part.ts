@@ -6,15 +6,15 @@ import type { IconName } from "#src/ui/icon.tsx";
 
 declare module "#src/platform/server-feature.ts" {
   interface ServerFeature {
-    /** Parts of “right now”, each with its place, lowest first. Unusual parts come before all others. */
+    /** Parts of “right now”, the lowest place first. Unusual parts come before all others. */
     now?: readonly { place: number; read: NowReader }[];
   }
 }
 
-/** Ascending levels. Yellow, orange and red are MET Norway's; red is also for things that guests must act on. */
+/** Ascending levels. Yellow, orange and red are MET Norway's. Red is also for other events that guests must act on. */
 const levels = ["ordinary", "unusual", "yellow", "orange", "red"] as const;
 
-/** A warning triangle, or an icon that may be struck through. */
+/** The ending "-off" strikes an icon through. */
 type NowIcon = "warning" | IconName | `${IconName}-off`;
 
 export const nowPart = z
@@ -50,7 +50,6 @@ export const nowPart = z
   .meta({ id: "NowPart" });
 export type NowPart = z.infer<typeof nowPart> & { icon: NowIcon | null };
 
-/** Returns a part with defaults for the fields that aren't given. */
 export function partOf(
   part: Pick<NowPart, "name" | "place" | "title" | "language"> & Partial<NowPart>,
 ): NowPart {
@@ -71,7 +70,6 @@ const rank = ({ level }: NowPart): number => levels.indexOf(level);
 
 export const isUnusual = (part: NowPart): boolean => part.level !== "ordinary";
 
-/** Sorts by level, the most serious first; parts of the same level keep their order. */
 export const sortBySeverity = (parts: readonly NowPart[]): NowPart[] =>
   parts.toSorted((one, other) => rank(other) - rank(one));
 
@@ -80,5 +78,5 @@ export interface NowReading {
   changesAt: Temporal.Instant | undefined;
 }
 
-/** Reads a feature's parts in a language, except those without data. It never requests another service. */
+/** Reads a feature's parts, without requests to other services. */
 export type NowReader = (context: Context, language: Language) => Promise<NowReading>;

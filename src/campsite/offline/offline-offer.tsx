@@ -4,10 +4,7 @@ import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { offlineText } from "#messages/offline";
 
-/**
- * Offers to save the most important pages on the visitor's phone, and shows what is saved. It is hidden without
- * JavaScript. A page with it needs `registersServiceWorker` in its `extraSources`.
- */
+/** Without JavaScript the offer is hidden. Its page needs `registersServiceWorker` in its `extraSources`. */
 export function OfflineOffer({ language, assetUrl }: { language: Language; assetUrl: AssetUrl }) {
   const { heading, words, save } = offlineText[language].offer;
   return (

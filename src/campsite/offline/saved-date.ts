@@ -1,7 +1,7 @@
 import type { Language } from "#src/i18n/language.ts";
 import { savedWhenText } from "#messages/offline";
 
-/** Formats in the campsite's time zone; some browsers lack Temporal. Dates are Norwegian in every language. */
+/** Some browsers lack Temporal. Dates are Norwegian in every language. */
 const format = new Intl.DateTimeFormat("nb-NO", {
   timeZone: "Europe/Oslo",
   day: "2-digit",
@@ -11,7 +11,6 @@ const format = new Intl.DateTimeFormat("nb-NO", {
   minute: "2-digit",
 });
 
-/** Returns "20.11.2026" and "09:12" in Oslo time. */
 const inOslo = (instant: number) => format.format(instant).split(", ") as [string, string];
 
 /** Returns "i dag kl. 09.12" or "20.11.2026 kl. 09.12" for milliseconds since 1970. */

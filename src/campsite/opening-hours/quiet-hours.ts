@@ -1,7 +1,7 @@
 import type { Identity } from "#src/campsite/identity/identity.ts";
 import { timeZone } from "#src/i18n/format.ts";
 
-/** Tells whether the quiet hours apply at an instant, in Oslo time, and when that changes. They may cross midnight. */
+/** Computes in Oslo time. Quiet hours may cross midnight. */
 export function quietHours(
   { quietFrom, quietTo }: Pick<Identity, "quietFrom" | "quietTo">,
   now: Temporal.Instant,

@@ -6,7 +6,6 @@ import type { LitDrawing } from "#src/ui/picture/drawing-in-light.tsx";
 import { PageHead } from "#src/ui/page-head.tsx";
 import type { LocalizedPageText } from "./page-texts.server.ts";
 
-/** Returns the metadata of a page's stored text for browsers and search engines. Pages add to it. */
 export function headOfText(
   page: LocalizedPageText,
   { language, config }: Pick<PageContext, "language" | "config">,

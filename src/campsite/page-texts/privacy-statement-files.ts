@@ -5,7 +5,6 @@ import { identityKind } from "#src/campsite/identity/identity.ts";
 import { languages } from "#src/i18n/language.ts";
 import { privacyStatement } from "./privacy-statement.ts";
 
-/** Returns the demo's privacy statement in each language, as files of its content. */
 export function privacyStatementFiles(content: Content): ContentFiles {
   const [identity] = loadContent(content, identityKind, "identity");
   const statement = privacyStatement({ identity: identity!, kinds: kindNames });

@@ -5,7 +5,7 @@ import { kindNames, kinds, type KindName } from "#src/cms/kinds.ts";
 import { inEveryLanguage, type Translated } from "#src/i18n/language.ts";
 import { markOf } from "#src/i18n/marks.ts";
 
-/** The facts about a campsite that decide which sections its privacy statement has. */
+/** These facts decide which sections the privacy statement has. */
 export interface PrivacyFacts {
   identity: Pick<
     Identity,
@@ -18,11 +18,10 @@ export interface PrivacyFacts {
     | "cardPaymentUrl"
     | "socialPageUrl"
   >;
-  /** The kinds whose resources process personal data. */
   kinds: readonly string[];
 }
 
-/** Returns the kinds whose resources process personal data. @param listAll returns all resources of a kind */
+/** Returns the kinds with personal data. */
 export async function findPersonalKinds(
   listAll: (kind: KindName) => Promise<readonly unknown[]>,
 ): Promise<KindName[]> {
@@ -34,8 +33,8 @@ export async function findPersonalKinds(
 }
 
 /**
- * Returns the proposed privacy statement, with live values. It leaves out sections for features that the campsite
- * lacks. Update the message catalogues whenever the software processes other data (GDPR, article 13).
+ * Returns the proposed privacy statement for the campsite's features.
+ * Update its messages whenever the software processes other data (GDPR, article 13).
  */
 export function privacyStatement({
   identity,

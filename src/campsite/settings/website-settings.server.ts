@@ -13,10 +13,8 @@ export const websiteSettingsCollection = collectionOf(websiteSettingsKind, {
   }),
 });
 
-/** The site has one row of settings, from the start. */
 const siteSettings: Target = { id: 1 };
 
-/** Returns the site's settings. All switches are off until they are first saved. */
 export async function getWebsiteSettings(context: Context): Promise<WebsiteSettings> {
   const [settings] = await websiteSettingsCollection.listAll(context);
   if (!settings) throw new Problem("not-found");

@@ -39,7 +39,7 @@ export const websiteSettingsKind = defineKind({
       label: labels.offeredLanguages,
       empty: [...otherLanguages],
       holds: "json",
-      // Not at start: `Intl` takes milliseconds to load the names.
+      // `Intl` takes milliseconds to load the names, so the start doesn't load them.
       get options() {
         return inEveryLanguage((shownIn) => inEveryLanguage((each) => languageAsLabel(each, shownIn)));
       },

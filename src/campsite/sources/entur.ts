@@ -10,15 +10,14 @@ type Entur = Pick<Config, "enturBaseUrl" | "enturClientName">;
 
 const realEntur = "https://api.entur.io";
 
-/** False for a stand-in, whose data must never be shown as real. */
+/** Data of a stand-in must never be shown as Entur's. */
 export const isRealEntur = ({ enturBaseUrl }: Pick<Config, "enturBaseUrl">): boolean =>
   enturBaseUrl === realEntur;
 
-/** True when departures are turned on. The real Entur requires a client name. */
+/** The real Entur requires a client name. */
 export const mayAskEntur = (config: Entur): boolean =>
   !isRealEntur(config) || config.enturClientName !== undefined;
 
-/** Returns a source at Entur. @param service its path and query */
 export function enturSource<Reading>(
   { enturBaseUrl, enturClientName = "campsite-trial" }: Entur,
   service: string,

@@ -9,7 +9,6 @@ import type { SourceState } from "./source-state.ts";
 
 declare module "#src/platform/server-feature.ts" {
   interface ServerFeature {
-    /** The sources that the site requests, by name. */
     sources?: Record<string, SourceDefinition>;
   }
 }
@@ -17,13 +16,13 @@ declare module "#src/platform/server-feature.ts" {
 type List = (context: Context) => Promise<Source<unknown>[]>;
 
 interface SourceDefinition {
-  /** The sources to request; empty when not configured. */
+  /** Empty when not configured. */
   list: List;
-  /** The sources to request at present, if some are requested only while somebody looks. */
+  /** The subset to request now, for sources that are requested only while somebody looks. */
   needed?: List;
-  /** Staff are notified after this many hours without a good response; undefined for never. */
+  /** Staff are notified after this many hours without a good response. Undefined for never. */
   lateHours?: number;
-  /** True when the site may request them; by default when it may request MET. */
+  /** By default the same as for MET. */
   mayAsk?(config: Context["config"]): boolean;
 }
 
@@ -46,10 +45,7 @@ export async function refresh(site: Context, name: string, options?: RefreshOpti
   return count;
 }
 
-/**
- * Keeps all allowed sources fresh. The job's interval doesn't matter for their terms, because stored rows decide when
- * a source may be requested again.
- */
+/** Stored rows decide when a source may be requested again. The interval doesn't affect the sources' terms. */
 export function sourcesJob(context: Context): Job {
   const definitions = definitionsOf(context);
   const parts = Object.keys(definitions).map((name) => [
@@ -72,11 +68,9 @@ export function sourcesJob(context: Context): Job {
   };
 }
 
-/** Returns the names of the sources that features register. */
 export const sourceNames = (context: Context): ReadonlySet<string> =>
   new Set(Object.keys(definitionsOf(context)));
 
-/** Returns the state of a source for staff. */
 export async function readSourceState(context: Context, name: string): Promise<SourceState> {
   const definition = definitionsOf(context)[name]!;
   const { list, lateHours } = definition;

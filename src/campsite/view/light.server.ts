@@ -6,10 +6,8 @@ import type { LitDrawing } from "#src/ui/picture/drawing-in-light.tsx";
 import type { Coordinates } from "#src/campsite/identity/place.ts";
 import { calculateSun } from "./sun.ts";
 
-/** The light of drawings: the hours of a day, and of a winter day. */
 export type Hour = "morning" | "noon" | "evening" | "night" | "winter" | "winter-night";
 
-/** The sky of a drawing: clear, covered, or covered with rain or snow. */
 export type Sky = "clear" | "cloudy" | "rain" | "snow";
 
 const minute = 60_000;
@@ -23,9 +21,8 @@ export async function loadHour(context: ShownContext): Promise<Hour> {
 }
 
 /**
- * Returns the hour for drawings, and when the next one begins. Morning, noon, evening and night follow the sun over
- * the campsite. From November to March there are only winter's day and night. While the campsite's position is
- * unknown, they follow the clock.
+ * Hours follow the sun over the campsite, or the clock without a position.
+ * From November to March there are only day and night.
  */
 export function hourOfLight(
   now: Temporal.Instant,
@@ -51,7 +48,6 @@ export const isNight = (hour: Hour) => hour === "night" || hour === "winter-nigh
 
 const isWinter = (hour: Hour) => hour === "winter" || hour === "winter-night";
 
-/** Returns the hours of one day in order, each with its beginning. */
 function lightsOf(date: Temporal.PlainDate, place: Coordinates | undefined): { hour: Hour; from: number }[] {
   const { rise, set } = place ? sunTimes(date, place) : clockTimes(date);
   const dawn = rise - 40 * minute;
@@ -70,7 +66,6 @@ function lightsOf(date: Temporal.PlainDate, place: Coordinates | undefined): { h
   ];
 }
 
-/** A day of twelve hours, for an unknown position. */
 function clockTimes(date: Temporal.PlainDate): { rise: number; set: number } {
   const at = (plainTime: string) => date.toZonedDateTime({ timeZone, plainTime }).epochMilliseconds;
   return { rise: at("07:00"), set: at("19:00") };

@@ -16,20 +16,18 @@ export interface Scenery {
   hour: Hour;
 }
 
-/** Returns the scenery of a page's drawings. The page expires when the next hour of light begins. */
+/** Returns the scenery of a page's drawings. The page expires when the next hour begins. */
 export async function loadScenery(context: ShownContext): Promise<Scenery> {
   const [landscape, hour] = await Promise.all([getLandscape(context), loadHour(context)]);
   return { landscape, hour };
 }
 
-/** Returns the sky over the campsite; clear when no feature knows it. */
 export const loadSky = async (context: ShownContext): Promise<Sky> =>
   context.features.find(({ sky }) => sky)?.sky?.(context) ?? "clear";
 
 export const sceneryAt = (scenery: Scenery, { landscape }: { landscape: Landscape | undefined }): Scenery =>
   landscape ? { ...scenery, landscape } : scenery;
 
-/** Returns a drawing in a scenery. Only the home page's drawings exist with a covered sky. */
 export function inScenery(drawing: string, { landscape, hour }: Scenery, sky: Sky = "clear"): LitDrawing {
   return inLight(`${drawing}-${landscape}`, hour, sky);
 }

@@ -3,17 +3,16 @@ import { z } from "zod";
 import { timeZone } from "#src/i18n/format.ts";
 import type { Coordinates } from "#src/campsite/identity/place.ts";
 
-/** Sunrise and sunset on a date in Oslo; both are undefined on a polar day and in a polar night. */
+/** Both times are undefined on a polar day and in a polar night. */
 export interface SunTimes {
   sunrise: Temporal.Instant | undefined;
   sunset: Temporal.Instant | undefined;
-  /** Distinguishes a polar day from a polar night. */
   isUpAtNoon: boolean;
 }
 
 const calculated = new Map<string, SunTimes>();
 
-/** Calculates the sun's times, a minute or two from MET's. Cached, as all pages need the same few days. */
+/** Calculates the sun's times. They differ from MET's by a minute or two. */
 export function calculateSun(date: Temporal.PlainDate, place: Coordinates): SunTimes {
   const key = `${date} ${place.latitude} ${place.longitude}`;
   const known = calculated.get(key);
@@ -31,17 +30,16 @@ function sunTimesOn(date: Temporal.PlainDate, { latitude, longitude }: Coordinat
   return { sunrise: instant(sunrise), sunset: instant(sunset), isUpAtNoon: !alwaysDown };
 }
 
-/** Cuts off the seconds, as public tables do. */
 function wholeMinute(instant: Temporal.Instant): Temporal.Instant {
   return instant.round({ smallestUnit: "minute", roundingMode: "floor" });
 }
 
-/** Returns Oslo's UTC offset on a date, at noon: +01:00 or +02:00. */
+/** Returns Oslo's UTC offset at noon: +01:00 or +02:00. */
 export function offsetOn(date: Temporal.PlainDate): string {
   return date.toZonedDateTime({ timeZone, plainTime: "12:00" }).offset;
 }
 
-/** MET writes times without seconds (2026-11-20T08:23+01:00), and null when there is none. */
+/** MET's times have no seconds (2026-11-20T08:23+01:00). Null means no sunrise or sunset. */
 const moment = z.object({ time: z.string().transform(toInstant).nullable() });
 
 const sunAnswer = z.object({
@@ -52,7 +50,7 @@ const sunAnswer = z.object({
   }),
 });
 
-/** Reads an answer of MET's Sunrise 3.0; undefined when it is unusable or about another date. Never throws. */
+/** Reads a response of MET's Sunrise 3.0. Returns undefined when it is unusable or about another date. */
 export function readSun(body: string, date: Temporal.PlainDate): SunTimes | undefined {
   try {
     const { sunrise, sunset, solarnoon } = sunAnswer.parse(JSON.parse(body)).properties;
@@ -70,7 +68,7 @@ function toInstant(text: string): Temporal.Instant {
   return Temporal.Instant.from(text);
 }
 
-/** In the far north the sun can set after midnight, but never much more than half a day from noon. */
+/** In the far north the sun can set after midnight, but never more than 14 hours from noon. */
 function isPlausible({ sunrise, sunset }: SunTimes, date: Temporal.PlainDate): boolean {
   const noon = date.toZonedDateTime({ timeZone, plainTime: "12:00" }).toInstant().epochMilliseconds;
   return [sunrise, sunset].every(

@@ -10,7 +10,6 @@ import { siteViewKind, type ViewValues } from "./view.ts";
 import { landscapeIn } from "#src/cms/photos/place-picture.ts";
 import { viewText } from "#messages/view";
 
-/** The default until staff choose: a clearing in a forest. */
 const unwritten: ViewValues = { ...emptyValues(siteViewKind), landscape: "forest" };
 
 export const viewCollection = collectionOf(siteViewKind, { unwritten });
@@ -20,10 +19,8 @@ export interface View {
   photo: PictureSource | undefined;
   /** The picture of shared links: a photo, or the drawing of a landscape. */
   shared: { photo: PictureSource | undefined; landscape: Landscape };
-  /** The drawing's alternative text, and its language unless that is the page's. */
   alt: string;
   altLang: string | undefined;
-  /** The words in and below the drawing; each may be "". */
   named: Localized<Pick<WordsOf<typeof siteViewKind>, "towards" | "landmark" | "landmarkShort">>;
   /** The landmark's bearing in degrees. */
   bearing: number | null;

@@ -7,10 +7,7 @@ import { inEachOf, labelsOf } from "#src/i18n/texts.ts";
 
 const labels = labelsOf(viewLabelsText);
 
-/**
- * The site's landscape and the home page's view. Each drawing has one landmark, always in the same place. Its bearing
- * determines the ruler below the view.
- */
+/** The landscape of the drawings, and the view on the home page with its landmark. There is a single resource. */
 export const siteViewKind = defineKind({
   name: "siteView",
   about: "The landscape of the drawings, and the home page's view",

@@ -9,12 +9,9 @@ import { isSortable, isWorded, type InputOf, type ResourceKind, type WordsOf } f
 type Json = Readonly<Record<string, unknown>>;
 type Path = readonly PropertyKey[];
 
-/** A place in a content file. */
 type Place = { file: string; path: Path };
-/** The words of one language at a place. */
 type Words = Place & { values: Json };
 
-/** A kind, or the parts of one of its lists. */
 type Described = { words: Fields; fields: Fields };
 
 /** The kind of a content file. Its `input` omits fields that the caller fills in. */
@@ -22,23 +19,20 @@ export type ContentKind = Pick<ResourceKind, "words" | "fields" | "order" | "inp
 
 export interface Content {
   files: () => ContentFiles;
-  /** Returns the picture of a drawing, or undefined for an unknown drawing. */
   pictureOf: (drawing: string) => { url: string; width: number; height: number } | undefined;
-  /** Returns the live values that texts may name. Called only when a text names one. */
   liveKeys: () => Pick<ReadonlySet<string>, "has">;
 }
 
-/** A resource ready for saving, with the texts of all languages and the file's own fields. */
 export type Loaded<Kind extends ContentKind, Own> = InputOf<Kind> &
   Own &
   (keyof Kind["words"] extends never ? unknown : { translations: Record<OtherLanguage, WordsOf<Kind>> });
 
 /**
- * Loads the resources of a kind. `shared/<name>.json` has the language-independent fields of one resource, or of a
- * list in its order. `<language>/<name>.json` has the texts of one resource, or those of each under its `key`; these
- * can also be in `<language>/<name>/<key>.md`. The body of a Markdown file is the kind's last text field. A part of a
- * list has its texts under the list's name, by its `key` or `id`.
- * @param own the schema of the file's own fields, which the kind doesn't have
+ * Loads the resources of a kind. `shared/<name>.json` has one resource, or an ordered list, without texts.
+ * `<language>/<name>.json` has the texts of one resource, or of each resource of a list by its `key`. A list
+ * can have `<language>/<name>/<key>.md` instead; the body is the kind's last text field. List items inside a
+ * resource have their texts under the list's name, by `key` or `id`.
+ * @param own the schema of fields in the file that the kind doesn't have
  * @throws Error with a line for each fault: file, field and reason
  */
 export function loadContent<Kind extends ContentKind, Own = unknown>(
@@ -57,7 +51,7 @@ export function loadContent<Kind extends ContentKind, Own = unknown>(
   const fault = ({ file, path }: Place, reason: string) =>
     faults.push([`content/${file}`, path.map(String).join("."), reason].filter(Boolean).join(": "));
 
-  /** Returns the texts of all resources in a language by key; "" for a single resource. */
+  /** Returns the texts by the resource's key; the key of a single resource is "". */
   function wordsIn(language: Language): Record<string, Words> {
     const file = `${language}/${name}.json`;
     const all = { file, path: [], values: (files[file] ?? {}) as Json };
@@ -77,7 +71,6 @@ export function loadContent<Kind extends ContentKind, Own = unknown>(
     );
   }
 
-  /** Finds the texts of keys in each language. Reports missing and surplus ones. */
   function matchTexts(keys: string[], found: (language: Language) => [Place, Record<string, Words>]) {
     const all = inEveryLanguage((language) => {
       const [{ file, path }, words] = found(language);
@@ -96,7 +89,7 @@ export function loadContent<Kind extends ContentKind, Own = unknown>(
     return found;
   }
 
-  /** Replaces names of live values by marks, and names of drawings by pictures, at all depths. */
+  /** Replaces names of live values by marks, and names of drawings by pictures. */
   function resolveNames(value: unknown, language: Language, place: Place): unknown {
     if (Array.isArray(value)) return value.map((each) => resolveNames(each, language, place));
     if (typeof value === "object" && value !== null)
@@ -116,7 +109,7 @@ export function loadContent<Kind extends ContentKind, Own = unknown>(
       });
   }
 
-  /** The place of each resource and text, by its path in the result. */
+  /** The place of each resource and text in the files, by its path in the result. */
   const places = new Map<string, Place>();
   function placeOf(at: Path, further: Path = []): Place {
     const place = places.get(at.join("."));
@@ -125,7 +118,7 @@ export function loadContent<Kind extends ContentKind, Own = unknown>(
       : placeOf(at.slice(0, -1), [at.at(-1)!, ...further]);
   }
 
-  /** Adds the texts of each language to the other fields. The Norwegian texts become the resource's own fields. */
+  /** Adds the texts of all languages. The Norwegian texts become the resource's own fields. */
   function withTexts({ key, ...part }: Json, described: Described, words: Translated<Words>, at: Path): Json {
     const lists = listsOf(described);
     const textsIn = (language: Language) => {
@@ -183,13 +176,11 @@ export function loadContent<Kind extends ContentKind, Own = unknown>(
   return loaded;
 }
 
-/** Returns the lists whose parts have texts. */
 const listsOf = ({ fields }: Described): Record<string, Described> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([list, { parts }]) => (parts && isWorded(parts) ? [[list, parts]] : [])),
   );
 
-/** Returns the key by which each language has a resource's or part's texts. */
 const keyOf = ({ key, id }: Json) => String(key ?? id);
 
 const stepInto = ({ file, path, values }: Words, step: string): Words => ({
@@ -201,7 +192,7 @@ const stepInto = ({ file, path, values }: Words, step: string): Words => ({
 const partsOf = (list: Words): Record<string, Words> =>
   Object.fromEntries(Object.keys(list.values).map((key) => [key, stepInto(list, key)]));
 
-/** Returns the paths of fields that a schema drops; none when it rejects the whole. */
+/** Returns the paths of the fields that a schema drops. */
 function unknownPaths(given: unknown, parsed: unknown, path: Path = []): Path[] {
   if (typeof given !== "object" || given === null || typeof parsed !== "object" || parsed === null) return [];
   return Object.entries(given).flatMap(([name, inner]) => {

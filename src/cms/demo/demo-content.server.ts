@@ -10,46 +10,39 @@ import { readDemoPhotos } from "./demo-files.server.ts";
 
 declare module "#src/platform/server-feature.ts" {
   interface ServerFeature {
-    /** The demo's resources. */
     demo?: readonly DemoPart[];
-    /** Returns files of the demo's content that are computed from others. */
+    /** Returns demo files that are computed from other files. */
     demoFiles?(content: Content): ContentFiles;
-    /** Prepares the demo at each start, after its content is stored. Other sites stay unchanged. */
+    /** Prepares the demo at each start, after its content is stored. Must not change other sites. */
     prepareDemo?(context: Context): Promise<void>;
   }
 }
 
-/** The demo's resources of a kind. */
 export interface DemoPart<Kind extends ResourceKind = any, Own = any> {
-  /** When they are stored, lowest first: values and pictures come before the texts that name them. */
+  /** Parts with lower numbers are stored first: live values and pictures before the texts that use them. */
   place: number;
   kind: Kind & { name: KindName };
-  /** Their file in content/shared, without its ending. */
+  /** The file's name in content/shared, without the extension. */
   file: string;
-  /** The schema of the file's fields that the kind doesn't have. */
   own?: z.ZodObject & z.ZodType<Own>;
-  /** Stores them. By default each is saved in the kind's collection. */
+  /** By default the resources are saved in the kind's collection. */
   save?(context: Context, resources: Loaded<Kind, Own>[]): Promise<void>;
-  /** True when the stored demo of an earlier version gets it too, if it has no such resource. */
+  /** True when a demo that is already stored gets these resources too, if it has none of this kind. */
   isAddedLater?: true;
 }
 
-/** Defines a part of the demo. TypeScript checks that its properties fit together. */
 export const defineDemoPart = <Kind extends ResourceKind, Own = unknown>(
   part: DemoPart<Kind, Own>,
 ): DemoPart => part;
 
 type Features = readonly ServerFeature[];
 
-/** Returns the parts of the demo in the order in which they are stored. */
 export const demoPartsOf = (features: Features): DemoPart[] =>
   features.flatMap(({ demo = [] }) => demo).toSorted((one, other) => one.place - other.place);
 
-/** Loads the resources of a part. @throws Error as `loadContent` */
 export const loadDemoPart = (content: Content, { kind, file, own }: DemoPart): Loaded<any, any>[] =>
   loadContent(content, kind, file, own);
 
-/** Returns a function that makes its value at the first call. */
 function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
   return () => (made ??= { value: make() }).value;
@@ -57,7 +50,7 @@ function once<Value>(make: () => Value): () => Value {
 
 const pictures = once(() => new Map(readDemoPhotos().photos.map((photo) => [photo.drawing, photo])));
 
-/** Accepts every name of a live value, because reading these values needs the content first. */
+/** Accepts all names of live values: computing the real names needs the content first. */
 const unchecked: Content = {
   files: once(readContent),
   pictureOf(drawing) {
@@ -69,7 +62,7 @@ const unchecked: Content = {
 
 const known = new WeakMap<Features, Content>();
 
-/** Returns the demo's content: the files in content/, and those that features compute. It is read once. */
+/** Returns the demo's content, including files that features compute. The result is cached. */
 export function demoContentOf(features: Features): Content {
   const content = known.get(features) ?? {
     ...unchecked,

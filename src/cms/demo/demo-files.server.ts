@@ -5,11 +5,10 @@ import { z } from "zod";
 import type { Language } from "#src/i18n/language.ts";
 import { photoFile } from "#src/cms/photos/photo.ts";
 
-/** A picture that the build makes from a drawing. */
 const demoPhoto = photoFile.extend({ drawing: z.string() });
 type DemoPhoto = z.infer<typeof demoPhoto>;
 
-/** Finds a file or folder beside the built server, otherwise in the checkout. */
+/** Finds a file or folder next to the built server, otherwise in the checkout. */
 function find(beside: string, inSource: string): string | undefined {
   const places = [path.join("..", beside), path.join("../../..", inSource)];
   return places.map((each) => path.resolve(import.meta.dirname, each)).find(existsSync);
@@ -19,7 +18,7 @@ export function readDemoDocument(key: string, language: Language): Promise<Buffe
   return readFile(path.join(find("documents", "content/documents")!, `${key}.${language}.pdf`));
 }
 
-/** Reads the list of the demo's pictures, which build/photos.ts makes. @throws Error when the site hasn't been built */
+/** Reads the list of the demo's pictures, which the build writes. @throws Error when the site isn't built */
 export function readDemoPhotos(): { folder: string; photos: DemoPhoto[] } {
   const list = find("photos/photos.json", "dist/photos/photos.json");
   if (!list) throw new Error("The demo's pictures are missing: build the site first (npm run build).");

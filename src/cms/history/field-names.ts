@@ -15,7 +15,6 @@ export const inOrder = (kind: Kind, paths: readonly string[]): string[] =>
 export const fieldNames = (kind: Kind, paths: readonly string[], language: Language): string[] =>
   namesOfFields(loadedDescription(kind), paths, language);
 
-/** Returns the paths of the fields that have a label. Other fields don't interest staff. */
 export function labelledPaths(kind: Kind, fields: Record<string, unknown>): string[] {
   const known = knownFields(loadedDescription(kind));
   const paths = Object.entries(fields).flatMap(([field, value]) => {

@@ -6,7 +6,6 @@ import { restoreHistory } from "./restore.server.ts";
 
 const params = z.object({ id: idInPath });
 
-/** GET /history */
 export const readHistory = defineStaffList({
   summary: "The history of changes, newest first",
   description:
@@ -20,7 +19,6 @@ export const readHistory = defineStaffList({
   list: (context, { page, query }) => listHistory(context, page, query),
 });
 
-/** GET /history/{id} */
 export const readHistoryEntry = defineStaffCall({
   summary: "One change, with the resource before it, after it and now",
   description: "Shows the differences, and whether the change can be restored.",
@@ -29,7 +27,6 @@ export const readHistoryEntry = defineStaffCall({
   handle: (context, { params: { id } }) => getHistory(context, id),
 });
 
-/** PUT /history/{id}/restore */
 export const putHistoryRestored = defineStaffCall({
   summary: "Restores a resource to its state after this change",
   description:

@@ -10,10 +10,8 @@ import { staffText } from "#messages/staff";
 
 /* Labels of fields for screens of one kind. field-names.ts has the labels for all kinds. */
 
-/** The parts of a description that name fields. Undefined for kinds without a description. */
 export type Described = Pick<ResourceKind, "words" | "fields" | "given"> | undefined;
 
-/** Returns the names of the fields that have a label, the kind's own first and in order. */
 export function knownFields(described: Described): string[] {
   const own: Record<string, { label?: Label }> = described
     ? { ...fieldsOf(described), ...described.given }
@@ -24,17 +22,17 @@ export function knownFields(described: Described): string[] {
   ];
 }
 
-/** Returns the language that was confirmed as up to date, from a path such as "languages.en". */
+/** Returns the language of a path such as "languages.en", which records that a translation was confirmed. */
 export const confirmedLanguage = (path: string): OtherLanguage | undefined =>
   otherLanguages.find((other) => path === `languages.${other}`);
 
-/** Splits a path: "translations.en.title" is the word "title" in "en". Norwegian has no `other`. */
+/** "translations.en.title" is the word "title" in "en". A Norwegian path has no `other`. */
 export function splitPath(path: string): { word: string; other?: OtherLanguage } {
   const other = otherLanguages.find((each) => path.startsWith(`translations.${each}.`));
   return other ? { word: path.slice(`translations.${other}.`.length), other } : { word: path };
 }
 
-/** Returns the field at a path. A field of a single pitch is described by the same field of its area. */
+/** Returns the field at a path. A single pitch has the fields of its area. */
 export const fieldNear = (described: Described, path: string): Field | undefined =>
   described && (fieldAt(described, path) ?? fieldAt(described, path.replace(/\.pitches(?:\.\d+)?\./, ".")));
 
@@ -68,7 +66,6 @@ export function inOrderOf(described: Described, paths: readonly string[]): strin
   return paths.toSorted((a, b) => place(a) - place(b));
 }
 
-/** Returns the labels of these fields in order, without duplicates. */
 export function namesOfFields(described: Described, paths: readonly string[], language: Language): string[] {
   return [...new Set(inOrderOf(described, paths).map((path) => nameOfField(described, path, language)))];
 }

@@ -6,12 +6,11 @@ import type { HistoryEntry } from "./history-entry.ts";
 
 type Named = Pick<HistoryEntry, "kind" | "name">;
 
-/** True for a kind with a single resource, which has the name of its kind. */
 const isSingle = (kind: Kind) => "screen" in kind && !kind.screen.includes(":id");
 
 /**
- * Returns the name of a resource, or of its kind.
- * @param fill fills the current live values into a name, which may contain marks
+ * Returns the name of a resource. A resource without a name has the name of its kind.
+ * @param fill replaces marks of live values in the name with the current values
  */
 export function resourceName({ kind: name, name: title }: Named, language: Language, fill: Fill): string {
   const kind: Kind = kindsWithHistory[name];
@@ -19,10 +18,7 @@ export function resourceName({ kind: name, name: title }: Named, language: Langu
   return kind.nameOf?.(title, language) ?? fill(title);
 }
 
-/**
- * Returns "nb-NO" for a name that is the resource's own text. Undefined for a name of the interface.
- * @param language the interface's
- */
+/** Returns "nb-NO" for a name that staff wrote; undefined for a name from the interface. */
 export function resourceNameLang({ kind: name, name: title }: Named, language: Language): string | undefined {
   const kind: Kind = kindsWithHistory[name];
   const isOwn = title !== "" && !isSingle(kind) && kind.nameOf?.(title, language) === undefined;

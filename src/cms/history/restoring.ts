@@ -3,14 +3,12 @@ import { labelledPaths } from "./field-names.ts";
 import { showingFields, type HistoryDetails } from "./history-entry.ts";
 
 export type Restoring =
-  /** Restoring is impossible, or would change nothing. */
   | { kind: "none" | "isNow" | "isGone" }
   | { kind: "message" }
-  /** The resource exists, and these fields would change. */
   | { kind: "version"; paths: string[]; isShowable: boolean }
   | { kind: "removed"; isShowable: boolean };
 
-/** Not restored: the visibility for guests, and the time up to which a camera's pictures are permanently deleted. */
+/** Never restored. `hiddenUntil` is the time up to which a camera's pictures are permanently deleted. */
 const untouched = [...showingFields, "hiddenUntil"];
 
 export function restoringOf({ kind, action, fields, now }: HistoryDetails): Restoring {

@@ -1,14 +1,11 @@
 import { marks, replaceMarks } from "#src/i18n/marks.ts";
 import type { NamedValue } from "./live-value.ts";
 
-/* Finds texts that contain the value of a live value, current or recent, instead of its mark. */
+/* Finds texts that contain a live value's current or recent value instead of its mark. */
 
 const blank = "(?:\\s|&nbsp;)";
 
-/**
- * Makes a pattern that also matches other spellings of the same value: "33 00 12 34" and "33001234", "9–21" and "9 -
- * 21", in upper and lower case.
- */
+/** Makes a pattern that also matches other spellings: "33 00 12 34" and "33001234", "9–21" and "9 - 21". */
 function formPattern(form: string): string {
   const signs = form
     .replaceAll(/\s+/g, " ")
@@ -25,8 +22,8 @@ function formPattern(form: string): string {
 }
 
 /**
- * Matches any of the forms, but not inside a longer word, number or time: not "50 kr" in "250 kr" or "1 050 kr", and
- * not "kl. 14" in "kl. 14.30".
+ * Matches any of the forms, but not inside a longer word, number or time: not "50 kr" in "1 050 kr", and not
+ * "kl. 14" in "kl. 14.30".
  */
 const formsPattern = (forms: readonly string[], flags: string) =>
   new RegExp(
@@ -34,10 +31,7 @@ const formsPattern = (forms: readonly string[], flags: string) =>
     flags,
   );
 
-/**
- * Makes a function that finds written-out values in a text, plain or HTML. It returns their indexes in `written`.
- * @param written the `written` forms of each value
- */
+/** Returns a function that finds the indexes of values in a text. @param written the spellings of each value */
 export function writtenFinder(written: readonly (readonly string[])[]): (text: string) => number[] {
   const patterns = written.map((forms) => forms.length > 0 && formsPattern(forms, "iu"));
   return (text) => {
@@ -46,23 +40,19 @@ export function writtenFinder(written: readonly (readonly string[])[]): (text: s
   };
 }
 
-/** A place in a text that contains written-out values, and the indexes of these values. */
 export interface WrittenOut {
   from: number;
   to: number;
   values: number[];
 }
 
-/** Matches marks and tags, which aren't words. A `tel:` or `mailto:` link is one match with its text. */
+/** Matches marks and tags. A `tel:` or `mailto:` link is one match, including its text. */
 const notWords = new RegExp(
   `${marks.source}|<a\\b[^>]*\\bhref="(?:tel|mailto):[^>]*>([^<]*)</a>|<[^>]*>`,
   "g",
 );
 
-/**
- * Makes a function that finds the places in a text, plain or HTML, where a mark can replace a written-out value.
- * @param written the forms of each value, as for `writtenFinder`
- */
+/** Returns a function that finds the ranges that a mark can replace. @param written the spellings of each value */
 export function writtenPlaces(written: readonly (readonly string[])[]): (text: string) => WrittenOut[] {
   const patterns = written.map((forms) => forms.length > 0 && formsPattern(forms, "giu"));
   return (text) => {
@@ -103,17 +93,16 @@ export function writtenPlaces(written: readonly (readonly string[])[]): (text: s
   };
 }
 
-/** A place in a text that contains the current or a recent value of live values. */
 export interface NamedPlace {
   from: number;
   to: number;
-  /** The values whose mark can replace the text of this place. */
+  /** The values whose mark can replace this range. */
   values: NamedValue[];
-  /** It contains only former values. */
+  /** True when the range contains only former values. */
   isOld: boolean;
 }
 
-/** Finds places with current values, and places that have only a recent value. */
+/** Finds ranges with current values, and ranges that have only recent former values. */
 export function namedPlaces(values: readonly NamedValue[]): (text: string) => NamedPlace[] {
   const find = writtenPlaces([
     ...values.map(({ written }) => written),

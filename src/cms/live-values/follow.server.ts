@@ -10,8 +10,7 @@ import { listNamedValues } from "./named-values.server.ts";
 import type { Followed, FollowInput } from "./value-check.ts";
 
 /**
- * Replaces written-out former values with marks of the live value in the texts of these resources. Each resource is
- * saved separately with the checks of its form. A resource that can't be saved stays unchanged.
+ * Replaces former values with marks in these resources. A resource that can't be saved stays unchanged.
  * @returns the saved resources
  * @throws Problem not-found when the value has no such change
  */
@@ -36,7 +35,6 @@ export async function followInTexts(
   return saved;
 }
 
-/** Saves a resource with changed texts. @returns its version; undefined when it is unchanged */
 async function saveFollowing(
   context: Context,
   { kind, id }: FollowInput["places"][number],

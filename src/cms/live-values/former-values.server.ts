@@ -5,7 +5,7 @@ import type { LiveValue, LiveValues } from "#src/cms/kind/live-value.ts";
 import type { LiveValueSource } from "./live-value-source.ts";
 import { liveValueSources, readLiveValues, withPresentName } from "./live-values.server.ts";
 
-/** The reporting period of a change: over a year, so that last year's prices are included. */
+/** Over a year, so that last year's prices are included. */
 const reportedFor = Temporal.Duration.from({ hours: 24 * 400 });
 
 const maxChanges = 300;
@@ -21,10 +21,7 @@ interface ResourceKeys {
   updatedAt: string;
 }
 
-/**
- * Returns the recent former values of all live values, from the history. The latest change comes first. A price counts
- * from the day when guests first saw it.
- */
+/** Lists recent former values, latest change first. A price counts from the day when guests first saw it. */
 export async function listFormerValues(context: Context): Promise<FormerValue[]> {
   const since = toStoredInstant(context.now().subtract(reportedFor));
   const sources = liveValueSources(context);
@@ -51,7 +48,7 @@ export async function listFormerValues(context: Context): Promise<FormerValue[]>
     for (const key of [...keys, ...gone]) {
       const before = known.get(key);
       const value = values.find((each) => each.key === key);
-      // A removed value is reported for as long as it is missing, because texts may still name it.
+      // A removed value is reported as long as it is missing, because texts may still have its mark.
       if (before && before.words.nb !== value?.words.nb && (at >= since || !value))
         former.push({ value: before, changedAt: at });
       if (value) known.set(key, value);
@@ -71,16 +68,12 @@ export async function listFormerValues(context: Context): Promise<FormerValue[]>
 export const isSameChange = (one: LiveValue, other: LiveValue): boolean =>
   one.key === other.key && one.words.nb === other.words.nb;
 
-/** Returns the written forms of a former value, without those that are also a current value. */
 export function formsOnlyOf({ written }: LiveValue, now: LiveValues): string[] {
   const present = new Set([...now.values()].flatMap(({ written: forms }) => forms));
   return written.filter((form) => form !== "" && !present.has(form));
 }
 
-/**
- * Returns a history entry's values. Undefined when guests didn't see the resource, or an earlier program wrote it in
- * another format.
- */
+/** Undefined when guests didn't see the resource, or when the entry has an unknown format. */
 function valuesIn(
   context: Context,
   { kind, valuesOf }: LiveValueSource,

@@ -3,16 +3,15 @@ import type { KindName } from "#src/cms/kinds.ts";
 
 declare module "#src/platform/server-feature.ts" {
   interface ServerFeature {
-    /** The kinds with live values. */
     liveValues?: readonly LiveValueSource[];
   }
 }
 
-/** A kind with live values. They come from the resource that guests see, of which there is at most one. */
+/** A kind with live values. They come from the resource that guests see; there is at most one. */
 export interface LiveValueSource {
   kind: KindName;
-  /** The beginnings of its values' keys. */
+  /** The prefixes of its keys. */
   keys: readonly string[];
-  /** Returns the values of a resource, as it is stored. */
+  /** @param resource as stored */
   valuesOf(resource: any): LiveValue[];
 }

@@ -28,7 +28,6 @@ const liveValue = z
   })
   .meta({ id: "LiveValue" });
 
-/** GET /livevalues */
 export const readLiveValueList = defineStaffCall({
   summary: "All live values with their current texts",
   description:
@@ -37,7 +36,6 @@ export const readLiveValueList = defineStaffCall({
   handle: listNamedValues,
 });
 
-/** GET /livevalues/changed */
 export const readChangedValues = defineStaffCall({
   summary: "The values that changed recently, and the places that still spell out the old one",
   description:
@@ -46,7 +44,6 @@ export const readChangedValues = defineStaffCall({
   handle: listChangedValues,
 });
 
-/** GET /livevalues/changed/count */
 export const readChangedValuesLeft = defineStaffCall({
   summary: "The number of resources that may spell out an old value or name a removed one",
   description: "Places that staff have marked as correct aren't counted.",
@@ -54,7 +51,6 @@ export const readChangedValuesLeft = defineStaffCall({
   handle: async (context) => ({ left: countToCheck(await listChangedValues(context)) }),
 });
 
-/** PUT /livevalues/changed/follow */
 export const putFollowing = defineStaffCall({
   summary: "Replaces the old text of a value by its name",
   description:
@@ -64,7 +60,6 @@ export const putFollowing = defineStaffCall({
   handle: (context, { body }) => followInTexts(context, body),
 });
 
-/** PUT /livevalues/changed/right */
 export const putRightAsWritten = defineStaffCall({
   summary: "Marks a spelled-out value as correct, or removes the mark",
   description: "Marked places are no longer counted.",

@@ -8,10 +8,7 @@ import { columnsHolding, isWorded } from "#src/cms/kind/kind.ts";
 import { fillText, type LiveValue, type LiveValues } from "#src/cms/kind/live-value.ts";
 import type { LiveValueSource } from "./live-value-source.ts";
 
-/**
- * Returns the current live values. It reads the rows directly, because the collections fill their own texts with these
- * values.
- */
+/** Reads rows directly, because collections fill their texts with these values. */
 export function readLiveValues(context: Context): Promise<LiveValues> {
   return readContent(context, "live values", async ({ db }) => {
     const found = await Promise.all(
@@ -38,7 +35,7 @@ async function valuesFrom(
   return row ? valuesOf(rowsOf<Record<string, unknown>>(kind, { json }).from(row)) : [];
 }
 
-/** Fills marks in the value's name. A price has the name of its row, whose text may contain a mark. */
+/** Fills the marks in a value's name. A price is named after its row, whose text may contain marks. */
 export const withPresentName = (value: LiveValue, values: LiveValues): LiveValue => ({
   ...value,
   name: inEveryLanguage((language) => fillText(value.name[language], values, language)),

@@ -2,11 +2,7 @@ import { markOf } from "#src/i18n/marks.ts";
 import type { NamedValue } from "#src/cms/kind/live-value.ts";
 import { namedPlaces, writtenFinder } from "#src/cms/kind/written-out.ts";
 
-/**
- * Creates a function that replaces a written-out former value in a text with its mark. Where another value could be
- * meant as well, the text stays unchanged, because only a reader knows which value it is.
- * @returns a function of the text, the value's key and its written forms that returns the text with marks
- */
+/** Returns a function that replaces a former value with its mark, unless the text could mean another value. */
 export function markInserter(
   values: readonly NamedValue[],
 ): (text: string, key: string, written: readonly string[]) => string {

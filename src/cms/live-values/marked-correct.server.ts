@@ -1,7 +1,7 @@
 import { inTransaction, type Context } from "#src/platform/context.ts";
 import type { RightInput } from "./value-check.ts";
 
-/** A resource that contains text like a former value, which staff have marked as correct. */
+/** A text that looks like a former value, but staff have marked it as correct. */
 interface RightAsWritten {
   key: string;
   /** The former value's text in Norwegian. */
@@ -19,7 +19,6 @@ declare module "#src/platform/database/database.ts" {
 export const rightKey = ({ key, before, kind, resourceId }: RightAsWritten): string =>
   JSON.stringify([key, before, kind, resourceId]);
 
-/** Returns everything that staff have marked as correct, by {@link rightKey}. */
 export async function listRight({ db }: Pick<Context, "db">): Promise<ReadonlySet<string>> {
   return new Set((await db.selectFrom("rightAsWritten").selectAll().execute()).map(rightKey));
 }

@@ -4,7 +4,7 @@ import type { LiveValue, NamedValue } from "#src/cms/kind/live-value.ts";
 import { listFormerValues } from "./former-values.server.ts";
 import { readLiveValues } from "./live-values.server.ts";
 
-/** Returns the live values for staff, with the current and recent forms in which texts may contain them. */
+/** Returns the live values for staff, with their current and recent spellings. */
 export async function listNamedValues(context: Context): Promise<NamedValue[]> {
   // The reporting period is over a year, so a day more or less doesn't matter.
   const { value } = await readContentNow(context, "named values", async ({ now }) => ({

@@ -16,15 +16,12 @@ import { listWrittenResources, type WrittenResource } from "./written-out.server
 
 declare module "#src/platform/server-feature.ts" {
   interface ServerFeature {
-    /** The kinds with files that contain words, in which former values are looked for. */
+    /** Kinds with files, in whose text former values are searched. */
     fileWords?: { readonly [Name in KindName]?: FileWords };
   }
 }
 
-/**
- * Returns the words of each page of a resource's file in a language; undefined without a file. The promise gives
- * undefined when the file can't be read.
- */
+/** Returns the words of each page of a file. The promise gives undefined when the file is unreadable. */
 type FileWords = (
   context: Context,
   fields: object,
@@ -34,12 +31,10 @@ type FileWords = (
 const maxChangedValues = 200;
 
 /**
- * Returns the values that changed lately or were removed, latest first. Each has the resources that name it, and those
- * that still contain the old value in a text or document in any language. Text that equals another current value isn't
- * counted, because it is correct for that one.
+ * Lists values that recently changed or were removed, latest first. Text that equals another current value
+ * isn't counted.
  */
 export async function listChangedValues(context: Context): Promise<ChangedValue[]> {
-  // The reporting period is over a year, so a day more or less doesn't matter.
   const { value } = await readContentNow(context, "changed values", async (content) => ({
     value: await checkValues({ ...context, ...content }),
     changesAt: content.now().add({ hours: 24 }),
@@ -89,7 +84,7 @@ async function checkValues(context: Context): Promise<ChangedValue[]> {
         isRight: right.has(rightKey({ key, before: before.nb, kind, resourceId: id })),
       });
     }
-    // Lets guests' requests run in between.
+    // Lets the process answer requests in between.
     if (++count % 20 === 0) await setImmediate();
   }
   return changed.map((each) => ({ ...each, follows: namedBy.get(each.key) ?? [], unread }));
@@ -97,7 +92,7 @@ async function checkValues(context: Context): Promise<ChangedValue[]> {
 
 type FoundPlace = Omit<WrittenPlace, "canFollow" | "isRight">;
 
-/** Finds former values in a resource, by their index. `isRead` is false when a file couldn't be read. */
+/** Finds former values in a resource, by their index. `isRead` is false when a file is unreadable. */
 async function placesIn(
   context: Context,
   resource: WrittenResource,
@@ -126,7 +121,6 @@ async function placesIn(
         addLanguage(at(index), language);
         at(index).pages.push({ language, page: page + 1 });
       }
-      // A page may take as long as twenty texts.
       await setImmediate();
     }
   }

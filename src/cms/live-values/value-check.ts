@@ -11,7 +11,6 @@ export const valuePlace = z.object({ name: inWords, screen: z.string() });
 const named = { kind: z.enum(kindNames), id: z.int().positive(), name: z.string() };
 const follower = z.object(named);
 
-/** A resource that still contains a former value. */
 const place = z.object({
   ...named,
   languages: z.array(z.enum(languages)).describe("The languages whose texts spell it out"),
@@ -23,7 +22,6 @@ const place = z.object({
 });
 export type WrittenPlace = z.infer<typeof place>;
 
-/** A value that has changed or was removed. It lists the resources that need a look. */
 export const changedValue = z
   .object({
     key: z.string(),
@@ -43,7 +41,7 @@ export const changedValue = z
   .meta({ id: "ChangedValue" });
 export type ChangedValue = z.infer<typeof changedValue>;
 
-/** Returns the resources to check: those with an old value, and those that name a removed value. */
+/** Returns the resources to check: those with an old value, and those with the mark of a removed value. */
 export const resourcesToCheck = ({
   places,
   now,

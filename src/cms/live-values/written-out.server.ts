@@ -5,20 +5,18 @@ import type { Context } from "#src/platform/context.ts";
 import { nameIn } from "#src/platform/store/history.ts";
 import { columnsHolding, isWorded, mapWords } from "#src/cms/kind/kind.ts";
 
-/** A resource with its stored texts, which contain marks. */
 export interface WrittenResource {
   kind: KindName;
   id: number;
-  /** The name for staff, which may contain marks. */
+  /** May contain marks. */
   name: string;
-  /** The columns, with JSON parsed. */
   fields: Record<string, unknown>;
   texts: { language: Language; text: string }[];
 }
 
 const atOnce = 100;
 
-/** Yields every resource of every kind with its texts in all languages, including those that guests don't see yet. */
+/** Yields every resource of every kind with its texts, including resources that guests don't see yet. */
 export async function* listWrittenResources(
   context: Pick<Context, "db" | "features">,
 ): AsyncGenerator<WrittenResource, void, undefined> {

@@ -2,14 +2,10 @@ import type { Database, Transaction } from "#src/platform/database/database.ts";
 import { Problem, type FieldError } from "#src/platform/api/problem.ts";
 import { filenameIn, picturesPath } from "#src/cms/photos/pictures/picture-address.ts";
 
-/** Matches the address of any file of a picture in a text, but not on another site. */
+/** Matches the address of any file of a picture, but not on another site. */
 const inText = new RegExp(`(?<![\\w.-])${picturesPath}/[^/"'<>\\s]+/([^/"'<>\\s.]+)\\.`, "g");
 
-/**
- * Rejects pictures that aren't in the library.
- * @param columns that can name a picture, as an address or in HTML
- * @throws Problem invalid-fields naming the fields
- */
+/** Rejects pictures that aren't in the library. @throws Problem invalid-fields */
 export async function expectPictures(
   { db }: { db: Database | Transaction },
   columns: readonly string[],
@@ -27,12 +23,10 @@ export async function expectPictures(
   if (errors.length > 0) throw new Problem("invalid-fields", { errors });
 }
 
-/** Returns the pictures in a value and its nested values, each with the path of its field. */
 function picturesIn(value: unknown, field: string): { field: string; filename: string }[] {
   if (typeof value === "object" && value !== null)
     return Object.entries(value).flatMap(([key, inner]) => picturesIn(inner, `${field}.${key}`));
   if (typeof value !== "string") return [];
-  // An address names one picture; HTML may name several.
   if (value.startsWith(`${picturesPath}/`)) return [{ field, filename: filenameIn(value) ?? "" }];
   return [...value.matchAll(inText)].map(([, name]) => ({ field, filename: `${name}.jpg` }));
 }

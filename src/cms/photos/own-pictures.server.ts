@@ -2,15 +2,14 @@ import { Problem, type FieldError } from "#src/platform/api/problem.ts";
 import { fieldsOf, type ResourceKind } from "#src/cms/kind/kind.ts";
 import { picturesPath, pictureUrl } from "./pictures/picture-address.ts";
 
-/** Matches the address of any file of a picture, or a file name alone. */
+/** Matches the address of any file of a picture, or a filename. */
 const anyAddress = new RegExp(
   `^(?:(?:(https?://[^/?#]+)?/)?${picturesPath.slice(1)}/[^/?#]+/)?([a-z0-9-]+-[0-9a-f]{8})\\.(?:avif|webp|jpg)$`,
 );
 
 /**
- * Returns the values with every picture as its canonical address. Clients may send the address of any of its files,
- * with or without this site's origin, or a file name.
- * @throws Problem invalid-fields naming the fields with anything else, except drawings
+ * Returns the values with canonical addresses of pictures. Clients may send other addresses or a filename.
+ * @throws Problem invalid-fields
  */
 export function withOwnPictures<Values extends object>(
   kind: Pick<ResourceKind, "words" | "fields">,
@@ -31,7 +30,6 @@ export function withOwnPictures<Values extends object>(
   return changed as Values;
 }
 
-/** Returns the values with `change` applied to every picture field, also in lists. */
 function inPictures(
   kind: Pick<ResourceKind, "words" | "fields">,
   values: object,

@@ -20,10 +20,8 @@ import { uploadLimit } from "#src/i18n/upload-limit.ts";
 
 const params = z.object({ id: idInPath });
 
-/** Explains in the API document how a photo's filename gives the addresses of its files. */
 const pictureFiles = `A photo {name}.jpg has the files ${picturesPath}/{width}/{name}.{format} in the widths ${pictureWidths.join(", ")} and the formats ${pictureFormats.join(", ")}, the thumbnail ${thumbnailUrl("{name}.jpg")}, and ${sharedPictureUrl("{name}.jpg", [50, 50])} of ${sharedSize.width} × ${sharedSize.height} for sharing, cropped around the middle. For another focus it is in share-{focusX}-{focusY}. A photo with a wideWidth also has ${wideWidths[0]} as AVIF and ${widestWidth} as JPEG, and ${widestWidth} as AVIF if it is wider than ${wideWidths[0]}.`;
 
-/** GET /gallery/{id} */
 export const listGallery = defineList({
   summary: "The photos that guests see in a gallery, in order",
   description: `The site's own gallery is 1. ${pictureFiles}`,
@@ -35,7 +33,6 @@ export const listGallery = defineList({
   },
 });
 
-/** GET /photos/{id}/place */
 export const readPhotoPlace = defineStaffCall({
   summary: "The position of a photo",
   description: "Counted separately in the gallery and outside.",
@@ -44,7 +41,6 @@ export const readPhotoPlace = defineStaffCall({
   handle: (context, { params: { id } }) => getPhotoPlace(context, id),
 });
 
-/** PUT /photos/{id}/place */
 export const putPhotoPlace = defineStaffCall({
   summary: "Moves a photo to another position",
   description: "Counted separately in the gallery and outside. The photos in between move by one.",
@@ -54,7 +50,6 @@ export const putPhotoPlace = defineStaffCall({
   handle: (context, { params: { id }, body: { place } }) => movePhoto(context, id, place),
 });
 
-/** POST /file/upload */
 export const postPhoto = defineStaffCall({
   summary: `Adds a photo: JPEG, PNG or GIF, at most ${uploadLimit} and 40 megapixels`,
   description: `It becomes the first photo of the library, outside the gallery. The file's metadata is removed. ${pictureFiles}`,

@@ -38,7 +38,7 @@ export const photos = collectionOf(photoKind).rows;
 const shown = ({ db }: { db: Pick<Context["db"], "selectFrom"> }, galleryId: number) =>
   db.selectFrom("photo").where("galleryId", "=", galleryId).where("showInGallery", "=", 1);
 
-/** Returns a page of a gallery's photos, in order. @throws Problem not-found when there is no such gallery */
+/** Lists the photos that guests see in a gallery. @throws Problem not-found */
 export async function listGalleryPhotosIn(
   context: Context,
   galleryId: number,
@@ -55,7 +55,6 @@ export async function listGalleryPhotosIn(
   );
 }
 
-/** True when the site's gallery has at least one photo. */
 export const hasGalleryPhotos = (context: Context): Promise<boolean> =>
   readContent(context, "whether the gallery has photos", async ({ db }) => {
     const first = shown({ ...context, db }, siteGalleryId)
@@ -64,7 +63,7 @@ export const hasGalleryPhotos = (context: Context): Promise<boolean> =>
     return (await first.executeTakeFirst()) !== undefined;
   });
 
-/** Returns one page of a gallery's photos, in order, and the total number. @param page counted from 1 */
+/** Returns one page of a gallery's photos, and the total number. @param page counted from 1 */
 export async function listPhotosOnPage(
   context: Context,
   galleryId: number,
@@ -92,7 +91,6 @@ async function countOf(query: ReturnType<typeof shown>): Promise<number> {
   return Number(count);
 }
 
-/** Returns the photos before and after a photo, its position from 1, and the total number. */
 async function adjacentPhotos(
   among: ReturnType<typeof shown>,
   { sortorder, id }: Pick<Photo, "sortorder" | "id">,
@@ -117,7 +115,6 @@ async function adjacentPhotos(
   return { previous, next, place: Number(before) + 1, count: Number(count) };
 }
 
-/** Compares photos' positions in the order. */
 const isBeside =
   (side: "<" | ">", { sortorder, id }: Pick<Photo, "sortorder" | "id">) =>
   ({ eb, refTuple, tuple }: ExpressionBuilder<Tables, "photo">) =>
@@ -167,11 +164,7 @@ export async function getPhotoPlace({ db }: Context, id: number): Promise<PhotoP
   return { place, count };
 }
 
-/**
- * Moves a photo to another position in the staff's order. The photos between shift by one.
- * @param place counted from 1; a number that is too high means the last position
- * @throws Problem not-found
- */
+/** A `place` beyond the end means the last position. @throws Problem not-found */
 export async function movePhoto(context: Context, id: number, place: number): Promise<PhotoPlace> {
   await inTransaction(context, async (transaction) => {
     const { showInGallery } = await photos.get(transaction.db, id);
@@ -193,10 +186,7 @@ export async function movePhoto(context: Context, id: number, place: number): Pr
   return getPhotoPlace(context, id);
 }
 
-/**
- * Loads the pictures with these addresses in one query: `pictures.get(article.imageUrl)`.
- * @param urls such as "/data/images/1280/jetty-noon-1a2b3c4d.jpg", or null
- */
+/** Loads the pictures with these addresses in one query: `pictures.get(article.imageUrl)`. */
 export async function findPictures(
   context: Context,
   urls: readonly (string | null)[],
@@ -233,28 +223,25 @@ export async function findPhotoByFilename(
   return named.items[0];
 }
 
-/** Returns the filenames of all photos, without removed ones. */
 export async function listPhotoFilenames({ db }: Pick<Context, "db">): Promise<string[]> {
   const rows = await db.selectFrom("photo").select("filename").execute();
   return rows.map(({ filename }) => filename);
 }
 
-/** Returns the names of all photos' files, without removed photos. */
 export function listPictureNames({ db }: Pick<Context, "db">): Promise<PictureName[]> {
   return db.selectFrom("photo").select(["filename", "wideWidth"]).execute();
 }
 
-/** Returns the addresses of all photos' JPEGs for shared links, cropped around the current focus. */
+/** Returns the addresses of the JPEGs for shared links, cropped around each photo's current focus. */
 export async function listSharedPictures({ db }: Pick<Context, "db">): Promise<string[]> {
   const rows = await db.selectFrom("photo").select(["filename", "focusX", "focusY"]).execute();
   return rows.map(({ filename, focusX, focusY }) => sharedPictureUrl(filename, [focusX, focusY]));
 }
 
 /**
- * Deletes pictures that have been without a photo for a while: those of removed photos, and those of an upload that
- * was killed halfway. The time of the latter starts when this function first sees them.
- * @param signal stops after the present picture
- * @returns the number of deleted pictures
+ * Deletes pictures that have had no photo for a while: of removed photos and interrupted uploads. The waiting
+ * time of an interrupted upload starts when this function first sees the picture. Returns the number of
+ * deleted pictures.
  */
 export async function purgePicturesWithoutPhoto(context: Context, signal?: AbortSignal): Promise<number> {
   const { filenames: stored } = await listStoredPictures(context);
@@ -264,10 +251,7 @@ export async function purgePicturesWithoutPhoto(context: Context, signal?: Abort
   return removedPhotos.purge(context, signal);
 }
 
-/**
- * Adds a newly stored picture as the first one of the library, outside the gallery. An existing photo with this
- * filename is the same picture and is returned unchanged. AVIF files are made later.
- */
+/** Adds a photo first in the library, outside the gallery. Returns an existing photo with this filename. */
 export async function addPhoto(
   context: Context,
   title: string,

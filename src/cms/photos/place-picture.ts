@@ -6,12 +6,8 @@ import { picture } from "#src/cms/kind/fields.ts";
 import { landscapes, type Landscape } from "./landscape.ts";
 import { viewText } from "#messages/view";
 
-/* A picture in place of a drawing: a photo, a landscape's drawing, or null for the site's landscape. */
-
-/** Returns the name of a drawing, which may be used in place of a photo's address. */
 export const drawingIn = (landscape: Landscape): string => `drawing:${landscape}`;
 
-/** Returns the chosen landscape; undefined for a photo or null. */
 export const landscapeIn = (url: string | null): Landscape | undefined =>
   landscapes.find((landscape) => url === drawingIn(landscape));
 

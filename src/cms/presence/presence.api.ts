@@ -3,7 +3,6 @@ import { defineStaffCall } from "#src/platform/api/api.ts";
 import { present, presenceInput } from "./presence.ts";
 import { notePresence } from "./presence.server.ts";
 
-/** PUT /presence */
 export const putPresence = defineStaffCall({
   summary: "Reports an open form, and returns the others who have it open",
   description: "A form reports this every 20 seconds. It locks nothing, and expires within a minute.",

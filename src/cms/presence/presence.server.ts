@@ -13,7 +13,7 @@ declare module "#src/platform/database/database.ts" {
       subject: string;
       name: string;
       isWriting: number;
-      /** The form's last report; ISO 8601 in UTC. */
+      /** ISO 8601 in UTC. */
       at: string;
     };
   }
@@ -22,10 +22,9 @@ declare module "#src/platform/database/database.ts" {
 /** A form without a report for two intervals counts as closed. */
 const silentSeconds = 2 * presenceSeconds + 5;
 
-/** An upper limit that nobody reaches in practice. */
 const maxOpenForms = 50;
 
-/** Records that the user has the form open or has left it. Returns the others who have it open, sorted by name. */
+/** Records that the user has a form open or has left it. Returns the others who have it open. */
 export async function notePresence(
   context: Context,
   { kind, resourceId, state }: PresenceInput,
@@ -69,7 +68,6 @@ export async function notePresence(
   });
 }
 
-/** True when somebody has fewer than `maxOpenForms` other forms open. */
 async function hasRoom(
   db: Transaction,
   { kind, resourceId, issuer, subject }: Omit<Tables["presence"], "name" | "isWriting" | "at">,

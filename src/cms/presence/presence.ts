@@ -4,7 +4,6 @@ import { kindNamesWithHistory } from "#src/cms/kinds.ts";
 /** The interval at which an open form reports itself, in seconds. */
 export const presenceSeconds = 20;
 
-/** The report of an open form, or of an open message from a guest. */
 export const presenceInput = z
   .object({
     kind: z.enum(kindNamesWithHistory),

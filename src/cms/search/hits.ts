@@ -5,7 +5,7 @@ export interface Piece {
   isHit: boolean;
 }
 
-/** Splits a text into hits of a search and the text between them. @param words from `searchWords` */
+/** Splits a text into hits and the text between them. @param words from `searchWords` */
 export function hitsIn(text: string, words: readonly string[]): Piece[] {
   const letters = foldedLetters(text);
   const folded = letters.map(({ letter }) => letter).join("");
@@ -30,7 +30,7 @@ export function hitsIn(text: string, words: readonly string[]): Piece[] {
 export const hasHit = (text: string, words: readonly string[]): boolean =>
   hitsIn(text, words).some(({ isHit }) => isHit);
 
-/** Returns the text from shortly before the first hit, for a line with room for few words. */
+/** Returns the text from shortly before the first hit, for a line with little room. */
 export function fromFirstHit(text: string, words: readonly string[]): string {
   const lead = 40;
   const pieces = hitsIn(text, words);

@@ -2,7 +2,6 @@ import { defineStaffCall } from "#src/platform/api/api.ts";
 import { everywhereQuery, foundEverywhere } from "./search-results.ts";
 import { findEverywhere } from "./search.server.ts";
 
-/** GET /search */
 export const readSearch = defineStaffCall({
   summary: "Searches all content and guests' messages",
   description: "Returns the first five results of each kind. Settings are also found by their names.",

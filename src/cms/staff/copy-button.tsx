@@ -9,7 +9,6 @@ interface Text {
   text: string;
 }
 
-/** Copies texts with their labels to the clipboard, and shows if that succeeded. */
 export function CopyButton({ texts }: { texts: readonly Text[] }) {
   const words = conflictText[useStaff().language];
   const [outcome, setOutcome] = useState<"copied" | "notCopied">();
@@ -36,7 +35,7 @@ export function CopyButton({ texts }: { texts: readonly Text[] }) {
   );
 }
 
-/** Copies plain text, and HTML for rich-text editors. @throws DOMException when the browser doesn't allow it */
+/** Copies plain text, and HTML for rich-text editors. @throws DOMException when the browser forbids it */
 async function writeToClipboard(texts: readonly Text[]): Promise<void> {
   const page = new DOMParser().parseFromString("", "text/html");
   for (const { label, text } of texts) {

@@ -8,14 +8,12 @@ interface DialogProps {
   isOpen: boolean;
   /** Called on Escape or a press outside. Omitted when the user must press a button. */
   onClose?: () => void;
-  /** "alertdialog" when it interrupts with a question. */
   role?: "dialog" | "alertdialog";
-  /** As tall as the window allows. Its content decides which part scrolls. */
+  /** As tall as the window allows. The content decides which part scrolls. */
   isTall?: boolean;
   children: ReactNode;
 }
 
-/** A modal dialog, or a sheet at the bottom of a phone. Focus moves into it, and back when it closes. */
 export function Dialog({ heading, isOpen, onClose, role = "dialog", isTall = false, children }: DialogProps) {
   return (
     <ModalOverlay

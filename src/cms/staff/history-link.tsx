@@ -4,7 +4,6 @@ import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "./staff.ts";
 import { staffText } from "#messages/staff";
 
-/** A link from a form to the history of its resource. It is hidden until the resource is stored. */
 export function HistoryLink({ form: { kind, last } }: { form: { kind: { name: string }; last: unknown } }) {
   const { history } = staffText[useStaff().language];
   if (!last) return null;

@@ -1,4 +1,3 @@
-/** Downloads a file in the browser. */
 export function saveFile(filename: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = Object.assign(document.createElement("a"), { href: url, download: filename });

@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import { useFilled } from "#src/cms/staff/live-values/use-live-values.ts";
 import { useStaff } from "./staff.ts";
 
-/** Sets the document title: the screen's name, its parent and the site's tagline. */
 export function usePageTitle(...names: readonly string[]): void {
   const title = names.join(" – ");
   useEffect(() => {
@@ -20,7 +19,7 @@ interface Props {
   lang?: string | undefined;
 }
 
-/** The name of a screen. It gets focus when the screen opens. */
+/** The name of a screen. It gets the focus when the screen opens. */
 export function ScreenHeading({ children, title = children, within, lang }: Props) {
   const { language, taglines } = useStaff();
   usePageTitle(

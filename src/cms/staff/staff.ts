@@ -11,22 +11,19 @@ export interface Staff {
   api: Api;
   /** The language of the interface, not of the texts being written. */
   language: Language;
-  /** The languages in which the site is offered, Norwegian first. Staff write texts in these. */
+  /** The languages in which the site is offered, Norwegian first. */
   offered: readonly Language[];
-  /** This user's drafts on this device. */
   drafts: Drafts;
   siteName: string;
   /** The URL of the plan's built-in ground. */
   sitePlanUrl: string;
-  /** The URLs of the noon drawing of each landscape, by its name. */
   landscapeUrls: Readonly<Record<string, string>>;
-  /** The site's tagline, with which every document title ends. */
+  /** The end of every document title. */
   taglines: Translated<string>;
   /** Updates the site's properties in all screens after a save. */
   updateSite(change: Partial<SiteProperties>): void;
   /**
-   * Shows a toast for ten seconds, with up to two actions.
-   * @param isMore true for a supplement to the previous toast; it is shown when that one is gone
+   * Shows a toast for ten seconds. @param isMore true to show this toast after the previous one
    * @returns a function that removes the toast
    */
   showToast(words: string, actions?: readonly ToastAction[], isMore?: boolean): () => void;
@@ -34,7 +31,6 @@ export interface Staff {
   showError(words: string, onRetry: () => void): void;
 }
 
-/** Properties of the site that every screen has and that staff can change. */
 export interface SiteProperties {
   siteName: string;
   taglines: Translated<string>;

@@ -5,15 +5,12 @@ import type { IconName } from "#src/ui/icon.tsx";
 
 /** A feature's part of staff's start screen. */
 export interface StartPart<Data = any> {
-  /** The path in the API of the data that it shows. */
   path: string;
-  /** Its tasks are the first, before unsaved drafts. */
+  /** Its tasks come first, before unsaved drafts. */
   isUrgent?: true;
-  /** Returns the open tasks. */
   listWaiting?(data: Data, language: Language): Waiting[];
   /** Returns its row in the list of what guests see now. */
   describeSeen?(data: Data, language: Language): SeenRow;
-  /** Returns its scheduled changes. */
   listComing?(data: Data): readonly Coming[];
   /** Fields that staff fill in every day. */
   Today?(props: { data: Data }): ReactNode;
@@ -25,31 +22,25 @@ export interface StartPart<Data = any> {
 
 export interface StepState {
   isDone: boolean;
-  /** True as soon as a part of it is done. Left out for a step without parts. */
+  /** True as soon as a part of the step is done. Omitted for a step without parts. */
   isStarted?: boolean;
-  /** The address of its screen. */
   to: string;
-  /** The values in its words. */
   values?: Readonly<Record<string, number>>;
 }
 
-/** Defines a part of the start screen. TypeScript checks that its functions fit its data. */
 export const defineStartPart =
   <Data>() =>
   (part: StartPart<Data>): StartPart =>
     part;
 
-/** A row about the resource that guests see now. */
 export interface SeenRow {
   label: string;
   resource: NamedResource | null;
-  /** The text without a resource. */
   none: string;
-  /** The word for the resource's state, when it isn't that of published resources. */
+  /** Replaces the word for the state of published resources. */
   state?: string;
 }
 
-/** A task for staff, with a link to the exact place. */
 export interface Waiting {
   icon: IconName;
   heading: string;

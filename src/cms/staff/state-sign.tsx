@@ -4,7 +4,6 @@ import { staffText } from "#messages/staff";
 
 export type PublishState = "draft" | "planned" | "published";
 
-/** The state of a resource as icon and word, and its date. */
 export function StateSign({
   state,
   label,

@@ -1,16 +1,14 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 
-/** An entry in the browser's history for an overlay on a screen. */
 interface Entry {
-  /** Resolves when the entry is gone. */
   gone: PromiseWithResolvers<void>;
   isLeaving: boolean;
 }
 
 /**
- * Makes the browser's Back close an overlay instead of its screen. The overlay has its own history entry,
- * which is removed when it closes. The router isn't involved, so that the screen and its input stay.
- * @returns a function that closes it as Back does; await it before navigating
+ * Makes the browser's Back close an overlay instead of its screen. The router doesn't see the overlay's
+ * history entry, so the screen and its input stay.
+ * @returns a function that closes the overlay as Back does; await it before navigating
  */
 export function useBackToClose(isOpen: boolean, onClose: () => void): () => Promise<void> {
   const entry = useRef<Entry>(undefined);

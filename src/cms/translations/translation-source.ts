@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** The Norwegian text that an outdated translation was made from. */
 export const translationSource = z
   .object({
     path: z.string().describe("The path of the translation in the resource"),

@@ -31,15 +31,14 @@ interface Data {
   picture: PictureSource | undefined;
   published: Temporal.Instant;
   modified: string;
-  /** The language of the words, which is Norwegian when a translation is missing. */
   language: Language;
-  /** The article's path in each language that it exists in. */
+  /** The article's path in each of its languages. */
   paths: Partial<Record<Language, string>>;
   others: ArticleSummary[];
   scenery: Scenery;
 }
 
-/** /info/nyheter/{url}/{title}: one article. `url` identifies it; a wrong or missing title redirects. */
+/** /info/nyheter/{url}/{title}. `url` identifies the article; a wrong or missing title redirects. */
 export const articlePage = definePage<Data>({
   async load(context) {
     const { language, parts } = context;

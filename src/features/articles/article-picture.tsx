@@ -4,15 +4,14 @@ import { Picture, type PictureSource } from "#src/ui/picture/picture.tsx";
 
 interface Props {
   picture: PictureSource | undefined;
-  /** Shown when there is no picture. */
+  /** The fallback for a missing picture. */
   drawing: string;
   assetUrl: AssetUrl;
-  /** The displayed width, as in `<img sizes>`. */
   sizes: string;
   isFirst?: boolean;
 }
 
-/** An article's picture, or a drawing. Its alt text is empty, because the words beside it tell the story. */
+/** The alt text is empty, because the words beside the picture tell the story. */
 export function ArticlePicture({ picture, drawing, assetUrl, sizes, isFirst = false }: Props) {
   return (
     <div className="article-picture">
@@ -31,6 +30,5 @@ export function ArticlePicture({ picture, drawing, assetUrl, sizes, isFirst = fa
   );
 }
 
-/** Returns the drawing for articles without a picture: an evening in the site's landscape. */
 export const articleDrawing = (landscape: Landscape) =>
   landscape === "sea" ? "drawings/skerries-evening.svg" : `drawings/view-${landscape}-evening.svg`;

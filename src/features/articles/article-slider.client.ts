@@ -1,4 +1,3 @@
-/* Makes the arrows of a scrolling row work, and shows its scroll position in the bar below. */
 for (const slider of document.querySelectorAll<HTMLElement>(".slider")) {
   const row = slider.querySelector<HTMLElement>(".slider-row")!;
   const bar = slider.querySelector<HTMLElement>(".slider-bar span")!;

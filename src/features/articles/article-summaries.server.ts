@@ -13,14 +13,12 @@ export interface ArticleSummary {
   id: number;
   title: string;
   subTitle: string;
-  /** The publication date in Norwegian format. */
+  /** The publication date, for example "03.07.2027". */
   date: string;
   href: string;
-  /** Undefined for an article without a picture. */
   picture: PictureSource | undefined;
-  /** Shown when there is no picture. */
   drawing: string;
-  /** The language of the words, which is Norwegian when a translation is missing. */
+  /** Norwegian when the translation is missing. */
   language: Language;
 }
 

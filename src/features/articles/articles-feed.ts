@@ -24,7 +24,7 @@ export const articlesFeed = (language: Language): SiteFile => ({
       findNextPublication(context),
     ]);
     const absolute = (path: string) => escapeXml(new URL(path, context.config.siteOrigin).href);
-    // Feed readers show the text outside our site, so its addresses must be absolute.
+    // Feed readers show the text outside our site, so the addresses must be absolute.
     const withAbsoluteAddresses = (html: string) =>
       html.replaceAll(/(?<= (?:href|src)=")\/(?!\/)/g, `${context.config.siteOrigin}/`);
     const entry = (article: Article) => {

@@ -6,7 +6,6 @@ import { listNewestArticles } from "./articles.server.ts";
 
 const maxArticles = 6;
 
-/** The newest articles on the home page. */
 export const articlesSection = defineHomeSection({
   place: 2,
   async load(context) {

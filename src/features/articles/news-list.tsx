@@ -7,7 +7,6 @@ import type { ArticleSummary } from "./article-summaries.server.ts";
 import { articleText } from "#messages/articles";
 import type { NewsYear } from "./news-years.server.ts";
 
-/** The width of a picture in three columns, in two, and on a phone. */
 const sizes = "(width >= 64rem) 24rem, (width >= 40rem) 46vw, 92vw";
 
 interface Props {
@@ -42,7 +41,6 @@ export function NewsList({ articles, language, assetUrl }: Props) {
   );
 }
 
-/** Links to each year's news. @param current the year on display */
 export function NewsYears({
   years,
   current,
@@ -68,7 +66,7 @@ export function NewsYears({
   );
 }
 
-/** Returns the address of one page of a year's news. @param page counted from 1 */
+/** @param page counted from 1 */
 export function newsYearAddress(year: number, page: number, language: Language): string {
   return address("newsYear", language, { year: String(year), page: String(page) });
 }

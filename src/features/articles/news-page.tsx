@@ -16,7 +16,7 @@ interface Data {
   isMore: boolean;
 }
 
-/** /info/nyheter: the newest articles, the years and the feed. Unknown articles redirect to its #unknown. */
+/** /info/nyheter. Unknown articles redirect to `#unknown` on this page. */
 export const newsPage = definePage<Data>({
   async load(context) {
     const [page, { value: articles }, { value: years, changesAt }] = await Promise.all([

@@ -22,10 +22,7 @@ interface Data {
   articles: ArticleSummary[];
 }
 
-/**
- * /info/nyhetsarkiv/{year}/{page}: the news of one year, in pages. An unknown year or page redirects to the news
- * page. A path without a page redirects to the first.
- */
+/** /info/nyhetsarkiv/{year}/{page}. An unknown year or page redirects to the news page. */
 export const newsYearPage = definePage<Data>({
   async load(context) {
     const { language, parts } = context;
@@ -71,7 +68,6 @@ export const newsYearPage = definePage<Data>({
 
 const pagesOf = ({ count }: NewsYear) => Math.ceil(count / articlesOnPage);
 
-/** Returns links to the pages with newer and older news, also across years. */
 function adjacentPages({ years, year, number }: Pick<Data, "years" | "year" | "number">, language: Language) {
   const pages = years
     .toReversed()

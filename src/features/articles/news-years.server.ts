@@ -6,7 +6,7 @@ import { readContentNow, type Reading } from "#src/platform/store/read-content.t
 import type { Article } from "./article.ts";
 import { articleCollection, findNextPublication } from "./articles.server.ts";
 
-/** The number of articles on a page. It fills whole rows in one, two and three columns. */
+/** Fills whole rows in one, two and three columns. */
 export const articlesOnPage = 12;
 
 export interface NewsYear {
@@ -14,7 +14,7 @@ export interface NewsYear {
   count: number;
 }
 
-/** Returns the years that have news, latest first, and the time when the next planned article becomes visible. */
+/** Lists years with news, latest first. `changesAt` is the time of the next planned article. */
 export async function listNewsYears(context: Context): Promise<Reading<NewsYear[]>> {
   return readContentNow(context, "years of news", async (content) => {
     // A new year starts at the campsite an hour before it starts in UTC.
@@ -35,7 +35,7 @@ export async function listNewsYears(context: Context): Promise<Reading<NewsYear[
   });
 }
 
-/** Lists the articles on one page of a year's news, newest first. @param page counted from 1 */
+/** Newest first. @param page counted from 1 */
 export async function listArticlesOfYear(context: Context, year: number, page: number): Promise<Article[]> {
   const rows = await context.db
     .selectFrom("article")

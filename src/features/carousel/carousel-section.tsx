@@ -5,7 +5,6 @@ import { localize } from "#src/i18n/translation.ts";
 import { Carousel } from "./carousel.tsx";
 import { listHomeSlides } from "./content-blocks.server.ts";
 
-/** The carousel on the home page. */
 export const carouselSection = defineHomeSection({
   place: 3,
   async load(context) {

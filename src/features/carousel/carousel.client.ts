@@ -1,7 +1,4 @@
-/*
- * Shows the carousel's pictures in turn. A CSS animation is the timer: each picture gets four seconds. The timer
- * pauses while the carousel is out of view, hovered, focused or paused by its button.
- */
+/* A CSS animation is the timer. The timer pauses when the visitor hovers, focuses or pauses the carousel. */
 const minSwipe = 40;
 /** The visible share at which the carousel counts as in view. */
 const seenShare = 0.5;

@@ -4,7 +4,6 @@ import type { Context } from "#src/platform/context.ts";
 import { departureStopsKind } from "./departure-stops.ts";
 import { departureStopsCollection } from "./departures.server.ts";
 
-/** Stores the stops of the made-up departures unless staff have saved the list. */
 export async function addDemoStops(context: Context): Promise<void> {
   if (!context.config.madeUpDay) return;
   const [written] = await departureStopsCollection.listAll(context);

@@ -7,7 +7,7 @@ import { someText } from "#src/cms/kind/schemas.ts";
 
 const labels = labelsOf(departureStopsLabelsText);
 
-/** More are seldom within reach, and would make the board long. */
+/** More stops would make the board too long. */
 export const maxStops = 4;
 
 /** A stop in Norway's national register of stops. */

@@ -4,11 +4,11 @@ import { dayOf } from "#src/i18n/times/time.ts";
 import { leavesAt, type Departure } from "./departure.ts";
 import { departuresText } from "#messages/departures";
 
-/** Returns the departure time: "17.12". */
+/** The departure time, for example "17.12". */
 export const leavesWords = (departure: Departure, language: Language): string =>
   formatTime(leavesAt(departure), language);
 
-/** Returns the state: on time, early, late, cancelled or by the timetable; with "tomorrow" if it leaves tomorrow. */
+/** Returns words such as "on time" or "cancelled", with "tomorrow" if the departure leaves tomorrow. */
 export function certainty(departure: Departure, now: Temporal.Instant, language: Language): string {
   const text = departuresText[language];
   const { aimed, expected, isCancelled } = departure;

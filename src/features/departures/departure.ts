@@ -2,10 +2,7 @@ import { z } from "zod";
 import { parseInstant, parseJson } from "#src/campsite/met/met.ts";
 import type { FoundStop } from "./departure-stops.ts";
 
-/*
- * Reads Entur's responses: departures from the journey planner (GraphQL), and stops from the geocoder (GeoJSON). It
- * reads documented fields and ignores the rest.
- */
+/* Reads responses of Entur's journey planner (GraphQL) and geocoder (GeoJSON). */
 
 /** TABLE  the modes of transport that guests' texts name. Entur's other modes become "other". */
 export const modes = ["bus", "water", "rail", "tram", "metro", "other"] as const;
@@ -15,7 +12,7 @@ export interface Departure {
   stop: string;
   /** The time in the timetable. */
   aimed: Temporal.Instant;
-  /** The real-time estimate, to the minute. Undefined without real-time data. */
+  /** Real-time estimate to the minute. Undefined without real-time data. */
   expected: Temporal.Instant | undefined;
   isCancelled: boolean;
   line: string;
@@ -59,22 +56,18 @@ export interface Board {
   departures: Departure[];
   fetchedAt: Temporal.Instant;
   now: Temporal.Instant;
-  /** False when a stand-in for Entur supplied the data. */
+  /** False for data from a stand-in for Entur. */
   isReal: boolean;
 }
 
-/** Returns the query for these stops. It covers up to 12 hours, to stay useful while Entur is down. */
+/** The query covers up to 12 hours, so that the response stays useful while Entur is down. */
 export const departuresQuestion = (ids: readonly string[]): string =>
   JSON.stringify({
     query: `query($ids:[String]!){stopPlaces(ids:$ids){id name estimatedCalls(timeRange:43200,numberOfDepartures:20,includeCancelledTrips:true){realtime cancellation forBoarding aimedDepartureTime expectedDepartureTime destinationDisplay{frontText} serviceJourney{line{publicCode transportMode}}}}}`,
     variables: { ids },
   });
 
-/**
- * Reads the departures from these stops.
- * @returns the departures in the order of the timetable; undefined when the response is invalid, contains no stop, or
- * contains a stop that isn't in `ids`
- */
+/** @returns undefined when the response is invalid, has no stop, or has a stop that isn't in `ids` */
 export function readDepartures(body: string, ids: readonly string[]): Departure[] | undefined {
   const parsed = answer.safeParse(parseJson(body));
   if (!parsed.success) return undefined;
@@ -111,10 +104,9 @@ export function readDepartures(body: string, ids: readonly string[]): Departure[
 const modeOf = (transportMode: string): Mode =>
   transportMode === "coach" ? "bus" : (modes.find((mode) => mode === transportMode) ?? "other");
 
-/** Returns the departure time: real-time when known, otherwise the timetable's. */
 export const leavesAt = ({ expected, aimed }: Departure): Temporal.Instant => expected ?? aimed;
 
-/** Returns the departures that haven't left, soonest first. A departure counts until its minute ends. */
+/** Returns departures that haven't left, soonest first. A departure counts until its minute ends. */
 export function upcoming(departures: readonly Departure[], now: Temporal.Instant): Departure[] {
   const minute = now.round({ smallestUnit: "minute", roundingMode: "floor" });
   return departures

@@ -5,7 +5,7 @@ import { certainty, leavesWords } from "./departure-words.ts";
 import { leavesAt } from "./departure.ts";
 import { loadBoard } from "./departures.server.ts";
 
-/** The next departures. There are more than fit, so that later ones move up while the network is down. */
+/** The list has more departures than fit. Later ones move up while the network is down. */
 export const departuresScreenPart = defineReceptionScreenPart({
   area: "columns",
   place: 6,

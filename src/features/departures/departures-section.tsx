@@ -8,7 +8,6 @@ import { certainty, leavesWords } from "./departure-words.ts";
 import { leavesAt, type Board } from "./departure.ts";
 import { loadBoard } from "./departures.server.ts";
 
-/** The departures in the directions of the contact page. */
 export const departuresSection = defineContactSection({
   area: "directions",
   place: 3,
@@ -16,7 +15,6 @@ export const departuresSection = defineContactSection({
   View: DepartureBoard,
 });
 
-/** The departures from nearby stops: time, line and destination, and certainty. */
 function DepartureBoard({ data: board, language }: { data: Board; language: Language }) {
   const { departures, fetchedAt, now, isReal } = board;
   const text = departuresText[language];

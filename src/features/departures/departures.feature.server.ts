@@ -13,7 +13,7 @@ import {
 } from "./departures.server.ts";
 import { mayAskEntur } from "#src/campsite/sources/entur.ts";
 
-/** Shows nothing: it records that a visitor sees the next departure, which is a line of “right now”. */
+/** Renders nothing, but records the visit: the home page's “right now” shows the next departure. */
 const homeVisit = defineHomeSection<never>({
   place: 0,
   async load(context) {
@@ -32,6 +32,5 @@ export const departures = defineServerFeature({
   receptionScreen: [departuresScreenPart],
   contact: [departuresSection],
   home: [homeVisit],
-  // Requested only while visitors look at departures.
   sources: { departures: { list: departureSources, needed: visitedDepartureSources, mayAsk: mayAskEntur } },
 });

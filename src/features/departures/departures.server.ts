@@ -24,24 +24,22 @@ import {
 import { departureStopsKind, type FoundStop } from "./departure-stops.ts";
 import { enturSource, isRealEntur, mayAskEntur } from "#src/campsite/sources/entur.ts";
 
-/** The stops in the staff API. The list is empty until staff first save it. */
 export const departureStopsCollection = collectionOf(departureStopsKind, {
   unwritten: emptyValues(departureStopsKind),
 });
 
-/** The maximum age of a response, which is also the time that it covers. */
+/** The maximum age of a response. A response covers the same number of hours. */
 const maxAgeHours = 12;
 
 /** The maximum age of real-time estimates. Older responses show only the timetable. */
 const liveMinutes = 5;
 
-/** We ask Entur for departures only within this time after the last visit. */
+/** We ask Entur only within this time after the last visit. */
 const neededMinutes = 10;
 
 /** The maximum lifetime of a cached page with departures. Each render counts as a visit. */
 const pollMinutes = 5;
 
-/** Returns the request for the chosen stops. Empty without stops, or when departures are turned off. */
 export async function departureSources(context: Context): Promise<Source<Departure[]>[]> {
   if (!mayAskEntur(context.config)) return [];
   const [chosen] = await departureStopsCollection.listAll(context);
@@ -56,13 +54,13 @@ export async function departureSources(context: Context): Promise<Source<Departu
   return [source];
 }
 
-/** Returns the same requests, but only while visitors look at departures. */
+/** Like `departureSources`, but empty unless visitors look at departures. */
 export async function visitedDepartureSources(context: Context): Promise<Source<unknown>[]> {
   const [source] = await departureSources(context);
   return source && (await isNeeded(context, source, neededMinutes)) ? [source] : [];
 }
 
-/** Records that a visitor looks at departures, so that Entur is asked. */
+/** Records a visit, so that we ask Entur for departures. The page expires after `pollMinutes`. */
 export async function recordDeparturesVisit(context: ShownContext): Promise<void> {
   const [source] = await departureSources(context);
   if (!source) return;
@@ -94,7 +92,6 @@ export async function readNext(context: Context): Promise<{
 
 const maxDepartures = 8;
 
-/** Loads the board of a page; undefined without departures. The load itself counts as a visit. */
 export async function loadBoard(context: ShownContext): Promise<Board | undefined> {
   await recordDeparturesVisit(context);
   const { departures, fetchedAt, changesAt } = await readNext(context);
@@ -106,12 +103,11 @@ export async function loadBoard(context: ShownContext): Promise<Board | undefine
 
 const maxStops = 10;
 
-/** The search radius for stops, in kilometres: nobody walks further to a bus. */
+/** The search radius in kilometres. */
 const reach = 3;
 
 /**
- * Finds stops by a part of their name. Without text it finds the stops around the campsite, if its position is known.
- * The text is only ever a query value, so it can't change the requested address.
+ * Finds stops by a part of their name, or near the campsite when `text` is empty.
  * @returns undefined when departures are turned off
  * @throws Problem source-unavailable without a valid response
  */

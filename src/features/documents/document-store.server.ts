@@ -3,29 +3,24 @@ import type { Context } from "#src/platform/context.ts";
 import { namesIn } from "#src/platform/files/storage.ts";
 import { documentFile, type DocumentFile, type DocumentInput } from "./document.ts";
 
-/** The folder of all PDFs in the store, as `<name>-<hash>.pdf`. */
 const folder = "pdf/";
 
 export const storedName = (filename: string): string => folder + filename;
 
 type Stored = Pick<Context, "storage">;
 
-/**
- * Returns the filename of a PDF in the store: its name or title, made unique by a hash of its content. The hash of a
- * large file takes 25 ms, on another thread so that it delays no request.
- */
+/** The filename contains a hash of the content. Hashing runs on another thread, because a large file takes 25 ms. */
 export async function documentFilename(title: string, bytes: Buffer): Promise<string> {
   const hash = Buffer.from(await crypto.subtle.digest("SHA-256", new Uint8Array(bytes))).toString("hex");
   return `${slugify(title) || "dokument"}-${hash.slice(0, 8)}.pdf`;
 }
 
-/** Stores a PDF durably. The name contains a hash, so an existing file has the same content. */
+/** Stores a PDF durably. An existing file has the same content, because its name contains a hash. */
 export async function storeDocument(context: Stored, filename: string, bytes: Buffer): Promise<void> {
   if (await isStored(context, { filename, bytes: bytes.length })) return;
   await context.storage.put([{ name: storedName(filename), content: bytes }]);
 }
 
-/** True when the file is stored and has this size. */
 export async function isStored(
   { storage }: Stored,
   { filename, bytes }: Pick<DocumentFile, "filename" | "bytes">,
@@ -42,7 +37,6 @@ export async function removeStoredDocument({ storage }: Stored, filename: string
   await storage.remove([storedName(filename)]);
 }
 
-/** Returns the names of the files of all documents, in all languages. */
 export async function listDocumentFilenames({ db }: Pick<Context, "db">): Promise<string[]> {
   const rows = await db.selectFrom("document").select("files").execute();
   return rows.flatMap(({ files }) =>

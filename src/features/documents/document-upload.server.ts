@@ -10,16 +10,15 @@ import { documentFilename, storeDocument } from "./document-store.server.ts";
 import { checkPdf } from "./pdf/pdf-check.server.ts";
 import { removedDocuments } from "./removed-documents.server.ts";
 
-/** One file at a time: checking a large one takes a second, and several times its size in memory. */
+/** Checking a large file takes a second and several times its size in memory. */
 const checking = new Semaphore(1);
 
 /**
- * Receives a PDF from staff: a multipart body with the field `file`. The stored name is made from the file's own name
- * and a hash of its content. Guests can load it once a document names it.
- * @param request a request that is already authorised
+ * Receives a multipart body with a PDF in the field `file`. Guests can load the file once a document names it.
+ * @param request an authorised request
  * @throws Problem unsupported-media-type, bad-request, request-timeout, content-too-large, invalid-fields naming
- * `file`, unsupported-document, unreadable-document, locked-document, active-document, insufficient-storage,
- * storage-unavailable. Nothing is stored then.
+ *   `file`, unsupported-document, unreadable-document, locked-document, active-document, insufficient-storage,
+ *   storage-unavailable. Nothing is stored then.
  */
 export async function receiveDocument(context: Context, request: Request): Promise<DocumentFile> {
   return withIncomingFile(context, async (incoming) => {

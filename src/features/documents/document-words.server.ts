@@ -4,14 +4,13 @@ import type { DocumentFile } from "./document.ts";
 import { storedName } from "./document-store.server.ts";
 import { pdfWords } from "./pdf/pdf-check.server.ts";
 
-/** The maximum number of cached files. A campsite has about twenty. */
 const maxCachedFiles = 200;
 
-/** The cached text by filename, which contains the hash of the content. Undefined for a file that can't be read. */
+/** Texts by filename, which contains the hash of the content. Undefined for a file that can't be read. */
 const known = new Map<string, readonly string[] | undefined>();
 
 /**
- * Returns the text of each page of a document's file, and caches it. A scanned file has no text.
+ * Returns the text of each page, and caches it. A scanned file has no text.
  * @returns undefined when the file is missing or can't be read
  */
 export async function wordsOfDocument(
@@ -24,7 +23,7 @@ export async function wordsOfDocument(
     return bytes && cache(filename, await pdfWords(bytes));
   } catch (error) {
     log.warn({ err: error, filename }, "a document's text could not be read");
-    // A file that took too long would take as long again while staff wait, so the failure is cached.
+    // A second attempt would take as long while staff wait, so the failure is cached.
     return isLasting(error) ? cache(filename, undefined) : undefined;
   }
 }

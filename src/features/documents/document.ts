@@ -8,7 +8,7 @@ import { defineKind, type InputOf, type StoredOf } from "#src/cms/kind/kind.ts";
 
 const labels = labelsOf(documentLabelsText);
 
-/** The path of the files, which never change: a filename ends in the hash of its content. */
+/** Files never change: their names end in a hash of their content. */
 export const documentsPath = "/data/pdf";
 
 export const documentFile = z.object({
@@ -20,7 +20,6 @@ export type DocumentFile = z.infer<typeof documentFile>;
 
 const documentFiles = z.object({ nb: documentFile, ...inOtherLanguages(() => documentFile.optional()) });
 
-/** A document to download, such as rules, a form or a contract. It always has a Norwegian file. */
 export const documentKind = defineKind({
   name: "document",
   about: "PDFs to download, added by upload",
@@ -51,7 +50,7 @@ export const documentKind = defineKind({
 export type DocumentInput = InputOf<typeof documentKind>;
 export type Document = StoredOf<typeof documentKind>;
 
-/** A document for guests. Its texts and its file can be in different languages: each falls back to Norwegian. */
+/** Texts and file can be in different languages: each falls back to Norwegian. */
 export interface LocalizedDocument {
   id: number;
   title: string;

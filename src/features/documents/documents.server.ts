@@ -23,9 +23,9 @@ export const hasDocuments = (context: Context): Promise<boolean> =>
   });
 
 /**
- * Keeps the files of a document from being deleted.
+ * Checks that the files are stored, and postpones their deletion.
  * @throws Problem invalid-fields naming the files that aren't stored; document-gone for a restored document whose
- * files are deleted; storage-unavailable
+ *   files are deleted; storage-unavailable
  */
 async function expectFiles(context: Context, { files }: DocumentInput, target?: Target): Promise<void> {
   const errors: FieldError[] = [];

@@ -5,9 +5,7 @@ import type { ShownEvent } from "./event-view.ts";
 
 interface Props {
   events: readonly ShownEvent[];
-  /** By address. Without it no pictures are shown. */
   pictures?: ReadonlyMap<string | null, PictureSource>;
-  /** The heading level below the page's own heading. */
   heading: "h2" | "h3";
   language: Language;
 }

@@ -8,7 +8,6 @@ const labels = labelsOf(eventScreensLabelsText);
 
 const over = labels.over;
 
-/** The list and form of events in the staff area. Past events stay in the list. */
 export const eventScreens = {
   kind: eventKind,
   words: eventScreensText,

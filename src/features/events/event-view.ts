@@ -6,7 +6,7 @@ import { eventKind, type Event } from "./event.ts";
 
 export interface ShownEvent
   extends WordsOf<typeof eventKind>, Pick<Event, "id" | "startsAt" | "endsAt" | "imageUrl"> {
-  /** The language of the words, which is Norwegian when a translation is missing. */
+  /** Norwegian when the translation is missing. */
   language: Language;
   /** "03.07.2027", or two dates with a dash. */
   days: string;
@@ -28,7 +28,7 @@ export function showEvent(event: Event, language: Language): ShownEvent {
   };
 }
 
-/** Formats the days and times of an event. An end at midnight belongs to the day before. */
+/** An end at midnight belongs to the day before. */
 export function timesOf(
   startsAt: string,
   endsAt: string,

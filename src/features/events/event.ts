@@ -5,7 +5,6 @@ import { defineKind, type StoredOf } from "#src/cms/kind/kind.ts";
 
 const labels = labelsOf(eventLabelsText);
 
-/** An event at the campsite. Guests stop seeing it when it ends. */
 export const eventKind = defineKind({
   name: "event",
   about: "Events at the campsite",
@@ -40,6 +39,5 @@ export const eventKind = defineKind({
   ],
 });
 
-/** An event in the public API. */
 export const event = eventKind.stored;
 export type Event = StoredOf<typeof eventKind>;

@@ -10,7 +10,7 @@ import { eventsText } from "#messages/events";
 
 export const calendarPath = (language: Language) => localPath("/events.ics", language);
 
-/** Returns the calendar's address with the scheme webcal:, which calendar programs take as a subscription. */
+/** Calendar programs subscribe to addresses with the scheme webcal:. */
 export const subscriptionUrl = (siteOrigin: string, language: Language) =>
   new URL(calendarPath(language), siteOrigin).href.replace(/^https?:/, "webcal:");
 

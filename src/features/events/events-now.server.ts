@@ -9,10 +9,8 @@ import { eventKind, type Event } from "./event.ts";
 import { eventsNowText } from "#messages/events";
 import { listUpcomingEvents } from "./events.server.ts";
 
-/** The maximum number of events here. The events page shows the others. */
 const maxEvents = 3;
 
-/** Today's events in Oslo time, until each ends. */
 export const eventsNow: NowReader = async (context, language) => {
   const now = context.now();
   const today = dayOf(now);
@@ -31,7 +29,7 @@ export const eventsNow: NowReader = async (context, language) => {
   return { parts: todays.slice(0, maxEvents).map((event) => partFor(event, now, language)), changesAt };
 };
 
-/** Returns, for example, "I dag 19.00 Konsert på brygga, Brygga". */
+/** For example "I dag 19.00 Konsert på brygga, Brygga". */
 function partFor(event: Event, now: Temporal.Instant, language: Language): NowPart {
   const { words, language: actual } = localizeWords(eventKind, event, language);
   const text = eventsNowText[actual];

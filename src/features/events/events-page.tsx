@@ -28,7 +28,7 @@ interface Data {
   subscription: string;
 }
 
-/** /events: a poster and the upcoming events. Without events the page has no drawn poster. */
+/** /events. Without events the page has no drawn poster. */
 export const eventsPage = definePage<Data>({
   async load(context) {
     const { language } = context;
@@ -149,7 +149,6 @@ function NothingPlanned({ subscription, language }: Pick<Data, "subscription"> &
   );
 }
 
-/** The drawing when there is no photo: for the sea a dance on the jetty, otherwise an evening view. */
 const drawnPoster = (landscape: Landscape, language: Language) =>
   landscape === "sea"
     ? { src: "drawings/events-poster-evening.svg", alt: eventsText[language].poster }

@@ -8,24 +8,22 @@ import { showEvent, type ShownEvent } from "./event-view.ts";
 import type { Event } from "./event.ts";
 import { listUpcomingEvents } from "./events.server.ts";
 
-/** The number of events that guests read while passing. */
 const maxEvents = 3;
 
 /** Few guests stay longer. */
 const daysAhead = 14;
 
 interface ScreenEvent extends Pick<ShownEvent, "id" | "title" | "language"> {
-  /** The time when it starts today, otherwise the day. */
+  /** The time of an event today, otherwise the day. */
   when: string;
-  /** The text after the title: the place and, on another day, the time. */
+  /** The place and, on another day, the time. */
   more: string;
-  /** Its end in milliseconds since 1970. */
+  /** The end in milliseconds since 1970. */
   until: number;
 }
 
 const shortDay = dayWords({ day: "numeric", month: "short" });
 
-/** Events today, or the next ones. */
 export const eventsScreenPart = defineReceptionScreenPart({
   area: "columns",
   place: 5,
@@ -53,7 +51,7 @@ export const eventsScreenPart = defineReceptionScreenPart({
   ),
 });
 
-/** Returns today's events. On a day without events, returns the next ones within two weeks. */
+/** Returns today's events. Without events today, returns the next ones within two weeks. */
 function eventsFor(
   upcoming: readonly Event[],
   now: Temporal.Instant,

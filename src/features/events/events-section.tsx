@@ -7,7 +7,6 @@ import { listUpcomingEvents } from "./events.server.ts";
 
 const maxEvents = 3;
 
-/** The next events on the home page, with a link to all. */
 export const eventsSection = defineHomeSection({
   place: 1,
   async load(context) {

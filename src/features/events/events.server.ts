@@ -5,7 +5,6 @@ import { readContentNow } from "#src/platform/store/read-content.ts";
 import type { Listed, Paging } from "#src/platform/store/stored.ts";
 import { eventKind, type Event } from "./event.ts";
 
-/** Events in the staff API, including past ones. */
 export const eventCollection = collectionOf(eventKind);
 
 type Moment = Pick<Context, "db" | "now">;
@@ -15,7 +14,6 @@ const maxUpcoming = 100;
 const unfinishedEvents = (context: Moment) =>
   context.db.selectFrom("event").where("endsAt", ">", toStoredInstant(context.now()));
 
-/** Lists one page of the events that haven't ended, soonest first. */
 export async function listUpcomingEventsIn(context: Context, page: Paging): Promise<Listed<Event>> {
   const order = [{ by: "startsAt", of: "string", direction: "asc" }] as const;
   return eventCollection.rows.listForGuests(context, order, page, (query) =>
@@ -23,7 +21,7 @@ export async function listUpcomingEventsIn(context: Context, page: Paging): Prom
   );
 }
 
-/** Returns the time when the next event ends, because the list changes then. */
+/** Returns the time when the list of upcoming events changes. */
 export async function findNextEnd(context: Moment): Promise<Temporal.Instant | undefined> {
   const first = await unfinishedEvents(context)
     .select("endsAt")
@@ -33,7 +31,7 @@ export async function findNextEnd(context: Moment): Promise<Temporal.Instant | u
   return first && Temporal.Instant.from(first.endsAt);
 }
 
-/** Lists the events that haven't ended, soonest first, and the time when the next one ends. */
+/** Soonest first. `changesAt` is the time when the next event ends. */
 export async function listUpcomingEvents(
   context: Context,
   limit = maxUpcoming,

@@ -1,4 +1,4 @@
-/** One entry of a calendar. Times are ISO 8601 in UTC. */
+/** Times are ISO 8601 in UTC. */
 export interface CalendarEntry {
   /** Stays the same when the event changes. */
   uid: string;
@@ -12,7 +12,7 @@ export interface CalendarEntry {
   url: string;
 }
 
-/** Returns a calendar in the format of RFC 5545. @param name the name that subscribers see */
+/** Returns a calendar (RFC 5545). @param name the name that subscribers see */
 export function calendar(name: string, entries: readonly CalendarEntry[]): string {
   return [
     "BEGIN:VCALENDAR",
@@ -43,7 +43,7 @@ export function calendar(name: string, entries: readonly CalendarEntry[]): strin
 const utc = (instant: string) =>
   Temporal.Instant.from(instant).toString({ smallestUnit: "second" }).replaceAll(/[-:]/g, "");
 
-/** Escapes a text value (section 3.3.11) and removes control characters, which aren't allowed in it. */
+/** Escapes a text value (section 3.3.11). Control characters aren't allowed there. */
 function escape(text: string): string {
   return (
     text
@@ -54,7 +54,7 @@ function escape(text: string): string {
   );
 }
 
-/** Folds a line to at most 75 octets. Continuations start with a space (section 3.1). No character is split. */
+/** Folds a line to at most 75 octets (section 3.1) without splitting a character. */
 function fold(line: string): string {
   let octets = 0;
   let result = "";

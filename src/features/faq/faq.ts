@@ -5,7 +5,6 @@ import { defineKind } from "#src/cms/kind/kind.ts";
 
 const labels = labelsOf(faqLabelsText);
 
-/** A question that guests ask, with its answer. */
 export const faqKind = defineKind({
   name: "faq",
   about: "Questions and answers",

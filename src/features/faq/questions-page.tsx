@@ -20,10 +20,7 @@ interface Data {
   identity: Pick<Identity, "phone" | "email">;
 }
 
-/**
- * /info/questions: the questions, each with a folded answer. /info/questions#question-3 opens the one with
- * id 3: browsers open a closed `<details>` that contains the link's target.
- */
+/** /info/questions. A link to #question-3 opens question 3: browsers open a `<details>` that contains the target. */
 export const questionsPage = definePage<Data>({
   async load(context) {
     const [page, faqs, identity] = await Promise.all([

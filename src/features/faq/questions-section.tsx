@@ -10,7 +10,6 @@ import { faqCollection } from "./faqs.server.ts";
 
 const maxQuestions = 3;
 
-/** The first questions on the contact page, with a link to all. */
 export const questionsSection = defineContactSection({
   area: "details",
   place: 2,

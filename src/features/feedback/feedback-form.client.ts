@@ -1,7 +1,4 @@
-/*
- * Sends the form without leaving its page. It shows and hides the server's elements and replaces none.
- * So fields keep their values and focus, even when translation or an extension has changed the page's text.
- */
+/* Sends the form without leaving its page. No element is replaced, so that fields keep their values and focus. */
 import type { Failure } from "./feedback-form.tsx";
 import {
   faultsIn,
@@ -20,9 +17,8 @@ const minMilliseconds = 2000;
 
 const maxMilliseconds = 20_000;
 
-/** Called once for the form, when the visitor is about to use it. */
 export default function enableForm(form: HTMLFormElement): void {
-  // Not the document's language, because browser translation changes that.
+  // Browser translation changes the document's language, so the form has its own.
   const { source, language } = form.dataset as { source: SiteForm; language: string };
   const button = form.querySelector("button")!;
   let isUnderWay = false;
@@ -91,7 +87,6 @@ export default function enableForm(form: HTMLFormElement): void {
     void send();
   });
 
-  // Removes an error as soon as it no longer applies.
   form.addEventListener("input", ({ target }) => {
     const { name } = target as HTMLInputElement;
     const field = feedbackFields.find((each) => each === name);
@@ -99,7 +94,6 @@ export default function enableForm(form: HTMLFormElement): void {
   });
 }
 
-/** Shows the elements below `element` whose `data-<kind>` equals `shown`, and hides the others. */
 function showOnly(element: Element, kind: string, shown: string | undefined): void {
   for (const each of element.querySelectorAll<HTMLElement>(`[data-${kind}]`))
     each.hidden = each.dataset[kind] !== shown;
@@ -114,7 +108,7 @@ async function post(
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(message),
-      // The request completes even when the guest leaves the page at once.
+      // The request completes even when the guest leaves the page.
       keepalive: true,
       signal: AbortSignal.timeout(maxMilliseconds),
     });

@@ -27,18 +27,14 @@ interface Props {
   source: SiteForm;
   language: Language;
   assetUrl: AssetUrl;
-  /** The path of the page, where the form is posted without JavaScript. */
+  /** The page's path, for posts without JavaScript. */
   action: string;
   privacyPolicy: string;
-  /** The rejected form, when it was posted without JavaScript. */
+  /** The rejected form of a post without JavaScript. */
   returned?: { values: FeedbackValues; faults: FeedbackFaults; failure?: Failure };
 }
 
-/**
- * The form of the contact page and of the suggestion box. It is a plain form that feedback-form.client.ts sends
- * without leaving the page. The page contains all texts that the script can show, hidden at first. So the script needs
- * no texts, and browser translation covers them.
- */
+/** All texts that feedback-form.client.ts can show are in the page, so that browser translation covers them. */
 export function FeedbackForm({ source, language, assetUrl, action, privacyPolicy, returned }: Props) {
   const text = feedbackText[language];
   const words = text[source];
@@ -134,11 +130,9 @@ interface FieldProps {
   label: string;
   /** The label "optional". Undefined for a required field. */
   optional: string | undefined;
-  /** The value that was posted, when the server returned the form. */
   typed: string | undefined;
   faultWords: Record<FieldFault, string>;
   fault: FieldFault | undefined;
-  /** True when the field gets focus as the page opens. */
   hasFocus: boolean;
 }
 

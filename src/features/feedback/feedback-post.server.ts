@@ -10,21 +10,15 @@ import { sendFeedback } from "./feedback.server.ts";
 
 const sources = { contactUs: "contact", feedback: "feedback" } as const;
 
-/** The pages with a form that is posted to the page itself. */
 export const formPages = Object.keys(sources) as (keyof typeof sources)[];
 
 /**
- * Receives a form that a browser posted without our script.
- *
- * Two measures stop spam here: a hidden field, and the limit for each block of addresses. The time that the visitor
- * took is unknown. The page is the same bytes for everyone, so it can contain no trustworthy time. A second
- * confirmation would stop more guests than programs, which can use the API anyway. With scripts, the form itself
- * waits until its page has been open for two seconds.
- *
- * Nothing is discarded silently: suspected spam is returned to the visitor too, to be sent again.
+ * Receives a form that a browser posted without our script. A hidden field and the limit for each address block stop
+ * spam. A minimum time can't be checked, because the page is the same for everyone. Suspected spam is returned to the
+ * visitor.
  * @returns undefined when the message is stored, otherwise the form to return to the visitor
  * @throws Problem bad-request when another site sent it or it isn't a form; too-many-requests when the visitor's
- * block has posted too much lately, successfully or not
+ *   block has posted too often, successfully or not
  */
 export async function postFeedbackForm(
   context: Context,
@@ -47,7 +41,7 @@ export async function postFeedbackForm(
     if (Object.keys(faults).length > 0) return returnedForm;
     if (textIn(form, trapField)) return { ...returnedForm, failure: { kind: "suspicious" } };
     try {
-      // Browsers resend a form at a second click or a reload, and don't say so.
+      // Browsers don't say when they resend a form after a second click or a reload.
       await sendFeedback(context, { ...values, source, language, isRetry: true }, client);
       return undefined;
     } catch (error) {

@@ -1,17 +1,16 @@
-/* Rules for a message, shared by the server's schema and the browser's form. Without a library, the form is small. */
+/* Rules for a message, shared by server and browser. They need no library, so the browser's script stays small. */
 
 import { bareAddress, visibleText } from "#src/cms/kind/visible-text.ts";
 
-/** The site's own forms. Each sends its name as the source of a message. Other clients send their own labels. */
+/** Each form sends its name as the source of a message. Other clients send their own labels. */
 export const siteForms = ["contact", "feedback"] as const;
 export type SiteForm = (typeof siteForms)[number];
 
-/** Returns the site's form that a message came from, or undefined for another client's label. */
 export function formOf(source: string): SiteForm | undefined {
   return siteForms.find((form) => form === source);
 }
 
-/** Returns the form whose rules apply. Unknown labels get the rules with the fewest required fields. */
+/** Unknown labels get the rules with the fewest required fields. */
 export const rulesFor = (source: string): SiteForm => formOf(source) ?? "feedback";
 
 export const feedbackFields = ["name", "mobilePhone", "email", "message"] as const;
@@ -27,7 +26,7 @@ export const requiredFields: Record<SiteForm, readonly FeedbackField[]> = {
   feedback: ["message"],
 };
 
-/** The maximum length in characters. A line break counts as one, as in browsers. */
+/** In characters. A line break counts as one, as in browsers. */
 export const longest: Record<FeedbackField, number> = {
   name: 200,
   mobilePhone: 40,
@@ -35,11 +34,7 @@ export const longest: Record<FeedbackField, number> = {
   message: 5000,
 };
 
-/**
- * Normalises a value for storage. It trims the value, removes control characters, and allows line breaks only in the
- * message. A value without visible characters becomes empty. It also removes bidirectional controls, which would
- * change the text beside a name in subjects and lists.
- */
+/** Normalises a value for storage. Bidirectional controls are removed, because they change the text beside a name. */
 export function tidy(field: FeedbackField, value: string): string {
   const lines = value.replaceAll(/\r\n?/g, "\n");
   const visible = lines.toWellFormed().replaceAll(/(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu, "");
@@ -47,10 +42,7 @@ export function tidy(field: FeedbackField, value: string): string {
   return visibleText((field === "message" ? visible : visible.replaceAll(/\s+/g, " ")).trim());
 }
 
-/**
- * Returns one error for each wrong field, in the order of the fields.
- * @param values values that `tidy` returned
- */
+/** Returns errors in the order of the fields. @param values values that `tidy` returned */
 export function faultsIn(values: FeedbackValues, form: SiteForm): FeedbackFaults {
   const faults: FeedbackFaults = {};
   for (const field of feedbackFields) {
@@ -66,7 +58,7 @@ function faultOf(field: FeedbackField, value: string, isRequired: boolean): Fiel
   return field === "email" && !isEmail(value) ? "email" : undefined;
 }
 
-/** A local part that all mail servers accept, and a domain in any script, with a dot (blåbær.no). */
+/** A local part that all mail servers accept, and a domain in any script with a dot (blåbær.no). */
 const email =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u;
 

@@ -22,7 +22,6 @@ interface Props {
 
 const pageOf = { contact: "contactUs", feedback: "feedback" } as const;
 
-/** The form of the contact page. */
 export const contactFormSection = defineContactSection({
   area: "details",
   place: 1,
@@ -30,7 +29,7 @@ export const contactFormSection = defineContactSection({
   View: ({ data, ...props }) => <FeedbackSection source="contact" {...data} {...props} />,
 });
 
-/** A form and its confirmation after sending. Without consent to forms, a notice replaces the form. */
+/** Without consent to forms, a notice replaces the form. */
 export function FeedbackSection({ source, language, consent, assetUrl, hasAlternatives, returned }: Props) {
   const text = feedbackText[language];
   const action = address(pageOf[source], language);
@@ -68,7 +67,6 @@ export function FeedbackSection({ source, language, consent, assetUrl, hasAltern
   );
 }
 
-/** Converts the result of feedback-post.server.ts to props of the form. */
 function toProps({ values, faults, failure }: ReturnedForm) {
   return {
     values: values as FeedbackValues,

@@ -32,15 +32,15 @@ export interface FeedbackTable extends ResourceColumns {
   /** The sender's block of IP addresses. Empty after 30 days, or when unknown. */
   ip: string;
   sentDate: string;
-  /** The name of one of the site's forms, or another client's label. It may be empty. */
+  /** The name of a form of the site, or another client's label. It may be empty. */
   source: string;
   language: Generated<Language>;
   isStarred: Generated<number>;
   isArchived: Generated<number>;
   archivedDate: Generated<string | null>;
-  /** When staff deleted it. It is permanently deleted 30 days later. */
+  /** The message is permanently deleted 30 days after this time. */
   deletedDate: Generated<string | null>;
-  /** True when it was deleted as spam. */
+  /** True when staff deleted the message as spam. */
   isSpam: Generated<number>;
   readDate: Generated<string | null>;
   note: Generated<string>;
@@ -50,26 +50,22 @@ export interface FeedbackTable extends ResourceColumns {
 declare module "#src/platform/database/database.ts" {
   interface Tables {
     feedback: FeedbackTable;
-    /** The e-mail address of each message, in lower case. */
+    /** E-mail addresses are in lower case. */
     feedbackSearch: { id: number; email: string };
   }
 }
 
-/** The minutes in which an equal message counts as a retry. */
+/** An equal message within this time counts as a retry. */
 const retryMinutes = 10;
 
-/**
- * The number of address blocks whose messages are mailed within ten minutes when each sends its maximum. A larger
- * flood fills only the inbox, and not the staff's mailboxes.
- */
+/** At most `mailedBlocks * formLimit` messages are mailed in ten minutes. A larger flood fills only the inbox. */
 const mailedBlocks = 3;
 
 /**
- * Stores a guest's message together with the notification to staff, durably and in one transaction. A retry of a
- * stored message succeeds and stores nothing.
+ * Stores a guest's message and the notification to staff in one transaction. A retry stores nothing.
  * @param client only its block of addresses is stored
  * @throws Problem closed when the suggestion box is turned off; too-many-requests when the block sends too many
- * messages
+ *   messages
  */
 export async function sendFeedback(context: Context, input: FeedbackInput, client: Client): Promise<void> {
   const { enableFeedback } = await getWebsiteSettings(context);
@@ -80,9 +76,9 @@ export async function sendFeedback(context: Context, input: FeedbackInput, clien
   if (isRetry && (await hasArrived(context, message))) return;
   await inUnseenTransaction(context, async (transaction) => {
     const { db } = transaction;
-    // A second click's request arrives while the first is under way.
+    // A second click sends a request while the first is under way.
     await acquireLock(transaction, JSON.stringify(message));
-    // The limit is checked later, because a sender whose message has arrived mustn't be refused.
+    // A retry of a stored message must succeed, so the limit is checked later.
     if (isRetry && (await hasArrived(transaction, message))) return;
     await client.countMessage(transaction);
     const mailsLeft = mailedBlocks * context.config.formLimit - (await countRecent(transaction));
@@ -139,10 +135,7 @@ async function hasArrived(
   return found !== undefined;
 }
 
-/**
- * The mail to staff in Norwegian: the message, its sender and how to answer.
- * @param isLast true for the last mail during a flood: it says that the next messages aren't mailed
- */
+/** @param isLast true for the last mail during a flood, which says that the next messages aren't mailed */
 function feedbackMail(
   { name, email, mobilePhone, message, source }: FeedbackInput,
   sentAt: Temporal.Instant,

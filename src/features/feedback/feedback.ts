@@ -3,7 +3,7 @@ import { languages, apiLanguage } from "#src/i18n/language.ts";
 import { faultsIn, rulesFor, tidy, type FeedbackField } from "./feedback-rules.ts";
 import { feedbackText } from "#messages/feedback";
 
-/** An optional field. Blank counts as empty. */
+/** A blank value counts as empty. */
 const field = (name: FeedbackField, description: string) =>
   z
     .string()
@@ -14,7 +14,7 @@ const field = (name: FeedbackField, description: string) =>
 /** Longer labels are cut, so that the message isn't rejected. */
 const longestLabel = /^.{0,60}/u;
 
-/** Normalises a label to one line of visible characters with at most two accents each, for use in lists. */
+/** Returns one line of visible characters with at most two accents each, for use in lists. */
 function tidyLabel(value: string): string {
   const line = value
     .toWellFormed()
@@ -25,7 +25,7 @@ function tidyLabel(value: string): string {
   return line.match(longestLabel)![0].trim();
 }
 
-/** The body of a message from a guest. Unknown fields are ignored. */
+/** Unknown fields are ignored. */
 export const feedbackInput = z
   .object({
     name: field("name", "Required from the contact form"),

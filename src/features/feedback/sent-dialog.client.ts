@@ -1,7 +1,4 @@
-/*
- * Confirms that the message is sent, and opens the home page after a while. The timer pauses while the pointer
- * is on the dialog or the keyboard is in use. With reduced motion there is no time limit.
- */
+/* The timer pauses while the dialog is in use. With reduced motion there is no time limit. */
 const stepMilliseconds = 100;
 
 export function showSent(): void {
@@ -12,7 +9,6 @@ export function showSent(): void {
   let left = Number(dialog.dataset["seconds"]) * 1000;
   let isPointedAt = false;
 
-  // The same state as without JavaScript: the confirmation replaces the form.
   location.replace("#sent");
   dialog.showModal();
   // Focus on a control would stop the timer for people who pressed the button with a pointer.
@@ -41,7 +37,7 @@ export function showSent(): void {
   addEventListener("pagehide", () => dialog.close(), { once: true });
 }
 
-/** True when the event is inside the dialog. Browsers count the backdrop as part of it. */
+/** Browsers count the backdrop as part of the dialog. */
 function isInside({ clientX, clientY }: PointerEvent, dialog: HTMLDialogElement): boolean {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;

@@ -25,13 +25,13 @@ import { listPhotosOnPage } from "#src/cms/photos/photos.server.ts";
 interface Thumbnail {
   id: number;
   title: string;
-  /** The language of the title, after the fallback. */
+  /** Norwegian when the translation is missing. */
   language: Language;
   picture: PictureSource;
 }
 
 interface Data {
-  /** The gallery's text. Further pages have a number in their title and no other text. */
+  /** Further pages have a number in their title and no other text. */
   page: LocalizedPageText;
   above: Crumb[];
   thumbnails: Thumbnail[];
@@ -40,16 +40,16 @@ interface Data {
   pages: number;
 }
 
-/** /info/gallery: the first page of thumbnails. The address of an unknown photo redirects here, to #unknown. */
+/** /info/gallery. The address of an unknown photo redirects here, to #unknown. */
 export const galleryPage = galleryOf(() => 1);
 
-/** /info/gallery/{page}: further pages. Page 1 and a page that doesn't exist redirect to the gallery. */
+/** /info/gallery/{page}. Page 1 and unknown pages redirect to the gallery. */
 export const galleryPartPage = galleryOf(({ parts }) => {
   const { data: number } = idInPath.safeParse(parts["page"]);
   return number === 1 ? undefined : number;
 });
 
-/** @param numberOf returns the page number in the address, from 1; undefined redirects to the gallery */
+/** @param numberOf returns the page number from 1; undefined redirects to the gallery */
 function galleryOf(numberOf: (context: PageContext) => number | undefined): Page<Data> {
   return definePage<Data>({
     async load(context) {
@@ -135,14 +135,10 @@ function toThumbnail(photo: Photo, language: Language): Thumbnail {
 interface GalleryPlace {
   /** The class in gallery.css. */
   name: string;
-  /** The displayed width, for the `sizes` attribute. */
   sizes: string;
 }
 
-/*
- * The layout of gallery.css as `sizes`: the window minus margins and gaps, divided by the columns. Below 800 px the
- * margins and gaps are 0.5rem. Above, they grow with the window until the content is 74rem wide.
- */
+/* The layout of gallery.css as `sizes`: the window minus margins, divided by the columns. */
 const onPhone = { small: "calc(50vw - 0.75rem)", wide: "calc(100vw - 1rem)" };
 const onDesk = {
   small: "min(calc(33.3vw - 2.3rem), 23.7rem)",
@@ -150,11 +146,7 @@ const onDesk = {
   row: "min(calc(100vw - 4.5rem), 74rem)",
 };
 
-/**
- * Returns the size of a thumbnail. On a phone, every third is two columns wide. On a wide screen, every sixth is two
- * of three columns wide and two rows high. The last one fills the rest of its row.
- * @param index counted from 0
- */
+/** Every third thumbnail is wide on a phone. Every sixth is large on a wide screen. The last one fills its row. */
 function placeOf(index: number, count: number): GalleryPlace {
   const isLast = index === count - 1;
   const isWide = index % 3 === 0 || (isLast && index % 3 === 1);

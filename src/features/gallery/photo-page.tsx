@@ -15,13 +15,13 @@ import { findPlacedPhoto } from "#src/cms/photos/photos.server.ts";
 interface Data extends PlacedPhoto {
   title: string;
   description: string;
-  /** The language of the words, after the fallback, and all languages in which they exist. */
+  /** Norwegian when the translation is missing. */
   wordsIn: Language;
   languages: Language[];
   picture: PictureSource;
 }
 
-/** /photo/{id}: a large picture with links to its neighbours. An unknown id redirects to the gallery. */
+/** /photo/{id}. An unknown id redirects to the gallery. */
 export const photoPage = definePage<Data>({
   async load(context) {
     const { language, parts } = context;

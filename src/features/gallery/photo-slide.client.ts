@@ -1,14 +1,11 @@
-/*
- * Moves the strip of a photo and its neighbours under a finger, and slides it to the next photo. It doesn't slide when
- * the visitor prefers reduced motion.
- */
+/* Moves the strip of a photo and its neighbours with a finger, and slides it to the next photo. */
 
 /** In pixels. A swipe is longer than this, and more than twice as wide as high. */
 const shortestSwipe = 48;
-/** In pixels. A swipe from the window's edge is the system's own Back gesture. */
+/** In pixels. A swipe from the window's edge is the system's Back gesture. */
 const edge = 24;
 
-/** Slides a strip to its middle, from the swipe's offset plus `places` photos to the right (1) or left (-1). */
+/** Slides a strip to its middle, from `places` photos to the right (1) or left (-1). */
 export function slideFrom(strip: HTMLElement, places: number): void {
   const [, middle, right] = strip.children as unknown as HTMLElement[];
   const start =
@@ -18,10 +15,8 @@ export function slideFrom(strip: HTMLElement, places: number): void {
     strip.animate({ translate: [`${start}px`, "0"] }, { duration: 200, easing: "ease-out" });
 }
 
-/** Slides a strip back to its place after an unfinished swipe. */
 export const resetSlide = (strip: HTMLElement) => slideFrom(strip, 0);
 
-/** Calls `turn` for each swipe over a photo. The strip follows the finger during the swipe. */
 export function onSwipe(turn: (rel: "prev" | "next") => void): void {
   let strip: HTMLElement | null | undefined;
   let start: Touch;

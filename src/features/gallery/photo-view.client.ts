@@ -1,8 +1,4 @@
-/*
- * Shows photos over the gallery, and switches between them there and on a photo's own page. The address is always the
- * photo's, but all photos share one history entry, so that Back leads to the gallery. Without this script, the same
- * links open pages.
- */
+/* All photos share one history entry, so that Back leads to the gallery. Without the script, links open pages. */
 import { onSwipe, resetSlide, slideFrom } from "./photo-slide.client.ts";
 
 const keys: Record<string, string> = {
@@ -12,7 +8,6 @@ const keys: Record<string, string> = {
   End: "[data-last]",
 };
 
-/** The elements of a view that change with the photo, besides the pictures. */
 const parts = [
   ".photo-close",
   ".photo-place",
@@ -29,11 +24,9 @@ interface Photo {
   view: HTMLElement;
 }
 
-/** The address and title of the document that was loaded. */
 const own = { href: location.pathname, title: document.title };
 let view = document.querySelector<HTMLElement>(".photo")!;
 let shownHref = own.href;
-/** The dialog over the gallery; a photo's own page has none. */
 const dialog = view ? undefined : document.body.appendChild(document.createElement("dialog"));
 const isShown = () => !dialog || dialog.open;
 
@@ -42,7 +35,7 @@ const strip = () => find(".photo-strip");
 
 const loading = new Map<string, Promise<Photo>>();
 
-/** XMLHttpRequest parses a page without running its scripts or loading its pictures, and needs no Trusted Types. */
+/** XMLHttpRequest parses a page without running scripts or loading pictures, and needs no Trusted Types. */
 function load(href: string): Promise<Photo> {
   const started = loading.get(href);
   if (started) return started;
@@ -65,7 +58,7 @@ function load(href: string): Promise<Photo> {
 
 let latest = Promise.resolve();
 
-/** Shows photos one after the other, so that fast clicks aren't lost while a photo loads. */
+/** Photos wait for each other, so that fast clicks aren't lost while a photo loads. */
 function enqueue(hrefNow: () => string | null | undefined): void {
   const before = latest;
   latest = (async () => {
@@ -75,7 +68,7 @@ function enqueue(hrefNow: () => string | null | undefined): void {
     try {
       show(await load(href));
     } catch {
-      // Navigate: the browser shows an error page, or a saved page.
+      // The browser then shows an error page or a saved page.
       location.assign(href);
     }
   })();
@@ -113,7 +106,7 @@ function turnTo(fresh: HTMLElement): void {
   status.textContent = `${words.innerText} ${find(".photo-place").textContent}`;
 }
 
-/** Copies attributes and children of another element, so that the element keeps the focus. */
+/** Copies attributes and children, so that the element keeps the focus. */
 function become(element: Element, fresh: Element): void {
   for (const name of element.getAttributeNames())
     if (!fresh.hasAttribute(name)) element.removeAttribute(name);
@@ -128,8 +121,6 @@ function turn(selector: string): void {
     return link.getAttribute("href") ?? link.dataset[selector.slice(6, -1)];
   });
 }
-
-/* The dialog over the gallery. */
 
 const notices = document.querySelectorAll("body > :is(.banner, .now-line)");
 
@@ -168,8 +159,6 @@ addEventListener("popstate", () => {
     history.scrollRestoration = "auto";
   } else enqueue(() => pathname);
 });
-
-/* Keys, clicks and swipes. */
 
 const isPlain = (event: KeyboardEvent | MouseEvent) =>
   !event.defaultPrevented && !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;

@@ -20,10 +20,6 @@ interface Props extends PlacedPhoto {
   language: Language;
 }
 
-/**
- * One photo that fills the window, with its words, its number and links to its neighbours. It is a page of its own,
- * and the script shows the same view over the gallery.
- */
 export function PhotoView({ photo, title, description, wordsIn, language, ...placed }: Props) {
   const text = photoText[language];
   const { previous, next, place, count, firstId, lastId } = placed;
@@ -81,16 +77,15 @@ export function PhotoView({ photo, title, description, wordsIn, language, ...pla
   );
 }
 
-/** The picture's width in the layouts of photo.css: portrait, small landscape window, desktop. */
+/** For the layouts of photo.css: portrait, small landscape window, desktop. */
 const photoSizes = [
   "(max-aspect-ratio: 1) calc(100vw - 2.75rem)",
   "(max-width: 64rem) or (max-height: 30rem) 62vw",
   "min(100vw - 10.5rem, 133vh - 12rem)",
 ].join(", ");
 
-/** The photo's position among all photos, as a scale. */
 function Marks({ place, count }: { place: number; count: number }) {
-  /** In photos. With many photos, a step of one would be invisible. */
+  /** With many photos, a step of one photo would be invisible. */
   const step = Math.ceil(count / 40);
   return (
     <svg className="photo-marks" viewBox={`0 0 ${count} 1`} preserveAspectRatio="none" aria-hidden="true">
@@ -103,7 +98,7 @@ function Marks({ place, count }: { place: number; count: number }) {
 
 interface StepProps {
   rel: "prev" | "next";
-  /** Undefined at either end, where the arrow stays but is disabled. */
+  /** Undefined at the first and last photo, where the arrow is disabled. */
   to: Photo | undefined;
   language: Language;
 }

@@ -3,7 +3,6 @@ import { Icon } from "#src/ui/icon.tsx";
 import type { LinkGroup } from "./link.ts";
 import { linksText } from "#messages/links";
 
-/** External links by category. Each shows its target's host and an icon for external links. */
 export function LinkList({ groups, language }: { groups: LinkGroup[]; language: Language }) {
   const text = linksText[language];
   if (groups.length === 0) return null;

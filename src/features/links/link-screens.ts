@@ -9,7 +9,6 @@ const labels = labelsOf(linkScreensLabelsText);
 
 const ofGroup = labels.ofGroup;
 
-/** The list of links in groups that can be reordered, and the form, where a group is chosen or created. */
 export const linkScreens = {
   kind: linkKind,
   words: linkScreensText,
@@ -21,7 +20,7 @@ export const linkScreens = {
     words: ({ values, set }, all) => ({
       category: {
         choices: (language) => categoriesIn(all, language),
-        // An existing group may already have names in the other languages.
+        // An existing group may already have translated names.
         onWritten(category, written) {
           if (written !== "nb") return;
           for (const language of otherLanguages) {
@@ -35,7 +34,6 @@ export const linkScreens = {
   },
 } satisfies DescribedScreens<typeof linkKind>;
 
-/** Returns the names of the groups in a language, in order and without duplicates. */
 export function categoriesIn(links: readonly LinkValues[], language: Language): string[] {
   const names = links.map(({ category, translations }) =>
     language === "nb" ? category : translations[language]?.category,
@@ -43,7 +41,6 @@ export function categoriesIn(links: readonly LinkValues[], language: Language): 
   return [...new Set(names.filter((name) => name !== undefined && name !== ""))] as string[];
 }
 
-/** Returns a group's name in another language, from the first of its links that has one. */
 export function categoryIn(
   links: readonly LinkValues[],
   category: string,

@@ -6,7 +6,6 @@ import { defineKind, localizeWords, type StoredOf, type ValuesOf, type WordsOf }
 
 const labels = labelsOf(linkLabelsText);
 
-/** A link to another site that may interest guests. */
 export const linkKind = defineKind({
   name: "link",
   about: "Links to places outside this site",
@@ -44,7 +43,6 @@ export interface LocalizedLink extends WordsOf<typeof linkKind> {
   language: Language;
 }
 
-/** Groups links by category. The categories are in the order of their first links. */
 export function groupLinks(links: Link[], language: Language): LinkGroup[] {
   const groups = new Map<string, LinkGroup>();
   for (const link of links) {

@@ -5,12 +5,12 @@ import type { Context } from "#src/platform/context.ts";
 import type { Job } from "#src/platform/jobs/job.ts";
 import type { PageViews, ViewPeriod, ViewsByLanguage } from "./page-views.ts";
 
-/** The number of views of a page on one day in one language, by all visitors together. */
+/** The sum of views by all visitors. */
 export interface PageViewTable {
   /** A date in Oslo. */
   day: string;
   page: PageName;
-  /** The item, where a page has several: an article's url, a photo's id, a year or a number; "" otherwise. */
+  /** An article's url, a photo's id, a year or a number; "" for a page without items. */
   item: string;
   language: Language;
   views: number;
@@ -22,12 +22,11 @@ declare module "#src/platform/database/database.ts" {
   }
 }
 
-/** How long sums are stored, as the privacy statement says. */
+/** As the privacy statement says. */
 const retention = { years: 2 };
 
 const maxPages = 25;
 
-/** Returns the sums of the last 30 days or 12 months, including today or the present month. */
 export async function readPageViews(context: Context, period: ViewPeriod): Promise<PageViews> {
   const days = daysOf(period, dayOf(context.now()));
   const from = days[0]!.toString();
@@ -102,7 +101,7 @@ async function readMostOpened({ db }: Context, from: string): Promise<PageViews[
   });
 }
 
-/** Returns the Norwegian path of a page, without optional parts. */
+/** Returns the Norwegian path without optional parts. */
 function pathOf(page: PageName, item: string): string {
   return addresses[page][0].replace(/\[.*\]/, "").replace(/\{\w+\}/, encodeURIComponent(item));
 }

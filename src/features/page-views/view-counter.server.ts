@@ -5,23 +5,23 @@ import { isView, type ClientHints } from "#src/platform/http/page-view.ts";
 import { repeat } from "#src/platform/jobs/repeat.ts";
 import type { PageViewTable } from "./page-views.server.ts";
 
-/** The interval at which a process writes its sums. A crash loses the views since the last write. */
+/** A crash loses the views since the last write. */
 const writeMilliseconds = 60_000;
 
-/** The number of rows per insert. SQLite accepts 32,766 values. */
+/** SQLite accepts 32,766 values in a query. */
 const rowsAtOnce = 1000;
 
 /** TABLE  pages that guests don't open to read. */
 const uncounted: readonly PageName[] = ["login", "offline"];
 
 export interface ViewCounter {
-  /** Counts a GET of a path (with or without query) with status 200 or 304, if it is a page view. */
+  /** Counts a GET with status 200 or 304 if the path is a page. `target` may have a query. */
   count(target: string, asker: ClientHints): void;
-  /** Adds the counts to the database. After a failure they are added the next time. */
+  /** Adds the counts to the database. After a failure, the next write adds them. */
   write(): Promise<void>;
 }
 
-/** Counts by URL path in memory, because `count` runs for every response. Pages are looked up at each write. */
+/** Counts by path in memory, because `count` runs for every response. */
 export function createViewCounter(context: Context): ViewCounter {
   let counted = new Map<string, number>();
   let unwritten = new Map<string, PageViewTable>();
@@ -67,7 +67,6 @@ function add(sums: Map<string, PageViewTable>, row: PageViewTable): void {
   sums.set(key, { ...row, views: row.views + (sums.get(key)?.views ?? 0) });
 }
 
-/** Returns the part of an address that identifies an article, photo, year or page of the gallery. */
 function itemOf({ parts: { url, id, year, page } }: FoundPage): string {
   return url ?? id ?? year ?? page ?? "";
 }
@@ -89,10 +88,7 @@ async function addToDatabase(context: Context, sums: ReadonlyMap<string, PageVie
   });
 }
 
-/**
- * Writes the sums of this process once a minute, and logs an outage once.
- * @returns a function that stops this after a last write
- */
+/** Writes once a minute, and logs an outage once. @returns a function that writes a last time and stops */
 export function startCounting({ log }: Context, views: ViewCounter): () => Promise<void> {
   let isGoingWell = true;
   const write = async () => {

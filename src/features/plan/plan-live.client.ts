@@ -2,7 +2,6 @@ import { enableChoice } from "#src/features/plan/drawing/plan-choice.client.ts";
 import { frameOf } from "#src/features/plan/drawing/plan-frame.client.ts";
 import { enableGestures } from "#src/features/plan/drawing/plan-gestures.client.ts";
 
-/** Enables zoom, movement and search, and shows the pitch or place in the address. */
 export function enablePlan(plan: HTMLElement): void {
   if ("live" in plan.dataset) return;
   const frame = frameOf(plan.querySelector<SVGSVGElement>(".plan-drawing")!);

@@ -6,7 +6,6 @@ import { aboutPitch, pitchRanges } from "./plan-words.ts";
 
 export const matchesId = "plan-matches";
 
-/** The matches of a search. Each link shows its place in the plan. */
 export function PlanMatchList({ matches, ...shown }: Shown & { matches: PlanMatches }) {
   const { plan, language } = shown;
   const text = planText[language];

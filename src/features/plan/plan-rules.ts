@@ -26,13 +26,13 @@ type Layout = z.output<typeof layout>;
 
 const known = new WeakMap<object, Layout | undefined>();
 
-/** Parses the fields that the rules check, cached for all rules; undefined when one of them is invalid by itself. */
+/** Cached for all rules. Undefined when a field is invalid by itself. */
 function layoutOf(values: object): Layout | undefined {
   if (!known.has(values)) known.set(values, layout.safeParse(values).data);
   return known.get(values);
 }
 
-/** Makes a rule that applies only when all single fields are valid. `find` returns the first faulty path. */
+/** The rule applies only when all single fields are valid. @param find returns the first faulty path */
 function rule(
   path: "ground" | "areas" | "places",
   find: (plan: Layout) => string | undefined,
@@ -48,7 +48,7 @@ function rule(
 const firstDuplicate = (values: readonly unknown[]) =>
   values.findIndex((value, index) => values.indexOf(value) < index);
 
-/** Rotating a row loses up to a hundredth of a unit. */
+/** In plan units. Rotating a row loses up to a hundredth of a unit. */
 const slack = 0.02;
 
 /** TABLE  rules about the plan as a whole. */
@@ -87,7 +87,6 @@ export const planRules: readonly Rule[] = [
 const pathTo = (list: string, index: number, field: string) =>
   index < 0 ? undefined : `${list}.${index}.${field}`;
 
-/** Returns the path of a field in the first row that breaks a rule. @param find returns the row's index, or -1 */
 function findRow(areas: Layout["areas"], find: (area: Layout["areas"][number]) => number, field: string) {
   for (const [index, area] of areas.entries()) {
     const at = find(area);
@@ -96,7 +95,6 @@ function findRow(areas: Layout["areas"], find: (area: Layout["areas"][number]) =
   return undefined;
 }
 
-/** Returns the index of the first row with a number that an earlier row has. */
 const rowWithDuplicateNumber = (rows: Layout["areas"][number]["rows"]) =>
   rows.findIndex((own, index) => rows.slice(0, index).some((other) => sharedNumbers(own, other)));
 

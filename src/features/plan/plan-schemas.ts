@@ -6,7 +6,7 @@ import { someText } from "#src/cms/kind/schemas.ts";
 
 const labels = labelsOf(planValueFaultsText);
 
-/** A tuple of numbers with their own bounds. The API document describes it as a list of numbers of fixed length. */
+/** The API document describes the tuple as a list of fixed length. */
 function numbers<const Items extends [z.ZodNumber, ...z.ZodNumber[]]>(items: Items) {
   return z.tuple(items).meta({
     override({ jsonSchema }) {
@@ -20,7 +20,7 @@ function numbers<const Items extends [z.ZodNumber, ...z.ZodNumber[]]>(items: Ite
   });
 }
 
-/** The largest width or height of a plan, in plan units. */
+/** In plan units. */
 const maxPlanSize = 5000;
 
 const coordinate = z.number().refine((units) => units >= 0 && units <= maxPlanSize, {
@@ -31,7 +31,6 @@ const coordinate = z.number().refine((units) => units >= 0 && units <= maxPlanSi
 /** Plan units to the right and down. */
 export type Point = readonly [x: number, y: number];
 
-/** A point of the plan, in plan units from the upper left corner: right, then down. */
 export const point = numbers([coordinate, coordinate]);
 
 /** Width and depth in plan units. */
@@ -42,7 +41,7 @@ export const letter = z.string().refine((written) => /^[A-ZÆØÅ]$/.test(writte
   params: faultWords(labels.letter),
 });
 
-/** A URL fragment. The fragments of areas and pitches begin with a capital letter, so no two are the same. */
+/** Fragments of areas and pitches begin with a capital letter, so no two fragments are the same. */
 export const anchor = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, "must be small letters, digits and hyphens");
 
 export const row = z.object({
@@ -84,7 +83,7 @@ export const surfaces = ["unsaid", "grass", "gravel", "paved", "sand"] as const;
 
 export const ampere = z.int().min(0).max(125);
 
-/** How a pitch differs from its area; null means the area's value. */
+/** The differences of a pitch from its area. Null means the area's value. */
 export const ownPitch = z.object({
   number: z.int().min(1).max(999),
   kind: z.enum(pitchKinds).exclude(["unsaid"]).nullable().default(null),

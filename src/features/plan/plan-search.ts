@@ -6,18 +6,14 @@ import { aboutPitch } from "./plan-words.ts";
 import { planText, searchWordsText, signNamesText } from "#messages/plan";
 import { type Sign } from "./signs.ts";
 
-/** The matches of a search. An area replaces its pitches when all of them match. */
+/** An area replaces its pitches when all of them match. */
 export interface PlanMatches {
   areas: Area[];
   places: PlanPlace[];
   pitches: Pitch[];
 }
 
-/**
- * Searches the plan.
- * @param typed a pitch's id or number, or words: "c 14", "14", "dusj", "sesongplass strøm 16". Every word must begin a
- * word of the match, or an ending of at least four letters. A number or a single letter must be a whole word.
- */
+/** @param typed a pitch's id or number, or words such as "dusj" or "sesongplass strøm 16"; all words must match */
 export function searchPlan(plan: Plan, typed: string, language: Language): PlanMatches {
   const pitches = plan.areas.flatMap((area) => pitchesOf(area, plan));
   const one = findPitch(plan, typed);
@@ -30,7 +26,6 @@ export function searchPlan(plan: Plan, typed: string, language: Language): PlanM
     const textWords = foldedWords(text);
     return words.length > 0 && words.every((word) => textWords.some((each) => matchesWord(word, each)));
   };
-  // Pitches with the same description are checked once.
   const known = new Map<string, boolean>();
   const found = pitches.filter((pitch) => {
     const text = searchTextOf(pitch, language);
@@ -47,7 +42,7 @@ export function searchPlan(plan: Plan, typed: string, language: Language): PlanM
   };
 }
 
-/** A single letter or a number must match exactly: "C" doesn't match "closed", nor "1" "16". */
+/** A letter or number must match exactly: "C" doesn't match "closed", nor "1" "16". */
 const matchesWord = (word: string, textWord: string) =>
   word.length === 1 || /^\d+$/.test(word) ? word === textWord : beginsIn(textWord, word);
 
@@ -67,7 +62,7 @@ function searchTextOfPlace({ sign, group, words }: PlanPlace, language: Language
   );
 }
 
-/** Returns the ids of matches in a fixed order, equal for searches with the same matches. */
+/** Searches with the same matches give the same list. */
 export const idsOf = ({ places, areas, pitches }: PlanMatches): string[] => [
   ...areas.map(areaId),
   ...places.map(({ id }) => id),

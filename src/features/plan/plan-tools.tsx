@@ -6,10 +6,10 @@ import { pitchesOf } from "./pitches.ts";
 import { planText } from "#messages/plan";
 import { pitchRanges } from "./plan-words.ts";
 
-/** The longest search text; longer input is cut. */
+/** In characters. Longer input is cut. */
 export const maxTypedLength = 40;
 
-/** The search field, and the place for the chosen thing's facts. It contains the texts that the script shows. */
+/** The form contains the texts that the script shows. */
 export function PlanFinder({ plan, language, action }: Omit<Shown, "groundUrl"> & { action: string }) {
   const text = planText[language];
   return (
@@ -42,7 +42,6 @@ export function PlanFinder({ plan, language, action }: Omit<Shown, "groundUrl"> 
   );
 }
 
-/** Zoom buttons, which work only with the script. */
 export function PlanTools({ language, assetUrl }: { language: Language; assetUrl: AssetUrl }) {
   const text = planText[language];
   return (

@@ -1,7 +1,4 @@
-/*
- * Loads the script for zoom, movement and search when the visitor starts to use the plan, or when the address names a
- * place. Links, the search form and scrolling work without it.
- */
+/* Loads the script when the visitor starts to use the plan, or when the address names a place. */
 const plan = document.querySelector<HTMLElement>("[data-plan]")!;
 
 scrollToSomething(plan.querySelector(".plan-window")!);
@@ -15,7 +12,7 @@ plan.addEventListener("focusin", loadPlanScript, { once: true });
 plan.addEventListener("pointerover", ({ pointerType }) => pointerType !== "touch" && loadPlanScript());
 addEventListener("hashchange", loadPlanScript, { once: true });
 
-// A button may be clicked before the script has loaded.
+// A visitor may click a button before the script has loaded.
 plan.addEventListener("click", async ({ target }) => {
   const tool = (target as Element).closest<HTMLElement>("[data-zoom]");
   if (!tool || "live" in plan.dataset) return;
@@ -23,7 +20,7 @@ plan.addEventListener("click", async ({ target }) => {
   tool.click();
 });
 
-/** When the visible corner of a large plan is empty, scrolls the first link into the middle. */
+/** Scrolls the first link into the middle when the visible corner of a large plan is empty. */
 function scrollToSomething(window: Element): void {
   const seen = window.getBoundingClientRect();
   const boxes = [...window.querySelectorAll(".plan-drawing a")].map((thing) => thing.getBoundingClientRect());

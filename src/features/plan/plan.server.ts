@@ -16,19 +16,19 @@ export const planCollection = {
 };
 
 /**
- * Checks that the plan's ground is stored, and postpones its deletion.
- * @throws Problem invalid-fields when it isn't stored; storage-unavailable
+ * Checks that the ground is stored, and postpones its deletion.
+ * @throws Problem invalid-fields when the file isn't stored; storage-unavailable
  */
 async function expectFiles(context: Context, { groundFile: file }: InputOf<typeof planKind>): Promise<void> {
   if (!file) return;
-  // Postpone first, so that the file can't be deleted after the check.
+  // Postpones first, so that the file can't be deleted after the check.
   await removedGrounds.postpone(context, file.filename);
   if (await isGroundStored(context, file.filename)) return;
   const errors = [{ field: "groundFile", message: "must be a file that was sent" }];
   throw new Problem("invalid-fields", { errors });
 }
 
-/** Returns the plan for guests; undefined until staff have drawn one. */
+/** Returns undefined until staff draw a plan. */
 export async function getPlan(context: Context): Promise<Plan | undefined> {
   const [written] = await planCollection.listAll(context);
   return written && isStarted(written) ? toPlan(written) : undefined;

@@ -35,10 +35,7 @@ import { looks, signs } from "./signs.ts";
 
 const labels = labelsOf(planLabelsText);
 
-/*
- * The plan is one resource: areas with rows of pitches, buildings and signs. Pitches aren't stored one by one: five
- * hundred of them are some forty rows, and moving a row is one change in the history.
- */
+/* Rows are stored, not single pitches. So moving a row is one change in the history. */
 
 const areaFields = {
   name: customValue(letter, labels.letter, ""),
@@ -179,7 +176,6 @@ type StoredPlan = StoredOf<typeof planKind>;
 export type Area = StoredPlan["areas"][number];
 type StoredPlace = StoredPlan["places"][number];
 
-/** A place's words, with the language that they are in. */
 type PlaceWords = Pick<StoredPlace, "name" | "note" | "label" | "walk"> & { language: Language };
 
 export type PlanPlace = Omit<StoredPlace, "name" | "note" | "label" | "walk" | "translations"> & {
@@ -194,7 +190,7 @@ export const isStarted = ({ areas, places: stored }: Pick<PlanValues, "areas" | 
 
 const drawn = new WeakMap<PlanValues["places"], PlanPlace[]>();
 
-/** Returns the places with their words in each language, cached so that memoized components can compare them. */
+/** Cached, so that memoized components can compare the places. */
 function toPlaces(stored: PlanValues["places"]): PlanPlace[] {
   const known = drawn.get(stored);
   if (known) return known;

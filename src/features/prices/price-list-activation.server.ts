@@ -3,13 +3,12 @@ import { timeZone } from "#src/i18n/format.ts";
 import { dayOf } from "#src/i18n/times/time.ts";
 import { activateDueList } from "./price-lists.server.ts";
 
-/** The time before a retry after a failure; meanwhile guests see the present list. */
+/** In milliseconds. After a failure the check waits this long. */
 const patience = 5_000;
 
 /**
- * Activates a price list on its first day. The check runs at the first request after the start and after each
- * midnight, before the response, so that no cached page shows last year's prices. Between midnights no list can become
- * due, because a saved list starts on a later day.
+ * Activates a price list on its first day. The check runs before the first response after the start and after each
+ * midnight, so that no cached page shows last year's prices.
  * @returns a promise that the request must await; undefined while no check is due
  */
 export function createPriceListActivation(context: Context): () => Promise<void> | undefined {
@@ -21,7 +20,7 @@ export function createPriceListActivation(context: Context): () => Promise<void>
     const now = context.now();
     try {
       if (await activateDueList(context)) context.log.info("a scheduled price list became current");
-      // If another process activated the list first, this process must drop its cached pages.
+      // When another process activates the list first, this process must drop its cached pages.
       else if (nextCheck > 0) await context.contentVersion.poll();
       nextCheck = dayOf(now).add({ days: 1 }).toZonedDateTime(timeZone).epochMilliseconds;
     } catch (error) {

@@ -14,10 +14,7 @@ const writtenPrice = (amount: number) => {
   return [`${digits} kr`, `kr ${digits}`, `kr. ${digits}`, `${digits},-`, `${digits} NOK`, `NOK ${digits}`];
 };
 
-/**
- * Returns the live values of a price list: each price by its rate's key, the lowest price of each stay type, and the
- * year. A rate's key stays the same from year to year. The names may contain marks.
- */
+/** A rate's key stays the same from year to year. The names may contain marks. */
 export function priceValues(list: PriceList): LiveValue[] {
   const localized = inEveryLanguage((language) => localizePriceList(list, language).rateGroups);
   const groupName = (group: number, language: Language) => localized[language][group]!.name;

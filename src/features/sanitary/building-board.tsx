@@ -18,10 +18,9 @@ interface Props {
   assetUrl: AssetUrl;
 }
 
-/** The drawing shows two buildings, half of it for each of the first two. Further buildings have no drawing. */
+/** The drawing shows two buildings. Further buildings have no drawing. */
 const drawn = 2;
 
-/** The buildings side by side, below a panorama of the first two. */
 export function BuildingBoard({ buildings, landscape, language, assetUrl }: Props) {
   return (
     <ul className="sanitary-buildings board" aria-label={sanitaryText[language].buildings}>
@@ -63,7 +62,6 @@ export function BuildingBoard({ buildings, landscape, language, assetUrl }: Prop
   );
 }
 
-/** The sign on the door: open, being cleaned or closed. */
 function NowTag({ now, language }: { now: BuildingState; language: Language }) {
   const text = sanitaryText[language];
   const [kind, icon, words] =

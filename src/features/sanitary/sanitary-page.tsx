@@ -33,7 +33,7 @@ interface Data {
   canTopUp: boolean;
 }
 
-/** /info/sanitary: the buildings and their state, how the card works, and the page's own text. */
+/** /info/sanitary */
 export const sanitaryPage = definePage<Data>({
   async load(context) {
     const [page, landscape, buildings, steps, identity, settings] = await Promise.all([
@@ -110,13 +110,11 @@ export const sanitaryPage = definePage<Data>({
 
 interface Props {
   steps: CardStep[];
-  /** The campsite's phone number, which becomes a link in texts. */
   phone: string;
   language: Language;
   assetUrl: AssetUrl;
 }
 
-/** The card's steps like a course on a chart: pictures, and below them a line with a waypoint for each. */
 function CardCourse({ steps, phone, language, assetUrl }: Props) {
   return (
     <ol className="card-course">

@@ -3,14 +3,14 @@ import type { Language } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/times/time.ts";
 import { readingText } from "#messages/sea";
 
-/** The possible range of the sea's temperature on this coast, in degrees Celsius. */
+/** The possible sea temperatures on this coast, in degrees Celsius. */
 export const seaDegrees = { least: -2, most: 30 };
 
 interface Measured {
   measuredAt: string;
 }
 
-/** Guests see a reading for 24 hours from its measurement. Tells whether they do, and when that changes. */
+/** Guests see a reading for 24 hours from its measurement. */
 export function isVisible(
   { measuredAt }: Measured,
   now: Temporal.Instant,
@@ -22,7 +22,7 @@ export function isVisible(
   return { isVisible: !isOver, changesAt: isOver ? undefined : until };
 }
 
-/** "målt 14.00", with "i går" for yesterday's. */
+/** For example "målt 14.00", or with "i går" for yesterday's measurement. */
 export function measuredWords({ measuredAt }: Measured, now: Temporal.Instant, language: Language): string {
   const moment = Temporal.Instant.from(measuredAt);
   const time = formatTime(moment, language);

@@ -5,12 +5,11 @@ import type { Context } from "#src/platform/context.ts";
 import { isVisible } from "./reading-visibility.ts";
 import { seaReadingKind, type SeaReading } from "./sea-reading.ts";
 
-/** The default until the first measurement: too old to be shown. */
+/** The default is too old to be shown. */
 const unwritten = { temperature: 0, measuredAt: "1970-01-01T00:00:00Z" };
 
 export const seaReadingCollection = collectionOf(seaReadingKind, { unwritten });
 
-/** Returns the reading that guests see now, and when that changes. */
 export async function findReading(
   context: Context,
 ): Promise<{ reading: SeaReading | undefined; changesAt: Temporal.Instant | undefined }> {
@@ -19,7 +18,7 @@ export async function findReading(
   return { reading: visibility.isVisible ? reading : undefined, changesAt: visibility.changesAt };
 }
 
-/** Returns the latest reading, however old. Null on a site without water, unless staff have saved a reading. */
+/** Null on a site without water, unless staff have saved a reading. */
 export async function findLatestReading(context: Context): Promise<AnswerOf<typeof seaReadingKind> | null> {
   const [reading, landscape] = await Promise.all([
     seaReadingCollection.get(context, 1),

@@ -7,7 +7,6 @@ import { readingLabelsText } from "#messages/sea";
 
 const labels = labelsOf(readingLabelsText);
 
-/** The sea's temperature as staff measured it at the beach, and when. */
 export const seaReadingKind = defineKind({
   name: "seaReading",
   about: "The sea's temperature as staff measured it",

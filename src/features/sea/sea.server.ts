@@ -11,10 +11,8 @@ import { findReading } from "./sea-reading.server.ts";
 import { nextTides, readSea, readWaterLevels, type SeaStep } from "./sea.ts";
 import { seaText } from "#messages/sea";
 
-/** An older forecast of the sea or the water level isn't shown. */
 const maxAgeHours = 12;
 
-/** Temperature and waves at the configured point in the sea. */
 export async function seaSources({ config }: Context): Promise<Source<SeaStep[]>[]> {
   const place = config.seaPoint;
   if (!place) return [];
@@ -22,10 +20,7 @@ export async function seaSources({ config }: Context): Promise<Source<SeaStep[]>
   return [metSource(config, `oceanforecast/2.0/complete?${placeQuery(place)}`, { read })];
 }
 
-/**
- * The water level at the configured harbour. MET's data rather than Kartverket's: it includes the weather, which moves
- * the water more than the tide on this coast, and it needs no other terms or client.
- */
+/** MET's water levels include the weather, which moves the water more than the tide on this coast. */
 export async function waterLevelSources({
   config,
 }: Context): Promise<Source<NonNullable<ReturnType<typeof readWaterLevels>>>[]> {
@@ -35,7 +30,6 @@ export async function waterLevelSources({
   return [metSource(config, `tidalwater/1.1/?harbor=${harbour}`, { read, accept: "text/plain" })];
 }
 
-/** The sea's temperature, as staff measured it within the last day or as forecast, and the waves. */
 export const seaNow: NowReader = async (context, language) => {
   const [{ step, changesAt }, { reading, changesAt: readingChangesAt }, landscape] = await Promise.all([
     readStep(context),
@@ -72,7 +66,7 @@ export const seaNow: NowReader = async (context, language) => {
           }),
         ]),
   ];
-  // The reading's words contain the day, so they change at midnight.
+  // The reading's words contain the day, so the words change at midnight.
   const midnight = reading && startOfDay(dayOf(now).add({ days: 1 }));
   const [first] = [changesAt, readingChangesAt, midnight]
     .filter((moment) => moment !== undefined)
@@ -80,7 +74,7 @@ export const seaNow: NowReader = async (context, language) => {
   return { parts, changesAt: first };
 };
 
-/** Returns the present step and when it changes. The last step isn't used, because its end is unknown. */
+/** The last step isn't used, because its end is unknown. */
 async function readStep(
   context: Context,
 ): Promise<{ step: SeaStep | undefined; changesAt: Temporal.Instant | undefined }> {
@@ -94,7 +88,6 @@ async function readStep(
   return { step: next && answer.reading[index - 1], changesAt };
 }
 
-/** The next high and low water. */
 export const waterLevelNow: NowReader = async (context, language) => {
   const [source] = await waterLevelSources(context);
   const answer = source && (await readSource(context, source, maxAgeHours));

@@ -2,12 +2,8 @@ import { z } from "zod";
 import type { Coordinates } from "#src/campsite/identity/place.ts";
 import { possible, readTimeseries } from "#src/campsite/met/timeseries.ts";
 
-/*
- * Reads MET Norway's Oceanforecast 2.0 (JSON) and Tidalwater 1.1 (a text table). Any field can be missing, and
- * implausible values count as missing.
- */
+/* Reads MET Norway's Oceanforecast 2.0 (JSON) and Tidalwater 1.1 (text). Implausible values count as missing. */
 
-/** The forecast of the sea from a moment on. */
 export interface SeaStep {
   time: Temporal.Instant;
   /** Degrees Celsius at the surface. */
@@ -22,7 +18,7 @@ const stepData = z.object({
   }),
 });
 
-/** @returns in the order of time; undefined when the body is invalid or about another place */
+/** @returns undefined when the body is invalid or about another place */
 export function readSea(body: string, place: Coordinates): SeaStep[] | undefined {
   const steps = readTimeseries(body, place, stepData);
   if (!steps?.length) return undefined;
@@ -32,16 +28,13 @@ export function readSea(body: string, place: Coordinates): SeaStep[] | undefined
   });
 }
 
-/** The water level at a moment in metres above the mean, by tide and weather. */
+/** In metres above the mean. */
 interface WaterLevel {
   time: Temporal.Instant;
   metres: number;
 }
 
-/**
- * Reads a harbour's table. It finds columns by their names, because MET has changed the columns.
- * @returns in the order of the table; undefined when the table is invalid or another harbour's
- */
+/** Finds columns by name, because MET has changed them. @returns undefined when the table isn't the harbour's */
 export function readWaterLevels(body: string, harbour: string): WaterLevel[] | undefined {
   const rows = body.split("\n").map((row) => row.trim().split(/\s+/));
   const head = rows.findIndex((row) => row[0] === "AAR" && row.includes("TOTAL"));
@@ -59,10 +52,10 @@ export function readWaterLevels(body: string, harbour: string): WaterLevel[] | u
   return levels.length > 0 ? levels : undefined;
 }
 
-/** High water is the highest level within three hours before and after: the tide turns every six hours. */
+/** In milliseconds. The tide turns every six hours, so high water is the highest level within three hours. */
 const reach = 3 * 3_600_000;
 
-/** Returns the next high and low water after a moment; undefined when the table is too short to tell. */
+/** `high` and `low` are undefined when the table is too short. */
 export function nextTides(
   levels: readonly WaterLevel[],
   now: Temporal.Instant,

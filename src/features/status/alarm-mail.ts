@@ -7,8 +7,6 @@ import type { StaffMail } from "#src/platform/mail-outbox.ts";
 import { checkAct, checkName } from "./check-words.ts";
 import type { Check } from "./status.ts";
 
-/* Mails to staff about failures, in Norwegian. */
-
 const text = alarmMailText[language];
 
 export function failureMail(check: Check, siteOrigin: string): StaffMail {

@@ -7,14 +7,12 @@ import { checkAct, checkName } from "./check-words.ts";
 import { readChecks } from "./status.server.ts";
 import { nameOfCheck, type Check } from "./status.ts";
 
-/** Returns the mail that announces a failure or the end of a failure. */
 export function failureNoticeMail(check: Check, siteOrigin: string, language: Language) {
   const [subject, act] = failureWords(check, language);
   const state = noticeText[language].stateBody({ link: siteOrigin + staffAddresses.status });
   return noticeMail(subject, `${act}\n\n${state}`, siteOrigin, language);
 }
 
-/** The push notification about a failure or the end of a failure. */
 export const failureNotice: NoticeWords = async (context, about, language) => {
   const check = (await readChecks(context)).find((each) => nameOfCheck(each) === about);
   if (!check) return undefined;

@@ -8,11 +8,9 @@ import type { RequestMetrics } from "#src/platform/http/request-metrics.ts";
 import { findBackup, readChecks } from "./status.server.ts";
 
 /**
- * Serves Prometheus metrics on a port of its own, for all workers of this machine. They contain no personal data but
- * are for the operator only, so the site's own port doesn't serve them.
- * @param port 0 for a free port chosen by the system
- * @returns the port, and a function that closes it
- * @throws ConfigError when it can't listen there
+ * Serves Prometheus metrics of all workers on a port for the operator only.
+ * @param port 0 for a free port
+ * @throws ConfigError when the port can't be opened
  */
 export async function openMetricsPort(
   context: Context,
@@ -47,7 +45,6 @@ export async function openMetricsPort(
   };
 }
 
-/** Returns the site's metrics, which are read anew at each request. */
 function createSiteMetrics(context: Context): Registry {
   const registry = new Registry();
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>

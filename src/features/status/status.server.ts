@@ -9,13 +9,13 @@ import { measureDatabase } from "#src/platform/database/measure.ts";
 import { listProcesses } from "#src/platform/jobs/processes.ts";
 import { backupJobName, checkedKinds, sources, type Check, type Status } from "./status.ts";
 
-/** Mail has its own check, which knows each mail. */
+/** Mail has its own check. */
 const jobsWithoutCheck = ["mail"];
 
-/** A job that is overdue by this much isn't configured any more. */
+/** A job that is overdue by more than this isn't configured any more. */
 const maxOverdue = { hours: 48 };
 
-/** A disk with less than both is nearly full. */
+/** A disk with less than both limits is nearly full. */
 const [minFreeBytes, minFreeShare] = [2e9, 0.1];
 
 export async function readStatus(context: Context): Promise<Status> {
@@ -35,11 +35,10 @@ export async function readStatus(context: Context): Promise<Status> {
   };
 }
 
-/** The job that makes backups, where there is one. */
 export const findBackup = (checks: readonly Check[]) =>
   checks.filter((each) => each.of === "job").find(({ name }) => name === backupJobName);
 
-/** Returns all checks, the most important first. */
+/** The most important checks come first. */
 export async function readChecks(context: Context): Promise<Check[]> {
   const registered = sourceNames(context);
   const [mail, fromSources, fromResources, jobs, disk] = await Promise.all([

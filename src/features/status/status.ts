@@ -9,7 +9,7 @@ const failingSince = moment
   .describe("The beginning of the failure; null when it works or the beginning is unknown");
 const isOn = z.boolean().describe("True when it is configured");
 
-/** The job whose success means that a backup exists and can be restored. */
+/** The success of this job means that a backup can be restored. */
 export const backupJobName = "backup";
 
 export const sources = ["forecast", "sun", "warnings", "sea", "waterLevel", "departures"] as const;
@@ -18,10 +18,9 @@ type KindWithCheck = {
   [Name in KindName]: (typeof kinds)[Name] extends { check: unknown } ? Name : never;
 }[KindName];
 
-/** Without such kinds, any kind: code for them must compile all the same. */
+/** Without checked kinds, the type is any kind, so that code for checked kinds compiles. */
 type CheckedKind = [KindWithCheck] extends [never] ? KindName : KindWithCheck;
 
-/** The kinds whose resources have checks. */
 export const checkedKinds = kindNames.filter((name): name is CheckedKind => "check" in kinds[name]);
 
 const resourceCheck = z.object({
@@ -33,7 +32,7 @@ const resourceCheck = z.object({
   sentAt: moment.nullable().describe("The time when it last sent something"),
 });
 
-/** Something that must work; if it fails, somebody must act. */
+/** If a check fails, somebody must act. */
 const check = z.discriminatedUnion("of", [
   z.object({
     of: z.literal("mail"),
@@ -86,5 +85,5 @@ export const status = z
   .meta({ id: "Status" });
 export type Status = z.infer<typeof status>;
 
-/** Returns a check's internal name, such as "camera bilde1". */
+/** For example "camera bilde1". */
 export const nameOfCheck = (one: Check): string => ("name" in one ? `${one.of} ${one.name}` : one.of);

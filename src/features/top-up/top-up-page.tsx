@@ -22,16 +22,13 @@ interface Data {
   state: CardState;
 }
 
-/** Whether the card is topped up online or at the reception; "none" when nothing suggests a card. */
+/** "none" when nothing suggests a card. */
 type CardState = "online" | "atReception" | "none";
 
 const crumbs = (page: LocalizedPageText, language: Language) =>
   trail(language, { label: page.title, lang: langAttribute(page.language, language) });
 
-/**
- * /kort: the last page before the card-payment provider's site. Where online payment is off, it leads to the
- * reception. At a campsite without a card, it says so.
- */
+/** /kort leads to the card-payment provider's site, or to the reception when online payment is off. */
 export const topUpPage = definePage<Data>({
   async load(context) {
     const [page, stored, { enableCPay }, steps] = await Promise.all([
@@ -83,13 +80,10 @@ interface Props {
   assetUrl: AssetUrl;
 }
 
-/** The countdown before the page moves on, long enough to find the card's number. */
+/** Long enough to find the card's number. */
 const seconds = 30;
 
-/**
- * The link to the card-payment provider. Inert and hidden elements wait for top-up.client.ts. Without the script, or
- * with reduced motion, only the link remains.
- */
+/** Inert and hidden elements wait for top-up.client.ts. Without the script, only the link remains. */
 function Onwards({ url, language, assetUrl }: Props & { url: string }) {
   const text = topUpText[language];
   const { host } = new URL(url);

@@ -1,7 +1,6 @@
 /*
- * Opens the card-payment provider's site after a countdown that the guest can stop. It pauses on hover, focus in the
- * content, and while the page is hidden. It doesn't run with reduced motion or after Back. No request reaches the
- * provider before it ends.
+ * Opens the provider's site after a countdown that the guest can stop. The countdown pauses on hover, on focus and
+ * while the page is hidden. No request reaches the provider before the countdown ends.
  */
 const board = document.querySelector<HTMLElement>("[data-top-up]");
 const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -19,7 +18,7 @@ if (board && !matchMedia("(prefers-reduced-motion: reduce)").matches && arrival?
     number.textContent = String((left -= 1));
     if (left > 0) return;
     clearInterval(ticking);
-    // Replaces this page in the history, so that Back leads to the page before it.
+    // Replaces this page in the history, so that Back skips this page.
     location.replace(link.href);
   }, 1000);
 

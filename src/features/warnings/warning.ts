@@ -2,22 +2,18 @@ import { z } from "zod";
 import { parseInstant, parseJson } from "#src/campsite/met/met.ts";
 import type { Coordinates } from "#src/campsite/identity/place.ts";
 
-/*
- * Reads MET Norway's MetAlerts 2.0 (GeoJSON). It uses documented fields and ignores all others
- * (https://docs.api.met.no/doc/metalerts/geojson.html).
- */
+/* Reads MET Norway's MetAlerts 2.0 (https://docs.api.met.no/doc/metalerts/geojson.html). */
 
 export const warningLevels = ["yellow", "orange", "red"] as const;
 
-/** A MET warning for a place, in MET's words. */
 export interface Warning {
   level: (typeof warningLevels)[number];
-  /** MET's name for the danger: Skogbrannfare. */
+  /** MET's name for the danger, for example Skogbrannfare. */
   name: string;
   isForestFire: boolean;
   from: Temporal.Instant;
   until: Temporal.Instant;
-  /** True when it lasts until MET withdraws it, so `until` isn't reliable. */
+  /** True when the warning lasts until MET withdraws it. `until` isn't reliable then. */
   isOpenEnded: boolean;
   advice: string | undefined;
   href: string;
@@ -45,10 +41,7 @@ const alert = z.object({
 
 const collection = z.object({ type: z.literal("FeatureCollection"), features: z.array(z.unknown()) });
 
-/**
- * Reads an answer for a place. An empty list doesn't mean safety.
- * @returns undefined when the answer is invalid or has a warning for another place
- */
+/** An empty list doesn't mean safety. @returns undefined for an invalid answer or a warning for another place */
 export function readWarnings(
   body: string,
   place: Coordinates,
@@ -80,7 +73,7 @@ export function readWarnings(
   });
 }
 
-/** Reads "3; orange; Severe" or a colour. Green is no warning and gives undefined. */
+/** Reads "3; orange; Severe" or a colour. Green gives undefined. */
 function levelOf(
   properties: Pick<z.infer<typeof alert>["properties"], "awareness_level" | "riskMatrixColor">,
 ): Warning["level"] | undefined {
@@ -104,7 +97,7 @@ const area = z.union([
   z.object({ type: z.literal("MultiPolygon"), coordinates: z.array(polygon) }),
 ]);
 
-/** True when a place lies within an area's bounds. An unreadable area counts, because MET chose the warning. */
+/** An unreadable area counts, because MET chose the warning. */
 function covers(geometry: unknown, { latitude, longitude }: Coordinates): boolean {
   const { success, data } = area.safeParse(geometry);
   if (!success) return true;

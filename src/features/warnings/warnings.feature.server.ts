@@ -7,6 +7,6 @@ export const warnings = defineServerFeature({
     { place: 2, read: fireNow },
     { place: 3, read: warningsNow },
   ],
-  // Two hours, because guests no longer see a warning that has been unconfirmed for three.
+  // Guests no longer see a warning that has been unconfirmed for three hours.
   sources: { warnings: { list: warningSources, lateHours: 2 } },
 });

@@ -9,23 +9,20 @@ import type { Context } from "#src/platform/context.ts";
 import { readSource, type Source } from "#src/platform/sources/source.ts";
 import { readWarnings, type Warning } from "./warning.ts";
 
-/** Returns the language of the warnings for a reader. MET writes them in two languages, and nobody translates them. */
+/** MET writes warnings in two languages, and nobody translates them. */
 const languageOfWarnings = (language: Language): Language =>
   languages.find((each) => warningsText[each].metLanguage === warningsText[language].metLanguage) ?? language;
 
 /** A warning unconfirmed for this long may have been withdrawn. */
 const maxAgeHours = 3;
 
-/** A source of warnings: on land at the campsite, or at sea for boats. */
+/** Land warnings are for the campsite, and marine warnings for boats. */
 interface DomainSource {
   domain: "land" | "marine";
   source: Source<Warning[]>;
 }
 
-/**
- * Warnings appear at any time, so the site requests them every ten minutes, as often as MET's terms allow
- * (https://api.met.no/doc/TermsOfService).
- */
+/** Requested every ten minutes, as often as MET's terms allow (https://api.met.no/doc/TermsOfService). */
 async function sourcesIn(context: Context, language: Language): Promise<DomainSource[]> {
   const { config } = context;
   const campsite = await findPlace(context);
@@ -46,7 +43,6 @@ async function sourcesIn(context: Context, language: Language): Promise<DomainSo
   }));
 }
 
-/** Returns the sources of all warnings, in each language that readers get. */
 export async function warningSources(context: Context): Promise<Source<unknown>[]> {
   const metLanguages = [...new Set(languages.map(languageOfWarnings))];
   const sources = (await Promise.all(metLanguages.map((language) => sourcesIn(context, language)))).flat();
@@ -58,7 +54,7 @@ interface StandingWarnings {
   changesAt: Temporal.Instant | undefined;
 }
 
-/** Returns the warnings that aren't over, on land before those for boats. An empty list doesn't mean safety. */
+/** Land warnings come before warnings for boats. An empty list doesn't mean safety. */
 export async function listWarnings(context: Context, language: Language): Promise<StandingWarnings> {
   const now = context.now();
   const sources = await sourcesIn(context, language);
@@ -71,14 +67,14 @@ export async function listWarnings(context: Context, language: Language): Promis
   const moments = [
     ...answers.flatMap((answer) => (answer && answer.reading.length > 0 ? [answer.expiresAt] : [])),
     ...warnings.flatMap(({ from, until }) => [from, until]),
-    // The words contain days, so they change at midnight.
+    // The words contain days, so the words change at midnight.
     ...(warnings.length > 0 ? [startOfDay(dayOf(now).add({ days: 1 }))] : []),
   ];
   const later = moments.filter((moment) => Temporal.Instant.compare(moment, now) > 0);
   return { warnings, changesAt: later.toSorted(Temporal.Instant.compare)[0] };
 }
 
-/** MET's warnings. Orange and red ones appear in every page's banner. */
+/** Orange and red warnings appear in every page's banner. */
 export const warningsNow: NowReader = async (context, language) => {
   const text = warningsText[language];
   const inLanguage = languageOfWarnings(language);
@@ -103,7 +99,7 @@ export const warningsNow: NowReader = async (context, language) => {
   return { parts, changesAt };
 };
 
-/** "til i morgen kl. 06", with the beginning for a future warning. */
+/** For example "til i morgen kl. 06". A future warning also has its beginning. */
 function period({ from, until, isOpenEnded }: Warning, now: Temporal.Instant, language: Language): string {
   const text = warningsText[language];
   const inLanguage = languageOfWarnings(language);

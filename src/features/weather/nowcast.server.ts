@@ -10,13 +10,12 @@ import {
 import type { Context } from "#src/platform/context.ts";
 import { isNeeded, readSource, recordDemand, type Source } from "#src/platform/sources/source.ts";
 
-/** An older nowcast isn't shown. */
 const maxAgeHours = 0.25;
 
-/** Nobody needs the nowcast this long after the last visit, and MET asks clients to avoid unnecessary traffic. */
+/** MET asks clients to avoid unnecessary traffic, so requests stop this long after the last visit. */
 const neededMinutes = 10;
 
-/** The page expires this often. Rendering it shows that somebody looks. */
+/** The page expires this often. Rendering the page counts as a visit. */
 const pollMinutes = 5;
 
 async function nowcastSource(context: Context): Promise<Source<NowcastStep[]> | undefined> {
@@ -27,13 +26,13 @@ async function nowcastSource(context: Context): Promise<Source<NowcastStep[]> | 
   });
 }
 
-/** Returns the nowcast's source while somebody looks, else []. */
+/** The list is empty unless visitors look at the weather. */
 export async function neededNowcast(context: Context): Promise<Source<unknown>[]> {
   const source = await nowcastSource(context);
   return source && (await isNeeded(context, source, neededMinutes)) ? [source] : [];
 }
 
-/** Returns the outlook for the next two hours, and records the visit so that the nowcast is requested. */
+/** Records the visit, so that the nowcast is requested. */
 export async function readOutlook(
   context: Context,
 ): Promise<{ outlook: Outlook | undefined; changesAt: Temporal.Instant | undefined }> {

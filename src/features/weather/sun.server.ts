@@ -8,13 +8,13 @@ import { calculateSun, offsetOn, readSun, type SunTimes } from "#src/campsite/vi
 
 export interface Sun extends SunTimes {
   date: Temporal.PlainDate;
-  /** "met" for MET or its stand-in, "calculated" until MET has answered. */
+  /** "calculated" until MET has answered. "met" also stands for made-up data. */
   source: "met" | "calculated";
   isDemo: boolean;
   changesAt: Temporal.Instant;
 }
 
-/** Returns the sources of today's sun and, to be ready at midnight, of tomorrow's. Each is requested only once. */
+/** The sources include tomorrow's sun, to be ready at midnight. */
 export async function sunSources(context: Context): Promise<Source<SunTimes>[]> {
   const today = dayOf(context.now());
   const place = await findPlace(context);
@@ -22,10 +22,10 @@ export async function sunSources(context: Context): Promise<Source<SunTimes>[]> 
   return [today, today.add({ days: 1 })].map((date) => sunSource(context, place, date));
 }
 
-/** A day's sun never changes, so any age is fine. */
+/** In hours. A day's sun never changes, so any age is fine. */
 const anyAge = 100 * 24;
 
-/** Returns MET's stored answer, or else a calculation; undefined while the campsite's position is unknown. */
+/** Calculates the sun until MET has answered. Returns undefined while the campsite's position is unknown. */
 export async function readTodaysSun(context: Context): Promise<Sun | undefined> {
   const date = dayOf(context.now());
   const place = await findPlace(context);
@@ -36,7 +36,7 @@ export async function readTodaysSun(context: Context): Promise<Sun | undefined> 
   return { ...answer.reading, date, source: "met", isDemo: !isRealMet(context.config), changesAt };
 }
 
-/** Encodes the offset, because a plus in a query would be read as a space. */
+/** A plus in a query would be read as a space, so the offset is encoded. */
 function sunSource({ config }: Context, place: Coordinates, date: Temporal.PlainDate): Source<SunTimes> {
   const offset = encodeURIComponent(offsetOn(date)).replace("%3A", ":");
   return metSource(config, `sunrise/3.0/sun?${placeQuery(place)}&date=${date}&offset=${offset}`, {

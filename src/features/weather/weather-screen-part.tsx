@@ -7,7 +7,6 @@ import { dayOf } from "#src/i18n/times/time.ts";
 import { loadWeatherBox } from "./box/weather-box.server.ts";
 import { readTodaysSun } from "./sun.server.ts";
 
-/** The current weather and a forecast of five days. Renders nothing without a usable forecast. */
 export const weatherScreenPart = defineReceptionScreenPart({
   area: "air",
   place: 2,
@@ -52,7 +51,6 @@ export const weatherScreenPart = defineReceptionScreenPart({
   source: ({ isDemo }) => (isDemo ? "demo" : "met"),
 });
 
-/** The time of sunset, beside the sea's figures. */
 export const sunsetScreenPart = defineReceptionScreenPart({
   area: "sea",
   place: 3,
@@ -71,7 +69,7 @@ export const sunsetScreenPart = defineReceptionScreenPart({
 
 const shortWeekday = dayWords({ weekday: "short" });
 
-/** Formats a weekday as a column heading: "Fre", without the full stop of Norwegian. */
+/** For example "Fre", without the full stop of Norwegian. */
 function weekday(date: Temporal.PlainDate, language: Language): string {
   const word = shortWeekday(date, language);
   return word.charAt(0).toUpperCase() + word.slice(1).replace(".", "");

@@ -62,7 +62,7 @@ export const getSun = defineCall({
   },
 });
 
-/** 2026-11-20T08:23:00+01:00 */
+/** For example 2026-11-20T08:23:00+01:00. */
 function inOslo(instant: Temporal.Instant | undefined): string | null {
   return (
     instant?.toZonedDateTimeISO(timeZone).toString({ smallestUnit: "second", timeZoneName: "never" }) ?? null

@@ -10,21 +10,20 @@ import { chooseDays, type WeatherDay } from "#src/features/weather/met/weather-d
 import { chooseEntries, type WeatherEntry } from "#src/features/weather/met/weather-entry.ts";
 
 export interface Weather {
-  /** At most three; none when there is no usable forecast. */
+  /** At most three. Empty without a usable forecast. */
   entries: WeatherEntry[];
   days: WeatherDay[];
-  /** When MET last confirmed this forecast; undefined when there is no usable one. */
+  /** The time when MET last confirmed the forecast. Undefined without a usable forecast. */
   fetchedAt: Temporal.Instant | undefined;
-  /** True for data of a stand-in for MET, which must be labelled wherever it is shown. */
+  /** True for made-up data, which must be labelled. */
   isDemo: boolean;
-  /** When it changes without a new forecast, because time passes. */
+  /** The time of the next change without a new forecast. */
   changesAt: Temporal.Instant;
 }
 
-/** An older forecast isn't shown. */
 const maxAgeHours = 6;
 
-/** The campsite's forecast; none while its position is unknown. */
+/** The list is empty while the campsite's position is unknown. */
 export async function forecastSources(context: Context): Promise<Source<Forecast>[]> {
   const place = await findPlace(context);
   if (!place) return [];
@@ -32,7 +31,7 @@ export async function forecastSources(context: Context): Promise<Source<Forecast
   return [metSource(context.config, `locationforecast/2.0/compact?${placeQuery(place)}`, { read })];
 }
 
-/** Reads the stored forecast for pages and the API. It never sends a request. */
+/** Reads the stored forecast. Never sends a request. */
 export async function readWeather(context: Context): Promise<Weather> {
   const now = context.now();
   const isDemo = !isRealMet(context.config);
@@ -50,19 +49,19 @@ export async function readWeather(context: Context): Promise<Weather> {
   };
 }
 
-/** Loads the sky of this hour; clear without a usable forecast. */
+/** The sky is clear without a usable forecast. */
 export async function loadSky(context: ShownContext): Promise<Sky> {
   const { entries, changesAt } = await readWeather(context);
   if (entries.length > 0) context.changesAt(changesAt);
   return skyOf(entries.find(({ title }) => title === "now")?.iconId);
 }
 
-/** Returns the next full hour, at which forecast steps and days in Oslo begin. */
+/** Forecast steps and days in Oslo begin at full hours. */
 function nextHour(now: Temporal.Instant): Temporal.Instant {
   return now.add({ nanoseconds: 1 }).round({ smallestUnit: "hour", roundingMode: "ceil" });
 }
 
-/** Returns when the forecast is a whole hour older, so that its age in hours is always correct on the page. */
+/** Returns the time at which the forecast's age grows by a whole hour. */
 function nextAgeHour(fetchedAt: Temporal.Instant, now: Temporal.Instant): Temporal.Instant {
   const hours = Math.floor((now.epochMilliseconds - fetchedAt.epochMilliseconds) / 3_600_000) + 1;
   return fetchedAt.add({ hours: Math.max(hours, 1) });

@@ -4,7 +4,7 @@ import type { CameraWords } from "./camera.ts";
 import { numberedName } from "./camera-number.ts";
 import type { Camera } from "./webcam.ts";
 
-/** Returns a camera's title, or its numbered name, with the language after the fallback. */
+/** Without a title, the name is numbered. */
 export function cameraName(
   camera: Camera,
   { title, translations }: CameraWords,

@@ -8,6 +8,6 @@ const labels = labelsOf(cameraNumberLabelsText);
 /** TABLE  the word for a camera, before its number. */
 const names: Record<Language, string> = labels.names;
 
-/** Returns a camera's name until staff write a title: "Kamera 2". */
+/** For example "Kamera 2". */
 export const numberedName = (camera: Camera, language: Language): string =>
   `${names[language]} ${cameras.indexOf(camera) + 1}`;

@@ -21,7 +21,7 @@ export const cameraKind = defineKind({
     }),
   },
   fields: {
-    /** Switched at once beside the picture, not in the form. */
+    /** Staff switch a camera beside its picture, not in the form. */
     isOn: {
       ...requiredYesNo(labels.isOn, "True when guests see the camera's picture"),
       control: "none",
@@ -30,7 +30,7 @@ export const cameraKind = defineKind({
   restoreNote: ({ isOn }, language) => (isOn === false ? camerasAdminText[language].isOn.hint : undefined),
   given: {
     name: { output: z.enum(cameras).describe("The name of the camera's file") },
-    /** Pictures from this moment or earlier are never shown: ISO 8601 in UTC; null when none was taken down. */
+    /** ISO 8601 in UTC. Pictures from this moment or earlier are never shown. Null when none was taken down. */
     hiddenUntil: {
       output: z.iso.datetime().nullable(),
       label: labels.hiddenUntil,
@@ -41,14 +41,12 @@ export type CameraInput = InputOf<typeof cameraKind>;
 
 export type CameraWords = Pick<StoredOf<typeof cameraKind>, "title" | "translations">;
 
-/** A camera as guests see it. */
 export interface CameraShown extends CameraWords {
   camera: Camera;
   isOn: boolean;
   picture: CameraPicture | undefined;
 }
 
-/** A camera in the staff API. */
 export const staffCamera = cameraKind.answer
   .omit({ hiddenUntil: true })
   .extend({

@@ -19,7 +19,7 @@ export const demoCameras = defineDemoPart({
   },
 });
 
-/** Gives the demo's cameras drawings that can't be mistaken for the real place. Camera images that exist stay. */
+/** The drawings can't be mistaken for the real place. Existing camera images stay. */
 export async function putDemoPictures(context: Context): Promise<void> {
   if (!context.config.seedDemo || context.config.production) return;
   const { folder, photos } = readDemoPhotos();

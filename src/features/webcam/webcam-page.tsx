@@ -27,7 +27,7 @@ interface Data {
   identity: Pick<Identity, "name" | "phone" | "email">;
 }
 
-/** /webcam: the cameras' pictures, each with its age. */
+/** /webcam */
 export const webcamPage = definePage<Data>({
   async load(context) {
     const [page, scenery, cameras, identity] = await Promise.all([
@@ -36,7 +36,7 @@ export const webcamPage = definePage<Data>({
       listCameras(context),
       getIdentity(context),
     ]);
-    // Cameras that are off and have no title aren't shown at all.
+    // Cameras that are off and have no title aren't shown.
     const known = cameras.filter(({ isOn, title }) => isOn || title !== "");
     return { page, scenery, cameras: known, today: dayOf(context.now()), identity };
   },
@@ -102,7 +102,6 @@ function Cameras({ cameras, today, identity, language, poster, assetUrl }: Camer
   );
 }
 
-/** The page's photo, the landscape chosen for it, or a piece of sea chart. */
 function Poster({ page, scenery, assetUrl }: Pick<Data, "page" | "scenery"> & { assetUrl: AssetUrl }) {
   if (page.photo || page.landscape)
     return (

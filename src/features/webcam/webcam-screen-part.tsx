@@ -6,7 +6,6 @@ import { cameraName } from "./camera-name.ts";
 import { takenAtWords } from "./webcam-words.ts";
 import { listCameras } from "./webcam.server.ts";
 
-/** The picture of the first camera that has one. */
 export const webcamScreenPart = defineReceptionScreenPart({
   area: "picture",
   place: 4,

@@ -6,16 +6,16 @@ import { checkPicture } from "#src/cms/photos/pictures/picture-check.server.ts";
 import { decodeFor } from "#src/cms/photos/pictures/picture-files.server.ts";
 import { uploadLimitBytes } from "#src/i18n/upload-limit.ts";
 
-/** A camera's picture for guests: reduced in size and without metadata. */
+/** Reduced in size and without metadata. */
 export interface WebcamPicture {
   bytes: Buffer;
   width: number;
   height: number;
-  /** When the camera wrote it, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   takenAt: number;
 }
 
-/** Reads a JPEG that a camera may be writing; undefined when it is missing, incomplete or unusable. */
+/** The camera may be writing the file. Undefined when the file is missing, incomplete or unusable. */
 export async function readWebcamPicture(file: string): Promise<WebcamPicture | undefined> {
   try {
     const { bytes, writtenAt } = await readWithTime(file);
@@ -29,16 +29,16 @@ export async function readWebcamPicture(file: string): Promise<WebcamPicture | u
   }
 }
 
-/** Returns the size in pixels of a picture that `readWebcamPicture` returned. */
+/** In pixels. */
 export async function measureWebcamPicture(bytes: Buffer): Promise<Pick<WebcamPicture, "width" | "height">> {
   const { width, height } = await sharp(bytes).metadata();
   return { width, height };
 }
 
-/** Follows no symbolic link, and doesn't wait for a pipe. */
+/** The flags follow no symbolic link, and don't wait for a pipe. */
 const readNoLink = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 
-/** Reads content and time of the same file, even if it is replaced meanwhile. */
+/** Content and time are from the same file, even if the file is replaced meanwhile. */
 async function readWithTime(file: string): Promise<{ bytes: Buffer; writtenAt: number }> {
   await using handle = await open(file, readNoLink);
   const found = await handle.stat();

@@ -1,11 +1,8 @@
-/*
- * Updates the pictures, their times and ages without reloading the page. Once a minute it fetches the page's newest
- * HTML and applies changes. While the page is hidden, it fetches nothing.
- */
+/* Once a minute the script fetches the page's HTML and applies changes. A hidden page fetches nothing. */
 const cameras = document.querySelector<HTMLElement>(".webcams")!;
 const stale = document.querySelector<HTMLElement>(".webcam-stale > span")!;
 const minute = 60_000;
-/** The timeout of a request in milliseconds. */
+/** In milliseconds. */
 const patience = 20_000;
 
 let isDue = false;
@@ -27,7 +24,7 @@ async function refresh(): Promise<void> {
   setTimeout(refresh, minute);
 }
 
-/** Fetches this page. XMLHttpRequest lets the browser parse the HTML, so no string of ours becomes HTML. */
+/** XMLHttpRequest lets the browser parse the HTML, so that no string of ours becomes HTML. */
 function fetchPage(): Promise<Document> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -40,7 +37,7 @@ function fetchPage(): Promise<Document> {
   });
 }
 
-/** Replaces a camera's content. A new picture appears only when it is decoded, so that nothing flickers. */
+/** A new picture appears only when it is decoded, so that nothing flickers. */
 async function renew(camera: Element, newest: Element): Promise<void> {
   const own = document.importNode(newest, true);
   const [before, after] = [camera, own].map((each) => each.querySelector<HTMLImageElement>(":scope > img"));

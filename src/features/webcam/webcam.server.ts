@@ -6,7 +6,7 @@ import { listCameraStates } from "./cameras.server.ts";
 import { oldMinutes, webcamPath, webcamUrl } from "./webcam.ts";
 import type { CameraShown } from "./camera.ts";
 
-/** Returns all cameras with their newest complete pictures. Pages with them expire every minute. */
+/** Pages with cameras expire every minute. */
 export async function listCameras(
   context: Context & Pick<ShownContext, "changesAt">,
 ): Promise<CameraShown[]> {
@@ -28,7 +28,6 @@ export async function listCameras(
   });
 }
 
-/** Lists the cameras with the age of their pictures, for staff. */
 export async function listCameraAges(context: Context) {
   const shown = await listCameras({ ...context, changesAt: () => {} });
   return shown.map(({ camera, isOn, picture }) => ({
@@ -39,10 +38,7 @@ export async function listCameraAges(context: Context) {
   }));
 }
 
-/**
- * Responds with a camera's newest complete picture.
- * @throws Problem not-found when there is no such camera or no picture to show; storage-unavailable when it can't tell
- */
+/** @throws Problem not-found without a camera or a picture; storage-unavailable when the storage can't be read */
 export async function answerWebcam(context: Context, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const shown = (await listCameraStates(context)).find(({ name }) =>

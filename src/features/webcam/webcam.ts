@@ -1,16 +1,16 @@
-/** The path of the pictures. A camera's address stays the same when its picture changes. */
+/** A camera's address stays the same when its picture changes. */
 export const webcamPath = "/data/webcam";
 
-/** The cameras by the name of the file that each writes. */
+/** Each camera writes a file with its name. */
 export const cameras = ["bilde1", "bilde2", "bilde3"] as const;
 export type Camera = (typeof cameras)[number];
 
 export const isCamera = (name: string): name is Camera => cameras.some((camera) => camera === name);
 
-/** The maximum width in pixels, so that nobody is recognizable. */
+/** In pixels. Nobody is recognizable at this width. */
 export const maxWidth = 1280;
 
-/** A picture older than this is clearly marked as old. */
+/** Older pictures are marked as old. */
 export const oldMinutes = 30;
 
 export interface CameraPicture {

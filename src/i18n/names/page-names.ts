@@ -1,7 +1,7 @@
 import { pageNamesText } from "#messages/page-texts";
 import type { Language } from "#src/i18n/language.ts";
 
-/** Returns a page's name for use in a sentence, without the soft hyphens for menus. */
+/** Removes the soft hyphens for menus. */
 export function pageNameIn(language: Language, page: TextPageName): string {
   return pageNamesText[language][page].replaceAll("\u00ad", "");
 }

@@ -1,9 +1,7 @@
 import { timeZone } from "#src/i18n/format.ts";
 
 /**
- * Parses a moment in ISO 8601 with year, month and day. Without an offset it is Oslo time. Without a time it is the
- * start of that day in Oslo, where a day isn't always 24 hours long.
- * @param text "2026-11-20", "2026-11-20T08:00", "2026-11-20T08:00:00.0000000" or "2026-11-20T07:00:00Z"
+ * Parses a moment in ISO 8601. Without an offset it is Oslo time. Without a time it is the start of the day in Oslo.
  * @returns undefined for any other text
  */
 export function parseMoment(text: string): Temporal.Instant | undefined {
@@ -32,7 +30,7 @@ export function startOfDay(date: Temporal.PlainDate): Temporal.Instant {
   return date.toZonedDateTime(timeZone).toInstant();
 }
 
-/** Returns a day of the year, written like 04-24, in one year. 29 February becomes 28 February outside leap years. */
+/** Returns a day of the year, written like 04-24. 29 February becomes 28 February outside leap years. */
 export function dayInYear(monthDay: string, year: number): Temporal.PlainDate {
   return Temporal.PlainMonthDay.from(monthDay).toPlainDate({ year });
 }
@@ -41,8 +39,8 @@ const hour = 3_600_000;
 const days = new Map<number, Temporal.PlainDate>();
 
 /**
- * Returns the date in Oslo at an instant. The date is cached for each hour of UTC, because a page needs many dates
- * and time zones are slow. Such an hour lies within one day: Oslo's offset has been whole hours since 1895.
+ * Returns the date in Oslo at an instant, cached by hours of UTC because time zones are slow.
+ * Such an hour lies within one day: Oslo's offset has been whole hours since 1895.
  */
 export function dayOf(instant: Temporal.Instant): Temporal.PlainDate {
   const key = Math.floor(instant.epochMilliseconds / hour);
@@ -58,10 +56,7 @@ export function today(): Temporal.PlainDate {
   return dayOf(Temporal.Now.instant());
 }
 
-/**
- * Formats a stored moment in Oslo time with its offset, so that its first characters are the date in Oslo:
- * "2026-07-14T00:00:00+02:00".
- */
+/** Formats a stored moment in Oslo time with its offset: "2026-07-14T00:00:00+02:00". */
 export function toLocalMoment(stored: string): string {
   return Temporal.Instant.from(stored).toString({ timeZone, smallestUnit: "second" });
 }

@@ -4,20 +4,14 @@ import { inTransaction, type TransactionContext, type Context } from "#src/platf
 import { Problem } from "./problem.ts";
 import type { ResourceKeys } from "#src/platform/store/stored.ts";
 
-/*
- * Makes adding a resource idempotent: a client may send the request again after a lost response, and still only one
- * resource is added (draft-ietf-httpapi-idempotency-key-header).
- */
-
 declare module "#src/platform/database/database.ts" {
   interface Tables {
     addedOnce: {
-      /** A hash of the user and their key. Neither can be read from it. */
+      /** Hash of the user and their key. */
       key: string;
-      /** The path of the resource's kind in the API. */
       kind: string;
       resourceId: number;
-      /** A hash of the request's body. */
+      /** Hash of the request's body. */
       body: string;
       /** ISO 8601 in UTC. */
       at: string;
@@ -25,25 +19,23 @@ declare module "#src/platform/database/database.ts" {
   }
 }
 
-/** Older keys are deleted by the next request with a key. */
+/** The next request with a key deletes older keys. */
 const keyLifetime = { hours: 24 };
 
 interface Adding<Resource> {
-  /** The kind's path in the API, such as "/messages". */
   kind: string;
   body: unknown;
-  /** The client's Idempotency-Key. Without a key the request isn't remembered. */
+  /** The client's Idempotency-Key. A request without a key isn't remembered. */
   key: string | undefined;
   add(transaction: TransactionContext): Promise<Resource>;
   get(transaction: TransactionContext, id: number): Promise<Resource>;
 }
 
 /**
- * Adds a resource, or returns the resource that the same user has already added with this key. Stores the key and the
- * resource in one transaction. Concurrent requests wait for each other.
- * @returns the resource in its current state
- * @throws Problem not-found when the resource was removed since; key-reused when this key came with another kind, or
- * with another body (then with the current resource); any error of `add`
+ * Adds a resource once per user and Idempotency-Key (draft-ietf-httpapi-idempotency-key-header).
+ * Concurrent requests wait for each other.
+ * @returns the current state of the resource
+ * @throws Problem not-found when the resource has been removed; key-reused when the kind or the body differs
  */
 export async function addOnce<Resource extends ResourceKeys>(
   context: Context,

@@ -16,7 +16,6 @@ import { Problem, type FieldError } from "./problem.ts";
 import { wrongCursor, type Paging, type Cursor } from "#src/platform/store/stored.ts";
 
 const choices = new Intl.ListFormat(languageTag[apiLanguage], { type: "disjunction" });
-/** Joins the choices as text: "nb, en or de". */
 const anyOf = (values: readonly string[]) => choices.format(values);
 
 export const languageQuery = z.object({
@@ -31,13 +30,11 @@ export const languageQuery = z.object({
     }),
 });
 
-/** The largest page of a list, in resources. */
 const maxPageSize = 1000;
 
-/** Values that both databases can compare. A text in PostgreSQL can't contain NUL, and its integers have 32 bits. */
+/** Values that PostgreSQL can store: text without NUL, and 32-bit integers. */
 const placed = z.union([z.string().refine((text) => !text.includes("\0")), z.int32()]);
 
-/** A cursor of any list: up to three values that the list is ordered by, and an id. */
 const place = z.union([
   z.tuple([placed, z.int32().positive()]),
   z.tuple([placed, placed, z.int32().positive()]),
@@ -74,19 +71,17 @@ function parseCursor(cursor: string): unknown {
   }
 }
 
-/** Encodes a cursor for a URL. */
 export function toCursor(at: Cursor): string {
   return Buffer.from(JSON.stringify(at)).toString("base64url");
 }
 
-/** Parses a value with a schema. @throws Problem invalid-fields naming the wrong fields */
+/** @throws Problem invalid-fields with the wrong fields */
 export function parsed<Value>(schema: z.ZodType<Value>, value: unknown): Value {
   const { data, errors } = checked(schema, value);
   if (errors) throw new Problem("invalid-fields", { errors });
   return data;
 }
 
-/** Parses a value with a schema. @returns the parsed value, or the errors by field */
 export function checked<Value>(
   schema: z.ZodType<Value>,
   value: unknown,
@@ -96,22 +91,21 @@ export function checked<Value>(
   return { errors: error.issues.map(({ path, message }) => ({ field: path.join("."), message })) };
 }
 
-/** Returns the requested language, by default Norwegian. @throws Problem invalid-fields for an unknown language */
+/** @throws Problem invalid-fields for an unknown language */
 export function requestedLanguage(request: HonoRequest): Language {
   const { lang } = parsed(languageQuery, request.query());
   return lang === undefined ? defaultLanguage : parseLanguage(lang)!;
 }
 
-/** Returns the requested page of a list. @throws Problem invalid-fields when limit or cursor is wrong */
+/** @throws Problem invalid-fields when limit or cursor is wrong */
 export function requestedPage(request: HonoRequest): Paging {
   const { limit, cursor } = parsed(pageQuery, request.query());
   return { limit, after: cursor };
 }
 
 /**
- * Reads and parses a JSON body.
- * @throws Problem bad-request when the body isn't JSON, is nested too deeply or doesn't match the schema as a whole;
- * invalid-fields naming the wrong fields
+ * @throws Problem bad-request when the body isn't JSON, is nested too deeply or doesn't match the schema as a whole
+ * @throws Problem invalid-fields with the wrong fields
  */
 export async function requestedBody(schema: z.ZodType, request: HonoRequest): Promise<unknown> {
   const body = parseJson(await request.text());
@@ -121,7 +115,6 @@ export async function requestedBody(schema: z.ZodType, request: HonoRequest): Pr
     const errors = unstorable.map((field) => ({ field, message: "must not contain a NUL character" }));
     throw new Problem("invalid-fields", { errors });
   }
-  // Falsy bodies such as null aren't coerced: only an object has fields.
   const { data, errors } = checked(schema, body && coerce(schema, body));
   if (!errors) return data;
   throw errors.some(({ field }) => field === "")
@@ -129,7 +122,7 @@ export async function requestedBody(schema: z.ZodType, request: HonoRequest): Pr
     : new Problem("invalid-fields", { errors });
 }
 
-/** The deepest nesting of a body. Recursive code then never overflows the stack. */
+/** Limits nesting, so that recursive code never overflows the stack. */
 const maxNestingLevels = 32;
 
 function isDeeperThan(levels: number, value: unknown): boolean {
@@ -137,7 +130,7 @@ function isDeeperThan(levels: number, value: unknown): boolean {
   return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner));
 }
 
-/** Returns the paths of texts that contain NUL. PostgreSQL can't store NUL in a text. */
+/** PostgreSQL can't store NUL in text. */
 function pathsWithNul(value: unknown, path = ""): string[] {
   if (typeof value === "string") return value.includes("\0") ? [path] : [];
   if (typeof value !== "object" || value === null) return [];
@@ -155,7 +148,6 @@ function parseJson(text: string): unknown {
 const other = `(${otherLanguages.join("|")})`;
 const confirmable = new RegExp(`^${other}(,${other})*$`);
 
-/** The query parameters of a call that saves a translated resource. */
 export const confirmedQuery = z.object({
   confirmed: z
     .string()
@@ -165,7 +157,7 @@ export const confirmedQuery = z.object({
     .describe("Languages whose translation is confirmed as up to date"),
 });
 
-/** Returns the languages that staff confirm. @throws Problem invalid-fields for an unknown language */
+/** @throws Problem invalid-fields for an unknown language */
 export function confirmedLanguages(request: HonoRequest): OtherLanguage[] | undefined {
   return parsed(confirmedQuery, { confirmed: request.query("confirmed") }).confirmed;
 }
@@ -181,21 +173,19 @@ export const ifMatchHeader = z.object({
     }),
 });
 
-/** Matches an ETag. It may contain commas (RFC 9110, 8.8.3). */
+/** An ETag may contain commas (RFC 9110, 8.8.3). */
 const eachTag = /(?:W\/)?"([\x21\x23-\x7e\x80-\xff]*)"/g;
 
 /**
- * Returns the versions that If-Match allows (RFC 9110, 13.1.1). Weak ETags count too: a proxy that compresses responses
- * makes our ETags weak. The ETag of a public response starts with the version and continues with a hash of the body.
- * A foreign ETag matches no version.
- * @returns undefined when any version is allowed
+ * Returns the versions that If-Match allows (RFC 9110, 13.1.1), or undefined when any version is allowed.
+ * Our ETags start with the version; a hash of the body may follow. Weak ETags count: compressing proxies weaken ETags.
  * @throws Problem bad-request when the header isn't a list of ETags
  */
 export function allowedVersions(request: HonoRequest): number[] | undefined {
   const header = request.header("if-match")?.trim();
   if (header === undefined || header === "*") return undefined;
   const tags = Array.from(header.matchAll(eachTag), ([, tag]) => tag!);
-  // A recipient must accept empty list elements (RFC 9110, 5.6.1).
+  // Recipients must accept empty list elements (RFC 9110, 5.6.1).
   const parts = header.replaceAll(eachTag, '""').split(",");
   if (tags.length === 0 || parts.some((part) => !["", '""'].includes(part.trim())))
     throw badHeader("If-Match", 'must be ETags in quotes, as "3"');
@@ -216,13 +206,12 @@ export const repeatableHeader = z.object({
     }),
 });
 
-/** The longest key, in characters. The draft asks servers to publish this limit. */
+/** In characters. The draft asks servers to publish this limit. */
 const longestKey = 255;
 
 /**
- * Reads the Idempotency-Key: a string as structured fields define it (RFC 9651, 3.3.3).
- * @returns undefined without the header
- * @throws Problem bad-request when it isn't a string in quotes, is empty or is too long
+ * Reads the Idempotency-Key, a structured-field string (RFC 9651, 3.3.3).
+ * @throws Problem bad-request when the key isn't a quoted string, is empty or is too long
  */
 export function idempotencyKey(request: HonoRequest): string | undefined {
   const header = request.header("idempotency-key")?.trim();

@@ -3,10 +3,7 @@ import { coreOf } from "#src/i18n/schema-core.ts";
 
 const number = /^-?\d+(?:\.\d+)?$/;
 
-/**
- * Converts the values of a body to the types of its schema where the meaning is the same. Clients without a schema send
- * an empty text or null for a missing value, and numbers as texts. All other values stay as they are.
- */
+/** Converts values to the schema's types. Clients without a schema send numbers as text. */
 export function coerce(schema: z.core.$ZodType, value: unknown): unknown {
   if (value === null || value === "") return coerceEmpty(schema, value);
   const { def } = coreOf(schema)._zod;
@@ -36,7 +33,7 @@ function coerceFields(shape: Readonly<Record<string, z.core.$ZodType>>, fields: 
   );
 }
 
-/** Returns the first form of an empty value that the field accepts. The sent form comes first, and stays if none fits. */
+/** Returns the first empty value that the field accepts, or else the sent value. */
 function coerceEmpty(schema: z.core.$ZodType, sent: null | ""): unknown {
   const forms = [sent, null, "", [], {}, undefined];
   const taken = forms.findIndex((form) => z.safeParse(schema, form).success);

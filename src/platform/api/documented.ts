@@ -1,9 +1,8 @@
 import type { CreateDocumentOptions } from "zod-openapi";
 
-/** How schemas are written in the OpenAPI document. */
 export const documented: CreateDocumentOptions = {
   override({ jsonSchema }) {
-    // A format replaces its long pattern.
+    // The format implies this long pattern.
     if (jsonSchema.format) delete jsonSchema.pattern;
   },
 };

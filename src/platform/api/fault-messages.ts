@@ -13,7 +13,7 @@ const types: Record<string, string> = {
   null: "null",
 };
 
-/** TABLE  the message for a text that doesn't have the format of its schema. */
+/** TABLE  the message for text in a wrong format. */
 const formats: Record<string, string> = {
   date: "must be a day, as 2027-06-01",
   datetime: "must be a date, or a date and time (ISO 8601)",
@@ -24,7 +24,6 @@ const formats: Record<string, string> = {
 const counted = (count: number | bigint, one: string, many = `${one}s`) =>
   `${count} ${Number(count) === 1 ? one : many}`;
 
-/** Returns the amount with its unit: "at most 3 characters". */
 function amount(origin: string, count: number | bigint): string {
   if (origin === "string") return counted(count, "character");
   return origin === "array" ? counted(count, "part") : String(count);
@@ -33,10 +32,7 @@ function amount(origin: string, count: number | bigint): string {
 const measured = (origin: string, limit: string) =>
   `must ${origin === "string" || origin === "array" ? "have" : "be"} ${limit}`;
 
-/**
- * Returns the API's message for an invalid value when its rule has no message. It follows the field's name: “title”
- * must not be empty. zod's own messages mention its types and say "Invalid input".
- */
+/** The message continues the field's name: “title” must not be empty. */
 export function faultMessage(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case "invalid_type":

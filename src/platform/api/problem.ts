@@ -1,4 +1,4 @@
-/** The expected failures, and `internal`. Each has its HTTP status and a sentence that is safe to show. */
+/** The HTTP status of each failure, and a sentence that is safe to show. */
 const kinds = {
   "bad-request": [400, "The request could not be understood."],
   unauthorized: [401, "Sign in first."],
@@ -56,30 +56,27 @@ const kinds = {
 
 export type ProblemKind = keyof typeof kinds;
 
-/** A wrong field: its path with dots, and a message that continues the field's name, such as "must not be empty". */
+/** The field is a path with dots. The message continues its name, such as "must not be empty". */
 export interface FieldError {
   field: string;
   message: string;
-  /** Identifies the fault for clients that respond to it specially. */
+  /** Stable: clients may respond to this type. */
   type?: "picture-gone" | ProblemKind;
 }
 
-/** A place that uses a resource. */
 export interface Use {
-  /** The kind of the resource that uses it, as in history. */
+  /** The kind's name in the history. */
   kind: string;
   resourceId: number;
-  /** The name that staff know it by. */
   name: string;
 }
 
-/** The error that operations and handlers throw for expected failures. */
 export class Problem extends Error {
   override name = "Problem";
   readonly kind: ProblemKind;
   readonly errors: FieldError[] | undefined;
   readonly headers: Record<string, string>;
-  /** The current resource, for a client that tried to overwrite it. */
+  /** Sent to a client whose save is out of date. */
   readonly current: object | undefined;
   readonly uses: readonly Use[] | undefined;
 
@@ -105,7 +102,7 @@ export class Problem extends Error {
     return kinds[this.kind][0];
   }
 
-  /** Returns RFC 9457 problem details. `type` is stable: clients may identify problems by it. */
+  /** Returns RFC 9457 problem details. The `type` is stable. */
   toJSON(): object {
     return {
       type: `urn:campsite:problem:${this.kind}`,

@@ -3,13 +3,12 @@ import type { Context } from "#src/platform/context.ts";
 import type { Job } from "#src/platform/jobs/job.ts";
 import { openPlace } from "./places.ts";
 
-/** The hour of the nightly backup, when there are hardly any visitors. */
 const hour = 3;
 
-/** The age after which an unfinished file of a killed backup is removed. */
+/** Older unfinished files are remains of a killed backup. */
 const leftoverAge = { hours: 24 };
 
-/** Creates the job of the nightly backup to BACKUP_URL. A missed backup is made as soon as possible. */
+/** Backs up to BACKUP_URL every night, or as soon as possible after a missed night. */
 export function backupJob(context: Context): Job | undefined {
   const { db, config, now } = context;
   const { url } = config.backup;
@@ -24,11 +23,10 @@ export function backupJob(context: Context): Job | undefined {
         .where("name", "=", "backup")
         .executeTakeFirst();
       const last = row?.lastSucceededAt;
-      // A last run in the future was written while the clock was ahead.
+      // The clock was ahead when a run in the future was recorded.
       return !last || last < toStoredInstant(lastNight(now())) || last > toStoredInstant(now());
     },
     async run(signal) {
-      // Imported by the first backup: most processes never make one.
       const { backUpByDate } = await import("./backup.ts");
       const place = await openPlace(url, config);
       const { bytes, removed, damagedLists } = await backUpByDate(context, place, signal);
@@ -45,7 +43,7 @@ export function backupJob(context: Context): Job | undefined {
   };
 }
 
-/** Returns when the last backup was due. */
+/** Returns when the last nightly backup was due. */
 export function lastNight(now: Temporal.Instant): Temporal.Instant {
   return startOfDay(dayOf(now.subtract({ hours: hour }))).add({ hours: hour });
 }

@@ -1,11 +1,8 @@
-/* The names of automatic backups, and the rules by which they expire. */
-
 const nameRule = /^campsite-(\d{4}-\d{2}-\d{2})T\d{2}-\d{2}-\d{2}Z-([\da-f]{8})\.tar(\.age)?$/;
 
-/** The part of a backup's name that identifies its site: the beginning of the site's id. */
 const siteMark = (siteId: string) => siteId.slice(0, 8);
 
-/** Returns the name of a backup. Names sort by time. @param siteId a UUID */
+/** Returns a backup's name. Names sort by time. @param siteId a UUID */
 export function backupName(
   takenAt: Temporal.Instant,
   { siteId, isEncrypted }: { siteId: string; isEncrypted: boolean },
@@ -14,13 +11,11 @@ export function backupName(
   return `campsite-${moment}-${siteMark(siteId)}.tar${isEncrypted ? ".age" : ""}`;
 }
 
-/** True for names of automatic backups. */
 export const isBackupName = (name: string): boolean => nameRule.test(name);
 
-/** Returns the name of the file that marks an archive as not verified yet. */
 export const unverifiedName = (name: string): string => `${name}.unverified`;
 
-/** Returns a site's unverified backups and the files that mark them. @param names all names in the place */
+/** @param names all names in the place */
 export function unverifiedBackups(names: readonly string[], siteId: string): string[] {
   const ending = unverifiedName("");
   return names
@@ -31,11 +26,8 @@ export function unverifiedBackups(names: readonly string[], siteId: string): str
 }
 
 /**
- * Returns a site's expired backups. The last backup of each of the most recent `days` days (in UTC) stays. Only days
- * with a backup count, so nothing expires while no new backups are made. Other files and other sites' backups are
- * ignored: a new site never removes the backups of a lost one.
- * @param names in any order
- * @param days at least one
+ * Returns a site's expired backups. Keeps one backup for each of the latest `days` days (UTC) that have a backup.
+ * Ignores other files and other sites' backups.
  */
 export function oldBackups(names: readonly string[], siteId: string, days: number): string[] {
   const newestFirst = names

@@ -17,7 +17,6 @@ import {
 import type { Place } from "./places.ts";
 import { verifyInWorkerProcess } from "./verify-in-worker-process.ts";
 
-/** A site that can be backed up, even while another process serves it. */
 export interface BackupSource {
   config: Pick<Config, "databaseUrl" | "dataDir" | "backup">;
   db: Database;
@@ -27,17 +26,13 @@ export interface BackupSource {
 
 interface BackupResult {
   bytes: number;
-  /** Damaged lists of erasures in the same place. No restore accepts them. */
+  /** Damaged lists of erasures, which no restore accepts. */
   damagedLists: string[];
 }
 
 /**
- * Writes the whole site into one archive, reads it back and verifies it. Then writes the list of erasures beside it. A
- * file NAME.unverified lies beside the archive until it is verified, in case the process is killed. An archive that
- * fails is removed.
- * @param place the folder or bucket for the archive and the list
- * @param name the archive's name
- * @param signal aborts the backup, which then leaves nothing
+ * Writes the site into an archive and verifies the archive. Then writes the list of erasures. A file NAME.unverified
+ * marks an unfinished archive.
  */
 export async function backUp(
   site: BackupSource,
@@ -55,7 +50,7 @@ export async function backUp(
     await place.remove([unverifiedName(name)]);
     return { bytes, damagedLists };
   } catch (error) {
-    // If removing fails, the next backup removes both: NAME.unverified marks the archive.
+    // If removing fails, the next backup removes the marked archive.
     await place.remove([name, unverifiedName(name)]).catch(() => {});
     throw error;
   }
@@ -68,7 +63,6 @@ async function writeArchive(
   signal: AbortSignal | undefined,
 ): Promise<{ bytes: number; readKey: ReadKey | undefined }> {
   const { key } = config.backup;
-  // Closed here too, in case the archive isn't read to its end.
   await using moment = await openMoment(config);
   const packed = packArchive({ moment, storage }, { program: version, takenAt: toStoredInstant(now()) });
   const { encrypted, readKey } = key ? await encrypt(packed, key) : { encrypted: packed, readKey: undefined };
@@ -86,11 +80,7 @@ async function writeArchive(
   return { bytes, readKey };
 }
 
-/**
- * Makes a backup that is named by its date and time. Removes expired backups, and unverified ones of killed processes.
- * @param signal aborts the backup
- * @returns its name, and how many expired backups were removed
- */
+/** Makes a backup that is named by its time. Removes expired backups, and unverified ones of killed processes. */
 export async function backUpByDate(
   site: BackupSource,
   place: Place,
@@ -106,12 +96,11 @@ export async function backUpByDate(
   return { ...made, name, removed: old.length };
 }
 
-/** True when the archive exists and is verified. */
 export async function hasBackup(place: Storage, name: string): Promise<boolean> {
   return (await place.size(name)) !== undefined && (await place.size(unverifiedName(name))) === undefined;
 }
 
-/** Lists the verified automatic backups in a place, oldest first. */
+/** Lists verified automatic backups, oldest first. */
 export async function listBackups(place: Storage): Promise<string[]> {
   const names = await namesIn(place, "");
   return names.filter((name) => isBackupName(name) && !names.includes(unverifiedName(name))).toSorted();

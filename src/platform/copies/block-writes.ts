@@ -3,15 +3,10 @@ import { setTimeout } from "node:timers/promises";
 import type { Config } from "#src/platform/config.ts";
 import { openSqlite } from "#src/platform/database/sqlite.ts";
 
-/** How long to wait for running writes. */
 const patienceMilliseconds = 60_000;
 const pauseMilliseconds = 20;
 
-/**
- * Blocks all writes to a database until the result is disposed of. Reads continue. The site responds to a write with
- * 503 and Retry-After after a few seconds, as for any locked database.
- * @param tables the tables to lock in PostgreSQL; SQLite locks all
- */
+/** Blocks all writes until the result is disposed of. @param tables the tables to lock in PostgreSQL */
 export async function blockWrites(
   { databaseUrl, dataDir }: Pick<Config, "databaseUrl" | "dataDir">,
   tables: readonly string[],
@@ -19,7 +14,7 @@ export async function blockWrites(
   return databaseUrl ? holdPostgres(databaseUrl, tables) : holdSqlite(path.join(dataDir, "campsite.sqlite"));
 }
 
-/** SQLite allows one writer at a time: this connection becomes that writer. */
+/** SQLite allows one writer at a time, so an open write transaction blocks all others. */
 async function holdSqlite(file: string): Promise<AsyncDisposable> {
   const database = openSqlite(file);
   const until = performance.now() + patienceMilliseconds;
@@ -37,7 +32,7 @@ async function holdSqlite(file: string): Promise<AsyncDisposable> {
   }
 }
 
-/** Takes a lock that readers share (https://www.postgresql.org/docs/current/explicit-locking.html). */
+/** SHARE mode blocks writes only (https://www.postgresql.org/docs/current/explicit-locking.html). */
 async function holdPostgres(databaseUrl: string, tables: readonly string[]): Promise<AsyncDisposable> {
   const { default: pg } = await import("pg");
   const client = new pg.Client({ connectionString: databaseUrl, lock_timeout: patienceMilliseconds });

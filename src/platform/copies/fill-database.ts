@@ -9,10 +9,9 @@ import { tableNames } from "#src/platform/database/table-names.ts";
 import { anyTable } from "#src/platform/store/any-table.ts";
 import { isOfSite, type Row } from "#src/platform/copies/moment/database-moment.ts";
 
-/** SQLite accepts 32,766 values in a statement (https://sqlite.org/limits.html), PostgreSQL 65,535. */
+/** SQLite accepts 32,766 values in a statement, PostgreSQL 65,535 (https://sqlite.org/limits.html). */
 const maxBoundValues = 30_000;
 
-/** The manifest's parts that describe the database. */
 type Frame = Pick<Manifest, "schema" | "lastIds"> & { tables: Record<string, unknown> };
 
 export interface TableRows {
@@ -22,9 +21,7 @@ export interface TableRows {
 
 /**
  * Creates a site's tables in an empty database and inserts its rows unchanged.
- * @param rows in any order of the tables
- * @throws NewerSchemaError, OlderSchemaError when this program doesn't know the schema
- * @throws ArchiveError when the schema lacks a table
+ * @throws NewerSchemaError, OlderSchemaError, ArchiveError when the schema is unknown or lacks a table
  */
 export async function fillDatabase(
   db: Database,
@@ -37,7 +34,7 @@ export async function fillDatabase(
   for (const table of Object.keys({ ...tables, ...lastIds }))
     if (!made.includes(table)) throw new ArchiveError(`The archive has an unknown table, ${table}.`);
   await withoutForeignKeys(db, async () => {
-    // Some migrations insert rows.
+    // Migrations may have inserted rows.
     for (const table of made) await anyTable(db).deleteFrom(table).execute();
     for await (const each of rows) await addRows(db, each);
   });
@@ -54,7 +51,6 @@ async function addRows(db: Database, { table, rows }: TableRows): Promise<void> 
       .execute();
 }
 
-/** Sets the counters so that the next ids follow the last ones. */
 async function setLastIds(db: Database, lastIds: Frame["lastIds"]): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   for (const [table, last] of Object.entries(lastIds)) {

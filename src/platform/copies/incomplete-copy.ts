@@ -5,21 +5,17 @@ import { tableNames } from "#src/platform/database/table-names.ts";
 import type { Storage } from "#src/platform/files/storage.ts";
 import { listSiteFiles } from "./site-files.ts";
 
-/* The table exists while a database is filled from an archive or another site. No site starts on that database. */
+/* This table exists while a database is being filled. No site starts on that database. */
 const table = "unfinishedCopy";
 
-/** Returns "half" after an interrupted copy, "empty" without any table, and "site" otherwise. */
+/** "half" means an interrupted copy, "empty" a database without tables. */
 export async function stateOf(db: Database): Promise<"empty" | "half" | "site"> {
   const names = await tableNames(db);
   if (names.includes(table)) return "half";
   return names.length === 0 ? "empty" : "site";
 }
 
-/**
- * Refuses a place that already has a site or its files. Accepts the rest of an interrupted copy.
- * @param storage left out when no files are copied
- * @throws ConfigError
- */
+/** Refuses a place with a site or its files, but accepts an interrupted copy. @throws ConfigError */
 export async function expectFreePlace(db: Database, storage: Storage | undefined): Promise<void> {
   const state = await stateOf(db);
   if (state === "half") return;
@@ -33,13 +29,12 @@ export async function expectFreePlace(db: Database, storage: Storage | undefined
     );
 }
 
-/** Marks a database before it is filled. Drops the tables of an interrupted copy. */
+/** Marks the database as unfinished. Drops the tables of an interrupted copy. */
 export async function beginCopy(db: Database): Promise<void> {
   await db.schema.createTable(table).ifNotExists().addColumn("id", "integer").execute();
   await dropTables(db);
 }
 
-/** Removes everything that a failed copy brought to an empty place. */
 export async function removeCopy(db: Database, storage: Storage): Promise<void> {
   const files = await Array.fromAsync(listSiteFiles(storage), ({ name }) => name);
   await storage.remove(files);
@@ -47,7 +42,6 @@ export async function removeCopy(db: Database, storage: Storage): Promise<void> 
   await finishCopy(db);
 }
 
-/** Drops all tables except the mark of an unfinished copy. */
 async function dropTables(db: Database): Promise<void> {
   const left = (await tableNames(db)).filter((each) => each !== table);
   if (db.getExecutor().adapter instanceof PostgresAdapter) {
@@ -55,18 +49,17 @@ async function dropTables(db: Database): Promise<void> {
     return;
   }
   await sql`pragma foreign_keys = 0`.execute(db);
-  // Dropping SQLite's full-text index drops its own tables too.
+  // Dropping SQLite's full-text index drops these tables too.
   for (const name of left.filter((each) => !each.startsWith("searchIndex_")))
     await sql`drop table ${sql.table(name)}`.execute(db);
   await sql`pragma foreign_keys = 1`.execute(db);
 }
 
-/** Removes the mark: the database is complete. */
 export async function finishCopy(db: Database): Promise<void> {
   await db.schema.dropTable(table).execute();
 }
 
-/** Refuses a database whose copy was interrupted. @throws ConfigError */
+/** @throws ConfigError when the copy was interrupted */
 export async function refuseHalfCopy(db: Database): Promise<void> {
   if ((await stateOf(db)) !== "half") return;
   throw new ConfigError(

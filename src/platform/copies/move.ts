@@ -22,11 +22,9 @@ export interface MoveResult {
 }
 
 /**
- * Copies a site to an empty place, with its ids and its history, and compares both. Reads continue meanwhile. Most
- * files never change under their names, so they are copied while writes continue. Then writes are blocked while the
- * rows and the newer files are copied. After an interruption no site starts in the new place, and the move can be run
- * again.
- * @param whenSame runs once both places are equal, before writes continue in the old place
+ * Copies a site to an empty place and compares the copy. Writes are blocked only while rows and new files are copied.
+ * An interrupted move can be run again.
+ * @param whenSame runs when both places are equal, before writes continue
  * @throws ConfigError when the new place isn't empty
  */
 export async function move(
@@ -58,7 +56,7 @@ export async function move(
   }
 }
 
-/** Reads all rows of a site. @param tables receives each table's digest after its rows */
+/** @param tables receives each table's digest after its rows */
 async function* rowsOf(
   moment: DatabaseMoment,
   tables: Record<string, TableDigest>,
@@ -78,10 +76,9 @@ async function tablesOf({ config }: SitePlace): Promise<string[]> {
   return moment.tables;
 }
 
-/** Earlier versions overwrote camera images under one name. The content of all other names never changes. */
+/** Older versions overwrote camera images. All other files never change. */
 const changes = /^webcam\//;
 
-/** Copies files that are new or may have changed. */
 async function copyFiles(from: Storage, to: Storage, isCopied: Set<string>): Promise<void> {
   const isWanted = ({ name }: { name: string }) => changes.test(name) || !isCopied.has(name);
   for await (const files of readSiteFiles(from, isWanted)) {
@@ -90,7 +87,6 @@ async function copyFiles(from: Storage, to: Storage, isCopied: Set<string>): Pro
   }
 }
 
-/** Removes files that an interrupted move has copied and that the old place doesn't have any more. */
 async function removeOthers(storage: Storage, isCopied: ReadonlySet<string>): Promise<void> {
   const others: string[] = [];
   for await (const { name } of listSiteFiles(storage)) if (!isCopied.has(name)) others.push(name);

@@ -16,24 +16,21 @@ import { verifyArchive } from "./verify.ts";
 export interface RestorePlace {
   config: Pick<Config, "databaseUrl" | "dataDir">;
   storage: Storage;
-  /** Deletes everything that is recorded as erased. Returns the number of deleted items. */
+  /** Deletes everything that is recorded as erased. @returns the number of deleted items */
   repeatErasures(db: Database): Promise<number>;
 }
 
 export interface RestoreResult {
   manifest: Manifest;
   files: number;
-  /** When the latest list of erasures beside the archive was written; undefined without one. */
+  /** When the latest list of erasures was written; undefined without a list. */
   erasedUntil: string | undefined;
   erased: number;
 }
 
 /**
- * Restores a site from an archive into an empty place. Nothing is changed before the archive is verified and the lists
- * beside it are read. A failed restore empties the place again. After an interruption no site starts there, and the
- * restore can be run again.
- * @param source the place of the archive and of the lists of later erasures
- * @throws ArchiveError when the archive can't be restored or a list is damaged; ConfigError when the place isn't empty
+ * Restores a site into an empty place. A failed restore empties the place; an interrupted restore can be run again.
+ * @throws ArchiveError when the archive or a list of erasures is damaged; ConfigError when the place isn't empty
  */
 export async function restore(
   source: ArchivePlace,
@@ -58,13 +55,13 @@ export async function restore(
     await finishCopy(db);
     return { manifest, files, erasedUntil, erased };
   } catch (error) {
-    // If this fails too, the database stays marked as unfinished.
+    // If removing fails, the database stays marked as unfinished.
     await removeCopy(db, storage).catch(() => {});
     throw error;
   }
 }
 
-/** Checks whether a restore would succeed, without a target. @throws ArchiveError as {@link restore} does */
+/** Checks that an archive can be restored. @throws ArchiveError as {@link restore} does */
 export async function checkBackup(source: ArchivePlace): Promise<{ manifest: Manifest; lists: Erasures[] }> {
   const lists = await readStoredErasures(source.place);
   return { manifest: await verifyArchive(() => openArchive(source)), lists };

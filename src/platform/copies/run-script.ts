@@ -2,9 +2,8 @@ import { once } from "node:events";
 import { Problem } from "#src/platform/api/problem.ts";
 
 /**
- * Runs a script of the command line. Sets exit code 2 for wrong arguments, and 1 with the reason after a failure.
- * @param use the usage line
- * @param work receives the arguments; returns false when they are wrong
+ * Runs a command-line script. Sets exit code 2 for wrong arguments, and 1 after a failure.
+ * @param work returns false when the arguments are wrong
  */
 export async function runScript(use: string, work: (...words: string[]) => Promise<boolean>): Promise<void> {
   try {
@@ -17,13 +16,13 @@ export async function runScript(use: string, work: (...words: string[]) => Promi
   }
 }
 
-/** Returns the reason for the operator: the cause behind a Problem's public message. */
+/** A Problem's message is public; its cause has the reason. */
 function wordsOf(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   return error instanceof Problem && error.cause instanceof Error ? error.cause.message : error.message;
 }
 
-/** Waits until somebody presses Enter. Returns immediately when standard input is closed. */
+/** Waits for Enter. Returns immediately when standard input is closed. */
 export async function waitForEnter(): Promise<void> {
   await Promise.race([once(process.stdin, "data"), once(process.stdin, "end")]);
   process.stdin.destroy();

@@ -1,6 +1,6 @@
 import { isName, type Storage, type StoredFile } from "#src/platform/files/storage.ts";
 
-/** TABLE  the folders of a site's storage. Other folders there don't belong to the site. */
+/** TABLE  the folders of a site's storage. Other folders don't belong to the site. */
 const folders = ["images/", "pdf/", "plan/", "webcam/last-good/", "site/"];
 
 export interface SiteFile {
@@ -8,10 +8,9 @@ export interface SiteFile {
   bytes: Buffer;
 }
 
-/** The most that is in memory at a time. */
 const pieceLimits = { files: 64, bytes: 16 * 1024 * 1024 };
 
-/** True when a site can have a file of this name. It is in one of the folders, so it can't replace the database. */
+/** Accepts only the site's folders, so a file can't replace the database. */
 export const isSiteFile = (name: string): boolean =>
   isName(name) && folders.some((folder) => name.startsWith(folder));
 
@@ -19,11 +18,7 @@ export async function* listSiteFiles(storage: Storage): AsyncGenerator<StoredFil
   for (const folder of folders) yield* storage.list(folder);
 }
 
-/**
- * Reads a site's files, several at a time. Read rows before files: a removed file stays for 30 days, so every file that
- * the rows name still exists. A file that vanishes in between belongs to no row.
- * @param isWanted filters the files
- */
+/** Yields files in batches. Read rows before files: a removed file stays for 30 days, so every row's file exists. */
 export async function* readSiteFiles(
   storage: Storage,
   isWanted: (file: StoredFile) => boolean = () => true,
@@ -36,7 +31,6 @@ export async function* readSiteFiles(
   }
 }
 
-/** Groups items into batches that fit into memory. */
 export async function* inPieces<Each>(
   all: AsyncIterable<Each>,
   bytesOf: (each: Each) => number,
@@ -57,7 +51,7 @@ export async function* inPieces<Each>(
   if (piece.length > 0) yield piece;
 }
 
-/** Stores files and reads them back to check them. @throws Error when the storage returns other bytes */
+/** Stores files and reads them back. @throws Error when the storage returns other bytes */
 export async function putCompared(storage: Storage, files: readonly SiteFile[]): Promise<void> {
   await storage.put(files.map(({ name, bytes }) => ({ name, content: bytes })));
   await Promise.all(

@@ -4,9 +4,8 @@ import { openArchive, type ArchivePlace } from "./archive/open-archive.ts";
 import { openLocation, type Location } from "./places.ts";
 import { verifyArchive } from "./verify.ts";
 
-/* The program of the process that verifies backups (verify-in-worker-process.ts). */
 const tasks = {
-  /** @returns why the archive can't be restored, or undefined when it can */
+  /** @returns why the archive can't be restored; undefined when it can */
   async verify(location: Location, archive: Omit<ArchivePlace, "place">): Promise<string | undefined> {
     const place = await openLocation(location);
     try {

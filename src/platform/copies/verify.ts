@@ -13,11 +13,7 @@ import { momentOf } from "#src/platform/copies/moment/sqlite-moment.ts";
 import { compareMoment } from "./compare.ts";
 import { fillDatabase } from "./fill-database.ts";
 
-/**
- * Verifies that an archive can be restored, without touching a site. Compares it with its manifest, restores its rows
- * into a temporary database, compares each row and runs the migrations.
- * @throws ArchiveError when it can't be restored
- */
+/** Restores the archive into a temporary database. @throws ArchiveError when the archive can't be restored */
 export async function verifyArchive(open: OpenArchive): Promise<Manifest> {
   const manifest = await checkArchive(open);
   checkSchema(manifest);

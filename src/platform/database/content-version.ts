@@ -3,36 +3,24 @@ import { Semaphore } from "#src/platform/semaphore.ts";
 import type { Transaction, Database } from "./database.ts";
 import { databaseUnavailable } from "./database-problem.ts";
 
-/**
- * A counter of the writes that visitors can see. Each write increments it in the write's transaction. When it changes,
- * all caches of content are emptied.
- */
+/** Counts the writes that visitors can see. A new version empties all caches of content. */
 export interface ContentVersion {
   /**
-   * Runs a transaction that raises the version, when this process's earlier ones have ended. In the database it would
-   * have to wait for them too, and occupy a connection that readers need.
-   * @throws Problem database-unavailable after waiting for `longestWait`
+   * Runs a transaction after the earlier ones of this process, so that waiting occupies no connection.
+   * @throws Problem database-unavailable after {@link longestWait}
    */
   inTurn<Result>(transaction: () => Promise<Result>): Promise<Result>;
-  /** Raises the version in the write's transaction. @returns the new version, invisible to others until the commit */
   raise(transaction: Transaction): Promise<number>;
-  /**
-   * Notifies the listeners of this process and of its siblings, and waits for the renewals. Call it after the
-   * commit of the write that raised the version, and respond to the write afterwards.
-   */
+  /** Waits until this process and its siblings have renewed their caches. Call it after the commit. */
   announce(version: number): Promise<void>;
-  /**
-   * Calls back after each change: immediately for writes of this process and its siblings, at the next `poll` for
-   * writes of all others.
-   */
+  /** Calls back after each change. Writes of other machines are noticed at the next `poll`. */
   onChange(listener: () => void): void;
-  /** Registers a function that renews values after the listeners, before a write's response. It must not reject. */
+  /** Adds a function that renews values before a write's response. The function must not reject. */
   onRenewal(renew: () => Promise<void>): void;
-  /** Detects writes of other processes. */
   poll(): Promise<void>;
 }
 
-/** How long a write waits for its turn, in milliseconds: as long as a client may take to send the request. */
+/** In milliseconds: as long as a client may take to send the request. */
 const longestWait = 30_000;
 
 export function createContentVersion(database: Database, siblings = noSiblings): ContentVersion {

@@ -9,9 +9,8 @@ import { sqliteDialect } from "./sqlite-driver.ts";
 import { openSqlite, openSqliteReader } from "./sqlite.ts";
 
 /**
- * The database's tables. Each feature adds its own next to its SQL: `declare module
- * "#src/platform/database/database.ts" { interface Tables { article: ArticleTable } }`. Columns are integers, texts and
- * a few decimal numbers: 0 and 1 for booleans, JSON as text, instants as ISO 8601 in UTC.
+ * Each feature adds its tables beside its SQL, with `declare module "#src/platform/database/database.ts"`. Columns are
+ * integers, texts and a few decimal numbers: 0 and 1 for booleans, JSON as text, instants as ISO 8601 in UTC.
  */
 export interface Tables {
   contentVersion: { id: number; version: number };
@@ -22,7 +21,7 @@ export type Transaction = KyselyTransaction<Tables>;
 
 export interface ResourceColumns {
   id: Generated<number>;
-  /** Increments with each save; the ETag of the resource. */
+  /** Increases with each save; the ETag of the resource. */
   version: number;
   /** ISO 8601 in UTC. */
   updatedAt: string;
@@ -30,28 +29,21 @@ export interface ResourceColumns {
 
 type DatabaseLocation = Pick<Config, "databaseUrl" | "dataDir">;
 
-/** How long to wait for a database that doesn't respond or is locked by another process. */
 export interface WaitLimits {
-  /** Milliseconds to wait for another process's lock on SQLite. */
+  /** Milliseconds to wait for another process's lock. */
   sqlite: number;
-  /** No limits when left out. */
   postgres?: PostgresLimits;
 }
 
-/** For processes that respond to requests. */
 export const whileServing: WaitLimits = {
   sqlite: 3000,
   postgres: { connection: 3000, statement: 4000, answer: 5000 },
 };
 
-/** For a start, while another process may be migrating or filling the database. */
+/** Long waits, because another process may be migrating the database. */
 export const whileStarting: WaitLimits = { sqlite: 60_000 };
 
-/**
- * Opens the configured database: PostgreSQL, or SQLite in the data folder. Creates the folder if it is missing.
- * @param log records when PostgreSQL drops an idle connection; the pool opens a new one on demand
- * @throws ConfigError when the folder or the database can't be used
- */
+/** Opens PostgreSQL, or SQLite in the data folder. @throws ConfigError when the database can't be used */
 export async function openDatabase(
   place: DatabaseLocation,
   { log, patience = whileServing }: { log?: Logger; patience?: WaitLimits } = {},
@@ -70,9 +62,7 @@ export async function openDatabase(
   }
 }
 
-/**
- * Turns a database error at the start into a ConfigError for the operator. Returns other errors unchanged.
- */
+/** Returns a ConfigError for database errors, and other errors unchanged. */
 export function databaseFault(error: unknown, { databaseUrl, dataDir }: DatabaseLocation): unknown {
   const cause = error instanceof Problem ? error.cause : error;
   if (databaseUrl)
@@ -91,7 +81,7 @@ export function databaseFault(error: unknown, { databaseUrl, dataDir }: Database
   }
 }
 
-/** Checks a SQLite database for damage before it is used. @throws ConfigError when it is damaged */
+/** @throws ConfigError when the SQLite database is damaged */
 export async function refuseDamage(db: Database, { databaseUrl, dataDir }: DatabaseLocation): Promise<void> {
   if (databaseUrl) return;
   const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db);
@@ -104,7 +94,6 @@ const damaged = (dataDir: string, reason: string) =>
     `campsite.sqlite in ${dataDir} is damaged (${reason}). Restore a backup, as docs/operating.md says. Nothing has been changed.`,
   );
 
-/** PostgreSQL's SQLSTATE for a user without the right to create tables. */
 const insufficientPrivilege = "42501";
 
 function unreachable(error: unknown): ConfigError {
@@ -140,14 +129,10 @@ function openSqliteIn(dataDir: string, { sqlite }: WaitLimits): Database {
   }
 }
 
-/** Files of a site beside its database. When one of these isn't empty, there was a database too. */
+/** When one of these has content, there was a database too. */
 const traces = ["campsite.sqlite-wal", "images", "pdf", "plan"];
 
-/**
- * Refuses to start when the database of an existing site is missing. Otherwise the program would create an empty site
- * and write over the files.
- * @throws ConfigError when there are files of a site, but an empty database or none
- */
+/** Without this check, a site whose database is missing would start empty and overwrite its files. */
 function refuseMissing(dataDir: string, file: string): void {
   if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0) return;
   const left = traces.filter((each) => isFilled(path.join(dataDir, each)));
@@ -168,7 +153,7 @@ function prepareFolder(folder: string): void {
   accessSync(folder, constants.W_OK);
 }
 
-/** Creates a folder and its parents. Node's `recursive` hangs where none can be created, as in /proc. */
+/** Node's `recursive` hangs where no folder can be created, as in /proc. */
 function makeFolder(folder: string): void {
   const isThere = () => statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true;
   if (isThere()) return;
@@ -176,15 +161,11 @@ function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o750 });
   } catch (error) {
-    // Another process may have created it meanwhile.
     if (!isThere()) throw error;
   }
 }
 
-/**
- * Classifies SQLite's result code (https://sqlite.org/rescode.html): damage (CORRUPT, NOTADB) or a problem of the
- * environment (PERM, BUSY, READONLY, IOERR, FULL, CANTOPEN). The upper bits only add detail.
- */
+/** SQLite's result codes (https://sqlite.org/rescode.html). The upper bits only add detail. */
 function sqliteFault(error: unknown): "damage" | "environment" | undefined {
   const { code, errcode } = error as { code?: string; errcode?: number };
   if (code !== "ERR_SQLITE_ERROR") return undefined;
@@ -193,7 +174,7 @@ function sqliteFault(error: unknown): "damage" | "environment" | undefined {
   return [3, 5, 8, 10, 13, 14].includes(result) ? "environment" : undefined;
 }
 
-/** Returns an error's message, or its code: an AggregateError of several attempts has no message. */
+/** An AggregateError of several attempts has a code, but no message. */
 function reasonOf(error: unknown): string {
   const { message, code } = error as NodeJS.ErrnoException;
   return message || (code ?? String(error));

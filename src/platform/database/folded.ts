@@ -1,2 +1,2 @@
-/** Normalizes a text for case-insensitive comparison: NFC, lower case. SQLite folds only ASCII. */
+/** Normalizes text for case-insensitive comparison. SQLite itself folds only ASCII. */
 export const folded = (text: string): string => text.normalize("NFC").toLowerCase();

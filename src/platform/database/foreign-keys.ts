@@ -2,9 +2,8 @@ import { PostgresAdapter, sql } from "kysely";
 import type { Database } from "./database.ts";
 
 /**
- * Runs `fill` without checking foreign keys, so that tables can be filled in any order. Checks them at the end. Nobody
- * else may use the database meanwhile. After a failure it is unusable.
- * @throws Error when a row refers to a missing row
+ * Runs `fill` without foreign keys and checks them at the end. No other process may use the database meanwhile.
+ * @throws Error when a row refers to a missing row; the database is then unusable
  */
 export async function withoutForeignKeys(db: Database, fill: () => Promise<void>): Promise<void> {
   if (db.getExecutor().adapter instanceof PostgresAdapter) return withoutConstraints(db, fill);
@@ -21,10 +20,7 @@ export async function withoutForeignKeys(db: Database, fill: () => Promise<void>
   }
 }
 
-/**
- * Drops and re-creates the constraints: only a superuser can disable them
- * (https://www.postgresql.org/docs/current/sql-altertable.html).
- */
+/** Only a superuser can disable constraints (https://www.postgresql.org/docs/current/sql-altertable.html). */
 async function withoutConstraints(db: Database, fill: () => Promise<void>): Promise<void> {
   const { rows } = await sql<{ table: string; name: string; definition: string }>`
     select conrelid::regclass::text as "table", quote_ident(conname) as name, pg_get_constraintdef(oid) as definition

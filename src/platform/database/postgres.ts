@@ -12,27 +12,21 @@ import type { ClientConfig, DatabaseError } from "pg";
 import type { Logger } from "pino";
 import { databaseFull, databaseUnavailable } from "./database-problem.ts";
 
-/** Time limits for PostgreSQL, in milliseconds. */
+/** Time limits in milliseconds. */
 export interface PostgresLimits {
-  /** For getting a connection: a new one, or one that another query releases. */
   connection: number;
-  /** For a statement, including waiting for locks. PostgreSQL itself cancels it. */
+  /** For a statement and its waits for locks. PostgreSQL cancels the statement. */
   statement: number;
-  /** For any response, in case the server hangs or can't be reached. */
+  /** For any response, in case the server hangs. */
   answer: number;
 }
 
-/** How long a transaction may block others when its process hangs. */
+/** Ends a transaction whose process hangs, because the transaction may block others. */
 const idleInTransactionMilliseconds = 60_000;
 
-/** How long closing a connection may take when the server doesn't respond. */
 const endingMilliseconds = 1000;
 
-/**
- * Returns Kysely's PostgreSQL dialect with a limit for every wait.
- * @param log records when PostgreSQL drops an idle connection; the pool opens a new one on demand
- * @param limits left out for long-running work
- */
+/** @param limits undefined for long-running work */
 export async function postgresDialect(
   connectionString: string,
   limits: PostgresLimits | undefined,
@@ -40,15 +34,15 @@ export async function postgresDialect(
 ): Promise<Dialect> {
   const { default: pg } = await import("pg");
 
-  /** Closes itself when a response is late: the next query would take the late response for its own. */
+  /** Closes after a time-out, because the next query would receive the late response. */
   class Client extends pg.Client {
     constructor(config?: ClientConfig) {
       super(config);
-      // When a busy connection breaks, its query fails anyway. Without a listener the event would end the process.
+      // A broken connection fails the query. Without a listener, the event would end the process.
       this.on("error", () => {});
     }
 
-    // Only the call signature that the pool and Kysely use, of several in pg.
+    // The pool and Kysely use only this signature of pg's `query`.
     override query(...parameters: any[]): any {
       const answer: Promise<unknown> = (super.query as (...parameters: any[]) => any)(...parameters);
       return answer.catch((error: unknown) => {
@@ -73,15 +67,12 @@ export async function postgresDialect(
   return new LimitedDialect({ pool });
 }
 
-/**
- * Turns an error that isn't the statement's fault into a Problem, by its SQLSTATE
- * (https://www.postgresql.org/docs/current/errcodes-appendix.html). Returns other errors unchanged.
- */
+/** Returns a Problem when the error isn't the statement's fault, and other errors unchanged. */
 function asProblem(error: DatabaseError): unknown {
   const state = error.code ?? "";
   if (state === "53100") return databaseFull(error);
-  // The classes 08, 40, 53 and 57 are connections, deadlocks, resources and operator intervention. The three codes are
-  // time-outs and a read-only standby.
+  // Connections (08), deadlocks (40), resources (53), operator intervention (57), time-outs and a read-only standby:
+  // https://www.postgresql.org/docs/current/errcodes-appendix.html
   const isUnavailable =
     ["08", "40", "53", "57"].includes(state.slice(0, 2)) || /^(25P03|25006|55P03)$/.test(state);
   return isUnavailable ? databaseUnavailable(error) : error;
@@ -100,7 +91,7 @@ class LimitedDialect extends PostgresDialect {
   }
 }
 
-/** A Kysely type that it doesn't export by name. */
+/** Kysely doesn't export this type by name. */
 type PostgresConnection = Parameters<PostgresDriver["rollbackTransaction"]>[0];
 
 class LimitedDriver extends PostgresDriver {
@@ -112,7 +103,7 @@ class LimitedDriver extends PostgresDriver {
     }
   }
 
-  /** Ignores a failed rollback: its error would hide the first one, and nothing is committed anyway. */
+  /** Ignores a failed rollback, because its error would hide the first error. */
   override async rollbackTransaction(connection: PostgresConnection): Promise<void> {
     await super.rollbackTransaction(connection).catch(() => {});
   }

@@ -15,17 +15,16 @@ import {
 import { databaseFull, databaseUnavailable } from "./database-problem.ts";
 import { QueryTimeBudget } from "./query-time-budget.ts";
 
-/** Two connections to one database (see {@link openSqlite}), or one connection without other users. */
+/** Two connections to one database, or the same connection twice. */
 export interface SqliteConnections {
   reader: DatabaseSync;
   writer: DatabaseSync;
 }
 
 /**
- * Returns Kysely's SQLite dialect on node:sqlite. Statements run in this thread, so SQLite itself must never wait. Long
- * series of statements yield to other work. Reads have their own connection, which no write blocks. A statement that
- * meets another process's lock is retried after a pause, in which other work continues.
- * @param patience how many milliseconds to wait for another process's lock
+ * Runs statements synchronously, so SQLite itself never waits for a lock: locked statements are retried after a pause.
+ * Reads have their own connection, which no write blocks.
+ * @param patience milliseconds to wait for another process's lock
  */
 export function sqliteDialect(connections: SqliteConnections, patience: number): Dialect {
   return {
@@ -37,18 +36,15 @@ export function sqliteDialect(connections: SqliteConnections, patience: number):
 }
 
 class NodeSqliteAdapter extends SqliteAdapter {
-  /** True: SQLite can change its schema in a transaction, so a migration runs entirely or not at all. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 
-  /** True: reads don't wait for writes. */
   override get supportsMultipleConnections(): boolean {
     return true;
   }
 }
 
-/** Gives out any number of virtual connections. They share the two real connections and take turns. */
 class NodeSqliteDriver implements Driver {
   readonly #connections: SqliteConnections;
   readonly #newConnection: () => VirtualConnection;
@@ -87,7 +83,7 @@ class NodeSqliteDriver implements Driver {
   }
 }
 
-/** Kysely's connection. In a transaction it uses the writer, otherwise the connection that each query needs. */
+/** Uses the writer in a transaction, and otherwise the connection that the query needs. */
 class VirtualConnection implements DatabaseConnection {
   readonly #reader: Statements;
   readonly #writer: Statements;
@@ -118,7 +114,7 @@ class VirtualConnection implements DatabaseConnection {
     }
   }
 
-  /** Begins an immediate transaction: a deferred one can't write if others have written since its first read. */
+  /** A deferred transaction can't write if others have written since its first read. */
   async begin(): Promise<void> {
     const until = this.#untilNow();
     const endTurn = await this.#turns.take();
@@ -131,7 +127,7 @@ class VirtualConnection implements DatabaseConnection {
     this.#endTurn = endTurn;
   }
 
-  /** Ends the transaction, unless SQLite has already rolled it back, for example on a full disk. */
+  /** SQLite rolls back by itself after some errors, such as a full disk. */
   end(command: "commit" | "rollback"): void {
     if (!this.#endTurn) return;
     const { database } = this.#writer;
@@ -147,8 +143,7 @@ class VirtualConnection implements DatabaseConnection {
   }
 
   #runInTransaction<Row>(query: CompiledQuery, until: number): Promise<QueryResult<Row>> {
-    // SQLite rolls back after some errors. Without this check the next statements would run outside the transaction and
-    // be committed.
+    // SQLite may have rolled back. Later statements would run, and commit, outside the transaction.
     if (!this.#writer.database.isTransaction)
       throw new Error("SQLite has already rolled back this transaction.");
     return retryWhileBusy(() => this.#writer.run(query), until);
@@ -164,7 +159,7 @@ class VirtualConnection implements DatabaseConnection {
   }
 }
 
-/** A query with a list has a different text for each length, so the number of texts is unlimited. */
+/** Limited, because a query with a list has a different text for each length. */
 const maxPreparedStatements = 500;
 
 class Statements {
@@ -194,7 +189,6 @@ class Statements {
     return { insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes), rows: [] };
   }
 
-  /** Caches statements that return rows. */
   #keep(sql: string, statement: StatementSync): void {
     this.#prepared.set(sql, statement);
     if (this.#prepared.size > maxPreparedStatements)
@@ -202,11 +196,10 @@ class Statements {
   }
 }
 
-/** Makes callers run one at a time, in order of arrival. */
 class Mutex {
   #last: Promise<void> = Promise.resolve();
 
-  /** Waits for its turn. @returns a function that must be called to end the turn */
+  /** @returns a function that ends the turn */
   async take(): Promise<() => void> {
     const before = this.#last;
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -216,17 +209,16 @@ class Mutex {
   }
 }
 
-/** The pauses between retries, in milliseconds. The first ones are short because most locks are short. */
+/** In milliseconds. The first pauses are short because most locks are short. */
 const [firstPause, longestPause] = [2, 50];
 
 const requests = new AsyncLocalStorage<{ hasGivenUp: boolean }>();
 
-/** Runs a request that waits for locks only once: after one statement has given up, the others aren't retried. */
+/** After one statement gives up waiting for a lock, the request's other statements aren't retried. */
 export function withSingleLockWait<Result>(request: () => Result): Result {
   return requests.run({ hasGivenUp: false }, request);
 }
 
-/** Runs the attempt, and retries it while another process holds the lock, until a performance.now() time. */
 async function retryWhileBusy<Result>(attempt: () => Result, until: number): Promise<Result> {
   const request = requests.getStore();
   for (let pause = firstPause; ; pause = Math.min(pause * 2, longestPause)) {
@@ -249,11 +241,11 @@ const codes = { busy: 5, readOnly: 8, ioError: 10, full: 13, cantOpen: 14 };
 const codeOf = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0) & 0xff;
 const isBusy = (error: unknown) => codeOf(error) === codes.busy;
 
-/** Turns an error that isn't the statement's fault into a Problem. Returns other errors unchanged. */
+/** Returns a Problem when the error isn't the statement's fault, and other errors unchanged. */
 function asProblem(error: unknown): unknown {
   switch (codeOf(error)) {
     case codes.busy:
-    // The system makes a failing disk read-only, or the disk is unplugged. It may work again later.
+    // A failing or unplugged disk may work again later.
     case codes.readOnly:
     case codes.ioError:
     case codes.cantOpen:

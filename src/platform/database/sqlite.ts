@@ -1,9 +1,9 @@
 import { DatabaseSync } from "node:sqlite";
 
-/** SQLite cuts the write-ahead log to this size when it restarts it: at 4 MB, but not during a long read. */
+/** SQLite truncates the write-ahead log to this size when it restarts the log. */
 const maxLogBytes = 8 * 1024 * 1024;
 
-/** The pragmas of every connection. They are read back after setting, because a failing pragma reports no error. */
+/** Read back after setting, because a failing pragma reports no error. */
 const pragmas = {
   journal_mode: "wal",
   synchronous: 2,
@@ -12,20 +12,18 @@ const pragmas = {
   journal_size_limit: maxLogBytes,
 };
 
-/** Only opening waits inside SQLite, before anything else runs. Later the driver waits outside without blocking. */
+/** Only opening waits inside SQLite. Later, the driver waits without blocking. */
 const openingMilliseconds = 5000;
 
-/** Older versions of SQLite can lose a commit when two processes reset the write-ahead log at once. */
+/** Older versions can lose a commit when two processes reset the write-ahead log at once. */
 const oldestSafeVersion = "3.51.3";
 
 /**
- * Opens a SQLite database with Node's own driver. A statement that meets another process's lock fails immediately as
- * busy.
+ * Opens a database whose locked statements fail immediately.
  * @param file absolute path on a local file system
  * @throws Error when a pragma has no effect, or when this SQLite version loses data
  */
 export function openSqlite(file: string): DatabaseSync {
-  // Changing the journal mode can meet another process's lock.
   const database = new DatabaseSync(file, { timeout: openingMilliseconds });
   for (const [pragma, value] of Object.entries(pragmas))
     retryWhileLocked(() => set(database, pragma, value), openingMilliseconds);
@@ -39,14 +37,14 @@ export function openSqlite(file: string): DatabaseSync {
   return database;
 }
 
-/** Opens a second, read-only connection to the same database. It sees the last committed state during a write. */
+/** Opens a read-only connection, which sees the last committed state during a write. */
 export function openSqliteReader(file: string): DatabaseSync {
   const database = openSqlite(file);
   set(database, "query_only", 1);
   return database;
 }
 
-/** Retries while the file is locked: SQLite doesn't wait when two processes change the journal mode at once. */
+/** SQLite doesn't wait when two processes change the journal mode at once. */
 function retryWhileLocked(work: () => void, patience: number): void {
   const startedAt = performance.now();
   for (;;) {

@@ -1,7 +1,7 @@
 import { PostgresAdapter, sql } from "kysely";
 import type { Database } from "./database.ts";
 
-/** Returns the names of all tables. Kysely's introspection would also read all columns, which delays the start. */
+/** Kysely's introspection would also read all columns, which delays the start. */
 export async function tableNames(db: Database): Promise<string[]> {
   const { rows } = await (
     db.getExecutor().adapter instanceof PostgresAdapter

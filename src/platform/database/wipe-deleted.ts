@@ -2,13 +2,12 @@ import { setTimeout } from "node:timers/promises";
 import { sql, SqliteAdapter } from "kysely";
 import type { Database } from "./database.ts";
 
-/** The number of attempts, and the milliseconds between them. */
+/** The pause is in milliseconds. */
 const [tries, pause] = [20, 100];
 
 /**
- * Removes the last traces of deleted data from SQLite's files. `secure_delete` overwrites it in the database, but older
- * copies stay in the write-ahead log until that is truncated (https://sqlite.org/wal.html). A reading process can
- * prevent this; then the next call does it. PostgreSQL manages its own files.
+ * Removes traces of deleted data from SQLite's files: `secure_delete` doesn't overwrite the write-ahead log
+ * (https://sqlite.org/wal.html). While another process reads, traces stay until the next call.
  */
 export async function wipeDeleted(db: Database): Promise<void> {
   if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return;

@@ -1,22 +1,20 @@
-/** An element and its descendants: how many they are, and the ids to which they refer. */
 interface Part {
   elements: number;
   refers: string[];
 }
 
-/** Real drawings have shorter chains of references. */
+/** Real drawings have shorter chains. */
 const longestChain = 100;
 
 /**
- * Counts how many elements of an SVG are drawn, each as often as it is referred to. Ten groups that each use the
- * previous one ten times are a few lines of text, but ten thousand million shapes.
+ * Counts the drawn elements of an SVG. Nested `<use>` elements can draw millions of shapes.
  * @param svg sanitized: no comments, and no "<" or ">" in a value
  * @returns Infinity when a chain of references is too long
  */
 export function countDrawn(svg: string): number {
   const parts = new Map<string, Part>();
   const whole: Part = { elements: 0, refers: [] };
-  /** The parts of the open elements, for those that have an id. */
+  /** Undefined for elements without an id. */
   const open: (Part | undefined)[] = [];
   for (const [, close, values = "", isAlone] of svg.matchAll(/<(\/?)[\w:]+([^<>]*?)(\/?)>/g)) {
     if (close) {
@@ -39,7 +37,6 @@ export function countDrawn(svg: string): number {
 
 interface Weight {
   drawn: number;
-  /** The length of the longest chain of references. */
   chain: number;
 }
 

@@ -8,11 +8,10 @@ export interface ParsedDrawing {
   drawing: Drawing;
   /** In document order. */
   elements: DrawingElement[];
-  /** The deepest nesting. */
   depth: number;
 }
 
-/** Parses an SVG as XML. @throws Problem oversized-drawing when its elements are nested too deeply */
+/** @throws Problem oversized-drawing when elements are nested deeper than `maxDepth` */
 export function parseDrawing(text: string, maxDepth: number): ParsedDrawing {
   const drawing = parseDocument(text, { xmlMode: true });
   const elements = elementsBelow(drawing.children);
@@ -27,7 +26,7 @@ export function parseDrawing(text: string, maxDepth: number): ParsedDrawing {
   return { drawing, elements, depth };
 }
 
-/** Returns all elements in document order. @param isLeftOut skips an element and its descendants */
+/** In document order. @param isLeftOut skips an element and its descendants */
 export function elementsBelow(
   nodes: Drawing["children"],
   isLeftOut: (element: DrawingElement) => boolean = () => false,

@@ -5,7 +5,6 @@ import { effects } from "./drawing-styles.ts";
 /** TABLE  elements with a picture, or with text that only a browser lays out. */
 const pictures = new Set(["image", "foreignObject", "video", "canvas", "iframe"]);
 
-/** Elements that aren't drawn in place. */
 const undrawn = new Set([
   "metadata",
   "title",
@@ -18,7 +17,7 @@ const undrawn = new Set([
   "marker",
 ]);
 
-/** Illustrator saves private data in an element with requiredExtensions, and the same drawing as shapes beside it. */
+/** Illustrator adds private data in an element with requiredExtensions, beside the same drawing as shapes. */
 const isLeftOut = ({ name, attribs }: DrawingElement) =>
   undrawn.has(name) ||
   attribs["display"] === "none" ||
@@ -26,7 +25,7 @@ const isLeftOut = ({ name, attribs }: DrawingElement) =>
   (name.includes(":") && !name.startsWith("svg:"));
 
 /**
- * Refuses a drawing that would look different after it is reduced to shapes.
+ * Refuses a drawing that would look different when it is reduced to shapes.
  * @param drawing with its styles applied
  * @throws Problem drawing-with-picture, drawing-with-effect, drawing-from-elsewhere
  */

@@ -5,21 +5,18 @@ import postcss, { type AtRule, type ChildNode, type Declaration, type Root } fro
 import { Problem } from "#src/platform/api/problem.ts";
 import type { Drawing, DrawingElement, ParsedDrawing } from "./drawing-elements.ts";
 
-/*
- * Converts the style sheets of a drawing to attributes of its elements, in the cascade's order (CSS Cascade 4):
- * attributes, rules by specificity and order, `style`, then !important declarations.
- */
+/* Styles apply in the cascade's order (CSS Cascade 4): attributes, rules, `style`, then !important declarations. */
 
-/** The maximum number of comparisons between elements and selectors. This many take half a second. */
+/** This many comparisons of elements and selectors take half a second. */
 const maxComparisons = 10_000_000;
 
-/** True for @media rules that apply to all screens. Other at-rules are ignored, except @import. */
+/** Other at-rules are ignored, except @import. */
 const isForScreens = ({ name, params }: AtRule) => name === "media" && /^\s*(?:all|screen)\s*$/i.test(params);
 
-/** Pseudo-classes that never match without a pointer, a link or a scrolled page. */
+/** These pseudo-classes never match in a picture. */
 const neverTrue = new Set(["hover", "active", "focus", "visited", "target", "link"]);
 const understoodPseudos = new Set(["root", "first-child", "last-child", "not"]);
-/** Supported parts of selectors. Sibling combinators are left out: their cost grows with the number of siblings. */
+/** Sibling combinators aren't supported: their cost grows with the number of siblings. */
 const understoodParts = new Set<SelectorType>([
   SelectorType.Tag,
   SelectorType.Universal,
@@ -52,16 +49,14 @@ export const effects: ReadonlySet<string> = new Set([
 interface Rule {
   matches(element: DrawingElement): boolean;
   weight: number;
-  /** The number of descendant combinators. */
   ancestors: number;
   declarations: readonly Declaration[];
 }
 
 /**
- * Applies the style sheets and `style` attributes of a drawing, then removes them and the classes.
+ * Converts style sheets and `style` to attributes. Removes `style` and `class`.
  * @param isKept true for properties that become attributes
- * @throws Problem drawing-with-unknown-style when a style can't be applied, drawing-with-effect,
- * drawing-from-elsewhere, oversized-drawing when matching would take too long
+ * @throws Problem drawing-with-unknown-style, drawing-with-effect, drawing-from-elsewhere, oversized-drawing
  */
 export function applyStyles({ elements, depth }: ParsedDrawing, isKept: (property: string) => boolean): void {
   const sheets = elements.filter(isStyleSheet).map((element) => parseCss(DomUtils.textContent(element)));
@@ -70,7 +65,7 @@ export function applyStyles({ elements, depth }: ParsedDrawing, isKept: (propert
   const times = (ancestors: number) => elements.length * depth ** ancestors;
   if (rules.reduce((sum, { ancestors }) => sum + times(ancestors), 0) > maxComparisons)
     throw new Problem("oversized-drawing");
-  // Match all elements before changing any: selectors also read the classes of other elements.
+  // Match before changing: selectors also read the classes of other elements.
   const styled = elements.map((element) => ({ element, style: styleOf(element, rules) }));
   for (const { element, style } of styled) {
     const isRoot = element.parent?.type === ElementType.ElementType.Root;
@@ -86,7 +81,7 @@ export function applyStyles({ elements, depth }: ParsedDrawing, isKept: (propert
   }
 }
 
-/** Returns the declarations for an element, strongest last. */
+/** Returns the strongest declarations last. */
 function styleOf(element: DrawingElement, rules: readonly Rule[]): Declaration[] {
   const { style = "" } = element.attribs;
   const applied = rules.filter(({ matches }) => matches(element)).flatMap(({ declarations }) => declarations);
@@ -126,7 +121,7 @@ function declarationsIn(nodes: readonly ChildNode[]): Declaration[] {
   return nodes.filter((node) => node.type === "decl");
 }
 
-/** @returns the selectors that can match @throws Problem drawing-with-unknown-style for an unsupported selector */
+/** @returns selectors that can match @throws Problem drawing-with-unknown-style */
 function selectorsIn(text: string): Selector[][] {
   let selectors: Selector[][];
   try {
@@ -149,7 +144,7 @@ function isUnderstood(part: Selector): boolean {
 const isNeverTrue = (part: Selector) =>
   part.type === SelectorType.PseudoElement || (part.type === SelectorType.Pseudo && neverTrue.has(part.name));
 
-/** Specificity (Selectors Level 4, 17): ids, then classes, attributes and pseudo-classes, then elements. */
+/** The specificity (Selectors Level 4, 17). */
 function weightOf(selector: readonly Selector[]): number {
   return selector.reduce((sum, part) => {
     if (part.type === SelectorType.Tag) return sum + 1;

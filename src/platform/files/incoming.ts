@@ -5,9 +5,8 @@ import type { Context } from "#src/platform/context.ts";
 import { asProblem } from "./folder-storage.ts";
 
 /**
- * Provides a path for an upload on the local disk, under a random name that no URL leads to. Removes the file
- * afterwards, also after a failure.
- * @throws Problem insufficient-storage when the disk is full, storage-unavailable when it fails; any error of `receive`
+ * Provides the path of a temporary file, which no URL leads to.
+ * @throws Problem insufficient-storage, storage-unavailable
  */
 export async function withIncomingFile<Result>(
   { config }: Pick<Context, "config">,
@@ -16,14 +15,14 @@ export async function withIncomingFile<Result>(
   const folder = path.join(config.dataDir, "incoming");
   const file = path.join(folder, randomUUID());
   try {
-    // Fails when DATA_DIR has disappeared, instead of creating it empty.
+    // Fail when DATA_DIR has disappeared, instead of creating an empty folder.
     await access(config.dataDir);
     await mkdir(folder, { recursive: true });
     return await receive(file);
   } catch (error) {
     throw asProblem(error);
   } finally {
-    // If this fails, the sweep removes the file later.
+    // The sweep removes the file if this fails.
     await rm(file, { force: true }).catch(() => {});
   }
 }

@@ -5,12 +5,10 @@ import { repeat } from "#src/platform/jobs/repeat.ts";
 import { refuseAfterClockLeap } from "#src/platform/clock-leap.ts";
 import { openFolderStorage } from "./folder-storage.ts";
 
-/* Removes unfinished files of killed processes, and old copies of the database. */
-
-/** An unfinished file of this age is abandoned. */
+/** Older unfinished files are remains of a killed process. */
 const age = { hours: 24 };
 
-/** After this time nobody undoes an upgrade any more. The copy also contains data that guests have had erased since. */
+/** Old copies also contain data that guests have had erased since. */
 const snapshotAge = { hours: 30 * 24 };
 
 const often = { hours: 24 };
@@ -22,11 +20,11 @@ export const sweepingJob = ({ storage, now }: Context): Job => ({
   run: async () => ({ files: await storage.sweep(now().subtract(age)) }),
 });
 
-/** Removes leftovers on this machine's disk once a day. @returns a function that stops it and waits for running work */
+/** Removes leftovers on this machine's disk once a day. @returns a function that stops it */
 export function startSweepingDisk(context: Context): () => Promise<void> {
   return repeat(Temporal.Duration.from(often).total("milliseconds"), async () => {
     try {
-      // Waits like the storage's sweep: with a clock that is ahead, all files look old here too.
+      // With a clock that is ahead, all files look old.
       await refuseAfterClockLeap(context, sweepingJob(context));
       const files = await sweepDisk(context);
       if (files > 0)
@@ -40,7 +38,6 @@ export function startSweepingDisk(context: Context): () => Promise<void> {
   });
 }
 
-/** Removes unfinished uploads and old database copies from this machine's disk. @returns how many */
 export async function sweepDisk({ config, now }: Context): Promise<number> {
   return (
     (await openFolderStorage(config.dataDir).sweep(now().subtract(age))) +

@@ -7,9 +7,9 @@ import { refuseLosses } from "./drawing-losses.ts";
 import { applyStyles } from "./drawing-styles.ts";
 import { countDrawn } from "./count-drawn.ts";
 
-/* Reduces an uploaded SVG to plain shapes, so that it is safe even when it isn't opened as an image. */
+/* Reduces an SVG to plain shapes, so that the file is safe even when it is opened as a document. */
 
-/** TABLE  the elements that stay. References stay within the file. */
+/** TABLE  the elements that stay. */
 const shapes = ["path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "text", "use"];
 const others = [
   "svg",
@@ -40,13 +40,13 @@ const places = [
   "spreadMethod", "clipPathUnits", "preserveAspectRatio", "xmlns", "xlink:href", "xmlns:xlink",
 ];
 
-/** Limits for quick drawing on a phone. A site plan has hundreds of elements and some thousand numbers. */
+/** For quick drawing on a phone. A site plan has hundreds of elements. */
 const limits = { bytes: 2 * 1024 * 1024, elements: 20_000, numbers: 200_000, drawn: 50_000, depth: 100 };
 
-/** Characters that XML forbids (XML 1.0, 2.2), also as "&#1;". A single one makes the whole drawing invisible. */
+/** XML forbids these characters (XML 1.0, 2.2). A single one makes the whole drawing invisible. */
 const notInXml = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** A reduced drawing with its size in its own units. */
+/** `width` and `height` are in the drawing's own units. */
 export interface CutDrawing {
   svg: string;
   width: number;
@@ -55,9 +55,8 @@ export interface CutDrawing {
 }
 
 /**
- * @throws Problem unreadable-drawing when it isn't an SVG or has no size; oversized-drawing when it exceeds a limit;
- * empty-drawing when no shapes are left; drawing-with-picture, drawing-with-effect,
- * drawing-from-elsewhere, drawing-with-unknown-style when it would look different from the original
+ * @throws Problem unreadable-drawing, oversized-drawing, empty-drawing
+ * @throws Problem drawing-with-picture, drawing-with-effect, drawing-from-elsewhere, drawing-with-unknown-style
  */
 export function reduceSvg(bytes: Buffer): CutDrawing {
   if (bytes.length > limits.bytes) throw new Problem("oversized-drawing");
@@ -93,7 +92,7 @@ export function reduceSvg(bytes: Buffer): CutDrawing {
       "*": (tagName: string, attributes: Attributes): Tag => {
         if (shapes.includes(tagName)) count++;
         const attribs = keepSafe(attributes);
-        // These elements are groups whose contents are drawn normally.
+        // These elements draw their content like a group.
         if (tagName === "a" || tagName === "switch") return { tagName: "g", attribs };
         if (tagName !== "svg" || size) return { tagName, attribs };
         size = sizeOf(attribs);
@@ -115,14 +114,13 @@ export function reduceSvg(bytes: Buffer): CutDrawing {
   return { svg, ...size, hash: createHash("sha256").update(svg).digest("hex").slice(0, 8) };
 }
 
-/** Counts before parsing. @throws Problem oversized-drawing */
 function expectFew(text: string): void {
   const elements = text.match(/<[a-zA-Z]/g)?.length ?? 0;
   const numbers = text.match(/\d+(?:\.\d+)?|\.\d+/g)?.length ?? 0;
   if (elements > limits.elements || numbers > limits.numbers) throw new Problem("oversized-drawing");
 }
 
-/** Returns the attributes that stay. References and `url()` lead to the same file. */
+/** Keeps only references within the file. */
 function keepSafe(attributes: Attributes): Attributes {
   return Object.fromEntries(
     Object.entries(attributes).filter(([name, value]) => {
@@ -132,7 +130,7 @@ function keepSafe(attributes: Attributes): Attributes {
   );
 }
 
-/** Returns the size from viewBox, otherwise from width and height. A percentage isn't a size. */
+/** A percentage isn't a size. */
 function sizeOf({
   viewBox,
   width = "",

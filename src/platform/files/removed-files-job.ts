@@ -4,12 +4,11 @@ import { tableOf } from "#src/platform/server-feature.ts";
 
 declare module "#src/platform/server-feature.ts" {
   interface ServerFeature {
-    /** Each deletes files that no row names any more. Its key names their number in the log. */
+    /** Functions that delete unused files. The log shows each number under its key. */
     removedFiles?: Record<string, (context: Context, signal?: AbortSignal) => Promise<number>>;
   }
 }
 
-/** Deletes files that no resource uses any more. */
 export function removedFilesJob(context: Context): Job {
   const purges = Object.entries(tableOf(context.features, "removedFiles"));
   const parts = purges.map(([name, purge]) => [name, (signal: AbortSignal) => purge(context, signal)]);

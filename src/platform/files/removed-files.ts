@@ -4,51 +4,43 @@ import { Problem } from "#src/platform/api/problem.ts";
 import type { Transaction } from "#src/platform/database/database.ts";
 import { anyTable } from "#src/platform/store/any-table.ts";
 
-/* Unused files stay for 30 days, so that their resources can be restored. Nobody can download them meanwhile. */
+/* Unused files stay for 30 days, so that their resources can be restored. They can't be downloaded. */
 
-/** A table of files that will be deleted. */
 export interface RemovedFileTable {
   filename: string;
-  /** When the time started: ISO 8601 in UTC. Empty once deletion has begun; the file can't be restored then. */
+  /** ISO 8601 in UTC. Empty once deletion has begun; the file can't be restored then. */
   removedAt: string;
 }
 
-/** How long a removed file can be restored. The privacy statement says so about photos. */
+/** The privacy statement names this time for photos. */
 const restorable = { hours: 30 * 24 };
 
 const beingDeleted = "";
 
-/** The Retry-After for sending a file that is being deleted, in seconds. */
 const retrySeconds = "10";
 
 type Moment = Pick<Context, "now">;
 
 export interface RemovedFiles {
-  /** Schedules a file for deletion. Its time starts now, unless it is already scheduled. */
+  /** Schedules a file for deletion, unless it is already scheduled. */
   remember(context: Moment & { db: Transaction }, filename: string): Promise<void>;
-  /** Cancels a deletion, in the transaction that uses the file again. @returns false when none was pending */
+  /** Cancels a deletion. @returns false when none was pending */
   forget(db: Transaction, filename: string): Promise<boolean>;
   /**
-   * Restarts the time of a scheduled file before it is written or used again. Does nothing in a preview.
+   * Restarts the 30 days of a scheduled file before the file is used again.
    * @throws Problem storage-unavailable while the file is being deleted
    */
   postpone(context: Pick<Context, "db" | "now" | "isPreview">, filename: string): Promise<void>;
-  /** Schedules stored files that nothing refers to, and cancels the deletion of files that are in use again. */
+  /** Schedules unused stored files, and cancels the deletion of files that are in use again. */
   notice(
     context: Moment & { db: Transaction },
     files: { stored: readonly string[]; named: readonly string[] },
   ): Promise<void>;
-  /**
-   * Deletes files whose time is over, oldest first. Marks each file first, so a concurrent use either prevents the
-   * deletion or fails. No transaction waits for the storage. Interrupted and failed deletions are retried the next
-   * time.
-   * @param signal stops after the current file
-   * @returns the number of deleted files
-   */
+  /** Deletes expired files and returns their number. Marks each file first, so that nobody can use it again. */
   purge(context: Context, signal?: AbortSignal): Promise<number>;
 }
 
-/** @param table lists the scheduled files @param remove deletes a file with everything of it, if it exists */
+/** @param remove deletes a file in all its sizes, if it exists */
 export function removedFiles(
   table: string,
   remove: (context: Context, filename: string) => Promise<void>,
@@ -60,7 +52,7 @@ export function removedFiles(
       .where("filename", "=", filename)
       .where("removedAt", "<=", until)
       .executeTakeFirstOrThrow();
-    // It was postponed or restored meanwhile.
+    // The file was postponed or restored meanwhile.
     if (numUpdatedRows === 0n) return false;
     await remove(context, filename);
     await anyTable(context.db).deleteFrom(table).where("filename", "=", filename).execute();

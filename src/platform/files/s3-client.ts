@@ -4,19 +4,18 @@ import { AwsClient } from "aws4fetch";
 import { Problem } from "#src/platform/api/problem.ts";
 import type { BucketConfig } from "#src/platform/config.ts";
 
-/* Requests to an S3 store, with the bucket in the path. Each is small, so that it can be retried. */
+/* Requests have the bucket in the path. */
 
-/** The time-out of one attempt in milliseconds. It grows with the body, as on a line of 200 KB per second. */
+/** The time-out grows with the body, as on a line of 200 KB per second. */
 const tryMilliseconds = 5000;
 const bytesPerMillisecond = 200;
 
-/** Pauses before the second and third attempt, in milliseconds. Random jitter is added. */
+/** Pauses before retries in milliseconds, plus random jitter. */
 const usualPauses = [200, 800];
 
-/** A failure after this many milliseconds isn't retried: a visitor is waiting for the response. */
+/** In milliseconds. Later failures aren't retried, because a visitor is waiting. */
 const lastTryAfter = 5000;
 
-/** The Retry-After, in seconds. */
 const retrySeconds = "5";
 
 interface S3Request {
@@ -39,7 +38,7 @@ export type AskS3 = (
   request?: S3Request,
 ) => Promise<S3Answer | undefined>;
 
-/** Creates the function that sends requests. @param pauses before each retry, in milliseconds; for tests */
+/** @param pauses before each retry, in milliseconds */
 export function createS3Client(
   { url, bucket, region, accessKeyId, secretAccessKey }: BucketConfig,
   pauses: readonly number[] = usualPauses,
@@ -84,7 +83,6 @@ export function createS3Client(
   };
 }
 
-/** Describes a failure so that the operator can act on it. */
 function wordsOf(error: Error): string {
   if (!(error instanceof Refusal)) {
     const { name, message, cause } = error;
@@ -98,13 +96,11 @@ function wordsOf(error: Error): string {
   return `answers ${error.message}`;
 }
 
-/** A response with an error status. */
 class Refusal extends Error {
   override name = "Refusal";
   readonly status: number;
   readonly code: string | undefined;
   readonly isMissing: boolean;
-  /** True when a retry may succeed. */
   readonly isPassing: boolean;
 
   constructor(status: number, code: string | undefined) {

@@ -3,28 +3,22 @@ import type { Done, Job } from "#src/platform/jobs/job.ts";
 
 declare module "#src/platform/server-feature.ts" {
   interface ServerFeature {
-    /** Checks that the files of all rows are stored. */
     storedFiles?: (context: Context) => Promise<StoredFilesCheck>;
   }
 }
 
 export interface StoredFilesCheck {
   lost: string[];
-  /** The number of other findings for the log. */
   done?: Done;
 }
 
 const maxLoggedNames = 20;
 
-/** Thrown when files that the database names are missing from the storage. */
 class FilesLostError extends Error {
   override name = "FilesLost";
 }
 
-/**
- * Checks once a day that the files of all resources are stored. For missing files the job fails, so that staff are
- * notified; uploading the file again restores it.
- */
+/** Fails when files are missing, so that staff are notified. */
 export const storedFilesJob = (context: Context): Job => ({
   name: "stored-files",
   every: { hours: 24 },
@@ -40,10 +34,7 @@ export const storedFilesJob = (context: Context): Job => ({
 
 type List = (context: Context) => Promise<string[]>;
 
-/**
- * Finds files that a row names and the storage lacks. Files are stored before a row names them, and deleted after the
- * row, so this reads the rows before and after listing the storage.
- */
+/** Reads the rows twice, because files are stored before their row and deleted after it. */
 export async function findLostFiles(
   context: Context,
   listNamed: List,

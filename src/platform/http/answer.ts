@@ -4,10 +4,8 @@ import zlib from "node:zlib";
 import { answerRange, isUnchanged, strongTag, takesRanges } from "./byte-range.ts";
 import { compressWith, takesDictionaries, type Dictionary } from "./dictionary.ts";
 
-/** The encodings of a body, best first. */
 type Encoding = "br" | "gzip" | "identity";
 
-/** An encoding, or compression with a dictionary. */
 export type Form = Encoding | Dictionary;
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
@@ -28,32 +26,26 @@ export interface CompressedBody {
   gzip: Buffer;
 }
 
-/** The bytes of a response. The Date (RFC 9110, 6.6.1) is overwritten in place each second. */
+/** The Date (RFC 9110, 6.6.1) is overwritten in place. */
 interface Wire {
   bytes: Buffer;
   dateAt: number;
   second: number;
 }
 
-/**
- * Age after which a response is compressed as small as possible. Before that, a save would often discard the result:
- * with one save a second this compression took most of the CPU time.
- */
+/** Younger responses aren't compressed as small as possible: a write would often discard the result. */
 const settledMilliseconds = 60_000;
 
-/** How long a connection stays open for the next request, as announced to clients. */
 export const keepAliveSeconds = 65;
 
 const dateLength = "Sat, 21 Nov 2026 00:00:00 GMT".length;
 const noBody = Buffer.alloc(0);
 
-/** Returns the dictionary that Available-Dictionary names, if it is known. */
 type FindDictionary = (available: string) => Dictionary | undefined;
 
-/** A response that can be sent many times. Its headers and bytes are made once for each encoding. */
+/** A response that can be sent many times. */
 export class CachedResponse {
   readonly etag: string;
-  /** The length of the given body. */
   readonly bytes: number;
   readonly #headers: Record<string, string>;
   readonly #findDictionary: FindDictionary | undefined;
@@ -65,11 +57,9 @@ export class CachedResponse {
   static #isSqueezing = false;
 
   /**
-   * @param body plain, or compressed by the build; the latter is rarely sent plain
-   * @param headers without Content-Length, Content-Encoding and ETag, which are added
-   * @param tag identifies the body in the ETag when the caller has something cheaper than a hash of it
-   * @param isCompressible false for compressed formats (pictures, fonts)
-   * @param findDictionary for bodies that are also compressed with dictionaries; there must be only a few at a time
+   * @param tag identifies the body in the ETag; by default a hash of the body
+   * @param isCompressible false for compressed formats such as pictures
+   * @param findDictionary must know only a few dictionaries at a time
    */
   constructor(
     body: string | Buffer | CompressedBody,
@@ -84,7 +74,7 @@ export class CachedResponse {
     const given = isCompressed ? body.br : typeof body === "string" ? Buffer.from(body) : body;
     this.bytes = given.length;
     const strong = strongTag(tag ?? hash("sha256", given, "base64url"));
-    // Ranges need a body that has the same bytes for every client.
+    // Ranges need a body with the same bytes for every client.
     this.etag = isCompressible ? `W/${strong}` : strong;
     this.#headers = isCompressible ? headers : { ...headers, ...takesRanges };
     this.#isDivisible = !isCompressible;
@@ -95,14 +85,12 @@ export class CachedResponse {
     if (!isCompressible) this.#bodies.set("br", given).set("gzip", given);
   }
 
-  /** Chooses the best form for a client. @param available its Available-Dictionary */
   formFor(acceptEncoding: string | null | undefined, available: string | null | undefined): Form {
     const dictionary =
       available && takesDictionaries(acceptEncoding) ? this.#findDictionary?.(available) : undefined;
     return dictionary ?? chooseEncoding(acceptEncoding);
   }
 
-  /** Returns the bytes in a form if they exist already. */
   ready(form: Form): Buffer | undefined {
     const body = this.#bodies.get(form);
     if (form === "br" && body && this.#isWorthSqueezing()) void this.#squeeze();
@@ -113,25 +101,22 @@ export class CachedResponse {
     return !this.#isSmall && !CachedResponse.#isSqueezing && Date.now() >= this.#settlesAt;
   }
 
-  /** Compresses as small as possible: one response at a time, off the main thread. */
+  /** Compresses one response at a time, off the main thread. */
   async #squeeze(): Promise<void> {
     this.#isSmall = CachedResponse.#isSqueezing = true;
     try {
       this.#bodies.set("br", await brotli(this.#bodies.get("identity")!, 11));
       this.#wires.delete("br");
     } catch (error) {
-      // The existing compressed form stays in use.
       process.emitWarning(error as Error);
     } finally {
       CachedResponse.#isSqueezing = false;
     }
   }
 
-  /** Returns the bytes in a form, and makes them first if needed. */
   async body(form: Form): Promise<Buffer> {
     const ready = this.#bodies.get(form);
     if (ready) return ready;
-    // Rarely needed, so it isn't cached.
     if (form === "identity") return promisify(zlib.brotliDecompress)(this.#bodies.get("br")!);
     const plain = this.#bodies.get("identity")!;
     const made = await (typeof form === "object" ? compressWith(form, plain) : compressors[form](plain));
@@ -151,7 +136,7 @@ export class CachedResponse {
     return headers;
   }
 
-  /** Returns the response with the current Date, if it is ready. Write it immediately: its buffer is reused. */
+  /** Returns the ready response with the current Date. Write it immediately, because its buffer is reused. */
   wire(kind: Form | "unchanged"): Buffer | undefined {
     const body = kind === "unchanged" ? noBody : this.ready(kind);
     if (!body) return undefined;
@@ -175,7 +160,6 @@ export class CachedResponse {
     return wire;
   }
 
-  /** Responds to a request outside the fast lane. */
   async respond(request: Request): Promise<Response> {
     if (isUnchanged(request.headers.get("if-none-match"), this.etag)) {
       return new Response(null, { status: 304, headers: this.#headersOf("unchanged", noBody) });
@@ -201,7 +185,7 @@ export class CachedResponse {
 
 const choices = new Map<string, Encoding>();
 
-/** Returns the best encoding that the client accepts (RFC 9110, 12.5.3): plain bytes without Accept-Encoding. */
+/** Chooses the best accepted encoding (RFC 9110, 12.5.3). */
 export function chooseEncoding(acceptEncoding: string | null | undefined): Encoding {
   if (!acceptEncoding) return "identity";
   const known = choices.get(acceptEncoding);

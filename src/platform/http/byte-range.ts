@@ -1,9 +1,8 @@
 export const takesRanges = { "Accept-Ranges": "bytes" };
 
-/** Returns a strong ETag. @param tag identifies the bytes of the body */
 export const strongTag = (tag: string): string => `"${tag.slice(0, 22)}"`;
 
-/** A range of bytes, both ends included. */
+/** `last` is included. */
 export interface ByteRange {
   first: number;
   last: number;
@@ -11,18 +10,13 @@ export interface ByteRange {
 
 interface Divisible {
   bytes: number;
-  /** A strong ETag. */
   etag: string;
   headers: Record<string, string>;
-  /** Reads a range; undefined when the file has been removed. */
+  /** Returns undefined when the file has been removed. */
   read(range: ByteRange): Promise<Buffer | undefined>;
 }
 
-/**
- * Responds to a request for one range of bytes (RFC 9110, 14), so that an interrupted download can continue.
- * @returns undefined when the caller must respond without a range: the request isn't a GET of a valid single range, the
- * client has the body, If-Range names another body, or the file was removed
- */
+/** Responds to a request for one range of bytes (RFC 9110, 14). @returns undefined when the response must be whole */
 export async function answerRange(
   { method, headers: asked }: Request,
   { bytes, etag, headers, read }: Divisible,
@@ -56,7 +50,7 @@ export async function answerRange(
   );
 }
 
-/** Compares If-None-Match weakly: a list of ETags or * (RFC 9110, 13.1.2). */
+/** Compares If-None-Match weakly (RFC 9110, 13.1.2). */
 export function isUnchanged(ifNoneMatch: string | null | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
   if (ifNoneMatch === etag) return true;

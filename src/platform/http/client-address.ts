@@ -1,17 +1,14 @@
 import { BlockList, isIP, SocketAddress } from "node:net";
 
 export interface Origin {
-  /** The remote address of the connection; undefined once it is closed. */
+  /** Undefined once the connection is closed. */
   socketAddress: string | undefined;
-  /** X-Forwarded-For: each proxy appends the address of its client. */
   forwardedFor?: string | null | undefined;
 }
 
 /**
- * Returns the address of the client. Starts with the connection's address. While that is a trusted proxy, it takes the
- * next address in X-Forwarded-For from the right. The client can forge all addresses further left.
- * @param trustedProxies addresses and blocks, as configured
- * @returns undefined when the address is unknown
+ * Returns the connection's address, or behind trusted proxies the last untrusted address of X-Forwarded-For. Clients
+ * can forge the addresses further left.
  */
 export function clientAddress(
   { socketAddress, forwardedFor }: Origin,
@@ -23,18 +20,13 @@ export function clientAddress(
   for (const hop of forwardedFor.split(",").toReversed()) {
     if (!isIn(trusted, address)) return address;
     const next = plainAddress(withoutPort(hop.trim()));
-    // The proxy doesn't name its client.
     if (!next) return address;
     address = next;
   }
   return address;
 }
 
-/**
- * Returns the block of an address, which identifies a neighbourhood and not a person: the first 24 bits of an IPv4
- * address, the first 48 of an IPv6 address.
- * @returns "203.0.113.0" or "2001:db8:1::"; "" when it isn't an address
- */
+/** Returns the first 24 bits of an IPv4 address, or the first 48 of an IPv6 address; "" for no address. */
 export function truncateAddress(address: string | undefined): string {
   const plain = plainAddress(address ?? "");
   if (!plain) return "";
@@ -46,7 +38,7 @@ export function truncateAddress(address: string | undefined): string {
   return new SocketAddress({ family: "ipv6", address: `${first.join(":")}::` }).address;
 }
 
-/** Returns the canonical form of an address without a zone. Unwraps an IPv4 address in an IPv6 address. */
+/** Returns the canonical form without a zone. Unwraps IPv4 in IPv6. */
 function plainAddress(text: string): string | undefined {
   const [withoutZone = ""] = text.split("%");
   const version = isIP(withoutZone);
@@ -56,7 +48,7 @@ function plainAddress(text: string): string | undefined {
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1] ?? address;
 }
 
-/** Removes the port that some proxies add: "203.0.113.7:4711", "[2001:db8::1]:4711". */
+/** Some proxies add a port: "203.0.113.7:4711", "[2001:db8::1]:4711". */
 function withoutPort(text: string): string {
   return /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
 }

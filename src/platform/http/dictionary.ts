@@ -2,10 +2,9 @@ import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
 
-/** A text that a browser stores, with which later responses are compressed for it (RFC 9842). */
+/** A text that a browser stores, for compressing later responses (RFC 9842). */
 export interface Dictionary {
   bytes: Buffer;
-  /** SHA-256. */
   hash: Buffer;
 }
 
@@ -14,14 +13,13 @@ export function makeDictionary(text: string): Dictionary {
   return { bytes, hash: hash("sha256", bytes, "buffer") };
 }
 
-/** Returns the dictionary's value in Available-Dictionary (RFC 9842, 2.2). */
+/** The value of Available-Dictionary (RFC 9842, 2.2). */
 export const availableAs = ({ hash: digest }: Dictionary): string => `:${digest.toString("base64")}:`;
 
-/** True when Accept-Encoding contains dcz. */
 export const takesDictionaries = (acceptEncoding: string | null | undefined): boolean =>
   /(?:^|,)\s*dcz\s*(?:,|$)/i.test(acceptEncoding ?? "");
 
-/** The bytes before the dictionary's hash (RFC 9842, 5). */
+/** The beginning of a compressed body (RFC 9842, 5). */
 const magic = Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0]);
 
 /** Higher levels make a page 2% smaller and take ten times as long. */

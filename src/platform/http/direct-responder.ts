@@ -5,22 +5,22 @@ import { isUnchanged } from "./byte-range.ts";
 import type { ClientHints } from "./page-view.ts";
 
 /**
- * How long a connection may be idle, in milliseconds: before its first request, and between requests. The latter is a
- * second longer than announced, as in Node, so that a late request doesn't meet a closing connection.
+ * Idle times in milliseconds. A connection stays open a second longer than announced, so that a late request isn't
+ * lost.
  */
 const firstPatience = 8_000;
 const patience = (keepAliveSeconds + 1) * 1000;
 
-/** Longer heads are rare and left to Node's parser. */
+/** Node's parser reads longer requests. */
 const longestHead = 4096;
 
-/** Matches exactly one GET over HTTP/1.1 with well-formed headers and no body (RFC 9112, 3 and 5). */
+/** Matches one GET over HTTP/1.1 with well-formed headers and no body (RFC 9112, 3 and 5). */
 const plainGet =
   /^GET (\/[\x21-\x7e]*) HTTP\/1\.1\r\n(?:[!#$%&'*+.^_`|~\w-]+:[\t\x20-\x7e\x80-\xff]*\r\n)+\r\n$/;
 
 const isSpace = (text: string, at: number) => text.charCodeAt(at) === 0x20 || text.charCodeAt(at) === 0x09;
 
-/** Trims spaces and tabs (RFC 9110, 5.6.3). `trim` would also remove characters that belong to a value. */
+/** Trims spaces and tabs only (RFC 9110, 5.6.3). */
 function sliceValue(head: string, from: number, to: number): string {
   let [start, end] = [from, to];
   while (start < end && isSpace(head, start)) start++;
@@ -36,7 +36,7 @@ interface PlainGet extends ClientHints {
   ifNoneMatch: string | undefined;
 }
 
-/** Headers that choose the response or identify the client, and headers that need Node's parser ("special"). */
+/** "special" headers need Node's parser. */
 const tellingFields = new Map<string, "host" | "special" | Exclude<keyof PlainGet, "target">>([
   ["host", "host"],
   ["cookie", "cookie"],
@@ -56,11 +56,7 @@ const tellingFields = new Map<string, "host" | "special" | Exclude<keyof PlainGe
   ["range", "special"],
 ]);
 
-/**
- * Reads a request that needs no HTTP parser.
- * @param head the received bytes, as latin1
- * @returns undefined in any doubtful case; Node's parser then decides
- */
+/** @param head the received bytes, as latin1 @returns undefined when Node's parser must decide */
 export function readPlainGet(head: string): PlainGet | undefined {
   const target = plainGet.exec(head)?.[1];
   if (target === undefined) return undefined;
@@ -83,7 +79,6 @@ export function readPlainGet(head: string): PlainGet | undefined {
     const field = tellingFields.get(name);
     if (field === undefined) continue;
     const value = sliceValue(head, colon + 1, end);
-    // Repeated and special headers are left to Node's parser.
     if (field === "host") {
       if (hasHost || !isHost(value)) return undefined;
       hasHost = true;
@@ -99,13 +94,10 @@ export function readPlainGet(head: string): PlainGet | undefined {
 }
 
 /**
- * The fast lane: writes ready responses directly to the socket, before the HTTP server sees the requests. They have the
- * same bytes as from the HTTP server.
- * Node's HTTP layer would cost more than twice as much as the rest of the response. The first request that isn't plain,
- * or whose response isn't ready, hands the connection over to the HTTP server permanently. Once the server stops
- * listening, it gets all connections: only it can announce the last response.
- * @param onAnswer called for each request that is answered here
- * @returns the current connections of the fast lane
+ * Writes ready responses directly to the socket, because Node's HTTP layer is slow. Any other request hands the
+ * connection over to the HTTP server permanently. A stopping server gets all connections, because only the HTTP server
+ * sends `Connection: close`.
+ * @returns connections that the HTTP server doesn't know
  */
 export function openDirectResponder(
   server: Server,
@@ -143,8 +135,7 @@ export function openDirectResponder(
         socket.resume();
         return;
       }
-      // A client that doesn't read its responses is paused until it has read them. It gets the same time as in Node's
-      // server.
+      // A client that doesn't read its responses is paused. It gets the same time as in Node's server.
       const isTaken = socket.write(bytes);
       if (!isTaken) socket.pause();
       const wait = isTaken ? patience : server.timeout;
@@ -177,15 +168,12 @@ export function openDirectResponder(
   return connections;
 }
 
-/** A host name, IPv4 address or [IPv6 address], with an optional port (RFC 3986, 3.2.2, without rare characters). */
+/** A host and a port (RFC 3986, 3.2.2), without rare characters. */
 const plainHost = /^([\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
 
 let lastHost: string | undefined;
 
-/**
- * True when a Host header is valid (RFC 9112, 3.2) and written as browsers do. Hono rejects other forms as attacks, but
- * ready responses don't pass through Hono. Most requests have the same host, so the last valid one is cached.
- */
+/** Accepts a Host header (RFC 9112, 3.2) as browsers write it, because ready responses bypass Hono's checks. */
 export function isHost(value: string): boolean {
   if (value === lastHost) return true;
   const name = plainHost.exec(value)?.[1];

@@ -1,26 +1,23 @@
-/** Extra permissions of single pages. On public pages, other sites' origins need the visitor's consent. */
+/** Origins of other sites need the visitor's consent. */
 export interface ExtraSources {
   frames?: string[];
   images?: string[];
   connect?: string[];
-  /** The page's own script decides which texts become HTML (trustHtml). On other pages none do. */
+  /** Permits `trustHtml`, with which the page's script turns text into HTML. */
   trustsHtml?: boolean;
-  /** The page registers the service worker (trustServiceWorker). */
+  /** Permits `trustServiceWorker`. */
   registersServiceWorker?: boolean;
-  /** Pages of this site may frame it. */
   isFramedHere?: boolean;
 }
 
-/** True for scheme, host and port only: other characters could start a new directive or match any host. */
+/** Other characters could start a new directive or match any host. */
 const isOrigin = (source: string) => /^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$/.test(source);
 
-/** Creates the Content-Security-Policy of a page. Ignores extra sources that aren't origins. */
+/** Returns a Content-Security-Policy. Sources that aren't origins are ignored. */
 export type Policy = (extra?: ExtraSources) => string;
 
 /**
- * Creates the policy of all pages: only files of this site, with scripts and styles only from the build's folder, so no
- * upload can act as one. Inline code is forbidden, and no text becomes HTML or code (Trusted Types).
- * @param folder the folder of scripts and styles
+ * Allows only files of this site, and scripts and styles only from `folder`. Forbids inline code and HTML from text.
  */
 export function createPolicy(siteOrigin: string, folder = "/assets/"): Policy {
   const own = ownOrigins(siteOrigin).map((origin) => origin + folder);
@@ -60,7 +57,7 @@ export function createPolicy(siteOrigin: string, folder = "/assets/"): Policy {
   };
 }
 
-/** Returns the site's origins. On a developer's machine that is localhost and 127.0.0.1. */
+/** A developer's site has two origins: localhost and 127.0.0.1. */
 function ownOrigins(siteOrigin: string): string[] {
   const { protocol, hostname, port } = new URL(siteOrigin);
   return hostname === "localhost"
@@ -68,7 +65,6 @@ function ownOrigins(siteOrigin: string): string[] {
     : [siteOrigin];
 }
 
-/** Returns the headers of every response, errors too. @param siteOrigin decides whether the site uses https */
 export function securityHeaders(
   siteOrigin: string,
   policy = createPolicy(siteOrigin),

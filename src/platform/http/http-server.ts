@@ -17,51 +17,39 @@ import { clientHintsOf, type ClientHints } from "./page-view.ts";
 import { Problem, type ProblemKind } from "#src/platform/api/problem.ts";
 
 interface Handler {
-  /**
-   * Responds to a request.
-   * @param socketAddress the remote address of the connection
-   * @param awaitFile allows the request's body the time of a file upload
-   */
+  /** @param awaitFile allows the body the time of a file upload */
   fetch(request: Request, socketAddress?: string, awaitFile?: () => void): Promise<Response>;
   ready(target: string, cookie: string | undefined): CachedResponse | undefined;
-  /** Called for each request that gets a ready response. @param asker undefined when it can't be a page view */
   onReadyAnswer?: ((target: string, asker: ClientHints | undefined) => void) | undefined;
 }
 
-/** Limits that end slow connections early. Node's defaults are weak against slow clients. */
+/** Node's defaults are weak against slow clients. */
 const limits = {
   headersTimeout: 8_000,
   requestTimeout: 120_000,
   connectionsCheckingInterval: 2_000,
   maxHeaderSize: 16 * 1024,
   keepAliveTimeout: keepAliveSeconds * 1000,
-  // Node's own 400 response would lack our headers, so we send it ourselves.
+  // Node's own 400 response would lack our headers.
   requireHostHeader: false,
 };
 
-/** Milliseconds for a body to arrive. Only a file may take the whole `requestTimeout`. */
+/** In milliseconds. A file may take the whole `requestTimeout`. */
 const bodyTimeout = 30_000;
 
-/** Milliseconds after which a client that reads nothing is disconnected. A slow phone reads a little all the time. */
+/** Disconnects a client that reads nothing for so many milliseconds. */
 const readTimeout = 60_000;
 
-/** How often a stopping server closes idle connections, in milliseconds. */
 const checkMilliseconds = 50;
 
-/** The longest time for accepting waiting connections during a stop, in milliseconds. */
+/** In milliseconds. */
 const longestAccepting = 5_000;
 
-/** A server that `shutDown` can stop without losing a request. */
 export interface HttpServer extends Server {
-  /** Connections of the fast lane, unknown to the HTTP server. */
   fastLane: ReadonlySet<Socket>;
 }
 
-/**
- * Serves a handler over HTTP. Ready responses are sent without the handler, for plain requests through the fast lane.
- * @param headers the headers of responses to requests that never reach the handler
- * @param log records errors that the handler didn't catch
- */
+/** @param headers headers of responses to requests that never reach the handler */
 export function createHttpServer(handler: Handler, headers: Record<string, string>, log: Logger): HttpServer {
   const bodyTimers = new WeakMap<object, NodeJS.Timeout>();
   const listener = getRequestListener(
@@ -69,9 +57,8 @@ export function createHttpServer(handler: Handler, headers: Record<string, strin
       findReady(handler, incoming)?.respond(request) ??
       handler.fetch(request, incoming.socket.remoteAddress, () => clearTimeout(bodyTimers.get(incoming))),
     {
-      // Makes the adapter's Response send its body directly. The standard Response copies every body first.
+      // The standard Response would copy every body.
       overrideGlobalObjects: true,
-      // For HTTP/1.0, which has no Host header.
       hostname: "localhost",
       errorHandler: (error) => {
         const problem = new Problem(error instanceof RequestError ? "bad-request" : "internal");
@@ -87,7 +74,6 @@ export function createHttpServer(handler: Handler, headers: Record<string, strin
     const { status, lines, body } = refusal(kind, headers);
     response.writeHead(status, lines.flat()).end(body);
   };
-  /** The latest response of each connection. */
   const latest = new WeakMap<object, ServerResponse>();
   const server = createServer(limits, (request, response) => {
     latest.set(request.socket, response);
@@ -98,7 +84,6 @@ export function createHttpServer(handler: Handler, headers: Record<string, strin
   server.setTimeout(readTimeout);
   const fastLane = openDirectResponder(server, handler.ready, handler.onReadyAnswer);
   server.on("checkExpectation", (_request, response) => refuse(response, "unknown-expectation"));
-  // Does the same as Node's default handler, but with our headers.
   server.on("clientError", (error: NodeJS.ErrnoException, duplex) => {
     const socket = duplex as Socket;
     const answer = latest.get(socket);
@@ -106,8 +91,7 @@ export function createHttpServer(handler: Handler, headers: Record<string, strin
     if (socket.writable && !isSendingAnswer) socket.write(rawRefusal(problemOf(error), headers));
     socket.destroySoon();
   });
-  // A client may close its sending side after its request (RFC 9112, 9.6). Without half-open sockets Node would then
-  // close the connection, and a response in progress would be lost.
+  // A client that closes its sending side after a request still gets its response (RFC 9112, 9.6).
   return Object.assign(server, { fastLane, httpAllowHalfOpen: true });
 }
 
@@ -116,7 +100,7 @@ function problemOf({ code }: NodeJS.ErrnoException): ProblemKind {
   return code === "ERR_HTTP_REQUEST_TIMEOUT" ? "request-timeout" : "bad-request";
 }
 
-/** Creates the response to a request that never reaches the handler. It is the last of its connection. */
+/** Returns the last response of a connection. */
 function refusal(kind: ProblemKind, headers: Record<string, string>) {
   const problem = new Problem(kind);
   const body = JSON.stringify(problem);
@@ -135,19 +119,17 @@ function rawRefusal(kind: ProblemKind, headers: Record<string, string>): string 
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n${body}`;
 }
 
-/** Requires exactly one valid Host header (RFC 9112, 3.2). Only HTTP/1.0 may omit it. */
+/** Requires one valid Host header (RFC 9112, 3.2). Only HTTP/1.0 may omit the header. */
 function hasHost({ rawHeaders, headers: { host = "" }, httpVersion }: IncomingMessage): boolean {
-  // `rawHeaders` alternates names and values.
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host");
   return hosts.length === 0 ? httpVersion === "1.0" : hosts.length === 1 && isHost(host);
 }
 
-/** True when a request has a body (RFC 9112, 6.3). */
 function hasBody(headers: IncomingHttpHeaders): boolean {
   return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 }
 
-/** Returns a ready response. A request with a token gets none, because its token must be verified first. */
+/** A request with a token gets no ready response, because its token must be verified. */
 function findReady(
   handler: Handler,
   { method, url, headers }: HttpBindings["incoming"] | Http2Bindings["incoming"],
@@ -170,12 +152,7 @@ function limitBodyTime(request: IncomingMessage, response: ServerResponse): Node
   return timer;
 }
 
-/**
- * Starts listening.
- * @param isShared true when other processes of the site listen on the port too; the system distributes connections
- * @returns the port; the system chooses one for 0
- * @throws ConfigError when the port or host can't be used
- */
+/** @param isShared true when other processes listen on the port too @throws ConfigError */
 export function listen(
   server: NetServer,
   port: number,
@@ -193,7 +170,7 @@ export function listen(
   });
 }
 
-/** On other systems Node's cluster distributes connections. A stop may then lose a connection that just arrives. */
+/** On other systems Node's cluster distributes connections. A stop may then lose a new connection. */
 const canShare = process.platform === "linux";
 
 function listenFault({ code, message }: NodeJS.ErrnoException, port: number, host: string): ConfigError {
@@ -203,17 +180,16 @@ function listenFault({ code, message }: NodeJS.ErrnoException, port: number, hos
 }
 
 /**
- * Stops accepting connections and lets running and imminent requests finish. A client with an open connection may send
- * another request at any moment. That request gets a response with `Connection: close`. After `grace`, connections
- * without a request are closed.
- * @param grace how long to wait for idle connections, in milliseconds
+ * Stops accepting connections. A client with an open connection may send one more request, which gets `Connection:
+ * close`.
+ * @param grace when to close idle connections, in milliseconds
  * @param patience when to abort running requests, in milliseconds
  */
 export async function shutDown(server: HttpServer, { grace = 2_000, patience = 10_000 } = {}): Promise<void> {
   await acceptWaiting(server);
-  // Not earlier: a client that receives `Connection: close` opens a new connection.
+  // A client that receives `Connection: close` opens a new connection.
   server.maxRequestsPerSocket = 1;
-  // The HTTP server's own `close` would close idle connections immediately, and lose requests on their way.
+  // The server's own `close` would lose requests on their way.
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
   let checking: NodeJS.Timeout | undefined;
   const leaving = setTimeout(() => {
@@ -228,7 +204,7 @@ export async function shutDown(server: HttpServer, { grace = 2_000, patience = 1
   for (const timer of [leaving, checking, cutting]) clearTimeout(timer);
 }
 
-/** Accepts the connections in the system's queue, one in each turn. They would be reset otherwise. */
+/** Accepts the connections in the system's queue, which would be reset otherwise. */
 async function acceptWaiting(server: Server): Promise<void> {
   let accepted = 0;
   const count = () => void accepted++;
@@ -236,7 +212,7 @@ async function acceptWaiting(server: Server): Promise<void> {
   const startedAt = performance.now();
   for (let known = -1; known < accepted && performance.now() - startedAt < longestAccepting;) {
     known = accepted;
-    // A whole turn passes between these two.
+    // A whole turn of the event loop passes in between.
     await setImmediate();
     await setImmediate();
   }

@@ -1,4 +1,4 @@
-/** Reads a text. @returns undefined beyond this many bytes after decompression; the rest isn't fetched */
+/** Returns undefined for a text of more than `maxBytes` after decompression. */
 export async function readText(response: Response, maxBytes: number): Promise<string | undefined> {
   const decoder = new TextDecoder();
   let bytes = 0;
@@ -11,7 +11,7 @@ export async function readText(response: Response, maxBytes: number): Promise<st
   return text + decoder.decode();
 }
 
-/** Returns the reason of a failed request for the log: the system's error code, or the error's name. */
+/** Returns the system's error code or the error's name. */
 export function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   const { cause } = error;

@@ -6,14 +6,14 @@ import type { Context } from "#src/platform/context.ts";
 import type { Database } from "#src/platform/database/database.ts";
 import type { Job } from "#src/platform/jobs/job.ts";
 
-/* Limits the POSTs of each block of addresses. All processes count together in the database. */
+/* The database counts the POSTs for all processes. */
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
     sender: {
-      /** A keyed hash of the block of addresses. The block can't be read from it. */
+      /** A keyed hash of the block of addresses. */
       id: string;
-      /** When the count restarts: ISO 8601 in UTC. */
+      /** ISO 8601 in UTC. */
       until: string;
       posts: number;
       messages: number;
@@ -22,43 +22,37 @@ declare module "#src/platform/database/database.ts" {
   }
 }
 
-/** The time window in seconds. It begins with a block's first POST. */
 const windowSeconds = 10 * 60;
 
-/** More POSTs than messages are allowed, because a guest may correct a form and send it again. */
+/** A guest may correct a form and send it again. */
 const postsPerMessage = 5;
 
-/** The sender of a request: enough data to stop floods, too little to identify a person. */
+/** Enough data to stop floods, too little to identify a person. */
 export interface Client {
-  /** The block of addresses, "" when unknown. */
   block: string;
-  /** Counts a message, in the transaction that stores it. @throws Problem too-many-requests after too many messages */
+  /** Call this function in the transaction that stores the message. @throws Problem too-many-requests */
   countMessage(transaction: Pick<Context, "db">): Promise<void>;
 }
 
-/** Runs `take` for one POST and counts it exactly once. @throws Problem too-many-requests before the body is read */
+/** Runs `take` for one POST and counts it exactly once. @throws Problem too-many-requests */
 export type RunPost = <Result>(take: (client: Client) => Promise<Result>) => Promise<Result>;
 
 type Count = { posts: number; messages: number };
 
-/**
- * Creates the limit. A refused POST costs one database query. A message is counted in the transaction that stores it.
- * @returns a function from a block of addresses to the function that runs its POSTs
- */
+/** Returns a function from a block of addresses to the function that runs its POSTs. */
 export function createPostLimit({ config, db, log, now }: Context): (block: string) => RunPost {
   const limits: Count = { messages: config.formLimit, posts: config.formLimit * postsPerMessage };
   let key: Promise<string> | undefined;
 
   async function idOf(block: string): Promise<string> {
     key ??= findKey(db);
-    // A failure isn't cached.
     key.catch(() => (key = undefined));
     return createHmac("sha256", await key)
       .update(block)
       .digest("base64url");
   }
 
-  /** A stored `until` beyond `end` was written while the clock was ahead. It counts as over too. */
+  /** A stored `until` later than `end` was written while the clock was ahead. */
   function times() {
     const moment = now();
     return {
@@ -119,7 +113,7 @@ export function createPostLimit({ config, db, log, now }: Context): (block: stri
     try {
       return await take(client);
     } finally {
-      // The response, such as 503, is sent even when counting fails.
+      // Send the response even when counting fails.
       if (!isCounted)
         await count(db, id, { posts: 1, messages: 0 }).catch((error: unknown) =>
           log.warn({ err: error }, "a form post could not be counted for the rate limit"),
@@ -128,7 +122,6 @@ export function createPostLimit({ config, db, log, now }: Context): (block: stri
   };
 }
 
-/** Returns the key of this site's hashes. The first process that needs it creates it. */
 async function findKey(db: Database): Promise<string> {
   const stored = db.selectFrom("senderKey").select("key").where("id", "=", 1);
   const found = await stored.executeTakeFirst();
@@ -141,7 +134,6 @@ async function findKey(db: Database): Promise<string> {
   return (await stored.executeTakeFirstOrThrow()).key;
 }
 
-/** Deletes expired counts. */
 export function sendersJob({ db, now }: Context): Job {
   const over = () => toStoredInstant(now());
   return {

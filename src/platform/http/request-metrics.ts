@@ -6,7 +6,6 @@ import type { AnsweredRequest } from "#src/platform/http/request-watch.ts";
 
 declare module "#src/platform/server-feature.ts" {
   interface ServerFeature {
-    /** Serves the metrics of the site on a port of its own. @returns the port, and a function that closes it */
     openMetrics?: (
       context: Context,
       requests: Pick<RequestMetrics, "read">,
@@ -15,9 +14,7 @@ declare module "#src/platform/server-feature.ts" {
   }
 }
 
-/* Prometheus metrics of requests and of the process. Imported only with METRICS_PORT. */
-
-/** The kinds of requests by path prefix; any other is a page. They are label values, so there are few. */
+/** Kinds by path prefix. Any other path is a page. */
 const kinds: readonly (readonly [beginning: string, kind: string])[] = [
   [`${apiBase}/file/upload`, "upload"],
   [`${apiBase}/documents/file`, "upload"],
@@ -31,11 +28,8 @@ const kinds: readonly (readonly [beginning: string, kind: string])[] = [
 ];
 
 export interface RequestMetrics {
-  /** Counts a request that the app has handled. */
   observe(request: AnsweredRequest): void;
-  /** Counts a request with a ready response. @param target its path and query */
   observeReady(target: string): void;
-  /** Returns the metrics of all workers together, or of this process. */
   read(): Promise<string>;
 }
 
@@ -61,7 +55,7 @@ export function createRequestMetrics(): RequestMetrics {
     help: "Responses with a problem, such as storage-unavailable or database-unavailable",
     labelNames: ["problem"] as const,
   });
-  // In a worker this responds to the primary, in the primary it queries the workers.
+  // In a worker, the registry responds to the primary. In the primary, it queries the workers.
   const aggregator = new AggregatorRegistry();
   const isPrimaryOfWorkers = () => cluster.isPrimary && Object.keys(cluster.workers ?? {}).length > 0;
   collectDefaultMetrics();

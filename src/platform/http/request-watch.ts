@@ -4,19 +4,16 @@ import type { Logger } from "pino";
 import { findPage } from "#src/i18n/addresses.ts";
 import { Problem, type ProblemKind } from "#src/platform/api/problem.ts";
 
-/** A finished request, without any data of its sender. */
 export interface AnsweredRequest {
   path: string;
   status: number;
   milliseconds: number;
-  /** Undefined unless the response is a Problem. */
   problem: ProblemKind | undefined;
 }
 
-/** Requests that take at least this many milliseconds are logged as slow. */
 const slowMilliseconds = 1000;
 
-/** Logs slow requests by their URL's pattern: a URL may identify a message. @param observe called for each request */
+/** Logs slow requests by their URL's pattern, because a URL may identify a message. */
 export function watchRequests(
   log: Logger,
   observe: ((request: AnsweredRequest) => void) | undefined,

@@ -8,16 +8,14 @@ import type { z } from "zod";
 import { Problem, type FieldError } from "#src/platform/api/problem.ts";
 import { uploadLimitBytes } from "#src/i18n/upload-limit.ts";
 
-/** The largest body in bytes: the file and the other fields. */
 const maxBytes = uploadLimitBytes + 64 * 1024;
 
-/** Long enough for a phone with poor coverage. A slower upload has stalled. */
+/** Long enough for a phone with poor coverage. */
 const patienceMilliseconds = 120_000;
 
 interface FormRules<Text> {
-  /** The message without a file, such as "must be a picture". */
+  /** The message when the file is missing. */
   mustBe: string;
-  /** The only other field. */
   text?: { name: string; schema: z.ZodType<Text> };
   patience?: number;
 }
@@ -25,11 +23,10 @@ interface FormRules<Text> {
 const invalid = (...errors: FieldError[]) => new Problem("invalid-fields", { errors });
 
 /**
- * Reads a multipart body while it arrives (RFC 7578): the field `file`, and the text that the rules name.
- * @param file the path to write to; it must not exist yet, and may be incomplete after a failure
- * @returns the sender's name for the file, and the text
- * @throws Problem unsupported-media-type, content-too-large, request-timeout; bad-request when the body is incomplete
- * or malformed; invalid-fields naming `file` or the text; an Error with a `code` when the file can't be written
+ * Reads the field `file` and at most one text field of a multipart body (RFC 7578).
+ * @param file the path to write to; must not exist yet, and may be incomplete after a failure
+ * @throws Problem unsupported-media-type, content-too-large, request-timeout, bad-request, invalid-fields
+ * @throws an Error with a `code` when the file can't be written
  */
 export async function receiveForm<Text = undefined>(
   request: Request,
@@ -70,7 +67,6 @@ export async function receiveForm<Text = undefined>(
   parser.on("partsLimit", () => fail(badRequest()));
 
   try {
-    // The stream types of Node and browsers differ, but the objects are the same.
     const body = Readable.fromWeb((request.body ?? new Blob().stream()) as NodeReadableStream);
     // The parser stops at the closing delimiter. Later bytes have no meaning (RFC 2046, 5.1.1).
     await Promise.race([once(parser, "finish", { signal }), pipeline(body, limit(), parser, { signal })]);
@@ -100,7 +96,7 @@ function createParser(headers: Headers, fields: number): BusboyInstance {
         fieldSize: 2000,
         files: 1,
         fields,
-        // One more part than allowed, so that the parser tells whether a file or a field is too many.
+        // With one part more than allowed, the parser reports the superfluous field.
         parts: fields + 2,
         headerPairs: 20,
         headerSize: 8192,
@@ -111,7 +107,7 @@ function createParser(headers: Headers, fields: number): BusboyInstance {
   }
 }
 
-/** Limits the actual bytes, because Content-Length can be wrong. */
+/** Content-Length can be wrong. */
 function limit(): Transform {
   let bytes = 0;
   return new Transform({
@@ -125,5 +121,5 @@ function limit(): Transform {
 
 const badRequest = (cause?: unknown) => new Problem("bad-request", { cause });
 
-/** True for file system errors: they name the system call, the parser's errors don't. */
+/** Only file system errors have the name of a system call. */
 const isFromDisk = (error: unknown) => error instanceof Error && "syscall" in error;

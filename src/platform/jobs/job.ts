@@ -1,13 +1,11 @@
-/** A job's schedule, owner and latest result, shared by all processes. */
 export interface JobTable {
   name: string;
   dueAt: string;
-  /** The id of the process that runs it. The job is free again once that process is dead. */
+  /** The id of the process that runs the job. */
   heldBy: string | null;
   lastSucceededAt: string | null;
-  /** Null while it succeeds. */
   failingSince: string | null;
-  /** The last error as a short code without personal data; null while it succeeds. */
+  /** The last error as a short code without personal data. */
   fault: string | null;
   /** Failures since the last success. */
   failures: number;
@@ -19,35 +17,28 @@ declare module "#src/platform/database/database.ts" {
   }
 }
 
-/** The number of processed items for the log: `{ sent: 2 }`. */
+/** Numbers of processed items for the log: `{ sent: 2 }`. */
 export type Done = Record<string, number>;
 
-/** Recurring background work. */
 export interface Job {
   name: string;
-  /** The pause between two runs. */
   every: { hours: number } | { minutes: number } | { seconds: number };
-  /** Checks cheaply whether a run would do anything; for jobs that run often. */
+  /** A cheap check, for jobs that run often. */
   hasWork?(): Promise<boolean>;
   /**
-   * True for jobs that permanently delete expired data. After a leap of the clock they wait two days, so that somebody
-   * can correct it: a clock a year ahead would delete data that must be kept.
+   * True for jobs that permanently delete expired data. They wait two days after a leap of the clock, because a clock
+   * that is ahead would delete too much.
    */
   waitsAfterLeap?: boolean;
   /**
-   * Runs in one process at a time. If that process dies, another runs the job again within a minute. A process that
-   * hung for so long may overlap with it briefly, so anything that must not happen twice needs its own claim.
-   * @param signal aborted when the process stops or is considered dead; the work must then end soon
-   * @throws any error; it is logged, and the job is retried after `every`, or after ten minutes if that is sooner
+   * Runs in one process at a time, but may overlap with a process that hangs.
+   * @param signal aborted when the process stops or is considered dead
+   * @throws any error; the job is retried after `every`, or after ten minutes if that is sooner
    */
   run(signal: AbortSignal): Promise<Done>;
 }
 
-/**
- * Runs the parts of a job one after another, even when one fails.
- * @param parts each returns the number of processed items; its key names the number in the log
- * @throws the error of a part, or an AggregateError of several
- */
+/** Runs the parts one after another, even when a part fails. @throws the error of a part, or an AggregateError */
 export async function runParts(
   parts: Record<string, (signal: AbortSignal) => Promise<number>>,
   signal: AbortSignal,

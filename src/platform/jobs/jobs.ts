@@ -7,20 +7,19 @@ import { repeat } from "./repeat.ts";
 
 declare module "#src/platform/server-feature.ts" {
   interface ServerFeature {
-    /** Background jobs, each run in one process at a time; undefined when not configured. */
+    /** Undefined when the job isn't configured. */
     jobs?: readonly ((context: Context) => Job | undefined)[];
   }
 }
 
 const pollMilliseconds = 1000;
 
-/** How far apart the clocks of two machines may be. */
 const maxClockSkew = { minutes: 1 };
 
-/** The longest pause before a retry. Rare jobs are retried sooner than they run. */
+/** A rare job is retried after this pause, before it is due. */
 const maxRetryPause = Temporal.Duration.from({ minutes: 10 });
 
-/** Starts running jobs that are due. @returns a function that stops this and waits for running jobs */
+/** Returns a function that stops the jobs and waits for their end. */
 export function startJobs(context: Context, jobs: readonly Job[]): () => Promise<void> {
   const runner = createJobRunner(context, jobs);
   const stopLooking = repeat(pollMilliseconds, () => runner.poll());
@@ -31,13 +30,12 @@ export function startJobs(context: Context, jobs: readonly Job[]): () => Promise
 }
 
 interface JobRunner {
-  /** Checks once, and starts jobs that are due. Never rejects. Logs an unreachable database once. */
+  /** Starts due jobs. Never rejects. */
   poll(): Promise<void>;
-  /** Aborts the running jobs and waits for them. */
   stop(): Promise<void>;
 }
 
-/** @param elapsed a monotonic clock in milliseconds, for tests */
+/** @param elapsed a monotonic clock in milliseconds */
 export function createJobRunner(
   context: Context,
   jobs: readonly Job[],
@@ -46,7 +44,6 @@ export function createJobRunner(
   const { db, log } = context;
   const presence = createPresence(context, elapsed);
   const underWay = new Map<string, { stopping: AbortController; ended: Promise<void> }>();
-  /** When a job without work is checked again. */
   const restUntil = new Map<string, number>();
   let areStored = false;
   let isOutOfReach = false;
@@ -77,7 +74,7 @@ export function createJobRunner(
     areStored = true;
   }
 
-  /** Lists jobs without a living owner, and jobs that this process owns. */
+  /** Lists jobs without a living owner, and jobs of this process. */
   function listAvailable(): Promise<Pick<JobTable, "name" | "dueAt" | "heldBy">[]> {
     return db
       .selectFrom("job")
@@ -87,14 +84,14 @@ export function createJobRunner(
       .execute();
   }
 
-  /** True when a job's time has come. A time later than the next possible run was written while the clock was ahead. */
+  /** A time later than the next possible run was written while the clock was ahead. */
   function isDue(dueAt: string, { every }: Job): boolean {
     const now = context.now();
     const latest = now.add(every).add(maxClockSkew);
     return dueAt <= toStoredInstant(now) || dueAt > toStoredInstant(latest);
   }
 
-  /** Claims a job. The UPDATE decides between processes: only one still finds the row unchanged. */
+  /** Only one process gets the job, because only its UPDATE finds the row unchanged. */
   async function claim({
     name,
     dueAt,
@@ -124,7 +121,6 @@ export function createJobRunner(
         await refuseAfterClockLeap(context, job);
         return job.run(signal);
       });
-      // An aborted job stays due, for another process or the next start.
       if (signal.aborted) return await release(job, heldBy, {});
       if ("error" in outcome) {
         log.error({ ...about(), err: outcome.error }, "job failed");
@@ -141,7 +137,6 @@ export function createJobRunner(
         failures: 0,
       });
     } catch (error) {
-      // This process still owns the job and runs it again at its next successful check.
       log.error({ ...about(), err: error }, "the job's result could not be stored");
     }
   }
@@ -157,7 +152,7 @@ export function createJobRunner(
       .set(({ fn, eb, val }) => ({
         heldBy: null,
         dueAt: toStoredInstant(moment.add(next)),
-        // For a leap of the clock: since when the job waits. Otherwise since the first failure in a row.
+        // After a leap of the clock, this is the start of the wait. Otherwise it is the first failure in a row.
         failingSince: isLeap
           ? eb.case().when("fault", "=", ClockLeap.name).then(eb.ref("failingSince")).else(since).end()
           : fn.coalesce("failingSince", val(since)),
@@ -169,7 +164,6 @@ export function createJobRunner(
       .execute();
   }
 
-  /** Releases a job, unless another process has taken it meanwhile. */
   async function release({ name }: Job, heldBy: string, values: Partial<JobTable>): Promise<void> {
     await db
       .updateTable("job")
@@ -200,7 +194,6 @@ export function createJobRunner(
       try {
         await presence.leave();
       } catch (error) {
-        // Others soon consider it dead.
         log.warn({ err: error }, "this process could not be removed from the list of processes");
       }
     },
@@ -215,7 +208,7 @@ async function outcomeOf(work: () => Promise<Done>): Promise<{ done: Done } | { 
   }
 }
 
-/** Returns an error's code or name. Its message may contain a person's input. */
+/** An error's message may contain a person's input. */
 function faultOf(error: unknown): string {
   const { code, name } = error as { code?: string | number; name?: string };
   return String(code ?? name ?? "Error").slice(0, 60);

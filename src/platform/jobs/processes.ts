@@ -5,22 +5,19 @@ import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { Context } from "#src/platform/context.ts";
 
 /*
- * The site's living processes, on one machine or several. Each increments a counter in its row every 15 seconds. A
- * process counts as dead when its counter stays the same for too long, measured with a monotonic clock. Differing or
- * jumping system clocks don't matter.
+ * Each process increments a counter. Processes measure with a monotonic clock how long a counter stays the same,
+ * because system clocks differ and jump.
  */
 
-/** A living process, or a dead one that no other has removed yet. */
 export interface ProcessTable {
-  /** Random. The process gets a new id after others have considered it dead. */
+  /** Random. A process that was considered dead gets a new id. */
   id: string;
   host: string;
   pid: number;
   version: string;
   startedAt: string;
-  /** The last heartbeat, by its own clock. */
+  /** The last heartbeat, by the process's own clock. */
   seenAt: string;
-  /** The number of heartbeats. */
   signs: number;
 }
 
@@ -30,7 +27,6 @@ declare module "#src/platform/database/database.ts" {
   }
 }
 
-/** Lists the living processes, oldest first. */
 export function listProcesses({
   db,
 }: Context): Promise<Pick<ProcessTable, "host" | "pid" | "version" | "startedAt" | "seenAt">[]> {
@@ -44,25 +40,21 @@ export function listProcesses({
 
 const signEveryMilliseconds = 15_000;
 
-/** A process without a heartbeat for this long is considered dead. */
 const deadMilliseconds = 45_000;
 
-/** A process without a successful heartbeat gives up its jobs after this time, before others take them. */
+/** A process without a heartbeat gives up its jobs after this time, before others take them. */
 const doubtMilliseconds = 30_000;
 
-/** The registration of this process. */
 export interface Presence {
-  /** Undefined before the first heartbeat. */
   readonly id: string | undefined;
   /** True when others may soon consider this process dead. */
   isInDoubt(): boolean;
-  /** Sends a heartbeat when due, and removes dead processes. @returns true when others considered this one dead */
+  /** Sends a due heartbeat. @returns true when this process was considered dead */
   giveSign(): Promise<boolean>;
-  /** Removes this process from the list. */
   leave(): Promise<void>;
 }
 
-/** @param elapsed a monotonic clock in milliseconds, for tests */
+/** @param elapsed a monotonic clock in milliseconds */
 export function createPresence(context: Context, elapsed: () => number): Presence {
   const { db, now } = context;
   const startedAt = toStoredInstant(now());

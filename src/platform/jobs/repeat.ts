@@ -1,7 +1,7 @@
 /**
  * Repeats work at intervals, never twice at once.
- * @param work never rejects; long work ends when the signal is aborted
- * @returns a function that stops it and waits for running work
+ * @param work never rejects
+ * @returns a function that aborts the work and waits for its end
  */
 export function repeat(
   everyMilliseconds: number,

@@ -1,25 +1,19 @@
-/** A value and its expiry in milliseconds since 1970. */
+/** The expiry is in milliseconds since 1970. */
 export interface Expiring<Value> {
   value: Value;
   expiresAt: number;
 }
 
-/** A cached value, and the moment for which it was computed. */
 type Cached<Value> = Expiring<Value> & { madeFor: number };
 
 interface Options<Value> {
-  /** The capacity in the unit of `size`. The oldest values are evicted first. */
   max: number;
-  /** Returns the size of a value; 1 when left out. */
   size?: (value: Value) => number;
-  /** Returns milliseconds since 1970; the system clock when left out. */
+  /** Milliseconds since 1970; the system clock when left out. */
   now?: () => number;
 }
 
-/**
- * Caches computed values until they expire or the cache is cleared. A value isn't cached when the
- * cache was cleared during its computation. Concurrent requests for a value share one computation.
- */
+/** Caches values until they expire or the cache is cleared. Concurrent requests share one computation. */
 export class Cache<Value> {
   readonly #options: Options<Value>;
   readonly #now: () => number;
@@ -36,7 +30,7 @@ export class Cache<Value> {
     return this.#current(key, this.#now())?.value;
   }
 
-  /** Returns the cached value, or makes it. @param at when it must be valid, in milliseconds since 1970 */
+  /** @param at when the value must be valid, in milliseconds since 1970 */
   async getOrMake(
     key: string,
     make: () => Promise<Expiring<Value>>,
@@ -45,7 +39,7 @@ export class Cache<Value> {
     return this.#current(key, at) ?? this.#underWay.get(key) ?? this.#begin(key, make, at);
   }
 
-  /** Returns all cached keys and values, oldest first, including expired ones. */
+  /** Includes expired values. */
   entries(): [string, Value][] {
     return [...this.#values].map(([key, { value }]) => [key, value]);
   }
@@ -84,7 +78,6 @@ export class Cache<Value> {
     return making;
   }
 
-  /** @returns false when the cache was cleared in between */
   #end(key: string, making: Promise<unknown>): boolean {
     return this.#underWay.get(key) === making && this.#underWay.delete(key);
   }
@@ -108,7 +101,7 @@ export class Cache<Value> {
   }
 }
 
-/** True when a value is valid at a moment. A value for a later moment was computed while the clock was ahead. */
+/** A value for a later moment was computed while the clock was ahead. */
 function isRightAt({ expiresAt, madeFor }: Cached<unknown>, at: number): boolean {
   return expiresAt === Infinity || (madeFor <= at && at < expiresAt);
 }

@@ -46,7 +46,7 @@ const allowed: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === "img" && !isOwnFile(attribs["src"] ?? ""),
 };
 
-/** True when browsers resolve this URL to a file below /data, despite any dots and backslashes. */
+/** Resolves dots and backslashes as browsers do. */
 function isOwnFile(src: string): boolean {
   const site = "https://site.invalid";
   if (!src.startsWith("/data/") || !URL.canParse(src, site)) return false;
@@ -55,7 +55,6 @@ function isOwnFile(src: string): boolean {
 
 const noAttributes: sanitizeHtml.Attributes = {};
 
-/** Returns a URL of this site without its origin, and any other URL unchanged. */
 function ownPath(src: string, siteOrigin: string): string {
   if (!/^https?:/i.test(src) || !URL.canParse(src)) return src;
   const { host, pathname, search } = new URL(src);
@@ -91,16 +90,14 @@ const transforms = (
   }),
 });
 
-/** True for links to this site's pages in Norwegian form. A link that already names its language stays unchanged. */
+/** Links that already name their language stay unchanged. */
 const isOwnPage = (href: string) =>
   /^\/(?![/\\\s]|data\/)/.test(href) && splitLanguage(href).language === defaultLanguage;
 
-/** The temporary name of disallowed blocks, until their content is in paragraphs. */
 const block = "block";
-/** The temporary prefix of elements with line-through, until they contain an <s>. */
 const struck = "struck-";
 
-/** TABLE  replacements of disallowed elements. Otherwise blocks would run together and struck text would look valid. */
+/** TABLE  replacements of disallowed elements. */
 const instead: Record<string, string> = {
   b: "strong",
   i: "em",
@@ -134,7 +131,7 @@ const renaming: sanitizeHtml.IOptions = {
 const blockTag = "</?(?:p|h[2-4]|ul|ol|li|blockquote)(?: [^>]*)?>";
 const besideBlocks = new RegExp(`(?<=^|${blockTag})<p></p>|<p></p>(?=$|${blockTag})`, "g");
 
-/** Replaces disallowed elements. Text in its own block becomes a paragraph; struck-out text stays struck out. */
+/** Text in a disallowed block becomes a paragraph. Struck-out text stays struck out. */
 function withAllowedElements(html: string): string {
   const named = sanitizeHtml(html, renaming)
     .replaceAll(new RegExp(`<${struck}(\\w+)((?: [^>]*)?)>`, "g"), "<$1$2><s>")
@@ -142,7 +139,7 @@ function withAllowedElements(html: string): string {
   if (!named.includes(`<${block}>`)) return named;
   const parts = named.split(new RegExp(`</?${block}>`)).filter((part) => part.trim() !== "");
   const written = parts.map((part) => (isInline(part) ? `<p>${part.trim()}</p>` : part));
-  // A part with only the beginning or the end of an element can't be a paragraph. An empty paragraph separates it.
+  // A part with an incomplete element can't be a paragraph. An empty paragraph separates the part.
   return written
     .map((part, index) =>
       index > 0 && part === parts[index] && written[index - 1] === parts[index - 1] ? `<p></p>${part}` : part,
@@ -151,7 +148,6 @@ function withAllowedElements(html: string): string {
     .replaceAll(besideBlocks, "");
 }
 
-/** True when a part of cleaned HTML has only inline elements, each complete. */
 function isInline(html: string): boolean {
   let depth = 0;
   for (const [, end, name] of html.matchAll(/<(\/?)(\w+)/g)) {
@@ -165,13 +161,10 @@ function isInline(html: string): boolean {
 const cleaned = new Map<string, string>();
 
 /**
- * Reduces HTML from staff to the allowed elements: text, headings, lists, links, emphasis, strikethrough and pictures
- * from /data/. Runs before storing and again before rendering. Recent results are cached.
- * @param language for rendering: translates links to the site's own pages to this language, and hides pictures without
- * alternative text from screen readers; left out for storing
- * @param siteOrigin for storing: a picture named by the site's own whole URL is stored by its path
- * @throws Problem content-too-large when the HTML is too long for storing, also after cleaning; never for rendering,
- * because live values may have grown
+ * Reduces HTML to the allowed elements, before storing and again before rendering.
+ * @param language for rendering: translates links to this site's pages
+ * @param siteOrigin for storing: pictures with this site's own URL are stored by their path
+ * @throws Problem content-too-large when the HTML is too long for storing
  */
 export function sanitize(html: string, language?: Language, siteOrigin = ""): string {
   const key = `${language ?? ""} ${siteOrigin} ${html}`;
@@ -185,7 +178,6 @@ export function sanitize(html: string, language?: Language, siteOrigin = ""): st
     ...allowed,
     transformTags: transforms(language, siteOrigin)!,
   });
-  // Escaping makes it longer.
   refuseTooLong(result);
   if (cleaned.size >= 500) cleaned.clear();
   cleaned.set(key, result);
@@ -194,7 +186,7 @@ export function sanitize(html: string, language?: Language, siteOrigin = ""): st
 
 const characters: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"' };
 
-/** Returns the text of cleaned HTML on one line, with spaces between blocks. */
+/** Returns the text of cleaned HTML on one line. */
 export function withoutElements(html: string): string {
   return html
     .replaceAll(/<\/?(?:strong|em|s|a|data)\b[^>]*>/g, "")

@@ -4,21 +4,16 @@ import { CachedResponse } from "#src/platform/http/answer.ts";
 import type { Context } from "#src/platform/context.ts";
 import { Cache, type Expiring } from "./cache.ts";
 
-/**
- * The capacity in bytes of uncompressed text. Compressed forms add about a third. Each form that has been sent is
- * stored twice: alone, and after its headers.
- */
+/** The size of uncompressed text. Compressed forms add about a third. */
 const maxBytes = 48 * 1024 * 1024;
 
-/** Milliseconds for rendering pages again before a write's response. The rest are rendered on demand. */
+/** Further pages are rendered on demand. */
 const maxRenewalMilliseconds = 100;
 
-/** Finished responses by key, until a write or their expiry. */
 export interface PageCache {
   /**
-   * Sends the cached response of this key, or makes and caches it. Without a key the response isn't cached.
-   * @param isRenewed makes the response again after a write if it was requested since the previous write; `make` must
-   * not capture the request then
+   * Sends the cached response, or makes it. A response without a key isn't cached.
+   * @param isRenewed renders a requested page again after a write; `make` must not capture the request then
    */
   answer(
     request: Request,
@@ -26,18 +21,16 @@ export interface PageCache {
     make: MakeAnswer,
     options?: { isRenewed?: boolean },
   ): Promise<Response>;
-  /** Creates a response from text that is valid until `changesAt`. */
   finish(
     body: string,
     contentType: string,
     changesAt?: Temporal.Instant,
     own?: {
       headers?: Record<string, string> | undefined;
-      /** The version of the resource in the response. The ETag starts with it, for use in If-Match. */
+      /** The ETag starts with the resource's version, for If-Match. */
       version?: number | undefined;
     },
   ): Expiring<CachedResponse>;
-  /** Returns a cached response that can be sent immediately. */
   find(key: string): CachedResponse | undefined;
 }
 
@@ -45,17 +38,13 @@ type MakeAnswer = (at: Context) => Promise<Expiring<CachedResponse | Response>>;
 
 interface Entry {
   answer: CachedResponse | Response;
-  /** The number of requests since it was made. */
   asked: number;
-  /** Makes it again after a write. */
   renew: MakeAnswer | undefined;
 }
 
 /**
- * Creates the cache of responses. A write empties it. Before that, the pages that were requested since the last write
- * are made again while the old ones are still sent. That is correct because the write has no response yet. So nobody
- * waits for a popular page.
- * @param headers the headers of every response
+ * A write empties the cache. Before the write's response, requested pages are rendered again, so nobody waits for a
+ * popular page.
  */
 export function createPageCache(context: Context, headers: Record<string, string>): PageCache {
   const createGeneration = () =>
@@ -73,7 +62,7 @@ export function createPageCache(context: Context, headers: Record<string, string
       return { value: { answer: value, asked: 0, renew: isRenewed ? make : undefined }, expiresAt };
     });
 
-  /** Makes the requested pages again. A page that hangs is abandoned, so that it doesn't delay the write. */
+  /** Abandons a page that hangs, so that it doesn't delay the write. */
   async function renew(): Promise<void> {
     next = createGeneration();
     const late = Promise.withResolvers<void>();
@@ -91,7 +80,6 @@ export function createPageCache(context: Context, headers: Record<string, string
       .toSorted(([, one], [, other]) => other.asked - one.asked);
     const until = performance.now() + maxRenewalMilliseconds;
     for (const [key, { renew: make }] of requested) {
-      // Lets requests run in between, first right after the commit.
       await setImmediate();
       if (performance.now() >= until) break;
       try {
@@ -106,7 +94,7 @@ export function createPageCache(context: Context, headers: Record<string, string
     }
   }
 
-  /** Writes during a renewal share the next one. */
+  /** Writes during a renewal share the next renewal. */
   let running: Promise<void> | undefined;
   let waiting: Promise<void> | undefined;
   const begin = () => {
@@ -149,7 +137,7 @@ export function createPageCache(context: Context, headers: Record<string, string
   };
 }
 
-/** Returns a context whose clock stands still, so that nothing becomes due between reading content and its expiry. */
+/** The clock stands still, so that nothing becomes due while a page is made. */
 function atOneMoment(context: Context): Context {
   const moment = context.now();
   return { ...context, now: () => moment };

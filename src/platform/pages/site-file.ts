@@ -5,23 +5,18 @@ import type { AssetUrl } from "./assets.ts";
 
 declare module "#src/platform/server-feature.ts" {
   interface ServerFeature {
-    /** Files that are generated from stored data, besides the API. */
     files?: readonly SiteFile[];
   }
 }
 
-/** A file generated from stored data. It is in the page cache, like a page. */
 export interface SiteFile {
-  /** A path in Hono's syntax, such as "/:file{sitemap-[0-9]+\\.xml}". */
+  /** In Hono's syntax, such as "/:file{sitemap-[0-9]+\\.xml}". */
   path: string;
   contentType: string;
-  /** The file's language. The file only exists while the site offers this language. */
+  /** The file exists only while the site offers this language. */
   language?: Language;
-  /** Extra permissions of this response. */
   extraSources?: ExtraSources;
-  /**
-   * @param parts the path's parameters @returns the body and when it changes without a write @throws Problem not-found
-   */
+  /** @throws Problem not-found */
   make(
     context: Context,
     parts: Record<string, string>,
@@ -37,7 +32,7 @@ const entities: Record<string, string> = {
   "'": "&#39;",
 };
 
-/** Escapes text for XML elements and attributes. Removes characters that XML 1.0 forbids. */
+/** Removes characters that XML 1.0 forbids. */
 export function escapeXml(text: string): string {
   return (
     text

@@ -11,35 +11,28 @@ export type SourceReply =
       isDeprecated: boolean;
     }
   | { kind: "unchanged"; expires: Temporal.Instant }
-  /** @param detail for the log */
   | { kind: "refused"; refusal: Refusal; detail: string; notBefore?: Temporal.Instant | undefined };
 
 interface Question {
   url: string;
   config: Pick<Config, "siteOrigin" | "metContact">;
-  /** The media type of good responses. */
   accept: string;
-  /** Further headers that the source's terms require besides User-Agent. */
+  /** The source's terms require these headers besides User-Agent. */
   headers?: Readonly<Record<string, string>> | undefined;
-  /** A JSON body; left out for GET. */
   body?: string | undefined;
-  /** The lifetime of a response without Expires. */
   usualMinutes?: number | undefined;
   now: Temporal.Instant;
-  /** The Last-Modified header of the stored response. */
   lastModified: string | null;
-  /** Replaces the network. */
   answer?: typeof fetch | undefined;
   signal?: AbortSignal | undefined;
 }
 
-/** The time-out for the complete response. */
 const maxMilliseconds = 5_000;
 
-/** The largest response after decompression. A weather forecast has about 50 KB. */
+/** After decompression. A weather forecast has about 50 KB. */
 const maxBytes = 5 * 1024 * 1024;
 
-/** Sends one request. It never throws: failures are replies too. */
+/** Never throws: a failure is a reply too. */
 export async function askSource({
   url,
   config,
@@ -103,10 +96,10 @@ async function readReply(
   return { kind: "refused", refusal, detail: `HTTP ${status}`, notBefore: readRetryAfter(headers, now) };
 }
 
-/** The longest lifetime of a response. Most last half an hour; a lifetime of weeks would block new data. */
+/** A lifetime of weeks would block new data. */
 const maxMinutes = 24 * 60;
 
-/** Returns when a response expires: Expires minus Date (RFC 9111, 4.2.1), independent of our clock. */
+/** Uses Expires minus Date (RFC 9111, 4.2.1), because our clock may be wrong. */
 function readExpires(headers: Headers, now: Temporal.Instant, usualMinutes: number): Temporal.Instant {
   const [expires, date] = [Date.parse(headers.get("expires") ?? ""), Date.parse(headers.get("date") ?? "")];
   const minutes = (expires - (Number.isNaN(date) ? now.epochMilliseconds : date)) / 60_000;
@@ -114,7 +107,7 @@ function readExpires(headers: Headers, now: Temporal.Instant, usualMinutes: numb
   return now.add({ seconds: Math.ceil(lifetime * 60) });
 }
 
-/** Reads Retry-After (RFC 9110, 10.2.3) in seconds; at most a day. */
+/** Reads seconds (RFC 9110, 10.2.3), at most a day. */
 function readRetryAfter(headers: Headers, now: Temporal.Instant): Temporal.Instant | undefined {
   const seconds = headers.get("retry-after");
   return seconds && /^\d{1,9}$/.test(seconds)

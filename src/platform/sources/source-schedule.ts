@@ -1,16 +1,14 @@
 /*
- * The schedule of requests to sources. MET Norway's terms (https://api.met.no/doc/TermsOfService) are the strictest:
- * wait until Expires, come at random minutes and not on the full hour, and back off after refusals. `random` is a
- * number from 0 to below 1.
+ * MET Norway's terms (https://api.met.no/doc/TermsOfService) are the strictest: wait until Expires, avoid the full
+ * hour, and back off after refusals. `random` is from 0 to below 1.
  */
 
-/** The source wants fewer requests (429), refuses this one (403, 422 …) or can't be reached. */
+/** "too-many" is HTTP 429, "refused" another 4xx. */
 export type Refusal = "too-many" | "refused" | "unreachable";
 
 interface Patience {
-  /** Minutes before the second attempt. Each further wait is twice as long. */
+  /** In minutes. Each further wait is twice as long. */
   first: number;
-  /** The longest wait in minutes. */
   max: number;
 }
 
@@ -20,15 +18,14 @@ const patience: Record<Refusal, Patience> = {
   unreachable: { first: 1, max: 30 },
 };
 
-/** The longest wait. A moment further ahead was stored while our clock was wrong, so it counts as due. */
+/** A stored moment that is later is wrong: our clock was ahead. */
 const longestWait = Temporal.Duration.from({ hours: 24 });
 
-/** Returns the moment after which a stored time is implausibly far ahead. */
 export const latestPlausible = (now: Temporal.Instant): Temporal.Instant => now.add(longestWait);
 
 /**
- * Returns the next request after a response: one to five minutes after it expires. A source with `minMinutes` is
- * polled as soon as it has expired and the interval is over. Polling began at a random moment, so it needs no delay.
+ * Requests again one to five minutes after the response expires. With `minMinutes`, requests again when the response
+ * has expired and the interval is over.
  */
 export function nextAfterAnswer(
   expires: Temporal.Instant,
@@ -41,11 +38,7 @@ export function nextAfterAnswer(
   return limitWait(now, avoidFullHour(expires.add({ seconds: Math.round(60 + random * 240) })));
 }
 
-/**
- * Returns the next request after a refusal.
- * @param failures the number of refusals in a row, including this one
- * @param notBefore the earliest moment that the source has named, if any
- */
+/** @param failures refusals in a row, including this one */
 export function nextAfterRefusal(
   refusal: Refusal,
   failures: number,
@@ -66,7 +59,6 @@ function limitWait(now: Temporal.Instant, next: Temporal.Instant): Temporal.Inst
   return Temporal.Instant.compare(next, latest) > 0 ? latest : next;
 }
 
-/** Moves a time within three minutes of the full hour by six minutes: everyone sends requests then. */
 function avoidFullHour(instant: Temporal.Instant): Temporal.Instant {
   const minute = Math.floor(instant.epochMilliseconds / 60_000) % 60;
   return minute < 3 || minute >= 57 ? instant.add({ minutes: 6 }) : instant;

@@ -12,40 +12,29 @@ import {
 import { askSource } from "./source-client.ts";
 import { nextAfterAnswer } from "./source-schedule.ts";
 
-/**
- * Data that the site requests from another service. One job sends the requests, as the service's terms allow. Pages and
- * the API read the last good response and never wait.
- */
+/** Data from another service. A job sends the requests. Pages read the last good response. */
 export interface Source<Reading> {
-  /**
-   * The complete URL. It has every parameter, so that responses can't be mixed up. For a POST it has the body's
-   * parameters in the fragment, which is never sent.
-   */
+  /** Identifies the response. For a POST, the fragment contains the body's parameters. */
   url: string;
-  /** The media type of good responses; JSON when left out. */
   accept?: string;
-  /** Reads the documented fields. Returns undefined for an invalid body; the last response stays then. */
+  /** Returns undefined for an invalid body. */
   read(body: string): Reading | undefined;
-  /** Further headers that the source's terms require besides User-Agent. */
   headers?: Readonly<Record<string, string>>;
-  /** A JSON body; left out for GET. */
   body?: string;
-  /** The lifetime in minutes of a response without Expires; 30 when left out. */
+  /** The lifetime of a response without Expires; 30 when left out. */
   usualMinutes?: number;
-  /** The response never changes, so it is requested only once. */
   isForGood?: boolean;
-  /** The polling interval of data that is published at any time. A later expiry takes precedence. */
+  /** The polling interval of data that is published at any time. */
   minMinutes?: number;
 }
 
 export interface RefreshOptions {
-  /** Returns a number from 0 to below 1, for spreading requests. */
+  /** Returns a number from 0 to below 1. */
   random?: () => number;
-  /** Aborts the running request and prevents more. */
   signal?: AbortSignal;
 }
 
-/** Sends a request if one is due, from one process at a time, and stores a good response. @returns how many it sent */
+/** Sends a due request, from one process at a time. Returns the number of sent requests. */
 export async function refreshSource(
   context: Context,
   source: Source<unknown>,
@@ -98,13 +87,13 @@ const questionOf = ({ url, accept = "application/json", headers, body, usualMinu
   usualMinutes,
 });
 
-/** True when two responses have the same reading, for example when only a timestamp differs. No page changes then. */
+/** Pages don't change when, for example, only a timestamp differs. */
 function readsTheSame({ read }: Source<unknown>, before: string | null, after: string): boolean {
   if (before === null || before === after) return before === after;
   return JSON.stringify(read(before)) === JSON.stringify(read(after));
 }
 
-/** Requests data that isn't stored, unless the source has asked us to slow down. @returns undefined on failure */
+/** Requests data that isn't stored. Returns undefined on failure. */
 export async function requestOnce<Reading>(
   context: Context,
   source: Source<Reading>,
@@ -120,16 +109,14 @@ export async function requestOnce<Reading>(
   return undefined;
 }
 
-/** A good response that is recent enough to be shown. */
 export interface Answer<Reading> {
   reading: Reading;
-  /** When the source last confirmed it. */
+  /** When the source last confirmed the data. */
   fetchedAt: Temporal.Instant;
-  /** When it becomes too old to be shown, unless the source confirms it again. */
+  /** When the data becomes too old. */
   expiresAt: Temporal.Instant;
 }
 
-/** Reads the last good response, without a request. @param maxAgeHours its maximum age */
 export async function readSource<Reading>(
   context: Context,
   source: Source<Reading>,
@@ -144,7 +131,7 @@ export async function readSource<Reading>(
   return reading === undefined ? undefined : { reading, fetchedAt, expiresAt };
 }
 
-/** Parsed responses, oldest first. Parsing a forecast takes up to 3 ms, and it stays the same for an hour. */
+/** Parsing a forecast takes up to 3 ms. */
 const readings = new Map<string, { body: string; reading: unknown }>();
 const maxCachedReadings = 30;
 
@@ -158,11 +145,11 @@ function readOnce<Reading>({ url, read }: Source<Reading>, body: string): Readin
   return reading;
 }
 
-/** The pause in milliseconds before a need is recorded again. */
+/** Milliseconds before the demand is recorded again. */
 const recordedFor = 60_000;
 const recordedAt = new Map<string, number>();
 
-/** Records that a visitor needs a source's data, except in a preview. A failure doesn't prevent the page. */
+/** Never rejects, because the page must be shown anyway. */
 export async function recordDemand(context: Context, { url }: Source<unknown>): Promise<void> {
   if (context.isPreview) return;
   const now = context.now().epochMilliseconds;
@@ -175,10 +162,7 @@ export async function recordDemand(context: Context, { url }: Source<unknown>): 
   }
 }
 
-/**
- * True when a visitor has needed the data within this many minutes. Some terms permit requests only then. In the demo,
- * with made-up sources, it is always true.
- */
+/** Some terms permit requests only when a visitor has needed the data recently. */
 export async function isNeeded(
   context: Context,
   { url }: Source<unknown>,

@@ -12,20 +12,16 @@ import {
 } from "#src/i18n/translation.ts";
 
 /*
- * Tracks which translations are up to date with the Norwegian. A text and its translation are stored as one hash, so a
- * change to either gives another pair. A new translation counts as made from the Norwegian beside it. A translation
- * that stays while the Norwegian changes is outdated. Hashes don't contain positions, so lists can be reordered. A pair
- * that was current once stays current: a resource that is restored is as current as it was then. The words in marks of
- * live values don't count: they are updated with each save, and nobody translates them.
+ * A text and its translation are stored as one hash. When the text changes and the translation stays, the translation
+ * is outdated. A pair that was current stays current. Hashes leave out positions and the words of live values.
  */
 
-/** The hashes of current pairs by language, latest last. All pairs of a missing language are current. */
+/** Hashes by language, latest last. All pairs of a missing language are current. */
 export type CurrentTranslations = Partial<Record<OtherLanguage, string[]>>;
 
-/** More pairs than any resource has texts. The oldest are dropped. */
+/** No resource has so many texts. The oldest pairs are dropped. */
 const maxPairs = 2000;
 
-/** Returns the missing and outdated translations of a resource. */
 export function languagesProgress(
   resource: object,
   translatable: Translatable,
@@ -42,16 +38,12 @@ export function languagesProgress(
   });
 }
 
-/** The Norwegian text that an outdated translation was made from. */
 export interface TranslationSource {
-  /** The path of the translation: "translations.en.title". */
+  /** Such as "translations.en.title". */
   path: string;
   norwegian: unknown;
 }
 
-/**
- * Returns the Norwegian sources of outdated translations. @param earlier the resource's earlier states, latest first
- */
 export function translationSources(
   { resource, current }: State,
   translatable: Translatable,
@@ -78,11 +70,7 @@ interface State {
   current: CurrentTranslations;
 }
 
-/**
- * Returns the current pairs of a resource that is being saved.
- * @param before the stored resource and its pairs; undefined for a new one
- * @param confirmed the languages that staff have confirmed as up to date
- */
+/** @param before undefined for a new resource */
 export function pairsAfterSave(
   resource: object,
   translatable: Translatable,
@@ -105,7 +93,6 @@ export function pairsAfterSave(
   return inOtherLanguages(pairs);
 }
 
-/** Returns the confirmed languages that would otherwise be outdated. */
 export function neededConfirmations(
   resource: object,
   translatable: Translatable,
@@ -118,7 +105,7 @@ export function neededConfirmations(
   );
 }
 
-/** Returns the current pairs of a restored resource, including pairs that became current since that state. */
+/** Includes pairs that became current after the restored state. */
 export function pairsAfterRestore(
   then: State,
   translatable: Translatable,
@@ -139,7 +126,7 @@ function knownPairs(
   const texts = translatedTexts(resource, translatable, language);
   const known = current[language];
   if (!known) return texts.map(pairOf);
-  // Earlier versions of the program hashed the words in marks too.
+  // Older hashes include the words of live values.
   const withWords = texts.filter(({ norwegian, translated }) => {
     const whole = JSON.stringify([norwegian, translated]);
     return isMarked(whole) && known.includes(hashOf(whole));
@@ -149,7 +136,6 @@ function knownPairs(
 
 const pairOf = ({ norwegian, translated }: TranslatedText) => hashOf(comparableText([norwegian, translated]));
 
-/** Returns a text that is equal for values with the same meaning. */
 const comparableText = (value: unknown) => JSON.stringify(withoutMarkedWords(value));
 
 const hashOf = (text: string) => hash("sha256", text, "base64url").slice(0, 12);

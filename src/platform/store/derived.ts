@@ -19,21 +19,20 @@ declare module "#src/platform/server-feature.ts" {
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
-    /** The rules by which each derived table was computed. */
     derived: { name: string; rules: string };
   }
 }
 
 /**
- * A table that is computed from other tables and updated by every write. It is computed again when its rules change,
- * and on a restored site, because backups don't contain it. This happens in small parts between requests.
+ * A table that is computed from other tables, updated by every write and left out of backups. The table is computed
+ * again, in small parts, when its rules change.
  */
 export interface Derived<Place = any> {
   name: string;
-  /** Returns a text that identifies the rules. It changes when they do. */
+  /** Returns a text that changes with the rules. */
   rules(context: Pick<Context, "features">): string;
   /**
-   * Computes and replaces one part. It should take only a few milliseconds, because requests wait for it.
+   * Computes one part in a few milliseconds, because requests wait.
    * @param after the end of the previous part; undefined for the first
    * @returns the end of this part; undefined when nothing was left
    */
@@ -43,9 +42,8 @@ export interface Derived<Place = any> {
 const derivedOf = ({ features }: Pick<Context, "features">): readonly Derived[] =>
   features.flatMap(({ derived = [] }) => derived);
 
-/** Creates the job that computes missing and outdated derived tables. */
 export function derivedJob(context: Context): Job {
-  // Never reset: only a newer version has other rules, and it runs in another process.
+  // Never reset, because rules don't change within a process.
   let areMade = false;
   return {
     name: "derived",
@@ -63,7 +61,7 @@ export function derivedJob(context: Context): Job {
   };
 }
 
-/** Computes missing and outdated derived tables, from the start after an interruption. @returns their number */
+/** Returns the number of computed tables. */
 export async function makeDerived(
   context: Context,
   all = derivedOf(context),
@@ -76,7 +74,7 @@ export async function makeDerived(
       await setImmediate();
       if (signal?.aborted) return 0;
       isWhole = await inUnseenTransaction(context, async (transaction) => {
-        // Processes that start together all try this. One of them finishes first.
+        // Processes that start together wait for each other here.
         await acquireLock(transaction, "derived");
         if (await isComplete(transaction, each)) return true;
         after = await makePart(transaction, after);
@@ -88,12 +86,11 @@ export async function makeDerived(
   return missing.length;
 }
 
-/** True when a derived table is complete and up to date with its rules. */
 export async function isComplete(context: Site, derived: Derived): Promise<boolean> {
   return (await listMissing(context, [derived])).length === 0;
 }
 
-/** @throws Problem being-made until a derived table has been computed once */
+/** @throws Problem being-made until the derived table has been computed once */
 export async function expectComplete(db: Database | Transaction, name: string): Promise<void> {
   const row = await db.selectFrom("derived").select("name").where("name", "=", name).executeTakeFirst();
   if (!row) throw new Problem("being-made", { headers: { "Retry-After": "10" } });

@@ -7,23 +7,18 @@ import { expectComplete } from "./derived.ts";
 import { searchFor } from "./search.ts";
 import { anyTable } from "./any-table.ts";
 
-/*
- * Filters and counts lists of resources in the database: by search words, state and missing translations. Rows are read
- * in the order of the list and tested one by one, so a search for a frequent word costs no more than for a rare one.
- */
+/* Rows are tested in the list's order, so a frequent word costs no more than a rare word. */
 
-/** The table of a kind, and the states by which its list can be filtered. */
 interface Listed {
   table: string;
   states?: States | undefined;
-  /** The languages offered to visitors. Only these need a translation. */
+  /** Only offered languages need a translation. */
   languages: readonly Language[];
 }
 
-/** The name of the derived table of search words. */
 export const searchedWords = "words of resources in search";
 
-/** @returns a function that filters a query of the table @throws Problem being-made while the index isn't complete */
+/** @throws Problem being-made while the search index isn't complete */
 export async function filterFor(
   { db, now }: Pick<Context, "db" | "now">,
   { table, states = {}, languages }: Listed,
@@ -39,7 +34,7 @@ export async function filterFor(
   return (query) => conditions.reduce((narrowed, condition) => narrowed.where(condition), query);
 }
 
-/** Counts search results: all, by state, and those with missing translations in the requested state. */
+/** Counts `untranslated` only in the requested state. */
 export async function countIn(
   context: Pick<Context, "db" | "now">,
   { table, states = {}, languages }: Listed,
@@ -75,7 +70,7 @@ export async function countIn(
 const gapsOf = (table: string, languages: readonly Language[]) =>
   sql`select "resourceId" from "translationGap" where "kind" = ${table} and "language" in (${sql.join(languages)})`;
 
-/** True for rows whose id is among these. The plus keeps SQLite from reading by id, out of the list's order. */
+/** The plus keeps SQLite from reading by id, out of the list's order. */
 const isAmong = (resources: RawBuilder<unknown>) =>
   sql<boolean>`+"id" in (select "resourceId" from (${resources}) as "among")`;
 

@@ -1,9 +1,8 @@
-/** The columns of a list's order, most important first. Then it is ordered by id, in the last column's direction. */
+/** Most important first. The id follows, in the direction of the last column. */
 export type ListOrder = readonly OrderKey[];
 
 interface OrderKey {
   by: string;
-  /** The JavaScript type of the column. */
   of: "string" | "number";
   direction: "asc" | "desc";
 }
@@ -18,7 +17,7 @@ export function inOrder<Query>(query: Query, order: ListOrder): Query {
   return withId(order).reduce((rest, { by, direction }) => rest.orderBy(by, direction), ordered) as Query;
 }
 
-/** Returns the condition for rows after a place in a list. @param eb the query's expression builder */
+/** Returns the condition for rows after a place in a list. */
 export function isAfter(eb: any, order: ListOrder, place: readonly (string | number)[]): any {
   return afterKeys(eb, withId(order), place);
 }
@@ -27,7 +26,7 @@ function afterKeys(eb: any, keys: ListOrder, place: readonly (string | number)[]
   const [{ by, direction }, ...rest] = keys as [OrderKey, ...OrderKey[]];
   const sign = direction === "asc" ? ">" : "<";
   if (rest.length === 0) return eb(by, sign, place[0]);
-  // The fastest form with an index, but only possible when all columns have the same direction.
+  // This form is the fastest with an index, but needs the same direction for all columns.
   if (rest.every((key) => key.direction === direction))
     return eb(eb.refTuple(...keys.map((key) => key.by)), sign, eb.tuple(...place));
   return eb.and([

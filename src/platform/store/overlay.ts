@@ -18,15 +18,12 @@ import type { Database } from "#src/platform/database/database.ts";
 
 export type WholeRow = { id: number } & Record<string, unknown>;
 
-/** Rows by table and id that replace stored rows or are added to them. */
+/** Rows by table and id. */
 export type Overlay = ReadonlyMap<string, ReadonlyMap<number, WholeRow>>;
 
-/**
- * Returns the same database with rows laid over it. Every query that is built with Kysely reads these rows. Raw SQL may
- * name quoted columns, but no tables. The result is read-only.
- */
+/** Returns a read-only database with rows laid over it. Raw SQL may name quoted columns, but no tables. */
 export function withOverlay(db: Database, overlay: Overlay): Database {
-  // Refused early: a transaction would wait for its turn before its first statement is refused.
+  // Refused early, because a transaction would first wait for its turn.
   const refused = { transaction: refuse, startTransaction: refuse };
   return Object.assign(db.withPlugin(new ReadingOverlay(db, overlay)), refused);
 }
@@ -35,13 +32,13 @@ function refuse(): never {
   throw new Error("A database with overlaid rows is read-only.");
 }
 
-/** Replaces each table that has overlaid rows with a query: the other stored rows, and these. */
+/** Replaces each table by a query for the stored rows and the overlaid rows. */
 class ReadingOverlay extends OperationNodeTransformer implements KyselyPlugin {
   readonly #db: Database;
   readonly #overlay: Overlay;
-  /** Queries that already replace a table. Kysely transforms nested queries twice. */
+  /** Kysely transforms nested queries twice. */
   readonly #done = new WeakSet<OperationNode>();
-  /** The columns that the current query may use; undefined for all. */
+  /** Undefined for all columns. */
   #used: ReadonlySet<string> | undefined;
 
   constructor(db: Database, overlay: Overlay) {
@@ -87,7 +84,7 @@ class ReadingOverlay extends OperationNodeTransformer implements KyselyPlugin {
 
   #queryOf(table: string, rows: readonly WholeRow[]): OperationNode {
     const used = this.#used;
-    // Selecting only the used columns lets SQLite read an index alone, without the rows' long texts.
+    // SQLite can then read an index alone, without long texts.
     const columns = Object.keys(rows[0]!).filter((column) => column === "id" || !used || used.has(column));
     const ids = rows.map(({ id }) => id);
     const stored = anyTable(this.#db).selectFrom(table).select(columns).where("id", "not in", ids);
@@ -102,7 +99,7 @@ class ReadingOverlay extends OperationNodeTransformer implements KyselyPlugin {
   }
 }
 
-/** Returns the columns that a query names; undefined if it may use any. */
+/** Returns undefined if the query may use any column. */
 function columnsIn(query: OperationNode): ReadonlySet<string> | undefined {
   const columns = new Set<string>();
   const visit = (node: OperationNode): boolean => {

@@ -2,22 +2,19 @@ import type { Context } from "#src/platform/context.ts";
 import type { ContentVersion } from "#src/platform/database/content-version.ts";
 import { Cache } from "#src/platform/pages/cache.ts";
 
-/** Content, and the instant at which it changes without a write. */
+/** The value changes at `changesAt` without a write. */
 export interface Reading<Value> {
   value: Value;
   changesAt: Temporal.Instant | undefined;
 }
 
-/** The number of cached readings: far more than pages share. */
 const maxCachedReadings = 1000;
 
 const caches = new WeakMap<ContentVersion, Cache<Reading<unknown>>>();
 
 /**
- * Reads content that many pages share, such as the campsite's identity, once between two writes. Inside a transaction
- * it reads without the cache.
- * @param key identifies the content and everything it depends on
- * @param read gets no clock: its result may only depend on the content and the key
+ * Reads shared content once between two writes.
+ * @param key identifies the content and everything that it depends on
  * @returns the same frozen object for all callers
  */
 export async function readContent<Value>(
@@ -32,10 +29,7 @@ export async function readContent<Value>(
   return value;
 }
 
-/**
- * Reads content that also depends on the time, such as upcoming events. It is read once until the next write or until
- * it expires. Otherwise like `readContent`.
- */
+/** Like {@link readContent}, for content that also depends on the time. */
 export async function readContentNow<Value>(
   context: Context,
   key: string,

@@ -3,21 +3,17 @@ import type { Language } from "#src/i18n/language.ts";
 import { foldedWords, indexedWords } from "#src/i18n/search-words.ts";
 import type { Database, Transaction } from "#src/platform/database/database.ts";
 
-/*
- * Full-text search of all kinds of resources, with SQLite's FTS5 and PostgreSQL's tsvector. Words are folded and split
- * here instead of by the databases' language rules, so both find the same. The databases update the indexes themselves.
- */
+/* Words are folded and split here, so that SQLite's FTS5 and PostgreSQL's tsvector find the same. */
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
     searchEntry: {
-      /** Increasing; it stays when the entry is updated. */
+      /** Stays the same when the entry is updated. */
       id: Generated<number>;
       kind: string;
       resourceId: number;
-      /** The language of the words; "" when unknown. */
       language: Language | "";
-      /** The folded words, separated by spaces. */
+      /** Folded words, separated by spaces. */
       words: string;
     };
   }
@@ -29,7 +25,7 @@ interface Entry {
   language?: Language;
 }
 
-/** Returns the row of a searchable text. @param text any text; HTML without its elements */
+/** HTML elements must be removed from the text before. */
 export const entryOf = ({ kind, resourceId, language }: Entry, text: string) => ({
   kind,
   resourceId,
@@ -37,7 +33,7 @@ export const entryOf = ({ kind, resourceId, language }: Entry, text: string) => 
   words: [kindWord(kind), ...indexedWords(text).map(inAscii)].join(" "),
 });
 
-/** Indexes the words of a resource's text, replacing its previous words. */
+/** Replaces the previous words of the resource. */
 export async function indexText(db: Transaction, entry: Entry, text: string): Promise<void> {
   const { words, ...key } = entryOf(entry, text);
   const { numUpdatedRows } = await db
@@ -52,12 +48,11 @@ export async function indexText(db: Transaction, entry: Entry, text: string): Pr
       .execute();
 }
 
-/** Removes a deleted resource from the index. */
 export async function removeFromIndex(db: Transaction, { kind, resourceId }: Entry): Promise<void> {
   await db.deleteFrom("searchEntry").where("kind", "=", kind).where("resourceId", "=", resourceId).execute();
 }
 
-/** Indexes the texts of resources of a kind, replacing their previous entries. Later resources get later entries. */
+/** Replaces the previous entries. Later resources get later entries. */
 export async function indexResources(
   db: Transaction,
   kind: string,
@@ -70,7 +65,7 @@ export async function indexResources(
   await db.insertInto("searchEntry").values(entries).execute();
 }
 
-/** Selects a kind's entries that have all these words as whole words or prefixes; undefined without words. */
+/** Finds entries with all words or prefixes. Returns undefined without words. */
 export function searchFor(
   db: Database | Transaction,
   kind: string,
@@ -89,9 +84,9 @@ export function searchFor(
     where "vector" @@ ${query}::tsquery`;
 }
 
-/** Returns a word that every entry of a kind has and that no text contains. */
+/** Every entry of a kind has this word, and no text contains it. */
 const kindWord = (kind: string) => `_kind_${kind.toLowerCase()}`;
 
-/** Encodes non-ASCII letters as numbers, because the databases classify letters differently. */
+/** Encodes other letters, because the databases classify them differently. */
 const inAscii = (word: string) =>
   word.replaceAll(/[^a-z0-9]/gu, (letter) => `_${letter.codePointAt(0)!.toString(16)}_`);

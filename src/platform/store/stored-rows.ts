@@ -8,9 +8,9 @@ import type { Columns, InList, Row, StoredResource, ResourceKeys } from "./store
 export interface Rows<Fields> {
   find(db: Database | Transaction, id: number): Promise<Row<Fields> | undefined>;
   from(row: Row<Fields>): Fields & ResourceKeys;
-  /** Returns the resource of a row with its translation progress, for staff. */
+  /** Adds the progress of translations, for staff. */
   resourceOf(row: Row<Fields>): StoredResource<Fields>;
-  /** Returns the resource of a row with the state of its translations. Its HTML isn't sanitized, so never send it. */
+  /** Adds the state of translations. Never send the result: its HTML isn't sanitized. */
   inListOf(row: Row<Fields>): InList<Fields>;
   currentIn(row: Row<Fields>): CurrentTranslations;
 }
@@ -59,11 +59,9 @@ export function rowsOf<Fields>(
   };
 }
 
-/** Returns the fields that aren't undefined. */
 export const withoutUndefined = (fields: object) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
-/** Converts fields to the values of a row. */
 export function toStored(fields: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(withoutUndefined(fields)).map(([field, value]) => {

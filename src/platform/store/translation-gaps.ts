@@ -4,18 +4,16 @@ import type { Transaction } from "#src/platform/database/database.ts";
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
-    /** Missing and outdated translations: one row per resource and language. */
+    /** One row per resource and language. */
     translationGap: {
       id: Generated<number>;
-      /** The resource's table. */
       kind: string;
       resourceId: number;
       language: OtherLanguage;
-      /** The resource's name for staff. */
       name: string;
-      /** JSON: the paths of texts without a translation. */
+      /** JSON of paths. */
       missing: string;
-      /** JSON: the paths of translations that are older than their Norwegian. */
+      /** JSON of paths. */
       outdated: string;
     };
   }
@@ -27,7 +25,7 @@ interface Resource {
   name: string;
 }
 
-/** Stores the missing and outdated translations of a resource, in the transaction that changes it. */
+/** Call it in the transaction that changes the resource. */
 export async function storeGaps(
   db: Transaction,
   { kind, resourceId, name }: Resource,
@@ -43,7 +41,6 @@ export async function storeGaps(
   if (gaps.length > 0) await db.insertInto("translationGap").values(gaps).execute();
 }
 
-/** Deletes the stored gaps of a resource. */
 export async function removeGaps(
   db: Transaction,
   { kind, resourceId }: Pick<Resource, "kind" | "resourceId">,

@@ -6,51 +6,34 @@ import { fileURLToPath } from "node:url";
 import { Problem } from "#src/platform/api/problem.ts";
 import type { Answer, TaskRequest, Tasks } from "./worker-program.ts";
 
-/*
- * Runs heavy work in a separate process with low priority. Its memory is free again when it ends. A malicious file
- * can't stop the site.
- */
+/* A malicious file can't stop the site, because heavy work runs in a process of low priority. */
 
 export interface WorkerProcess<Offered extends Tasks> {
   /**
-   * Runs a task. Arguments and result are copied: numbers, texts, buffers and plain objects of them.
-   * @throws Problem busy when too many tasks wait, broken-off when the process exited or took too long; any error of
-   * the task
+   * Arguments and results are copied: numbers, texts, buffers and plain objects.
+   * @throws Problem busy, broken-off; any error of the task
    */
   run<Name extends keyof Offered & string>(
     name: Name,
     ...input: Parameters<Offered[Name]>
   ): Promise<Awaited<ReturnType<Offered[Name]>>>;
-  /**
-   * Returns the tasks that a module exports. The process loads it with its first task.
-   * @param module as from `fileBeside`
-   */
+  /** Runs tasks of another module, as from `fileBeside`. */
   of<Exported extends Tasks>(module: URL): Pick<WorkerProcess<Exported>, "run">;
 }
 
-/**
- * Returns the file of a program or a module of tasks, which ends in `-tasks.server`. It is next to the calling file, in
- * the source and in the build.
- * @param from the calling file's `import.meta.url`
- */
+/** Returns a module beside the calling file. @param from the caller's `import.meta.url` */
 export const fileBeside = (from: string, name: `${string}-tasks.server`): URL =>
   new URL(`${name}${path.extname(from)}`, from);
 
 interface Options<Offered extends Tasks> {
-  /** Tasks of low priority: they run when no others wait. */
   last?: readonly (keyof Offered & string)[];
-  /** The time limit of a task. */
   maxMilliseconds: number;
-  /**
-   * The memory limit of the process, as the system measures it: Node's own limit ignores buffers. Checked several times
-   * a second, only on Linux.
-   */
+  /** Includes buffers, unlike Node's own limit. Only on Linux. */
   maxMegabytes?: number;
-  /** How long an idle process stays. */
   idleMilliseconds: number;
   maxWaiting?: number;
   execArgv?: string[];
-  /** The environment of the process. By default it contains none of the site's secrets. */
+  /** By default without the site's secrets. */
   environment?: NodeJS.ProcessEnv;
   /** Kills the process, so that its task fails. */
   signal?: AbortSignal | undefined;
@@ -65,12 +48,11 @@ interface Task {
 
 const retrySeconds = "5";
 
-/** How often the memory of a busy process is checked. A decompression bomb unpacks about 20 MB meanwhile. */
+/** A decompression bomb unpacks about 20 MB meanwhile. */
 const checkMilliseconds = 100;
 
 /**
- * Creates a worker process. It starts with the first task, runs one task at a time, and exits when it is idle or
- * when its parent exits. When it is killed, the current task fails and the next one starts a new process.
+ * Runs one task at a time. The process starts with the first task, and after a failure with the next task.
  * @param program a file that calls `serveTasks`, as from `fileBeside`
  */
 export function openWorkerProcess<Offered extends Tasks>(
@@ -89,9 +71,7 @@ export function openWorkerProcess<Offered extends Tasks>(
   const waiting: Task[] = [];
   let underWay: Task | undefined;
   let child: ChildProcess | undefined;
-  /** Ends the process when it is idle or takes too long. */
   let timer: NodeJS.Timeout | undefined;
-  /** Ends the process when it uses too much memory. */
   let watch: NodeJS.Timeout | undefined;
 
   function start(): ChildProcess {
@@ -149,7 +129,6 @@ export function openWorkerProcess<Offered extends Tasks>(
     present.send(underWay.errand, () => {});
   }
 
-  /** The process exits after it is disconnected. */
   function releaseProcess(): void {
     const present = child;
     child = undefined;
@@ -176,7 +155,7 @@ function withoutSecrets(): NodeJS.ProcessEnv {
   return LD_LIBRARY_PATH ? { LD_LIBRARY_PATH } : {};
 }
 
-/** @returns 0 on systems without /proc, and for a process that has just exited */
+/** Returns 0 without /proc, and for a process that has just exited. */
 function megabytesOf({ pid }: ChildProcess): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, "latin1");

@@ -5,7 +5,7 @@ export type Tasks = Record<string, (...input: any[]) => Promise<unknown>>;
 
 export interface TaskRequest {
   name: string;
-  /** The URL of the module with the task, if it isn't one of the program's own. */
+  /** The URL of the module with the task. Without a URL, the program itself has the task. */
   module?: string | undefined;
   input: unknown[];
 }
@@ -14,7 +14,7 @@ export type Answer = { value: unknown } | { problem: ProblemKind; cause: unknown
 
 /** Runs tasks for the parent process, and exits with it. */
 export function serveTasks(tasks: Tasks): void {
-  // Requests have priority. Where a lower priority isn't permitted, the process runs with the normal one.
+  // Requests have priority over tasks. Not every system permits this.
   try {
     os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {}

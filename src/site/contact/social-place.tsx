@@ -6,13 +6,11 @@ import { homeText } from "#messages/site";
 
 interface Props {
   isAllowed: boolean;
-  /** The URL of the campsite's social media page. */
   url: string;
   posts: SocialFrame;
   language: Language;
 }
 
-/** Shows our posts to visitors who have agreed to it. Explains to the others why the posts aren't shown. */
 export function SocialPlace({ isAllowed, language, ...page }: Props) {
   const text = homeText[language].social;
   if (isAllowed) return <Posts {...page} language={language} />;
@@ -36,12 +34,12 @@ export function SocialPlace({ isAllowed, language, ...page }: Props) {
 const othersSandbox =
   "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox";
 
-/** The demo's own page runs no script. It needs its origin for its styles, and its links open in the top window. */
+/** The demo's own page runs no script. It needs its origin for its styles. */
 const ownSandbox = "allow-same-origin allow-top-navigation-by-user-activation";
 
 /**
- * Frames the posts instead of running the network's script, so that they can't change our page or redirect it. The
- * frame sends no referrer and loads lazily. The text beneath is always shown, because an empty frame can't be detected.
+ * Frames the posts without the network's script, so that they can't change or redirect the page.
+ * The text beneath is always shown, because an empty frame can't be detected.
  */
 function Posts({ url, posts, language }: Omit<Props, "isAllowed">) {
   const text = homeText[language].social;

@@ -15,10 +15,7 @@ import type { SiteFile } from "#src/platform/pages/site-file.ts";
 import { Brand } from "#src/site/shell/brand.tsx";
 import { demoPageText } from "#messages/site";
 
-/**
- * Pages of the demo in place of other sites. They say what would be there. A page exists while the identity contains
- * the demo's address for it.
- */
+/** Pages of the demo in place of other sites. They exist while the identity contains the demo's address. */
 export const demoPageFiles = (language: Language): SiteFile[] =>
   demoPageFields.map((field) => ({
     path: localPath(demoPages[field].path, language),

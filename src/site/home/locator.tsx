@@ -8,7 +8,6 @@ interface Props {
   chart: WayChart;
   language: Language;
   assetUrl: AssetUrl;
-  /** Content that can replace the chart in its frame. */
   children?: ReactNode;
 }
 
@@ -17,7 +16,6 @@ const waters = ["fjord", "sea"];
 /** TABLE  the depths on the drawing. */
 const depths = [26, 31, 19, 38, 11, 24, 14, 41];
 
-/** The directions as a drawn chart. Nothing is loaded from other sites. */
 export function Locator({ name, chart, language, assetUrl, children }: Props) {
   return (
     <figure className="locator">

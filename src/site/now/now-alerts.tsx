@@ -6,14 +6,12 @@ import { NowMark } from "./now-mark.tsx";
 import { isUnusual, type NowPart } from "#src/campsite/now/now-part.ts";
 
 interface Props {
-  /** The most serious first. */
   parts: readonly NowPart[];
   language: Language;
 }
 
 const stripAddress = (language: Language) => `${address("home", language)}#now`;
 
-/** The parts that every page shows in its banner. Each row leads to the strip. */
 export function NowBanners({ parts, language }: Props) {
   return parts
     .filter(({ isInBanner }) => isInBanner)
@@ -54,7 +52,7 @@ const maxPartsInLine = 2;
 const inShort = ({ title, value }: NowPart) =>
   value ? `${title}: ${value.charAt(0).toLowerCase()}${value.slice(1)}` : title;
 
-/** One line with the two most serious unusual parts that have no banner. Pages other than the home page show it. */
+/** The two most serious unusual parts without a banner, in one line. The home page doesn't show it. */
 export function NowLine({ parts, language }: Props) {
   const unusual = parts.filter((part) => isUnusual(part) && !part.isInBanner).slice(0, maxPartsInLine);
   if (unusual.length === 0) return null;

@@ -1,7 +1,7 @@
 import { Icon, type IconName } from "#src/ui/icon.tsx";
 import type { NowPart } from "#src/campsite/now/now-part.ts";
 
-/** A part's pictogram, struck through when something is off. A warning has a triangle in the colour of its level. */
+/** The ending "-off" strikes a pictogram through. */
 export function NowMark({ part: { icon } }: { part: NowPart }) {
   if (icon === null) return null;
   const isStruck = icon.endsWith("-off");
@@ -12,7 +12,7 @@ export function NowMark({ part: { icon } }: { part: NowPart }) {
   );
 }
 
-/** CSS fills it in the colour of the level around it. */
+/** CSS fills the triangle in the colour of the level. */
 function Triangle() {
   return (
     <svg className="icon" viewBox="0 0 24 24">

@@ -2,11 +2,7 @@ import { timeZone } from "#src/i18n/format.ts";
 import { formatsText } from "#messages/formats";
 import { languageTag, type Language } from "#src/i18n/language.ts";
 
-/**
- * Formats the day and time in Oslo for the head of the screen. Runs on the server for each page, and then in browsers,
- * which may not have Temporal.
- * @param moment in milliseconds since 1970
- */
+/** Browsers run this too and may lack Temporal. @param moment in milliseconds since 1970 */
 export function clockAt(moment: number, language: Language): { day: string; time: string } {
   const day = new Intl.DateTimeFormat(languageTag[language], {
     weekday: "long",

@@ -1,23 +1,20 @@
-/*
- * Updates the screen every minute without reloading the page: fetches the HTML and replaces <main>. While the network
- * is down, the old content stays, with the time of the last update. The clock continues and expired elements disappear.
- */
+/* While the network is down, the old content stays, but the clock continues and expired elements disappear. */
 import type { Language } from "#src/i18n/language.ts";
 import { clockAt } from "./clock.ts";
 
 const minute = 60_000;
 /** The timeout of a request in milliseconds. */
 const patience = 20_000;
-/** The distance in pixels by which everything on the screen moves to prevent burn-in. The margins are wider. */
+/** Everything on the screen moves by this many pixels to prevent burn-in. The margins are wider. */
 const reach = 6;
 
 const language = document.body.dataset["language"] as Language;
-/** The site's clock in milliseconds. The demo can set it ahead. */
+/** In milliseconds. The demo can set the clock ahead. */
 const clock = () => Date.now() + Number(document.body.dataset["ahead"] ?? 0);
 let fetchedAt = clock();
 let isLost = false;
 
-/** Fetches the page with XMLHttpRequest, which parses HTML without a Trusted Types sink. */
+/** XMLHttpRequest parses HTML without a Trusted Types sink. */
 function fetchPage(): Promise<Document> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -47,7 +44,6 @@ async function refresh(): Promise<void> {
   show();
 }
 
-/** Updates everything that depends only on the time. */
 function show(): void {
   const now = clock();
   const main = document.querySelector("main")!;
@@ -65,7 +61,6 @@ function show(): void {
   main.style.translate = `${wander(31)} ${wander(23)}`;
 }
 
-/** Updates the screen shortly after each full minute. */
 function schedule(): void {
   setTimeout(
     () => {

@@ -7,19 +7,15 @@ import type { ReceptionScreenPart } from "#src/campsite/reception-screen-part.ts
 import type { Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 
-/** The data of the screen in its language. */
 export interface Screen {
   now: Temporal.Instant;
   clockOffset: number;
   identity: Identity;
   look: ShownLook;
   isNight: boolean;
-  /** The features' parts, in order. */
   parts: LoadedSection<ReceptionScreenPart>[];
-  /** Other unusual circumstances, the most severe first. */
   unusual: NowPart[];
   sea: NowPart[];
-  /** The drawing of the view, for a screen without a picture. */
   drawing: string;
   reception: ReceptionState;
   /** The QR code of the home page's URL: rows of squares. */

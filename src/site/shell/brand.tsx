@@ -1,6 +1,5 @@
 import type { Mark } from "#src/campsite/look/mark.server.ts";
 
-/** The default mark in the colours of a dark band: a tent as a mountain peak, three waves and the sun. */
 function HouseMark() {
   return (
     <svg className="mark" viewBox="0 0 48 48" aria-hidden="true">
@@ -11,7 +10,7 @@ function HouseMark() {
   );
 }
 
-/** The mark and the campsite's name. With a tagline below it the name is one line, otherwise two. */
+/** The mark and the campsite's name: one line above a tagline, otherwise two lines. */
 export function Brand({
   name,
   mark,
@@ -19,7 +18,6 @@ export function Brand({
   lang,
 }: {
   name: string;
-  /** The campsite's own mark. Without it, the default mark is shown. */
   mark: Mark | undefined;
   tagline?: string;
   lang?: string | undefined;

@@ -1,7 +1,4 @@
-/*
- * Replaces the login link with two staff menus when somebody has signed in in this tab. Only a name is stored, never a
- * token. The staff area and the API check the user's permissions.
- */
+/* Replaces the login link with the staff menus after a sign-in in this tab. The stored profile has no token. */
 import "#src/campsite/auth/skip-transition.client.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
@@ -12,7 +9,6 @@ interface Hint {
   email?: string;
 }
 
-/** @param hint JSON that the staff app has stored */
 export function showStaffMenus(hint: string): void {
   const { name, email } = JSON.parse(hint) as Hint;
   const account = document.querySelector<HTMLElement>("#account")!;
@@ -32,7 +28,6 @@ export function showStaffMenus(hint: string): void {
   );
 }
 
-/** Makes a drop-down like the others in the menu, with the same arrow. */
 function menu(label: string, items: HTMLElement[]): HTMLElement {
   const arrow = document.querySelector(".menu-pages summary .icon")!.cloneNode(true);
   const list = element("ul", ...items.map((item) => element("li", item)));

@@ -1,13 +1,9 @@
-/** The highest number of characters of a value in a table. A longer value is easier to read in a list. */
+/** Longer values are easier to read in a list. */
 const longestValue = 40;
 
 const factItem = /^(?:<p>)?<strong>([^<]+):<\/strong>([^<]+)(?:<\/p>)?$/;
 
-/**
- * Turns lists of short facts into tables, when each has a bold label with a colon. Staff can thus write tables with the
- * editor's tools. Readers outside the site still get a list.
- * @param html sanitised HTML
- */
+/** Turns lists into tables when each fact has a bold label with a colon. @param html sanitised HTML */
 export function withFactRows(html: string): string {
   return html.replaceAll(/<ul>((?:(?!<\/?ul>).)*)<\/ul>/gs, (list, inside: string) => {
     const items = [...inside.matchAll(/<li>(.*?)<\/li>/gs)].map(([, item]) => factItem.exec(item!.trim()));

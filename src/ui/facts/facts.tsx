@@ -1,11 +1,9 @@
 import { Icon, type IconName } from "#src/ui/icon.tsx";
 
-/** A short fact: "Ro" "fra 23 til 07". */
 export interface FactShown {
   icon: IconName;
   label: string;
   value: string;
-  /** The target of the value's link, for example of a phone number. */
   href?: string | undefined;
   /** Set when the words aren't in the page's language. */
   lang?: string | undefined;

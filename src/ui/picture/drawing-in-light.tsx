@@ -1,4 +1,4 @@
-/** Source paths of a drawing in the light of the hour, and of its night version for the dark colour scheme. */
+/** Source paths of a drawing and of its night version for the dark colour scheme. */
 export interface LitDrawing {
   light: string;
   dark: string;

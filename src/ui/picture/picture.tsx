@@ -1,6 +1,4 @@
-/** A picture for `Picture`. Features make it from stored data. */
 export interface PictureSource {
-  /** The URL of the JPEG. */
   src: string;
   /** URLs and widths, as in `srcset`. */
   avif: string;
@@ -19,10 +17,10 @@ export interface PictureSource {
     /** A data URL of the picture at a width of a few pixels. */
     blur: string;
   };
-  /** The point that stays in view when the picture is cropped, in per cent of its width and height. */
+  /** The point that stays visible when the picture is cropped, in per cent of its width and height. */
   focus: readonly [across: number, down: number];
   alt: string;
-  /** The language of its alternative text, such as "nb-NO", when it isn't the page's. */
+  /** Undefined in the page's language. */
   altLang?: string | undefined;
 }
 
@@ -34,16 +32,12 @@ interface Props {
   alt?: string;
   /** For the first visible picture: loaded eagerly with high priority. */
   isFirst?: boolean;
-  /** For the picture that is shown next: loaded eagerly with low priority. */
+  /** For the next picture: loaded eagerly with low priority. */
   isNext?: boolean;
-  /** For a picture across the whole screen. It is blurred until it has loaded. */
   isWide?: boolean;
 }
 
-/**
- * A picture in the format and size that suits the screen, on a background in its own colour. The background is an empty
- * SVG with a `color` attribute, because the Content-Security-Policy forbids inline styles.
- */
+/** The Content-Security-Policy forbids inline styles, so the background is an empty SVG with a `color` attribute. */
 export function Picture({
   source,
   sizes,
@@ -85,17 +79,10 @@ export function Picture({
   );
 }
 
-/**
- * Moves the crop beyond the focus point, so that the area around it is visible and a point near an edge isn't cut off.
- * With a higher factor, a crop to a tenth of the picture's height would lose points between middle and edge.
- */
+/** Moves the crop beyond the focus point, so that points near an edge aren't cut off. */
 const pull = 1.25;
 
-/**
- * Returns the CSS classes that keep the focus point of a picture in view, in steps of a tenth. Classes are needed
- * because the Content-Security-Policy forbids inline styles.
- * @returns undefined when the focus is in the middle or close to it
- */
+/** Returns classes for the crop, because the policy forbids inline styles. Undefined for a focus near the middle. */
 export function focusClass([across, down]: PictureSource["focus"]): string | undefined {
   const inTenths = (share: number) => Math.min(Math.max(Math.round((50 + (share - 50) * pull) / 10), 0), 10);
   const tenths = { x: inTenths(across), y: inTenths(down) };

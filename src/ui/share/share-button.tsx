@@ -3,14 +3,14 @@ import { shareText } from "#messages/ui";
 
 interface Props {
   what: keyof (typeof shareText)["nb"];
-  /** The shared part of the page: "#way-here". By default it is the fragment of the current address. */
+  /** The fragment of the shared part: "#way-here". By default that of the current address. */
   part?: string;
   className?: string;
   language: Language;
   assetUrl: (source: string) => string;
 }
 
-/** Opens the share dialog of the visitor's device. The button is hidden where the browser can't share. */
+/** The button is hidden in browsers that can't share. */
 export function ShareButton({ what, part = "", className = "button", language, assetUrl }: Props) {
   return (
     <>

@@ -8,7 +8,6 @@ import { WordedParts } from "#src/cms/staff/parts/text-with-elements.tsx";
 import { identityAdminText } from "#messages/identity";
 import { identityKind, type IdentityValues } from "#src/campsite/identity/identity.ts";
 
-/** A step of the directions. Each language has its own list of steps. */
 type Step = IdentityValues["directions"][number];
 
 type StepInLanguages = Record<Language, Step>;

@@ -1,4 +1,4 @@
-/** The first match counts: browsers based on another one also name that one. */
+/** The order matters: Edge and Opera also name Chrome, and Chrome names Safari. */
 const browsers = [
   [/\bEdgA?\//, "Edge"],
   [/\bOPR\//, "Opera"],
@@ -18,7 +18,6 @@ const systems = [
   [/\bLinux\b/, "Linux"],
 ] as const;
 
-/** Returns a device's name for its owner, such as "Chrome, Android"; "" when nothing is known. */
 export function deviceName(userAgent: string): string {
   const nameIn = (known: readonly (readonly [RegExp, string])[]) =>
     known.find(([sign]) => sign.test(userAgent))?.[1];

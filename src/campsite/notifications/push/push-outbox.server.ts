@@ -10,13 +10,12 @@ import { timeToLiveDays, push, type Connection, type PushAnswer } from "./push-r
 
 type WaitingPush = Selectable<Tables["outboxPush"]>;
 
-/** Longer than any attempt. If the sending process dies, another one retries after this time. */
+/** Longer than any attempt. If the sending process dies, another process retries after this time. */
 const claimSeconds = 60;
 
 /** The longest wait between two attempts, even when a push service asks for more. */
 const maxWaitSeconds = 6 * 60 * 60;
 
-/** The number of concurrent requests, so that one slow push service doesn't block the others. */
 const atOnce = 4;
 
 export const pushJob = (context: Context): Job => ({
@@ -33,7 +32,7 @@ export const forgetPeopleJob = (context: Context): Job => ({
   run: async () => ({ forgotten: await forgetPeople(context) }),
 });
 
-/** Tries each due notification once, also with several processes. Returns the number that were accepted. */
+/** Tries each due notification once, also with several processes. Returns the number of accepted ones. */
 export async function sendDuePushes(
   context: Context,
   { signal, connection }: { signal?: AbortSignal; connection?: Connection } = {},
@@ -50,7 +49,7 @@ export async function sendDuePushes(
   return sent;
 }
 
-/** Returns the next due notification. A wait beyond the maximum comes from a wrong clock and counts as due. */
+/** A wait beyond the maximum comes from a wrong clock and counts as due. */
 async function findDue({ db, now }: Context): Promise<{ id: number; nextTryAt: string } | undefined> {
   const moment = toStoredInstant(now());
   const farAhead = toStoredInstant(now().add({ seconds: maxWaitSeconds }));
@@ -130,10 +129,10 @@ async function send(
   return false;
 }
 
-/** True for a status that may be temporary: an overloaded service, or one that rejects the site's clock. */
+/** These statuses may be temporary: an overloaded service, or one that rejects the site's clock. */
 const isWorthTrying = (status: number) => [401, 403, 408, 429].includes(status) || status >= 500;
 
-/** Deletes a notification that is done. If the event has happened again meanwhile, it is due at once instead. */
+/** Deletes a sent notification, or sends it again when the event has happened again meanwhile. */
 async function settle({ db, now }: Context, { id, changes }: WaitingPush): Promise<void> {
   const { numDeletedRows } = await db
     .deleteFrom("outboxPush")
@@ -175,7 +174,7 @@ async function scheduleRetry(
   log.warn(about, "push notification could not be sent and will be retried");
 }
 
-/** Returns the seconds until Retry-After (RFC 9110, 10.2.3); 0 when it is missing or invalid. */
+/** Returns the seconds until Retry-After (RFC 9110, 10.2.3), or 0. */
 function secondsUntil(retryAfter: string | undefined, now: Temporal.Instant): number {
   if (!retryAfter) return 0;
   if (/^\d+$/.test(retryAfter)) return Number(retryAfter);

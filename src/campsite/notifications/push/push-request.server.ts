@@ -4,7 +4,7 @@ import type { Config } from "#src/platform/config.ts";
 import { pushEndpoint } from "./push-services.ts";
 import type { PushedNotice } from "./pushed-notice.ts";
 
-/** The number of days for which a push service keeps a notification for an unreachable device (TTL; RFC 8030, 5.2). */
+/** A push service keeps a notification for an unreachable device this long (TTL; RFC 8030, 5.2). */
 export const timeToLiveDays = 1;
 
 const answerMilliseconds = 10_000;
@@ -22,17 +22,15 @@ interface Keys {
 
 export interface PushAnswer {
   status: number;
-  /** A number of seconds, or a date (RFC 9110, 10.2.3). */
+  /** Seconds, or a date (RFC 9110, 10.2.3). */
   retryAfter: string | undefined;
 }
 
-/** Options of the connection, which tests point at their own push services. */
 export type Connection = Pick<RequestOptions, "ca" | "lookup" | "port"> & { milliseconds?: number };
 
 /**
- * Sends a notification to a device's push service (RFC 8030). It is encrypted for the device (RFC 8291) and signed
- * with the site's key (VAPID, RFC 8292). Redirects aren't followed.
- * @throws Error when there is no response in time, or the endpoint isn't at a known push service
+ * Sends a notification to a push service (RFC 8030), encrypted for the device (RFC 8291) and signed (VAPID, RFC 8292).
+ * @throws Error when there is no response in time, or the push service is unknown
  */
 export async function push(
   config: Config,
@@ -51,8 +49,7 @@ export async function push(
     {
       TTL: timeToLiveDays * 24 * 60 * 60,
       urgency: "high",
-      // At most 32 characters of base64url. A waiting notification is replaced by a newer one with the same topic (RFC
-      // 8030, 5.4).
+      // A newer notification replaces a waiting one with the same topic (RFC 8030, 5.4).
       topic: createHash("sha256").update(notice.tag).digest("base64url").slice(0, 32),
       contentEncoding: "aes128gcm",
       vapidDetails: { subject: contactOf(config), ...keys },
@@ -69,7 +66,7 @@ export async function push(
       },
     );
     sent.on("error", reject);
-    // A protocol upgrade also ends here: Node reports neither an error nor a response.
+    // Node reports neither an error nor a response for a protocol upgrade.
     sent.on("close", () => reject(new Error("no answer")));
     sent.end(body);
   });

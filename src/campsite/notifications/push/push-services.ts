@@ -1,9 +1,6 @@
 import { z } from "zod";
 
-/**
- * TABLE  the hosts of push services: Chromium browsers, Firefox, Safari, Edge on Windows. The site sends requests to
- * no other host, whatever a browser names (OWASP, server-side request forgery).
- */
+/** TABLE  the hosts of push services. The site sends requests to no other host (OWASP, server-side request forgery). */
 export const pushServices = [
   "fcm.googleapis.com",
   "updates.push.services.mozilla.com",
@@ -15,7 +12,6 @@ const hosts = pushServices
   .map((host) => host.replaceAll(".", String.raw`\.`).replace("*", "[a-z0-9-]{1,63}"))
   .join("|");
 
-/** A subscription's address at a push service (RFC 8030, 5), on the default port. */
 export const pushEndpoint = z
   .string()
   .max(1024)

@@ -1,8 +1,4 @@
-/*
- * The staff area's service worker, on home screens and on devices with push notifications. It shows notifications and
- * opens their screens. When there is no network, it answers with a page that says nothing is lost. It caches nothing,
- * so that a signed-out phone has nothing to show.
- */
+/* Shows notifications, and a page for a missing network. It caches nothing that could remain after logging out. */
 import { languageTag } from "#src/i18n/language.ts";
 import { staffWorkerScope, type PushedNotice } from "#src/campsite/notifications/push/pushed-notice.ts";
 import { withoutNetwork } from "./without-network.ts";
@@ -30,7 +26,7 @@ self.addEventListener("notificationclick", (event) => {
   if (origin === location.origin && pathname.startsWith(staffWorkerScope)) event.waitUntil(show(href));
 });
 
-/** Focuses the window that shows this screen, or opens a new one. Other windows may contain unsaved input. */
+/** Focuses the window of this screen, or opens a new one. Another window may contain unsaved input. */
 async function show(address: string): Promise<void> {
   const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const there = open.find(({ url }) => url === address);

@@ -1,7 +1,7 @@
 import { languageTag, languages, type Language } from "#src/i18n/language.ts";
 import { withoutNetworkText } from "#messages/notifications";
 
-/** The few styles of the staff area that the page needs, inline because no style sheet can be loaded. */
+/** The styles are inline, because no style sheet can load. */
 const styles = `
 :root { color-scheme: light dark; font: 1.0625rem/1.55 system-ui, sans-serif }
 body { margin: 0; border-top: 3.75rem solid #0a3641; background: light-dark(#fbf8f3, #0b1f27); color: light-dark(#14242b, #f1eadd) }
@@ -11,10 +11,7 @@ a { display: inline-block; margin-top: 0.5rem; padding: 0.7rem 1.5rem; border-ra
 a:focus-visible { outline: 3px solid light-dark(#0f4c5c, #f2b84b); outline-offset: 2px }
 `;
 
-/**
- * Returns the page that replaces a screen when there is no network. It has no personal data.
- * @param preferred the browser's languages, the preferred first; a worker can't read the interface's language
- */
+/** A worker can't read the interface's language, so it uses the browser's languages. */
 export function withoutNetwork(preferred: readonly string[]): Response {
   const language = languageOf(preferred);
   const { title, words, kept, retry } = withoutNetworkText[language];
@@ -32,7 +29,6 @@ export function withoutNetwork(preferred: readonly string[]): Response {
   });
 }
 
-/** Returns the first language that the interface has, or Norwegian. */
 function languageOf(preferred: readonly string[]): Language {
   const known = preferred
     .map((tag) => tag.slice(0, 2))

@@ -1,9 +1,7 @@
 import { staffWorkerScope } from "#src/campsite/notifications/push/pushed-notice.ts";
 import { isOnHomeScreen, registerStaffWorker } from "./staff-worker.ts";
 
-/* This browser's permission, service worker and subscription (Push API). */
-
-/** The state of notifications here. An iPhone or iPad gets them only from the home screen. */
+/** An iPhone or iPad supports notifications only on the home screen. */
 export type DeviceState = "off" | "on" | "blocked" | "unable" | "home-screen-first";
 
 export interface DeviceSubscription {
@@ -11,7 +9,6 @@ export interface DeviceSubscription {
   keys: { p256dh: string; auth: string };
 }
 
-/** Thrown when the user refuses, or when the browser's push service isn't available. */
 export class NotTurnedOnError extends Error {
   override name = "NotTurnedOnError";
   readonly reason: "blocked" | "dismissed" | "no-service";
@@ -23,8 +20,8 @@ export class NotTurnedOnError extends Error {
 }
 
 /**
- * Reads the state of notifications here, and the hash of this device's endpoint if the site knows it.
- * @param known the SHA-256 hashes of the endpoints that the site knows
+ * Reads the state of notifications in this browser. The key is the hash of the endpoint.
+ * @param known SHA-256 hashes of the endpoints that the site knows
  */
 export async function readDevice(
   known: readonly string[],
@@ -57,12 +54,11 @@ export async function subscribe(publicKey: string): Promise<DeviceSubscription> 
   }
 }
 
-/** Ends notifications on this device. Its push service rejects them from now on. */
 export async function unsubscribe(): Promise<void> {
   await (await findWorker())?.unregister();
 }
 
-/** Returns the staff area's service worker, never the guests'. */
+/** Never returns the guests' service worker. */
 async function findWorker(): Promise<ServiceWorkerRegistration | undefined> {
   const found = await navigator.serviceWorker.getRegistration(staffWorkerScope);
   return found && new URL(found.scope).pathname === staffWorkerScope ? found : undefined;

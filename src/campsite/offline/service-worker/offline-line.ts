@@ -2,7 +2,7 @@ import type { Language } from "#src/i18n/language.ts";
 import { savedWhen } from "#src/campsite/offline/saved-date.ts";
 import { offlineLineText } from "#messages/offline";
 
-/** Adds the line with the page's age, by its Date header. Responses other than pages are returned unchanged. */
+/** Adds the page's age, by its Date header. Other responses stay unchanged. */
 export async function withAge(saved: Response): Promise<Response> {
   if (!isPage(saved)) return saved;
   return withLine(saved, ({ from }, language) =>
@@ -22,7 +22,6 @@ export async function withSavedList(path: string, list: Response): Promise<Respo
 
 const isPage = ({ headers }: Response) => headers.get("Content-Type")!.startsWith("text/html");
 
-/** Inserts the line between the header and the main content. Its link loads the same address again. */
 async function withLine(
   page: Response,
   sentence: (words: (typeof offlineLineText)["nb"], language: Language, html: string) => string,

@@ -1,22 +1,20 @@
 import { cacheName, readState, statePath, type SavedState } from "#src/campsite/offline/saved-state.ts";
 
-/** Returns the saved response at a path. */
 export const findSaved = (path: string): Promise<Response | undefined> =>
-  // Responses vary by the visitor's consent cookie, but this cache holds one visitor's only.
+  // Responses vary by the consent cookie, but this cache has one visitor only.
   caches.match(path, { cacheName, ignoreVary: true });
 
 /**
- * Saves the pages that the page at `list` lists, with all files they load, and deletes unneeded ones.
- * @throws TypeError when the site doesn't respond, QuotaExceededError when there is no room; earlier saved pages stay
+ * Saves the pages that the page at `list` lists, and deletes other pages.
+ * @throws TypeError when the site doesn't respond, QuotaExceededError when there is no room
  */
 export const saveAll = async (list: string): Promise<SavedState> =>
   saveInto(await caches.open(cacheName), list);
 
-/** Replaces a saved page by the site's response to a visit. */
 export const refresh = (path: string, answer: Response): Promise<void> =>
   ifSaved((cache) => storePage(cache, path, answer));
 
-/** Fetches everything again if the last attempt is more than a day old. */
+/** Fetches everything again when the last attempt is more than a day old. */
 export const refreshIfDue = (): Promise<void> =>
   ifSaved(async (cache, state) => {
     if (Date.now() - state.tried < dayInMilliseconds) return;
@@ -24,11 +22,11 @@ export const refreshIfDue = (): Promise<void> =>
     await saveInto(cache, state.list);
   });
 
-/** Marks everything as outdated, because pages differ by the visitor's consent. */
+/** Pages differ by the visitor's consent, so a changed consent makes them outdated. */
 export const markOutdated = (): Promise<void> =>
   ifSaved((cache, state) => writeState(cache, { ...state, tried: 0 }));
 
-/** Runs `work` if pages are saved. Only `saveAll` creates the cache, so pages removed meanwhile stay removed. */
+/** Only `saveAll` creates the cache. Pages that were removed meanwhile stay removed. */
 async function ifSaved(work: (cache: Cache, state: SavedState) => Promise<void>): Promise<void> {
   const state = await readState();
   if (state && (await caches.has(cacheName))) await work(await caches.open(cacheName), state);
@@ -50,16 +48,13 @@ const dayInMilliseconds = 24 * 60 * 60 * 1000;
 
 const writeState = (cache: Cache, state: SavedState) => cache.put(statePath, Response.json(state));
 
-/** Saves a page after all files it loads, so that a saved page is always complete. */
+/** The files come first, so that a saved page is always complete. */
 async function storePage(cache: Cache, path: string, page: Response): Promise<void> {
   await storeFiles(cache, filesIn(await page.clone().text()));
   await cache.put(path, page);
 }
 
-/**
- * Saves files after the files that they load. A name contains the content's hash, so a saved file never changes. A
- * file that the site lacks is skipped.
- */
+/** Saves files after the files that they load. Names contain a hash, so a saved file never changes. */
 async function storeFiles(cache: Cache, paths: string[]): Promise<void> {
   for (const path of paths) {
     if (await cache.match(path, { ignoreVary: true })) continue;
@@ -70,7 +65,6 @@ async function storeFiles(cache: Cache, paths: string[]): Promise<void> {
   }
 }
 
-/** Deletes responses that no page needs. Returns the size of the rest in bytes. */
 async function removeOthers(cache: Cache, pages: string[]): Promise<number> {
   const needed = new Map<string, number>([[statePath, 0]]);
   const addFile = async (path: string, isPage = false): Promise<void> => {
@@ -90,7 +84,6 @@ async function removeOthers(cache: Cache, pages: string[]): Promise<number> {
 
 const loadsOthers = (path: string) => /\.(css|js)$/.test(path);
 
-/** Returns the files that a page, style or script loads: built assets, and pictures and documents by staff. */
 function filesIn(text: string): string[] {
   const built = text.matchAll(/["'(`, ](?:\/assets|\.)\/([\w./-]+\.\w+)/g);
   const uploaded = text.matchAll(/(?:src|href)="(\/data\/[^"]+\.\w+)"/g);

@@ -1,6 +1,6 @@
 /*
- * The guests' service worker, which saves the most important pages (/offline). It is registered only when a visitor
- * asks for it. The network comes first: saved pages are shown only when the site doesn't respond.
+ * The guests' service worker saves the most important pages (/offline) for visitors who ask for it.
+ * It shows saved pages only when the site doesn't respond.
  */
 import { consentPath } from "#src/campsite/consent/consent-path.ts";
 import { canonicalPath } from "#src/i18n/addresses.ts";
@@ -10,7 +10,7 @@ import { findSaved, markOutdated, refresh, refreshIfDue, saveAll } from "./saved
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** How long a visitor waits for the site before a saved page is shown, in milliseconds. */
+/** The time for the site's response before a saved page is shown, in milliseconds. */
 const patience = 4000;
 
 // A new version takes over at once, because the format of saved pages is the same.
@@ -38,20 +38,17 @@ self.addEventListener("fetch", (event) => {
   else if (request.method === "GET") {
     if (request.mode === "navigate")
       event.respondWith(answerVisit(event, canonicalPath(pathname) ?? pathname, search === ""));
-    // Their names contain the content's hash.
+    // Names of files contain a hash of their content.
     else if (/^\/(assets|data)\//.test(pathname))
       event.respondWith(findSaved(pathname).then((saved) => saved ?? fetch(request)));
   }
 });
 
-/**
- * Returns the page from the site, else the saved one, else the list of saved pages.
- * @param isPlain whether the URL has no query; the emergency page of one pitch must not be saved for all
- */
+/** `isPlain` is false for a URL with a query. The emergency page of one pitch must not be saved for all. */
 async function answerVisit(event: FetchEvent, path: string, isPlain: boolean): Promise<Response> {
   const network = askSite(event);
   const saved = await findSaved(path);
-  // Clone before the browser reads the body. A response that is too late for this visit serves the next one.
+  // Clones the response before the browser reads the body. A late response serves the next visit.
   const refreshed = network.then((answer) =>
     saved && isPlain && answer.ok ? refresh(path, answer.clone()) : undefined,
   );
@@ -64,15 +61,11 @@ async function answerVisit(event: FetchEvent, path: string, isPlain: boolean): P
   });
 }
 
-/** Returns the preloaded response where the browser has one, else fetches. */
 async function askSite(event: FetchEvent): Promise<Response> {
   return ((await event.preloadResponse) as Response | undefined) ?? fetch(event.request);
 }
 
-/**
- * Returns the site's response, or undefined for a failure, a server error or a timeout. A visitor who reloads waits
- * without limit.
- */
+/** Returns undefined for a failure, a server error or a timeout. A reload has no timeout. */
 async function answerInTime(network: Promise<Response>, { cache }: Request): Promise<Response | undefined> {
   const late = new Promise<undefined>((resolve) => {
     if (!["no-cache", "reload"].includes(cache)) setTimeout(resolve, patience, undefined);

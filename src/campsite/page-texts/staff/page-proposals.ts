@@ -23,7 +23,7 @@ const marks = {
   departure: markOf("identity.departureBy"),
 };
 
-/** Returns a text that is true of any campsite, with this one's name, numbers and hours as live values. */
+/** The text fits any campsite, with live values. */
 export function proposePageText(page: Exclude<TextPageName, "privacyPolicy">): Translated<Proposal> {
   return inEveryLanguage((language) => {
     const { title, lead, description, body } = pageProposalsText[language][page];

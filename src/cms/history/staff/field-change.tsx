@@ -8,7 +8,7 @@ import type { HistoryEntry } from "#src/cms/history/history-entry.ts";
 import { changedRows, valueRows, wholeWords, type RowChange } from "./value-rows.ts";
 import { isText, valueWords, type ValueContext } from "./value-words.ts";
 
-/** Loaded when texts are first compared. They are readable before this code has loaded. */
+/** Loaded when texts are first compared. Until then the plain text is shown. */
 const Difference = lazy(async () => ({
   default: (await import("#src/cms/staff/conflict/difference.tsx")).Difference,
 }));
@@ -18,7 +18,6 @@ type Fields = Record<string, unknown>;
 interface Props {
   kind: HistoryEntry["kind"];
   path: string;
-  /** When null, the field's value is shown without a comparison. */
   before: Fields | null;
   after: Fields;
 }
@@ -57,7 +56,6 @@ function Changed({ context, before, after }: ChangedProps) {
   return <Replacement before={valueWords(before, context)} after={valueWords(after, context)} />;
 }
 
-/** Marks removed and added words within a text. */
 function TextChange({ before, after }: { before: string; after: string }) {
   return (
     <Suspense fallback={textLines(after)}>

@@ -17,7 +17,6 @@ import { NextPart } from "#src/cms/staff/lists/next-part.tsx";
 
 const partSize = 50;
 
-/** Loads as many changes as the address asks for, of all resources or of those that it names. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const of = readHistoryOf(new URL(request.url).searchParams);
   const count = requestedRows(request.url, partSize);
@@ -26,7 +25,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { of, entries: items, more: next === undefined ? undefined : count + partSize };
 }
 
-/** Identifies the list, so that the rows of one resource never appear as another's. */
+/** Identifies the list, so that one resource's rows never appear in another resource's list. */
 export const listOf = ({ searchParams }: URL): string =>
   searchParams.has("resourceId") ? `${searchParams.get("kind")} ${searchParams.get("resourceId")}` : "";
 

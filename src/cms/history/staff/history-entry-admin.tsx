@@ -21,10 +21,7 @@ import { restoringOf, type Restoring } from "#src/cms/history/restoring.ts";
 import { useRestore } from "./use-restore.ts";
 import { languageInSentence } from "#src/i18n/names/language-names.ts";
 
-/**
- * Loads a change and the latest change of the same resource. When the resource still is as after this change, also
- * loads the previous change, whose state staff can restore.
- */
+/** If the resource hasn't changed since, also loads the previous change, because staff can restore that state. */
 export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const entry = await api.get<HistoryDetails>(`/history/${id}`);
@@ -34,12 +31,11 @@ export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
     api.list<HistoryEntry>(`/history?kind=${kind}&resourceId=${resourceId}&limit=1`),
     isNow && previous ? api.get<HistoryDetails>(`/history/${previous}`) : undefined,
   ]);
-  // When the two states differ only in visibility, there is nothing to go back to.
+  // Two states that differ only in visibility leave nothing to restore.
   const isOther = before && restoringOf(before).kind === "version";
   return { entry, latest: items[0]!, stepBack: isOther ? before : undefined };
 }
 
-/** Shows a change field by field. A button restores its version or, if that is current, the previous version. */
 export function Component() {
   const { entry } = useLoaderData<typeof loader>();
   return <Entry key={entry.id} />;
@@ -152,7 +148,6 @@ interface Props {
   restoring: Restoring;
 }
 
-/** Says what restoring does, or why there is nothing to restore. */
 function RestoreConsequence({ entry: { kind, fields }, restoring }: Props) {
   const { language } = useStaff();
   const text = historyAdminText[language];

@@ -1,7 +1,6 @@
 import { kindNamesWithHistory } from "#src/cms/kinds.ts";
 import type { HistoryEntry } from "#src/cms/history/history-entry.ts";
 
-/** The shown part of the history. Empty means everything. */
 export interface ShownHistory {
   kind?: HistoryEntry["kind"];
   resourceId?: number;
@@ -19,7 +18,6 @@ export function readHistoryOf(params: URLSearchParams): ShownHistory {
   };
 }
 
-/** Returns the filter as further query parameters of the API's address. */
 export function toHistoryQuery(of: ShownHistory): string {
   return Object.entries(of)
     .map(([name, value]) => `&${name}=${value}`)

@@ -1,16 +1,11 @@
 import { planNumbersText } from "#messages/history";
 import { languageTag, type Language } from "#src/i18n/language.ts";
 
-/* Formats the plan's numbers as its editor does: in metres and degrees instead of drawing units. */
-
 const text = planNumbersText;
 
 type Measure = "point" | "extent" | "length" | "metres" | "degrees";
 
-/**
- * TABLE  the unit of each field, by the end of its path; the first match counts. A building's size is in drawing
- * units, a pitch's in metres.
- */
+/** TABLE  the unit by the end of a field's path; the first match counts. A building's size is in drawing units. */
 const measures: readonly (readonly [end: RegExp, Measure])[] = [
   [/^places\.size$/, "extent"],
   [/\.size$/, "metres"],
@@ -23,7 +18,7 @@ const isNumbers = (value: unknown): value is number[] =>
   Array.isArray(value) && value.length > 0 && value.every((each) => typeof each === "number");
 
 /**
- * Formats a measure of the plan: a number or a pair. Undefined for other fields.
+ * Formats a number or pair of the plan; undefined for other fields.
  * @param path the field's path without list indexes: "areas.rows.corner"
  * @param scale metres per drawing unit
  */
@@ -44,7 +39,6 @@ export function planNumber(
     case "extent":
       return `${first} × ${second}\u00a0m`;
     case "metres":
-      // The field's label names the unit.
       return `${first} × ${second}`;
     case "length":
       return `${first}\u00a0m`;
@@ -53,7 +47,6 @@ export function planNumber(
   }
 }
 
-/** Formats a number that isn't a price, with at most two decimals. */
 export function numberWords(number: number, language: Language): string {
   return number.toLocaleString(languageTag[language], { maximumFractionDigits: 2 });
 }

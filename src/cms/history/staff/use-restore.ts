@@ -15,7 +15,7 @@ import type { HistoryDetails, HistoryEntry } from "#src/cms/history/history-entr
 interface Restore {
   isRunning: boolean;
   reason: string | undefined;
-  /** Tries again. Undefined when the resource has changed, because restoring would then have another effect. */
+  /** Undefined when the resource has changed, because restoring would then have another effect. */
   retry: (() => void) | undefined;
   run(): Promise<void>;
 }
@@ -58,7 +58,7 @@ export function useRestore(entry: HistoryDetails, latest: HistoryEntry): Restore
       );
       setProgress({ isRunning: false });
       await revalidate();
-      // The pressed button disappears, or now restores another version.
+      // The pressed button disappears or now restores another version, so the focus moves to the heading.
       document.querySelector<HTMLElement>("main h1")?.focus();
       showToast(text.restored({ name }), [
         { label: text.see, act: () => void navigate(resourceScreen(kind, resourceId)) },

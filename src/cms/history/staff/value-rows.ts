@@ -15,7 +15,7 @@ export interface ValueRow {
   details: Record<string, string>;
 }
 
-/** A row before and after a change. `before` is undefined for a new row, `after` for a removed one. */
+/** `before` is undefined for a new row, `after` for a removed row. */
 export interface RowChange {
   name: string;
   before: string | undefined;
@@ -40,7 +40,6 @@ export function valueRows(value: unknown, context: ValueContext, within: readonl
     }));
 }
 
-/** Returns the rows of a list item, including those of the lists inside it. */
 function partRows(part: Fields, context: ValueContext, within: readonly string[]): ValueRow[] {
   const named = nameFields.find((field) => typeof part[field] === "string" && part[field] !== "");
   const isPeriod = !named && "from" in part;
@@ -75,7 +74,6 @@ export function wholeWords({ words, details }: Omit<ValueRow, "name">): string {
     .join(", ");
 }
 
-/** Returns the text in each other language, on one line each. */
 function translatedWords(translations: Fields, context: ValueContext): Record<string, string> {
   const entries = Object.entries(translations).map(([key, inner]) => [
     keyName(key, context),
@@ -84,7 +82,6 @@ function translatedWords(translations: Fields, context: ValueContext): Record<st
   return Object.fromEntries(entries.filter(([, words]) => words)) as Record<string, string>;
 }
 
-/** Returns a value on one line. An object becomes the list of its values. */
 function wordsOf(value: unknown, context: ValueContext): string {
   const { path, scale, language } = context;
   const measured = scale === undefined ? undefined : planNumber(value, path, scale, language);
@@ -97,14 +94,12 @@ function wordsOf(value: unknown, context: ValueContext): string {
     .join(", ");
 }
 
-/** Returns the label of a field, or the name of a language. */
 function keyName(key: string, context: ValueContext): string {
   const { kind, language } = context;
   const named = languages.find((each) => each === key);
   return named ? languageAsLabel(named, language) : fieldName(kind, atField(context, key).path, language);
 }
 
-/** Returns the context of a field inside a list item or object. */
 const atField = (context: ValueContext, field: string): ValueContext => ({
   ...context,
   path: `${context.path}.${field}`,
@@ -120,7 +115,7 @@ const isEmpty = (value: unknown) =>
 const isParts = (value: unknown): value is Fields[] =>
   Array.isArray(value) && !value.some((part) => !isPlainObject(part));
 
-/** Returns the rows that differ, and a changed order. Rows are matched by name, then by position. */
+/** Returns the changed rows, and a row for a changed order. Rows are matched by name, then by position. */
 export function changedRows(before: unknown, after: unknown, context: ValueContext): RowChange[] {
   const [old, now] = [withNumbers(valueRows(before, context)), withNumbers(valueRows(after, context))];
   const oldNames = new Set(old.map(({ name }) => name));

@@ -25,7 +25,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { changed: await context.get(apiContext).get<ChangedValue[]>("/livevalues/changed") };
 }
 
-/** The check after a value has changed: which texts update automatically, and which still contain the old value. */
 export function Component() {
   const text = changedValuesText[useStaff().language];
   const { changed } = useLoaderData<typeof loader>();
@@ -116,7 +115,6 @@ function Changed({ value }: { value: ChangedValue }) {
   );
 }
 
-/** The parts of the site and the texts that show the new value automatically. */
 function Followers({ value: { key, now, follows } }: { value: ChangedValue }) {
   const { language } = useStaff();
   const fill = useFill();
@@ -176,7 +174,6 @@ function Places({ value, places }: PlacesProps) {
   );
 }
 
-/** A resource that still contains the old value. The row links to its form, and can mark the text as correct. */
 function PlaceRow({ value: { key, before }, place }: { value: ChangedValue; place: WrittenPlace }) {
   const { api, language, showToast, showError } = useStaff();
   const { revalidate } = useRevalidator();
@@ -219,7 +216,6 @@ function PlaceRow({ value: { key, before }, place }: { value: ChangedValue; plac
   );
 }
 
-/** Replaces the old value in all these texts with a mark of the live value. */
 function FollowButton({ value, places }: PlacesProps) {
   const text = changedValuesText[useStaff().language];
   const follow = useFollow();

@@ -1,4 +1,3 @@
-/** A part of the site that shows a live value without a text that names it. */
 export type SitePart =
   | "everyPage"
   | "home"

@@ -30,7 +30,7 @@ export function useFollow(): (value: ChangedValue, places: readonly WrittenPlace
     await revalidate();
   };
 
-  /** Restores the earlier texts, except those that somebody has changed since. */
+  /** Restores the earlier texts, except texts that somebody has changed since. */
   async function undoFollow(saved: readonly Followed[]) {
     const done = await Promise.allSettled(saved.map(restore));
     const left = saved.filter((_, index) => done[index]!.status === "rejected");

@@ -15,7 +15,7 @@ import { pictures } from "./picture-worker.server.ts";
 
 interface MissingAvifTable {
   filename: string;
-  /** Not before this moment: ISO 8601 in UTC. */
+  /** ISO 8601 in UTC. */
   dueAt: string;
   failures: number;
 }
@@ -26,10 +26,10 @@ declare module "#src/platform/database/database.ts" {
   }
 }
 
-/** The pause after the first failure and the longest one, in seconds. Each failure doubles the pause. */
+/** The first and the longest pause, in seconds. Each failure doubles the pause. */
 const [firstRest, maxPause] = [10, 3600];
 
-/** Makes AVIF files soon after an upload, one picture at a time: each takes a processor for seconds. */
+/** Makes AVIF files after an upload, one picture at a time, because each takes a processor for seconds. */
 export const avifJob = (context: Context): Job => ({
   name: "avif",
   every: { seconds: 1 },
@@ -37,7 +37,6 @@ export const avifJob = (context: Context): Job => ({
   run: async (signal) => ({ pictures: await makeMissingAvifs(context, signal) }),
 });
 
-/** Queues stored pictures for AVIF files. A picture that has them already takes no time. */
 export async function rememberMissingAvifs(
   { db, now }: Pick<Context, "now"> & { db: Transaction },
   filenames: readonly string[],
@@ -51,10 +50,7 @@ export async function rememberMissingAvifs(
       .execute();
 }
 
-/**
- * Makes the AVIF files that are due, from the picture's JPEGs. It logs a failure and tries again later;
- * meanwhile the picture is served as WebP. Returns the number of pictures done.
- */
+/** Makes due AVIF files. Failures are logged and tried again later. Returns the number of pictures done. */
 export async function makeMissingAvifs(context: Context, signal?: AbortSignal): Promise<number> {
   let made = 0;
   for (;;) {
@@ -92,14 +88,14 @@ async function makeAvif(context: Context, filename: string): Promise<void> {
     .select("wideWidth")
     .where("filename", "=", filename)
     .executeTakeFirst();
-  // Removed photos need no AVIF files, because their pictures are purged.
+  // The pictures of removed photos will be deleted.
   if (!photo) return;
   await encode(context, { filename, from: largestWidth, to: pictureWidths });
   const { wideWidth } = photo;
   if (wideWidth > 0) await encode(context, { filename, from: widestWidth, to: wideFolders(wideWidth) });
 }
 
-/** Makes the missing AVIF files of these widths, from the JPEG of width `from`. */
+/** Makes the missing AVIF files of the widths `to`, from the JPEG of width `from`. */
 async function encode(
   context: Context,
   { filename, from, to }: { filename: string; from: StoredWidth; to: readonly StoredWidth[] },

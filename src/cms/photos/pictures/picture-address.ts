@@ -1,31 +1,27 @@
-/** Every picture is stored in these widths in pixels. A narrower picture isn't enlarged. */
+/** The widths of every picture, in pixels. A narrower picture isn't enlarged. */
 export const pictureWidths = [320, 640, 960, 1280] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
-/**
- * Additional widths for pictures across a whole large screen. Pictures wider than the largest ordinary width have those
- * of `wideFolders` as AVIF, and the widest as JPEG.
- */
+/** Additional AVIF widths for large screens, for pictures wider than 1280 pixels. The only wide JPEG has 2560. */
 export const wideWidths = [1920, 2560] as const;
 export type StoredWidth = PictureWidth | (typeof wideWidths)[number];
 
-/** The formats that browsers are offered, the best first. API clients get JPEG. */
+/** The formats, best first. API clients get JPEG. */
 export const pictureFormats = ["avif", "webp", "jpg"] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** The formats that an upload makes at once; AVIF follows later. */
+/** The formats that an upload makes at once. AVIF follows later. */
 export const uploadFormats = ["webp", "jpg"] as const satisfies readonly PictureFormat[];
 
-/** The largest ordinary width. A photo's width and height are those of its file in this width. */
+/** The largest ordinary width. A photo's width and height are those of this file. */
 export const largestWidth = 1280 satisfies PictureWidth;
 
-/** The largest width of any file. The AVIF files for large screens are made from its JPEG. */
 export const widestWidth = 2560 satisfies StoredWidth;
 
-/** The path of all pictures. Files below it never change, because a picture's name ends in the hash of its source. */
+/** Files below this path never change, because a picture's name ends in the hash of its source. */
 export const picturesPath = "/data/images";
 
-/** Returns the address of a picture's JPEG in the largest ordinary width, as in articles and the API. */
+/** Returns the address of a picture's JPEG in the largest ordinary width. */
 export function pictureUrl(filename: string): string {
   return `${picturesPath}/${largestWidth}/${filename}`;
 }
@@ -34,38 +30,36 @@ export function thumbnailUrl(filename: string): string {
   return `${picturesPath}/thumb/${filename}`;
 }
 
-/** The size of the JPEG for cards of shared links, in pixels. It is the same for all pictures. */
+/** In pixels. */
 export const sharedSize = { width: 1200, height: 630 };
 
-/** The point that stays visible when a picture is cropped, in per cent of its width and height. */
+/** The point that stays visible in crops, in per cent of the width and height. */
 export type Focus = readonly [across: number, down: number];
 
-/** Returns the address of the JPEG for shared links, cropped around the focus. Another focus has another address. */
+/** Returns the address of the JPEG for shared links, cropped around the focus. */
 export function sharedPictureUrl(filename: string, focus: Focus): string {
   return `${picturesPath}/share${isMiddle(focus) ? "" : `-${focus.join("-")}`}/${filename}`;
 }
 
 export const isMiddle = ([across, down]: Focus) => across === 50 && down === 50;
 
-/** Returns a page's picture for shared links. @param src the picture's address, as in articles */
+/** @param src the picture's address, as in articles */
 export function sharedPicture({ src, alt, focus }: { src: string; alt: string; focus: Focus }) {
   const filename = filenameIn(src);
   return filename === undefined ? undefined : { ...sharedSize, src: sharedPictureUrl(filename, focus), alt };
 }
 
-/** Returns the filename in a picture's address; undefined for any other address. */
 export function filenameIn(url: string): string | undefined {
   const start = `${picturesPath}/${largestWidth}/`;
   return url.startsWith(start) ? url.slice(start.length) : undefined;
 }
 
-/** Returns the address of a picture's smallest JPEG, or undefined when `url` isn't a picture's address. */
+/** Returns the address of a picture's smallest JPEG; undefined for any other address. */
 export function thumbnailOf(url: string | null): string | undefined {
   const filename = url === null ? undefined : filenameIn(url);
   return filename && thumbnailUrl(filename);
 }
 
-/** Returns a picture's files in one format, for the `srcset` attribute. */
 export function srcset(
   { filename, width }: { filename: string; width: number },
   format: PictureFormat,
@@ -75,7 +69,7 @@ export function srcset(
   return distinct.map((folder) => `${picturesPath}/${folder}/${name} ${Math.min(folder, width)}w`).join(",");
 }
 
-/** Returns the files for large screens, for `srcset`. @param wideWidth of the widest file; 0 for none */
+/** Returns the files for large screens as the end of a `srcset`. @param wideWidth 0 without such files */
 export function wideSrcset(
   { filename, wideWidth }: { filename: string; wideWidth: number },
   format: "avif" | "jpg",

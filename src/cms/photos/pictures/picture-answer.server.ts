@@ -22,15 +22,14 @@ const contentTypes: Record<PictureFormat, string> = {
   jpg: "image/jpeg",
 };
 
-/** Valid names: a width, letters, digits and hyphens, the hash, a format. None leads to another folder. */
+/** A width, a name with letters, digits and hyphens, a hash and a format. No match leads to another folder. */
 const pictureAddress = new RegExp(
   `^${picturesPath}/(?<width>thumb|${[...pictureWidths, ...wideWidths].join("|")}|share(?:-(?<across>\\d{1,3})-(?<down>\\d{1,3}))?(?=/[^/]*\\.jpg$))/(?<name>[a-z0-9-]{1,100}-(?<hash>[0-9a-f]{8}))\\.(?<format>${pictureFormats.join("|")})$`,
 );
 
 /**
- * Returns a handler that serves pictures' files, also thumbnails and pictures for sharing. While an AVIF file is
- * missing, it sends the WebP, which must not be cached: a browser that has chosen AVIF from `<picture>` tries no other
- * format. The handler throws Problem not-found for an unknown file or the file of a removed photo.
+ * Returns a handler for the files of pictures. The handler throws Problem not-found. While an AVIF is
+ * missing, it sends the WebP uncached, because browsers don't try another format after an error.
  */
 export function createPictures(context: Context): (request: Request) => Promise<Response> {
   const isPhoto = cacheNames(context, listPhotoFilenames);
@@ -52,7 +51,7 @@ async function answerPicture(
   const width = groups["width"] === "thumb" ? pictureWidths[0] : (Number(groups["width"]) as StoredWidth);
   const isForSharing = groups["width"]!.startsWith("share");
   const focus: Focus = [Number(groups["across"] ?? 50), Number(groups["down"] ?? 50)];
-  // Old addresses of the middle crop stay valid, because other sites may have read them.
+  // Other sites may have stored the old addresses of the middle crop, so they stay valid.
   if (isForSharing && !isMiddle(focus) && !(await isShared(pathname))) throw new Problem("not-found");
   const answer = isForSharing
     ? await answerShared(context, request, { filename, hash, focus })
@@ -64,7 +63,6 @@ async function answerPicture(
   return answer;
 }
 
-/** Sends the WebP until the AVIF is made. A wide AVIF is replaced by the largest WebP. */
 function answerStandIn(
   context: Context,
   request: Request,
@@ -81,10 +79,10 @@ function answerStandIn(
   });
 }
 
-/** Sharing pictures in progress, by data directory and file, so that none is made twice. */
+/** Crops in progress, by data directory and file, so that none is made twice. */
 const underWay = new Map<string, Promise<Buffer | undefined>>();
 
-/** Sends the JPEG for shared links. Few pictures are ever shared, so the first request makes and stores it. */
+/** Sends the JPEG for shared links. Few pictures are shared, so the first request makes and stores the file. */
 async function answerShared(
   context: Context,
   request: Request,
@@ -106,7 +104,7 @@ async function answerShared(
   }
 }
 
-/** Returns the JPEG even when it can't be stored, as on a full disk. */
+/** Returns the JPEG even when it can't be stored, for example on a full disk. */
 async function makeShared(
   { storage, log }: Context,
   filename: string,

@@ -5,7 +5,7 @@ import { uploadFormats } from "./picture-address.ts";
 import { decode, maxPixels, renderPicture, type RenderedPicture } from "./picture-files.server.ts";
 
 /*
- * Blocks all decoders of libvips but three in this process. Each of its two dozen formats is a possible attack.
+ * Blocks all decoders of libvips except three, because each format is a possible attack.
  * https://sharp.pixelplumbing.com/api-utility/#block
  */
 sharp.block({ operation: ["VipsForeignLoad"] });
@@ -13,7 +13,7 @@ sharp.unblock({
   operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadNsgifBuffer"],
 });
 
-/** Only one frame of an animation is used, but all are read. */
+/** Only one frame of an animation is used, but the decoder reads all. */
 const maxFrames = 100;
 
 const firstBytes = {
@@ -28,13 +28,10 @@ export async function receivePicture(bytes: Buffer): Promise<RenderedPicture> {
   return renderPicture(bytes, uploadFormats).catch(unreadable);
 }
 
-/** The accepted formats of uploads. */
 export type PictureType = keyof typeof firstBytes;
 
 /**
- * Checks an untrusted picture: the first bytes and the decoder agree on its format, it has few enough pixels and
- * frames, and a JPEG is complete.
- * @returns its format
+ * Checks an untrusted picture: its format, its numbers of pixels and frames, and that a JPEG is complete.
  * @throws Problem unsupported-picture, oversized-picture, unreadable-picture
  */
 export async function checkPicture(bytes: Buffer): Promise<PictureType> {
@@ -55,13 +52,12 @@ export async function checkPicture(bytes: Buffer): Promise<PictureType> {
   return type;
 }
 
-/** Bytes added after a picture's data; a decoder reads them only when the data is incomplete. */
+/** Added after a picture's data. A decoder reads these bytes only when the data is incomplete. */
 const more = Buffer.alloc(64, 0xaa);
 
 /**
- * Checks that a JPEG is complete: its pixels must not depend on the bytes after its data. libjpeg's warnings don't
- * help, because a truncated file and a harmless unknown field give the same one.
- * @throws Error when it is truncated
+ * A complete JPEG's pixels don't depend on the bytes after its data. libjpeg's warnings don't distinguish a
+ * truncated file from a harmless unknown field.
  */
 async function expectWhole(jpeg: Buffer): Promise<void> {
   const end = endOfData(jpeg);
@@ -74,11 +70,7 @@ async function hashPixels(jpeg: Buffer): Promise<string> {
   return createHash("sha1").update(pixels).digest("hex");
 }
 
-/**
- * Returns where a JPEG's data ends: before the first end marker that is outside of segments, and before that
- * marker's fill bytes (ITU T.81, B.1.1).
- * @throws Error without an end marker
- */
+/** Returns where the data ends: before the end marker and its fill bytes (ITU T.81, B.1.1), outside segments. */
 function endOfData(jpeg: Buffer): number {
   for (let at = jpeg.indexOf(0xff); at >= 0; at = jpeg.indexOf(0xff, at)) {
     const code = jpeg[at + 1];

@@ -12,9 +12,8 @@ import {
   type StoredWidth,
 } from "./picture-address.ts";
 
-/** A decoded picture: upright, in sRGB, at most as wide as its file will be. */
+/** Upright, in sRGB, at most as wide as its file will be. */
 interface DecodedPicture {
-  /** In pixels. */
   width: number;
   height: number;
   pixels: Buffer;
@@ -27,11 +26,10 @@ export interface PictureFile {
   bytes: Buffer;
 }
 
-/** The files of a picture, with its size and its placeholders. */
 export interface RenderedPicture extends Pick<DecodedPicture, "width" | "height"> {
-  /** The width of the widest file when the picture has wide files; else 0. */
+  /** The width of the widest file for large screens; 0 without one. */
   wideWidth: number;
-  /** Its average colour, #rrggbb. */
+  /** The average colour, #rrggbb. */
   placeholder: string;
   /** The whole picture, a few pixels wide: a WebP in base64. */
   blur: string;
@@ -44,8 +42,8 @@ export const maxPixels = 40_000_000;
 const maxSeconds = 10;
 
 /**
- * AVIF with effort 2 gives files 5 % larger than effort 4, which takes six times as long. Full colour resolution keeps
- * the edges of drawings clean.
+ * AVIF with effort 2 gives files 5 % larger than effort 4, but is six times faster. Full colour resolution
+ * keeps the edges of drawings clean.
  */
 const settings = {
   avif: { quality: 50, effort: 2, chromaSubsampling: "4:4:4" },
@@ -53,16 +51,15 @@ const settings = {
   jpg: { quality: 80, mozjpeg: true },
 } as const;
 
-/** The widest JPEG is seldom served and delays the upload, so it is encoded fast rather than small. */
+/** The widest JPEG is seldom served and delays the upload, so its encoding is fast rather than small. */
 const wideSettings = { quality: 85 };
 
-/** The blurred placeholder is embedded in the page and stretched over a whole screen for some tenths of a second. */
 const blurSettings = { width: 24, quality: 40 };
 
 /** A picture higher than four times its width gets narrower than 24 pixels. */
 const maxBlurHeight = 96;
 
-/** The limit of every file's height. It is WebP's (RFC 9649, 2.6); AVIF allows one pixel more. */
+/** WebP's limit (RFC 9649, 2.6); AVIF allows one pixel more. */
 const maxHeight = 16_383;
 
 const encode: Record<PictureFormat, (image: Sharp) => Sharp> = {
@@ -71,7 +68,7 @@ const encode: Record<PictureFormat, (image: Sharp) => Sharp> = {
   jpg: (image) => image.jpeg(settings.jpg),
 };
 
-/** Returns the hash in a picture's name. It covers the bytes and these settings, which both determine the files. */
+/** The hash covers the bytes and the settings, because a picture's files depend on both. */
 export function pictureHash(input: Buffer): string {
   return createHash("sha256")
     .update(JSON.stringify([pictureWidths, settings, wideWidths, wideSettings, blurSettings]))
@@ -81,25 +78,18 @@ export function pictureHash(input: Buffer): string {
 }
 
 /**
- * Decodes a picture. It accepts unusual but complete files of phones and cameras, and fails for broken or truncated
- * ones.
- * @param input in a format that sharp reads; untrusted bytes must be checked first
- * @throws Error when decoding fails, takes longer than ten seconds, or gives more than 40 megapixels
+ * Accepts unusual but complete files. Untrusted bytes must be checked first.
+ * @throws Error when a file is broken, takes over ten seconds, or has more than 40 megapixels
  */
 export const decode = (input: Buffer): Sharp =>
   sharp(input, { failOn: "error", limitInputPixels: maxPixels }).timeout({ seconds: maxSeconds });
 
-/**
- * Decodes a picture for a file of at most this width: upright, in sRGB, never enlarged, at most as high as every
- * format allows. Metadata is dropped (EXIF, GPS, profiles). Only the first frame of an animation is used.
- * @throws Error as {@link decode}
- */
+/** Decodes a picture upright, in sRGB, not enlarged, without metadata. Animations give their first frame. */
 export const decodeFor = (maxWidth: number, input: Buffer): Sharp =>
   decode(input)
     .autoOrient()
     .resize({ width: maxWidth, height: maxHeight, fit: "inside", withoutEnlargement: true });
 
-/** Decodes a picture to pixels, with white for transparency. @throws Error as {@link decode} */
 async function decodePicture(input: Buffer, maxWidth: StoredWidth): Promise<DecodedPicture> {
   const { data, info } = await decodeFor(maxWidth, input)
     .flatten({ background: "#ffffff" })
@@ -123,7 +113,7 @@ async function averageColour(picture: DecodedPicture): Promise<string> {
   return `#${pixel.subarray(0, 3).toString("hex")}`;
 }
 
-/** Encodes a picture in these formats, one width after the other to leave processors free for other work. */
+/** Encodes one width after the other, to leave processors free for other work. */
 async function encodePicture(
   picture: DecodedPicture,
   formats: readonly PictureFormat[],
@@ -144,7 +134,7 @@ async function encodeFile(
   return { width, format, bytes: await encode[format](resized).toBuffer() };
 }
 
-/** Makes the JPEG for shared links from one of a picture's files, cropped around the focus. Enlarges small pictures. */
+/** Makes the JPEG for shared links, cropped around the focus. Small pictures are enlarged. */
 export async function renderSharedPicture(input: Buffer, [across, down]: Focus): Promise<Buffer> {
   const { width, height } = await sharp(input).metadata();
   const scale = Math.max(sharedSize.width / width, sharedSize.height / height);
@@ -152,7 +142,6 @@ export async function renderSharedPicture(input: Buffer, [across, down]: Focus):
     width: Math.max(1, Math.round(sharedSize.width / scale)),
     height: Math.max(1, Math.round(sharedSize.height / scale)),
   };
-  /** Centres the crop on the point, within the picture. */
   const start = (whole: number, length: number, share: number) =>
     Math.round(Math.min(Math.max((whole * share) / 100 - length / 2, 0), whole - length));
   // Crop before enlarging: a picture one pixel wide would become enormously high.
@@ -163,7 +152,7 @@ export async function renderSharedPicture(input: Buffer, [across, down]: Focus):
     .toBuffer();
 }
 
-/** Makes a picture's files in these formats, by default in all. @throws Error as {@link decode} */
+/** Makes a picture's files. @throws Error as {@link decode} */
 export async function renderPicture(
   input: Buffer,
   formats: readonly PictureFormat[] = pictureFormats,
@@ -191,11 +180,7 @@ export async function renderPicture(
   };
 }
 
-/**
- * Makes the AVIF file of one width. It takes up to a second, for a wide file up to four.
- * @param input the picture's JPEG of 1280 pixels; for a wide file its widest JPEG
- * @throws Error as {@link decode}
- */
+/** Takes up to a second, for a wide file up to four. @param input the JPEG of 1280 pixels, or the widest JPEG */
 export async function encodeAvif(input: Buffer, width: StoredWidth): Promise<PictureFile> {
   return encodeFile(await decodePicture(input, width), width, "avif");
 }

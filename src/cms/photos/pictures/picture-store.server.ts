@@ -16,7 +16,7 @@ import {
 } from "./picture-address.ts";
 import type { PictureFile } from "./picture-files.server.ts";
 
-/** The folder of all picture files, as `<width>/<name>-<hash>.<format>`. */
+/** Files are named `<width>/<name>-<hash>.<format>`. */
 const folder = "images/";
 
 type Stored = Pick<Context, "storage">;
@@ -31,17 +31,16 @@ export function pictureFile({ width, filename, format }: FileOfPicture): string 
   return `${folder}${width}/${path.parse(filename).name}.${format}`;
 }
 
-/** Returns the storage name of a picture for shared links, which is made at the first request. */
 export function sharedPictureFile(filename: string, focus: Focus): string {
   return isMiddle(focus) ? `${folder}share/${filename}` : `${aroundFocus}${focus.join("-")}/${filename}`;
 }
 
 const aroundFocus = `${folder}shared/`;
 
-/** The properties of a picture that determine its files. */
+/** The properties that determine a picture's files. */
 export interface PictureName {
   filename: string;
-  /** The width of its widest file for large screens; 0 without one. */
+  /** The width of the widest file for large screens; 0 without one. */
   wideWidth: number;
 }
 
@@ -99,9 +98,7 @@ export async function isPictureStored(
 }
 
 interface StoredPictures {
-  /** The filename of every picture with at least one file. */
   filenames: string[];
-  /** True when all files of a picture in these formats are stored. */
   has(picture: PictureName, formats: readonly PictureFormat[]): boolean;
 }
 

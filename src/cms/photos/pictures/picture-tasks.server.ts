@@ -3,7 +3,6 @@ import { serveTasks } from "#src/platform/worker-process/worker-program.ts";
 import { receivePicture } from "./picture-check.server.ts";
 import { encodeAvif, pictureHash, renderSharedPicture } from "./picture-files.server.ts";
 
-/* The program of the picture worker process (picture-worker.server.ts). Features add tasks in modules of their own. */
 const tasks = {
   hash: async (file: string) => pictureHash(await readFile(file)),
   receive: async (file: string) => receivePicture(await readFile(file)),

@@ -3,10 +3,7 @@ import type { PictureTasks } from "./picture-tasks.server.ts";
 
 const program = fileBeside(import.meta.url, "picture-tasks.server");
 
-/**
- * The process that decodes and encodes pictures. A picture of 40 megapixels takes 160 MB, and libvips never returns
- * its memory: twelve phone photos left 300 MB in the server. An idle worker process ends and frees it.
- */
+/** Ends when idle, because libvips never returns its memory: twelve phone photos leave 300 MB. */
 export const pictures = openWorkerProcess<PictureTasks>(program, {
   last: ["encodeAvif"],
   maxMilliseconds: 60_000,

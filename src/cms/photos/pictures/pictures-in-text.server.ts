@@ -5,14 +5,9 @@ import type { Context } from "#src/platform/context.ts";
 import { focusClass } from "#src/ui/picture/picture.tsx";
 import { filenameIn, srcset } from "./picture-address.ts";
 
-/** The width of a text column, for the `sizes` attribute. */
 const sizes = "(min-width: 48rem) 44rem, 100vw";
 
-/**
- * Returns a text's HTML for a page: sanitized, with all widths and formats of the library's pictures, and with their
- * focus.
- * @param html as staff wrote it; the editor puts a picture's width in it
- */
+/** Returns sanitized HTML whose pictures have all widths and formats and their focus. */
 export async function shownHtml(context: Context, html: string, language: Language): Promise<string> {
   const clean = sanitize(html, language);
   const urls = [...clean.matchAll(/<img [^>]*>/g)].map(([img]) => srcOf(img));

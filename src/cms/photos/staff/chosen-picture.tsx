@@ -13,9 +13,8 @@ import { usePhotoWithPicture } from "./use-photo-with-picture.ts";
 interface Props {
   label: string;
   url: string | null;
-  /** True where a landscape drawing can be chosen too. The default is then a drawing. */
+  /** True where staff can also choose a landscape's drawing. The default is then a drawing. */
   isPlace?: boolean;
-  /** The words for another default. */
   otherwise?: string | undefined;
   onChange(url: string | null): void;
 }

@@ -9,13 +9,12 @@ import { photosAdminText } from "#messages/photos";
 interface Props {
   form: Pick<FormOf<typeof photoKind>, "values" | "set">;
   photo: Photo;
-  /** When folded, only the photo is visible until the user opens the rest. */
   isFolded: boolean;
 }
 
 const axes = ["focusX", "focusY"] as const;
 
-/** The places that crop it; photo-focus.css has their proportions. */
+/** photo-focus.css has the proportions of these places. */
 const crops = ["home", "phone", "news", "gallery"] as const;
 
 /** Sets a photo's focus by a click or two sliders. Previews show how each place crops it. */

@@ -5,13 +5,11 @@ import { filenameIn } from "#src/cms/photos/pictures/picture-address.ts";
 
 const photosAtOnce = 60;
 
-/** Returns the first photos that a search finds, in the library's order. */
 export function searchPhotos(api: Api, search: string, signal?: AbortSignal): Promise<Part<PhotoInList>> {
   const query = new URLSearchParams({ limit: String(photosAtOnce), ...(search && { search }) });
   return api.list<PhotoInList>(`${kinds.photo.path}/rows?${query.toString()}`, signal);
 }
 
-/** Returns the photo with this picture; undefined when it isn't in the library. */
 export async function findPhotoWithPicture(
   api: Api,
   url: string,

@@ -1,19 +1,17 @@
 import type { Photo } from "#src/cms/photos/photo.ts";
 
-/* The order of the photos. A position is counted within a group: the photos in the gallery, or the other ones. */
+/* Positions are counted separately for the photos in the gallery and for the others. */
 
 export const galleryGroupOf = ({ showInGallery }: Pick<Photo, "showInGallery">) => showInGallery;
 
 type Placed = Pick<Photo, "id" | "sortorder" | "showInGallery">;
 
-/** Returns the position of a photo in its group, counted from 1. @param photos in their order, from the first on */
 export function placeOf(photos: readonly Placed[], id: number): number {
   const photo = photos.find((each) => each.id === id);
   const likes = photos.filter(({ showInGallery }) => showInGallery === photo?.showInGallery);
   return likes.findIndex((each) => each.id === id) + 1;
 }
 
-/** Returns the order with a photo right before or after another. */
 export function moveBeside<P extends Placed>(
   photos: readonly P[],
   id: number,

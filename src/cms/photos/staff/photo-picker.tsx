@@ -15,14 +15,10 @@ export interface PickedPhoto {
 }
 
 interface PhotoPicker {
-  /**
-   * @param isPlace whether landscape drawings are offered too
-   * @returns a photo with alternative text, or a drawing; undefined when the user chose nothing
-   */
+  /** @returns undefined when the user chose nothing; a photo always has alternative text */
   pick(isPlace: boolean): Promise<PickedPhoto | undefined>;
-  /** Lets the user choose a photo as a picture for a text in this language. */
   pickPicture(language: Language): Promise<PickedPicture | undefined>;
-  /** The dialog, which the screen must render. */
+  /** The screen must render this dialog. */
   dialog: ReactNode;
 }
 

@@ -20,12 +20,8 @@ const words = ["title", "alternativeText"] as const;
 type Word = (typeof words)[number];
 
 interface PhotoRow {
-  /**
-   * Shows the photo in the gallery. @returns false when it lacks alternative text, or when its title is the file's
-   * name and nobody has confirmed that
-   */
+  /** Shows the photo in the gallery. @returns false when it lacks alternative text or a confirmed title */
   show(): boolean;
-  /** Focuses the field that must be filled in. */
   describe(): void;
 }
 
@@ -44,7 +40,7 @@ export function PhotoWords({ ref, photo, onSaved = () => {} }: Props) {
     valuesOf: (stored: Photo) => valuesOf(photoKind, stored),
     onSaved,
   });
-  /** Unsaved input; a missing field has its stored value. */
+  /** Unsaved input. Missing fields have their stored values. */
   const [written, setWritten] = useState<Partial<Record<Word, string>>>({});
   /** True after the user tried to show a photo without the necessary words. */
   const [isNeeded, setNeeded] = useState(false);
@@ -145,7 +141,6 @@ export function PhotoWords({ ref, photo, onSaved = () => {} }: Props) {
   );
 }
 
-/** Rows of photos, to be described one by one and shown all at once. @param head the content above the list */
 export function PhotoWordsList({ head, photos }: { head: ReactNode; photos: readonly Photo[] }) {
   const { rowOf, button } = useShowAll(photos);
   return (
@@ -165,9 +160,7 @@ export function PhotoWordsList({ head, photos }: { head: ReactNode; photos: read
   );
 }
 
-/**
- * Returns a button that shows all photos of a list, for two or more. The first photo that lacks words gets the focus.
- */
+/** Returns a button that shows all photos. The first photo that lacks words gets the focus. */
 export function useShowAll(photos: readonly Pick<Photo, "id">[]) {
   const text = photosAdminText[useStaff().language];
   const rows = useRef(new Map<number, PhotoRow>());

@@ -59,7 +59,7 @@ export function Component() {
   const fill = useFill();
   const [dragged, setDragged] = useState<number>();
   const inGallery = counts.states["inGallery"] ?? 0;
-  // The order isn't visible in search results or in a list of photos that lack words or translations.
+  // Search results and filtered lists don't show the order.
   const isInOrder = narrowing.search === undefined && narrowing.state !== "untold" && !narrowing.untranslated;
 
   function reorder(ordered: readonly PhotoInList[], photo: PhotoInList): void {

@@ -17,11 +17,9 @@ import {
 
 interface UploadButtonProps {
   onChoose(files: Iterable<File>): void;
-  /** A secondary button for one file at a time. */
   isAside?: boolean;
 }
 
-/** A button to choose files. Phones offer their camera too. */
 export function UploadButton({ onChoose, isAside = false }: UploadButtonProps) {
   const text = photosAdminText[useStaff().language];
   const input = useRef<HTMLInputElement>(null);
@@ -51,7 +49,7 @@ export function UploadButton({ onChoose, isAside = false }: UploadButtonProps) {
   );
 }
 
-/** Accepts files that are dropped anywhere on the page, or pasted. */
+/** Accepts files that are pasted or dropped anywhere on the page. */
 export function useDroppedFiles(queue: UploadQueue): void {
   useEffect(() => {
     const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes("Files");
@@ -169,10 +167,10 @@ function UploadRow({ upload, queue }: { upload: Upload; queue: UploadQueue }) {
 /** In pixels, twice the displayed width. */
 const thumbnailWidth = 192;
 
-/** Pictures are read one at a time, because twelve from a phone's camera take half a gigabyte. */
+/** Pictures are read one at a time: twelve from a phone's camera take half a gigabyte. */
 let reading: Promise<void> = Promise.resolve();
 
-/** Previews a file before it is sent. The canvas stays empty when the browser can't read it. */
+/** Previews a file before it is sent. The canvas stays empty when the browser can't read the file. */
 function FilePicture({ file }: { file: File }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -186,7 +184,6 @@ function FilePicture({ file }: { file: File }) {
       shown.getContext("2d")!.drawImage(bitmap, 0, 0);
       bitmap.close();
     }
-    // An unreadable file has no preview; the server's error explains it.
     reading = reading.then(show).catch(() => {});
     return () => {
       isShown = false;

@@ -17,7 +17,6 @@ export type UploadFault =
 export interface Upload {
   id: number;
   file: File;
-  /** Can be changed until the file is sent. */
   name: string;
   /** "chosen" waits for the user, "waiting" for its turn. */
   state: "chosen" | "waiting" | "sending" | "done" | "failed";
@@ -36,15 +35,15 @@ type Send = (
 
 export const photoKinds: readonly string[] = ["image/jpeg", "image/png", "image/gif"];
 
-/** The number of concurrent uploads. More at once would only slow each down. */
+/** More concurrent uploads would only slow each other down. */
 const atOnce = 3;
 
-/** Proposes a name for a photo's address: lower-case letters, digits and hyphens. Falls back to "bilde". */
+/** Proposes a name for a photo's address: lower-case letters, digits and hyphens. */
 export function proposedName(filename: string): string {
   return slugify(withoutEnding(filename)) || "bilde";
 }
 
-/** Returns the file's original name, which suits a title better, unless the user has edited the proposed one. */
+/** Without a name from the user, the file's original name is a better title than the proposed name. */
 const sentName = ({ name: filename }: File, name: string) =>
   name === proposedName(filename)
     ? withoutEnding(filename)
@@ -54,7 +53,7 @@ const sentName = ({ name: filename }: File, name: string) =>
 
 const withoutEnding = (filename: string) => filename.replace(/\.[a-z0-9]+$/i, "");
 
-/** Uploads files to the library, three at a time. A failed one stays in the list, and the others continue. */
+/** Uploads files to the library, three at a time. A failed file stays in the list, and the others continue. */
 export class UploadQueue {
   #uploads: readonly Upload[] = [];
   readonly #listeners = new Set<() => void>();
@@ -100,13 +99,11 @@ export class UploadQueue {
     this.#fill();
   }
 
-  /** Removes a file from the list, and cancels its upload. */
   remove(id: number): void {
     this.#show(this.#uploads.filter((upload) => upload.id !== id));
     this.#sending.get(id)?.abort();
   }
 
-  /** Removes the files whose upload hasn't begun. */
   stopRest(): void {
     this.#show(this.#uploads.filter(({ state }) => state !== "chosen" && state !== "waiting"));
   }
@@ -153,17 +150,15 @@ export class UploadQueue {
   }
 }
 
-/** Checks a file before it is sent. When the browser doesn't know the type, the server checks the content. */
+/** Checks a file before it is sent. When the browser doesn't know the type, the server checks it. */
 function stateOf({ type, size }: File): Pick<Upload, "state" | "fault"> {
   if (type !== "" && !photoKinds.includes(type)) return { state: "failed", fault: "wrongKind" };
   return size === 0 ? { state: "failed", fault: "empty" } : { state: "chosen" };
 }
 
-/** True when the same file may succeed at another attempt. */
 export const isWorthRetrying = (fault: UploadFault): boolean =>
   ["noAnswer", "signedOut", "internal", "noName"].includes(fault);
 
-/** Returns the cause of a failed upload in terms that help the user. */
 export function faultOf(error: unknown): UploadFault {
   if (!(error instanceof ApiError)) return "noAnswer";
   if (error.status === 413) return "tooLarge";

@@ -6,10 +6,7 @@ import { findPhotoWithPicture } from "./photo-library.ts";
 
 type ShownPhoto = Pick<PhotoInList, "filename" | "alternativeText" | "focusX" | "focusY">;
 
-/**
- * Finds the photo of a picture; undefined until then, or when the library doesn't have it. The setter is for callers
- * that know the photo already.
- */
+/** Finds the photo with this picture. The setter is for callers that already have the photo. */
 export function usePhotoWithPicture(url: string | null) {
   const { api } = useStaff();
   const [photo, setPhoto] = useState<ShownPhoto>();

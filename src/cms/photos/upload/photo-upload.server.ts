@@ -20,19 +20,17 @@ const nameField = z
   .transform((name) => name.trim() || undefined)
   .pipe(requiredText.regex(/^\P{Cc}*$/u, "must be one line of text").optional());
 
-/** Pictures being stored, by data directory and filename, so that concurrent uploads of a picture store it once. */
+/** Uploads in progress, by data directory and filename, so that concurrent uploads of a picture store it once. */
 const underWay = new Map<string, Promise<StoredResource<Photo>>>();
 
 /**
- * Receives a picture from staff: a multipart body with the fields `file` and `Name`. It becomes the first photo of the
- * library, outside the gallery, with a title from `Name` or the file's name. An existing photo of the same name and
- * content is returned instead; missing files are stored again. JPEG and WebP files are stored before the response,
- * AVIF files later. Files of an upload that fails at the very end are purged like those of a removed photo, because
- * another process may be using them already.
+ * Adds a picture from a multipart body with `file` and `Name` as the first photo, outside the gallery.
+ * Returns the existing photo if one has the same name and content. The files of a failed upload are purged
+ * later, because another process may already use them.
  * @param request must be authorized already
- * @throws Problem unsupported-media-type, bad-request, request-timeout, content-too-large, invalid-fields naming
- * `file` or `Name`, unsupported-picture, unreadable-picture, oversized-picture, insufficient-storage,
- * storage-unavailable, busy, broken-off; no photo is created then
+ * @throws Problem unsupported-media-type, bad-request, request-timeout, content-too-large, invalid-fields,
+ * unsupported-picture, unreadable-picture, oversized-picture, insufficient-storage, storage-unavailable,
+ * busy, broken-off
  */
 export async function receivePhoto(context: Context, request: Request): Promise<StoredResource<Photo>> {
   return withIncomingFile(context, async (file) => {

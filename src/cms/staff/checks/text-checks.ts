@@ -15,7 +15,6 @@ export interface Finding {
   kind: FindingKind;
   /** The element's type and its index among elements of that type. Undefined for text outside elements. */
   place: WordPlace | undefined;
-  /** The faulty words on one line, or "". */
   text: string;
 }
 
@@ -24,13 +23,7 @@ export interface WordPlace {
   index: number;
 }
 
-/**
- * Finds faults that make a text harder to read: pictures without alternative text; headings out of order or empty;
- * bold lines instead of headings; links that don't say where they lead; capitals. The page's title is its h1.
- * @param html any HTML; of elements that aren't allowed, only the text counts
- * @param language the language of the text
- * @returns the findings in the order of the text
- */
+/** Finds faults that make a text harder to read, in the order of the text. The page's title is the h1. */
 export function checkHtml(html: string, language: Language): Finding[] {
   const reader = new Reader(language);
   readHtml(html, reader);
@@ -44,7 +37,6 @@ interface Part {
   /** The number of characters that aren't bold. */
   plain: number;
   isLink: boolean;
-  /** It is in a list item. */
   isWithin: boolean;
 }
 
@@ -55,12 +47,11 @@ class Reader implements HtmlReader {
   readonly #findings: (Finding & { order: number })[] = [];
   readonly #counts = new Map<WordPlace["selector"], number>();
   readonly #open: Part[] = [];
-  /** Text outside all paragraphs. */
   readonly #loose: Part = partOf("", undefined, false);
   readonly #orders = new Map<Part, number>();
   #strong = 0;
   #level = 1;
-  /** An all-bold paragraph. It counts as a heading only when text follows it. */
+  /** An all-bold paragraph. It counts as a heading only when text follows. */
   #bold: Part | undefined;
 
   constructor(language: Language) {
@@ -82,7 +73,7 @@ class Reader implements HtmlReader {
     if (tag === "img") {
       const words = attributes["alt"];
       if (words === undefined) this.#find("pictureWithoutWords", part);
-      // The alternative text is the name of a picture in a link or heading.
+      // A picture's alternative text names the link or heading around it.
       else this.#openParts().forEach((each) => (each.text += ` ${words} `));
       return;
     }
@@ -116,9 +107,7 @@ class Reader implements HtmlReader {
       .map(({ kind, place, text }) => ({ kind, place, text }));
   }
 
-  /**
-   * Returns the elements around the current text: the innermost paragraph, heading or item, and the links inside it.
-   */
+  /** Returns the innermost paragraph, heading or list item, and the links inside it. */
   #openParts(): [block: Part, ...links: Part[]] {
     const block = this.#open.findLast(({ tag }) => tag !== "a") ?? this.#loose;
     return [block, ...this.#open.slice(this.#open.indexOf(block) + 1)];
@@ -151,7 +140,7 @@ class Reader implements HtmlReader {
 
 const selectors = ["img", "a", "p", "li"] as const;
 
-/** The longest bold line that counts as a heading, in characters. */
+/** The maximum length of a bold line that counts as a heading, in characters. */
 const longestHeading = 80;
 
 const partOf = (tag: string, place: WordPlace | undefined, isWithin: boolean): Part => ({

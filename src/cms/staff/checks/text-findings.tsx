@@ -7,15 +7,14 @@ import { editorText } from "#messages/staff";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { checkHtml, type Finding, type WordPlace } from "./text-checks.ts";
 
-/** The number of findings shown at once, because a long pasted text could fill the screen. */
+/** A long pasted text could have enough findings to fill the screen. */
 const shownAtOnce = 4;
-/** The delay after a change, in milliseconds, so that half-typed words aren't checked. */
+/** In milliseconds. Half-typed words aren't checked. */
 const rest = 700;
 
 interface Props {
   editor: Editor;
   language: Language;
-  /** Asks the user to describe the selected picture. */
   onDescribe: () => void;
 }
 
@@ -58,7 +57,6 @@ export function TextFindings({ editor, language, onDescribe }: Props) {
   );
 }
 
-/** Returns the findings, with a short delay after the last change. */
 function useFindings(editor: Editor, language: Language): readonly Finding[] {
   const [findings, setFindings] = useState<readonly Finding[]>([]);
   useEffect(() => {
@@ -68,7 +66,7 @@ function useFindings(editor: Editor, language: Language): readonly Finding[] {
       timer = setTimeout(() => setFindings(find(editor, language)), rest);
     };
     wait();
-    // Listens to every transaction, because the whole text can also be replaced.
+    // Replacing the whole text is a transaction too, but no update.
     editor.on("transaction", wait);
     return () => {
       clearTimeout(timer);
@@ -78,7 +76,7 @@ function useFindings(editor: Editor, language: Language): readonly Finding[] {
   return findings;
 }
 
-/** Finds faults. Ignores an empty heading with the cursor in it, because the user is about to write it. */
+/** An empty heading with the cursor in it is ignored, because the user is about to write it. */
 const find = (editor: Editor, language: Language) =>
   checkHtml(editor.getHTML(), language).filter(
     ({ kind, place }) => kind !== "emptyHeading" || !place || !hasCursor(editor, place),
@@ -97,7 +95,7 @@ const elementAt = ({ view }: Editor, { selector, index }: WordPlace) =>
 
 function select(editor: Editor, place: WordPlace) {
   const element = elementAt(editor, place);
-  // The findings are slightly delayed, so the element may be gone.
+  // The findings are delayed, so the element may be gone.
   if (!element) return editor.view.focus();
   const from = editor.view.posAtDOM(element, 0);
   if (place.selector === "img") editor.commands.setNodeSelection(from);

@@ -1,14 +1,11 @@
-/* Converts HTML to plain text, with a line for each block. */
-
 import { unmarked } from "#src/cms/kind/live-value.ts";
 
 const blocks = "p, h2, h3, h4, li, blockquote, div";
 
-/** True when a text is HTML. Plain texts contain none of these tags. */
 export const isHtml = (text: string): boolean =>
   /<\/(?:p|h[2-4]|ul|ol|li|blockquote|strong|em|a)>|<(?:br|img)\b/i.test(text);
 
-/** Converts a text to lines. HTML loses its elements but keeps the URLs of links and alternative texts. */
+/** Converts a text to lines, one for each block of HTML. Keeps the URLs of links and the alternative texts. */
 export function textLines(text: string): string {
   if (!isHtml(text)) return unmarked(text);
   // DOMParser makes a separate document, in which nothing runs or is loaded.
@@ -24,7 +21,7 @@ export function textLines(text: string): string {
   return body.textContent.replaceAll(/[ \t]*\n\s*/g, "\n").trim();
 }
 
-/** Returns the words of HTML on one line, for a row in a list. */
+/** Returns the words of HTML on one line. */
 export function plainText(html: string): string {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   for (const block of body.querySelectorAll(blocks)) block.append(" ");

@@ -1,9 +1,6 @@
 import type { Language } from "#src/i18n/language.ts";
 import { textRulesText } from "#messages/staff";
 
-/* Rules for wording that doesn't help readers. */
-
-/** True when a link's text doesn't say where it leads, in the language of the text. */
 export function isVague(text: string, language: Language): boolean {
   const words = text
     .toLocaleLowerCase(language)
@@ -12,11 +9,10 @@ export function isVague(text: string, language: Language): boolean {
   return words === "" || textRulesText[language].vagueLinks.split(", ").includes(words);
 }
 
-/** The lowest numbers of capital letters and words that count as a fault. Fewer can be a name or abbreviations. */
+/** The minimum that counts as a fault. Fewer capitals can be a name or an abbreviation. */
 const fewestLetters = 12;
 const fewestWords = 3;
 
-/** Returns the first run of capitals that is hard to read. */
 export function capitalsIn(text: string): string | undefined {
   let run: string[] = [];
   for (const word of [...text.split(" "), ""]) {

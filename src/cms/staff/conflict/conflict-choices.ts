@@ -4,11 +4,10 @@ import { changerAt, chosenValues, comparedFields, type Changer, type Choice } fr
 import { isSame, valueAt } from "#src/cms/staff/form/values.ts";
 import type { NamedField } from "#src/cms/staff/fields/named-field.ts";
 
-/** A field with different values, who changed it, and the user's choice. */
 export interface Difference {
   field: NamedField;
   changer: Exclude<Changer, "same">;
-  /** Undefined while both changed it and the user hasn't chosen. */
+  /** Undefined while both sides changed the field and the user hasn't chosen. */
   choice: Choice | undefined;
 }
 
@@ -17,14 +16,10 @@ export interface Choices<Values> {
   same: NamedField[];
   choose(path: string, choice: Choice): void;
   chooseAll(side: "mine" | "theirs"): void;
-  /** Returns the values that result from all choices. */
   values(): Values;
 }
 
-/**
- * Keeps the user's choice for each field that differs. A choice stays valid while the other version has the same value,
- * even when a third version arrives.
- */
+/** A choice stays valid while the other version has the same value, even when a third version arrives. */
 export function useChoices<Values extends object, Resource>(
   { versions }: Conflict<Values, Resource>,
   fields: readonly NamedField[],

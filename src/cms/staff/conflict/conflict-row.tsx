@@ -21,10 +21,9 @@ interface Props extends Difference {
   onChoose(choice: Choice): void;
 }
 
-/** The highest number of characters of a text that is shown in full. */
+/** In characters. Longer texts are shortened. */
 const shortText = 400;
 
-/** A field that differs: a choice between both versions, or a text that combines both. */
 export function ConflictRow({ field, changer, choice, base, mine, theirs, writer, fault, onChoose }: Props) {
   const id = useId();
   const words = conflictText[useStaff().language];

@@ -1,15 +1,13 @@
 import { diffWordsWithSpace } from "diff";
 
-/** A piece of two texts: in both, or only in the earlier or later one. */
 export interface Part {
   kind: "same" | "removed" | "added";
   text: string;
 }
 
-/** The highest number of changed words for a comparison. With more, the texts have too little in common. */
+/** The maximum number of changed words for a comparison. With more, the texts have too little in common. */
 const maxChanges = 1500;
 
-/** Compares two texts word by word. Returns the common and the different parts in reading order. */
 export function differenceParts(before: string, after: string): Part[] {
   const changes = diffWordsWithSpace(before, after, { maxEditLength: maxChanges }) ?? [
     { value: before, removed: true, added: false },
@@ -25,10 +23,10 @@ export function differenceParts(before: string, after: string): Part[] {
   return parts.filter(({ text }) => text !== "");
 }
 
-/** True for at most one word on one line. Between two changes it is easier to read when marked as changed. */
+/** True for at most one word. Between two changes, such a word is easier to read when marked as changed. */
 const isShort = (text: string) => !text.includes("\n") && (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= 1;
 
-/** Adds a part to the current change, with removed words before added ones. */
+/** Adds a part to the current change. Removed words come before added words. */
 function append(parts: Part[], kind: Part["kind"], text: string): void {
   const last = parts.at(-1);
   const other = parts.at(-2);
@@ -38,10 +36,9 @@ function append(parts: Part[], kind: Part["kind"], text: string): void {
   else parts.push({ kind, text });
 }
 
-/** The number of unchanged characters that are shown beside a change. */
+/** The number of unchanged characters to show beside a change. */
 const besideChange = 60;
 
-/** Shortens long unchanged parts to the words beside the changes. */
 export function briefParts(parts: readonly Part[]): Part[] {
   return parts.map((part, index) => {
     if (part.kind !== "same" || part.text.length <= 3 * besideChange) return part;

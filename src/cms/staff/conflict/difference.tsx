@@ -7,11 +7,9 @@ import type { NamedField } from "#src/cms/staff/fields/named-field.ts";
 interface Props {
   before: string;
   after: string;
-  /** Also shows removed words, struck through. */
   withRemoved?: boolean;
-  /** Shortens unchanged text to the words beside the changes. */
   isBrief?: boolean;
-  /** Leaves out the marks, to show the same excerpt as the marked text beside it. */
+  /** Omits the marks, but shows the same excerpt. */
   isPlain?: boolean;
   /** Live values keep their words from the save of each text. */
   isPast?: boolean;
@@ -57,12 +55,10 @@ interface ValueProps {
   field: NamedField;
   value: unknown;
   other: unknown;
-  /** True when this side changed the field. Its new words are then marked. */
   isChanged: boolean;
   isBrief: boolean;
 }
 
-/** One side's value of a field: a text with marked changes, or the value as its field shows it. */
 export function ConflictValue({ field, value, other, isChanged, isBrief }: ValueProps) {
   const fill = useFill();
   if (field.show) {
@@ -88,7 +84,7 @@ export function ConflictValue({ field, value, other, isChanged, isBrief }: Value
 const languageIn = (path: string) =>
   languages.find((language) => path.includes(`translations.${language}`)) ?? "nb";
 
-/** Returns a value as text. A list has a line for each part. */
+/** Returns a value as text. A list has a line for each item. */
 export function textOf(value: unknown): string {
   if (value === null || value === undefined) return "";
   if (Array.isArray(value)) return value.map(textOf).join("\n");
@@ -96,7 +92,6 @@ export function textOf(value: unknown): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }
 
-/** Returns an object's words and numbers on one line. Lists inside it get lines of their own. */
 function wordsOf(value: object): string[] {
   return Object.values(value)
     .map((part) => (Array.isArray(part) ? `\n${textOf(part)}` : textOf(part)))

@@ -5,15 +5,12 @@ import { staffText } from "#messages/staff";
 import { Difference } from "./difference.tsx";
 
 interface NorwegianProps {
-  /** The current Norwegian text. */
   norwegian: string;
-  /** The Norwegian that was translated. Undefined when it is unchanged. */
+  /** The Norwegian text that was translated; undefined when it is unchanged. */
   source: string | undefined;
-  /** Shows only the words beside the changes. */
   isBrief?: boolean;
 }
 
-/** The Norwegian text beside its translation, with marks on the changes since it was translated. */
 export function MarkedNorwegian({ norwegian, source = norwegian, isBrief = false }: NorwegianProps) {
   return (
     <span lang={languageTag.nb}>
@@ -22,7 +19,7 @@ export function MarkedNorwegian({ norwegian, source = norwegian, isBrief = false
   );
 }
 
-/** The Norwegian text in a collapsible element above a field. The element is open when the text has changed. */
+/** The Norwegian text in a collapsible element, which is open when the text has changed. */
 export function FoldedNorwegian(props: NorwegianProps) {
   const { language } = useStaff();
   const words = staffText[language];

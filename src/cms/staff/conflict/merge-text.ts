@@ -2,10 +2,7 @@ import { diff3Merge } from "node-diff3";
 import type { Versions } from "./three-way-merge.ts";
 import { isHtml } from "#src/cms/staff/checks/text-lines.ts";
 
-/**
- * Merges two texts with a common origin, paragraph by paragraph. A change by one side only is taken over. Where both
- * sides changed, the paragraph of the stored text comes before mine.
- */
+/** Merges two texts, paragraph by paragraph. Where two changes collide, the stored paragraph comes before mine. */
 export function mergeTexts(versions: Versions<string>): string {
   const { base, mine, theirs } = versions;
   if (isHtml(mine) || isHtml(theirs))
@@ -17,12 +14,10 @@ export function mergeTexts(versions: Versions<string>): string {
   );
 }
 
-/** Merges lists in the same way. */
 export function joinedParts({ base, mine, theirs }: Versions<string[]>): string[] {
   return diff3Merge(mine, base, theirs).flatMap(({ ok, conflict }) => ok ?? [...conflict!.b, ...conflict!.a]);
 }
 
-/** Splits HTML into its outermost elements and the text outside elements. */
 function blocks(html: string): string[] {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   return [...body.childNodes]

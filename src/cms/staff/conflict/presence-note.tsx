@@ -3,25 +3,21 @@ import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { staffText } from "#messages/staff";
 
-/** Another staff member with the same form open. */
 interface Present {
   name: string;
   isWriting: boolean;
 }
 
-/** The interval of presence calls in milliseconds. The server forgets a form after two intervals. */
+/** In milliseconds. The server forgets a form after two intervals. */
 const turn = 20_000;
 
 interface Props {
   kind: string;
-  /** Undefined while the resource isn't stored, since nobody else can have it open. */
   resourceId: number | undefined;
   isWriting: boolean;
 }
 
-/**
- * Shows who else has this form or message open, and if they write. It locks nothing: a later save reports the conflict.
- */
+/** Shows who else has this form or message open. Presence locks nothing: a later save reports the conflict. */
 export function PresenceNote({ kind, resourceId, isWriting }: Props) {
   const { api, language } = useStaff();
   const text = staffText[language].presence;

@@ -1,25 +1,19 @@
 import { isPlainObject, isSame, valueAt, withValueAt } from "#src/cms/staff/form/values.ts";
 
-/*
- * Compares two versions of a resource with their common origin. Changes by one side only are taken over. The user
- * decides about fields that both sides changed.
- */
-
 interface Field {
   path: string;
 }
 
 export interface Versions<Values> {
-  /** The version that both started from. */
+  /** The common origin. */
   base: Values;
   mine: Values;
   theirs: Values;
 }
 
-/** Who changed a field. "same" when nobody did, or when both made the same change. */
+/** The side that changed a field. "same" when neither side did, or both made the same change. */
 export type Changer = "same" | "mine" | "theirs" | "both";
 
-/** The decision about a field: one side's value, or a combination of both. */
 export type Choice = { side: "mine" | "theirs" } | { side: "joined"; value: string };
 
 export function changerAt<Values>({ base, mine, theirs }: Versions<Values>, path: string): Changer {
@@ -30,9 +24,8 @@ export function changerAt<Values>({ base, mine, theirs }: Versions<Values>, path
 }
 
 /**
- * Returns the fields to compare, which together show every difference. The rows of a list are separate fields only when
- * all versions have the same rows in the same order. Otherwise the whole list is one field, because a price in the
- * wrong row is worse than choosing a whole list. Values without a field are compared under their own key.
+ * A list's items are compared separately only when all versions have the same items in the same order.
+ * Otherwise the list is one field, because a price in the wrong row is worse than choosing a whole list.
  */
 export function comparedFields<NamedField extends Field, Values extends object>(
   fields: readonly NamedField[],
@@ -49,13 +42,12 @@ export function comparedFields<NamedField extends Field, Values extends object>(
   });
 }
 
-/** Returns the keys of the fields in the order of the form, then those without a field. */
 function keysInOrder(fields: readonly Field[], keys: ReadonlySet<string>): Set<string> {
   const named = fields.map(({ path }) => path.split(".")[0]!).filter((key) => keys.has(key));
   return new Set([...named, ...keys]);
 }
 
-/** True when these fields show all differences below a key, and each row is the same row in all versions. */
+/** True when these fields show all differences below a key, and all versions have the same rows. */
 function coverAllDifferences<Values>(
   parts: readonly Field[],
   key: string,
@@ -81,7 +73,6 @@ function coverAllDifferences<Values>(
   });
 }
 
-/** Removes the value at a path. Returns the values unchanged when the path doesn't exist. */
 function withoutValueAt<Values>(values: Values, path: string): Values {
   return valueAt(values, path) === undefined ? values : withValueAt(values, path, undefined);
 }
@@ -98,10 +89,7 @@ export function chosenValues<Values>(
   }, mine);
 }
 
-/**
- * Merges the response to a save into the form: input since the request stays, the rest becomes the stored value. Blanks
- * around a text also stay, because the user may go on typing.
- */
+/** Merges the response to a save into the form. Input since the request stays. */
 export function mergeResponse<Values>(sent: Values, now: Values, answer: Values): Values {
   if (isSame(now, answer)) return now;
   if (isPlainObject(now) && isPlainObject(answer)) {

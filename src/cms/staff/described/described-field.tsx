@@ -19,11 +19,7 @@ interface Props<Values, Resource> {
   field: Field;
 }
 
-/**
- * The control of a field without translated texts. A field with the control "none", such as the sort order, isn't
- * shown.
- * @throws Error when the field's description names no control: the form would silently lack the field
- */
+/** @throws Error when the description names no control, because the form would silently lack the field */
 export function DescribedField<Values extends object, Resource>({
   form,
   name,
@@ -84,10 +80,7 @@ export function DescribedField<Values extends object, Resource>({
   );
 }
 
-/**
- * Reads a typed number. It accepts a comma or a point, and spaces between thousands. Other text is returned
- * unchanged, so that the schema reports it.
- */
+/** Accepts a comma or a point, and spaces between thousands. Other text stays, so that the schema reports it. */
 export function typedNumber(typed: string): number | string {
   const digits = typed.trim().replaceAll(/(?<=\d)\s(?=\d{3}(?!\d))/g, "");
   return /^-?\d+([.,]\d+)?$/.test(digits) ? Number(digits.replace(",", ".")) : typed;

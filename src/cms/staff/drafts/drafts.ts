@@ -1,15 +1,11 @@
 import type { PendingAdd } from "#src/cms/staff/lists/adding.ts";
 import { isPlainObject } from "#src/cms/staff/form/values.ts";
 
-/*
- * Drafts are in the browser's storage: `draft/<user><address>#<writer>`. The user separates people who share a machine.
- * The writer separates two tabs with the same form.
- */
+/* Storage keys are `draft/<user><address>#<writer>`. The writer distinguishes two tabs with the same form. */
 
-/** The unsaved content of a form. */
 export interface Draft {
   at: Temporal.Instant;
-  /** The version that the form started from. Null for a new resource. */
+  /** The version that the form started from; null for a new resource. */
   version: number | null;
   values: unknown;
   base: unknown;
@@ -27,10 +23,7 @@ const longestHours = 30 * 24;
 const allDrafts = "draft/";
 const draftsOf = (user: string) => `${allDrafts}${encodeURIComponent(user)}/`;
 
-/**
- * Parses a draft without a schema library, which would make the first screen heavier.
- * @returns undefined when the text is no draft
- */
+/** Needs no schema library, which would make the first screen heavier. Undefined for invalid text. */
 export function parseDraft(text: string): Draft | undefined {
   try {
     const json: unknown = JSON.parse(text);
@@ -49,7 +42,6 @@ export function parseDraft(text: string): Draft | undefined {
 const isAdding = (json: unknown): json is PendingAdd<unknown> =>
   isPlainObject(json) && typeof (json as Record<string, unknown>)["key"] === "string";
 
-/** Returns the browser's storage, or undefined when the browser doesn't allow any. */
 function browserStorage(): Storage | undefined {
   try {
     return localStorage;
@@ -79,9 +71,7 @@ export class Drafts {
     return !this.#isClosed && this.#start === draftsOf(user);
   }
 
-  /**
-   * Returns the drafts of an address with their writers, the latest first. `draft` is undefined when it is unreadable.
-   */
+  /** Returns the drafts of an address, latest first. `draft` is undefined when it is unreadable. */
   list(address: string): { writer: string; draft: Draft | undefined }[] {
     const start = this.#keyOf(address, "");
     return entries(this.#storage, start)
@@ -91,11 +81,9 @@ export class Drafts {
       );
   }
 
-  /** Returns the latest draft of each address, the latest first. */
   all(): StoredDraft[] {
     const found = entries(this.#storage, this.#start).flatMap(([key, text]) => {
       const draft = parseDraft(text);
-      // The address starts with the slash after the user.
       return draft ? [{ address: key.slice(this.#start.length - 1, key.lastIndexOf("#")), draft }] : [];
     });
     const latest = (one: StoredDraft, other: StoredDraft) =>
@@ -127,13 +115,12 @@ export class Drafts {
     this.#storage?.removeItem(this.#keyOf(address, writer));
   }
 
-  /** Removes all drafts and stores no more, because the user logs out. */
+  /** Removes all drafts and stores no more. */
   close(): void {
     this.#isClosed = true;
     for (const [key] of entries(this.#storage, this.#start)) this.#storage!.removeItem(key);
   }
 
-  // The address starts with the slash after the user.
   #keyOf(address: string, writer: string): string {
     return `${this.#start.slice(0, -1)}${address}#${writer}`;
   }

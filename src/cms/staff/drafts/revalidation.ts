@@ -3,10 +3,7 @@ import type { ShouldRevalidateFunction } from "react-router";
 const unsavedForms = new Set<object>();
 let includesForm = false;
 
-/**
- * Prevents reloading the data of a form screen while it is open. An error, or the removal of the resource by somebody
- * else, would otherwise discard the user's input.
- */
+/** An open form isn't reloaded, because an error would discard the user's input. */
 export const shouldRevalidateForm: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname + currentUrl.search !== nextUrl.pathname + nextUrl.search ||
   (includesForm && unsavedForms.size === 0);
@@ -18,10 +15,7 @@ export function markUnsaved(): () => void {
   return () => void unsavedForms.delete(form);
 }
 
-/**
- * Reloads the screen's data, and the form's data too when nothing in it is unsaved. Use it after the user changes the
- * resource from outside the form.
- */
+/** Reloads the screen's data, and the form's data unless it has unsaved input. */
 export async function revalidateWithForm(revalidate: () => Promise<void>): Promise<void> {
   includesForm = true;
   try {

@@ -4,28 +4,25 @@ import { Decoration, DecorationSet } from "@tiptap/pm/view";
 import { diffArrays } from "diff";
 import { differenceParts } from "#src/cms/staff/conflict/difference-parts.ts";
 
-/** The change of the Norwegian since it was translated, as HTML. */
+/** The change of the Norwegian text since it was translated, as HTML. */
 export interface ChangedSince {
-  /** The Norwegian that was translated. */
   before: string;
-  /** The current Norwegian. Omitted when the marked text is itself the Norwegian. */
+  /** The current Norwegian text. Omitted when the editor's text is itself the Norwegian. */
   now?: string;
 }
 
-/** A paragraph, a heading or the text of a list item. */
 interface Block {
   node: Node;
   at: number;
   text: string;
 }
 
-/** A range of positions in the document whose words are new. */
 export interface Range {
   from: number;
   to: number;
 }
 
-/** Marks the changed words of a Norwegian text, or the blocks of a translation that were made from them. */
+/** Marks the changed words of a Norwegian text, or the blocks of a translation whose source changed. */
 export function changedPlaces(doc: Node, { before, now }: ChangedSince): DecorationSet {
   const { schema } = doc.type;
   const then = createDocument(before, schema);
@@ -38,7 +35,6 @@ export function changedPlaces(doc: Node, { before, now }: ChangedSince): Decorat
   return DecorationSet.create(doc, marks);
 }
 
-/** Returns the ranges of words that the earlier text doesn't have. */
 export function changedWords(before: Node, now: Node): Range[] {
   return changesBetween(blocksIn(before), blocksIn(now)).flatMap(({ earlier, later }) => {
     if (!later) return [];
@@ -52,10 +48,7 @@ export function changedWords(before: Node, now: Node): Range[] {
   });
 }
 
-/**
- * Returns the blocks of a translation whose Norwegian has changed or was removed. Returns none when the translation has
- * a different number of blocks from its source, because the blocks then can't be matched.
- */
+/** Returns none when the numbers of blocks differ, because the blocks can't be matched. */
 export function blocksMadeFrom(before: Node, now: Node, translation: Node): Block[] {
   const earlierBlocks = blocksIn(before);
   const translated = blocksIn(translation);

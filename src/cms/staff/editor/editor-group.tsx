@@ -17,14 +17,13 @@ interface Group {
   tools: RefObject<HTMLDivElement | null>;
   /** Adds a text to the group. @returns a function that removes it */
   join(member: GroupedEditor): () => void;
-  /** Makes the toolbar act on this text. */
   enter(editor: Editor): void;
   ask(popover: OpenPopover): void;
 }
 
 const GroupContext = createContext<Group | undefined>(undefined);
 
-/** Returns the group of a text. Undefined when the text has a toolbar of its own. */
+/** Undefined when the text has its own toolbar. */
 export const useEditorGroup = () => useContext(GroupContext);
 
 const EditorToolbar = lazy(async () => ({ default: (await import("./editor-toolbar.tsx")).EditorToolbar }));
@@ -35,10 +34,7 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * The texts of a field in the visible languages. Side by side they share a toolbar, which acts on the last focused
- * text. Otherwise each has its own toolbar.
- */
+/** The texts of a field in the visible languages. A shared toolbar acts on the last focused text. */
 export function EditorGroup({ isShared, children }: Props) {
   const tools = useRef<HTMLDivElement>(null);
   const [members, setMembers] = useState<readonly GroupedEditor[]>([]);

@@ -1,8 +1,4 @@
-/**
- * Normalises the editor's HTML for storage: removes the paragraph of list items that have only one, attributes of `ol`
- * other than `start`, and empty blocks.
- * @param html well-formed HTML from the editor's serializer
- */
+/** Simplifies the editor's HTML for storage, such as list items with a single paragraph and empty blocks. */
 export function tidyHtml(html: string): string {
   return html
     .replace(/<ol\b[^>]*?( start="\d+")?[^>]*>/g, "<ol$1>")

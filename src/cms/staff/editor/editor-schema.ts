@@ -15,7 +15,7 @@ const Link = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ["a", HTMLAttributes, 0],
 });
 
-/** A picture of the site. A decorative one has an empty alternative text. Null means that the text is missing. */
+/** A decorative picture has an empty alternative text. Null means that the text is missing. */
 const Picture = Image.extend({
   addAttributes: () => ({
     src: { default: null },
@@ -27,7 +27,6 @@ const Picture = Image.extend({
   addInputRules: () => [],
 });
 
-/** The editor's schema: the HTML that the server allows. */
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

@@ -7,14 +7,13 @@ import { editorText } from "#messages/staff";
 import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 
-/** A button for a command. The command may be on or off at the cursor. */
 export function CommandTool({ name, editor }: { name: keyof typeof commands; editor: Editor }) {
   const { run, isOn } = commands[name];
   const { isActive, canRun } = useEditorState({
     editor,
     selector: () => ({ isActive: isOn?.(editor), canRun: run(editor.can().chain()).run() }),
   });
-  // After a click or touch, the text gets the focus back. After a key press, the user may want the next tool.
+  // After a click, the text gets the focus back. After a key press, the user may want the next tool.
   const act = ({ pointerType }: PressEvent) => {
     const byKeyboard = pointerType === "keyboard" || pointerType === "virtual";
     run(byKeyboard ? editor.chain() : editor.chain().focus()).run();
@@ -23,13 +22,11 @@ export function CommandTool({ name, editor }: { name: keyof typeof commands; edi
 }
 
 interface NodeToolProps extends Pick<ToolProps, "ref" | "name" | "word"> {
-  /** On while the cursor is in this element. */
   node: "link" | "image" | "liveValue";
   editor: Editor;
   onPress: () => void;
 }
 
-/** A button that adds an element, or opens the settings of the one at the cursor. */
 export function NodeTool({ node, editor, ...tool }: NodeToolProps) {
   const isActive = useEditorState({ editor, selector: () => editor.isActive(node) });
   return <Tool {...tool} isOn={isActive} />;
@@ -38,10 +35,9 @@ export function NodeTool({ node, editor, ...tool }: NodeToolProps) {
 interface ToolProps {
   ref?: Ref<HTMLButtonElement> | undefined;
   name: ToolName;
-  /** A visible part of its name, beside the icon. */
   word?: string | undefined;
   isOn?: boolean | undefined;
-  /** It is disabled but keeps its place and focus. */
+  /** Disabled, but focusable. */
   isOff?: boolean;
   onPress: (event: PressEvent) => void;
 }
@@ -65,7 +61,7 @@ function Tool({ ref, name, word, isOn, isOff = false, onPress }: ToolProps) {
   return <ToggleButton {...shared} isSelected={isOn} />;
 }
 
-/** The icons of the editor's tools: lines, in a box of 24. */
+/** Paths in a box of 24. */
 const signs: Record<Exclude<ToolName | "more", "undo" | "redo">, string> = {
   heading: "M3.5 5v14M12.5 5v14M3.5 12h9M16.5 13.200a2.4 2.4 0 1 1 4.4 1.500L16.5 19H21.5",
   smallHeading: "M3.5 5v14M12.5 5v14M3.5 12h9M16.5 11.500h4.500l-2.6 3a2.4 2.4 0 1 1-2 3.7",

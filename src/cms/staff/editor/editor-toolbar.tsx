@@ -28,7 +28,6 @@ interface Props extends GroupedEditor {
   ref: RefObject<HTMLDivElement | null>;
   openPopover: OpenPopover;
   onAsk: (popover: OpenPopover) => void;
-  /** Several texts share the toolbar, so it shows which text it acts on. */
   isShared?: boolean;
 }
 
@@ -136,7 +135,6 @@ const loadValuePopover = async () => ({
 });
 const ValuePopover = lazy(loadValuePopover);
 
-/** A popover at the caret to insert a live value, or to replace the selected one. */
 function EditorValuePopover({ editor, lang, onClose }: Pick<Props, "editor" | "lang"> & { onClose(): void }) {
   const caret = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
@@ -174,10 +172,7 @@ interface MoreProps {
   children: ReactNode;
 }
 
-/**
- * A second row with the tools that don't fit. It isn't a menu, so that the text keeps the focus and a phone keeps its
- * keyboard open.
- */
+/** A second row of tools. It isn't a menu: the text keeps the focus, so a phone's keyboard stays open. */
 function MoreTools({ isOpen, onOpen, children }: MoreProps) {
   const id = useId();
   return (
@@ -199,10 +194,9 @@ function MoreTools({ isOpen, onOpen, children }: MoreProps) {
   );
 }
 
-/** The lowest width in pixels at which the first row has room for all tools. */
+/** The minimum width in pixels at which one row has room for all tools. */
 const widest = 516;
 
-/** Returns the layout of the tools for the current width. */
 function useLayout(box: RefObject<HTMLDivElement | null>) {
   const [layout, setLayout] = useState<keyof typeof layouts>("wide");
   useLayoutEffect(() => {

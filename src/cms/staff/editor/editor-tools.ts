@@ -16,7 +16,6 @@ export type ToolName =
 
 interface Command {
   run(chain: ChainedCommands): ChainedCommands;
-  /** True when the command is on at the cursor. Omitted for commands without a state. */
   isOn?(editor: Editor): boolean;
 }
 
@@ -42,10 +41,6 @@ export const commands: Record<Exclude<ToolName, "link" | "picture" | "liveValue"
   quote: { run: (chain) => chain.toggleBlockquote(), isOn: (editor) => editor.isActive("blockquote") },
 };
 
-/**
- * The order of the tools: in groups, at the end, and behind "more". A narrow field first shows the most used tools. A
- * shared toolbar has the most room.
- */
 export const layouts: Record<
   "shared" | "wide" | "narrow",
   { shown: ToolName[][]; end: ToolName[]; more: ToolName[] }

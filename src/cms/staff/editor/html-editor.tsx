@@ -26,11 +26,10 @@ interface Props extends Pick<
   HtmlFieldProps,
   "value" | "onChange" | "onBlur" | "fault" | "lang" | "isRequired" | "pickPicture" | "changed"
 > {
-  /** The field's id, with which the ids of its label, hint and fault begin. */
   id: string;
 }
 
-/** The text and its tools. A new `value` replaces the content only when it differs from the editor's last value. */
+/** A new `value` replaces the content only when it differs from the editor's last value. */
 export function HtmlEditor({
   id,
   value,
@@ -53,9 +52,9 @@ export function HtmlEditor({
   const tools = group?.tools ?? ownTools;
   const [openPopover, askInEditor] = useState<OpenPopover>();
   const ask = group?.ask ?? askInEditor;
-  /** The number of files and pictures that the last paste or drop left out. */
+  /** The number of files and pictures that the last paste or drop omitted. */
   const [dropped, setDropped] = useState(0);
-  /** `value`: the last received or reported one; `given`: the last received one; `asGiven`: its HTML in the editor. */
+  /** `value` was last received or reported, `given` was last received, and `asGiven` is its HTML in the editor. */
   const lastValue = useRef({ value, given: value, asGiven: "" });
 
   /** Reports files that can't be pasted. @returns false unless the data has only files */
@@ -122,7 +121,7 @@ export function HtmlEditor({
     },
     onUpdate: ({ editor: updated }) => {
       const html = updated.getHTML();
-      // After undoing all steps, the value is the given one again, so that it doesn't count as changed.
+      // After undoing all steps, the value must equal the given value, so that the form counts as unchanged.
       lastValue.current.value = html === lastValue.current.asGiven ? lastValue.current.given : tidyHtml(html);
       onChange(lastValue.current.value);
     },
@@ -176,7 +175,6 @@ export function HtmlEditor({
   );
 }
 
-/** Returns the editor's HTML for this HTML. */
 const asEdited = (html: string, { schema }: Editor) =>
   getHTMLFromFragment(createDocument(html, schema).content, schema);
 

@@ -9,7 +9,6 @@ import { FieldNotes, OptionalSign } from "#src/cms/staff/fields/plain-field.tsx"
 
 const HtmlEditor = lazy(async () => ({ default: (await import("./html-editor.tsx")).HtmlEditor }));
 
-/** A text with headings, lists, links and pictures. The editor is loaded when it is first needed. */
 export function HtmlField({ label, name, hint, isOptional = false, ...editor }: HtmlFieldProps) {
   const id = useId();
   const words = editorText[useStaff().language];

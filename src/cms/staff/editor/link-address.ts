@@ -1,11 +1,9 @@
-/* Converts link targets between the form that staff type and `href`. */
-
 const email = /^[^\s@:/?#]+@[^\s@:/?#.]+(\.[^\s@:/?#.]+)+$/;
 const phone = /^\+?\d(?:[ ./()-]*\d){2,14}$/;
 
 /**
- * Parses a link target: https://…, a page of this site like /info/prices, an e-mail address or a phone number.
- * @returns the value for `href`, or undefined for any other text
+ * Parses https://…, a page of this site like /info/prices, an e-mail address or a phone number.
+ * @returns the value for `href`; undefined for any other text
  */
 export function parseLinkAddress(written: string): string | undefined {
   const text = written.trim();
@@ -17,12 +15,11 @@ export function parseLinkAddress(written: string): string | undefined {
   if (phone.test(number)) return `tel:${number.replace(/[^\d+]/g, "")}`;
 }
 
-/** Formats an `href` as people write it: the reverse of `parseLinkAddress`. */
 export function showLinkAddress(href: string): string {
   return href.replace(/^(mailto|tel):/i, "");
 }
 
-/** True when the server's allow-list accepts this `href` in stored or pasted HTML. */
+/** True when the server's allow-list accepts this `href`. */
 export function isAllowedHref(href: string): boolean {
   const scheme = /^\s*([a-z][a-z\d+.-]*):/i.exec(href)?.[1]?.toLowerCase();
   // eslint-disable-next-line no-control-regex -- browsers skip these inside a scheme

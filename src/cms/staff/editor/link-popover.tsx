@@ -14,7 +14,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** A popover to set, change or remove the link at the cursor. */
 export function LinkPopover({ editor, triggerRef, onClose }: Props) {
   const words = editorText[useStaff().language];
   const present = editor.getAttributes("link")["href"] as string | undefined;

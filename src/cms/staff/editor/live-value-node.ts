@@ -4,7 +4,7 @@ import { isLiveKey } from "#src/cms/kind/live-value.ts";
 import type { Api } from "#src/cms/staff/api.ts";
 import { liveValuesOf } from "#src/cms/staff/live-values/use-live-values.ts";
 
-/** A live value in a text. It is one character for the caret and has the words of its last save. */
+/** A live value in a text. For the caret it is one character. */
 export const LiveValueNode = Node.create({
   name: "liveValue",
   group: "inline",
@@ -26,7 +26,6 @@ export const LiveValueNode = Node.create({
 
 const wordsIn = ({ attrs }: { attrs: Record<string, unknown> }) => String(attrs["words"]);
 
-/** Returns the key of the selected live value, if one is selected. */
 export function selectedValue({ selection }: Pick<Editor["state"], "selection">): string | undefined {
   // Only a node selection has `node`.
   const { node } = selection as { node?: { type: { name: string }; attrs: Record<string, unknown> } };
@@ -34,8 +33,8 @@ export function selectedValue({ selection }: Pick<Editor["state"], "selection">)
 }
 
 /**
- * Deletes a selection with a chip or picture before a phone's keyboard composes a word in its place. Chromium would
- * otherwise compose inside the element, where every letter is lost.
+ * Runs before a phone's keyboard composes a word in place of a chip or picture. Chromium would compose inside
+ * the element, where every letter is lost.
  */
 export function deleteSelectedNodes({ state, dispatch }: Editor["view"]): void {
   const { from, to } = state.selection;
@@ -44,10 +43,7 @@ export function deleteSelectedNodes({ state, dispatch }: Editor["view"]): void {
   if (!isPlain) dispatch(state.tr.deleteSelection());
 }
 
-/**
- * Moves the caret out of a chip. Chromium leaves it there after a word that was composed beside the chip is deleted,
- * and further input would be lost.
- */
+/** After deleting a composed word, Chromium leaves the caret in the chip, where further input is lost. */
 export function leaveChip({ dom }: Editor["view"]): void {
   const selection = dom.ownerDocument.getSelection();
   const chip = selection?.anchorNode?.parentElement?.closest(".live-value");
@@ -59,10 +55,8 @@ export function leaveChip({ dom }: Editor["view"]): void {
 }
 
 /**
- * Extends the node with a chip that shows the current value. Screen readers also read its name. A removed value shows
- * its last words.
+ * Extends the node with a chip that shows the current value. A removed value shows its last words.
  * @param written the language of the text
- * @param language the language of the interface
  */
 export function shownLiveValues(api: Api, written: Language, language: Language): typeof LiveValueNode {
   const view: NodeViewRenderer = ({ node }) => {
@@ -76,8 +70,8 @@ export function shownLiveValues(api: Api, written: Language, language: Language)
       dom.className = isGone ? "live-value gone" : "live-value";
       dom.title = value?.name[language] ?? "";
       name.textContent = value ? `${value.name[language]}: ` : "";
-      // The name comes first. Chromium puts the input of a phone's keyboard inside a chip that ends with
-      // hidden text. Only the first letter of a word that is composed behind it would then stay.
+      // The name comes first. If a chip ends with hidden text, Chromium puts composed words inside the chip,
+      // and all letters but the first are lost.
       dom.replaceChildren(name, value?.words[written] ?? wordsIn(node));
     };
     show();

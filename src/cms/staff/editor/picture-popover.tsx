@@ -9,14 +9,12 @@ import { SwitchField } from "#src/cms/staff/fields/switch-field.tsx";
 import { PlainField } from "#src/cms/staff/fields/plain-field.tsx";
 
 interface Props {
-  /** An editor with a selected picture. */
+  /** A picture must be selected. */
   editor: Editor;
-  /** The language of the text, such as "nb-NO". */
   lang: string;
   onClose: () => void;
 }
 
-/** A popover to write the selected picture's alternative text or to mark it as decorative. Both can be left out. */
 export function PicturePopover({ editor, lang, onClose }: Props) {
   const words = editorText[useStaff().language];
   const present = editor.getAttributes("image")["alt"] as string | null;

@@ -1,17 +1,13 @@
-/** Receives the elements and texts of HTML in document order. */
 export interface HtmlReader {
   /** @param tag in lower case, as in close() */
   open(tag: string, attributes: Record<string, string>): void;
   /** The text between two elements can come in several parts. */
   read(text: string): void;
-  /** Called for every element, also for void elements and those without an end tag. */
+  /** Called for every element, also for void elements and elements without an end tag. */
   close(tag: string): void;
 }
 
-/**
- * Parses HTML as a browser does, in a separate document in which nothing runs or is fetched.
- * @param html any HTML; its head is ignored
- */
+/** Parses HTML as a browser does, without its head. Nothing in the HTML runs or is fetched. */
 export function readHtml(html: string, reader: HtmlReader): void {
   const { body } = new DOMParser().parseFromString(html.replaceAll(reportedNames, mark), "text/html");
   // Iterative, because recursion would overflow the stack at thousands of nested elements.
@@ -30,11 +26,11 @@ export function readHtml(html: string, reader: HtmlReader): void {
 }
 
 /*
- * Chromium applies the page's Content-Security-Policy even to parsed documents, and reports each style and event
- * handler in them. Therefore a mark is appended to these names before parsing, and removed for readers.
+ * Chromium applies the page's Content-Security-Policy to parsed documents too, and reports each style and
+ * event handler. Therefore a mark is appended to these names before parsing.
  */
 
-/** A Unicode noncharacter, which is reserved for internal use and doesn't occur in texts. */
+/** A Unicode noncharacter, which doesn't occur in texts. */
 const mark = "\u{fdd0}";
 /** Matches the ends of possible attribute names and of `style` tags. */
 const reportedNames = /(?<=\w)(?=\s*=)|(?<=<\/?style)/gi;

@@ -1,13 +1,9 @@
 import { Fragment, type ReactNode } from "react";
 import { isAllowedHref } from "./link-address.ts";
 
-/** The elements of the server's allow-list that need no special handling below. */
 const plainTags = ["p", "h2", "h3", "h4", "ul", "li", "strong", "em", "s", "blockquote"] as const;
 
-/**
- * Renders HTML by staff as guests will see it. Only allowed elements are created, so other HTML can't reach the page.
- * Links open in a new tab.
- */
+/** Renders HTML by staff as guests see it. Only allowed elements are created. Links open in a new tab. */
 export function SafeHtml({ html }: { html: string }) {
   return childrenOf(new DOMParser().parseFromString(html, "text/html").body);
 }

@@ -5,19 +5,16 @@ import { useStaff } from "#src/cms/staff/staff.ts";
 interface Choice<Value> {
   value: Value;
   label: string;
-  /** The number of resources with this choice. */
   count?: number;
 }
 
 interface Props<Value> {
-  /** The label for screen readers. */
   label: string;
   choices: readonly Choice<Value>[];
   chosen: Value;
   onChoose(value: Value): void;
 }
 
-/** A choice between a few views, such as the states of a list. Each can have a count. */
 export function ChoiceBar<Value extends string>({ label, choices, chosen, onChoose }: Props<Value>) {
   const name = useId();
   const { language } = useStaff();

@@ -1,6 +1,4 @@
-/**
- * Returns the path of the field in a fragment: `…/3#translations.en.title`. "" without one, or for invalid encoding.
- */
+/** The path in "…/3#translations.en.title". "" without a path, or for invalid encoding. */
 export function fieldIn(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

@@ -7,14 +7,9 @@ const stepMilliseconds = 50;
 
 const signsOfGoingOn = ["keydown", "pointerdown", "input"] as const;
 
-/** Stops the previous search for a field. */
 let endLast = () => {};
 
-/**
- * Focuses the field or button with a name as soon as it exists. Its language may have to be chosen first, and an editor
- * appears later than its form.
- * @returns a function that stops waiting
- */
+/** Focuses the field or button with a name as soon as it exists. @returns a function that stops waiting */
 export function focusField(name: string): () => void {
   endLast();
   const until = Date.now() + patienceMilliseconds;
@@ -49,7 +44,7 @@ export function focusField(name: string): () => void {
   return end;
 }
 
-/** Finds the field with a name. In a group of fields, such as the days of a season, finds the first editable one. */
+/** Finds the field with a name. In a group of fields, finds the first editable one. */
 function findField(name: string): HTMLElement | null {
   const within = `[name^="${CSS.escape(`${name}.`)}"]`;
   return (

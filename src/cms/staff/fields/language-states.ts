@@ -14,23 +14,14 @@ import {
 import type { ListRow } from "#src/cms/kind/kind.ts";
 import { valueAt } from "#src/cms/staff/form/values.ts";
 
-/*
- * The progress of translations for staff, of a stored resource or of a form's values. A form calls
- * `liveProgress(form.values, form.last, form.kind.translatable)`. A list shows `statesOf(message)`.
- */
-
-/** A resource in a response of the API to staff. */
 export interface WithLanguages {
   version: number;
   languages?: LanguagesProgress | undefined;
 }
 
 /**
- * Returns the progress of each language as if the values were saved now. The server has the same rule
- * (`src/platform/store/current-translations.ts`), but it also knows which translations were current earlier. Texts are
- * compared without their positions, so that reordering a list changes nothing.
- * @param stored the resource as last stored; undefined for a new one
- * @param translatable the translated parts of the kind
+ * Returns the progress of each language as if the values were saved now. Implements the server's rule
+ * (`src/platform/store/current-translations.ts`), but without the history.
  */
 export function liveProgress(
   values: object,
@@ -58,16 +49,12 @@ export function statesOf({ languages }: WithLanguages): Record<Language, Languag
   return { nb: "done", ...stateInLanguages(languages) };
 }
 
-/** Returns the states of a list row, which the server computes. */
 export const rowStates = ({ languages }: Pick<ListRow, "languages">): Record<Language, LanguageState> => ({
   nb: "done",
   ...(languages ?? stateInLanguages(undefined)),
 });
 
-/**
- * Returns the states of a form's values. Everything is missing while nothing is written in Norwegian.
- * @param faulty the paths with faults of the schema: an empty text at such a path is required
- */
+/** Without any Norwegian text, everything is missing. @param faulty the paths of schema errors */
 export function languageStates(
   values: object,
   stored: WithLanguages | undefined,
@@ -95,7 +82,7 @@ function isWord(path: string, { words, lists = {} }: Translatable): boolean {
   return list ? isWord(rest.join("."), list) : words.includes(path);
 }
 
-/** True when a value has nothing to read. HTML counts without its tags. */
+/** True when a value has no text. HTML counts without its tags. */
 const isEmpty = (value: unknown) =>
   isBlank(typeof value === "string" ? value.replaceAll(/<[^>]*>/g, "") : value);
 
@@ -107,5 +94,4 @@ export function languageOf(path: string): Language {
 const pairOf = ({ norwegian, translated }: { norwegian: unknown; translated: unknown }) =>
   serialise([norwegian, translated]);
 
-/** Serialises a value, so that values with the same content have the same text. */
 const serialise = (value: unknown) => JSON.stringify(withoutMarkedWords(value));

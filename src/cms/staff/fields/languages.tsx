@@ -13,11 +13,10 @@ interface TabsProps {
   chosen: Language;
   onChoose(language: Language): void;
   states: Record<Language, LanguageState>;
-  /** The languages to choose from. The default is the languages of the site. */
+  /** By default the languages of the site. */
   among?: readonly Language[] | undefined;
 }
 
-/** Tabs for the language to write in, with the state of each. */
 export function LanguageTabs({ chosen, onChoose, states, among }: TabsProps) {
   const { language: spoken, offered } = useStaff();
   const words = staffText[spoken];
@@ -55,7 +54,6 @@ export function LanguageSign({ state }: { state: LanguageState }) {
   );
 }
 
-/** The states in a list: two letters and an icon each, with full words for screen readers. */
 export function LanguageChips({ states }: { states: Record<Language, LanguageState> }) {
   const { language: spoken, offered } = useStaff();
   const words = staffText[spoken];

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A field of a form: its path and its label. The label includes the language, except for Norwegian. */
+/** A field of a form. The label includes the language, except for Norwegian. */
 export interface NamedField {
   path: string;
   label: string;

@@ -16,9 +16,8 @@ export interface TextFieldProps {
   isOptional?: boolean;
   /** The language of the text, such as "en-GB". */
   lang?: string;
-  /** The highest number of characters. The field counts them. A longer text can be typed but is a fault. */
+  /** The maximum number of characters. The user can type more, but that is a fault. */
   max?: number;
-  /** The number of rows. By default it is a field of one line. */
   rows?: number;
   /** Suggestions from earlier texts. Other texts are allowed too. */
   choices?: readonly string[];
@@ -26,7 +25,7 @@ export interface TextFieldProps {
   inputMode?: "numeric" | "decimal" | "text";
   autoComplete?: string;
   placeholder?: string;
-  /** It isn't prose: phones shouldn't capitalise or correct it. */
+  /** Not prose: phones shouldn't capitalise or correct the text. */
   isCode?: boolean;
 }
 
@@ -37,11 +36,9 @@ interface PlainFieldProps extends TextFieldProps {
   tool?: ReactNode;
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
   readOnly?: boolean;
-  /** The keyboard shortcut of the tool. */
   keys?: string;
 }
 
-/** Attributes for inputs that aren't prose. */
 export const codeInput = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false } as const;
 
 export function PlainField({
@@ -114,7 +111,6 @@ export function OptionalSign() {
   return <span className="field-optional">{staffText[useStaff().language].optional}</span>;
 }
 
-/** The hint and fault of a field, which screen readers read with the field. */
 export function FieldNotes({
   id,
   hint,

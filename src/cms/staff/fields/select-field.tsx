@@ -4,7 +4,6 @@ interface Props {
   label: string;
   name?: string;
   value: string;
-  /** The label of each value, in the order of the list. */
   options: Readonly<Record<string, string>>;
   onChange(value: string): void;
   onBlur?: () => void;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { SwitchButton, SwitchField as AriaSwitchField, Text } from "react-aria-components/Switch";
 
 interface SwitchFieldProps {
-  /** A name by which a link can focus it. */
+  /** Lets a link focus the switch. */
   name?: string;
   label: string;
   hint?: ReactNode;

@@ -12,10 +12,7 @@ const ValuePopover = lazy(async () => ({
   default: (await import("#src/cms/staff/live-values/value-popover.tsx")).ValuePopover,
 }));
 
-/**
- * A plain text field in a language of the site. It shows a live value as its name in braces. Below the field is the
- * text as guests read it.
- */
+/** Shows a live value as its name in braces, and below the field the text as guests read it. */
 export function WordsField({ value, onChange, hint, choices, ...field }: TextFieldProps & { lang: string }) {
   const { language } = useStaff();
   const words = insertValuesText[language];
@@ -78,7 +75,7 @@ export function WordsField({ value, onChange, hint, choices, ...field }: TextFie
           <Button
             ref={button}
             className="value-button"
-            // The keyboard shortcut is Ctrl+Shift+O, so the button isn't another tab stop at each field.
+            // The shortcut is Ctrl+Shift+O, so the button doesn't add a tab stop to each field.
             excludeFromTabOrder
             aria-label={words.insert}
             onPress={() => setAsking(true)}
@@ -102,7 +99,6 @@ export function WordsField({ value, onChange, hint, choices, ...field }: TextFie
   );
 }
 
-/** Replaces a range of the field's text and puts the caret after it. */
 function replace(element: HTMLInputElement & HTMLTextAreaElement, from: number, to: number, by: string) {
   element.focus();
   element.setRangeText(by, from, to, "end");

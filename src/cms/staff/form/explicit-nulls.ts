@@ -3,8 +3,8 @@ import { coreOf } from "#src/i18n/schema-core.ts";
 import { isPlainObject } from "./values.ts";
 
 /**
- * Prepares a form's values for a PUT: adds null for every property that the schema has and the value lacks, at all
- * inner levels. The API keeps properties that a PUT leaves out, so a deleted translation would otherwise come back.
+ * Adds null for every property that the values lack. The API keeps omitted properties, so a PUT without null
+ * wouldn't delete a translation.
  */
 export function withExplicitNulls<Values>(schema: z.core.$ZodType, values: Values): Values {
   const { def } = coreOf(schema)._zod;

@@ -8,12 +8,11 @@ import type { NamedField } from "#src/cms/staff/fields/named-field.ts";
 interface Props {
   faults: Fault[];
   fields: readonly NamedField[];
-  /** The number of failed attempts since the last save. Each new one focuses the list and scrolls to it. */
+  /** The number of failed attempts since the last save. Each new attempt focuses the list. */
   attempts: number;
   onReveal?: ((path: string) => void) | undefined;
 }
 
-/** A list of all faults above the form, with links to the fields. It appears after a failed attempt to save. */
 export function FaultSummary({ faults, fields, attempts, onReveal }: Props) {
   const words = staffText[useStaff().language];
   const id = useId();

@@ -9,7 +9,7 @@ export interface Fault {
   message: string;
 }
 
-/** Validates values with a schema. Returns at most one fault a field. A rule can have its own message. */
+/** Validates values with a schema. Returns at most one fault per field. */
 export function faultsIn(schema: z.ZodType, values: unknown, language: Language): Fault[] {
   const result = schema.safeParse(values);
   if (result.success) return [];
@@ -57,7 +57,6 @@ const formatWords: Record<string, (faults: Faults) => string> = {
   url: ({ notUrl }) => notUrl,
 };
 
-/** Converts the API's faults to messages for the user. */
 export function refusedFaults(faults: readonly FieldFault[], language: Language): Fault[] {
   return faults.map((fault) => ({
     path: fault.field,

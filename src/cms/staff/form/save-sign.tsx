@@ -4,7 +4,6 @@ import { useStaff } from "#src/cms/staff/staff.ts";
 import { staffText } from "#messages/staff";
 import type { SaveState } from "./resource-form.ts";
 
-/** The state of saving, as a live region in a fixed place. */
 export function SaveSign({ state, onRetry }: { state: SaveState; onRetry: () => void }) {
   const { language } = useStaff();
   const words = staffText[language];

@@ -9,18 +9,16 @@ import type { FormLanguages } from "./form-languages.tsx";
 import type { ResourceForm } from "./resource-form.ts";
 import { valueAt } from "./values.ts";
 
-/** The Norwegian from which an outdated translation was made, as the API returns it. */
 interface TranslationSource {
   path: string;
   norwegian: string;
 }
 
-/** The sources of outdated translations by path. A source is undefined when it isn't known. */
+/** The sources of outdated translations by path. Unknown sources are undefined. */
 type Sources = ReadonlyMap<string, string | undefined>;
 
 const SourcesContext = createContext<Sources>(new Map());
 
-/** Provides the sources of outdated translations to the fields below. */
 export function OutdatedFields<Values extends object, Resource extends WithLanguages & { id: number }>({
   form,
   languages,
@@ -47,7 +45,6 @@ export function OutdatedFields<Values extends object, Resource extends WithLangu
   );
 }
 
-/** Loads the sources of the translations that were outdated in the stored resource. */
 function useStoredSources(kind: string, last: (WithLanguages & { id: number }) | undefined) {
   const { api, language } = useStaff();
   const [found, setFound] = useState<{ version: number; sources: readonly TranslationSource[] }>();
@@ -68,7 +65,7 @@ function useStoredSources(kind: string, last: (WithLanguages & { id: number }) |
   return { stored: found?.version === version ? found.sources : [], why: reason };
 }
 
-/** Finds the source of a translation by its text, because it can have moved within its list. */
+/** Finds the source of a translation by its text, because the translation can have moved within its list. */
 function findSource(
   path: string,
   {
@@ -90,10 +87,9 @@ function findSource(
   return typeof found.norwegian === "string" ? found.norwegian : undefined;
 }
 
-/** Returns the source of the translation at a path, if it is known and has changed. */
+/** Returns the source of the translation at a path, if the source is known and has changed. */
 export const useTranslationSource = (path: string | undefined) => useContext(SourcesContext).get(path ?? "");
 
-/** A sign in the head of a field whose Norwegian has changed since its translation. */
 export function OutdatedSign({ name }: { name: string }) {
   const words = staffText[useStaff().language];
   if (!useContext(SourcesContext).has(name)) return null;

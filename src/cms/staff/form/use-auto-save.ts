@@ -3,17 +3,16 @@ import { ApiError } from "#src/cms/staff/api.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { failureWords } from "./faults.ts";
 
-/** The progress of saving one chosen value. */
 type Progress<Value> = { value: Value } & (
   { kind: "saving" } | { kind: "saved" } | { kind: "failed"; reason: string }
 );
 
 export interface AutoSave<Values> {
-  /** The shown values: the chosen one while it is being saved, otherwise the stored one. */
+  /** The chosen value while it is being saved, otherwise the stored value. */
   values: Values;
   version: number;
   progress: { [Name in keyof Values]?: Progress<Values[Name]> };
-  /** @returns true when it was saved */
+  /** @returns true when the value was saved */
   choose<Name extends keyof Values>(name: Name, value: Values[Name]): Promise<boolean>;
 }
 
@@ -23,15 +22,13 @@ interface Versioned {
 }
 
 interface AutoSaveOptions<Resource, Values> {
-  /** The kind's path in the API. */
   path: string;
-  /** Returns the values of the stored resource that are sent with the chosen one. */
   valuesOf(stored: Resource): Values;
   /** Runs after a save. @param before the previously stored resource */
   onSaved?(saved: Resource, before: Resource): void;
 }
 
-/** Saves each value of a resource when it is chosen. Saves run one after another, because they share one version. */
+/** Saves each value of a resource when it is chosen. Saves run in sequence, because they share one version. */
 export function useAutoSave<Resource extends Versioned, Values extends object>(
   loaded: Resource,
   { path, valuesOf, onSaved }: AutoSaveOptions<Resource, Values>,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Returns a function that is true while the screen is shown. A screen that the user has left must not navigate. */
+/** A screen must not navigate after the user left it. */
 export function useIsMounted(): () => boolean {
   const isThere = useRef(false);
   useEffect(() => {

@@ -1,11 +1,7 @@
 import { markOf, replaceMarks } from "#src/i18n/marks.ts";
 
-/*
- * The values of a form are an object. Paths have dots: "translations.en.title" or "rateGroups.0.name". The API uses the
- * same paths for faults.
- */
+/* Paths have dots: "translations.en.title" or "rateGroups.0.name". The API uses the same paths for faults. */
 
-/** Returns the value at a path, or undefined. */
 export function valueAt(values: unknown, path: string): unknown {
   return path
     .split(".")
@@ -21,7 +17,7 @@ export function withValueAt<Values>(values: Values, path: string, value: unknown
   return { ...values, [key]: changed };
 }
 
-/** Removes blank words from translations. They aren't translated, so guests get the Norwegian. */
+/** Removes blank words from translations, so that guests get the Norwegian words. */
 export function withoutBlankTranslations<Values>(values: Values): Values {
   if (Array.isArray(values)) return values.map(withoutBlankTranslations) as Values;
   if (typeof values !== "object" || values === null) return values;
@@ -45,15 +41,11 @@ function withoutBlanks(translations: object): object {
   );
 }
 
-/**
- * True when two values are equal at all levels. Missing equals blank. Spaces around a text don't count, because they
- * aren't stored. The words in marks don't count, because each save updates them.
- */
+/** Compares at all levels. Missing equals blank. Spaces around a text and the words in marks don't count. */
 export function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(tidy(a)) === JSON.stringify(tidy(b));
 }
 
-/** A cache of tidied objects. It works because a form's values share all unchanged parts. */
 const known = new WeakMap<object, unknown>();
 
 function tidy(value: unknown): unknown {
@@ -71,6 +63,5 @@ function tidyProperties(value: object): object {
   return Object.fromEntries(entries);
 }
 
-/** True for an object that is no list. */
 export const isPlainObject = (value: unknown): value is object =>
   typeof value === "object" && value !== null && !Array.isArray(value);

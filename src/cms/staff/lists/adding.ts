@@ -1,6 +1,5 @@
 import { ApiError } from "#src/cms/staff/api.ts";
 
-/** The state of adding a new resource, which may take several requests. */
 export interface PendingAdd<Values> {
   /** The idempotency key. Several requests with the same key add only one resource. */
   key: string;
@@ -10,15 +9,12 @@ export interface PendingAdd<Values> {
 
 export const createPendingAdd = (): PendingAdd<never> => ({ key: crypto.randomUUID() });
 
-/**
- * True when an error means that its request added nothing. Without a response, or after a server error, the
- * resource may have been added.
- */
+/** True when the request has added nothing. Without a response or after a server error, this isn't certain. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500;
 }
 
-/** Returns the resource that an earlier request with this key added, when the key was reused with other values. */
+/** Returns the resource that an earlier request added, when its key was reused with other values. */
 export function addedBefore(error: unknown): unknown {
   return error instanceof ApiError && error.kind === "key-reused" ? error.current : undefined;
 }

@@ -33,11 +33,9 @@ export function OrderButtons({ of, canMove, move }: OrderActions) {
 
 interface NotesProps<Resource> {
   order: ResourceOrder<Resource>;
-  /** The name of the page where guests see them, if they do. */
   page: string | undefined;
 }
 
-/** Notes above a sorted list: moves for screen readers, where guests see the order, the shortcut, and errors. */
 export function OrderNotes<Resource>({ order, page }: NotesProps<Resource>) {
   const text = partsText[useStaff().language];
   return (

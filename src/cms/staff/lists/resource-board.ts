@@ -1,16 +1,12 @@
 import type { Api } from "#src/cms/staff/api.ts";
 
 export interface BoardState<Resource> {
-  /** The resources in the order on the screen, which may not be saved yet. */
+  /** The order on the screen, which may not be saved yet. */
   items: readonly Resource[];
-  /** The reason why the order couldn't be saved. */
   failure: unknown;
 }
 
-/**
- * Keeps the resources of a list in the order on the screen, and saves this order on the server. The user can move more
- * rows during a save.
- */
+/** Keeps a list in the order on the screen, and saves this order. The user can move more rows during a save. */
 export class ResourceBoard<Resource extends { id: number }> {
   #state: BoardState<Resource>;
   #stored: readonly number[];
@@ -19,7 +15,6 @@ export class ResourceBoard<Resource extends { id: number }> {
   readonly #path: string;
   #isSaving = false;
 
-  /** @param path the kind's path in the API, such as "/faq" */
   constructor(api: Api, items: readonly Resource[], path: string) {
     this.#api = api;
     this.#path = path;
@@ -41,7 +36,6 @@ export class ResourceBoard<Resource extends { id: number }> {
     this.#show({ items });
   }
 
-  /** Shows another order at once, and saves it. */
   reorder(items: readonly Resource[]): void {
     this.#show({ items });
     void this.save();

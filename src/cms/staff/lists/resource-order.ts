@@ -1,9 +1,3 @@
-/* Orders of resources that staff sort. Each resource has a number, and equal numbers are ordered by age. */
-
-/**
- * Moves a resource one step within its group. Returns the same order when it is already at the end.
- * @param groupOf returns the group of a resource
- */
 export function withStep<Resource>(
   items: readonly Resource[],
   resource: Resource,

@@ -20,11 +20,7 @@ const shownRows = new Map<string, readonly string[]>();
 const rowsIn = (screen: HTMLElement) => [...screen.querySelectorAll<HTMLElement>("[data-row]")];
 const addressOf = (row: HTMLElement) => row.getAttribute("href")!;
 
-/**
- * Focuses the row of the last change: the saved or restored one, or the one that replaces a removed one. Without a row,
- * the shell focuses the heading. Rows are links with `data-row`.
- * @returns the ref for the element around the list
- */
+/** Focuses the saved row, or the row that replaces a removed row. Rows are links with `data-row`. */
 export function useRowFocus(): RefObject<HTMLDivElement | null> {
   const screen = useRef<HTMLDivElement>(null);
   const { pathname, key } = useLocation();
@@ -45,10 +41,7 @@ export function useRowFocus(): RefObject<HTMLDivElement | null> {
   return screen;
 }
 
-/**
- * Returns a function that reloads the screen's data after a change. On the list of the changed resource, focus moves to
- * its row.
- */
+/** Reloads the screen's data after a change. On the list of the changed resource, it also focuses the row. */
 export function useShowChange(): (list: string, change: ListState) => Promise<void> {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -60,11 +53,7 @@ export function useShowChange(): (list: string, change: ListState) => Promise<vo
   };
 }
 
-/**
- * Returns the row that replaces a removed one: the next remaining one, or else the previous one.
- * @param before the rows before the removal
- * @returns undefined when no row is left, or when the removed row isn't in `before`
- */
+/** Returns the next remaining row, or else the previous row; undefined when no row is left. */
 export function findReplacingRow(
   removed: string,
   before: readonly string[],

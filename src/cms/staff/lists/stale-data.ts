@@ -6,18 +6,18 @@ export type Load<Data> = (args: LoaderFunctionArgs) => Promise<Data>;
 
 const failures = new WeakMap<object, Failure>();
 
-/** Returns the failure of the last reload, when a loader's data may be old. */
+/** Returns the failure of the last reload. The data is then old. */
 export function failureOf(data: unknown): Failure | undefined {
   return typeof data === "object" && data !== null ? failures.get(data) : undefined;
 }
 
-/** True when an error can be temporary. It isn't when the data was removed or the user has no access. */
+/** Removed data and missing access are permanent errors. */
 const isPassing = (error: unknown): error is Failure =>
   error instanceof NoAnswerError || (error instanceof ApiError && error.status !== 403 && !isGone(error));
 
 /**
  * Makes a loader return its earlier data when loading fails temporarily.
- * @param path the route's path, such as "/admin/history/:id"; old data is only returned for its own address
+ * @param path the route's path, such as "/admin/history/:id"; old data is only returned for the same address
  * @param listOf returns the part of the URL after the path that also determines the data
  */
 export function withOldData<Data extends object>(

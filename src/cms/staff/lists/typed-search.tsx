@@ -1,20 +1,16 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { SearchField } from "./search-field.tsx";
 
-/** The delay in milliseconds after the last key press, before the server is asked. */
 const idleMilliseconds = 200;
 
 interface Props {
   label: string;
-  /** The search in the URL. */
   value: string;
-  /** Called when the user pauses. */
   onSearch(value: string): void;
-  /** Content beside the field while it is empty. */
   children?: ReactNode;
 }
 
-/** Searches while the user types. Typed text stays while the URL changes. The browser's Back or a link replaces it. */
+/** Typed text stays while the URL changes, but the browser's Back or a link replaces the text. */
 export function TypedSearch({ label, value, onSearch, children }: Props) {
   const [typed, setTyped] = useState(value);
   const [asked, setAsked] = useState(value);

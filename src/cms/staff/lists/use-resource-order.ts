@@ -5,33 +5,25 @@ import { ResourceBoard } from "./resource-board.ts";
 import { withGroupStep, withStep } from "./resource-order.ts";
 
 interface Options<Resource> {
-  /** The kind's path in the API, such as "/faq". */
   path: string;
   nameOf(resource: Resource): string;
-  /** Returns the group of a resource. By default all are one group. */
+  /** By default all resources are one group. */
   groupOf?: (resource: Resource) => string;
 }
 
-/** The props of the buttons that move a resource or a group. */
 export interface OrderActions {
-  /** The name of the moved resource or group, to append to the button's label: " «Bading»". */
+  /** The end of the button's label, such as " «Bading»". */
   of: string;
-  /** True when it can move in that direction. */
   canMove(by: -1 | 1): boolean;
   move(by: -1 | 1): void;
 }
 
-/** A list that staff sort. Each move is saved at once. */
 export interface ResourceOrder<Resource> {
   items: readonly Resource[];
-  /** The last move, for screen readers. */
   announcement: string;
-  /** True when the last order couldn't be saved. */
   isFailed: boolean;
   retry(): void;
-  /** Returns the props of the buttons that move a resource. */
   buttons(resource: Resource): OrderActions;
-  /** Returns the props of the buttons that move a group. */
   groupButtons(group: string): OrderActions;
   /** Returns the handler for Alt with an arrow key, which moves the focused row. */
   onKeyDown(resource: Resource): (event: KeyboardEvent) => void;
@@ -39,7 +31,6 @@ export interface ResourceOrder<Resource> {
 
 const together = () => "";
 
-/** @param loaded the list as last loaded */
 export function useResourceOrder<Resource extends { id: number }>(
   loaded: readonly Resource[],
   { path, nameOf, groupOf = together }: Options<Resource>,
@@ -56,7 +47,7 @@ export function useResourceOrder<Resource extends { id: number }>(
     const focused = document.activeElement;
     board.reorder(ordered);
     setAnnouncement(text.moved({ name, place, count }));
-    // A moved row loses focus.
+    // A moved row loses the focus.
     setTimeout(() => focused instanceof HTMLElement && focused.focus());
   }
   function move(resource: Resource, by: -1 | 1) {

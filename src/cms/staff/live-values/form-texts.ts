@@ -5,14 +5,12 @@ import type { NamedValue } from "#src/cms/kind/live-value.ts";
 import { namedPlaces, type NamedPlace } from "#src/cms/kind/written-out.ts";
 import { valueAt } from "#src/cms/staff/form/values.ts";
 
-/** A text of a form, with its marks. */
 export interface FormText {
   path: string;
   language: Language;
   text: string;
 }
 
-/** Returns the texts of a form's values in each language, including those in lists. */
 export function textsIn(values: object, { words, lists = {} }: Translatable, before = ""): FormText[] {
   const own = (["nb", ...otherLanguages] as const).flatMap((language) =>
     words.flatMap((word) => {
@@ -29,13 +27,12 @@ export function textsIn(values: object, { words, lists = {} }: Translatable, bef
   return [...own, ...inLists];
 }
 
-/** A place in a form's text that contains a current or recent live value without a mark. */
+/** A place in a form's text that contains a current or recent value without a mark. */
 export interface WrittenOutPlace extends FormText, NamedPlace {
-  /** The words at that place, without tags. */
+  /** The words at this place, without tags. */
   words: string;
 }
 
-/** Makes a function that finds written-out live values in the texts of a form. */
 export function writtenOutFinder(
   values: readonly NamedValue[],
 ): (texts: readonly FormText[]) => WrittenOutPlace[] {
@@ -54,7 +51,6 @@ export function writtenOutFinder(
   };
 }
 
-/** The number of characters around a place, by which the user recognises it. */
 const around = 30;
 
 /** Returns the text before and after a place, on the same line. */
@@ -68,7 +64,6 @@ export function wordsAround({ text, from, to }: WrittenOutPlace): [before: strin
   ];
 }
 
-/** Converts a piece of a text to plain words, without marks and tags. */
 const asWords = (piece: string) =>
   replaceMarks(piece, (_key, words) => words)
     .replaceAll(/<[^>]*>/g, "")

@@ -11,19 +11,17 @@ import {
 import type { Api } from "#src/cms/staff/api.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 
-/** The cached live values of this page and their listeners. */
 interface LiveValueCache {
   values: NamedValues | undefined;
-  /** The time of the last request, in milliseconds. */
   requestedAt: number;
-  /** The number of writes by this page at that time. */
+  /** The number of writes by this page at the time of the last request. */
   writes: number;
   listeners: Set<() => void>;
 }
 
 const caches = new WeakMap<Api, LiveValueCache>();
 
-/** The age in milliseconds after which the values are fetched again, because somebody may have changed them. */
+/** In milliseconds. Older values are fetched again, because somebody may have changed them. */
 const maxAge = 10_000;
 
 /** Gives access to the live values for code outside React. */
@@ -88,8 +86,8 @@ export function useLiveValues(isNeeded = true): NamedValues | undefined {
 export type Fill = (text: string, language?: Language) => string;
 
 /**
- * Returns a function for plain texts of resources. Every screen must use it, so that none shows an old live value.
- * Until the values are loaded, texts keep the words of their last save.
+ * Returns a function that inserts the current live values into plain texts. Every screen must use this
+ * function. Until the values are loaded, texts keep the words of their last save.
  */
 export function useFill(): Fill {
   const values = useLazyLiveValues();
@@ -103,17 +101,16 @@ export function useFill(): Fill {
   );
 }
 
-/** Returns a plain text with the current live values. */
 export const useFilled: Fill = (text, language) => useFill()(text, language);
 
-/** Returns a function that updates the words in the marks of a text, plain or HTML. */
+/** Returns a function that updates the words in the marks of plain text or HTML. */
 export function useRenew(): (text: string, language: Language, isHtml: boolean) => string {
   const values = useLazyLiveValues();
   return (text, language, isHtml) =>
     hasMarks(text) ? renewMarks(text, values() ?? new Map(), language, { isHtml }) : text;
 }
 
-/** Returns a getter of the live values, which loads them on the first call. Most screens never call it. */
+/** Returns a getter that loads the live values at its first call. Most screens never call it. */
 function useLazyLiveValues(): () => NamedValues | undefined {
   const { api } = useStaff();
   const isAsked = useRef(false);

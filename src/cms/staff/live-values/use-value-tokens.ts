@@ -5,20 +5,18 @@ import { useStaff } from "#src/cms/staff/staff.ts";
 import { useLiveValues } from "./use-live-values.ts";
 import { fromTokens, tokenNames, withTokens } from "./value-tokens.ts";
 
-/** Converts a plain text between its stored form and the form that a field shows. */
 export interface ValueTokens {
   shown: string;
-  /** The text as guests read it. Undefined when the field shows the same. */
+  /** The text as guests read it; undefined when the field shows the same. */
   read: string | undefined;
   written: Language;
-  /** True for a text with marks until the values are loaded: without their names, the marks would be lost. */
+  /** True until the values are loaded. Without the values' names, the marks would be lost. */
   isReadOnly: boolean;
-  /** The keys of the live values by their names. */
   names: ReadonlyMap<string, string>;
   saved(typed: string): string;
 }
 
-/** @param lang such as "nb-NO" @param isNeeded loads the values even when the text names none yet */
+/** @param lang such as "nb-NO" @param isNeeded loads the values even when the text has no mark yet */
 export function useValueTokens(value: string, lang: string, isNeeded = false): ValueTokens {
   const { language } = useStaff();
   const isMarked = hasMarks(value);

@@ -17,18 +17,16 @@ interface Props {
   triggerRef: NonNullable<ComponentProps<typeof Popover>["triggerRef"]>;
   /** The language of the text. */
   written: Language;
-  /** The key of the selected value, which will be replaced. */
   present?: string | undefined;
-  /** @param words its current words, in the language of the text */
+  /** @param words the value's current words, in the language of the text */
   onChoose(key: string, words: string): void;
   onClose(): void;
 }
 
-/** The keys of the last inserted values on this page, the latest first. */
+/** The keys of the last inserted values on this page, latest first. */
 let lastUsed: readonly string[] = [];
 const maxLastUsed = 3;
 
-/** A popover to insert a live value: a search, and the values with their name, screen and current words. */
 export function ValuePopover({ triggerRef, written, present, onChoose, onClose }: Props) {
   const { language } = useStaff();
   const words = insertValuesText[language];

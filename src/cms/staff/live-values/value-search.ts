@@ -10,9 +10,8 @@ const folded = (text: string) =>
     .trim();
 
 /**
- * True when a search finds a live value. Each searched word must be inside a word of the text. A word of up to two
- * letters must be at the start of a word, because "ro" is also in "from". Numbers match regardless of digit groups.
- * @param text its name in every language, and its current value; "tele" thus finds "Phone" in the English interface
+ * Words of up to two letters must be at the start of a word, because "ro" is also in "from". Numbers match
+ * regardless of digit groups.
  */
 export function matchesSearch(text: string, sought: string): boolean {
   const words = folded(text);

@@ -3,11 +3,11 @@ import { markOf, replaceMarks } from "#src/i18n/marks.ts";
 import type { NamedValues } from "#src/cms/kind/live-value.ts";
 
 /*
- * A plain text field shows a live value as its name in braces: "Ring {Telefon}". The token is ordinary text, so that
- * phone keyboards, screen readers, undo and the clipboard work with it.
+ * A token is a live value's name in braces: "Ring {Telefon}". As ordinary text, tokens work with undo and the
+ * clipboard.
  */
 
-/** Maps names to keys, in the language of the interface. When two values share a name, the second adds its words. */
+/** Maps names to keys. If two values share a name, the second name includes the value's words. */
 export function tokenNames(values: NamedValues, language: Language): Map<string, string> {
   const keys = new Map<string, string>();
   for (const { key, name, words } of values.values()) {
@@ -27,7 +27,7 @@ export function withTokens(text: string, names: ReadonlyMap<string, string>): st
   return replaceMarks(text, (key, words) => (nameOf.has(key) ? `{${nameOf.get(key)}}` : words));
 }
 
-/** Converts the tokens of a typed text to marks. Braces around anything else stay. */
+/** Converts the tokens of a typed text to marks. Other braces stay. */
 export function fromTokens(typed: string, names: ReadonlyMap<string, string>): string {
   return typed.replaceAll(/\{([^{}]*)\}/g, (token, name: string) => {
     const key = names.get(name);
@@ -35,7 +35,6 @@ export function fromTokens(typed: string, names: ReadonlyMap<string, string>): s
   });
 }
 
-/** Returns the start of the token that ends at this position, if there is one. */
 export function tokenBefore(
   shown: string,
   end: number,

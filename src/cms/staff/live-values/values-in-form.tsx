@@ -19,7 +19,6 @@ interface Props<Values, Resource> {
   onReveal: ((path: string) => void) | undefined;
 }
 
-/** The number of places shown at once. The next ones follow when these are done. */
 const shownAtOnce = 4;
 
 /** The live values in a form's texts, and the places where a value is written out. */
@@ -61,7 +60,6 @@ export function ValuesHere<Values extends object, Resource>({
   );
 }
 
-/** The live values in the texts, each with a link to the screen where it is changed. */
 function Named({ texts }: { texts: readonly FormText[] }) {
   const { language } = useStaff();
   const text = insertValuesText[language];
@@ -107,7 +105,6 @@ interface ByHandProps {
   onShow(path: string): void;
 }
 
-/** A place that now has a live value, with its text before and after. */
 interface InsertedValue {
   path: string;
   before: string;
@@ -116,7 +113,6 @@ interface InsertedValue {
   name: string;
 }
 
-/** The places where a live value is written out, each with a button that inserts the value. */
 function WrittenByHand({ places, labelOf, textAt, onText, onShow }: ByHandProps) {
   const { language } = useStaff();
   const text = insertValuesText[language];

@@ -9,13 +9,11 @@ export interface PartListProps<Part> extends PartsOptions<Part> {
   heading: string;
   hint?: ReactNode;
   addLabel: string;
-  /** A new part, or a function that asks for one. It returns undefined when the user cancels. */
+  /** A new item, or a function that asks for one. The function returns undefined when the user cancels. */
   empty: Part | (() => Promise<Part | undefined>);
-  /** Renders the fields of a part. */
   children(part: Part, index: number): ReactNode;
 }
 
-/** A list inside a form. Each part has its fields and its buttons. */
 export function PartList<Part>({
   heading,
   hint,
@@ -25,7 +23,7 @@ export function PartList<Part>({
   nameOf: wordsOf,
   ...rest
 }: PartListProps<Part>) {
-  // A name can contain live values when it is made of the part's text.
+  // An item's name can be its text, which may contain live values.
   const fill = useFill();
   const nameOf = (part: Part, index: number) => fill(wordsOf(part, index));
   const options = { ...rest, nameOf };
@@ -123,7 +121,7 @@ function PartActions<Part>({ parts, path, index, count, name }: ActionProps<Part
   );
 }
 
-/** Names the removed part in its former place, with a focused undo button. */
+/** Names the removed item in its former place, with a focused undo button. */
 function RemovedNote({ name, onUndo }: { name: string; onUndo: () => void }) {
   const { language } = useStaff();
   const id = useId();
@@ -140,35 +138,30 @@ function RemovedNote({ name, onUndo }: { name: string; onUndo: () => void }) {
 }
 
 interface PartsOptions<Part> {
-  /** The path of the list in the form's values. The fields of its parts begin with it: "facts.0.label". */
+  /** The path of the list in the form's values. The paths of its items' fields begin with it: "facts.0.label". */
   path: string;
   parts: readonly Part[];
   onChange(parts: readonly Part[]): void;
-  /** Returns the name of a part, also of an empty one. */
   nameOf(part: Part, index: number): string;
   firstField: string;
-  /** Runs when a part was inserted, so that fields of a folded part can be shown. */
+  /** Runs when an item was inserted, so that the fields of a folded item can be shown. */
   onAdded?(index: number): void;
 }
 
-/** The state and operations of a list inside a form. */
 interface Parts<Part> {
-  /** A stable key for each part. */
   keys: readonly number[];
-  /** The last move, for screen readers. */
   announcement: string;
-  /** The last removed part and its index. `key` grows with each removal. */
+  /** The last removed item and its index. `key` grows with each removal. */
   removed: { part: Part; index: number; name: string; key: number } | undefined;
   add(part: Part): void;
   remove(index: number): void;
   putBack(): void;
-  /** @param field the field in it that gets focus */
+  /** @param field the field of the item that gets the focus */
   move(index: number, by: -1 | 1, field: string): void;
-  /** Returns the handler for Alt with an arrow key, which moves the focused part. */
+  /** Returns the handler for Alt with an arrow key, which moves the focused item. */
   onKeyDown(index: number): (event: KeyboardEvent) => void;
 }
 
-/** Adds, moves and removes parts of a list in a form. The last removed part can be restored. */
 function useParts<Part>({
   path,
   parts,
@@ -198,7 +191,7 @@ function useParts<Part>({
     if (to < 0 || to >= parts.length) return;
     const moved = <Each,>(list: readonly Each[]) => list.with(index, list[to]!).with(to, list[index]!);
     change(moved(parts), moved(keys));
-    // The removed part's place may now have another part.
+    // Another item may now be in the removed item's place.
     setRemoved(undefined);
     setAnnouncement(text.moved({ name: nameOf(parts[index]!, index), place: to + 1, count: parts.length }));
     focusField(field.replace(`${path}.${index}.`, `${path}.${to}.`));

@@ -10,22 +10,19 @@ import { columnsClass } from "#src/cms/staff/form/word-fields.tsx";
 interface PartWord<Name> {
   name: Name;
   label: string;
-  /** The number of lines, one by default. */
   rows?: number;
 }
 
 interface Props<Part, Name> extends Omit<PartListProps<Part>, "children" | "firstField"> {
   textLanguage: TextLanguage;
-  /** The words. The first one gets the focus in a new part. */
+  /** The first word gets the focus in a new item. */
   words: readonly PartWord<Name>[];
   field(word: Name, language: Language, index: number): FieldProps;
   /** Shows a name and its value on one line when there is room. */
   isPairs?: boolean;
-  /** Content before the words of a part. */
   children?: (part: Part, index: number) => ReactNode;
 }
 
-/** A list inside a form whose parts have words in the visible languages. */
 export function WordedParts<Part, Name extends string>({
   textLanguage,
   words,

@@ -1,8 +1,5 @@
 import { isAllowedHref } from "#src/cms/staff/editor/link-address.ts";
 
-/* Cleans the links in pasted text: keeps their targets and removes tracking. */
-
-/** Parameters that only track visitors. */
 const tracking =
   /^(?:utm_\w+|fbclid|gclid|gclsrc|dclid|gbraid|wbraid|msclkid|yclid|twclid|igshid?|mc_[ce]id|mkt_tok|_hs\w+|_ga|_gl|si|ref_src|vero_id|wickedid|oly_\w+_id)$/i;
 
@@ -13,10 +10,7 @@ const passers: [host: RegExp, path: RegExp, parameter: string][] = [
   [/^l\.(?:facebook|instagram)\.com$/, /^\//, "u"],
 ];
 
-/**
- * Cleans the target of a link.
- * @returns undefined when it isn't allowed in a text, or is a place inside the pasted document
- */
+/** Removes tracking. @returns undefined for a forbidden target, or a place inside the pasted document */
 export function cleanPastedHref(href: string): string | undefined {
   const address = href.trim();
   if (address === "" || address.startsWith("#") || !isAllowedHref(address)) return undefined;
@@ -35,7 +29,6 @@ export function cleanPastedHref(href: string): string | undefined {
   return target === url && target.search === before ? address : target.href;
 }
 
-/** Returns the path of a picture of this site, or undefined for any other picture. */
 export function ownPicture(src: string, origin: string): string | undefined {
   const path = src.startsWith(`${origin}/`) ? src.slice(origin.length) : src;
   return path.startsWith("/data/") ? path : undefined;

@@ -10,13 +10,10 @@ const allowed: Record<string, readonly string[]> = {
   data: ["value"],
   img: ["src", "alt", "width", "height"],
 };
-/** The attribute in which ProseMirror stores how a copy begins and ends inside paragraphs and lists. */
+/** ProseMirror's attribute for a copy that begins or ends inside paragraphs and lists. */
 const note = "data-pm-slice";
 
-/**
- * Reads HTML that was copied from an editor like those of this site, without changing its content.
- * @returns undefined for other HTML, and for a copy with anything that isn't allowed here
- */
+/** Reads HTML that was copied from an editor of this site, unchanged; undefined for other HTML. */
 export function readOwnCopy(html: string): string | undefined {
   if (!html.includes(note)) return undefined;
   const written: string[] = [];

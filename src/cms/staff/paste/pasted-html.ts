@@ -24,9 +24,8 @@ export interface Pasted {
 }
 
 /**
- * Reduces HTML from Word, Google Docs or a web page to allowed elements, such as headings, lists, links and emphasis.
- * Removes colours, fonts, comments, hidden parts and tracking. Tables become lines. Pictures of this site stay.
- * @param origin this site's `location.origin`, which copies from its own pages contain
+ * Reduces HTML from Word, Google Docs or a web page to allowed elements. Tables become lines.
+ * @param origin this site's `location.origin`; pictures of this site stay
  */
 export function cleanPastedHtml(html: string, origin: string): Pasted {
   const own = readOwnCopy(html);
@@ -36,22 +35,20 @@ export function cleanPastedHtml(html: string, origin: string): Pasted {
   return { html: writeLines(reader.finish()), droppedPictures: reader.droppedPictures };
 }
 
-/** Wraps rows and cells in a table, because browsers drop them without one. A copied part of a table may lack it. */
+/** Browsers drop rows and cells without a table. A copied part of a table may lack it. */
 const withTable = (html: string) =>
   html.replace(/<t(?:able|head|body|foot|[rhd])\b/i, (tag) => (/table/i.test(tag) ? tag : `<table>${tag}`));
 
-/** The relevant properties of the elements around a piece of text. */
 interface Frame {
   name: string;
   isStrong: boolean;
   isEmphasis: boolean;
   isStruck: boolean;
   href: string | undefined;
-  /** Its content is removed. */
   isDropped: boolean;
-  /** It is the bullet or number of a list item from Word. */
+  /** True for the bullet or number of a list item from Word. */
   isMarker: boolean;
-  /** It preserves white space. */
+  /** Preserves white space. */
   isPre: boolean;
   kind: Line["kind"];
   lists: readonly List[];
@@ -75,13 +72,11 @@ const outermost: Frame = {
   row: undefined,
 };
 
-/** Elements whose content isn't text to read. */
 const unread = new Set(
   "title style script template noscript iframe object svg math select option textarea xml del audio video".split(
     " ",
   ),
 );
-/** Elements that start a new line. */
 const blocks = new Set(
   "p div h1 h2 h3 h4 h5 h6 ul ol menu dir li dl dt dd blockquote pre table caption tr section article header footer main aside nav figure figcaption address details summary form fieldset legend hr center".split(
     " ",
@@ -91,21 +86,19 @@ const blocks = new Set(
 const cellParts = new Set("p div section article figure figcaption center address".split(" "));
 const headings: Record<string, Line["kind"]> = { h1: "h2", h2: "h2", h3: "h3", h4: "h4", h5: "h4", h6: "h4" };
 
-/** Reads pasted HTML element by element into lines. It isn't recursive, so deep nesting can't overflow the stack. */
+/** Reads pasted HTML into lines. Without recursion, deep nesting can't overflow the stack. */
 class PastedReader implements HtmlReader {
   droppedPictures = 0;
   readonly #findOwn: (src: string) => string | undefined;
   readonly #lines: Line[] = [];
   readonly #frames: Frame[] = [];
   readonly #word = new WordLists();
-  /** Text since the last tag. */
   #text = "";
   #runs: Run[] = [];
-  /** The next line is the first of a list item. */
+  /** True when the next line is the first line of a list item. */
   #isItem = false;
   #count = 0;
 
-  /** @param findOwn returns the path of a picture of this site */
   constructor(findOwn: (src: string) => string | undefined) {
     this.#findOwn = findOwn;
   }
@@ -149,7 +142,7 @@ class PastedReader implements HtmlReader {
     else this.#flush(frame);
   }
 
-  /** Returns all lines. Nothing can be read afterwards. */
+  /** Returns all lines. Call it once, at the end. */
   finish(): Line[] {
     this.#takeText();
     this.#flush(outermost);
@@ -214,7 +207,6 @@ class PastedReader implements HtmlReader {
     this.#push({ kind: "picture", runs: [], attributes }, this.#frame);
   }
 
-  /** Ends the current line. */
   #flush({ kind, ...frame }: Frame) {
     const runs = this.#runs;
     this.#runs = [];

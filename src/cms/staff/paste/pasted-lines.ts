@@ -1,8 +1,3 @@
-/*
- * Pasted text as lines. Each line is a paragraph, heading or picture, in any number of lists. Lines are written as HTML
- * with only allowed elements.
- */
-
 /** A piece of text with uniform formatting. */
 export interface Run {
   /** A line break is "\n". */
@@ -16,7 +11,6 @@ export interface Run {
 export interface List {
   id: string;
   tag: "ul" | "ol";
-  /** The number of its first item. */
   first: number;
 }
 
@@ -25,18 +19,17 @@ export interface Line {
   runs: readonly Run[];
   /** The attributes of a picture, as HTML. */
   attributes?: string;
-  /** The lists around it, the outermost first. */
+  /** The lists around the line, outermost first. */
   lists: readonly List[];
-  /** True for the first line of an item. */
   isItem: boolean;
   /** An id that all lines of a quotation share. */
   quote: string | undefined;
 }
 
-/** The highest nesting of lists. Deeper lists get this depth. */
+/** The maximum nesting of lists. Deeper lists get this depth. */
 const deepest = 4;
 
-/** Writes lines as HTML. A nested list must be inside an item of the outer list. Without an item it isn't nested. */
+/** Writes lines as HTML. A list is only nested when the outer list has an item. */
 export function writeLines(lines: readonly Line[]): string {
   const html: string[] = [];
   const open: List[] = [];
@@ -105,7 +98,6 @@ const writeStruck = (runs: readonly Run[]) =>
 
 const wrap = (isSo: boolean, tag: string, html: string) => (isSo ? `<${tag}>${html}</${tag}>` : html);
 
-/** Groups adjacent runs with the same key. */
 function groups<Key>(runs: readonly Run[], keyOf: (run: Run) => Key): [Key, Run[]][] {
   const found: [Key, Run[]][] = [];
   for (const run of runs) {
@@ -118,10 +110,7 @@ function groups<Key>(runs: readonly Run[], keyOf: (run: Run) => Key): [Key, Run[
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** Escapes text for HTML, also in attributes. */
 export const escape = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign]!);
-
-/* White space, line breaks and table cells in pasted text. */
 
 /** Separates the cells of a table row until the row is complete. */
 export const cellBreak = "\u0001";
@@ -152,7 +141,7 @@ export function withoutCells(runs: readonly Run[]): Run[] {
   });
 }
 
-/** Splits at double line breaks. Paragraphs are trimmed, and empty ones are removed. */
+/** Splits at double line breaks. Paragraphs are trimmed, and empty paragraphs are removed. */
 export function paragraphsOf(runs: readonly Run[]): Run[][] {
   const paragraphs: Run[][] = [[]];
   let isAfterBreak = false;
@@ -166,7 +155,6 @@ export function paragraphsOf(runs: readonly Run[]): Run[][] {
   return paragraphs.map(trimRuns).filter((paragraph) => paragraph.length > 0);
 }
 
-/** True when the runs have visible text. */
 export const hasText = (runs: readonly Run[]) =>
   runs.some(({ text }) => text.trim() !== "" && text !== cellBreak && text !== cellParagraph);
 

@@ -1,7 +1,5 @@
 import type { List } from "./pasted-lines.ts";
 
-/* Reads formatting from styles in pasted HTML that lacks the elements for it. */
-
 interface Form {
   isStrong: boolean;
   isEmphasis: boolean;
@@ -20,7 +18,7 @@ export function formOf(name: string, style: string, { isStrong, isEmphasis, isSt
   };
 }
 
-/** True for content outside the visible text: hidden text, and comments, headers and footers from Word. */
+/** True for hidden text, and for comments, headers and footers from Word. */
 export function isUnseen(style: string, attributes: Record<string, string>): boolean {
   return (
     /display:\s*none|visibility:\s*hidden|mso-hide:\s*all|mso-element:\s*(?:comment|header|footer)/i.test(
@@ -31,9 +29,8 @@ export function isUnseen(style: string, attributes: Record<string, string>): boo
   );
 }
 
-/** Reads list items from Word. Word writes them as paragraphs with the list and level in the style. */
+/** Reads list items from Word, which are paragraphs with the list and level in the style. */
 export class WordLists {
-  /** The lists around the last item. */
   #path: List[] = [];
   #isOpen = false;
   #level = 1;
@@ -44,7 +41,6 @@ export class WordLists {
     return /mso-list:\s*l\d+\s+level\d/i.test(style);
   }
 
-  /** True when an element with this style is the bullet or number of an item. */
   isMarker(style: string): boolean {
     return this.#isOpen && /mso-list:\s*ignore/i.test(style);
   }
@@ -65,7 +61,7 @@ export class WordLists {
     this.#isOpen = false;
   }
 
-  /** Returns the lists around the current item, or undefined outside lists. */
+  /** Returns the lists around the current item; undefined outside lists. */
   lists(): readonly List[] | undefined {
     if (!this.#isOpen) {
       this.#path = [];

@@ -10,12 +10,12 @@ interface FrameProps {
   title: string;
   /** The width of the page, which is scaled to fit. */
   shape: "phone" | "screen" | "paper";
-  /** The id of the element to show. Without it the frame shows the top of the page. */
+  /** The id of the element to show. Without an id the frame shows the top of the page. */
   place: string | undefined;
   onEscape: () => void;
 }
 
-/** A page in a frame without scripts. It has our own origin, so that its fonts load and its links can be blocked. */
+/** The sandboxed frame has our own origin, so that fonts load and links can be blocked. */
 export function PreviewFrame({ html, title, shape, place, onEscape }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
@@ -44,7 +44,6 @@ interface FaultsProps {
   onChoose(path: string): void;
 }
 
-/** The faults that prevent the preview, each with a link to its field. */
 export function PreviewFaults({ faults, fields, onChoose }: FaultsProps) {
   const text = previewText[useStaff().language];
   return (
@@ -67,8 +66,6 @@ export function PreviewFaults({ faults, fields, onChoose }: FaultsProps) {
   );
 }
 
-/* Prepares a public page for a frame without scripts and without working links. */
-
 /** Removes scripts, and also <noscript>, because guests see the page with scripts. */
 export function toFrameDocument(html: string): string {
   const page = new DOMParser().parseFromString(html, "text/html");
@@ -78,10 +75,7 @@ export function toFrameDocument(html: string): string {
   return `<!doctype html>${page.documentElement.outerHTML}`;
 }
 
-/**
- * Blocks the links and forms of a page in a frame. Escape has the same effect as outside the frame.
- * @param isPaper shows the page as printed
- */
+/** Escape has the same effect as outside the frame. */
 function blockNavigation(frame: HTMLIFrameElement, isPaper: boolean, onEscape: () => void): void {
   const page = frame.contentDocument!;
   const stop = (event: Event) => {
@@ -95,7 +89,6 @@ function blockNavigation(frame: HTMLIFrameElement, isPaper: boolean, onEscape: (
   if (isPaper) for (const sheet of page.styleSheets) asPrinted(sheet.cssRules);
 }
 
-/** Scrolls to the element with an id in a frame, and unfolds it. */
 function showPlace({ contentDocument, contentWindow }: HTMLIFrameElement, id: string): void {
   const place = contentDocument?.getElementById(id);
   if (!place) return;
@@ -113,7 +106,6 @@ function showPlace({ contentDocument, contentWindow }: HTMLIFrameElement, id: st
   contentWindow!.scrollTo({ top, behavior: "instant" });
 }
 
-/** Turns print rules on, and screen rules off. */
 function asPrinted(rules: CSSRuleList): void {
   for (const rule of rules) {
     if ("media" in rule) {

@@ -32,7 +32,7 @@ interface Props<Values, Resource> {
   label?: string;
 }
 
-/** Opens the actual page with the form's content, saved or not. */
+/** Opens the page with the form's unsaved content. */
 export function PreviewButton<Values extends object, Resource>(props: Props<Values, Resource>) {
   const text = previewText[useStaff().language];
   const [isOpen, setOpen] = useState(false);
@@ -62,7 +62,6 @@ export function PreviewButton<Values extends object, Resource>(props: Props<Valu
   );
 }
 
-/** The page, and the id of the element that shows the resource. */
 interface Answered {
   html: string;
   place: string | null;

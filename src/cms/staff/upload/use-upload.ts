@@ -6,7 +6,7 @@ import { failureWords } from "#src/cms/staff/form/faults.ts";
 import { uploadText } from "#messages/staff";
 
 interface Upload {
-  /** The file being sent, and the sent share from 0 to 1. */
+  /** `share` is the fraction that has been sent, from 0 to 1. */
   sending: { name: string; share: number } | undefined;
   /** The reason why the last file wasn't stored. `retry` is set when there was no response. */
   failure: { name: string; reason: string; retry?: () => void } | undefined;
@@ -14,7 +14,6 @@ interface Upload {
   stop(): void;
 }
 
-/** An API call that takes a form with the file: `api.upload` with its path. */
 type Call = (form: FormData, onProgress: (share: number) => void, signal: AbortSignal) => Promise<void>;
 
 /** Uploads one file at a time. @param call sends the file and handles the response */
@@ -23,7 +22,6 @@ export function useUpload(call: Call): Upload {
   const [sending, setSending] = useState<Upload["sending"]>();
   const [failure, setFailure] = useState<Upload["failure"]>();
   const controller = useRef<AbortController>(undefined);
-  // Aborts the upload when the user leaves the screen.
   useEffect(() => () => controller.current?.abort(), []);
 
   async function send(file: File): Promise<void> {

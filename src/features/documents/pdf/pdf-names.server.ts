@@ -1,10 +1,7 @@
 import { inflateSync } from "node:zlib";
 import { Problem } from "#src/platform/api/problem.ts";
 
-/**
- * PDF names (ISO 32000-2, 12.6 and 7.11) of automatic actions, of actions that send the reader or data elsewhere, and
- * of embedded files. An ordinary link to a page of the PDF or of the web has none of them.
- */
+/** PDF names of automatic actions, of actions that leave the file, and of embedded files (ISO 32000-2, 12.6, 7.11). */
 const active = new Set([
   "EmbeddedFile",
   "EmbeddedFiles",
@@ -19,29 +16,25 @@ const active = new Set([
   "XFA",
 ]);
 
-/**
- * `Movie` and `Sound` are ordinary words, so they count only as an action's type. `AA` has actions without a
- * click, and `javascript:` begins a link that is a script.
- */
+/** `Movie` and `Sound` are ordinary words, so only actions of these types count. `AA` has actions without a click. */
 const activeInPlace =
   /\/S[\0\t\n\f\r ]*\/(?:Movie|Sound)\b|\/AA[\0\t\n\f\r ]*(?:<<|\d+[\0\t\n\f\r ]+\d+[\0\t\n\f\r ]+R)|javascript[\0\t\n\f\r ]*:/i;
 
 const names = /\/([^\0\t\n\f\r ()<>[\]{}/%]+)/g;
 
-/** Filters other than Flate, and parameters of filters. Object streams need none, because they contain no pictures. */
+/** Filters other than Flate, and filter parameters. Object streams need neither, because they contain no pictures. */
 const otherPacking =
   /\/(?:LZWDecode|LZW|ASCIIHexDecode|AHx|ASCII85Decode|A85|RunLengthDecode|RL|Crypt|DecodeParms|DP)\b/;
 
-/** The maximum decompressed size of all streams that are read here. A normal file stays far below. */
+/** The maximum decompressed size of all streams in a file. */
 const maxInflatedBytes = 64 * 1024 * 1024;
 
 /**
- * Searches the bytes of a PDF for active names, without relying on its cross-reference tables. It also finds names in
- * earlier revisions, broken objects and object streams, and names escaped with `#xx`. A more tolerant reader than
- * ours may find them there.
+ * Searches a PDF for active names without its cross-reference tables. The search covers earlier revisions, broken
+ * objects, object streams and escaped names, because tolerant readers may use them.
  * @returns `opens`: true when the file has an action on opening (OpenAction)
  * @throws Problem active-document when the file acts or contains files; unreadable-document when its object streams
- * use an unusual filter or decompress to too much
+ *   use an unusual filter or decompress to too much
  */
 export function checkNames(bytes: Buffer): { opens: boolean } {
   const text = unescapeNames(bytes.toString("latin1"));
@@ -69,7 +62,7 @@ function* packedObjects(bytes: Buffer): Generator<string> {
   for (;;) {
     const word = bytes.indexOf("stream", from);
     if (word < 0) return;
-    // The text since the previous stream contains the whole dictionary of this one.
+    // The text since the previous stream contains the whole dictionary of this stream.
     const about = unescapeNames(bytes.toString("latin1", from, word));
     from = word + "stream".length;
     const kind = /\/(ObjStm|XRef|Metadata)\b/.exec(about)?.[1];
@@ -82,10 +75,10 @@ function* packedObjects(bytes: Buffer): Generator<string> {
   }
 }
 
-/** @throws Problem unreadable-document when it isn't Flate data, or decompresses to more than `max` bytes */
+/** @throws Problem unreadable-document when the data isn't Flate, or decompresses to more than `max` bytes */
 function inflate(packed: Buffer, max: number): Buffer {
   try {
-    // Flate data marks its own end, so bytes after it are ignored.
+    // Flate data marks its own end, so bytes after the data are ignored.
     return inflateSync(packed, { maxOutputLength: Math.max(1, max) });
   } catch (cause) {
     throw new Problem("unreadable-document", { cause });

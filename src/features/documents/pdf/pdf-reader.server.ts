@@ -1,28 +1,24 @@
 import { getDocument, type PDFDocumentProxy } from "pdfjs-dist";
-// Imported into the program instead of loaded from an address, so that all of pdf.js runs in this thread.
+// This import makes all of pdf.js run in this thread.
 import "pdfjs-dist/build/pdf.worker.mjs";
 import { Problem } from "#src/platform/api/problem.ts";
 import { checkNames } from "./pdf-names.server.ts";
 
 const maxPages = 2000;
 
-/** The maximum length of the text, which the server searches while it serves guests. A dense page has about 5,000. */
+/** Limits the text, because the server searches it while it serves guests. A dense page has about 5,000 characters. */
 const maxCharacters = { page: 100_000, file: 2_000_000 };
 
-/**
- * PDF readers search the header in the first kilobyte and the end marker in the last. Servers and mail programs add a
- * newline, a byte order mark or their own text before the header.
- */
+/** PDF readers search the header in the first kilobyte and the end marker in the last. */
 const [header, end] = ["%PDF-", "%%EOF"];
 const searched = 1024;
 
-/** True for the bytes that disks and mail programs append to files: \0 and white space. */
+/** Disks and mail programs append \0 and white space to files. */
 const isFiller = (byte: number) => [0, 9, 10, 12, 13, 32].includes(byte);
 
-/** Annotations that play, show or contain more than the page's own text and pictures (ISO 32000-2, 12.5.6). */
+/** Annotations that play, show or contain more than text and pictures (ISO 32000-2, 12.5.6). */
 const activeAnnotations = new Set(["3D", "FileAttachment", "Movie", "RichMedia", "Screen", "Sound"]);
 
-/** The allowed protocols of a link. An address without a protocol counts as a web address. */
 const linkProtocols = new Set(["http:", "https:", "mailto:", "tel:"]);
 
 interface Linked {
@@ -34,12 +30,11 @@ interface Linked {
 }
 
 /**
- * Reads a PDF as guests' readers do, but doesn't draw it. It accepts damaged files that readers repair themselves.
- * @param bytes the whole file
+ * Reads a PDF as guests' readers do, without drawing it. Damaged files are accepted when readers repair them.
  * @returns the number of pages, at least one
  * @throws Problem unsupported-document when it isn't a PDF; unreadable-document when it is incomplete, too long or
- * beyond repair; locked-document when it is encrypted; active-document when it acts, leads elsewhere without a
- * click or contains files
+ *   beyond repair; locked-document when it is encrypted; active-document when it acts, leads elsewhere without a
+ *   click or contains files
  */
 export async function readPdf(bytes: Uint8Array): Promise<{ pages: number }> {
   const raw = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
@@ -64,20 +59,20 @@ export async function readPdf(bytes: Uint8Array): Promise<{ pages: number }> {
 async function refuseActive(document: PDFDocumentProxy, opens: boolean): Promise<void> {
   const { info } = await document.getMetadata();
   const about = info as Record<string, unknown>;
-  // The names in an encrypted file can't be searched, even when it needs no password.
+  // The names in an encrypted file can't be searched, even when the file needs no password.
   if (about["EncryptFilterName"]) throw new Problem("locked-document");
   const isActive =
     about["IsXFAPresent"] ||
     about["IsCollectionPresent"] ||
     (await document.getJSActions()) ||
     (await document.getAttachments()) ||
-    // An action on opening may only go to one of its own pages.
+    // An action on opening may only go to a page of the same file.
     (opens && !(await document.getOpenAction()));
   if (isActive) throw new Problem("active-document");
   ((await document.getOutline()) as Linked[] | null)?.forEach(refuseLinked);
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number);
-    // pdf.js invents a page without a reference in place of a broken one.
+    // pdf.js replaces a broken page by a page without a reference.
     if (!page.ref) throw new Problem("unreadable-document");
     if (await page.getJSActions()) throw new Problem("active-document");
     ((await page.getAnnotations()) as Linked[]).forEach(refuseLinked);
@@ -85,7 +80,7 @@ async function refuseActive(document: PDFDocumentProxy, opens: boolean): Promise
   }
 }
 
-/** @throws Problem active-document when it does more than link to a page or an address */
+/** @throws Problem active-document unless it only links to a page or an address */
 function refuseLinked({ subtype = "", actions, attachment, unsafeUrl, items = [] }: Linked): void {
   if (activeAnnotations.has(subtype) || actions || attachment || !isHarmlessLink(unsafeUrl))
     throw new Problem("active-document");
@@ -98,7 +93,6 @@ function isHarmlessLink(target: string | null | undefined): boolean {
 
 /**
  * Returns the text of each page of an accepted PDF, in the order of the file.
- * @param bytes the whole file
  * @throws Problem unreadable-document when there is too much text
  */
 export async function readPdfWords(bytes: Uint8Array): Promise<string[]> {

@@ -10,7 +10,6 @@ import { documentUrl, type DocumentFile } from "#src/features/documents/document
 import { aboutFile, plainName, type DocumentFormState } from "./document-values.ts";
 import { useUpload } from "#src/cms/staff/upload/use-upload.ts";
 
-/** The files of a document, one for each offered language. The Norwegian file is required. */
 export function DocumentFiles({ form }: { form: DocumentFormState }) {
   const { language, offered } = useStaff();
   const text = documentsAdminText[language];
@@ -47,7 +46,7 @@ function FileRow({ form, written, announce }: RowProps) {
   const path = `files.${written}`;
   const label = text.file({ language: languageInSentence(written, language) });
   const file = form.values.files[written];
-  // Guests can't load a file before a saved document names it, so it gets no link.
+  // Guests can't load a file before a saved document names it, so an unsaved file gets no link.
   const isSaved = Object.values(form.last?.files ?? {}).some((each) => each?.filename === file?.filename);
   const fault = form.faults.find((each) => each.path === path)?.message;
   const { sending, failure, send, stop } = useUpload(async (...sent) => {

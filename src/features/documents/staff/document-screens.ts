@@ -12,7 +12,7 @@ import { today } from "#src/i18n/times/time.ts";
 import { DocumentFiles } from "./document-files.tsx";
 import { aboutFile, plainName, type DocumentValues } from "./document-values.ts";
 
-/** The API's schema, with a message for a missing Norwegian file. */
+/** Adds a message for a missing Norwegian file. */
 const documentSchema = documentKind.input.extend({
   files: z.object(inEveryLanguage(() => documentFile.optional())).refine(({ nb }) => nb !== undefined, {
     path: ["nb"],
@@ -26,7 +26,6 @@ function filesIn({ files }: Pick<DocumentValues, "files">, language: Language): 
   return text.filesIn({ languages: listInWords(names, language) });
 }
 
-/** The list and form of documents. Below each title are the languages, the size of the Norwegian file and the date. */
 export const documentScreens = {
   kind: documentKind,
   words: documentsAdminText,

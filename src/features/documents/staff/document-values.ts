@@ -5,7 +5,6 @@ import type { documentKind, DocumentFile } from "#src/features/documents/documen
 import { formatFileSize } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 
-/** A document in its form. A new one has no file yet. */
 export type DocumentValues = Omit<ValuesOf<typeof documentKind>, "files"> & {
   files: { [L in Language]?: DocumentFile | undefined };
 };
@@ -14,6 +13,6 @@ export type DocumentFormState = ResourceForm<DocumentValues, AnswerOf<typeof doc
 
 export const plainName = ({ filename }: DocumentFile) => filename.replace(/-[0-9a-f]{8}\.pdf$/, ".pdf");
 
-/** Returns the size and length of a file: "38 kB · 2 sider". */
+/** For example "38 kB · 2 sider". */
 export const aboutFile = ({ bytes, pages }: DocumentFile, language: Language) =>
   `${formatFileSize(bytes)} · ${documentText[language].pages({ count: pages })}`;

@@ -2,7 +2,6 @@ import type { DescribedScreens } from "#src/cms/staff/described/described-screen
 import { answerTemplateScreensText } from "#messages/answer-templates";
 import { answerTemplateKind } from "./answer-template.ts";
 
-/** The list and form of answer templates in the staff area. */
 export const answerTemplateScreens = {
   kind: answerTemplateKind,
   words: answerTemplateScreensText,

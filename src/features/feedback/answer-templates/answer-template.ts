@@ -5,7 +5,6 @@ import { defineKind } from "#src/cms/kind/kind.ts";
 
 const labels = labelsOf(answerTemplateLabelsText);
 
-/** An answer that staff often give, in the guest's language. Staff start an answer from it in the inbox. */
 export const answerTemplateKind = defineKind({
   name: "answerTemplate",
   about: "Templates for answers to guests",

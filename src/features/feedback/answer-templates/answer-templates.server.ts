@@ -6,9 +6,7 @@ import { answerTemplateKind } from "./answer-template.ts";
 
 export const answerTemplateCollection = collectionOf(answerTemplateKind);
 
-/**
- * Returns the templates in order: a Norwegian title for staff, and the text for the guest with current live values.
- */
+/** The title is Norwegian, for staff. The text is for the guest and has current live values. */
 export async function listAnswerTemplates(
   context: Context,
   language: Language,

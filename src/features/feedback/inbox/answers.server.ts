@@ -22,14 +22,14 @@ import type { Answer, Correspondence } from "./answers.ts";
 import { feedback } from "./inbox.server.ts";
 import { boxOf, type ReceivedFeedback } from "./inbox.ts";
 
-/** The staff's answers to guests. They are deleted with their message. */
+/** Answers are deleted with their message. */
 export interface FeedbackAnswerTable {
   id: Generated<number>;
   feedbackId: number;
   /** Empty for an answer outside the inbox. */
   text: string;
   author: string;
-  /** The mail's Message-ID without angle brackets, for the next answer. Empty when the site sent no mail. */
+  /** The Message-ID without angle brackets. Empty when the site sent no mail. */
   messageId: string;
   sentDate: string;
 }
@@ -40,30 +40,21 @@ declare module "#src/platform/database/database.ts" {
   }
 }
 
-/** The minutes in which the same text by the same author counts as a retry. */
+/** The same text by the same author within this time counts as a retry. */
 const retryMinutes = 10;
 
-/**
- * The maximum number of answers by all staff in an hour. It is more than people write, and limits mail in the
- * campsite's name by somebody with a stolen token.
- */
+/** People write fewer answers. The limit restricts somebody with a stolen token. */
 const maxAnswersPerHour = 60;
 
-/**
- * The maximum number of mails in an answer's References header: the first and the latest. Otherwise the header would
- * grow with each mail (RFC 5322, 3.6.4, sets no limit; a line has at most 998 characters).
- */
+/** The maximum number of mails in the References header (RFC 5322, 3.6.4): the first and the latest. */
 const maxReferences = 10;
 
-/** The maximum number of other messages from the same address, and the length of their excerpts. */
 const others = { most: 10, characters: 200 };
 
 /**
- * Answers a guest: stores the answer and queues its mail in one transaction. The mail goes only to the message's own
- * address. A retry of a stored answer succeeds and sends nothing.
- * @returns the message after the change
+ * Stores an answer and queues its mail in one transaction. A retry of a stored answer sends nothing.
  * @throws Problem conflict when the site sends no mail, or the message has no address or is deleted;
- * too-many-requests at the hourly limit; not-found, stale
+ *   too-many-requests at the hourly limit; not-found, stale
  */
 export async function answerFeedback(
   context: Context,
@@ -88,7 +79,7 @@ export async function answerFeedback(
       .orderBy("feedbackAnswer.id")
       .execute();
     const last = earlier.at(-1);
-    // The same text after a refusal is sent again, because the address may be another one.
+    // A refused text is sent again, because the address may have changed.
     const isGoing = last && stateOf(last) !== "refused";
     if (isGoing && isRetry(transaction, { text, author }, last)) return before;
     if (!before.email || before.deletedDate !== null) throw new Problem("conflict", { current: before });
@@ -119,7 +110,6 @@ export async function answerFeedback(
   });
 }
 
-/** @throws Problem too-many-requests at the hourly limit of answers */
 async function refuseTooMany(transaction: TransactionContext): Promise<void> {
   await acquireLock(transaction, "answers");
   const now = transaction.now();
@@ -136,16 +126,14 @@ async function refuseTooMany(transaction: TransactionContext): Promise<void> {
     throw new Problem("too-many-requests", { headers: { "Retry-After": String(Math.ceil(wait)) } });
 }
 
-/** Returns the Message-IDs for the next answer's References header. */
 function referencesTo(earlier: readonly Pick<FeedbackAnswerTable, "messageId">[]): string[] {
   const [first, ...rest] = earlier.map(({ messageId }) => messageId).filter((each) => each !== "");
   return first === undefined ? [] : [first, ...rest.slice(1 - maxReferences)];
 }
 
 /**
- * Records that a guest has been answered outside the inbox, by another mail program or by phone.
- * @returns the message after the change
- * @throws Problem conflict when it is deleted; not-found, stale
+ * The answer was given by another mail program or by phone.
+ * @throws Problem conflict when the message is deleted; not-found, stale
  */
 export async function markAsAnswered(context: Context, target: Target): Promise<ReceivedFeedback> {
   return inUnseenTransaction(context, async (transaction) => {
@@ -165,8 +153,7 @@ export async function markAsAnswered(context: Context, target: Target): Promise<
 }
 
 /**
- * Undoes `markAsAnswered`. An answer that the site has sent can't be undone.
- * @returns the message after the change
+ * An answer that the site has sent can't be undone.
  * @throws Problem conflict when the site sent the last answer, or there is none; not-found, stale
  */
 export async function markAsUnanswered(context: Context, target: Target): Promise<ReceivedFeedback> {
@@ -190,10 +177,7 @@ export async function markAsUnanswered(context: Context, target: Target): Promis
 
 const maxRefusedAnswers = 5;
 
-/**
- * Makes the message of a refused answer unread, unanswered and not archived, because staff often archive a message as
- * they answer it. A deleted message stays deleted.
- */
+/** Makes the message of a refused answer new again, because staff often archive an answered message. */
 export async function answerRefused(transaction: TransactionContext, answerId: number): Promise<void> {
   const message = await transaction.db
     .selectFrom("feedbackAnswer")
@@ -207,7 +191,7 @@ export async function answerRefused(transaction: TransactionContext, answerId: n
   await feedback.save(transaction, asNew, message);
 }
 
-/** Lists messages with a refused answer that staff haven't archived or deleted since. */
+/** Lists messages with a refused answer. Archived and deleted messages are left out. */
 export async function listRefused({ db }: Context): Promise<{ id: number; name: string }[]> {
   return db
     .selectFrom("outboxMail")
@@ -224,8 +208,8 @@ export async function listRefused({ db }: Context): Promise<{ id: number; name: 
 }
 
 /**
- * Sends a refused answer again, to the message's current address.
- * @throws Problem conflict when it isn't refused, or the message has no address or is deleted; not-found
+ * The mail goes to the message's current address.
+ * @throws Problem conflict when the answer isn't refused, or the message has no address or is deleted; not-found
  */
 export async function retryAnswer(
   context: Context,
@@ -243,7 +227,7 @@ export async function retryAnswer(
     const canGo = email !== "" && deletedDate === null;
     if (!canGo || !(await retryMail(db, answerId, { name, address: email }, now())))
       throw new Problem("conflict");
-    // The version stays the same, so that this causes no conflict for staff who have the message open.
+    // The version stays the same, so that staff with the message open get no conflict.
     const { sentDate: answeredDate } = answer;
     await db.updateTable("feedback").set({ answeredDate }).where("id", "=", id).execute();
   });
@@ -259,7 +243,6 @@ function isRetry(
   return last.text === text && last.author === author && last.sentDate >= since;
 }
 
-/** The mail with an answer, in the guest's language: the staff's text, a signature and the guest's message. */
 function answerMail(
   { name, message, sentDate, language }: ReceivedFeedback,
   text: string,
@@ -271,7 +254,7 @@ function answerMail(
     body: [
       text,
       "",
-      // The space after the dashes marks a signature for mail programs (RFC 3676, 4.3).
+      // The space after the dashes marks a signature (RFC 3676, 4.3).
       "-- ",
       ...[identity.name, formatPhoneAbroad(identity.phone), identity.email].filter(Boolean),
       "",
@@ -281,10 +264,7 @@ function answerMail(
   };
 }
 
-/**
- * Returns the answers to a message, and other messages from its address.
- * @throws Problem not-found
- */
+/** Returns the answers to a message, and other messages from its address. @throws Problem not-found */
 export async function getCorrespondence(context: Context, id: number): Promise<Correspondence> {
   const { db, config } = context;
   const { email, deletedDate, language } = await feedback.get(db, id);
@@ -336,7 +316,7 @@ export async function getCorrespondence(context: Context, id: number): Promise<C
   };
 }
 
-/** @param failures of its mail; null when the mail has been sent */
+/** @param failures null when the mail has been sent */
 function stateOf({ text, failures }: { text: string; failures: number | null }): Answer["state"] {
   if (text === "") return "elsewhere";
   if (failures === null) return "sent";

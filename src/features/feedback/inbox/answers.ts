@@ -3,7 +3,7 @@ import { longest, tidy } from "#src/features/feedback/feedback-rules.ts";
 import { languages } from "#src/i18n/language.ts";
 import { boxes } from "./inbox.ts";
 
-/** The text of an answer. The mail adds the campsite's signature and a quotation of the message. */
+/** The mail adds a signature and a quotation of the message. */
 export const answerInput = z.object({
   text: z
     .string()
@@ -14,10 +14,7 @@ export const answerInput = z.object({
     .meta({ type: "string", minLength: 1, maxLength: longest.message, description: "Plain text" }),
 });
 
-/**
- * A "waiting" mail is retried automatically. A "refused" mail was rejected, or not accepted within two days.
- * "elsewhere" is an answer outside the inbox, by another mail program or by phone, which staff have marked.
- */
+/** A "waiting" mail is retried. A "refused" mail was rejected, or not accepted within two days. */
 export const answerStates = ["waiting", "sent", "refused", "elsewhere"] as const;
 
 export const answer = z
@@ -31,7 +28,6 @@ export const answer = z
   .meta({ id: "Answer" });
 export type Answer = z.infer<typeof answer>;
 
-/** The answers to a message, and other messages from its e-mail address. */
 export const correspondence = z
   .object({
     canAnswer: z

@@ -1,7 +1,6 @@
 import type { GuestKind } from "#src/cms/guest-kind.ts";
 import { getFeedback, listFeedback, restoreFeedback } from "./inbox.server.ts";
 
-/** Guests' messages in history and search. */
 export const feedbackInHistory: GuestKind = {
   async getMarks(context, id) {
     const { version, isStarred, isArchived, deletedDate, isSpam } = await getFeedback(context, id);

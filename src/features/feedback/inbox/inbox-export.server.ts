@@ -12,10 +12,9 @@ import { sourceName } from "./source-name.ts";
 
 const text = inboxExportText[language];
 
-/** Other requests wait while a part is made, so a part takes only a few milliseconds. */
+/** A small number, because other requests wait while a part is made. */
 const messagesAtOnce = 50;
 
-/** Creates a CSV file of the inbox: its name and its content in parts. */
 export function exportInbox(
   context: Context,
   narrowing: InboxQuery = {},
@@ -36,7 +35,7 @@ async function* partsOf(context: Context, narrowing: InboxQuery): AsyncGenerator
   } while (after);
 }
 
-/* The inbox as CSV (RFC 4180), with semicolons so that a Norwegian Excel opens it with a double click. */
+/* CSV (RFC 4180) with semicolons, because a Norwegian Excel expects semicolons. */
 
 const yesOrNo = (value: boolean) => (value ? text.yes : text.no);
 const formatInOslo = (instant: string | null) => {
@@ -65,7 +64,7 @@ const columns: [heading: keyof typeof text.headings, value: (message: ReceivedFe
   ["version", ({ version }) => String(version)],
 ];
 
-/** Excel recognises UTF-8 by it. */
+/** Excel recognises UTF-8 by this mark. */
 const byteOrderMark = "\uFEFF";
 
 export const csvHead = byteOrderMark + line(columns.map(([heading]) => text.headings[heading]));

@@ -7,7 +7,7 @@ import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { Context } from "#src/platform/context.ts";
 import { noticeText } from "#messages/notifications";
 
-/** Returns the mail that announces a guest's message. It contains none of the guest's words. */
+/** The mail contains none of the guest's words. */
 export function messageNoticeMail(id: number, siteOrigin: string, language: Language) {
   const text = noticeText[language];
   return noticeMail(
@@ -18,7 +18,6 @@ export function messageNoticeMail(id: number, siteOrigin: string, language: Lang
   );
 }
 
-/** The push notification about unread messages. */
 export const messageNotice: NoticeWords = async (context, _, language) => {
   const unread = await unreadMessages(context);
   if (unread.length === 0) return undefined;
@@ -30,7 +29,7 @@ export const messageNotice: NoticeWords = async (context, _, language) => {
   };
 };
 
-/** Returns the ids of unread messages that are younger than the lifetime of a push notification. */
+/** Leaves out messages that are older than the lifetime of a push notification. */
 async function unreadMessages({ db, now }: Context): Promise<number[]> {
   const rows = await db
     .selectFrom("feedback")

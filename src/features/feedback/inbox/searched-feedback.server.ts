@@ -6,7 +6,7 @@ const atOnce = 20;
 
 export const searchedMessages = "feedback in search";
 
-/** The text of messages for the search. Change the number in `rules` when words are folded or split differently. */
+/** Change the number in `rules` when words are folded or split differently. */
 export const searchedFeedback: Derived<number> = {
   name: searchedMessages,
   rules: () => "1",

@@ -3,23 +3,20 @@ import { createErasedCheck } from "#src/platform/copies/erasures/erasures.ts";
 import type { Database } from "#src/platform/database/database.ts";
 import { wipeDeleted } from "#src/platform/database/wipe-deleted.ts";
 
-/* Records of erased messages: a restored backup must not bring them back. They don't reveal the senders. */
+/* Records of erased messages. A restored backup must not bring the messages back. */
 
-/** Returns the address in a form for comparison: addresses that differ only in case are the same mailbox. */
+/** Addresses that differ only in case are the same mailbox. */
 export const foldedAddress = (email: string): string => folded(email.trim());
 
-/** The subject for all messages from an address until the erasure. */
+/** Stands for all messages from an address until the erasure. */
 export const addressSubject = (email: string): string => `address:${foldedAddress(email)}`;
 
-/** The subject for one message. After a restore its id may go to another, later message. */
+/** Stands for one message. After a restore, the id may belong to a later message. */
 export const messageSubject = (id: number): string => `message:${id}`;
 
 const atATime = 1000;
 
-/**
- * Deletes erased data that a restored backup has brought back.
- * @returns the number of deleted messages and queued mails
- */
+/** Deletes erased data that a backup has brought back. @returns the number of messages and queued mails */
 export async function repeatErasures(db: Database): Promise<number> {
   const isErased = await createErasedCheck(db);
   let erased = 0;

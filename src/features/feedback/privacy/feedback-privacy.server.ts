@@ -8,9 +8,9 @@ import { wipeDeleted } from "#src/platform/database/wipe-deleted.ts";
 import type { ErasedPerson, PersonData } from "#src/features/feedback/inbox/person.ts";
 import { addressSubject, foldedAddress } from "./erased-feedback.server.ts";
 
-/* Guests' rights under privacy law. Nothing here needs the built server, so a script can call it. */
+/* Guests' rights under privacy law. Scripts call these functions without the built server. */
 
-/** Returns all data stored for an e-mail address. Deleted messages are included until they are purged. */
+/** Deleted messages are included until they are purged. */
 export async function exportFeedback(db: Database, email: string): Promise<PersonData> {
   const messages = await db
     .selectFrom("feedback")
@@ -62,8 +62,8 @@ export async function exportFeedback(db: Database, email: string): Promise<Perso
 }
 
 /**
- * Permanently deletes all data of an e-mail address, also from SQLite's files. It records the erasure in the
- * database and beside the backups at BACKUP_URL, so that restoring one of them doesn't bring the data back.
+ * Permanently deletes all data of an e-mail address, also from SQLite's files. The erasure is recorded in the
+ * database and beside the backups, so that a restored backup doesn't bring the data back.
  * @returns the number of deleted messages and queued mails
  */
 export async function eraseFeedback(

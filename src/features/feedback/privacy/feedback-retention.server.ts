@@ -8,7 +8,7 @@ import { forgetErasures, recordErased } from "#src/platform/copies/erasures/eras
 import { wipeDeleted } from "#src/platform/database/wipe-deleted.ts";
 import { messageSubject } from "./erased-feedback.server.ts";
 
-/** The storage periods of guests' data, as stated in the privacy policy. */
+/** The storage periods that the privacy policy states. */
 const retention = {
   address: { days: 30 },
   deleted: { days: 30 },
@@ -16,16 +16,13 @@ const retention = {
   longest: { months: 24 },
 };
 
-/** The number of messages in one query, and of expired erasure records in one deletion. */
 const [lookedAtOnce, forgottenAtOnce] = [1000, 100];
 
 export type PurgeCounts = Record<"deleted" | "archived" | "old" | "addresses", number>;
 
 /**
- * Deletes messages and IP addresses whose storage period has ended, also from SQLite's files. Archived
- * messages are deleted earlier, unless a star marks them as needed longer. No message is stored for ever. Each
- * message is deleted in its own transaction, so that many deletions delay no request: removing a message from the
- * search index takes a millisecond or two.
+ * Deletes messages and IP addresses whose storage period has ended, also from SQLite's files. A star delays the
+ * deletion of an archived message. Each message has its own transaction, so that many deletions delay no request.
  * @param signal when aborted, the rest waits for the next run
  */
 export async function purgeFeedback(context: Context, signal?: AbortSignal): Promise<PurgeCounts> {
@@ -64,7 +61,6 @@ export async function purgeFeedback(context: Context, signal?: AbortSignal): Pro
 
 type Times = Record<keyof typeof retention, string>;
 
-/** Returns the cut-off time of each storage period, in stored form. Older data is expired. */
 function cutOffTimes(instant: Temporal.Instant): Times {
   const now = instant.toZonedDateTimeISO("UTC");
   const before = (duration: Temporal.DurationLike) => toStoredInstant(now.subtract(duration).toInstant());
@@ -92,10 +88,7 @@ const isExpired = (message: Message, cutOffs: Times) =>
 const hasOldAddress = (message: Message, cutOffs: Times) =>
   message.and([message("ip", "<>", ""), message("sentDate", "<=", cutOffs.address)]);
 
-/**
- * Deletes an expired message, or only its IP address.
- * @returns the kind of deletion, or undefined when staff have just changed the message
- */
+/** @returns undefined when staff have just changed the message */
 async function purge(
   { db, now }: TransactionContext,
   id: number,
@@ -116,8 +109,8 @@ async function purge(
       .executeTakeFirstOrThrow();
     return numUpdatedRows > 0 ? "addresses" : undefined;
   }
-  // An old message needs no record, because its date shows that it is expired. Other deletions need one: an older
-  // backup doesn't know that staff deleted or archived the message.
+  // An old message needs no record, because its date shows that it is expired. Other messages need a record: an older
+  // backup doesn't know that staff deleted or archived them.
   if (gone.sentDate <= cutOffs.longest) return "old";
   await recordErased(db, [messageSubject(id)], now());
   return gone.deletedDate && gone.deletedDate <= cutOffs.deleted ? "deleted" : "archived";

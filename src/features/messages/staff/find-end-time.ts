@@ -12,10 +12,7 @@ const moments = new RegExp(`${afterWord}|${afterUntil}`, "giu");
 const anotherDay =
   /\bi (?:over)?morgen\b|\b(?:man|tirs|ons|tors|fre|lør|søn)dag\b|\d\. ?(?:jan|feb|mars|apr|mai|jun|jul|aug|sep|okt|nov|des)/iu;
 
-/**
- * Finds the end of a notice today in its Norwegian words, as in "Vannet er borte til kl. 15". The last time counts.
- * Past times and words that name another day give undefined.
- */
+/** Finds the last time in words such as "Vannet er borte til kl. 15". Undefined for past times and other days. */
 export function endInWords(words: string, now: Temporal.Instant): Temporal.Instant | undefined {
   const [, hour, minute, hourAfterUntil, minuteAfterUntil] = [...words.matchAll(moments)].at(-1) ?? [];
   const time = {

@@ -16,7 +16,6 @@ interface Props {
   period: ViewPeriod;
 }
 
-/** A bar for each day or month. The table below has the same figures by language and serves screen readers. */
 export function ViewChart({ sums, period }: Props) {
   const { language } = useStaff();
   const text = pageViewsText[language];
@@ -75,7 +74,6 @@ export function ViewChart({ sums, period }: Props) {
   );
 }
 
-/** Rounds up to a number that suits an axis: 1, 2, 4, 6, 8 or 10 times a power of ten. */
 function roundUp(max: number): number {
   const power = 10 ** Math.floor(Math.log10(max));
   return [1, 2, 4, 6, 8, 10].find((each) => each * power >= max)! * power;

@@ -1,7 +1,7 @@
 import { readPitchId } from "./pitch-id.ts";
 import type { Frame } from "./plan-frame.client.ts";
 
-/** Shows the pitch, area or place that the visitor clicks, searches for or has in the address, with its facts. */
+/** Shows the facts of the pitch, area or place that the visitor clicks, searches for or has in the address. */
 export function enableChoice(root: HTMLElement, frame: Frame): void {
   const form = root.querySelector("form")!;
   const input = form.querySelector("input")!;
@@ -14,7 +14,6 @@ export function enableChoice(root: HTMLElement, frame: Frame): void {
     status.replaceChildren(...hint);
   };
 
-  /** Returns false when the plan has nothing with this id. */
   const choose = (id: string): boolean => {
     const thing = root.querySelector(`.plan-picks > [id="${CSS.escape(id)}"]`);
     if (!thing) return false;
@@ -29,13 +28,12 @@ export function enableChoice(root: HTMLElement, frame: Frame): void {
     return true;
   };
 
-  /** Returns the id of the chosen pitch; undefined when there is no such pitch. */
   const search = (typed: string): string | undefined => {
     const id = readPitchId(typed);
     return id && choose(id) ? id : undefined;
   };
 
-  /** Focuses the list of matches, so that screen readers announce it. A page saved on the phone has none. */
+  /** Screen readers announce the focused list. A page saved on the phone has no list. */
   const focusMatches = () => {
     forget();
     const matches = root.querySelector<HTMLElement>(".plan-matches");
@@ -61,7 +59,7 @@ export function enableChoice(root: HTMLElement, frame: Frame): void {
 
   form.addEventListener("submit", (event) => {
     const id = search(input.value);
-    // The server handles all other searches.
+    // The server handles other searches.
     if (!id) return;
     event.preventDefault();
     remember(id);

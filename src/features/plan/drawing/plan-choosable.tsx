@@ -6,10 +6,7 @@ import type { Point } from "#src/features/plan/plan-schemas.ts";
 import { planText } from "#messages/plan";
 import { areaFacts, pitchFacts } from "#src/features/plan/plan-words.ts";
 
-/*
- * The links in the plan, out of the tab order because the lists below have the same links. The highlights on
- * top of them are in plan-drawing.tsx.
- */
+/* The links aren't in the tab order, because the lists below have the same links. */
 
 export interface Shown {
   plan: Plan;
@@ -33,7 +30,6 @@ export function PitchLink({ pitch, plan, language }: Shown & { pitch: Pitch }) {
   );
 }
 
-/** Returns the id of the shape that all pitches of this kind and size share. */
 export const stencilOf = ({ kind, metres }: Pick<Pitch, "kind" | "metres">) =>
   `plan-${kind}-${metres.join("x")}`;
 
@@ -42,7 +38,6 @@ const rotation = (angle: number, [x, y]: Point) => (angle === 0 ? undefined : `r
 /** The angle at which a number isn't upside down. */
 const upright = (angle: number) => (angle > 90 ? angle - 180 : angle <= -90 ? angle + 180 : angle);
 
-/** A diagonal stroke. */
 function strokePath(pitch: Pitch): string {
   const [, [fromX, fromY], , [toX, toY]] = cornersOf(pitch);
   return `M${fromX} ${fromY}L${toX} ${toY}`;
@@ -87,7 +82,7 @@ export function PlaceLink({ place, language, groundUrl }: Shown & { place: PlanP
   );
 }
 
-/** A building's roof, or a sign. Signs are round, those about safety square (ISO 7010). */
+/** Signs are round. Safety signs are square (ISO 7010). */
 function Mark({
   place: { look, sign, size },
   at: [x, y],

@@ -8,14 +8,13 @@ import type { Plan, Area, PlanPlace } from "#src/features/plan/plan.ts";
 import type { Point } from "#src/features/plan/plan-schemas.ts";
 import { planText } from "#messages/plan";
 
-/** The whole plan as one SVG with links. Later layers are on top: ground, pitches, signs, highlights, children. */
 export function PlanDrawing({ children, ...shown }: Shown & { children?: ReactNode }) {
   const { plan, language, groundUrl } = shown;
   const { drawing, northIsUp } = planText[language];
   const { captions, soundings, places, areas, width, height } = plan;
   const pitches = areas.flatMap((area) => pitchesOf(area, plan));
   return (
-    // It can be focused, so that arrow keys scroll it where it is larger than its window.
+    // Arrow keys scroll a focused drawing that is larger than its window.
     <svg
       className="plan-drawing"
       viewBox={`0 0 ${width} ${height}`}
@@ -80,7 +79,7 @@ const isSameArea = (before: OfArea, after: OfArea) =>
   before.plan.places === after.plan.places &&
   before.plan.metresPerUnit === after.plan.metresPerUnit;
 
-/** Memoized: while a row is dragged, only the pitches of its own area render again, some twenty of five hundred. */
+/** While a row is dragged, only the pitches of its own area render again. */
 const AreaPitches = memo(function AreaPitches({ area, ...shown }: OfArea) {
   return pitchesOf(area, shown.plan).map((pitch) => <PitchLink key={pitch.id} pitch={pitch} {...shown} />);
 }, isSameArea);
@@ -89,7 +88,6 @@ const ChosenPitches = memo(function ChosenPitches({ area, ...shown }: OfArea) {
   return pitchesOf(area, shown.plan).map((pitch) => <ChosenPitch key={pitch.id} pitch={pitch} {...shown} />);
 }, isSameArea);
 
-/** One shape for each kind and size of pitch, to scale. */
 function PitchStencils({ pitches }: { pitches: readonly Pitch[] }) {
   const line = 1.2;
   const stencils = new Map(pitches.map((pitch) => [stencilOf(pitch), pitch]));
@@ -115,15 +113,9 @@ function PitchStencils({ pitches }: { pitches: readonly Pitch[] }) {
   );
 }
 
-/*
- * The highlights of chosen things: an outline and a flag with the name. These elements have the ids, so that "#C14"
- * shows its pitch by :target without a script.
- */
+/* These elements have the ids, so that "#C14" shows its pitch by :target without a script. */
 
-/**
- * Most pitches share one outline and differ only in words, whose positions are in plan-drawing.css. A turned or large
- * pitch has its own outline. A pitch near the plan's edge also has its own flag.
- */
+/** A turned or large pitch has its own outline. A pitch near the plan's edge also has its own flag. */
 function ChosenPitch({ pitch, plan, language }: Shown & { pitch: Pitch }) {
   const [width, height] = pitch.size;
   const name = planText[language].pitch({ id: pitch.id });
@@ -166,7 +158,7 @@ function ChosenPitch({ pitch, plan, language }: Shown & { pitch: Pitch }) {
   );
 }
 
-/** The largest pitch that fits the shared outline, in plan units (9 × 10 m), and the width of the shared flag. */
+/** In plan units: the largest pitch that fits the shared outline, and the width of the shared flag. */
 const shared = { width: 18, height: 20, flag: 54 };
 
 function PickStencil() {
@@ -184,7 +176,7 @@ function PickStencil() {
 function ChosenArea({ area, plan, language }: Shown & { area: Area }) {
   const room = 5;
   const outlines = outlinesOf(area, plan);
-  // The flag stands under the lowest of the long rows, where it covers none of them.
+  // The flag is under the lowest of the long rows, where it covers no long row.
   const long = Math.max(...outlines.map((each) => each.width)) / 2;
   const { x, y, width, height } = outlines.reduce((lowest, each) =>
     each.width > long && (each.y > lowest.y || lowest.width <= long) ? each : lowest,
@@ -211,7 +203,7 @@ function ChosenArea({ area, plan, language }: Shown & { area: Area }) {
   );
 }
 
-/** Returns the outline of the whole area, or one outline per row when pitches of another area lie between them. */
+/** Returns one outline per row when pitches of another area lie between the rows. */
 function outlinesOf(area: Area, plan: Plan) {
   const { x, y, width, height } = boundsOf(pitchesOf(area, plan));
   const isWithin = ([left, top]: Point) => left > x && left < x + width && top > y && top < y + height;
@@ -243,7 +235,6 @@ function ChosenPlace({ place, plan, language }: Shown & { place: PlanPlace }) {
   );
 }
 
-/** A flag on a pole, as wide as its words and kept inside the plan. */
 function Flag({ under: [x, y], name, plan }: { under: Point; name: string; plan: Plan }) {
   const width = name.length * 4.6 + 14;
   const middle = Math.min(Math.max(x, width / 2 + 4), plan.width - width / 2 - 4);

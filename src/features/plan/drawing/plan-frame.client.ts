@@ -1,6 +1,5 @@
 import { interpolate, scrolledView, zoomTo, clampView, type View } from "./plan-view.ts";
 
-/** The visible part of the plan, with functions to change it. */
 export interface Frame {
   svg: SVGSVGElement;
   plan: { width: number; height: number };
@@ -12,14 +11,14 @@ export interface Frame {
 }
 
 const glideMs = 200;
-/** The size of a plan unit at which the plan's words are readable, in CSS pixels. */
+/** In CSS pixels per plan unit. The plan's words are readable at this size. */
 const readablePixels = 1.5;
 
-/** Starts with the part that is visible now, since the browser scrolls a drawing that is larger than its window. */
+/** Starts with the visible part of a drawing that is larger than its window. */
 export function frameOf(svg: SVGSVGElement): Frame {
   const { width, height } = svg.viewBox.baseVal;
   const plan = { width, height };
-  // Fix the aspect ratio: the rounded numbers of the viewBox would change it, and the drawing would shake.
+  // The rounded numbers of the viewBox would change the aspect ratio, and the drawing would shake.
   svg.style.aspectRatio = `${width} / ${height}`;
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   let gliding = 0;

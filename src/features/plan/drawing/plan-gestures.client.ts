@@ -1,10 +1,9 @@
 import type { Frame } from "./plan-frame.client.ts";
 import { middle, panView, wholePlan, zoomView } from "./plan-view.ts";
 
-/** A shorter movement is a press, not a drag; in CSS pixels. */
+/** In CSS pixels. A shorter movement is a press, not a drag. */
 const slop = 5;
 
-/** Zooms and moves the plan by buttons, keys, drags, and the wheel with Ctrl or while the plan has the focus. */
 export function enableGestures(
   root: HTMLElement,
   frame: Frame,
@@ -58,7 +57,6 @@ export function enableGestures(
   dragAndPinch(frame, listenerOptions);
 }
 
-/** Moves the plan by finger or mouse, and zooms by two fingers. The points under the fingers stay under them. */
 function dragAndPinch(frame: Frame, listenerOptions: AddEventListenerOptions): void {
   const { svg, plan } = frame;
   const fingers = new Map<number, PointerEvent>();
@@ -85,7 +83,7 @@ function dragAndPinch(frame: Frame, listenerOptions: AddEventListenerOptions): v
       hasDragged ||=
         fingers.size > 1 || Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) > slop;
       if (!hasDragged) return;
-      // Capture only now, because the click of a captured pointer doesn't reach the link under it.
+      // Captures only now, because the click of a captured pointer doesn't reach the link under the pointer.
       svg.setPointerCapture(event.pointerId);
       const other = [...fingers.values()].find(({ pointerId }) => pointerId !== event.pointerId);
       fingers.set(event.pointerId, event);
@@ -99,7 +97,7 @@ function dragAndPinch(frame: Frame, listenerOptions: AddEventListenerOptions): v
   for (const end of ["pointerup", "pointercancel"] as const) {
     addEventListener(end, ({ pointerId }) => fingers.delete(pointerId), listenerOptions);
   }
-  // A drag must not open the link where it ends, and links can't be dragged out of the plan.
+  // A drag must not open the link where the drag ends.
   svg.addEventListener("click", (event) => hasDragged && (event.preventDefault(), event.stopPropagation()), {
     ...listenerOptions,
     capture: true,

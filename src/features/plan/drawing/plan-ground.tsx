@@ -1,10 +1,9 @@
 import { groundUrl } from "#src/features/plan/ground/ground-file.ts";
 import type { Plan } from "#src/features/plan/plan.ts";
 
-/** How far the built-in drawing extends beyond the plan on each side, in plan units. */
+/** In plan units. The built-in drawing extends this far beyond the plan on each side. */
 export const bleed = { x: 20, y: 130 };
 
-/** The background of the plan. @param groundUrl the address of the built-in drawing */
 export function PlanGround({
   plan: { ground, groundFile, width, height },
   groundUrl: drawn,

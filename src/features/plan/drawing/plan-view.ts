@@ -1,4 +1,4 @@
-/** A part of the plan, in plan units. It has the plan's aspect ratio, so its width determines its height. */
+/** In plan units. The height follows from the plan's aspect ratio. */
 export interface View {
   x: number;
   y: number;
@@ -15,14 +15,14 @@ interface Box extends Size {
   y: number;
 }
 
-/** The smallest visible part: a tenth of the plan's width. */
+/** The smallest visible part, as a share of the plan's width. */
 const nearestPart = 0.1;
 
 export function wholePlan(plan: Size): View {
   return { x: 0, y: 0, width: plan.width };
 }
 
-/** Returns the visible part of a scrolled drawing: all of it where the window is wider. `scale` is CSS pixels per plan unit. */
+/** @param scale in CSS pixels per plan unit */
 export function scrolledView(
   window: Pick<Element, "scrollLeft" | "scrollTop" | "clientWidth" | "clientHeight">,
   scale: number,
@@ -39,14 +39,13 @@ export function clampView({ x, y, width }: View, plan: Size): View {
   return { x: clamp(x, 0, plan.width - fitting), y: clamp(y, 0, plan.height - height), width: fitting };
 }
 
-/** Zooms around a fixed point. A factor of 2 shows half as much. */
+/** A factor of 2 shows half as much. */
 export function zoomView(view: View, factor: number, at: { x: number; y: number }, plan: Size): View {
   const { width } = clampView({ ...view, width: view.width / factor }, plan);
   const part = width / view.width;
   return clampView({ x: at.x - (at.x - view.x) * part, y: at.y - (at.y - view.y) * part, width }, plan);
 }
 
-/** Moves a view by plan units. */
 export function panView(view: View, dx: number, dy: number, plan: Size): View {
   return clampView({ ...view, x: view.x + dx, y: view.y + dy }, plan);
 }
@@ -55,10 +54,7 @@ export function middle(view: View, plan: Size): { x: number; y: number } {
   return { x: view.x + view.width / 2, y: view.y + heightOf(view.width, plan) / 2 };
 }
 
-/**
- * Returns a view with a box in its middle, at most `readable` plan units wide unless the box needs more.
- * A closer view keeps its zoom if the box fits.
- */
+/** Centres a box in a view of at most `readable` plan units, unless the box needs more. */
 export function zoomTo(box: Box, view: View, readable: number, plan: Size): View {
   const room = 1.25;
   const needed = Math.max(box.width * room, box.height * room * (plan.width / plan.height));
@@ -70,7 +66,7 @@ export function zoomTo(box: Box, view: View, readable: number, plan: Size): View
   );
 }
 
-/** Interpolates between two views. `part` is from 0 to 1. */
+/** @param part from 0 to 1 */
 export function interpolate(from: View, to: View, part: number): View {
   const mix = (a: number, b: number) => a + (b - a) * part;
   return { x: mix(from.x, to.x), y: mix(from.y, to.y), width: mix(from.width, to.width) };

@@ -3,7 +3,7 @@ import type { Plan } from "#src/features/plan/plan.ts";
 /** TABLE  lengths of a scale bar, in metres. */
 const barLengths = [10, 20, 50, 100, 200, 500];
 
-/** A scale bar of at most a fifth of the plan's width, but at least 10 m. The built-in drawing has its own. */
+/** At most a fifth of the plan's width, but at least 10 m. The built-in drawing has its own scale bar. */
 export function ScaleBar({ plan }: { plan: Pick<Plan, "ground" | "width" | "height" | "metresPerUnit"> }) {
   const { ground, width, height, metresPerUnit } = plan;
   if (ground === "site-plan") return null;

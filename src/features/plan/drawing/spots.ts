@@ -3,21 +3,20 @@ import type { ownPitch, Point, row } from "#src/features/plan/plan-schemas.ts";
 
 type Row = z.output<typeof row>;
 
-/** A rectangle in plan units, turned clockwise around its first corner by an angle in degrees. */
+/** In plan units. The angle is in degrees clockwise around the first corner. */
 export interface Spot {
   corner: Point;
   size: Point;
   angle: number;
 }
 
-/** The rows of an area, the size of its pitches in metres, and the pitches with a size of their own. */
+/** Sizes are in metres. `pitches` are the pitches that differ from the area. */
 export interface Layout {
   rows: readonly Row[];
   size: Point;
   pitches: readonly Pick<z.output<typeof ownPitch>, "number" | "size">[];
 }
 
-/** Returns the spots of a row's pitches, side by side, each with its own width. */
 export function spotsOf(
   { from, count, corner, angle }: Row,
   { size, pitches }: Layout,
@@ -40,7 +39,6 @@ export function spotsOf(
   });
 }
 
-/** Returns the first and last number that two rows share; undefined when they share none. */
 export function sharedNumbers(
   one: Pick<Row, "from" | "count">,
   other: Pick<Row, "from" | "count">,
@@ -50,7 +48,7 @@ export function sharedNumbers(
   return first <= last ? { first, last } : undefined;
 }
 
-/** Rotates an offset clockwise and adds it to a point. Rotated results are rounded to hundredths of a unit. */
+/** Rotates an offset clockwise by degrees and adds the offset to a point. Results are rounded to hundredths. */
 export function rotate([x, y]: Point, angle: number, [fromX, fromY]: Point = [0, 0]): Point {
   if (angle === 0) return [fromX + x, fromY + y];
   const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
@@ -58,7 +56,7 @@ export function rotate([x, y]: Point, angle: number, [fromX, fromY]: Point = [0,
   return [round(fromX + x * cos - y * sin), round(fromY + x * sin + y * cos)];
 }
 
-/** Returns the four corners, clockwise from the first. */
+/** Clockwise from the first corner. */
 export function cornersOf({ corner, size: [width, depth], angle }: Spot): [Point, Point, Point, Point] {
   const at = (offset: Point) => rotate(offset, angle, corner);
   return [corner, at([width, 0]), at([width, depth]), at([0, depth])];

@@ -6,15 +6,12 @@ import { listGroundFilenames, listOtherGrounds, storedName } from "./ground-stor
 
 const contentTypes: Record<string, string> = { svg: "image/svg+xml", webp: "image/webp" };
 
-/** The only valid names: small letters, digits and hyphens, the hash, a format. No name can lead to another folder. */
+/** Matches only lower-case letters, digits, hyphens and the hash, so that no name leads to another folder. */
 const groundAddress = new RegExp(
   `^${groundsPath}/(?<file>[a-z0-9-]{1,100}-(?<hash>[0-9a-f]{8})\\.(?<format>svg|webp))$`,
 );
 
-/**
- * Returns a handler that serves ground files. Opened directly, an SVG can neither load nor run anything. The handler
- * throws Problem not-found for an unknown file.
- */
+/** An SVG that is opened directly can't load or run anything. @returns a handler that throws Problem not-found */
 export function createGrounds(context: Context): (request: Request) => Promise<Response> {
   const isKnown = cacheNames(context, async (now) => [
     ...(await listGroundFilenames(now)),

@@ -1,9 +1,8 @@
 import { z } from "zod";
 
-/** The path of ground files. They never change, because a name ends in the hash of the content. */
+/** Files never change: their names end in a hash of their content. */
 export const groundsPath = "/data/plan";
 
-/** A map or picture in the store on which the plan is drawn. */
 export const groundFile = z.object({
   filename: z.string().regex(/^[a-z0-9-]{1,100}-[0-9a-f]{8}\.(svg|webp)$/),
   width: z.number().positive().describe("In pixels, or in the drawing's own units"),

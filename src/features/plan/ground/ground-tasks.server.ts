@@ -4,7 +4,6 @@ import { checkPicture } from "#src/cms/photos/pictures/picture-check.server.ts";
 import { decodeFor } from "#src/cms/photos/pictures/picture-files.server.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 
-/** The ground that a worker process makes from an upload. */
 export interface MadeGround {
   content: Uint8Array;
   width: number;
@@ -13,7 +12,7 @@ export interface MadeGround {
   format: "svg" | "webp";
 }
 
-/** Enough to read the words of a printed map at the largest zoom on a phone. */
+/** Enough to read a printed map's words at the largest zoom on a phone. */
 const maxWidth = 2560;
 
 /** @throws Problem as `reduceSvg` */
@@ -23,7 +22,7 @@ export async function cutDrawing(file: string): Promise<MadeGround> {
   return { content: Buffer.from(svg), ...about, format: "svg" };
 }
 
-/** Makes one file from an uploaded picture. @throws Problem as `checkPicture` */
+/** @throws Problem as `checkPicture` */
 export async function receiveGround(file: string): Promise<MadeGround> {
   const bytes = await readFile(file);
   await checkPicture(bytes);

@@ -14,18 +14,17 @@ const groundTasks = pictures.of<typeof import("./ground-tasks.server.ts")>(
   fileBeside(import.meta.url, "ground-tasks.server"),
 );
 
-/** The most elongated shape of a plan, whose sides are between 100 and 5,000 units. */
 const maxAspectRatio = 10;
 
-/** The longest name without hash and format. */
+/** Without hash and format. */
 const maxNameLength = 80;
 
 /**
- * Receives a map or picture from staff: a multipart body with the field `file`, an SVG, JPEG, PNG or GIF. An SVG is
- * reduced to its shapes; a picture is encoded again without metadata. The file is deleted later unless a plan uses it.
- * @param request must be authorized already
- * @throws Problem as {@link receiveForm}, `reduceSvg` and `checkPicture`, and unsupported-ground,
- * narrow-ground, storage-unavailable, busy, broken-off; nothing is stored then
+ * Receives a multipart body with an SVG, JPEG, PNG or GIF in the field `file`. An SVG is reduced to its shapes. A
+ * picture is encoded again without metadata. The file is deleted later unless a plan uses it.
+ * @param request an authorised request
+ * @throws Problem as {@link receiveForm}, `reduceSvg` and `checkPicture`, and unsupported-ground, narrow-ground,
+ *   storage-unavailable, busy, broken-off. Nothing is stored then.
  */
 export async function receiveGround(context: Context, request: Request): Promise<GroundFile> {
   return withIncomingFile(context, async (incoming) => {
@@ -51,7 +50,7 @@ async function store(context: Context, name: string, file: string): Promise<Grou
   await removedGrounds.postpone(context, filename);
   if (!(await isGroundStored(context, filename)))
     await context.storage.put([{ name: storedName(filename), content: Buffer.from(content) }]);
-  // Until a plan uses the file, this row makes it known to the site.
+  // Until a plan uses the file, only this row makes the file known to the site.
   await inTransaction(context, (transaction) => removedGrounds.remember(transaction, filename));
   return { filename, width, height };
 }

@@ -14,7 +14,7 @@ const inKeys: Record<string, string> = { Æ: "AE", Ø: "OE", Å: "AA" };
 
 const where = { name: inEachOf(kinds.plan.words, ({ label }) => label), screen: staffAddresses.plan };
 
-/** Returns the numbers of pitches: in all, of each kind, and in each area. Zero gives no value. */
+/** A number of zero gives no value. */
 export function planValues({ areas, measures }: PlannedFields): LiveValue[] {
   const pitches = areas.flatMap((area) => pitchesOf(area, measures));
   const counted = (["pitches", "season", "day"] as const).map((which) => {

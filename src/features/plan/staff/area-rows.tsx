@@ -28,7 +28,6 @@ interface Props {
   onChoose(chosen: Chosen): void;
 }
 
-/** An area's rows. The chosen row shows its fields, and those of the chosen pitch. */
 export function AreaRows({ form, moves, index: areaIndex, chosen, onChoose }: Props) {
   const { language } = useStaff();
   const text = planAdminText[language];
@@ -37,7 +36,7 @@ export function AreaRows({ form, moves, index: areaIndex, chosen, onChoose }: Pr
   const area = areas[areaIndex]!;
   const removed = useRef<{ row: Row; sign: Area["sign"] }>(undefined);
 
-  /** When the letter's row is removed, the letter moves to another row. It returns with a restored row. */
+  /** A letter beside a removed row moves to another row. The letter returns with a restored row. */
   function change(rows: readonly Row[]): void {
     const gone = area.rows.findIndex((row) => !rows.includes(row));
     const isBack = removed.current !== undefined && rows.includes(removed.current.row);
@@ -131,13 +130,10 @@ function RowFields({ form, moves, part, onChoose }: RowProps) {
   );
 }
 
-/**
- * Adds a fault to a row's count and first number when another row has the same numbers. The field that was
- * changed last shows the fault after losing the focus. After a change in the drawing the fault shows at once.
- */
+/** Another row with the same numbers is a fault. The last changed field shows the fault after losing the focus. */
 function useNumbersOfItsOwn(form: FormOf<typeof planKind>, rows: readonly Row[], index: number) {
   const text = planAdminText[useStaff().language];
-  // Of the two fields, the drawing changes only the count.
+  // The drawing changes only this field.
   const [changed, setChanged] = useState({ field: "count", isBeingTyped: false });
   const row = rows[index]!;
   const other = rows.find(
@@ -173,9 +169,9 @@ function useNumbersOfItsOwn(form: FormOf<typeof planKind>, rows: readonly Row[],
   };
 }
 
-/** Makes a letter beside the row move along when the row's corner is edited, as in the drawing. */
+/** A letter beside the row moves with the row's corner, as in the drawing. */
 function useCornerWithLetter(form: FormOf<typeof planKind>, part: ChosenInArea) {
-  // The positions before the first key press: with an unfinished number, another row may be nearest.
+  // The positions before the first key press. With an unfinished number, another row may be nearest.
   const [start, setStart] = useState<Place>();
   return {
     values: form.values,
@@ -203,7 +199,7 @@ function useCornerWithLetter(form: FormOf<typeof planKind>, part: ChosenInArea) 
 type Row = Area["rows"][number];
 type Measures = PlanValues["measures"];
 
-/** A number that is being typed may be missing or far too high. */
+/** A number that is being typed may be missing or too high. */
 const drawable = ({ count, ...row }: Row): Row => ({ ...row, count: count >= 1 && count <= 100 ? count : 1 });
 
 /** A size that is being typed may be invalid. */
@@ -212,7 +208,7 @@ const isDrawable = ({ size }: Area) => pitchSize.safeParse(size).success;
 const metresLong = (row: Row, area: Area, measures: Measures) =>
   Math.round(wholeRow(drawable(row), area, measures).size[0] * measures.metresPerUnit);
 
-/** Returns where the front edge of a row ends, in metres from the plan's edges. */
+/** Returns the end of a row's front edge, in metres from the plan's edges. */
 function endOf(row: Row, area: Area, measures: Measures): { east: number; south: number } {
   const { size, angle, corner } = wholeRow(drawable(row), area, measures);
   const [x, y] = rotate([size[0], 0], angle, corner);

@@ -7,7 +7,7 @@ import { useStaff } from "#src/cms/staff/staff.ts";
 import { closedPitches, findPitchById, setClosed } from "./own-pitches.ts";
 import { PlanGroup } from "./plan-group.tsx";
 
-/** Closes a pitch for repair by its id, for staff who stand beside it with a phone. */
+/** For staff who stand beside a pitch with a phone. */
 export function ClosePitch({ form }: { form: FormOf<typeof planKind> }) {
   const { language } = useStaff();
   const text = planAdminText[language];

@@ -16,7 +16,6 @@ interface Props {
   form: FormOf<typeof planKind>;
   measured: readonly [Point, Point] | undefined;
   onMeasured(points: undefined): void;
-  /** Called when the scale has changed. @param words describes the change */
   onScaled(words: string): void;
 }
 
@@ -28,12 +27,11 @@ export function GroundFields({ form, measured, onMeasured, onScaled }: Props) {
   const { grounds } = planText[language];
   const { "site-plan": drawn, ...options } = grounds;
   const metres = (units: number) => Math.round(units * measures.metresPerUnit);
-  // The built-in drawing shows another campsite's shore, so only a plan that already has it can choose it.
+  // The built-in drawing shows another campsite's shore. Only a plan with this drawing can choose it.
   const isDrawn = ground === "site-plan" || form.last?.ground === "site-plan";
   const put = (values: PlanValues) => {
     for (const name of ["measures", "areas", "places"] as const) form.set(name, values[name]);
   };
-  // Open on an empty plan; folded once it has pitches.
   const isFirst = ground !== "site-plan" && form.values.areas.length === 0;
   const fault = form.faults.find(({ path }) => path === "ground" || path === "groundFile")?.message;
   return (
@@ -90,7 +88,7 @@ export function GroundFields({ form, measured, onMeasured, onScaled }: Props) {
   );
 }
 
-/** Returns the plan's size for a file: the present width, and the height that the file's shape gives. */
+/** The plan keeps its width if possible. The height follows from the file's shape. */
 function fitPlan({ width, height }: GroundFile, measures: PlanValues["measures"]) {
   const max = 5000;
   const wide = Math.min(measures.width, (max * width) / height);
@@ -181,13 +179,12 @@ interface ScaleProps {
   onScale(factor: number): void;
 }
 
-/** Sets the plan's scale, by its width or by two measured points. Everything stays at its place on the ground. */
+/** Everything stays at its place on the ground. */
 function ScaleFields({ width, apart, metresPerUnit, onScale }: ScaleProps) {
   const { language } = useStaff();
   const text = groundText[language];
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // After a measurement the user types the real distance over the present one.
   useEffect(() => {
     if (apart === undefined) return;
     input.current?.focus();

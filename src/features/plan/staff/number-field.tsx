@@ -13,13 +13,12 @@ interface Props {
   path: string;
   label: string;
   hint?: ReactNode;
-  /** Displayed units per stored unit, as metres per plan unit; 1 by default. */
+  /** Displayed units per stored unit, for example metres per plan unit; 1 by default. */
   scale?: number;
-  /** An empty optional field is null. */
   isOptional?: boolean;
 }
 
-/** A number, also with a comma. Invalid input stays as typed and is a fault. */
+/** Accepts a comma. Invalid input stays as typed and is a fault. */
 export function NumberField({ form, path, label, hint, scale = 1, isOptional = false }: Props) {
   const { language } = useStaff();
   const empty = isOptional ? null : "";

@@ -5,12 +5,10 @@ import { useStaff } from "#src/cms/staff/staff.ts";
 interface Props {
   isOpen: boolean;
   onOpen(): void;
-  /** The line above the fields, which is visible also while they are closed. */
   summary(language: Language): string;
   children: ReactNode;
 }
 
-/** The fields of one part of the plan. They open when it is chosen here or in the drawing. */
 export function OpenPart({ isOpen, onOpen, summary, children }: Props) {
   const { language } = useStaff();
   return (

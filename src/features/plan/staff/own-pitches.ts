@@ -15,7 +15,7 @@ const asItsArea = (number: number): OwnPitch => ({
 export const differencesOf = ({ pitches }: Pick<Area, "pitches">, number: number): OwnPitch =>
   pitches.find((each) => each.number === number) ?? asItsArea(number);
 
-/** Returns an area's list of differing pitches after a change. Pitches without differences are removed. */
+/** Returns the list after a change. Pitches without differences are removed. */
 export function withDifferences({ pitches }: Pick<Area, "pitches">, changed: OwnPitch): OwnPitch[] {
   const { number, isClosed, ...own } = changed;
   const others = pitches.filter((each) => each.number !== number);
@@ -35,7 +35,6 @@ export function setClosed(
 const isIn = ({ from, count }: Area["rows"][number], number: number) =>
   number >= from && number < from + count;
 
-/** Returns the area's index and the number of a pitch; undefined when there is no such pitch. */
 export function findPitchById(
   id: string | undefined,
   { areas }: Pick<PlanValues, "areas">,
@@ -46,7 +45,6 @@ export function findPitchById(
   return isThere ? { index, number } : undefined;
 }
 
-/** Returns the closed pitches with their ids, without those that are in no row any more. */
 export function closedPitches({ areas }: Pick<PlanValues, "areas">) {
   return areas.flatMap(({ name, pitches, rows }, index) =>
     pitches

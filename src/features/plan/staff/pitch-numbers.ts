@@ -1,4 +1,3 @@
-/** Returns the arguments that messages need for a range of pitches. */
 export const numbersBetween = (first: number, last: number): { numbers: string; count: number } => ({
   numbers: first === last ? String(first) : `${first}–${last}`,
   count: last - first + 1,

@@ -24,7 +24,6 @@ interface Props {
 
 const { label, parts } = planKind.fields.areas;
 
-/** The areas and their rows as fields, as an alternative to the drawing. */
 export function PlanAreas({ form, moves, chosen, onChoose }: Props) {
   const { language } = useStaff();
   const text = planAdminText[language];
@@ -87,7 +86,7 @@ export function PlanAreas({ form, moves, chosen, onChoose }: Props) {
 
 type Summary = (language: keyof typeof planAdminText) => string;
 
-/** "24 plasser · 1–12 · 13–24" */
+/** For example "24 plasser · 1–12 · 13–24". */
 const summaryOf =
   (area: Area, measures: FormOf<typeof planKind>["values"]["measures"]): Summary =>
   (language) =>

@@ -6,7 +6,6 @@ import type { Language } from "#src/i18n/language.ts";
 import { namedFieldsOf, namedPartOf } from "#src/cms/staff/form/described-fields.ts";
 import type { NamedField } from "#src/cms/staff/fields/named-field.ts";
 
-/** Returns every field of the plan's form with its label, for faults and conflicts. */
 export function planFields({ areas, places, measures }: PlanValues, language: Language): NamedField[] {
   const text = planAdminText[language];
   const metres = ([across, down]: Point) =>

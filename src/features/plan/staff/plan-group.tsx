@@ -4,7 +4,6 @@ import type { Chosen } from "./canvas/chosen-part.ts";
 interface Props {
   heading: string;
   summary: string;
-  /** The chosen part in this group; it opens the group. */
   chosen?: Chosen | undefined;
   children: ReactNode;
 }

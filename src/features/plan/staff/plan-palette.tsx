@@ -5,7 +5,6 @@ import { useStaff } from "#src/cms/staff/staff.ts";
 import { lookOf } from "./canvas/new-place.ts";
 
 interface Props {
-  /** The sign in hand; undefined while another tool is in use. */
   taken: Sign | undefined;
   onTake(sign: Sign): void;
 }

@@ -197,7 +197,6 @@ function PlacePoints({
   );
 }
 
-/** Returns the default position of a name: right of a sign, or below a building. */
 function labelBeside({ at: [[x, y] = [0, 0]], size }: Place): Place["labelAt"] {
   return size
     ? { at: [x, y + size[1] / 2 + 11], anchor: "middle", inWater: false }

@@ -13,7 +13,7 @@ interface PositionProps {
   path: string;
 }
 
-/** The two fields of a point, in metres from the plan's edges. */
+/** In metres from the plan's edges. */
 export function Position({ form, path }: PositionProps) {
   const text = planAdminText[useStaff().language];
   const { metresPerUnit } = form.values.measures;
@@ -38,7 +38,6 @@ interface StepProps {
   metresPerUnit: number;
 }
 
-/** Four buttons that move a part by a metre, like the arrow keys in the drawing. */
 export function StepButtons({ part, moves, metresPerUnit }: StepProps) {
   const text = planAdminText[useStaff().language];
   return (

@@ -5,7 +5,7 @@ import { freeAmountNamesText, freePitchesText } from "#messages/free-pitches";
 import { freePitchNames } from "./free-pitch-names.ts";
 import { listPitchKinds, readFree } from "./free-pitches.server.ts";
 
-/** Today's free pitches by kind. When all are full it is one line. */
+/** When all kinds are full, one line says so. */
 export const freePitchesNow: NowReader = async (context, language) => {
   const [{ free, changesAt }, kinds, { phone }] = await Promise.all([
     readFree(context),

@@ -3,7 +3,7 @@ import type { Language } from "#src/i18n/language.ts";
 import type { FreeToday, PitchKind } from "./pitch.ts";
 import { freePitchesText } from "#messages/free-pitches";
 
-/** Says which of these kinds are full, in a line before a price. Undefined when none is full. */
+/** Returns undefined when no kind is full. */
 export function fullWords(
   free: FreeToday,
   kinds: readonly PitchKind[],

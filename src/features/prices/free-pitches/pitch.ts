@@ -11,15 +11,14 @@ const pitchPurposes = {
 export type PitchKind = keyof typeof pitchPurposes;
 export const pitchKinds = Object.keys(pitchPurposes) as PitchKind[];
 
-/** Returns the kinds of pitches in a price list, or all kinds when the list has none of them. */
+/** Returns all kinds when the price list has none of them. */
 export function pitchKindsIn(groups: readonly { purpose: Purpose }[]): PitchKind[] {
   const has = pitchKinds.filter((kind) => groups.some(({ purpose }) => purpose === pitchPurposes[kind]));
   return has.length > 0 ? has : pitchKinds;
 }
 
-/** Returns the kinds whose prices are in a group of this purpose. */
 export const pitchKindsFor = (purpose: Purpose): PitchKind[] =>
   pitchKinds.filter((kind) => pitchPurposes[kind] === purpose);
 
-/** The free pitches by kind. Kinds without an entry are left out. */
+/** Kinds without an entry are left out. */
 export type FreeToday = Partial<Record<PitchKind, FreeAmount>>;

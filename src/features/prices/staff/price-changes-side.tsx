@@ -12,16 +12,14 @@ import type { PriceListFormState } from "./price-list-values.ts";
 interface Props {
   form: PriceListFormState;
   active: PriceList;
-  /** True when only prices with differences are visible. */
   isNarrowed: boolean;
   onNarrow(isNarrowed: boolean): void;
-  /** Called before a price is restored or shown, so that its row is visible. */
+  /** Makes the row visible before a price is restored or shown. */
   onShow: () => void;
 }
 
 const changesId = "price-changes";
 
-/** The summary in one line on a phone, where the full summary is below the prices. */
 export function PriceChangesLine({
   active,
   values,

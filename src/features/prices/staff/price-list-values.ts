@@ -15,7 +15,7 @@ import type { NamedField } from "#src/cms/staff/fields/named-field.ts";
 
 export type PriceListFormState = ResourceForm<PriceListValues, PriceList>;
 
-/** Returns a list's year for its name. The second list of a year is "2027 (2)". */
+/** The second list of a year is, for example, "2027 (2)". */
 export function yearLabel<Year extends number | string>(
   { id, year }: { id: number; year: Year },
   lists: readonly { id: number; year: Year }[],
@@ -25,13 +25,13 @@ export function yearLabel<Year extends number | string>(
 }
 
 export interface Removed {
-  /** The path of its list, and its index there. */
+  /** The path of the list that contained the resource. */
   path: string;
   index: number;
   resource: RateGroup | RateGroup["rates"][number];
 }
 
-/** Moves the focus to the same column of the next visible row, or from the last row to the empty one. */
+/** From the last row the focus moves to the empty row. */
 export function focusBelow(input: HTMLElement, column: string): void {
   const sheet = input.closest(".rate-sheet")!;
   const rows = [...sheet.querySelectorAll<HTMLElement>(`.rate-row:not(.blank) [name$=".${column}"]`)];
@@ -57,7 +57,7 @@ export const emptyGroup: RateGroup = {
   translations: {},
 };
 
-/** Returns a copy of the active list for the next year. The first list gets a proposed description. */
+/** The first list gets a proposed description. */
 export function nextPriceList(active: PriceList | undefined, today: Temporal.PlainDate): PriceListValues {
   if (!active) {
     // A list written in autumn is for the coming season.
@@ -93,14 +93,12 @@ export function countRates({ rateGroups }: Pick<PriceList, "rateGroups">): numbe
   return rateGroups.reduce((sum, { rates }) => sum + rates.length, 0);
 }
 
-/** Returns every field of a price list with its label, in the order of the form. */
 export function priceListFields(
   { rateGroups }: Pick<PriceListValues, "rateGroups">,
   language: Language,
 ): NamedField[] {
   const text = priceListsAdminText[language];
   const { faultIn } = staffText[language];
-  /** The Norwegian words, and the same field in the other languages. */
   const words = (path: string, field: string, label: string): NamedField[] =>
     languages.map((each) => ({
       path: `${path}${each === "nb" ? "" : `translations.${each}.`}${field}`,
@@ -114,7 +112,7 @@ export function priceListFields(
     { path: "year", label: text.year },
     { path: "fromDate", label: text.fromDate },
     { path: "startsItself", label: text.startsItself },
-    // A conflict shows all groups as one field when two versions have different rows.
+    // When two versions have different rows, a conflict shows all groups as one field.
     { path: "rateGroups", label: text.groups },
     ...rateGroups.flatMap((group, g) => {
       const groupName = group.name || `${text.groupName} ${g + 1}`;

@@ -12,7 +12,6 @@ interface Props {
   active: PriceList | undefined;
 }
 
-/** The state of a price list: Utkast, Planlagt, Gjeldende or Tidligere, and its first day. */
 export function PriceListState({ list, active }: Props) {
   const text = priceListsAdminText[useStaff().language];
   const state = listState(list, active, today());
@@ -27,7 +26,7 @@ export function PriceListState({ list, active }: Props) {
   );
 }
 
-/** The difference from the active list: +4,8 %, Som før, Ny. Empty when the value isn't an amount. */
+/** For example "+4,8 %", "Som før" or "Ny". Empty when the value isn't an amount. */
 export function ChangeSign({ change }: { change: PriceChange | undefined }) {
   const { language } = useStaff();
   const text = priceListsAdminText[language];

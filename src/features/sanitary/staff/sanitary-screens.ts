@@ -19,7 +19,6 @@ function cleaningInWords(cleaning: Cleaning, language: Language, inWords = (time
     : text.notCleaned;
 }
 
-/** The list and form of sanitary buildings. The list has the place and the time of cleaning below each name. */
 export const sanitaryScreens = {
   kind: sanitaryBuildingKind,
   words: inEachOf(sanitaryAdminText, ({ empty, ...text }, language) => {

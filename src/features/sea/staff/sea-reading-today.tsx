@@ -21,7 +21,6 @@ import { useUndo } from "#src/cms/staff/undo.tsx";
 export type Reading = AnswerOf<typeof seaReadingKind>;
 type Faults = Partial<Record<"temperature" | "time" | "call", string>>;
 
-/** The sea's temperature in two fields. The time is by default the one at which the screen was opened. */
 export function SeaReadingToday({ reading }: { reading: Reading }) {
   const { api, language, showToast } = useStaff();
   const { revalidate } = useRevalidator();
@@ -43,7 +42,7 @@ export function SeaReadingToday({ reading }: { reading: Reading }) {
     if (degrees === undefined || !measuredAt) return;
     const path = `${kinds.seaReading.path}/${reading.id}`;
     try {
-      // Without a version, because the latest measurement counts, whoever saved it.
+      // Saves without a version, because the latest measurement counts.
       const saved = await api.put<Reading>(path, {
         temperature: degrees,
         measuredAt: toStoredInstant(measuredAt),
@@ -98,7 +97,7 @@ export function SeaReadingToday({ reading }: { reading: Reading }) {
   );
 }
 
-/** Parses "18,5" or "18.5 °C"; undefined outside the possible range. */
+/** Parses "18,5" or "18.5 °C". Undefined outside the possible range. */
 function readDegrees(typed: string): number | undefined {
   const number = typed.trim().replace(/\s*°?\s*c?$/i, "");
   if (!/^[-−]?\d{1,2}([.,]\d)?$/.test(number)) return undefined;
@@ -106,7 +105,7 @@ function readDegrees(typed: string): number | undefined {
   return degrees >= seaDegrees.least && degrees <= seaDegrees.most ? degrees : undefined;
 }
 
-/** Parses a past time of today. */
+/** Returns undefined for a time in the future. */
 function readTime(typed: string): Temporal.Instant | undefined {
   const time = parseTimeOfDay(typed);
   const moment = time && parseMoment(`${today()}T${time}`);

@@ -1,8 +1,4 @@
-/*
- * Switches between the tabs now, tomorrow and the day after. The line under the chosen tab is the timer: CSS fills it
- * in four seconds. When it is full, the next tab is chosen. CSS pauses it on hover, on focus and after Pause. With
- * reduced motion it doesn't run.
- */
+/* CSS fills the line under the chosen tab in four seconds. Then the script chooses the next tab. */
 document.addEventListener("animationend", ({ animationName }) => {
   if (animationName !== "weather-turn") return;
   const tabs = document.querySelectorAll<HTMLInputElement>(".weather-tabs input");

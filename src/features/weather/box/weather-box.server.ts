@@ -14,25 +14,24 @@ import type { WeatherEntry } from "#src/features/weather/met/weather-entry.ts";
 import { readWeather } from "#src/features/weather/weather.server.ts";
 
 export interface WeatherBox {
-  /** Now, tomorrow, the day after; none when the forecast is unavailable. */
+  /** Now, tomorrow and the day after. Empty when the forecast is unavailable. */
   entries: WeatherBoxEntry[];
-  /** Today and the next four days; none when the forecast is unavailable. */
+  /** Today and the next four days. Empty when the forecast is unavailable. */
   days: WeatherBoxDay[];
-  /** False when the site may not request forecasts, because MET doesn't know its contact. */
+  /** False when the site may not request forecasts, because MET doesn't know the site's contact. */
   isAsked: boolean;
-  /** When MET last confirmed the forecast; undefined when there is no usable one. */
+  /** The time when MET last confirmed the forecast. Undefined without a usable forecast. */
   fetchedAt: Temporal.Instant | undefined;
-  /** Its age when rendered. Whole hours stay correct, because the page expires when the next one is full. */
+  /** The age when rendered. The page expires when the age grows by a whole hour. */
   ageMinutes: number | undefined;
-  /** True for data of a stand-in, which the box must say instead of crediting MET. */
+  /** True for made-up data, which must not be credited to MET. */
   isDemo: boolean;
-  /** The next two hours; undefined when unknown. */
   outlook: Outlook | undefined;
   sun: Pick<Sun, "sunrise" | "sunset" | "source">;
   day: DayScale;
 }
 
-/** A day's summary: the temperature in whole degrees and the rain in millimetres, as in an entry. */
+/** The temperature is in whole degrees, and the rain in millimetres. */
 export type WeatherBoxDay = Pick<WeatherBoxEntry, "kind" | "picture" | "temperature" | "rain"> & {
   date: Temporal.PlainDate;
   isWeekend: boolean;
@@ -41,21 +40,21 @@ export type WeatherBoxDay = Pick<WeatherBoxEntry, "kind" | "picture" | "temperat
 export interface WeatherBoxEntry {
   title: WeatherEntry["title"];
   from: Temporal.Instant;
-  /** The date and hour in Oslo at `from`. */
+  /** In Oslo, at `from`. */
   date: Temporal.PlainDate;
   hour: number;
   /** A key of `weatherKindText`. */
   kind: WeatherKind | "unknown";
   /** The source of an asset, for `assetUrl`. */
   picture: string;
-  /** Whole degrees, with a real minus sign: −3. */
+  /** Whole degrees with a real minus sign: −3. */
   temperature: string;
-  /** Millimetres, with the decimal mark of the language; undefined when not forecast. */
+  /** Millimetres, with the language's decimal mark. Undefined when not forecast. */
   rain: string | undefined;
   rainHours: WeatherEntry["rainHours"];
   /** Whole metres per second. */
   windSpeed: string | undefined;
-  /** Where the wind comes from, in degrees clockwise from north. */
+  /** The direction that the wind comes from, in degrees clockwise from north. */
   windDirection: number | undefined;
   /** A key of `weatherText[language].windFrom`. */
   windFrom: CompassPoint | undefined;
@@ -63,7 +62,7 @@ export interface WeatherBoxEntry {
 
 /** Today in Oslo as a scale from 0 (midnight) to 1 (the next midnight). */
 export interface DayScale {
-  /** When the sun is up: 0 to 1 on a polar day, 0 to 0 in a polar night. */
+  /** Sunrise and sunset: 0 and 1 on a polar day, 0 and 0 in a polar night. */
   from: number;
   to: number;
   /** The time of rendering, at most an hour ago. */
@@ -74,7 +73,7 @@ export interface DayScale {
 const inWhole = numberWords({ maximumFractionDigits: 0 });
 const inTenths = numberWords({ maximumFractionDigits: 1 });
 
-/** Loads the box; undefined while the campsite's position is unknown. Pages with it expire when it changes. */
+/** Returns undefined while the campsite's position is unknown. The page expires when the box changes. */
 export async function loadWeatherBox(context: ShownContext): Promise<WeatherBox | undefined> {
   const [weather, todays, ahead, isAsked] = await Promise.all([
     readWeather(context),

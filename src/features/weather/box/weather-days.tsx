@@ -6,12 +6,11 @@ import type { Outlook } from "#src/features/weather/met/nowcast.ts";
 import { weatherKindText, weatherText } from "#messages/weather";
 import type { WeatherBoxDay } from "./weather-box.server.ts";
 
-/** Says when rain begins or ends within the next two hours. */
 export function NextRain({ outlook, language }: { outlook: Outlook; language: Language }) {
   return <p className="weather-ahead">{inWords(outlook, language)}</p>;
 }
 
-/** "Nedbør fra kl. 16.45." A time stays correct in a cached page, unlike a number of minutes. */
+/** For example "Nedbør fra kl. 16.45." Unlike a number of minutes, a time stays correct in a cached page. */
 function inWords({ isWet, turnsAt }: Outlook, language: Language): string {
   const text = weatherText[language];
   if (!turnsAt) return isWet ? text.wet : text.dry;
@@ -19,7 +18,6 @@ function inWords({ isWet, turnsAt }: Outlook, language: Language): string {
   return isWet ? text.wetUntil({ time }) : text.wetFrom({ time });
 }
 
-/** The five days of the forecast. The bar above them is dark at weekends. */
 export function WeatherDays({
   days,
   language,

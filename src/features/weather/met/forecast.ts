@@ -2,12 +2,9 @@ import { z } from "zod";
 import type { Coordinates } from "#src/campsite/identity/place.ts";
 import { possible, readTimeseries } from "#src/campsite/met/timeseries.ts";
 
-/*
- * Reads MET Norway's Locationforecast 2.0 compact (GeoJSON). In practice, any field can be missing or wrong.
- * Implausible values count as missing, and steps without a time or a temperature are left out.
- */
+/* Reads MET Norway's Locationforecast 2.0 compact. Steps without a time or a temperature are left out. */
 
-/** The weather in the hours after a step's moment. */
+/** The weather in the hours after a step. */
 export interface Period {
   hours: 1 | 6 | 12;
   /** MET's symbol code. */
@@ -22,7 +19,7 @@ export interface Step {
   temperature: number;
   /** Metres per second. */
   windSpeed: number | undefined;
-  /** Where the wind comes from, in degrees clockwise from north; 0 to below 360. */
+  /** The direction that the wind comes from, in degrees clockwise from north: 0 to below 360. */
   windDirection: number | undefined;
   /** Periods with data, the shortest first. */
   periods: Period[];

@@ -2,14 +2,14 @@ import { z } from "zod";
 import type { Coordinates } from "#src/campsite/identity/place.ts";
 import { readTimeseries } from "#src/campsite/met/timeseries.ts";
 
-/* Reads MET Norway's Nowcast 2.0: the radar's expectation for the next two hours, every five minutes. */
+/* Reads MET Norway's Nowcast 2.0: the rain in the next two hours, every five minutes. */
 
 export interface NowcastStep {
   time: Temporal.Instant;
   isWet: boolean;
 }
 
-/** Millimetres per hour below which nobody gets wet. */
+/** In millimetres per hour. Nobody gets wet below this rate. */
 const minWetRate = 0.1;
 
 /** Steps have no rate where no radar sees the place. */
@@ -17,7 +17,7 @@ const stepData = z.object({
   instant: z.object({ details: z.object({ precipitation_rate: z.number().min(0).max(500) }) }),
 });
 
-/** @returns in the order of time, [] without radar; undefined when the body is invalid or about another place */
+/** @returns [] without radar; undefined when the body is invalid or about another place */
 export function readNowcast(body: string, place: Coordinates): NowcastStep[] | undefined {
   return readTimeseries(body, place, stepData)?.map(({ time, data }) => ({
     time,
@@ -25,7 +25,7 @@ export function readNowcast(body: string, place: Coordinates): NowcastStep[] | u
   }));
 }
 
-/** The next two hours: wet or dry now, and when that changes, if at all. */
+/** The weather of the next two hours. `turnsAt` is undefined when the weather stays the same. */
 export interface Outlook {
   isWet: boolean;
   turnsAt: Temporal.Instant | undefined;

@@ -1,13 +1,10 @@
-/**
- * MET Norway's weather symbols: 41 kinds. 21 of them look different by day, by night and in polar twilight, which
- * makes 83 codes (https://api.met.no/weatherapi/weathericon/2.0/documentation).
- */
+/** MET Norway's 41 symbols in 83 codes (https://api.met.no/weatherapi/weathericon/2.0/documentation). */
 type Fall = `${"" | "light" | "heavy"}${"rain" | "sleet" | "snow"}${"" | "showers"}${"" | "andthunder"}`;
 export type WeatherKind = "clearsky" | "fair" | "partlycloudy" | "cloudy" | "fog" | Fall;
 
 export interface WeatherSymbol {
   kind: WeatherKind;
-  /** How much of the sky is visible; partly between showers. */
+  /** The visible part of the sky; partly between showers. */
   sky: "clear" | "fair" | "partly" | "covered" | "fog";
   /** Undefined for a covered sky and for fog, which look the same at any hour. */
   light: "day" | "night" | "polartwilight" | undefined;
@@ -18,7 +15,7 @@ export interface WeatherSymbol {
 const lights = ["day", "night", "polartwilight"] as const;
 const amounts = { light: "light", normal: "", heavy: "heavy" } as const;
 
-/** Every code in MET's spelling, with its meaning. */
+/** The keys are codes in MET's spelling. */
 export const weatherSymbols: ReadonlyMap<string, WeatherSymbol> = new Map([
   ...inEachLight({ kind: "clearsky", sky: "clear", fall: undefined, thunder: false }),
   ...inEachLight({ kind: "fair", sky: "fair", fall: undefined, thunder: false }),
@@ -28,15 +25,12 @@ export const weatherSymbols: ReadonlyMap<string, WeatherSymbol> = new Map([
   ...falls(),
 ]);
 
-/**
- * Returns the meaning of a code, or undefined for an unknown one. Accepts both spellings of the two kinds that MET
- * misspells.
- */
+/** Accepts both spellings of the two kinds that MET misspells. */
 export function readSymbol(code: string): WeatherSymbol | undefined {
   return weatherSymbols.get(metSpelling(code));
 }
 
-/** Returns the picture for a code, as the source of an asset; a neutral one for an unknown code. */
+/** Returns the source of an asset. An unknown code has a neutral picture. */
 export function symbolPicture(code: string): string {
   const known = metSpelling(code);
   return `weather/${weatherSymbols.has(known) ? known : "unknown"}.svg`;

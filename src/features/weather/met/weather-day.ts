@@ -7,23 +7,23 @@ export interface WeatherDay {
   date: Temporal.PlainDate;
   /** MET's symbol code for the middle of the day, or unknown. */
   iconId: string;
-  /** The highest daytime temperature in degrees Celsius; late in the evening, the highest that is left. */
+  /** The highest daytime temperature in degrees Celsius. In the evening, the highest of the remaining hours. */
   temperature: number;
-  /** Millimetres in the rest of the day; undefined when not forecast. */
+  /** Millimetres in the rest of the day. Undefined when not forecast. */
   rain: number | undefined;
 }
 
 const maxDays = 5;
 
-/** Daytime in hours. */
+/** The first and last hour of daytime. */
 const [morning, evening] = [7, 21];
 
-/** Returns today and the next four days, by the date in Oslo, as far as the forecast reaches. */
+/** Returns up to five days by the date in Oslo. */
 export function chooseDays(forecast: Forecast, now: Temporal.Instant): WeatherDay[] {
   const today = dayOf(now);
   const ahead = forecast
     .filter(({ time }) => hoursBetween(now, time) > -1)
-    // Temporal's conversions and comparisons are slow, so each step is converted once and not once per day.
+    // Temporal's conversions are slow, so each step is converted once and not once per day.
     .map((step, index, steps) => ({
       ...step,
       date: dayOf(step.time).toString(),
@@ -49,7 +49,7 @@ export function chooseDays(forecast: Forecast, now: Temporal.Instant): WeatherDa
   });
 }
 
-/** Returns the symbol for six hours, which represents a day better than one hour; else for one, else for twelve. */
+/** Prefers the symbol for six hours, which represents a day better than one hour. */
 function symbolOf({ periods }: Step): string | undefined {
   const inOrder = periods.toSorted(
     (a, b) => Number(a.hours === 12) - Number(b.hours === 12) || b.hours - a.hours,
@@ -57,7 +57,7 @@ function symbolOf({ periods }: Step): string | undefined {
   return inOrder.find(({ symbol }) => symbol !== undefined)?.symbol;
 }
 
-/** Returns a step's rain until the next step; the last steps of a forecast are six hours apart. */
+/** The last steps of a forecast are six hours apart. */
 function rainOf({ time, periods }: Step, next: Step | undefined): number | undefined {
   const hours = next ? hoursBetween(time, next.time) : 6;
   return periods.find((period) => period.hours === hours)?.rain;

@@ -23,16 +23,13 @@ export type WeatherEntry = z.infer<typeof weatherEntry>;
 
 type Title = WeatherEntry["title"];
 
-/** A step further from noon (UTC) can't represent its day. */
+/** In UTC. A step further from noon can't represent its day. */
 const maxHoursFromNoon = 3;
 
 /** The last steps of a forecast are six hours apart, so an older step says nothing about now. */
 const maxHoursSinceNow = 6;
 
-/**
- * Returns the entries for now, tomorrow and the day after, by the date in Oslo. A day without a forecast has no entry.
- * A day's entry is its step nearest to 12:00 UTC, which is 13 in winter and 14 in summer in Oslo.
- */
+/** A day's entry is its step nearest to 12:00 UTC. A day without a forecast has no entry. */
 export function chooseEntries(forecast: Forecast, now: Temporal.Instant): WeatherEntry[] {
   const today = dayOf(now);
   const atNoon = (days: number) =>
@@ -44,13 +41,12 @@ export function chooseEntries(forecast: Forecast, now: Temporal.Instant): Weathe
   ].flat();
 }
 
-/** The latest step that isn't in the future, unless it is too old. */
 function current(forecast: Forecast, now: Temporal.Instant): Step | undefined {
   const step = forecast.findLast(({ time }) => time.epochMilliseconds <= now.epochMilliseconds);
   return step && hoursBetween(step.time, now) <= maxHoursSinceNow ? step : undefined;
 }
 
-/** Returns the nearest step within reach of a moment; of two equally near ones the earlier. */
+/** Of two equally near steps, the earlier one counts. */
 function nearest(forecast: Forecast, moment: Temporal.Instant): Step | undefined {
   const distance = ({ time }: Step) => hoursBetween(time, moment);
   const near = forecast.filter((step) => distance(step) <= maxHoursFromNoon);
@@ -79,7 +75,7 @@ function entry(title: Title, step: Step | undefined, periodHours: 1 | 6): Weathe
   ];
 }
 
-/** Returns the wanted period, else the other one, else twelve hours. Periods with a symbol come first. */
+/** Returns the wanted period, else the other, else twelve hours. Periods with a symbol come first. */
 function choosePeriod(periods: Period[], periodHours: 1 | 6): Period {
   const inOrder = periods.toSorted(
     (a, b) => Number(b.hours === periodHours) - Number(a.hours === periodHours) || a.hours - b.hours,

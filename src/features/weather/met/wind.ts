@@ -10,7 +10,7 @@ const compass = [
 ] as const;
 export type CompassPoint = (typeof compass)[number];
 
-/** Returns the nearest of eight compass points. @param degrees clockwise from north */
+/** @param degrees clockwise from north */
 export function compassPoint(degrees: number): CompassPoint {
   return compass[Math.round(degrees / 45) % 8]!;
 }

@@ -1,28 +1,22 @@
 import { ArchiveError } from "./archive.ts";
 
-/* Encrypted archives are age files (https://age-encryption.org/v1). The age program opens them too: age -d -i KEY. */
+/* Encrypted archives are age files (https://age-encryption.org/v1), readable with `age -d -i KEY`. */
 
-/** The first bytes of every age file. */
 export const ageBeginning = "age-encryption.org/v1\n";
 
-/** True for secret keys. All other keys are public keys, which only encrypt. */
+/** Other keys are public keys. */
 const isSecret = (key: string) => key.startsWith("AGE-SECRET-KEY-1");
 
-/** @returns a new secret key and its public key */
 export async function makeKeys(): Promise<{ secret: string; shared: string }> {
   const { generateX25519Identity, identityToRecipient } = await import("age-encryption");
   const secret = await generateX25519Identity();
   return { secret, shared: await identityToRecipient(secret) };
 }
 
-/** A secret key, or the key of a single file that was just written. */
+/** A secret key, or the key of one file. */
 export type ReadKey = string | Uint8Array;
 
-/**
- * Encrypts bytes. With a public key alone nobody could read the archive back to verify it, so this also returns a key
- * for reading it.
- * @param key a secret or public key
- */
+/** Encrypts with a secret or public key. `readKey` decrypts the new file, which a public key can't. */
 export async function encrypt(
   bytes: ReadableStream<Uint8Array>,
   key: string,
@@ -34,7 +28,6 @@ export async function encrypt(
   encrypter.addRecipient({
     wrapFileKey(made) {
       fileKey = made;
-      // Nothing is added to the file's header.
       return [];
     },
   });
@@ -42,7 +35,7 @@ export async function encrypt(
   return { encrypted, readKey: isSecret(key) ? key : fileKey };
 }
 
-/** @throws ArchiveError when the key is missing, public or doesn't fit */
+/** @throws ArchiveError when the key is missing, public or wrong */
 export async function decrypt(
   bytes: ReadableStream<Uint8Array>,
   key: ReadKey | undefined,

@@ -6,15 +6,14 @@ import { ageBeginning, decrypt, type ReadKey } from "./encryption.ts";
 export interface ArchivePlace {
   place: Storage;
   name: string;
-  /** Required when the archive is encrypted. */
   key: ReadKey | undefined;
 }
 
-/** Opens an archive for reading. @throws ArchiveError when it doesn't exist or the key doesn't fit */
+/** @throws ArchiveError when the archive doesn't exist or the key is wrong */
 export async function openArchive({ place, name, key }: ArchivePlace): Promise<ReadableStream<Uint8Array>> {
   const content = await place.read(name);
   if (!content) {
-    // A storage doesn't tell a missing file from a missing bucket. Listing throws for a missing bucket.
+    // `read` returns undefined for a missing bucket too. Listing a missing bucket throws.
     for await (const _ of place.list("")) break;
     throw new ArchiveError(`There is no ${name}.`);
   }
@@ -22,7 +21,7 @@ export async function openArchive({ place, name, key }: ArchivePlace): Promise<R
   return beginning.toString() === ageBeginning ? decrypt(bytes, key) : bytes;
 }
 
-/** Returns a stream of the same bytes, and its first bytes. */
+/** Returns a stream of all bytes, and the first `count` bytes. */
 async function lookAhead(
   content: AsyncIterable<Uint8Array>,
   count: number,

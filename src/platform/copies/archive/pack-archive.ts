@@ -17,16 +17,15 @@ import { readSiteFiles } from "#src/platform/copies/site-files.ts";
 
 const gzip = promisify(gzipWithCallback);
 
-/** Only the user who extracts an archive may read its files. */
 const mode = 0o600;
 
 export interface Site {
-  /** Closed after all rows are read: the database needn't keep the snapshot while files are packed. */
+  /** `packArchive` closes the snapshot after the last row. */
   moment: DatabaseMoment;
   storage: Storage;
 }
 
-/** Packs a site while reading it, with a few megabytes in memory. @returns a stream that throws when packing fails */
+/** Packs a site as a stream. The stream errors when packing fails. */
 export function packArchive(
   site: Site,
   about: Pick<Manifest, "program" | "takenAt">,

@@ -19,12 +19,12 @@ import { isSiteFile, type SiteFile } from "#src/platform/copies/site-files.ts";
 
 const gunzip = promisify(gunzipWithCallback);
 
-/** Opens the archive from its beginning. It is read several times. */
+/** Opens the archive at its first byte. */
 export type OpenArchive = () => Promise<ReadableStream<Uint8Array>>;
 
 /**
- * Reads a whole archive and compares it with its manifest, before it is used.
- * @throws ArchiveError when an entry is damaged, missing, not in the manifest, or can't belong to a site's backup
+ * Compares an archive with its manifest.
+ * @throws ArchiveError when an entry is damaged, missing, not in the manifest, or not part of a site's backup
  */
 export async function checkArchive(open: OpenArchive): Promise<Manifest> {
   const found = new Map<string, Entry>();
@@ -82,7 +82,7 @@ function compare(
   }
 }
 
-/** Reads the rows of a checked archive. They come before its files. */
+/** Yields the rows of a checked archive. Rows come before files in an archive. */
 export async function* archivedRows(open: OpenArchive): AsyncGenerator<TableRows> {
   for await (const { name, bytes } of entriesOf(open)) {
     const table = tableOf(name);
@@ -116,13 +116,11 @@ async function* entriesOf(open: OpenArchive): AsyncGenerator<SiteFile> {
   }
 }
 
-/** Returns the table whose rows an entry holds. */
 function tableOf(entry: string): string | undefined {
   const table = /^rows\/(\w+)\/\d+\.jsonl\.gz$/.exec(entry)?.[1];
   return table !== undefined && isSqlName(table) ? table : undefined;
 }
 
-/** Returns the name of the site's file that an entry holds. */
 function siteFileIn(entry: string): string | undefined {
   const beginning = fileEntry("");
   return entry.startsWith(beginning) ? entry.slice(beginning.length) : undefined;
@@ -158,7 +156,7 @@ function manifestIn(bytes: Buffer): Manifest {
   }
 }
 
-/** Refuses `__proto__` as a name. The schema would drop it silently. */
+/** The schema would drop `__proto__` silently. */
 function refusePrototype(key: string, value: unknown): unknown {
   if (key === "__proto__") throw new Error(`a name is ${key}`);
   return value;

@@ -8,9 +8,8 @@ import { ArchiveError } from "#src/platform/copies/archive/archive.ts";
 import { addErasures, listErasures, createSubjectHash, type Erasures } from "./erasures.ts";
 
 /*
- * Lists of erasures lie beside the archives. Restoring an older archive applies them again. Each list is a file named
- * by its content, so two processes never overwrite each other's list. A list also has an entry for itself, with the
- * moment at which it was written, so a restore can say how recent it is.
+ * Lists of erasures lie beside the archives, because a restore must erase the same data again. A list's name is a hash
+ * of its content, so two processes never overwrite each other's list.
  */
 
 const listItself = "list";
@@ -18,9 +17,8 @@ const listName = /^erased-[0-9a-f]{16}\.json$/;
 const listSchema = z.record(z.string().regex(/^[0-9a-f]{64}$/), z.iso.datetime());
 
 /**
- * Writes the site's erasures beside the archives in a place. Removes older lists that the new one contains. Damaged
- * lists stay, because they may have more entries.
- * @returns the names of damaged lists
+ * Writes the site's erasures beside the archives. Removes older lists that the new list contains.
+ * @returns the names of damaged lists, which stay because they may have more entries
  */
 export async function writeErasures(
   { db, now }: Pick<Context, "db" | "now">,
@@ -45,7 +43,7 @@ export async function writeErasures(
   return damaged;
 }
 
-/** Reads all lists. @throws ArchiveError when one is damaged: erased people would be restored without it */
+/** @throws ArchiveError when a list is damaged: a restore would bring back erased data */
 export async function readStoredErasures(place: Storage): Promise<Erasures[]> {
   const lists: Erasures[] = [];
   for (const name of await listNames(place)) {
@@ -61,7 +59,7 @@ export async function readStoredErasures(place: Storage): Promise<Erasures[]> {
   return lists;
 }
 
-/** Adds lists to the site's own erasures. @returns when the latest list was written, if one says so */
+/** Adds lists to the site's erasures. @returns when the latest list was written, if known */
 export async function addStoredErasures(
   db: Database,
   lists: readonly Erasures[],
@@ -79,7 +77,7 @@ const nameOf = (content: Uint8Array) =>
 
 const listNames = async (place: Storage) => (await namesIn(place, "")).filter((name) => listName.test(name));
 
-/** @returns undefined when another process has removed the list; "damaged" when its content doesn't fit its name */
+/** Returns undefined when another process has removed the list. */
 async function readList(place: Storage, name: string): Promise<Erasures | "damaged" | undefined> {
   const bytes = await place.get(name);
   if (!bytes) return undefined;

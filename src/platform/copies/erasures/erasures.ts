@@ -3,12 +3,11 @@ import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { Database, Transaction } from "#src/platform/database/database.ts";
 
 /*
- * Erased data stays erased even when an older backup is restored. The site stores a keyed hash of each erased subject
- * (an address, a message) with the moment of its erasure. Only the site's database and its archives contain the key, so
- * a list of hashes beside the archives reveals nothing more than they do.
+ * Erased data stays erased after a restore. The site stores a keyed hash of each erased subject, and only the database
+ * and its archives contain the key.
  */
 
-/** By the subject's hash, the moment up to which the subject's data is erased. */
+/** Maps a subject's hash to the moment of its erasure. */
 export type Erasures = Record<string, string>;
 
 declare module "#src/platform/database/database.ts" {
@@ -24,7 +23,7 @@ export async function createSubjectHash(db: Database | Transaction): Promise<(su
   return (subject) => createHmac("sha256", Buffer.from(key, "hex")).update(subject).digest("hex");
 }
 
-/** Records that these subjects are erased, in the transaction that erases them. */
+/** Call this function in the transaction that erases the subjects. */
 export async function recordErased(
   db: Transaction,
   subjects: readonly string[],
@@ -35,10 +34,7 @@ export async function recordErased(
   await addErasures(db, Object.fromEntries(subjects.map((each) => [hash(each), toStoredInstant(now)])));
 }
 
-/**
- * Deletes the records of erasures up to a stored moment. @param limit the maximum number of records @returns the number
- * of deleted records
- */
+/** Deletes records up to `until`, ISO 8601 in UTC. @returns the number of deleted records */
 export async function forgetErasures(db: Transaction, until: string, limit: number): Promise<number> {
   const some = db.selectFrom("erasure").select("subject").where("at", "<=", until).limit(limit);
   const deleted = await db.deleteFrom("erasure").where("subject", "in", some).executeTakeFirstOrThrow();
@@ -60,7 +56,7 @@ export async function addErasures(db: Database | Transaction, erasures: Erasures
       .execute();
 }
 
-/** @returns a function that tells whether a subject's data from a given moment has been erased since */
+/** Returns a function that checks whether a subject was erased at `from` or later. */
 export async function createErasedCheck(
   db: Database | Transaction,
 ): Promise<(subject: string, from: string) => boolean> {

@@ -3,7 +3,6 @@ import type { DatabaseMoment } from "./database-moment.ts";
 import { readPostgres } from "./postgres-moment.ts";
 import { readSqlite } from "./sqlite-moment.ts";
 
-/** Reads the configured database, even while a site runs on it. */
 export function openMoment({
   databaseUrl,
   dataDir,

@@ -1,13 +1,10 @@
 import { isOfSite, rowsAtOnce, type DatabaseMoment, type Row } from "./database-moment.ts";
 
-/**
- * Reads PostgreSQL in one repeatable-read transaction. It sees what was committed before it began and nothing later
- * (https://www.postgresql.org/docs/current/transaction-iso.html). It may stay open for as long as needed.
- */
+/** Reads in a repeatable-read transaction, which sees no later commits. */
 export async function readPostgres(databaseUrl: string): Promise<DatabaseMoment> {
   const { default: pg } = await import("pg");
   const client = new pg.Client({ connectionString: databaseUrl });
-  // A broken connection fails the running query. Without a listener the event would end the process.
+  // A broken connection fails the query. Without a listener, the event would end the process.
   client.on("error", () => {});
   await client.connect();
   const all = async <Found extends object>(sql: string) => (await client.query<Found>(sql)).rows;
@@ -41,7 +38,7 @@ export async function readPostgres(databaseUrl: string): Promise<DatabaseMoment>
 
 type Ask = <Found extends object>(sql: string) => Promise<Found[]>;
 
-/** Sequences aren't transactional: they may be ahead of the rows, but never behind. */
+/** Sequences aren't transactional: a sequence may be ahead of the rows, but never behind. */
 async function readLastIds(all: Ask, tables: string[]): Promise<Record<string, number>> {
   const counted = await all<{ table: string; sequence: string }>(
     `select table_name as table, pg_get_serial_sequence(quote_ident(table_name), 'id') as sequence

@@ -1,16 +1,14 @@
 import { createHash } from "node:crypto";
 import type { Row } from "./database-moment.ts";
 
-/** The comparable summary of a table's rows. */
 export interface TableDigest {
   rows: number;
-  /** 64 hexadecimal digits. Any difference in any row changes it. */
   digest: string;
 }
 
 const modulus = 2n ** 256n;
 
-/** The sum of the rows' SHA-256 hashes, modulo 2^256: databases return rows in different orders. */
+/** The sum of the rows' SHA-256 hashes, modulo 2^256. The order of the rows doesn't matter. */
 export class RowsDigest {
   #rows = 0;
   #sum = 0n;

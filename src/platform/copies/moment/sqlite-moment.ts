@@ -4,10 +4,7 @@ import { setImmediate } from "node:timers/promises";
 import { openSqliteReader } from "#src/platform/database/sqlite.ts";
 import { isOfSite, rowsAtOnce, type DatabaseMoment, type Row } from "./database-moment.ts";
 
-/**
- * Reads SQLite in one transaction of a separate connection. The write-ahead log preserves the state at its beginning,
- * and writers aren't blocked (https://sqlite.org/isolation.html).
- */
+/** Reads SQLite in one transaction, without blocking writers (https://sqlite.org/isolation.html). */
 export async function readSqlite(dataDir: string): Promise<DatabaseMoment> {
   const database = openSqliteReader(path.join(dataDir, "campsite.sqlite"));
   try {
@@ -18,7 +15,7 @@ export async function readSqlite(dataDir: string): Promise<DatabaseMoment> {
   }
 }
 
-/** Reads SQLite on an open connection. @param end runs when the snapshot is disposed of */
+/** Like {@link readSqlite}, on an open connection. @param end runs on disposal */
 export function momentOf(database: DatabaseSync, end: () => void): DatabaseMoment {
   const all = <Found>(sql: string) => database.prepare(sql).all() as Found[];
   database.exec("begin");
@@ -40,7 +37,6 @@ export function momentOf(database: DatabaseSync, end: () => void): DatabaseMomen
   };
 }
 
-/** Yields rows in batches. Other work of this process runs between two batches. */
 async function* inPieces(statement: StatementSync): AsyncGenerator<Row[]> {
   let piece: Row[] = [];
   for (const row of statement.iterate()) {

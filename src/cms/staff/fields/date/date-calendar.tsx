@@ -19,15 +19,11 @@ import { staffText } from "#messages/staff";
 
 interface Props {
   label: string;
-  /** The day that is focused first. */
   day: CalendarDate | null;
   onChoose(day: CalendarDate): void;
 }
 
-/**
- * A button that opens a calendar of a month, with week numbers and Monday first. On a phone the calendar is a sheet at
- * the bottom.
- */
+/** On a phone the calendar is a sheet at the bottom. */
 export function DateCalendar({ label, day, onChoose }: Props) {
   const words = staffText[useStaff().language].date;
   const today = todayIn(timeZone);
@@ -81,7 +77,7 @@ export function DateCalendar({ label, day, onChoose }: Props) {
   );
 }
 
-/** A day. CSS draws the week number beside Mondays, because it isn't part of the day's name. */
+/** CSS draws the week number beside Mondays, because the number isn't part of the day's name. */
 function Day({ day }: { day: CalendarDate }) {
   const isMonday = day.toDate("UTC").getUTCDay() === 1;
   return (

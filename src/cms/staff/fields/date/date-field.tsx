@@ -10,27 +10,21 @@ import { codeInput, FieldNotes, OptionalSign } from "#src/cms/staff/fields/plain
 export interface DateFieldProps {
   label: string;
   name: string;
-  /**
-   * An ISO date "2026-11-20" or, with `withTime`, an ISO instant in UTC "2026-11-20T07:00:00Z". "" when empty. Invalid
-   * text stays as typed, and no date schema accepts it.
-   */
+  /** "2026-11-20" or, with `withTime`, "2026-11-20T07:00:00Z"; "" when empty. Invalid text stays as typed. */
   value: string;
   onChange(value: string): void;
   onBlur?: () => void;
   withTime?: boolean;
-  /** Its dates are in the future. A date without a year is the next such day, which the field shows. */
+  /** Dates are in the future. A date without a year is the next such day. */
   isAhead?: boolean;
-  /** By default the day in words, or nothing with `withTime`. A note about an added year replaces it. */
+  /** By default the day in words, or nothing with `withTime`. */
   hint?: string | undefined;
   fault?: string | undefined;
   isRequired?: boolean;
   isOptional?: boolean;
 }
 
-/**
- * A field for a day or, with time, a moment in Oslo time. It accepts every usual spelling of a date, and has a calendar
- * to choose from. It shows the date in numbers when focus leaves it.
- */
+/** A field for a day, or with time for a moment in Oslo time. Accepts every usual spelling of a date. */
 export function DateField({
   label,
   name,

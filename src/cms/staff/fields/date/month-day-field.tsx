@@ -7,7 +7,7 @@ import { FieldNotes } from "#src/cms/staff/fields/plain-field.tsx";
 interface Props {
   label: string;
   name: string;
-  /** Month and day, as 04-24. */
+  /** Month and day: "04-24". */
   value: string;
   onChange(value: string): void;
   onBlur?: () => void;
@@ -17,7 +17,6 @@ interface Props {
 const days = Array.from({ length: 31 }, (_, index) => String(index + 1).padStart(2, "0"));
 const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, "0"));
 
-/** A field for a day of the year: its number and its month. */
 export function MonthDayField({ label, name, value, onChange, onBlur, fault }: Props) {
   const id = useId();
   const { language } = useStaff();

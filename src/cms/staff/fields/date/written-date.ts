@@ -1,21 +1,17 @@
 import { languages, languageTag } from "#src/i18n/language.ts";
 import { parseTimeOfDay } from "#src/i18n/times/time-of-day.ts";
 
-/** The result of parsing a date. */
 export interface WrittenDate {
   day: Temporal.PlainDate;
-  /** The time after the date as 08:00, if there is one. */
   time?: string;
-  /** The text has no year. */
+  /** True when the text has no year. */
   isYearAdded?: true;
 }
 
 /**
- * Parses a date as people write it in Norwegian, English or German, with an optional time: 1.6.2027, 01.06.27, 1/6-27,
- * 01062027, 2027-06-01, tirsdag 1. juni 2027 kl. 9, June 1st 2027, 1. Juni 2027. The day comes before the month in all
- * three languages, unless the year comes first or the month is a word. A year of two digits is in this century.
- * @param from allows dates without a year, such as 17.5. or 17. mai: the next such day, not before this one
- * @returns undefined for an invalid day, or without a year when `from` is missing
+ * Parses a Norwegian, English or German date with an optional time: 1.6.2027, 01.06.27, 1/6-27, 01062027,
+ * 2027-06-01, tirsdag 1. juni 2027 kl. 9, June 1st 2027. A year of two digits is in this century.
+ * @param from allows dates without a year, such as 17.5. or 17. mai: the next such day, not before this date
  */
 export function parseWrittenDate(text: string, from?: Temporal.PlainDate): WrittenDate | undefined {
   const written = withoutMarks(text).trim();
@@ -25,7 +21,6 @@ export function parseWrittenDate(text: string, from?: Temporal.PlainDate): Writt
   return next && { ...next, isYearAdded: true };
 }
 
-/** @param findDay parses a text without a time */
 function readDate(
   written: string,
   findDay: (text: string) => Temporal.PlainDate | undefined,
@@ -83,7 +78,6 @@ const monthNameAndDay = new RegExp(String.raw`${before}([a-z]{3,})[.\s]*(\d{1,2}
 /** The longest interval between two leap days, around 2100. */
 const maxYearsAhead = 8;
 
-/** Returns the next day that matches a date without a year. */
 function nextDayIn(text: string, from: Temporal.PlainDate): Temporal.PlainDate | undefined {
   const [, number = "", inFigures = ""] = dayAndMonth.exec(text) ?? [];
   const [, first = "", word = ""] = dayAndMonthName.exec(text) ?? [];
@@ -115,7 +109,6 @@ function withoutMarks(text: string): string {
     .toLowerCase();
 }
 
-/** Finds a month by its name in any of the languages, or by the beginning of the name. */
 function monthOf(word: string): number | undefined {
   return monthNames.find(({ name }) => word !== "" && name.startsWith(word))?.month;
 }

@@ -2,7 +2,7 @@ import type { Area, PlanValues } from "#src/features/plan/plan.ts";
 import type { Point } from "#src/features/plan/plan-schemas.ts";
 import { letterPosition, hasLetter } from "./row-shapes.ts";
 
-/** Moves a label as its object was moved, but keeps it inside the plan. */
+/** Moves a label like its object, within the plan. */
 export const moveAlong = (
   [left, top]: Point,
   [fromX, fromY]: Point,
@@ -10,13 +10,11 @@ export const moveAlong = (
   plan: Pick<PlanValues["measures"], "width" | "height">,
 ): Point => clampToPlan([left + x - fromX, top + y - fromY], plan);
 
-/** Returns the nearest point inside the plan. */
 export const clampToPlan = (
   [x, y]: Point,
   { width, height }: Pick<PlanValues["measures"], "width" | "height">,
 ): Point => [Math.min(Math.max(x, 0), width), Math.min(Math.max(y, 0), height)];
 
-/** Returns an area without one of its rows. A letter beside that row moves to the first remaining row. */
 export function withoutRow(
   { areas, measures }: Pick<PlanValues, "areas" | "measures">,
   index: number,

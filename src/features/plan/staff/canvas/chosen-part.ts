@@ -5,12 +5,12 @@ import type { Language } from "#src/i18n/language.ts";
 import { planAdminText } from "#messages/plan";
 import { hasLetter, reachOf } from "./row-shapes.ts";
 
-/** The chosen part of the plan: a row and perhaps a pitch in it, an area's letter, or one position of a place. */
+/** A row, a pitch in a row, an area's letter, or one position of a place. */
 export type Chosen =
   | { list: "areas"; index: number; row: number | undefined; number?: number }
   | { list: "places"; index: number; point: number };
 
-/** Returns the part for a link's fragment: "C14", "field-C", "jetty". */
+/** The fragment is, for example, "C14", "field-C" or "jetty". */
 export function findPartByFragment(fragment: string, { areas, places }: PlanValues): Chosen | undefined {
   const place = places.findIndex(({ id }) => id === fragment);
   if (place >= 0) return { list: "places", index: place, point: 0 };
@@ -24,7 +24,7 @@ export function findPartByFragment(fragment: string, { areas, places }: PlanValu
   return row < 0 ? undefined : { list: "areas", index: area, row, number: Number(number) };
 }
 
-/** Returns the part for a field's path: "areas.2.rows.0.from". */
+/** The path is, for example, "areas.2.rows.0.from". */
 export function findPartByPath(path: string): Chosen | undefined {
   const [list, index, , row] = path.split(".");
   if (list === "places") return { list, index: Number(index), point: 0 };
@@ -40,7 +40,6 @@ export function fieldOf(chosen: Chosen): string {
     : `areas.${chosen.index}.rows.${chosen.row}.count`;
 }
 
-/** Returns the fragment of the element that shows a part in the drawing. */
 export function fragmentOf(chosen: Chosen, { areas, places }: PlanValues): string | undefined {
   if (chosen.list === "places") return places[chosen.index]?.id;
   const area = areas[chosen.index];
@@ -56,7 +55,7 @@ export function isThere(chosen: Chosen, { areas, places }: PlanValues): boolean 
   return area !== undefined && (chosen.row === undefined || chosen.row < area.rows.length);
 }
 
-/** How far a part extends from its point, in plan units: its minimum and maximum to the right and down. */
+/** In plan units, relative to the part's point. */
 interface Reach {
   min: Point;
   max: Point;
@@ -64,12 +63,12 @@ interface Reach {
 
 const noReach: Reach = { min: [0, 0], max: [0, 0] };
 
-/** The point of a part and its extent, in plan units, with the path of the point's field. */
+/** In plan units. `path` is the field of the point. */
 export interface Position {
   path: string;
   at: Point;
   reach: Reach;
-  /** The position of the area's letter when it stands beside this row; it moves along. */
+  /** The position of a letter that moves with this row. */
   letter?: Point | undefined;
 }
 
@@ -88,7 +87,7 @@ export function positionOf(chosen: Chosen, { areas, places, measures }: PlanValu
   return { path, at: row.corner, reach: reachOf(row, area, measures), letter };
 }
 
-/** Returns a part's name for staff: "Felt C, Plass 13–24". */
+/** For example "Felt C, Plass 13–24". */
 export function nameOfPart(part: Chosen, { areas, places }: PlanValues, language: Language): string {
   const text = planAdminText[language];
   if (part.list === "places") return places[part.index]?.name || text.place({ index: part.index + 1 });
@@ -98,13 +97,12 @@ export function nameOfPart(part: Chosen, { areas, places }: PlanValues, language
   return row ? `${whole}, ${text.row(numbersOf(row))}` : whole;
 }
 
-/** Returns the index of a place's nearest position, for example the one of four water taps that was clicked. */
 export function nearestPoint(at: readonly Point[], [x, y]: Point): number {
   const far = ([left, top]: Point) => Math.hypot(left - x, top - y);
   return at.reduce((best, point, index) => (far(point) < far(at[best]!) ? index : best), 0);
 }
 
-/** Keeps a part inside the plan. Rounds to whole metres unless the point is aligned with another row (`isInLine`). */
+/** Keeps a part inside the plan. Rounds to whole metres unless the point is aligned with another row. */
 export function movePoint(
   point: Point,
   { width, height, metresPerUnit }: PlanValues["measures"],

@@ -19,7 +19,6 @@ const outside: readonly Sign[] = ["playground", "beach", "harbor", "dog", "grill
 
 export const lookOf = (sign: Sign): Place["look"] => looks[sign] ?? "sign";
 
-/** Returns a new sign, named after its meaning and placed in the matching list. */
 export function newPlace(places: readonly Place[], at: Point, sign: Sign): Place {
   const look = lookOf(sign);
   return {
@@ -38,7 +37,6 @@ export function newPlace(places: readonly Place[], at: Point, sign: Sign): Place
   };
 }
 
-/** Returns a copy beside the original. @param within returns the nearest point inside the plan */
 export function copiedPlace(places: readonly Place[], place: Place, within: (point: Point) => Point): Place {
   const beside = ([x, y]: Point): [number, number] => [...within([x + 20, y + 10])];
   const { labelAt } = place;

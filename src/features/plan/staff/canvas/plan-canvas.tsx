@@ -39,7 +39,7 @@ interface Props {
   onDragging(isDragging: boolean): void;
 }
 
-/** Metres by which a key moves the chosen part; five times as far with Shift. */
+/** In metres. Shift moves five times as far. */
 const steps: Record<string, Point> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -47,13 +47,11 @@ const steps: Record<string, Point> = {
   ArrowDown: [0, 1],
 };
 
-/** Degrees by which a key turns the chosen row. */
 const turns: Record<string, number> = { "[": -1, "]": 1, "{": -5, "}": 5 };
 
-/** The schema of a plan that can be drawn. It may break rules, for example with a row beyond the edge. */
+/** A plan can be drawn even if it breaks rules, for example with a row beyond the edge. */
 const drawable = z.object(schemasOf(planKind.fields, "output"));
 
-/** The plan as guests see it, made editable: parts can be chosen, dragged, turned, and moved by keys. */
 export function PlanCanvas({ undoing, ...given }: Props) {
   const { form, moves, hand, chosen, onChoose } = given;
   const { language, sitePlanUrl } = useStaff();
@@ -143,13 +141,11 @@ export function PlanCanvas({ undoing, ...given }: Props) {
     onChoose(undefined);
   }
 
-  /** Returns the row and area that a drawn line will become. */
   function rowAlong([from, to]: readonly [Point, Point]) {
     const area = values.areas[hand.rowIn] ?? newArea(values, from);
     return { area, row: rowBetween(from, to, area, values) };
   }
 
-  /** Returns the length of a drawn line, and for a row its number of pitches. */
   function lengthOf(drawn: readonly [Point, Point]): string {
     const [from, to] = drawn;
     const metres = Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) * values.measures.metresPerUnit);

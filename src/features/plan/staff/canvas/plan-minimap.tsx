@@ -13,7 +13,6 @@ interface View {
   height: number;
 }
 
-/** Returns the visible part of the plan; undefined before the first measurement. */
 function useView(canvas: RefObject<HTMLElement | null>): View | undefined {
   const [view, setView] = useState<View>();
   useEffect(() => {
@@ -37,7 +36,6 @@ interface Props {
   frame: RefObject<Frame | undefined>;
 }
 
-/** An overview in a corner, while only a part of the plan is visible. A click shows another part. */
 export function PlanMinimap({ plan, canvas, frame }: Props) {
   const { sitePlanUrl } = useStaff();
   const view = useView(canvas);
@@ -72,7 +70,6 @@ export function PlanMinimap({ plan, canvas, frame }: Props) {
   );
 }
 
-/** The zoom, such as "220 %". */
 export function ZoomShare({ plan, canvas }: Omit<Props, "frame">) {
   const view = useView(canvas);
   return <span className="plan-zoom">{view ? `${Math.round((plan.width / view.width) * 100)} %` : ""}</span>;

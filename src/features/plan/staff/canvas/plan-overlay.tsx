@@ -8,16 +8,12 @@ interface Props {
   /** Undefined while a field contains an invalid number. */
   values: PlanValues | undefined;
   chosen: Chosen | undefined;
-  /** The two points of a row or measurement that is being drawn. */
   line: readonly [Point, Point] | undefined;
-  /** The length of that line in words. */
   length: string | undefined;
-  /** The spot of that row. */
   newRowShape: Spot | undefined;
   guides: readonly Guide[];
 }
 
-/** The editor's overlay: the chosen row with its handles, a line that is being drawn, and guides. */
 export function PlanOverlay({ values, chosen, line, length, newRowShape, guides }: Props) {
   const area = chosen?.list === "areas" ? values?.areas[chosen.index] : undefined;
   const row = chosen?.list === "areas" && chosen.row !== undefined ? area?.rows[chosen.row] : undefined;
@@ -71,7 +67,7 @@ function ChosenRow({ spot, plan }: { spot: Spot; plan: PlanValues["measures"] })
   );
 }
 
-/** A round handle with an invisible larger area for touch. */
+/** An invisible larger area makes the handle easy to touch. */
 function Handle({ grip, at: [x, y] }: { grip: string; at: Point }) {
   const isEnd = grip !== "turn";
   return (

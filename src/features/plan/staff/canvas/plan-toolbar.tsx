@@ -13,7 +13,7 @@ interface Props {
 
 const icons: Record<Tool, IconName> = { choose: "pointer", row: "row", sign: "tag", measure: "ruler" };
 
-/** The tools above the drawing. The script finds zoom buttons by `data-zoom`, as on the guests' page. */
+/** The script finds zoom buttons by `data-zoom`, as on the guests' page. */
 export function PlanToolbar({ hand, undoing, zoom }: Props) {
   const { language } = useStaff();
   const text = planAdminText[language];
@@ -69,7 +69,7 @@ export function PlanToolbar({ hand, undoing, zoom }: Props) {
   );
 }
 
-/** Undo and redo by Ctrl+Z and Ctrl+Shift+Z, except in text fields, which have their own undo. */
+/** Text fields have their own undo. */
 function useUndoKeys(undoing: Undoing): void {
   const latest = useRef(undoing);
   useEffect(() => {

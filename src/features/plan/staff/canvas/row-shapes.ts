@@ -5,13 +5,9 @@ import type { Point } from "#src/features/plan/plan-schemas.ts";
 type Row = Area["rows"][number];
 type Measures = PlanValues["measures"];
 
-/**
- * The distance in plan units at which a corner snaps to another row's, and the angle in degrees at which a row snaps
- * to another's direction. Larger angles would be metres off at the end of a long row.
- */
+/** The distances at which a row snaps to others. Larger angles would be metres off at the end of a long row. */
 const near = { units: 4, degrees: 2 };
 
-/** Returns a row as one rectangle around its pitches. */
 export function wholeRow(row: Row, area: Area, measures: Measures): Spot {
   const spots = spotsOf(row, area, measures);
   const width = spots.reduce((sum, { size }) => sum + size[0], 0);
@@ -22,7 +18,7 @@ export function wholeRow(row: Row, area: Area, measures: Measures): Spot {
   };
 }
 
-/** Returns how far a row extends from its corner: right and down, and also left and up when it is turned. */
+/** A turned row also extends to the left and up. */
 export function reachOf(row: Row, area: Area, measures: Measures): { min: Point; max: Point } {
   const { x, y, width, height } = boundsOf([wholeRow(row, area, measures)]);
   const [left, top] = row.corner;
@@ -46,7 +42,7 @@ export function otherCorners({ areas, measures }: PlanValues, except?: Row): Poi
   );
 }
 
-/** Snaps each coordinate of a point to that of a near corner of another row, else to whole metres. */
+/** Snaps to a near corner of another row, else to whole metres. */
 export function snap(point: Point, corners: readonly Point[], { metresPerUnit }: Measures): Point {
   const along = (axis: 0 | 1) => {
     const value = point[axis];
@@ -61,7 +57,7 @@ export function snap(point: Point, corners: readonly Point[], { metresPerUnit }:
   return [along(0), along(1)];
 }
 
-/** Returns the clockwise direction between two points, snapped to another row's direction or a right angle. */
+/** In degrees clockwise, snapped to another row's direction or a right angle. */
 export function directionOf(
   [fromX, fromY]: Point,
   [toX, toY]: Point,
@@ -76,14 +72,13 @@ export function directionOf(
   return found === -180 ? 180 : found;
 }
 
-/** Adds degrees to an angle. The result is above -180 and at most 180. */
+/** The result is above -180 and at most 180. */
 export const addDegrees = (angle: number, degrees: number): number => 180 - ((540 - angle - degrees) % 360);
 
-/** Returns the next free pitch number of an area. */
 export const nextNumber = ({ rows }: Pick<Area, "rows">): number =>
   Math.max(0, ...rows.map(({ from, count }) => from + count - 1)) + 1;
 
-/** Returns the row whose front edge joins two points, with about as many pitches as fit, from 1 to 100. */
+/** Returns a row between two points with about as many pitches as fit, from 1 to 100. */
 export function rowBetween(
   from: Point,
   to: Point,
@@ -103,7 +98,7 @@ export function endsOf({ corner, size, angle }: Spot): readonly [Point, Point] {
   return [corner, rotate([size[0], 0], angle, corner)];
 }
 
-/** Returns a row after one of its ends was moved. Its first number stays; the count follows the length. */
+/** The first number stays. The count follows the length. */
 export function stretchRow(
   row: Row,
   [from, to]: readonly [Point, Point],
@@ -113,13 +108,11 @@ export function stretchRow(
   return { ...rowBetween(from, to, area, values), from: row.from };
 }
 
-/** A line that shows the alignment with another row. */
 export interface Guide {
   through: Point;
   angle: number;
 }
 
-/** Returns the horizontal and vertical lines on which a point is aligned with another row's corner. */
 export function linesThrough(point: Point, corners: readonly Point[]): Guide[] {
   const isOn = (axis: 0 | 1) => corners.some((corner) => Math.abs(corner[axis] - point[axis]) < 0.01);
   return [
@@ -128,13 +121,11 @@ export function linesThrough(point: Point, corners: readonly Point[]): Guide[] {
   ];
 }
 
-/** Returns the line of a row that is parallel to another; empty when no other row has its angle. */
 export function lineAlong(row: Row, { areas }: Pick<PlanValues, "areas">, except?: Row): Guide[] {
   const isShared = areas.some(({ rows }) => rows.some((each) => each !== except && each.angle === row.angle));
   return isShared ? [{ through: row.corner, angle: row.angle }] : [];
 }
 
-/** Returns a copy of a row behind it, with the area's next numbers. */
 export function rowBehind(row: Row, area: Area, { metresPerUnit }: Measures): Row {
   const room = 4;
   const [, depth] = area.size;
@@ -145,7 +136,7 @@ export function rowBehind(row: Row, area: Area, { metresPerUnit }: Measures): Ro
   };
 }
 
-/** Returns a new area with the next free letter beside `at`. Its pitches are like those of the last area. */
+/** The area gets the next free letter, and pitches like the last area's. */
 export function newArea({ areas, measures }: Pick<PlanValues, "areas" | "measures">, at: Point): Area {
   const used = new Set(areas.map(({ name }) => name));
   const name = "ABCDEFGHIJKLMNOPQRSTUVWXYZÆØÅ".split("").find((letter) => !used.has(letter)) ?? "";
@@ -158,7 +149,7 @@ export function newArea({ areas, measures }: Pick<PlanValues, "areas" | "measure
   };
 }
 
-/** Returns a new area with a row of ten by the plan's left edge, at the highest free position or else at the top. */
+/** The row of ten is at the plan's left edge, at the highest free position or else at the top. */
 export function areaWithRow(values: Pick<PlanValues, "areas" | "measures">): Area {
   const { areas, measures } = values;
   const shape = areas.flatMap((area) => boundsOfRows(area, measures));
@@ -183,10 +174,10 @@ const firstArea: Pick<Area, "kind" | "ampere" | "size" | "surface"> = {
   surface: "unsaid",
 };
 
-/** The distance between a row and its area's letter, in plan units. */
+/** The distance between a row and its letter, in plan units. */
 const apart = 11;
 
-/** Returns the letter's position at a row's first corner: above it, or before it when other pitches are above. */
+/** The letter is above the corner, or before the corner when other pitches are above. */
 export function letterPosition([x, y]: Point, areas: readonly Area[], measures: Measures): Point {
   const above: Point = [Math.max(x + 9, 9), Math.max(y - apart, 9)];
   const isTaken = areas.some((area) =>
@@ -209,7 +200,7 @@ type Bounds = ReturnType<typeof boundsOf>;
 const boundsOfRows = (area: Area, measures: Measures) =>
   area.rows.map((row) => boundsOf([wholeRow(row, area, measures)]));
 
-/** Scales a plan by a factor, so that everything stays at its place on the ground. */
+/** Everything stays at its place on the ground. */
 export function rescale(values: PlanValues, factor: number): PlanValues {
   const times = (value: number) => Math.round(value * factor * 100) / 100;
   const point = ([x, y]: Point): [number, number] => [times(x), times(y)];
@@ -231,7 +222,7 @@ export function rescale(values: PlanValues, factor: number): PlanValues {
   };
 }
 
-/** Returns a row's rotation handle: beyond the last pitch, or before the first one to stay inside the plan. */
+/** The handle is beyond the last pitch, or before the first pitch to stay inside the plan. */
 export function handleOf(
   { corner, size: [width, depth], angle }: Spot,
   plan: Pick<Measures, "width" | "height">,

@@ -23,31 +23,29 @@ import {
   addDegrees,
 } from "./row-shapes.ts";
 
-/** The operations on the drawing. Each announces its result to screen readers. */
+/** Each operation announces its result to screen readers. */
 export interface PlanMoves {
   announcement: string;
   announce(words: string): void;
-  /** Moves a part by plan units. */
+  /** @param by in plan units */
   step(part: Chosen, by: Point): void;
-  /** Moves a part by plan units from its original position. A row snaps to others. */
+  /** A row snaps to others. @param by in plan units from the original position */
   drag(part: Chosen, from: Position, by: Point): void;
-  /** Turns a row by degrees clockwise. @returns false when the part isn't a row */
+  /** Clockwise. @returns false when the part isn't a row */
   turn(part: Chosen, degrees: number): boolean;
-  /** Turns a row towards a point, or away from it when its handle is before the first pitch. */
+  /** Turns a row towards a point, or away from the point when the row's handle is before the first pitch. */
   turnTo(part: Chosen, to: Point, isBehind: boolean): void;
-  /** Moves one end of a row to a point; the other end stays. */
+  /** The other end stays. */
   stretch(part: Chosen, end: RowEnd, to: Point): void;
-  /** Adds a row between two points to an area; an index without an area adds an area. @returns the new row */
+  /** An index without an area adds an area. @returns the new row */
   addRow(from: Point, to: Point, index: number): Chosen;
-  /** Adds a sign at a point. @returns the new sign */
   addSign(at: Point, sign: Sign): Chosen;
-  /** Copies a row behind it, or a sign beside it. @returns the copy */
   copy(part: Chosen): Chosen;
-  /** Removes a row, an area or a sign. An area that has no rows left is removed too. */
+  /** An area that has no rows left is removed too. */
   remove(part: Chosen): void;
 }
 
-/** The end of a row that is being dragged, and the position of the other end. */
+/** `index` is the dragged end. `other` is the position of the other end. */
 export interface RowEnd {
   index: 0 | 1;
   other: Point;
@@ -79,7 +77,6 @@ export function usePlanMoves(form: FormOf<typeof planKind>): PlanMoves {
     announce(text.moved({ name, east: east!, south: south! }));
   }
 
-  /** A sign's name moves along. */
   function moveLabel(index: number, from: Point, to: Point): void {
     const { labelAt } = values.places[index]!;
     if (!labelAt) return;
@@ -137,7 +134,7 @@ export function usePlanMoves(form: FormOf<typeof planKind>): PlanMoves {
       const area = areas[index] ?? newArea(values, from);
       const at = Math.min(index, areas.length);
       const drawn = rowBetween(from, to, area, values);
-      // Near the lower edge its pitches would lie outside the plan.
+      // Near the lower edge the row's pitches would lie outside the plan.
       const corner = movePoint(drawn.corner, measures, reachOf(drawn, area, measures), true);
       const row = { ...drawn, corner };
       form.set("areas", areas.toSpliced(at, 1, { ...area, rows: [...area.rows, row] }));

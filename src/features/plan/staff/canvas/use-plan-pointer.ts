@@ -18,12 +18,11 @@ import {
 import type { PlanMoves, RowEnd } from "./use-plan-moves.ts";
 import type { PlanTool } from "./use-plan-tool.ts";
 
-/** A shorter movement is a click, not a drag; in CSS pixels. */
+/** In CSS pixels. A shorter movement is a click, not a drag. */
 const slop = 5;
-/** Two points closer than this aren't a measurement; in plan units. */
+/** In plan units. Two points closer than this aren't a measurement. */
 const tooNear = 3;
 
-/** The drag in progress: of the whole part, of a row's rotation handle, or of one of its ends. */
 type Drag = {
   part: Chosen;
   grip: "whole" | { isBehind: boolean } | RowEnd;
@@ -44,7 +43,7 @@ interface Options {
   onDragging(isDragging: boolean): void;
 }
 
-/** Handles clicks and drags in the drawing, by the tool in hand. Two fingers move and zoom the drawing instead. */
+/** Two fingers move and zoom the drawing. */
 export function usePlanPointer(
   canvas: RefObject<HTMLDivElement | null>,
   { form, moves, hand, chosen, onChoose, onMeasured, isDragging, onDragging }: Options,
@@ -89,7 +88,6 @@ export function usePlanPointer(
     take("choose");
   }
 
-  /** @param start the first of two points */
   function onToolPoint(here: Point, start: Point | undefined): void {
     if (tool === "sign") return putSign(here);
     if (!start) {
@@ -106,7 +104,6 @@ export function usePlanPointer(
     onMeasured([start, here]);
   }
 
-  /** Returns the handle of the chosen row under the pointer; "whole" without one. */
   function gripUnder(event: PointerEvent): Drag["grip"] {
     const handle = (event.target as Element).closest("[data-grip]")?.getAttribute("data-grip");
     const area = chosen?.list === "areas" ? values.areas[chosen.index] : undefined;
@@ -127,7 +124,7 @@ export function usePlanPointer(
       pressed.current = pressed.current ? undefined : { point: toolPoint(event), client };
       return;
     }
-    // A part that is moving isn't released for a second finger.
+    // A second finger doesn't release a part that is moving.
     if (drag.current?.hasMoved) return;
     if (drag.current) return void (drag.current = undefined);
     const grip = gripUnder(event);
@@ -137,7 +134,6 @@ export function usePlanPointer(
       moves.announce("");
       onChoose(part);
     }
-    // Nothing is under the pointer, so the drawing itself moves.
     if (!part || !position) return;
     drag.current = { part, grip, from: pointAt(event), position, client, hasMoved: false };
   }
@@ -191,12 +187,11 @@ export function usePlanPointer(
   return {
     putSign,
     guides,
-    /** The line between two points that is being drawn. */
     line: tool === "choose" || !first ? undefined : ([first, pointer ?? first] as const),
-    /** True when the pointer is in the lower half; messages appear in the other one. */
+    /** True when the pointer is in the lower half. Messages then appear in the upper half. */
     isLow,
     listeners: {
-      // In the capture phase, before the drawing's own listeners, which would move it.
+      // In the capture phase, because the drawing's own listeners would move the drawing.
       onPointerDownCapture: onPointerDown,
       onPointerMoveCapture: onPointerMove,
       onPointerUp,

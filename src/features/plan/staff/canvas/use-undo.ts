@@ -7,20 +7,18 @@ interface WrittenForm<Values> {
 }
 
 export interface Undoing {
-  /** Undefined when there is nothing to undo. */
   undo: (() => void) | undefined;
   redo: (() => void) | undefined;
 }
 
-/** Changes within this time are one step; in milliseconds. */
+/** In milliseconds. Changes within this time are one step. */
 const pause = 500;
 const maxSteps = 100;
 
-/** True when an event is in a field, which has an undo of its own. */
+/** Fields have their own undo. */
 export const isInText = ({ target }: Event): boolean =>
   target instanceof Element && target.closest("input, textarea, select, [contenteditable]") !== null;
 
-/** Undoes and redoes changes in a form. @param onGone called after each step */
 export function useUndo<Values extends object>(form: WrittenForm<Values>, onGone: () => void): Undoing {
   const { values } = form;
   const known = useRef(values);

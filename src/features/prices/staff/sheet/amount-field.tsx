@@ -13,11 +13,11 @@ interface Props {
   onKeyDown(event: KeyboardEvent<HTMLElement>): void;
 }
 
-/** An amount in kroner. Invalid text stays as typed, and the field shows a fault. */
+/** Invalid text stays as typed, and the field shows a fault. */
 export function AmountField({ field: { name, onBlur, fault }, amount, label, onChange, onKeyDown }: Props) {
   const id = useId();
   const text = priceListsAdminText[useStaff().language];
-  /** The typed text, which isn't reformatted while the field has the focus. */
+  /** The typed text isn't reformatted while the field has the focus. */
   const [typed, setTyped] = useState<string>();
   const isAmount = typeof amount === "number";
   return (
@@ -50,7 +50,7 @@ export function AmountField({ field: { name, onBlur, fault }, amount, label, onC
   );
 }
 
-/** Parses "24500", "24 500", "24500,50" or "24 500 kr"; undefined when invalid or ambiguous. */
+/** Parses, for example, "24500", "24 500", "24500,50" or "24 500 kr". Undefined when invalid or ambiguous. */
 export function parseAmount(text: string): number | undefined {
   const written = text
     .replaceAll(/[\s\u00a0\u202f]+/g, " ")

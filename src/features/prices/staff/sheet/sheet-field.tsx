@@ -10,9 +10,7 @@ import { OutdatedSign, useTranslationSource } from "#src/cms/staff/form/translat
 interface Props {
   form: PriceListFormState;
   path: string;
-  /** The names of column and row, for screen readers. */
   label: string;
-  /** The Norwegian text to translate; shown before the field. */
   norwegian?: string | undefined;
   writing: Language;
   placeholder?: string | undefined;

@@ -7,7 +7,7 @@ import { Dialog } from "#src/cms/staff/dialog.tsx";
 import { isNotShortcut, useSingleKeys } from "#src/cms/staff/single-keys.ts";
 import { SwitchField } from "#src/cms/staff/fields/switch-field.tsx";
 
-/** The keyboard shortcuts and a line that lists them. They can be turned off on a device (WCAG 2.1.4). */
+/** The shortcuts can be turned off on a device (WCAG 2.1.4). */
 export function InboxKeys({ inbox }: { inbox: Inbox }) {
   const { language } = useStaff();
   const { keys } = inboxText[language];
@@ -26,12 +26,12 @@ export function InboxKeys({ inbox }: { inbox: Inbox }) {
     else if (key === "delete") void inbox.change(message, "remove");
     else if (key === "r") document.querySelector<HTMLElement>(".inbox-reply")?.click();
   };
-  // An effect event acts on the message on screen, even for a key pressed just after it appeared.
+  // An effect event sees the message on screen, even for a key pressed just after the message appeared.
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (isNotShortcut(event)) return;
     const key = event.key.toLowerCase();
     if (key === "/") {
-      // Otherwise the field would receive the character.
+      // Otherwise the search field would receive the character.
       event.preventDefault();
       focusSearch();
     } else if (key === "?") setHelping(true);
@@ -81,7 +81,6 @@ export function InboxKeys({ inbox }: { inbox: Inbox }) {
   );
 }
 
-/** The list of shortcuts, and the switch that turns them off. */
 function KeysHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { language } = useStaff();
   const { deleteKey } = inboxText[language].keys;

@@ -12,7 +12,6 @@ import { inboxToolsText } from "#messages/inbox";
 import { apiQuery, inboxAddress, type View } from "#src/features/feedback/inbox/staff/inbox-view.ts";
 import { saveFile } from "#src/cms/staff/save-file.ts";
 
-/** The menu of rare actions: deleted messages, spam, exports, answer templates, and a person's data. */
 export function InboxMenu({ view }: { view: View }) {
   const { api, language } = useStaff();
   const text = inboxToolsText[language];

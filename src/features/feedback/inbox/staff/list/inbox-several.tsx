@@ -12,7 +12,6 @@ export interface Selection {
   toggle(id: number): void;
 }
 
-/** Holds the selection of a view. Another view starts without a selection. */
 export function useSelection({ view, rows }: Inbox) {
   const address = inboxAddress(view);
   const [state, setState] = useState<{ address: string; ids: ReadonlySet<number> }>();
@@ -27,7 +26,6 @@ export function useSelection({ view, rows }: Inbox) {
 
 type Selecting = ReturnType<typeof useSelection>;
 
-/** Starts a selection. Then it shows the number of selected messages and the actions on them. */
 export function InboxSeveral({ inbox, selecting }: { inbox: Inbox; selecting: Selecting }) {
   const { language } = useStaff();
   const text = inboxText[language];

@@ -18,10 +18,10 @@ import { inboxAnswerText } from "#messages/inbox";
 interface Props {
   message: ReceivedFeedback;
   templates: Correspondence["templates"];
-  /** Returns an address that opens the unfinished answer in the user's own e-mail program. */
+  /** Returns an address that opens the text in the user's own e-mail program. */
   ownProgram(written: string): string | undefined;
   onOwnProgram(): void;
-  /** Called with the current message when somebody else has changed it. */
+  /** Called when somebody else has changed the message. */
   onChanged(message: ReceivedFeedback): void;
   onSent(message: ReceivedFeedback): void;
   onClose(): void;
@@ -30,18 +30,17 @@ interface Props {
 const writer = "answer";
 const addressOf = (id: number) => `${staffAddresses.inbox}/${id}`;
 
-/** Returns the unsent answer stored on this device, or "". */
+/** Returns "" when this device has no unsent answer. */
 export function findUnsentAnswer(drafts: Drafts, id: number): string {
   const draft = drafts.list(addressOf(id)).find((each) => each.writer === writer)?.draft;
   return typeof draft?.values === "string" ? draft.values : "";
 }
 
-/** Deletes the unsent answer from this device. */
 export function removeUnsentAnswer(drafts: Drafts, id: number): void {
   drafts.remove(addressOf(id), writer);
 }
 
-/** The form of an answer to a guest. The text is stored on the device until it is sent. */
+/** The text is stored on the device until it is sent. */
 export function AnswerForm(props: Props) {
   const { message, templates, ownProgram, onOwnProgram, onChanged, onSent, onClose } = props;
   const { api, drafts, language } = useStaff();
@@ -88,7 +87,7 @@ export function AnswerForm(props: Props) {
         current.answeredDate === to.answeredDate &&
         current.email === to.email &&
         current.deletedDate === to.deletedDate;
-      // Only a field that the answer doesn't depend on has changed, for example the star.
+      // Only a field that doesn't affect the answer has changed, for example the star.
       if (isSame) return save(current);
       setMeanwhile(current.answeredDate === to.answeredDate ? "changed" : "alsoAnswered");
     }

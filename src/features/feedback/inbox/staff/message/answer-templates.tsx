@@ -16,7 +16,6 @@ interface Props {
   onChoose(text: string): void;
 }
 
-/** A menu of answer templates. A chosen template is added to the answer, where staff can edit it. */
 export function AnswerTemplates({ templates, guestsLanguage, onChoose }: Props) {
   const text = inboxAnswerText[useStaff().language];
   const fill = useFill();

@@ -20,14 +20,12 @@ interface Props {
   onClose(): void;
 }
 
-/** A guest's details with their input types, and their names in the guests' form. */
 const details = [
   { name: "name", type: "text", inForm: "name" },
   { name: "email", type: "email", inForm: "email" },
   { name: "mobile", type: "tel", inForm: "mobilePhone" },
 ] as const;
 
-/** Corrects a message's sender and contact details, which is a right of guests. */
 export function ContactDialog({ message, onSaved, onClose }: Props) {
   const { api, language, showToast } = useStaff();
   const text = inboxToolsText[language].contact;

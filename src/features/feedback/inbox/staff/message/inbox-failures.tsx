@@ -52,7 +52,6 @@ export function dropFailure(id: number): void {
     set(failures.filter(({ message }) => message.id !== id));
 }
 
-/** Returns the failed actions that haven't been retried. */
 export function useFailures(): readonly Failure[] {
   return useSyncExternalStore(
     (listener) => {

@@ -13,7 +13,7 @@ interface Props {
   message: ReceivedFeedback;
   inbox: Inbox;
   onChanged?: (() => void) | undefined;
-  /** Opens the form of an answer. Undefined when only the user's own e-mail program can send one. */
+  /** Undefined when only the user's own e-mail program can send an answer. */
   onAnswer: (() => void) | undefined;
   isAnswering: boolean;
   onOwnProgram: () => void;
@@ -21,7 +21,6 @@ interface Props {
   isMarkedAnswered: boolean;
 }
 
-/** The actions on the open message. Each takes effect at once and can be undone. */
 export function MessageActions(props: Props) {
   const { message, inbox, onChanged, onAnswer, isAnswering, onOwnProgram, isMarkedAnswered } = props;
   const { language, siteName } = useStaff();

@@ -16,7 +16,6 @@ interface Props {
   onSaved(message: ReceivedFeedback): void;
 }
 
-/** The staff's note on a message, for example about a phone call. It is saved automatically. */
 export function InboxNote({ message, onSaved }: Props) {
   const { api, drafts, language } = useStaff();
   const text = inboxToolsText[language].note;
@@ -74,13 +73,10 @@ export function InboxNote({ message, onSaved }: Props) {
   );
 }
 
-/*
- * This user's notes. They are held outside the screen, because the user may open the next message before the
- * last note is saved. Until then they are also stored on the device.
- */
+/* Notes are held outside the screen, because the user may open the next message before a note is saved. */
 
 export interface WrittenNote {
-  /** Undefined when the note is saved and the field has lost focus. The stored note is shown then. */
+  /** Undefined when the note is saved and the field has lost focus. */
   value: string | undefined;
   state: SaveState;
   theirs?: string;
@@ -106,7 +102,6 @@ function set(id: number, note: WrittenNote): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Returns the notes written since the app was opened, by message id. */
 export function useWrittenNotes(): ReadonlyMap<number, WrittenNote> {
   return useSyncExternalStore(
     (listener) => {
@@ -117,7 +112,6 @@ export function useWrittenNotes(): ReadonlyMap<number, WrittenNote> {
   );
 }
 
-/** Restores an unsaved note that was written on this device. */
 function resumeNote(screen: NoteScreen, message: ReceivedFeedback): void {
   if (notes.has(message.id)) return;
   const draft = screen.drafts.list(addressOf(message.id)).find((each) => each.writer === writer)?.draft;
@@ -127,7 +121,6 @@ function resumeNote(screen: NoteScreen, message: ReceivedFeedback): void {
   void saveNote(screen, { ...message, version: version ?? message.version, note: String(draft.base) });
 }
 
-/** Stores the typed text, and saves it when typing pauses. */
 function writeNote(screen: NoteScreen, message: ReceivedFeedback, value: string): void {
   const { id, version, note } = message;
   const before = notes.get(id);
@@ -145,7 +138,6 @@ function writeNote(screen: NoteScreen, message: ReceivedFeedback, value: string)
   );
 }
 
-/** Saves the note, unless it is too long or in conflict. */
 async function saveNote(screen: NoteScreen, message: ReceivedFeedback): Promise<void> {
   const { id } = message;
   clearTimeout(timers.get(id));
@@ -176,14 +168,12 @@ async function saveNote(screen: NoteScreen, message: ReceivedFeedback): Promise<
   }
 }
 
-/** Saves an unsaved note when the field loses focus. */
 function leaveNote(screen: NoteScreen, message: ReceivedFeedback): void {
   const written = notes.get(message.id);
   if (written?.state.kind === "unsaved") void saveNote(screen, message);
   else if (written?.state.kind === "saved") set(message.id, { ...written, value: undefined });
 }
 
-/** Resolves a conflict: saves the user's note over the other one, or uses the other one. */
 function settleNote(screen: NoteScreen, message: ReceivedFeedback, whose: "mine" | "theirs"): void {
   const { id } = message;
   const { value } = notes.get(id)!;

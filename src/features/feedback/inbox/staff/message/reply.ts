@@ -4,7 +4,7 @@ import type { ReceivedFeedback } from "#src/features/feedback/inbox/inbox.ts";
 
 interface ReplyWords {
   subject: string;
-  /** The line above the quotation, for example "Marit skrev fredag 20. november kl. 13.20:". */
+  /** For example "Marit skrev fredag 20. november kl. 13.20:". */
   intro: string;
 }
 
@@ -16,13 +16,12 @@ export function replyWords({ name, sentDate, language }: ReceivedFeedback, site:
   };
 }
 
-/** The maximum length of a reply's address. E-mail programs cut or reject longer ones. */
+/** E-mail programs cut or reject longer addresses. */
 const maxCharacters = 1900;
 
 /**
- * Returns the mailto address that opens a reply, with recipient, subject, written text and quotation. Everything is
- * percent-encoded (RFC 6068), so that a guest's text can't become mail headers.
- * @param written the staff's text so far; left out when there is no room for it
+ * Returns a percent-encoded mailto address (RFC 6068), so that a guest's text can't become mail headers.
+ * @param written the staff's text; left out when there is no room for it
  * @returns undefined when the guest left no e-mail address
  */
 export function replyAddress(
@@ -53,7 +52,6 @@ export function replyAddress(
   return cut(fits);
 }
 
-/** Returns the tel: address, or undefined when the text isn't a phone number. */
 export function phoneAddress(mobile: string): string | undefined {
   const digits = mobile.replaceAll(/[^\d+]/g, "");
   return /^\+?\d{3,}$/.test(digits) ? `tel:${digits}` : undefined;

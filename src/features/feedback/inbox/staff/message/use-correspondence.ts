@@ -4,17 +4,15 @@ import { useStaff } from "#src/cms/staff/staff.ts";
 import type { Correspondence } from "#src/features/feedback/inbox/answers.ts";
 import type { ReceivedFeedback } from "#src/features/feedback/inbox/inbox.ts";
 
-/** The correspondence of the open message, undefined until it is loaded, and the reason of a failure. */
 export interface CorrespondenceState {
   correspondence?: Correspondence;
   reason?: string;
   reload(): void;
 }
 
-/** The interval of reloads while an answer waits. The site sends mail every ten seconds. */
+/** Answers that wait are reloaded at this interval, because the site sends mail every ten seconds. */
 const pollMilliseconds = 12_000;
 
-/** Loads the answers to a message, and other messages from its sender. It reloads after an answer or a correction. */
 export function useCorrespondence({ id, version, deletedDate }: ReceivedFeedback) {
   const { api, language } = useStaff();
   const [attempt, setAttempt] = useState(0);
@@ -24,8 +22,7 @@ export function useCorrespondence({ id, version, deletedDate }: ReceivedFeedback
     correspondence?: Correspondence;
     reason?: string;
   }>({ id });
-  // A new version may have another answer or address. A deleted message can't be answered, even before the server
-  // confirms the deletion.
+  // A new version may have another answer or address. A deleted message can't be answered.
   const requestKey = [id, version, deletedDate, attempt].join();
   useEffect(() => {
     const abort = new AbortController();
