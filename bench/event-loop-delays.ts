@@ -28,7 +28,7 @@ const work: { what: string; path: string; asking?: AskOptions; isGuests?: true }
     asking: { body: { email: "guest99@mail.example" } },
   },
   { what: "count of messages", path: "/feedback/counts" },
-  { what: "count of articles", path: "/article/counts" },
+  { what: "list of articles with its counts", path: "/article/rows?limit=50" },
   { what: "search in the inbox", path: "/feedback?search=vogn&limit=100" },
   { what: "staff's start screen", path: startScreen },
   { what: "list of missing translations", path: "/translations/gaps" },

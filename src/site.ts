@@ -13,7 +13,7 @@ import { documents } from "./features/documents/documents.feature.ts";
 import { carousel } from "./features/carousel/carousel.feature.ts";
 import { sanitary } from "./features/sanitary/sanitary.feature.ts";
 import { cardSteps } from "./campsite/card-steps/card-steps.feature.ts";
-import { homePage } from "./features/home-page/home-page.feature.ts";
+import { homePage } from "./campsite/home-page/home-page.feature.ts";
 import { view } from "./campsite/view/view.feature.ts";
 import { look } from "./campsite/look/look.feature.ts";
 import { plan } from "./features/plan/plan.feature.ts";
@@ -25,7 +25,7 @@ import { feedback } from "./features/feedback/feedback.feature.ts";
 import { pageViews } from "./features/page-views/page-views.feature.ts";
 import { status } from "./features/status/status.feature.ts";
 
-/** TABLE  the features of the site, in the order of its kinds in lists and in the API's document. */
+/** TABLE  the features in the order of lists and of the API's document. */
 export const site = [
   messages,
   articles,

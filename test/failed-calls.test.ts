@@ -6,6 +6,7 @@ const silent: Record<string, string> = {
   "src/admin/plain-screens.tsx": "the screen says already that there is no network",
   "src/admin/routes.tsx": "whoever can’t be signed in silently is led to where one signs in",
   "src/admin/session.ts": "whoever isn't signed in is asked to",
+  "src/campsite/look/staff/mark-field.tsx": "the field says that the file can't be read",
   "src/features/feedback/inbox/staff/inbox-changes.ts": "the change before this one tells of its own failure",
   "src/cms/live-values/staff/use-value-check.ts": "the first screen tells of the same",
   "src/cms/photos/staff/upload-list.tsx": "the server says why a picture can't be read",

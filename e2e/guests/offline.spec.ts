@@ -88,6 +88,16 @@ test("a press on the button of saved pages counts although its script is still l
   expect(await readStored(page)).toEqual(nothing);
 });
 
+test("pages can be saved although the offer's script failed to load at first", async ({ page, findings }) => {
+  await page.goto(address("guests", "nb"));
+  await page.route(/offline-live/, (route) => route.abort(), { times: 1 });
+  await button(page).click();
+  await expect.poll(() => findings.splice(0).join()).toContain("ERR_FAILED");
+  await button(page).click();
+  await expect(offer(page).getByRole("heading")).toHaveText(offlineText.nb.saved.heading);
+  findings.splice(0);
+});
+
 test("saved pages open offline with their date, and one press removes them", async ({
   page,
   context,

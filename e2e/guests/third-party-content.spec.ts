@@ -29,7 +29,8 @@ test("loads the map and its JavaScript only when its place comes near the window
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.goto(contact);
-  const isMap = (url: string) => url.startsWith(thirdParties.maps) || /\/map(-live)?[.-](?!client)/.test(url);
+  const isMap = (url: string) =>
+    url.startsWith(thirdParties.maps) || /\/map(-live)?[.-](?!client|tiles)/.test(url);
   expect(asked.filter(isMap)).toEqual([]);
   await expect(chart(page)).toBeVisible();
 

@@ -108,7 +108,7 @@ test("staff remove a picture and turn a camera off on a phone by keyboard, and g
   const [jetty, lighthouse] = demo.cameras().map(({ title }) => title) as [string, string];
   await shoot(site.dataDir, "#336699", 1);
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, site, staffAddresses.content);
+  await signIn(page, site, staffAddresses.place);
   await page.getByRole("link", { name: text.title }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(text.title);
   const card = (name: string) => page.getByRole("listitem").filter({ hasText: name });

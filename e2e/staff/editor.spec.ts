@@ -100,7 +100,7 @@ test("at 1280 px one toolbar serves both texts, pasted HTML is cleaned, and hint
 
   // A live value is found by its first letters, and Backspace deletes it as one character.
   await page.keyboard.press("Control+Shift+O");
-  const search = page.getByRole("dialog", { name: "Sett inn opplysning" });
+  const search = page.getByRole("dialog", { name: "Sett inn telefon, pris …" });
   await expect(search.locator("input")).toBeFocused();
   await page.keyboard.type("tele");
   await expect(search.getByRole("option").first()).toContainText(/^Telefon.*\+47/);
@@ -132,7 +132,7 @@ test("at 1280 px one toolbar serves both texts, pasted HTML is cleaned, and hint
   await expect(byHand.locator("mark")).toHaveText("33 00 12 34");
   await expect(byHand).toContainText("Er lik «Telefon».");
   await expectNoFindings(page, ".form-side");
-  const make = byHand.getByRole("button", { name: "Gjør til opplysning: Ring 33 00 12 34" });
+  const make = byHand.getByRole("button", { name: "Oppdater automatisk: Ring 33 00 12 34" });
   await make.click();
   await expect(title).toHaveValue("Ring {Telefon}");
   await expect(byHand.getByRole("heading")).toBeFocused();
@@ -229,7 +229,7 @@ test("at 390 px a phone's keyboard composes, deletes and pastes at the caret, al
   await title.click();
   await write("Ring ");
   await page.keyboard.press("Control+Shift+O");
-  const search = page.getByRole("dialog", { name: "Sett inn opplysning" });
+  const search = page.getByRole("dialog", { name: "Sett inn telefon, pris …" });
   await expect(search.locator("input")).toBeFocused();
   await page.keyboard.type("epost");
   await expect(search.getByRole("option")).toHaveCount(1);

@@ -52,8 +52,8 @@ const alsoElsewhere: readonly string[] = [at.newsFromPhoto.replace(":photoId", "
 const likeAnother = describedNames.slice(1).map((name) => kinds[name].list);
 const screens = staffScreens.filter(({ path }) => !likeAnother.some((list) => path.startsWith(list)));
 
-/** Screens that make no call before a search. */
-const askingLater = [at.person, at.search];
+/** Screens that make no call, or none before a search. */
+const callingLater = [at.person, at.search, at.more];
 
 /** Opens a screen as a link does. */
 const open = (page: Page, path: string) =>
@@ -116,8 +116,8 @@ test("every screen explains a failed load, offers a retry, keeps its old data, a
   const main = page.getByRole("main");
   const alerts = main.locator("[role=alert]:not(:empty)");
   const tryAgain = main.getByRole("button", { name: retry });
-  const asking = screens.filter(({ path }) => !askingLater.some((each) => each === path));
-  for (const [turn, { path }] of asking.entries()) {
+  const calling = screens.filter(({ path }) => !callingLater.some((each) => each === path));
+  for (const [turn, { path }] of calling.entries()) {
     await test.step(path, async () => {
       const fault = await tryFaultInTurn(page, [...faults, notLetIn], turn, { to: path }, "main");
       if (fault === notLetIn) return;

@@ -71,7 +71,7 @@ test("an old version is opened from its form, compared, restored, and the restor
   await expect(page.getByRole("heading", { name: "Slik ble det lagt til" })).toBeVisible();
   await expect(page.locator(".form-side")).toContainText("Dette endres: Tittel.");
   await expect(page.locator(".form-side")).toContainText(
-    "Det som står nå, blir liggende i historikken. Det endrer ikke om gjestene ser den.",
+    "Det som står nå, blir liggende i historikken. Publiseringen endres ikke.",
   );
   await page.getByRole("button", { name: "Gjenopprett denne versjonen" }).click();
   await expect(toast(page)).toContainText(`«${title}» er gjenopprettet.`);
@@ -112,8 +112,9 @@ test("on a phone a deleted article is restored after a failed call and from the 
 
   await page.getByRole("link", { name: title, exact: true }).click();
   await remove();
-  await page.getByRole("button", { name: "Mer" }).click();
-  await page.getByRole("menuitem", { name: "Historikk" }).click();
+  await page.getByRole("link", { name: "Mer", exact: true }).click();
+  for (const name of [/^Oppsett/, /^Historikk/])
+    await page.locator(".place-links").getByRole("link", { name }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Historikk");
   await page.getByRole("button", { name: "Slettet", exact: true }).click();
   await expect(page).toHaveURL(`${history}?action=removed`);

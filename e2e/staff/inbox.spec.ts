@@ -60,12 +60,20 @@ test("messages are read, starred, archived, deleted and restored, and the counts
 
   await pane(page).getByRole("button", { name: "Stjernemerk" }).click();
   await expect(toast(page)).toContainText("Meldingen fra Marit er stjernemerket.");
-  // The next message opens; a guest's text is never rendered as HTML.
+  // A star leaves the message open, and its row in the list until another one opens.
+  await expect(pane(page).getByRole("heading", { name: "Marit" })).toBeVisible();
+  await expect(page.locator(".inbox-row").filter({ hasText: "Marit" })).toContainText("Stjerne");
+  await expect(page.locator(".inbox-row").filter({ hasText: "Uten navn" }).getByText("(ulest)")).toHaveCount(
+    1,
+  );
+  await page.keyboard.press("j");
+  await expect(page.locator(".inbox-row").filter({ hasText: "Marit" })).toHaveCount(0);
+  // A guest's text is never rendered as HTML.
   await expect(pane(page).getByRole("heading", { name: "Uten navn" })).toBeVisible();
   await expect(pane(page)).toContainText("<b>Andre</b> melding\nmed to linjer", { useInnerText: true });
   await expect(pane(page)).toContainText("Ingen e-postadresse å svare til");
   await expect(pane(page).getByRole("link", { name: "Svar" })).toHaveCount(0);
-  await expect(page.getByRole("link", { name: /Innboks.*2 nye meldinger/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /Innboks.*2 meldinger uten svar/ })).toBeVisible();
   await expect(page.getByRole("link", { name: "Stjernemerket 1" })).toBeVisible();
 
   await pane(page).getByRole("button", { name: "Arkiver" }).click();
@@ -76,12 +84,15 @@ test("messages are read, starred, archived, deleted and restored, and the counts
   await expect(toast(page)).toContainText("Meldingen fra Per er slettet.");
   await toast(page).getByRole("button", { name: "Angre" }).click();
   await expect(pane(page).getByRole("heading", { name: "Per" })).toBeVisible();
-  await expect(page.getByRole("link", { name: /Innboks.*én ny melding/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /Innboks.*én melding uten svar/ })).toBeVisible();
   await page.goBack();
   await expect(pane(page)).toHaveCount(0);
 });
 
-test("replying by e-mail offers to archive the message", async ({ page, site }) => {
+test("a message that is answered in another program asks until staff say whether they have sent it", async ({
+  page,
+  site,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await standInForMailProgram(page);
   await signIn(page, site, `${inbox}?box=starred`);
@@ -99,9 +110,13 @@ test("replying by e-mail offers to archive the message", async ({ page, site }) 
   expect(searchParams.get("subject")).toMatch(/^Antwort von /);
   expect(searchParams.get("body")).toMatch(/Marit schrieb am [^]*> Tredje melding/);
   await reply.click();
-  await expect(toast(page)).toContainText("Arkivere meldingen?");
+  // Only staff know whether they have sent it, so the message asks until they have said so.
+  await page.reload();
+  await expect(pane(page)).toContainText("Har du sendt svaret fra e-postprogrammet ditt?");
+  await expect(page.locator(".inbox-row").filter({ hasText: "Marit" })).toContainText("Besvart?");
+  await expectNoFindings(page);
   // Staff mark a message as answered by hand, and can undo it.
-  await toast(page).getByRole("button", { name: "Merk som besvart" }).click();
+  await pane(page).getByRole("button", { name: "Ja, merk som besvart" }).click();
   const answers = pane(page).getByRole("list", { name: "Svar" });
   await expect(answers).toContainText("merket den som besvart");
   await expectNoFindings(page);
@@ -109,8 +124,7 @@ test("replying by e-mail offers to archive the message", async ({ page, site }) 
   await page.getByRole("menuitem", { name: "Merk som ubesvart" }).click();
   await expect(answers).toHaveCount(0);
   await expect(toast(page).last()).toContainText("ikke lenger merket som besvart");
-  await reply.click();
-  await toast(page).getByRole("button", { name: "Arkiver" }).click();
+  await pane(page).getByRole("button", { name: "Arkiver" }).click();
   await expect(page.getByRole("heading", { name: "Ingen stjernemerkede meldinger" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page.getByRole("link", { name: "Arkiv 2" }).click();
@@ -282,7 +296,7 @@ test("searches while typing, in one folder or in all, and exports the results as
 test("the shortcuts dialog lists the keys and turns them off on this device", async ({ page, site }) => {
   await page.setViewportSize({ width: 1280, height: 860 });
   await signIn(page, site, inbox);
-  await expect(page.getByRole("link", { name: "Nye 1" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Nye én melding uten svar" })).toBeVisible();
   const help = page.getByRole("dialog", { name: "Hurtigtaster" });
   await page.keyboard.press("?");
   await expect(help).toContainText("Angre det siste");
@@ -314,7 +328,7 @@ test("a deleted message is in its own folder and can be restored", async ({ page
   await expect(page.getByRole("heading", { name: "Ingen slettede meldinger" })).toBeVisible();
   expect(await findSidewaysScroll(page)).toEqual([]);
   await expectNoFindings(page);
-  await expect(page.getByRole("link", { name: "Nye 1" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Nye én melding uten svar" })).toBeVisible();
 });
 
 test("several messages are marked as spam and restored together on a phone", async ({ page, site }) => {
@@ -398,7 +412,7 @@ test("a person's data is shown, downloaded, and erased after one confirmation", 
   await question.getByRole("button", { name: "Slett 2 meldinger for godt" }).click();
   await expect(toast(page)).toContainText("2 meldinger fra kari@example.no er slettet for godt.");
   await expect(email).toBeFocused();
-  await expect(page.getByRole("link", { name: /Innboks.*én ny melding/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /Innboks.*én melding uten svar/ })).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Innboks" }).click();
   await expect(page.getByRole("link", { name: "=HYPERLINK" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Kari" })).toHaveCount(0);
@@ -437,6 +451,33 @@ test("corrects a guest's details without losing text on a failed call, and keeps
   await expect(page.getByRole("main")).toContainText("E-post");
   await expect(page.getByRole("main")).not.toContainText("kari@");
   expect(findings.splice(0).filter((each) => !each.includes("ERR_FAILED"))).toEqual([]);
+});
+
+test("an answered message isn't counted as new, and is below the others", async ({ page, site }) => {
+  await page.setViewportSize({ width: 1280, height: 860 });
+  for (const name of ["Eldst", "Yngst"]) await send(site, { name, message: "Hei" });
+  await signIn(page, site, inbox);
+  const waiting = async (count: number) => {
+    const words = new RegExp(` ${count === 1 ? "én melding" : `${count} meldinger`} uten svar`);
+    await expect(page.getByRole("link", { name: words })).toHaveCount(2);
+  };
+  const names = page.locator(".inbox-list .inbox-sender");
+  const before = await names.count();
+  await waiting(before);
+  await row(page, "Yngst").getByRole("link").click();
+  await pane(page).getByRole("button", { name: "Mer", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Merk som besvart" }).click();
+  await waiting(before - 1);
+  await expect(page.getByRole("heading", { name: "Besvart" })).toBeVisible();
+  await expect(names.last()).toContainText("Yngst");
+  await expect(pane(page).getByRole("heading", { name: "Yngst" })).toBeVisible();
+  // Counts are loaded on each navigation, so a message that arrives meanwhile is counted on the next screen.
+  await send(site, { name: "Nytt", message: "Hei" });
+  await page.getByRole("link", { name: "Start", exact: true }).click();
+  await expect(page.getByRole("link", { name: /^Innboks/ })).toHaveAccessibleName(
+    new RegExp(`${before} meldinger uten svar`),
+  );
+  await expect(page.getByText(`${before} meldinger uten svar`).last()).toBeVisible();
 });
 
 test("loads 50 messages first and more with the key for the next one, and counts all", async ({

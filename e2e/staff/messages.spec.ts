@@ -236,11 +236,10 @@ test("the preview shows text with its live values and without active content", a
   });
   await page.getByRole("region", { name: "Vises på forsiden nå" }).getByRole("link").click();
   const shown = preview(page).locator(".preview-dialog .prose");
-  // Live values have the texts of the last save or the current ones.
-  await expect(shown).toHaveText("Trygt 33 00 12 34lenke");
-  expect((await shown.innerHTML()).replaceAll("&nbsp;", " ")).toBe("<p>Trygt 33 00 12 34lenke</p>");
-  // Another test on the same site may have changed the number.
-  await expect(preview(page).getByRole("heading", { name: /^Ring [\d ]{8,}$/ })).toBeVisible();
+  // The number is that of the last save, and then the current one. Another test on the same site may have changed it.
+  await expect(shown).toHaveText(/^Trygt [\d\s]{8,}lenke$/);
+  expect((await shown.innerHTML()).replaceAll("&nbsp;", " ")).toMatch(/^<p>Trygt [\d ]{8,}lenke<\/p>$/);
+  await expect(preview(page).getByRole("heading", { name: /^Ring [\d\s]{8,}$/ })).toBeVisible();
   await expect(page).toHaveTitle(/ – Oppslag – /);
   // Chromium reports scripts that are only parsed.
   for (const finding of findings.splice(0)) expect(finding).toContain("Content Security Policy");
@@ -259,7 +258,7 @@ test("text being written stays when the site can't be reached for a while", asyn
     if (route.request().url().endsWith("/feedback/counts")) looks++;
     await route.abort();
   });
-  // The number of new messages is polled every minute.
+  // The number of unanswered messages is polled every minute.
   for (const look of [1, 2]) {
     await page.clock.runFor(61_000);
     await expect.poll(() => looks).toBe(look);
@@ -278,12 +277,13 @@ test("an empty list explains its purpose; a long one loads more on a press", asy
       id: 1000 + index,
       title: `Oppslag nummer ${index + 1}`,
     }));
-    const headers = { Link: `<${site.origin}/api/v1/messages/rows?limit=${limit}&cursor=x>; rel="next"` };
-    await route.fulfill({ json: items.slice(0, limit), headers: count > limit ? headers : {} });
+    const next = `<${site.origin}/api/v1/messages/rows?limit=${limit}&cursor=x>; rel="next"`;
+    const headers = {
+      Counts: JSON.stringify({ all: count, states: {}, untranslated: 0 }),
+      ...(count > limit && { Link: next }),
+    };
+    await route.fulfill({ json: items.slice(0, limit), headers });
   });
-  await page.route(/api.v1.messages.counts/, (route) =>
-    route.fulfill({ json: { all: count, states: {}, untranslated: 0 } }),
-  );
   await page.route("**/api/v1/messages/active", (route) => route.fulfill({ json: count ? active : null }));
   await signIn(page, site, list);
   await expect(page.getByRole("heading", { name: "Ingen oppslag ennå" })).toBeVisible();

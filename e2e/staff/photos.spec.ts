@@ -190,7 +190,7 @@ test("an article is made from a photo and published; leaving it unsaved asks fir
   await signIn(page, site, `${staffAddresses.photos}/1`);
   await page.getByRole("link", { name: text.newArticle }).click();
   await expect(page).toHaveURL(/\/admin\/nyheter\/1$/);
-  await expect(page.getByRole("heading", { name: news.newName })).toBeVisible();
+  await expect(page.getByRole("heading", { name: news.add })).toBeVisible();
   await page
     .getByRole("textbox", { name: articleKind.words.title.label.nb, exact: true })
     .fill("Åpen brygge");

@@ -139,7 +139,7 @@ test("the plan editor draws, moves, rotates and copies rows, places signs and cl
   await expect(page.locator(".plan-chosen strong")).toHaveText(/Felt E, Plass 9–/);
   // A measured distance is announced, and the real one can be typed at once.
   await page.locator(".plan-ground > summary").click();
-  await page.getByLabel("Grunn").selectOption("plain");
+  await page.getByLabel("Bakgrunn").selectOption("plain");
   await tool("Mål").click();
   await drag(page, page.locator(".plan-board .plan-drawing"), [100, 0]);
   await expect(page.locator(".plan-announcement")).toContainText(/Avstanden er \d+ m/);
@@ -151,7 +151,7 @@ test("the plan editor draws, moves, rotates and copies rows, places signs and cl
   for (const _ of [1, 2]) await drawing.click({ position: { x: 300, y: 300 } });
   await expect(page.locator(".plan-announcement")).toContainText("for nær hverandre");
   await page.keyboard.press("Escape");
-  await page.getByLabel("Grunn").selectOption("site-plan");
+  await page.getByLabel("Bakgrunn").selectOption("site-plan");
   await page.locator('.plan-board a[href="#E9"]').click();
   // A copy is placed behind the row; signs can be placed by keyboard too.
   await page.getByRole("button", { name: "Kopier" }).first().click();
@@ -211,8 +211,8 @@ test("a plan can be built by its fields: Enter doesn't publish, new parts open a
   const tool = (name: string) =>
     page.getByRole("group", { name: "Verktøy" }).getByRole("button", { name, exact: true });
   const drawing = page.locator(".plan-board .plan-drawing");
-  await page.getByText("Grunn:", { exact: false }).click();
-  await page.getByLabel("Grunn", { exact: true }).selectOption("plain");
+  await page.getByText("Bakgrunn:", { exact: false }).click();
+  await page.getByLabel("Bakgrunn", { exact: true }).selectOption("plain");
 
   // A typed distance replaces the measured one, and focus returns to the drawing.
   await tool("Mål").click();

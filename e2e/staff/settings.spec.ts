@@ -25,16 +25,16 @@ for (const width of [1280, 390]) {
   }) => {
     await page.setViewportSize({ width, height: 844 });
     // The search finds screens and switches by name.
-    await signIn(page, site, `${staffAddresses.search}?q=innstilling`);
+    await signIn(page, site, `${staffAddresses.search}?q=brytere`);
     const found = page.locator(".found-group").first();
-    await expect(found.getByRole("link")).toHaveText(["Innstillinger"]);
+    await expect(found.getByRole("link")).toHaveText(["Brytere og språk"]);
     await expectNoFindings(page);
     const search = page.getByRole("searchbox");
     for (const [typed, name] of [
       ["apningstider", "Åpningstider og sesong"],
       ["Webcams", "Webkameraer"],
       ["varsler", "Varsler"],
-      ["slett person", "Slett opplysninger om en person"],
+      ["slett gjest", "Personvern"],
     ] as const) {
       await search.fill(typed);
       await expect(found.getByRole("link")).toHaveText([name]);
@@ -59,7 +59,7 @@ for (const width of [1280, 390]) {
       await page.goBack();
     }
     await search.fill("forslagskasse");
-    await found.getByRole("link", { name: "Forslagskasse" }).click();
+    await page.locator(`.found-row a[href="${screen}#enableFeedback"]`).click();
     await expect(page).toHaveURL(/\/admin\/websitesettings#enableFeedback$/);
     await expect(toggle(page, "Forslagskasse")).toBeFocused();
     await expectNoFindings(page);

@@ -2,6 +2,7 @@ import { kinds } from "#src/cms/kinds.ts";
 import type { Page } from "@playwright/test";
 import { adminText } from "#messages/admin";
 import { receptionTodayText } from "#messages/opening-hours";
+import { formatShortTime } from "#src/i18n/format.ts";
 import { staffText } from "#messages/staff";
 import type { Article } from "#src/features/articles/article.ts";
 import { readingText } from "#messages/sea";
@@ -12,6 +13,7 @@ import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/test.ts";
 import { findSidewaysScroll } from "../support/sideways-scroll.ts";
 import { signIn, signInForCalls } from "../support/staff.ts";
+import { hoursAroundNow } from "../support/hours-around-now.ts";
 
 test.describe.configure({ mode: "serial" });
 
@@ -48,7 +50,7 @@ test("lists a new message and an outdated translation with links, and says when 
   expect(sent.status).toBe(201);
   await page.reload();
   await expect(page.getByText("To ting venter. Resten er i orden.")).toBeVisible();
-  await expect(waiting(page).getByRole("link", { name: "1 ny melding" })).toHaveAttribute(
+  await expect(waiting(page).getByRole("link", { name: "1 melding uten svar" })).toHaveAttribute(
     "href",
     staffAddresses.inbox,
   );
@@ -70,10 +72,12 @@ test("free pitches, the reception's hours and the sea temperature are set and un
   const call = await signInForCalls(page, site);
   await expect(page.locator(".free-today")).toHaveCount(0);
   const identity = await call<Identity>("GET", "/identity/1");
+  const hours = hoursAroundNow();
+  const [opens, closes] = [hours.opens, hours.closes].map((time) => formatShortTime(time, "nb"));
   await call("PUT", "/identity/1", {
     ...identity,
     season: { opens: "01-01", closes: "12-31" },
-    reception: [{ from: "01-01", to: "12-31", opens: "06:00", closes: "23:00" }],
+    reception: [{ from: "01-01", to: "12-31", ...hours }],
   });
   await page.reload();
   // The screen changes at once; guests see the change when the toast appears.
@@ -103,15 +107,17 @@ test("free pitches, the reception's hours and the sea temperature are set and un
     /"specialOpeningHoursSpecification":\[\{[^}]*"opens":"00:00","closes":"00:00"/,
   );
   await page.locator(".toast").getByRole("button", { name: "Angre" }).click();
-  await expect(reception).toContainText("Åpen 06–23");
+  await expect(reception).toContainText(`Åpen ${opens}–${closes}`);
   await reception.getByRole("button", { name: receptionTodayText.nb.closeEarly }).click();
   await expectNoFindings(page);
-  await reception.getByRole("group").getByRole("button").last().click();
-  await expect(reception).toContainText("Åpen 06–22");
+  const quarter = reception.getByRole("group").getByRole("button").first();
+  const early = await quarter.textContent();
+  await quarter.click();
+  await expect(reception).toContainText(`Åpen ${opens}–${early}`);
   await expect(toast.filter({ hasText: receptionTodayText.nb.set.other })).toBeVisible();
-  expect(await readContactPage()).toContain("<strong>06–22</strong>");
+  expect(await readContactPage()).toContain(`<strong>${opens}–${early}</strong>`);
   await reception.getByRole("button", { name: receptionTodayText.nb.usual }).click();
-  await expect(reception).toContainText("Åpen 06–23");
+  await expect(reception).toContainText(`Åpen ${opens}–${closes}`);
   await expect(toast.filter({ hasText: receptionTodayText.nb.set.usual })).toBeVisible();
 
   const sea = page.getByRole("region", { name: readingText.nb.heading });

@@ -30,7 +30,7 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-test("undo updates an open form without a conflict; a failed undo keeps the typed text", async ({
+test("a failed undo can be tried again, and reverts the change but not a later save without one", async ({
   page,
   site,
   findings,
@@ -40,24 +40,12 @@ test("undo updates an open form without a conflict; a failed undo keeps the type
   const [before = ""] = await rows(page).allTextContents();
   await rows(page).first().click();
   await question(page).fill("Endret?");
-  // Undo reverts the change, not the later save without a change.
   await save(page);
   await saveAndClose(page);
-  await rows(page).first().click();
-  await expect(question(page)).toHaveValue("Endret?");
-  await undo(page);
-  await expect(question(page)).toHaveValue(before);
-  await question(page).fill(`${before} Igjen`);
-  await save(page);
-
-  await saveAndClose(page);
-  await rows(page).nth(1).click();
-  await question(page).fill("Halvskrevet");
   await page.route("**/api/v1/**", (route) => route.abort());
   await undo(page);
-  const failure = page.getByRole("alert").filter({ hasText: words.notUndone({ name: `${before} Igjen` }) });
+  const failure = page.getByRole("alert").filter({ hasText: words.notUndone({ name: "Endret?" }) });
   await expect(failure).toContainText(words.failures.noAnswer);
-  await expect(question(page)).toHaveValue("Halvskrevet");
   await expectNoFindings(page);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await findSidewaysScroll(page)).toEqual([]);
@@ -65,9 +53,9 @@ test("undo updates an open form without a conflict; a failed undo keeps the type
   await expect(failure).toBeInViewport({ ratio: 1 });
   await page.unrouteAll();
   await failure.getByRole("button", { name: words.retry }).click();
-  await expect(toast(page)).toContainText(words.undone({ name: `${before} Igjen` }));
+  await expect(toast(page)).toContainText(words.undone({ name: "Endret?" }));
   await expect(failure).toBeHidden();
-  await expect(question(page)).toHaveValue("Halvskrevet");
+  await expect(rows(page).first()).toHaveText(before);
   for (const finding of findings.splice(0)) expect(finding).toContain("ERR_FAILED");
 });
 

@@ -1,6 +1,6 @@
 import type { Route } from "@playwright/test";
 import sharp from "sharp";
-import { tileOrigin } from "#src/site/contact/map-tiles.ts";
+import { tileOrigin } from "#src/campsite/map/map-tiles.ts";
 
 /** The only third party that a page may contact after consent; the demo serves its posts itself. */
 export const thirdParties = { maps: tileOrigin };

@@ -10,21 +10,11 @@ import { adminText } from "#messages/admin";
 import { chooseInterfaceLanguage } from "./interface-language.ts";
 import type { Profile } from "./session.ts";
 
-/** A screen with a name in the menus. */
-export type ScreenName = keyof (typeof adminText)["nb"]["screens"];
+/** A place of the staff area. */
+export type ScreenName =
+  "start" | "messages" | "inbox" | "news" | "photos" | "priceLists" | "place" | "content" | "configuration";
 
-/** TABLE  rarely used screens: in the user's menu, and in narrow windows also under «Mer». */
-export const rareScreens: readonly ScreenName[] = [
-  "search",
-  "translations",
-  "changedValues",
-  "history",
-  "notifications",
-  "pageViews",
-  "status",
-];
-
-/** The user's menu: their name, the interface language, rarely used screens and logging out. */
+/** The user's menu: their name, the interface language and logging out. */
 export function UserMenu({ profile }: { profile: Profile }) {
   const { language } = useStaff();
   const text = adminText[language];
@@ -61,52 +51,9 @@ export function UserMenu({ profile }: { profile: Profile }) {
               </MenuItem>
             ))}
           </MenuSection>
-          {rareScreens.map((name) => (
-            <MenuItem key={name} href={staffAddresses[name]} textValue={text.screens[name]}>
-              <Icon name={name === "search" ? name : `staff-${name}`} />
-              {text.screens[name]}
-            </MenuItem>
-          ))}
           <MenuItem href={staffAddresses.signOut} textValue={text.logOut}>
             <Icon name="departure" />
             {text.logOut}
-          </MenuItem>
-        </Menu>
-      </Popover>
-    </MenuTrigger>
-  );
-}
-
-interface Props {
-  label: string;
-  current: string;
-  seeSite: string;
-  children: { name: ScreenName; label: string }[];
-}
-
-/** The menu of narrow windows: the screens without a tab, and a link to the site. */
-export function MoreMenu({ label, current, seeSite, children }: Props) {
-  const isHere = children.some(({ name }) => current.startsWith(staffAddresses[name]));
-  return (
-    <MenuTrigger>
-      <Button
-        className={isHere ? "tab-button active" : "tab-button"}
-        {...(isHere && { "aria-current": "page" })}
-      >
-        <Icon name="more" />
-        <span>{label}</span>
-      </Button>
-      <Popover className="popover">
-        <Menu className="menu-list">
-          {children.map((screen) => (
-            <MenuItem key={screen.name} href={staffAddresses[screen.name]} textValue={screen.label}>
-              <Icon name={`staff-${screen.name}`} />
-              {screen.label}
-            </MenuItem>
-          ))}
-          <MenuItem href="/" target="_blank" rel="noopener" textValue={seeSite}>
-            <Icon name="external" />
-            {seeSite}
           </MenuItem>
         </Menu>
       </Popover>

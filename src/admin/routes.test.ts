@@ -42,6 +42,7 @@ test("every screen with a form keeps its unsaved changes", () => {
 });
 
 test("every screen without a form keeps its data when refetching fails, and marks it as old", async () => {
+  vi.stubGlobal("document", { documentElement: { dataset: { interface: "nb" } } });
   let isReachable = true;
   const answered = async (answer: object) => {
     if (isReachable) return answer;

@@ -65,6 +65,10 @@ const ownScreens: RouteObject[] = [
   view(at.setup, () => import("#src/admin/start/setup-screen.tsx")),
   view(at.photos, () => import("#src/cms/photos/staff/photos-admin.tsx")),
   form(`${at.photos}/:id`, () => import("#src/cms/photos/staff/photo-form.tsx")),
+  view(at.more, () => import("#src/admin/places/more-screen.tsx")),
+  ...(["place", "configuration"] as const).map((name) =>
+    view(at[name], async () => (await import("#src/admin/places/place-screen.tsx")).placeScreen(name)),
+  ),
   view(at.content, () => import("#src/campsite/page-texts/staff/content-admin.tsx")),
   form(`${at.contentPages}/:id`, () => import("#src/campsite/page-texts/staff/page-text-form.tsx")),
   form(at.identity, () => import("#src/campsite/identity/staff/identity-form.tsx")),
@@ -166,6 +170,8 @@ export function routes(session: Session | undefined, api: Api): RouteObject[] {
       middleware: [({ request }) => guard(session, request)],
       // A failing loader would replace the screen and lose its unsaved input.
       loader: withOldData("/", async () => ({ counts: await loadCounts(api) })),
+      shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+        currentUrl.pathname !== nextUrl.pathname || defaultShouldRevalidate,
       Component: Shell,
       ErrorBoundary: ShellErrorScreen,
       HydrateFallback: nothing,

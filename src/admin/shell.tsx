@@ -3,7 +3,6 @@ import { RouterProvider } from "react-aria-components";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import {
   Link,
-  NavLink,
   Outlet,
   ScrollRestoration,
   useLoaderData,
@@ -21,18 +20,19 @@ import { staffAddresses, staffManifestPath } from "#src/i18n/staff-addresses.ts"
 import { Icon } from "#src/ui/icon.tsx";
 import { CallFault } from "#src/cms/staff/form/call-fault.tsx";
 import { type SiteProperties, StaffContext, useStaff } from "#src/cms/staff/staff.ts";
+import { placeAt } from "#src/cms/staff/places/places.ts";
 import { Toasts, useToasts } from "#src/cms/staff/toasts.tsx";
 import { useAdmin } from "./admin-context.ts";
 import { adminText } from "#messages/admin";
 import { staffText } from "#messages/staff";
 import { interfaceLanguage } from "./interface-language.ts";
 import { SignInAgain } from "./plain-screens.tsx";
-import { MoreMenu, rareScreens, UserMenu, type ScreenName } from "./menus.tsx";
+import { UserMenu, type ScreenName } from "./menus.tsx";
 import { failureWords } from "#src/cms/staff/form/faults.ts";
 import { failureOf } from "#src/cms/staff/lists/stale-data.ts";
 import { isNotShortcut, useSingleKeys } from "#src/cms/staff/single-keys.ts";
 
-/** The screens in the order of the band. Narrow windows show the first four, and the others under «Mer». */
+/** The places in the order of the band. Narrow windows show the first four, and the others on the screen «Mer». */
 const screenNames: readonly ScreenName[] = [
   "start",
   "messages",
@@ -40,8 +40,9 @@ const screenNames: readonly ScreenName[] = [
   "news",
   "photos",
   "priceLists",
+  "place",
   "content",
-  "settings",
+  "configuration",
 ];
 const tabCount = 4;
 
@@ -59,9 +60,10 @@ export function Shell() {
     (change: Partial<SiteProperties>) => setSite((before) => ({ ...before, ...change })),
     [],
   );
-  const { counts } = useLoaderData<{ counts: Record<string, { new: number }> }>();
+  const { counts } = useLoaderData<{ counts: Record<string, { unanswered: number }> }>();
   const language = interfaceLanguage();
-  const [toasts, showToast, drop] = useToasts();
+  const screen = useScreen();
+  const [toasts, showToast, drop] = useToasts(screen);
   const [failure, setFailure] = useState<{ words: string; onRetry: () => void }>();
   const [isAsking, setAsking] = useState(false);
   const { revalidate } = useRevalidator();
@@ -70,6 +72,8 @@ export function Shell() {
   const navigate = useNavigate();
   const text = adminText[language];
   const main = useRef<HTMLElement>(null);
+  const current = currentPlace(pathname);
+  const isUnderMore = current !== undefined && screenNames.indexOf(current) >= tabCount;
 
   // A failure is only shown on the screen where it happened.
   if (shownPath !== pathname) {
@@ -89,13 +93,13 @@ export function Shell() {
     // An app that is installed on the home screen gets its name in this language.
     document.querySelector<HTMLLinkElement>("link[rel=manifest]")!.href = staffManifestPath(language);
   }, [language]);
-  useScreenFocus();
+  useScreenFocus(screen);
   useSearchKey();
 
   const showError = useCallback((words: string, onRetry: () => void) => setFailure({ words, onRetry }), []);
   const link = (name: ScreenName) => {
-    const words = menuCounts.find(({ screen }) => screen === staffAddresses[name])?.words[language];
-    const count = counts[staffAddresses[name]]?.new ?? 0;
+    const words = menuCounts.find((each) => each.screen === staffAddresses[name])?.words[language];
+    const count = counts[staffAddresses[name]]?.unanswered ?? 0;
     const content = (
       <>
         <Icon name={`staff-${name}`} />
@@ -108,17 +112,13 @@ export function Shell() {
         )}
       </>
     );
-    // The setup screen of a new site belongs to the start screen.
-    if (name === "start" && pathname === staffAddresses.setup)
-      return (
-        <Link to={staffAddresses.start} className="active" aria-current="page">
-          {content}
-        </Link>
-      );
     return (
-      <NavLink to={staffAddresses[name]} end={name === "start"}>
+      <Link
+        to={staffAddresses[name]}
+        {...(name === current && { className: "active", "aria-current": "page" })}
+      >
         {content}
-      </NavLink>
+      </Link>
     );
   };
   return (
@@ -164,16 +164,14 @@ export function Shell() {
                   </li>
                 ))}
                 <li className="tab more">
-                  <MoreMenu
-                    label={text.more}
-                    current={pathname}
-                    seeSite={`${text.seeSite} (${text.opensNewTab})`}
+                  <Link
+                    to={staffAddresses.more}
+                    {...((isUnderMore || pathname === staffAddresses.more) && { className: "active" })}
+                    {...(pathname === staffAddresses.more && { "aria-current": "page" })}
                   >
-                    {[...screenNames.slice(tabCount), ...rareScreens].map((name) => ({
-                      name,
-                      label: text.screens[name],
-                    }))}
-                  </MoreMenu>
+                    <Icon name="more" />
+                    <span>{text.more}</span>
+                  </Link>
                 </li>
               </ul>
             </nav>
@@ -182,6 +180,9 @@ export function Shell() {
               {text.seeSite}
               <span className="visually-hidden"> ({text.opensNewTab})</span>
             </a>
+            <Link className="band-search" to={staffAddresses.search} aria-label={text.screens.search}>
+              <Icon name="search" />
+            </Link>
             <UserMenu profile={session!.profile!} />
           </header>
           <main id="content" tabIndex={-1} className="staff-main" ref={main}>
@@ -207,11 +208,21 @@ export function Shell() {
   );
 }
 
+/** Returns the place that the band marks. The setup of a new site belongs to the start screen. */
+function currentPlace(pathname: string): ScreenName | undefined {
+  const place = placeAt(pathname);
+  if (place) return place;
+  if (pathname === staffAddresses.start || pathname === staffAddresses.setup) return "start";
+  return screenNames.find(
+    (name) => name !== "start" && `${pathname}/`.startsWith(`${staffAddresses[name]}/`),
+  );
+}
+
 /** Says that loading failed and the screen shows old data, with a retry button. */
 function FailedFetch() {
   const { language } = useStaff();
   const { revalidate } = useRevalidator();
-  // Ignores the count of new messages in the shell.
+  // Ignores the count of unanswered messages in the shell.
   const failure = useMatches()
     .filter(({ id }) => id !== "shell")
     .map(({ loaderData }) => failureOf(loaderData))
@@ -221,14 +232,15 @@ function FailedFetch() {
   return <CallFault words={words} onRetry={() => void revalidate()} />;
 }
 
+/** Returns the path of the current screen. The inbox with an open message counts as the same screen. */
+const useScreen = () => useMatches().find(({ pathname }) => pathname !== "/")?.pathname;
+
 /**
  * Moves focus to the heading of each new screen, so that screen readers announce it and Tab continues there. Does the
  * same when a change has removed the focused element. Skips the first screen, where the browser sets the focus. Also
  * skips screens that set focus themselves or have a field in their address.
  */
-function useScreenFocus(): void {
-  // The inbox with an open message counts as the same screen.
-  const screen = useMatches().find(({ pathname }) => pathname !== "/")?.pathname;
+function useScreenFocus(screen: string | undefined): void {
   const { key, hash, state } = useLocation();
   const { saved, removed } = (state ?? {}) as ListState;
   const last = useRef({ screen, key });

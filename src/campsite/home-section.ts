@@ -7,12 +7,13 @@ import type { LitDrawing } from "#src/ui/picture/drawing-in-light.tsx";
 
 declare module "#src/platform/server-feature.ts" {
   interface ServerFeature {
-    /** Sections at the end of the home page. */
     home?: readonly HomeSection[];
   }
 }
 
 export interface HomeSection<Data = any> extends PageSection<Data> {
+  /** The board is below the view. Without an area, the section is at the end of the page. */
+  area?: "board";
   View(props: HomeSectionProps<Data>): ReactNode;
 }
 
@@ -20,9 +21,9 @@ interface HomeSectionProps<Data> {
   data: Data;
   language: Language;
   assetUrl: AssetUrl;
-  /** Returns the view of a landscape, or of the campsite's own, in the present light and weather. */
+  /** Returns a drawing in the present light and weather, by default of the campsite's own landscape. */
   viewOf(picture: { landscape: Landscape | undefined }): LitDrawing;
 }
 
-/** Defines a section of the home page. TypeScript checks that its parts fit together. */
+/** Defines a section of the home page. TypeScript checks that its members fit together. */
 export const defineHomeSection = <Data>(section: HomeSection<Data>): HomeSection => section;

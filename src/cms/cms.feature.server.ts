@@ -17,13 +17,10 @@ import {
 } from "./live-values/live-values.api.ts";
 import { putPresence } from "./presence/presence.api.ts";
 import { postPreview } from "./preview.api.ts";
+import { readResourceCounts } from "./resource-counts.api.ts";
 import { readSearch } from "./search/search.api.ts";
 import { searchedResources } from "./search/searched-resources.server.ts";
-import {
-  readTranslationCounts,
-  readTranslationGaps,
-  readTranslationSources,
-} from "./translations/translations.api.ts";
+import { readTranslationGaps, readTranslationSources } from "./translations/translations.api.ts";
 import { derivedGaps } from "./translations/translations.server.ts";
 
 /** The parts of the server that every kind shares, and the photo library. */
@@ -44,9 +41,9 @@ export const cms = defineServerFeature({
     { method: "get", path: "/history", access: "staff", list: readHistory },
     { method: "get", path: "/history/{id}", access: "staff", call: readHistoryEntry },
     { method: "put", path: "/history/{id}/restore", access: "staff", call: putHistoryRestored },
+    { method: "get", path: "/counts", access: "staff", call: readResourceCounts },
     { method: "get", path: "/search", access: "staff", call: readSearch },
     { method: "get", path: "/translations/gaps", access: "staff", list: readTranslationGaps },
-    { method: "get", path: "/translations/counts", access: "staff", call: readTranslationCounts },
     { method: "get", path: "/translations/sources", access: "staff", call: readTranslationSources },
     { method: "get", path: "/livevalues", access: "staff", call: readLiveValueList },
     { method: "get", path: "/livevalues/changed", access: "staff", call: readChangedValues },
@@ -60,6 +57,7 @@ export const cms = defineServerFeature({
     file: "Uploads",
     presence: "The staff who have a form open",
     history: "Changes with their author and time",
+    counts: "Numbers of resources",
     search: "Search in content and messages",
     translations: "Missing and outdated translations",
     livevalues: "Live values, which texts name instead of repeating them",

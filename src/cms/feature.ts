@@ -1,8 +1,8 @@
 import type { PageName } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { ResourceKind } from "./kind/kind.ts";
+import type { PlaceRow } from "./staff/places/place-row.ts";
 import type { StartPart } from "./staff/start-part.ts";
-import type { IconName } from "#src/ui/icon.tsx";
 
 /**
  * A feature of the site. It has only what the staff area's first screen needs, so that this stays small; everything
@@ -17,6 +17,8 @@ export interface Feature {
   start?: () => Promise<StartPart>;
   /** The number beside its entry in the menu of the staff area. */
   menuCount?: MenuCount;
+  /** Rows of screens that don't belong to a kind. */
+  rows?: readonly PlaceRow[];
   /** The staff screens that aren't made from a kind's description. */
   screens?: readonly StaffScreen[];
 }
@@ -24,7 +26,7 @@ export interface Feature {
 interface MenuCount {
   /** The address of the entry's screen. */
   screen: string;
-  /** The path in the API of its counts. The menu shows `new`. */
+  /** The path in the API of its counts. The menu shows `unanswered`. */
   path: string;
   words: Record<Language, { waiting(values: { count: number }): string }>;
 }
@@ -72,13 +74,8 @@ export type Kind = {
   anchor?: string;
   /** Returns the interface's name of a resource by its title. Undefined when its title is a text of its own. */
   nameOf?: (title: string, language: Language) => string | undefined;
-  /** The place of its entry on the staff's screen of all content. */
-  content?: {
-    group: "campsite" | "lists";
-    /** The position in the group, lowest first. */
-    place: number;
-    icon: IconName;
-  };
+  /** The row of its list or screen in one of the staff area's places. */
+  content?: Omit<PlaceRow, "words" | "to">;
   /** A screen where staff edit some of the fields, if not all are on one screen. */
   otherScreen?: { screen: string; fields: readonly string[] };
   /** Loads the settings of the list and form that are made from the kind's description, on first use. */
@@ -90,9 +87,11 @@ export type Kind = {
 export interface KindWords {
   /** The kind's name in the singular. */
   label: string;
-  /** The name of its entry on the staff's screen of all content, and of its list. */
+  /** The name of its row in a place of the staff area, and of its list. */
   name?: string;
   what?: string;
+  /** Their number. */
+  count?(values: { count: number }): string;
 }
 
 export interface CheckWords {

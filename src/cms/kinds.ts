@@ -34,7 +34,6 @@ const namesOf = <Name extends string>(table: Record<Name, unknown>) => Object.ke
 export const kindNames = namesOf<KindName>(kinds);
 export const kindNamesWithHistory = namesOf<KindWithHistory>(kindsWithHistory);
 
-/** Returns the kind's name in the singular, such as “Prisliste”. */
 export function kindLabel(kind: KindWithHistory, language: Language): string {
   return kindsWithHistory[kind].words[language].label;
 }
@@ -43,19 +42,11 @@ export type ListedName = {
   [Name in KindName]: (typeof kinds)[Name] extends { list: string; content: object } ? Name : never;
 }[KindName];
 
-/** The listed kinds that can have a generated form: they have a fixed `page`, or `screens`. */
+/** The listed kinds with a generated form: they have a fixed `page`, or `screens`. */
 export type FormedName = {
   [Name in ListedName]: (typeof kinds)[Name] extends { page: PageName } | { screens: unknown } ? Name : never;
 }[ListedName];
 
-/** The content kinds with a single resource, which guests see on a page. */
-export type KindOnOneScreen = {
-  [Name in KindName]: (typeof kinds)[Name] extends { screen: string; content: object; page: PageName }
-    ? Name
-    : never;
-}[KindName];
-
-/** The kinds whose list and form are made from their descriptions. */
 export type DescribedName = {
   [Name in KindName]: (typeof kinds)[Name] extends { screens: unknown } ? Name : never;
 }[KindName];

@@ -68,14 +68,15 @@ test("adds the country code to a phone number in other languages", () => {
   expect(formatPhone("+498912345", "nb")).toBe("+498912345");
 });
 
-test("shortens full hours, except in English", () => {
-  const formatted = ["09:00", "09:30", "21:00"].map((time) =>
+test("shortens full hours, except in English, which has a word for midnight", () => {
+  const formatted = ["09:00", "09:30", "21:00", "24:00"].map((time) =>
     exampleLanguages.map((language) => formatShortTime(time, language)),
   );
   expect(formatted).toEqual([
     ["09", "09:00", "9"],
     ["09.30", "09:30", "9.30"],
     ["21", "21:00", "21"],
+    ["24", "midnight", "24"],
   ]);
 });
 
@@ -103,12 +104,19 @@ test("formats a period of the year by both its days, unless it is the whole year
 test("only a period with every day of the year is the whole year", () => {
   fc.assert(
     fc.property(day, day, day, (first, last, other) => {
-      if (isWholeYear(first, last)) expect(first <= other && other <= last).toBe(true);
+      const isIn = first <= last ? first <= other && other <= last : first <= other || other <= last;
+      if (isWholeYear(first, last)) expect(isIn).toBe(true);
     }),
-    { examples: [["01-01", "12-31", "02-29"]] },
+    {
+      examples: [
+        ["01-01", "12-31", "02-29"],
+        ["05-01", "04-30", "02-29"],
+      ],
+    },
   );
   const formatted = exampleLanguages.map((language) =>
     formatPeriodOfYear("01-01", "12-31", language, between),
   );
   expect(formatted).toEqual(["hele året", "all year", "ganzjährig"]);
+  expect(["04-30", "04-29"].map((last) => isWholeYear("05-01", last))).toEqual([true, false]);
 });

@@ -15,7 +15,13 @@ export const staffAddresses = {
   article: "/admin/nyheter/article/:id",
   photos: "/admin/imageuploader",
   priceLists: "/admin/annualrates",
-  /** All texts of the pages themselves, in groups. Features give their lists addresses below it. */
+  /** Details of the campsite, in rows that say what is true now. */
+  place: "/admin/place",
+  /** Switches, look and what staff seldom need. */
+  configuration: "/admin/configuration",
+  /** On phones: the places without a tab. */
+  more: "/admin/more",
+  /** The pages with their texts. Features give their lists addresses below it. */
   content: "/admin/content",
   contentPages: "/admin/content/pages",
   carousel: "/admin/content/carousel",

@@ -16,7 +16,8 @@ import {
   type Database,
 } from "#src/platform/database/database.ts";
 import { withOverlay, type Overlay } from "#src/platform/store/overlay.ts";
-import { migrate } from "#src/platform/database/upgrades/migrate.ts";
+import { expectKnownSchema, migrate } from "#src/platform/database/upgrades/migrate.ts";
+import { tableNames } from "#src/platform/database/table-names.ts";
 import { takeSnapshot } from "#src/platform/database/snapshot.ts";
 import { openStorage } from "#src/platform/files/open-storage.ts";
 import type { Storage } from "#src/platform/files/storage.ts";
@@ -25,28 +26,23 @@ import { expectOwnStorage } from "./site-id.ts";
 import type { ServerFeature } from "./server-feature.ts";
 import type { User } from "./user.ts";
 
-/** The first parameter of every operation. Tests can pass another one. */
 export interface Context {
   config: Config;
   db: Database;
   storage: Storage;
   contentVersion: ContentVersion;
   log: Logger;
-  /** The parts of all features of the site. */
   features: readonly ServerFeature[];
   now(): Temporal.Instant;
-  /** Replaces requests to other services, in a demo with made-up sources. */
+  /** Replaces requests to other services in the demo. */
   answerSource?: typeof fetch;
-  /** The signed-in member of staff who sends the request. */
   user?: User;
-  /** True in a preview, which is read-only: see {@link previewContext}. */
   isPreview?: true;
 }
 
-/** The context inside a transaction. All reads and writes through it belong to the transaction. */
 export type TransactionContext = Context & {
   db: Transaction;
-  /** Runs work after the commit, never after a rollback. For work that can't be undone or that uses the storage. */
+  /** Runs work after the commit, never after a rollback. */
   afterCommit(work: (context: Context) => Promise<void>): void;
 };
 
@@ -57,15 +53,10 @@ export interface ContextOptions {
 }
 
 /**
- * Opens the configured database (and migrates it), the storage, the log and the clock.
- * @param features of the site; none for work on the database alone
- * @param isStarting for the start of the site: checks the database for damage, and waits for other starting processes
- * @param siblings the site's other processes on this machine, if there are any
- * @param logTo receives the log instead of standard output
- * @throws ConfigError when the database can't be reached, is damaged or is incomplete, or when `isStarting` and the
- * storage belongs to another site
- * @throws NewerSchemaError, OlderSchemaError when this program can't upgrade the database
- * @throws MigrationError when a migration fails
+ * Opens the database and runs its migrations. Opens the storage, the log and the clock.
+ * @param isStarting checks the database for damage, and waits for other starting processes
+ * @throws ConfigError when the database or the storage can't be used
+ * @throws NewerSchemaError, OlderSchemaError, MigrationError when the migrations can't run
  */
 export async function openContext(
   config: Config,
@@ -78,11 +69,18 @@ export async function openContext(
   try {
     if (isStarting) await refuseDamage(db, config);
     await refuseHalfCopy(db);
+    const expectStorage = async () => expectOwnStorage(db, await openStorage(config), config);
+    // Refuse a wrong storage before anything changes. A new database has no id before its migrations.
+    const hasId = (await tableNames(db)).includes("site");
+    if (isStarting && hasId) {
+      await expectKnownSchema(db);
+      await expectStorage();
+    }
     const { ran, copy } = await migrate(db, {
       keepCopy: config.databaseUrl ? undefined : (step) => takeSnapshot(config.dataDir, step),
     });
     if (ran.length > 0) log.info({ migrations: ran, copy }, "database brought up to date");
-    if (isStarting) await expectOwnStorage(db, await openStorage(config), config);
+    if (isStarting && !hasId) await expectStorage();
   } catch (error) {
     await db.destroy();
     throw databaseFault(error, config);
@@ -101,9 +99,8 @@ export async function openContext(
 }
 
 /**
- * Runs a write that visitors can see, in one transaction. After the commit, all cached pages are dropped, so the next
- * request shows the change. A nested call joins the outer transaction. Raising the version first makes writers wait for
- * each other, across all processes.
+ * Runs a write that visitors can see, in one transaction, and empties the page caches after the commit.
+ * A nested call joins the outer transaction. Writers of all processes wait for each other.
  */
 export async function inTransaction<Result>(
   context: Context,
@@ -119,14 +116,14 @@ export async function inTransaction<Result>(
   return commit(context, raising, (transaction) => contentVersion.inTurn(transaction));
 }
 
-/** Makes transactions with the same key wait for each other, across all processes. SQLite's writes always do. */
+/** Makes transactions with the same key wait for each other. All writes to SQLite already do. */
 export async function acquireLock({ config, db }: TransactionContext, key: string): Promise<void> {
   if (!config.databaseUrl) return;
   const number = createHash("sha256").update(key).digest().readBigInt64BE();
   await sql`select pg_advisory_xact_lock(${number})`.execute(db);
 }
 
-/** Runs a write that visitors can't see, in one transaction. Cached pages stay. */
+/** Runs a write that visitors can't see, in one transaction. Pages stay cached. */
 export async function inUnseenTransaction<Result>(
   context: Context,
   work: (transaction: TransactionContext) => Promise<Result>,
@@ -135,14 +132,13 @@ export async function inUnseenTransaction<Result>(
   return commit(context, work);
 }
 
-/** Refuses the storage inside a transaction: it may be slow, and other writers wait. Use it before or after. */
+/** Forbids the storage, because slow work would make other writers wait. */
 const outsideTransactions = new Proxy({} as Storage, {
   get() {
     throw new Error("The storage must not be used inside a transaction.");
   },
 });
 
-/** Commits a transaction, then runs its `afterCommit` work. @param inTurn starts the transaction when it may begin */
 async function commit<Result>(
   context: Context,
   work: (transaction: TransactionContext) => Promise<Result>,
@@ -159,17 +155,13 @@ async function commit<Result>(
   return result;
 }
 
-/** Returns a read-only context with rows laid over the database. Its data stays out of the pages' caches. */
+/** Returns a read-only context with rows laid over the database. Its data isn't cached. */
 export function previewContext(context: Context, overlay: Overlay): Context {
   const contentVersion = createContentVersion(context.db);
   return { ...context, db: withOverlay(context.db, overlay), contentVersion, isPreview: true };
 }
 
-/**
- * Creates a clock. It reuses the instant of a millisecond: making a Temporal.Instant costs more than sending a cached
- * page.
- * @param offset milliseconds ahead of the system clock
- */
+/** Reuses the instant of a millisecond: creating an instant costs more than sending a cached page. */
 function createClock(offset: number): () => Temporal.Instant {
   let milliseconds = 0;
   let instant = Temporal.Instant.fromEpochMilliseconds(0);
@@ -183,7 +175,7 @@ function createClock(offset: number): () => Temporal.Instant {
   };
 }
 
-/** Creates a JSON log. Calls name the fields to log: never a body, query, cookie, visitor's address or input. */
+/** Log only named fields: never a body, query, cookie, visitor's address or input. */
 export function createLog(level: string, destination: DestinationStream = standardOutput()): Logger {
   return pino(
     {
@@ -196,10 +188,10 @@ export function createLog(level: string, destination: DestinationStream = standa
   );
 }
 
-/** Bytes that may wait for standard output. Further lines are lost. */
+/** Bytes that may wait for standard output. Further lines are dropped. */
 const maxWaitingBytes = 1024 * 1024;
 
-/** Returns standard output. On a full disk the site continues without a log: pino would stop the process. */
+/** On a full disk the site continues without a log; pino would stop the process. */
 function standardOutput() {
   const destination = pino.destination({ dest: process.stdout.fd, sync: true, maxLength: maxWaitingBytes });
   destination.on("error", () => {});

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { createDatabase, databases, type TestDatabase } from "#test/support/databases.ts";
 import { startStore } from "#test/support/s3/s3.ts";
@@ -39,6 +40,17 @@ describe.each(databases)("a site on %s", (database) => {
     const wrong = { ...store.environment, S3_SECRET_ACCESS_KEY: "guessed" };
     await expect(start(first, wrong)).rejects.toThrow(/a reachable bucket.*403 SignatureDoesNotMatch/);
   });
+});
+
+test("a wrong storage is refused before the database is migrated", async () => {
+  await using store = await startStore();
+  await using place = await createDatabase("SQLite");
+  await start(place);
+  const { db } = await openContext(readConfig({ DATA_DIR: place.dataDir, LOG_LEVEL: "silent" }), []);
+  // The next start would run every migration again, and fail.
+  await sql`delete from kysely_migration`.execute(db);
+  await db.destroy();
+  await expect(start(place, store.environment)).rejects.toThrow("to no site");
 });
 
 test("a second process with its own folder doesn't start on the same PostgreSQL database", async () => {

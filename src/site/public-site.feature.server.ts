@@ -4,19 +4,18 @@ import { loginPage } from "#src/campsite/auth/login-page.tsx";
 import { bookingPage } from "./booking-page.ts";
 import { contactPage } from "./contact/contact-page.tsx";
 import { demoPageFiles } from "./demo/demo-page.tsx";
-import { emergencyPage } from "./emergency/emergency-page.tsx";
 import { homePage } from "./home/home-page.tsx";
 import { getNow } from "./now/now.api.ts";
+import { llmsTxt } from "./llms-txt.ts";
 import { offlinePage } from "./offline-page.tsx";
 import { receptionScreen } from "./reception-screen/screen-page.tsx";
 import { robotsTxt } from "./robots-txt.ts";
 import { sitemapPart, sitemapXml } from "./sitemap-xml.ts";
 import { stayPage } from "./stay/stay-page.tsx";
-import { aboutUsPicture, activityLinks, offlineOffer } from "./text-page/text-page-extras.tsx";
+import { aboutUsPicture, offlineOffer } from "./text-page/text-page-extras.tsx";
 import { textPage } from "./text-page/text-page.tsx";
 import { staffManifest, webManifest } from "./web-manifest.ts";
 
-/** The pages and files of the site itself. Some are made of parts that all features add. */
 export const publicSite = defineServerFeature({
   pages: {
     home: homePage,
@@ -26,10 +25,9 @@ export const publicSite = defineServerFeature({
     seasonal: stayPage("seasonal"),
     day: stayPage("day"),
     cabins: stayPage("cabins"),
-    activities: textPage("activities", activityLinks),
+    activities: textPage("activities"),
     booking: bookingPage,
     contactUs: contactPage,
-    emergency: emergencyPage,
     offline: offlinePage,
     login: loginPage,
   },
@@ -43,5 +41,6 @@ export const publicSite = defineServerFeature({
     sitemapXml,
     sitemapPart,
     robotsTxt,
+    llmsTxt,
   ],
 });

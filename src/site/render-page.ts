@@ -29,7 +29,6 @@ export interface Rendering {
   dictionaries: ShellDictionaries;
 }
 
-/** The visitor of a page, as far as the page depends on it. */
 interface Visitor {
   /** Undefined until the visitor has chosen. */
   consent: Consent | undefined;
@@ -39,16 +38,12 @@ interface Visitor {
 interface RenderedPage {
   html: string;
   headers: Record<string, string>;
-  /** The data for the dictionary of its shell. */
   shell: { context: PageContext; shell: Shell };
-  /** The moment at which it changes without a write, in milliseconds since 1970. */
+  /** The moment at which the page changes without a write, in milliseconds since 1970. */
   expiresAt: number;
 }
 
-/**
- * Renders a page as a response.
- * @returns the response and the moment at which it expires; redirects aren't cached
- */
+/** Renders a page as a response, with its expiry. Redirects aren't cached. */
 export async function renderPage(
   page: AnyPage,
   found: FoundPage,
@@ -83,7 +78,7 @@ export async function renderReturnedPage(
   const rendered = await loadAndRender(page, found, visitor, context, rendering);
   if (isRedirect(rendered)) throw new Error(`${found.name} has a form, but redirects.`);
   const { status, headers } = visitor.returned;
-  // At the start of the title, because screen readers read it first and tabs show only the beginning.
+  // Screen readers read the start of the title first, and tabs show only the start.
   const html = rendered.html.replace("<title>", `<title>${siteText[found.language].fault}: `);
   return new Response(html, {
     status,
@@ -92,8 +87,8 @@ export async function renderReturnedPage(
 }
 
 /**
- * Renders the HTML of a preview. It loads nothing from other sites and isn't cached.
- * @throws Problem not-found when the address redirects guests to another page
+ * Renders a preview, which isn't cached and loads nothing from other sites.
+ * @throws Problem not-found when the address redirects to another page
  */
 export async function renderPreview(
   page: AnyPage,
@@ -105,7 +100,7 @@ export async function renderPreview(
     loadAndRender(page, at, { consent: { forms: true, social: false, maps: false } }, context, rendering);
   let rendered = await render(found);
   if (isRedirect(rendered)) {
-    // The same page has another address in this language.
+    // The page has another address in this language.
     const other = findPage(new URL(rendered.redirect, context.config.siteOrigin).pathname);
     if (other?.name !== found.name) throw new Problem("not-found");
     rendered = await render(other);
@@ -140,6 +135,7 @@ async function loadAndRender(
     createElement(Document, {
       context: pageContext,
       shell,
+      style: page.style,
       head: page.head(data, pageContext),
       canonicalPath: (address as (...parameters: unknown[]) => string)(found.name, language, found.parts),
       consent,

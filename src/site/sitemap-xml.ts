@@ -1,5 +1,4 @@
-import { countAddressParts, listArticleAddresses } from "#src/features/articles/article-addresses.server.ts";
-import { findNextPublication } from "#src/features/articles/articles.server.ts";
+import type { Listed } from "#src/campsite/listed-addresses.ts";
 import { listPageLanguages } from "#src/campsite/page-texts/page-texts.server.ts";
 import { getWebsiteSettings } from "#src/campsite/settings/website-settings.server.ts";
 import { offeredIn } from "#src/cms/offered-languages.server.ts";
@@ -9,32 +8,20 @@ import { Problem } from "#src/platform/api/problem.ts";
 import type { Context } from "#src/platform/context.ts";
 import { escapeXml, type SiteFile } from "#src/platform/pages/site-file.ts";
 
-/**
- * Pages that /sitemap.xml leaves out: some have nothing for search engines, articles are listed one by one, and the
- * news and the gallery link to the others.
- */
+/** Pages that /sitemap.xml leaves out: they have nothing for search engines, or other entries lead to them. */
 const unlisted: PageName[] = ["login", "booking", "topUp", "article", "newsYear", "photo", "galleryPart"];
 
-interface Listed {
-  /** The path in each language in which the page exists. */
-  paths: Partial<Record<Language, string>>;
-  lastChange?: string;
-}
-
-/**
- * /sitemap.xml lists the public pages and articles in each language in which they exist. When the articles exceed one
- * file, it is an index of sitemap files instead (https://www.sitemaps.org/protocol.html).
- */
+/** Beyond the size of one file, /sitemap.xml is an index of files (https://www.sitemaps.org/protocol.html). */
 export const sitemapXml: SiteFile = {
   path: "/sitemap.xml",
   contentType: "application/xml; charset=utf-8",
   async make(context) {
-    const [parts, changesAt] = await Promise.all([countAddressParts(context), findNextPublication(context)]);
-    if (parts === 1) {
-      const [pages, articles] = await Promise.all([listPages(context), listArticleAddresses(context, 1)]);
-      return { body: await urlSet([...pages, ...articles], context), changesAt };
+    const { parts, changesAt } = await readParts(context);
+    if (parts.length <= 1) {
+      const listed = await Promise.all([listPages(context), ...parts.map((list) => list())]);
+      return { body: await urlSet(listed.flat(), context), changesAt };
     }
-    const files = Array.from({ length: parts + 1 }, (_, part) => {
+    const files = Array.from({ length: parts.length + 1 }, (_, part) => {
       const { href } = new URL(`/sitemap-${part}.xml`, context.config.siteOrigin);
       return `<sitemap><loc>${escapeXml(href)}</loc></sitemap>`;
     });
@@ -47,23 +34,43 @@ ${files.join("\n")}
   },
 };
 
-/** One sitemap file of the index. Number 0 has the pages, the others have the articles. */
+/** Returns a function for each part of the features' addresses, and the moment of the next change. */
+async function readParts(context: Context) {
+  const read = await Promise.all(
+    context.features
+      .flatMap(({ listedAddresses = [] }) => listedAddresses)
+      .map(async ({ countParts, listPart, findChange }) => {
+        const [count, change] = await Promise.all([countParts(context), findChange(context)]);
+        return {
+          change,
+          parts: Array.from({ length: count }, (_, part) => () => listPart(context, part + 1)),
+        };
+      }),
+  );
+  const [changesAt] = read
+    .flatMap(({ change }) => change ?? [])
+    .toSorted((one, other) => Temporal.Instant.compare(one, other));
+  const parts = read.flatMap((each) => each.parts);
+  return { parts, changesAt };
+}
+
+/** One sitemap file of the index. Number 0 has the pages, the others have the features' addresses. */
 export const sitemapPart: SiteFile = {
   path: "/:file{sitemap-[0-9]+\\.xml}",
   contentType: "application/xml; charset=utf-8",
   async make(context, { file }) {
     const number = Number(/\d+/.exec(file!)![0]);
-    const [parts, changesAt] = await Promise.all([countAddressParts(context), findNextPublication(context)]);
-    if (parts === 1 || number > parts) throw new Problem("not-found");
-    const listed = number === 0 ? await listPages(context) : await listArticleAddresses(context, number);
+    const { parts, changesAt } = await readParts(context);
+    if (parts.length <= 1 || number > parts.length) throw new Problem("not-found");
+    const listed = number === 0 ? await listPages(context) : await parts[number - 1]!();
     return { body: await urlSet(listed, context), changesAt };
   },
 };
 
-/** Pages with content besides their text, which search engines may find before the text is written. */
+/** Search engines may find these pages before their text is written. */
 const moreThanText: PageName[] = ["home", "prices"];
 
-async function listPages(context: Context): Promise<Listed[]> {
+export async function listPages(context: Context): Promise<(Listed & { name: PageName })[]> {
   const pageLanguages = await listPageLanguages(context);
   const languagesOf = (name: PageName): readonly Language[] => {
     const written = pageLanguages.get(name) ?? languages;
@@ -71,7 +78,8 @@ async function listPages(context: Context): Promise<Listed[]> {
   };
   return (Object.keys(addresses) as PageName[])
     .filter((name) => !unlisted.includes(name))
-    .map((name): Listed => ({
+    .map((name): Listed & { name: PageName } => ({
+      name,
       paths: Object.fromEntries(languagesOf(name).map((each) => [each, localPath(addresses[name][0], each)])),
     }))
     .filter(({ paths }) => paths.nb);

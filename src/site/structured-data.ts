@@ -1,15 +1,17 @@
 import { placeOf } from "#src/campsite/identity/place.ts";
-import { areHoursWritten } from "#src/campsite/opening-hours/opening-hours.ts";
+import { isAllDay } from "#src/campsite/opening-hours/hours-in-words.ts";
+import { areHoursWritten, type Hours } from "#src/campsite/opening-hours/opening-hours.ts";
+import { occurrenceAt } from "#src/campsite/opening-hours/season.ts";
 import { address, type PageName } from "#src/i18n/addresses.ts";
 import { languageTag } from "#src/i18n/language.ts";
-import { dayInYear, dayOf } from "#src/i18n/times/time.ts";
+import { withUpperFirst } from "#src/i18n/phrases.ts";
+import { endOfDay } from "#src/i18n/times/time-of-day.ts";
+import { dayOf } from "#src/i18n/times/time.ts";
 import type { Head, PageContext } from "#src/platform/pages/page.ts";
 import type { Shell } from "#src/site/shell/shell.ts";
 import { siteText } from "#messages/site";
 
-/**
- * TABLE  pages with a more specific schema.org type than WebPage. Articles and photos also describe their content.
- */
+/** TABLE  pages with a more specific schema.org type than WebPage. */
 const pageTypes: Partial<Record<PageName, string>> = {
   home: "WebSite",
   aboutUs: "AboutPage",
@@ -20,7 +22,6 @@ const pageTypes: Partial<Record<PageName, string>> = {
   galleryPart: "ImageGallery",
 };
 
-/** Describes the page as schema.org/WebPage or a subtype. */
 export function pageStructuredData(
   { config, language, page }: PageContext,
   { title, description }: Pick<Head, "title" | "description">,
@@ -39,7 +40,7 @@ export function pageStructuredData(
 /** Describes the campsite as schema.org/Campground, the same on every page so that none contradicts another. */
 export function siteStructuredData(
   { config, language, now }: PageContext,
-  { identity, socialHost, offered, reception, emptyPages, facilities: { features, pets, nights } }: Shell,
+  { identity, socialHost, offered, reception, emptyPages, facilities: { features, pets }, prices }: Shell,
   image: string,
 ): object {
   const { street, postalCode, city } = identity.address;
@@ -60,9 +61,9 @@ export function siteStructuredData(
     image,
     ...(socialHost && { sameAs: identity.socialPageUrl }),
     currenciesAccepted: "NOK",
-    ...(nights && {
+    ...(prices?.nights && {
       priceRange: nightPrices({
-        prices: nights.from === nights.to ? nights.from : `${nights.from}–${nights.to}`,
+        prices: [...new Set([prices.nights.from, prices.nights.to])].join("–"),
       }),
     }),
     ...(pets && { petsAllowed: pets }),
@@ -89,18 +90,17 @@ export function siteStructuredData(
       checkoutTime: identity.departureBy,
     }),
     availableLanguage: offered.map((each) => languageTag[each]),
-    openingHoursSpecification: identity.reception.map(({ from, to, opens, closes }) => ({
+    openingHoursSpecification: identity.reception.map(({ from, to, weekdays, ...hours }) => ({
       "@type": "OpeningHoursSpecification",
-      opens,
-      closes,
+      ...(weekdays && { dayOfWeek: weekdays.map((day) => withUpperFirst(day)) }),
+      ...hoursForSearch(hours),
       ...comingDays(from, to, today),
     })),
     ...(reception.exceptions.length > 0 && {
       specialOpeningHoursSpecification: reception.exceptions.map(({ day, opens, closes }) => ({
         "@type": "OpeningHoursSpecification",
         // Search engines read 00:00–00:00 as closed.
-        opens: opens || "00:00",
-        closes: closes || "00:00",
+        ...(opens ? hoursForSearch({ opens, closes }) : { opens: "00:00", closes: "00:00" }),
         validFrom: day,
         validThrough: day,
       })),
@@ -108,9 +108,14 @@ export function siteStructuredData(
   };
 }
 
-/** Returns the days of a period in this year, or in the next when it is over. Past opening hours help nobody. */
+/** In schema.org, hours that close at 00:00 or later end on the next day. A day without a break is 00:00–23:59. */
+function hoursForSearch({ opens, closes }: Hours): Hours {
+  if (isAllDay({ opens, closes })) return { opens, closes: "23:59" };
+  return { opens, closes: closes === endOfDay ? "00:00" : closes };
+}
+
+/** Returns the days of a period, or of the next one when the period is over. */
 function comingDays(from: string, to: string, today: Temporal.PlainDate) {
-  const isOver = Temporal.PlainDate.compare(dayInYear(to, today.year), today) < 0;
-  const year = isOver ? today.year + 1 : today.year;
-  return { validFrom: dayInYear(from, year).toString(), validThrough: dayInYear(to, year).toString() };
+  const { first, last } = occurrenceAt(today, from, to);
+  return { validFrom: first.toString(), validThrough: last.toString() };
 }

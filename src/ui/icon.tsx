@@ -90,6 +90,9 @@ const lines = {
   "staff-photos": "M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15.500 9h.01",
   "staff-priceLists": "M12 3H4v8l9 9 8-8zM8 8h.01",
   "staff-content": "M6 3h8l5 5v13H6zM14 3v5h5M9.500 13h6M9.500 17h6",
+  "staff-place":
+    "M12 21c4-5 6-8 6-11a6 6 0 1 0-12 0c0 3 2 6 6 11zM12 7.500a2.500 2.500 0 1 0 0 5 2.500 2.500 0 0 0 0-5",
+  "staff-configuration": "M4 7h9M17 7h3M15 4.500v5M4 17h3M11 17h9M9 14.500v5",
   "staff-search": "M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14M16 16l5 5",
   "staff-translations":
     "M3 5h11M8.500 3v2M12 5c-1 5-4 8-8 10M6 9c1.500 3 4 5 6 6M12 21l4.500-11L21 21M13.700 17h5.600",
@@ -98,7 +101,6 @@ const lines = {
   "staff-notifications": "M6 16.500V11a6 6 0 0 1 12 0v5.500l1.500 1.500h-15zM10 20.500h4",
   "staff-pageViews": "M4 20h16M7 16v-4M12 16V5M17 16V9",
   "staff-status": "M3 12.500h4.500l2.500-7 4 13 2.500-6H21",
-  "staff-settings": "M4 7h9M17 7h3M15 4.500v5M4 17h3M11 17h9M9 14.500v5",
   clock: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 7.500V12l3.500 2",
   info: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 11v6M12 7v.5",
   retry: "M20 12a8 8 0 1 1-2.500-5.800M20 3.500V9h-5.500",

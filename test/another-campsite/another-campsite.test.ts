@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { apiRoutes } from "#test/api/api-routes.ts";
-import { addMissingHomePage } from "#src/features/home-page/home-page.server.ts";
+import { addMissingHomePage } from "#src/campsite/home-page/home-page.server.ts";
 import { addMissingPageTexts } from "#src/campsite/page-texts/page-texts.server.ts";
 import { addresses, localPath, type PageName } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";

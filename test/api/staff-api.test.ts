@@ -143,9 +143,16 @@ describe.each(databases)("staff calls on %s", (database) => {
     const [sent] = (await (await site.call("GET", "/feedback?box=new")).json()) as Resource[];
     const put = (what: string) => json(site.call("PUT", `/feedback/${sent!.id}/${what}`));
     expect(await put("togglestarred")).toMatchObject({ isStarred: true });
-    expect(await json(site.call("GET", "/feedback/counts"))).toEqual({ new: 0, starred: 1, archived: 0 });
+    expect(await json(site.call("GET", "/feedback/counts"))).toMatchObject({
+      new: 0,
+      starred: 1,
+      archived: 0,
+    });
     expect(await put("togglearchived")).toMatchObject({ isStarred: true, isArchived: true });
-    expect(await json(site.call("GET", "/feedback/counts"))).toEqual({ new: 0, starred: 0, archived: 1 });
+    const archive = await site.call("GET", "/feedback?box=archived");
+    const counts = { unanswered: 0, new: 0, starred: 0, archived: 1 };
+    expect(JSON.parse(archive.headers.get("Counts")!)).toEqual(counts);
+    expect(await json(site.call("GET", "/feedback/counts"))).toEqual(counts);
     expect(await put("markAsDeleted")).toMatchObject({ deletedDate: "2026-07-15T10:00:00Z" });
     expect(await (await site.call("GET", "/feedback")).json()).toEqual([]);
     expect(await put("restore")).toMatchObject({ deletedDate: null, isArchived: true });

@@ -51,7 +51,10 @@ describe.each(databases)("the staff's lists on %s", (database) => {
     return (await response.json()) as Answer;
   };
   const rows = (path: string, query = "") => ask<Row[]>(`${path}/rows?${query}`);
-  const counts = (path: string, query = "") => ask<ListCounts>(`${path}/counts?${query}`);
+  const counts = async (path: string, query = "") => {
+    const response = await site.call("GET", `${path}/rows?${query}`);
+    return JSON.parse(response.headers.get("Counts")!) as ListCounts;
+  };
 
   test("contain each resource's row fields, in the order of the whole list", async () => {
     for (const name of listed) {
@@ -113,7 +116,7 @@ describe.each(databases)("the staff's lists on %s", (database) => {
     expect(await job.hasWork!()).toBe(false);
     await context.db.deleteFrom("derived").execute();
     await context.db.deleteFrom("searchEntry").execute();
-    for (const path of ["/article/rows", "/article/counts", "/feedback"])
+    for (const path of ["/article/rows", "/feedback"])
       expect((await site.call("GET", `${path}?search=jellyfish`)).status).toBe(503);
     const anew = derivedJob(context);
     expect(await anew.hasWork!()).toBe(true);
@@ -121,7 +124,7 @@ describe.each(databases)("the staff's lists on %s", (database) => {
     expect(await anew.hasWork!()).toBe(false);
     expect(await ids("search=jellyfish")).toEqual([planned]);
     expect((await site.call("GET", "/article/rows?state=nowhere")).status).toBe(422);
-    expect((await site.call("GET", "/article/counts?search=%00")).status).toBe(422);
+    expect((await site.call("GET", "/article/rows?search=%00")).status).toBe(422);
   });
 
   test("add a resource without a position at the end, and return a photo's position in the gallery", async () => {

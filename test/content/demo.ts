@@ -6,7 +6,7 @@ import { departureStopsKind } from "#src/features/departures/departure-stops.ts"
 import { documentKind } from "#src/features/documents/document.ts";
 import { eventKind } from "#src/features/events/event.ts";
 import { faqKind } from "#src/features/faq/faq.ts";
-import { homePageKind } from "#src/features/home-page/home-page.ts";
+import { homePageKind } from "#src/campsite/home-page/home-page.ts";
 import { identityKind } from "#src/campsite/identity/identity.ts";
 import { linkKind } from "#src/features/links/link.ts";
 import { messageKind } from "#src/features/messages/message.ts";

@@ -2,7 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { addresses, type PageName } from "#src/i18n/addresses.ts";
-import { styleOf } from "#src/site/shell/document.tsx";
+import { pages } from "#src/site.server.ts";
+import { commonStyle } from "#src/site/shell/document.tsx";
 
 /** Classes without a style, by which scripts find elements. */
 const marks = ["slider"];
@@ -17,7 +18,7 @@ test("each page loads a rule for every class that it can use", () => {
   const faults = new Map<string, PageName[]>();
   for (const name of (Object.keys(addresses) as PageName[]).filter((each) => each !== "booking")) {
     const own = [...new Set(modulesOf(name).flatMap((file) => [...reach(file)]))];
-    const styled = classesInStyles([styleOf(name), ...own.flatMap(stylesNamedIn)]);
+    const styled = classesInStyles([pages[name].style ?? commonStyle, ...own.flatMap(stylesNamedIn)]);
     for (const file of new Set([...shell, ...own]))
       for (const each of classesUsedIn(file))
         if (!styled.has(each) && !marks.includes(each)) {
@@ -25,7 +26,7 @@ test("each page loads a rule for every class that it can use", () => {
           faults.set(fault, [...(faults.get(fault) ?? []), name]);
         }
   }
-  const said = [...faults].map(([fault, pages]) => `${fault}: ${pages.join(", ")}`);
+  const said = [...faults].map(([fault, names]) => `${fault}: ${names.join(", ")}`);
   expect(said, said.join("\n")).toEqual([]);
 });
 
@@ -42,8 +43,15 @@ test("the check includes the classes that a page's scripts use", () => {
   expect(classesUsedIn("src/site/shell/staff-menus.client.ts")).toContain("drop");
 });
 
-/** TABLE  the pages with sections of features, and the key under which features register them. */
-const sectionsOf: Partial<Record<PageName, string>> = { home: "home", contactUs: "contact" };
+/** TABLE  the pages with sections of features, and the keys under which features register them. */
+const sectionsOf: Partial<Record<PageName, string>> = {
+  home: "home|stayCards",
+  contactUs: "contact",
+  activities: "text",
+  seasonal: "stays",
+  day: "stays",
+  cabins: "stays",
+};
 
 /** The modules of a page: its entry in its feature's table, and the sections that features register for it. */
 function modulesOf(name: PageName): string[] {
@@ -51,8 +59,8 @@ function modulesOf(name: PageName): string[] {
     const source = readFileSync(file, "utf8");
     const [, table = ""] = /^ {2}pages: (\{.*?\}),$/ms.exec(source) ?? [];
     const [, page = ""] = new RegExp(`\\b${name}: (\\w+(?:\\(.*?\\))?)`).exec(table) ?? [];
-    const [, sections = ""] = new RegExp(`^ {2}${sectionsOf[name]}: \\[(.*?)\\]`, "m").exec(source) ?? [];
-    const entry = `${page} ${sections}`;
+    const sections = source.matchAll(new RegExp(`^ {2}(?:${sectionsOf[name]}): \\[(.*?)\\]`, "gm"));
+    const entry = [page, ...[...sections].map(([, names]) => names)].join(" ");
     return [...source.matchAll(/^import \{ (.+) \} from "(#src|\.)\/(.+)";$/gm)]
       .filter(([, names]) => names!.split(", ").some((each) => new RegExp(`\\b${each}\\b`).test(entry)))
       .map(([, , from, to]) => path.join(from === "." ? path.dirname(file) : "src", to!));

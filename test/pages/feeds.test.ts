@@ -102,12 +102,23 @@ test("/robots.txt allows everything except the staff area and names the sitemap"
   expect(lines).not.toContain("Disallow: /");
 });
 
+test("/llms.txt names the campsite and links to pages that exist", async () => {
+  const response = await site.get("/llms.txt");
+  expect(response.headers.get("content-type")).toBe("text/markdown; charset=utf-8");
+  const text = await response.text();
+  expect(text).toMatch(/^# .+\n\n> .+\n/);
+  const links = [...text.matchAll(/^- \[([^\]]+)\]\((.+)\)$/gm)];
+  expect(links.map(([, name]) => name)).toEqual(expect.arrayContaining(["Priser", "Prices", "Preise"]));
+  for (const [, name, link] of links)
+    expect([name, (await site.get(new URL(link!).pathname)).status]).toEqual([name, 200]);
+});
+
 test("absolute addresses use the configured origin, not the request's host", async () => {
   const { get } = siteOn({
     ...site.context,
     config: { ...site.context.config, siteOrigin: "https://camping.example" },
   });
-  for (const path of ["/sitemap.xml", "/robots.txt", "/feed.xml", "/de/feed.xml", "/"]) {
+  for (const path of ["/sitemap.xml", "/robots.txt", "/llms.txt", "/feed.xml", "/de/feed.xml", "/"]) {
     expect(
       await (await get(path, { host: "evil.example", "x-forwarded-host": "evil.example" })).text(),
     ).not.toMatch(/evil|localhost/);

@@ -53,7 +53,6 @@ describe("an address without a page", () => {
   });
 
   test.each([
-    "/llms.txt",
     "/humans.txt",
     "/wp-login.php",
     "/faq_xx.json",
@@ -61,7 +60,6 @@ describe("an address without a page", () => {
     "/.env",
     "/old/prices.HTML",
     "/x.html/",
-    "/llms%2etxt",
     "/info/nyheter/nope.php",
     "/info/nyheter/nope/nope.html",
     "/photo/1.jpg",

@@ -112,8 +112,19 @@ describe("the server", () => {
         response.status,
         response.headers.get("cache-control"),
         response.headers.get("x-content-type-options"),
-      ]).toEqual([200, "public, max-age=31536000, immutable", "nosniff"]);
+        response.headers.get("content-security-policy"),
+      ]).toEqual([
+        200,
+        "public, max-age=31536000, immutable",
+        "nosniff",
+        "default-src 'none'; frame-ancestors 'none'",
+      ]);
     }
+    // A worker's policy is that of its own response, and these fetch.
+    for (const worker of ["/service-worker.js", "/staff-worker.js"])
+      expect((await fetch(origin + worker)).headers.get("content-security-policy")).toContain(
+        "connect-src 'self'",
+      );
   });
 
   test("finishes a request under way on SIGTERM and exits with 0", async () => {

@@ -23,8 +23,9 @@ const missing: Partial<Record<KindName, (values: Values, site: StaffSite) => unk
   photo: () => ({ focusX: 30, focusY: 70 }),
   priceList: () => ({ startsItself: true, isActive: false, fromDate: "2027-01-01" }),
   websiteSettings: () => ({ totalFireBan: true, offeredLanguages: ["de"] }),
-  identity: () => ({
+  identity: ({ reception }) => ({
     nightPhone: "+4740001234",
+    reception: reception.map((period: Values) => ({ ...period, weekdays: ["friday", "saturday"] })),
     exceptions: [
       { day: "2027-05-17", opens: "10:00", closes: "14:00" },
       { day: "2027-06-23", opens: "09:00", closes: "21:00" },

@@ -1,6 +1,6 @@
 import { kinds } from "#src/cms/kinds.ts";
 import type { Locator, Page } from "@playwright/test";
-import { carouselAdminText } from "#messages/carousel";
+import { contentBlockLabelsText } from "#messages/carousel";
 import { photosAdminText } from "#messages/photos";
 import { partsText, staffText } from "#messages/staff";
 import type { Language } from "#src/i18n/language.ts";
@@ -159,14 +159,13 @@ test("pictures are added to and removed from the carousel, and the home page sho
   page,
   site,
 }) => {
-  const text = carouselAdminText.nb;
   await page.setViewportSize({ width: 1280, height: 900 });
   await signIn(page, site, staffAddresses.carousel);
   await expectNoFindings(page);
   await page.getByRole("button", { name: `${parts.remove} «Langgrunt og lunt»` }).click();
   await page.getByRole("button", { name: words.undo }).click();
   await page.getByRole("button", { name: `${parts.remove} «Morgen mot Svenner»` }).click();
-  await page.getByRole("button", { name: text.add }).click();
+  await page.getByRole("button", { name: contentBlockLabelsText.nb.addImage }).click();
   const library = page.getByRole("dialog", { name: photosAdminText.nb.picker.placeHeading });
   await library.getByRole("button", { name: "Frokost i felt C" }).click();
   await library.getByRole("button", { name: photosAdminText.nb.picker.choose, exact: true }).click();

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { address, localPath } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
+import { draftText } from "#messages/staff";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { expectNoFindings } from "../../support/axe.ts";
 import { expect, test } from "../../support/test.ts";
@@ -151,28 +152,53 @@ test("opening hours accept common time formats, and the contact page shows them 
   await expect.poll(place).toBeCloseTo(0.25, 1);
   await page.keyboard.press("Escape");
 
-  // A period that ends before it begins, then one that overlaps another.
+  // A period that overlaps another.
   await page.getByRole("button", { name: "Ny periode" }).click();
   const months = page.getByRole("combobox", { name: "Måned" });
   await page.locator("[name='reception.3.from']").selectOption("1");
   await months.nth(-2).selectOption("juli");
-  await months.nth(-1).selectOption("mai");
+  await months.nth(-1).selectOption("august");
   await publish(page).click();
   await expect(faults(page)).toBeFocused();
-  await expect(faults(page)).toContainText("Perioden må slutte etter at den begynner.");
-  await months.nth(-1).selectOption("august");
   await expect(faults(page)).toContainText("Overlapper periode 2, som er fra 19. juni til 16. august.");
   await expectNoFindings(page);
   await faults(page).getByRole("link").click();
   await expect(page.locator("[name='reception.3.from']")).toBeFocused();
   await page.getByRole("button", { name: /^Fjern «1. juli/ }).click();
   await expect(faults(page)).toBeHidden();
+
+  // The weekend has hours of its own, until after midnight.
+  const period = (index: number) =>
+    page.locator("li", { has: page.locator(`[name='reception.${index}.opens']`) });
+  for (const day of ["fredag", "lørdag", "søndag"])
+    await period(2).getByRole("checkbox", { name: day }).uncheck();
+  await page.getByRole("button", { name: "Ny periode" }).click();
+  await expect(period(3).getByRole("checkbox", { name: "fredag" })).toBeChecked();
+  await expect(period(3).getByRole("checkbox", { name: "mandag" })).not.toBeChecked();
+  await page.locator("[name='reception.3.closes']").fill("01");
+  await page.locator("[name='reception.2.closes']").fill("00");
+  await page.locator("[name='reception.2.closes']").press("Tab");
+  await expect(page.locator("[name='reception.2.closes']")).toHaveValue("24.00");
+  await expectNoFindings(page);
   await publish(page).click();
   await expect(toast(page)).toContainText("«Åpningstider og sesong» er lagret.");
   const [nb, en, de] = await inLanguages(site, "/contactus");
+  expect(nb).toMatch(/mandag–torsdag 09–24.*fredag–søndag 09–01/s);
+  expect(en).toMatch(/Friday–Sunday 09:00–01:00/);
   expect(nb).toMatch(/08–21\.30/);
   expect(en).toMatch(/08:00–21:30/);
   expect(de).toMatch(/8–21\.30/);
+
+  // The period is on every day again.
+  await page.goto(`${list}/opening-hours`);
+  await page.getByRole("button", { name: /^Fjern «.*fredag–søndag/ }).click();
+  for (const day of ["fredag", "lørdag", "søndag"])
+    await period(2).getByRole("checkbox", { name: day }).check();
+  await publish(page).click();
+  await expect(toast(page)).toContainText("«Åpningstider og sesong» er lagret.");
+  const [again] = await inLanguages(site, "/contactus");
+  expect(again).toMatch(/09–24/);
+  expect(again).not.toMatch(/mandag–torsdag/);
 });
 
 test("shows a new phone number in every footer, and reports faults without losing text", async ({
@@ -209,18 +235,24 @@ test("shows a new phone number in every footer, and reports faults without losin
   await page.getByRole("link", { name: "Avbryt" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Skriv videre" }).click();
   await expect(phone).toHaveValue(/33\s99\s88\s77/);
+  // The texts are counted before the next screen is loaded.
+  const counted = page.waitForResponse("**/api/v1/livevalues/changed");
+  await page.route("**/api/v1/feedback/counts", async (route) => {
+    await counted;
+    await route.continue();
+  });
   await publish(page).click();
   // A second toast counts the texts that may still contain the old number.
   await expect(page.locator(".toasts")).toContainText("«Om campingplassen» er lagret.");
   for (const html of await inLanguages(site, "/webcam")) expect(html).toContain("tel:+4733998877");
 
   // A text with the old number can be linked to the live value, which can be undone, or be marked as right.
-  await expect(page.locator(".toasts")).toContainText("følger av seg selv");
+  await expect(page.locator(".toasts")).toContainText("oppdateres automatisk");
   // The second toast waits for the first, so that only one covers the screen.
   const shown = page.locator(".toast").filter({ visible: true });
   await expect(shown).toContainText("er lagret");
   await shown.getByRole("button", { name: "Lukk" }).click();
-  await expect(shown).toContainText("følger av seg selv");
+  await expect(shown).toContainText("oppdateres automatisk");
   await page.getByRole("button", { name: "Se hvor" }).click();
   const change = page.locator(".changed-value").filter({ hasText: "33 99 88 77" }).first();
   await expect(change).toContainText("Bunnen av alle sider");
@@ -228,7 +260,7 @@ test("shows a new phone number in every footer, and reports faults without losin
   await change.getByRole("button", { name: "Dette er riktig: Før i tida?" }).click();
   await expect(change).toContainText("1 sted er riktig som det er");
   await change.getByRole("button", { name: "Sett inn opplysningen i teksten" }).click();
-  await expect(toast(page)).toContainText("Teksten følger nå av seg selv.");
+  await expect(toast(page)).toContainText("Teksten oppdateres nå automatisk.");
   const answers = async () =>
     (await (await fetch(site.origin + "/info/questions")).text())
       .replaceAll("\u00a0", " ")
@@ -241,28 +273,49 @@ test("shows a new phone number in every footer, and reports faults without losin
   for (const finding of findings.splice(0)) expect(finding).toContain("ERR_FAILED");
 });
 
-test("toasts move so that they don't cover the focused field", async ({ page, site }) => {
+test("only pages that show a lead offer one", async ({ page, site }) => {
+  await signIn(page, site, list);
+  for (const [name, count] of [
+    ["Forside", 0],
+    ["Om oss", 1],
+  ] as const) {
+    await page.getByRole("link", { name, exact: true }).first().click();
+    await expect(field(page, "Tittel")).toBeVisible();
+    await expect(field(page, "Ingress")).toHaveCount(count);
+    await page.goto(list);
+  }
+});
+
+test("toasts don't cover what has focus, are reached by F6, and stay on their screen", async ({
+  page,
+  site,
+}) => {
   await page.setViewportSize({ width: 390, height: 640 });
   await signIn(page, site, `${list}/identity`);
-  await field(page, "Telefon").fill("33 99 88 77");
-  await publish(page).click();
+  await field(page, "Telefon").fill("33 99 88 76");
+  await page.reload();
+  await page.getByRole("button", { name: draftText.nb.discard }).click();
   await expect(toast(page)).toBeVisible();
-  await page.getByRole("link", { name: "Om campingplassen" }).click();
   const mail = field(page, "E-post");
   const box = page.locator(".toasts");
-  // Scrolls the field under the toast.
+  // Scrolls the focused field under the toast.
+  await mail.focus();
   for (const place of ["above", "below"]) {
-    const announcementBox = (await box.boundingBox())!;
+    const covered = (await box.boundingBox())!;
     const there = (await mail.boundingBox())!;
-    await page.evaluate((by) => scrollBy({ top: by, behavior: "instant" }), there.y - announcementBox.y);
-    await mail.evaluate((element: HTMLElement) => {
-      element.blur();
-      element.focus({ preventScroll: true });
-    });
-    await expect(box).toHaveClass(place === "above" ? "toasts above" : "toasts");
+    await page.evaluate((by) => scrollBy({ top: by, behavior: "instant" }), there.y - covered.y);
+    await expect(box).toHaveClass(place === "above" ? "toasts above" : /^toasts ?$/);
     const [now, then] = [(await box.boundingBox())!, (await mail.boundingBox())!];
     expect(now.y + now.height < then.y || then.y + then.height < now.y, place).toBe(true);
   }
+  await page.keyboard.press("F6");
+  await expect(toast(page).getByRole("button", { name: "Angre" })).toBeFocused();
+  await page.keyboard.press("F6");
+  await expect(mail).toBeFocused();
+  await page.keyboard.press("F6");
+  await page.getByRole("link", { name: "Avbryt" }).click();
+  await expect(mail).toHaveCount(0);
+  await expect(page.locator(".toast")).toHaveCount(0);
 });
 
 test("a sanitary building is added, deleted and restored; a step of the card is changed", async ({
@@ -299,8 +352,8 @@ test("a sanitary building is added, deleted and restored; a step of the card is 
   await expect(page.getByRole("link", { name: "Sanitærbygg 3", exact: true })).toBeVisible();
   expect((await inLanguages(site, "/info/sanitary"))[0]).toContain("Badstue");
 
-  await page.getByRole("link", { name: "Sider", exact: true }).click();
-  await page.getByRole("link", { name: /^Kortet/ }).click();
+  await page.getByRole("link", { name: "Plassen", exact: true }).click();
+  await page.getByRole("link", { name: /^RFID-kortet/ }).click();
   await page.getByRole("link", { name: "Hent", exact: true }).click();
   await field(page, "Overskrift").fill("Hent kortet");
   await page.getByRole("tab", { name: /^Engelsk/ }).click();

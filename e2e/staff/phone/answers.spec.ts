@@ -1,5 +1,6 @@
 import { inboxAnswerText, inboxStartText, inboxText } from "#messages/inbox";
 import { staffText } from "#messages/staff";
+import type { Correspondence } from "#src/features/feedback/inbox/answers.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { expectNoFindings } from "../../support/axe.ts";
 import { expect } from "../../support/test.ts";
@@ -84,10 +85,14 @@ test("answers a guest by mail, also after a colleague's answer, and returns refu
   await expect(pane).toHaveCount(0);
   const start = inboxStartText.de.refused;
   const waiting = page.getByRole("link", { name: start.heading({ name: "Thomas Krüger" }) });
-  await expect(async () => {
-    await page.goto(staffAddresses.start);
-    await expect(waiting).toBeVisible({ timeout: 2000 });
-  }).toPass(soon);
+  await expect
+    .poll(
+      async () => (await call<Correspondence>("GET", `/feedback/${id}/correspondence`)).answers.at(-1)?.state,
+      soon,
+    )
+    .toBe("refused");
+  await page.goto(staffAddresses.start);
+  await expect(waiting).toBeVisible();
   await seen();
   await waiting.click();
   await expect(pane.getByText(text.states.refused)).toBeVisible();

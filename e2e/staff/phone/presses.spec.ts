@@ -7,6 +7,7 @@ import { expect } from "../../support/test.ts";
 import { test } from "../../support/mail.ts";
 import { standInForMailProgram } from "../../support/mail-program.ts";
 import { countPresses, expectRecordedCounts } from "../../support/press-counter.ts";
+import { hoursAroundNow } from "../../support/hours-around-now.ts";
 import { signInForCalls } from "../../support/staff.ts";
 
 /*
@@ -46,13 +47,21 @@ const tasks: Record<string, (page: Page, on: ReturnType<typeof countPresses>, ca
       await press(button(page, "Ny dag"));
       await write(page.locator('[name="exceptions.0.day"]'), "17.05.2027");
       await press(button(page, "Lagre og publiser"));
-      await expect(page).toHaveURL(/\/admin\/content$/);
+      await expect(page).toHaveURL(/\/admin\/place$/);
     },
     async "mark tent pitches as full"(page, { press }) {
       await press(page.getByRole("group", { name: "Telt" }).getByRole("button", { name: "Fullt" }));
       await expect(page.locator(".toast")).toBeVisible();
     },
-    async "close the reception today"(page, { press }) {
+    async "close the reception earlier"(page, { press }) {
+      const reception = page.locator(".reception-today");
+      await press(button(page, receptionTodayText.nb.closeEarly));
+      await press(reception.getByRole("group").getByRole("button").first());
+      await expect(page.locator(".toast").filter({ hasText: receptionTodayText.nb.set.other })).toBeVisible();
+    },
+    async "close the reception today"(page, { press }, call) {
+      await call("PUT", "/identity/1", { exceptions: [] });
+      await page.reload();
       await press(button(page, receptionTodayText.nb.closeToday));
       await expect(page.locator(".reception-today")).toContainText(receptionTodayText.nb.closed);
       await expect(page.locator(".toast").filter({ hasText: receptionTodayText.nb.set.other })).toBeVisible();
@@ -86,7 +95,7 @@ const tasks: Record<string, (page: Page, on: ReturnType<typeof countPresses>, ca
       await press(page.getByRole("link", { name: /^Anne/ }));
       await press(button(page, "Svar"));
       await press(page.getByRole("link", { name: "Bruk eget e-postprogram" }));
-      await press(page.locator(".toast").getByRole("button", { name: "Merk som besvart" }));
+      await press(button(page, "Ja, merk som besvart"));
       await expect(page.getByRole("list", { name: "Svar" })).toContainText("merket den som besvart");
     },
     async "archive a message"(page, { press }) {
@@ -118,7 +127,7 @@ const tasks: Record<string, (page: Page, on: ReturnType<typeof countPresses>, ca
       await expect(page.locator(".toast")).toContainText("2 meldinger");
     },
     async "describe a photo and publish it"(page, { more, press, write }) {
-      await more("Bilder");
+      await more(/^Bilder/);
       await press(button(page, "Last opp").first());
       await press(button(page, "Last opp bildet"));
       await write(page.getByRole("textbox", { name: "Bildebeskrivelse" }), "En måke på brygga.");
@@ -126,14 +135,14 @@ const tasks: Record<string, (page: Page, on: ReturnType<typeof countPresses>, ca
       await expect(page.locator(".uploads .save-sign.saved")).toBeVisible();
     },
     async "move a photo to the front"(page, { more, press, write }) {
-      await more("Bilder");
+      await more(/^Bilder/);
       await press(page.getByRole("link", { name: /Svenner fyr/ }));
       await write(page.getByRole("textbox", { name: "Plass i rekkefølgen" }), "1");
       await press(button(page, "Lagre"));
       await expect(page).toHaveURL(/\/admin\/imageuploader$/);
     },
     async "set a photo’s focus"(page, { more, press }) {
-      await more("Bilder");
+      await more(/^Bilder/);
       await press(page.getByRole("link", { name: /Svenner fyr/ }));
       await press(page.locator(".photo-whole"));
       await press(button(page, "Lagre"));
@@ -171,13 +180,13 @@ const tasks: Record<string, (page: Page, on: ReturnType<typeof countPresses>, ca
       await expect(page).toHaveURL(/\/admin\/nyheter$/);
     },
     async "restore an earlier version"(page, { more, press }) {
-      await more("Historikk");
+      await more(/^Oppsett/, /^Historikk/);
       await press(page.getByRole("link", { name: /Ny hytte|Vi pusser opp hytta/ }).nth(1));
       await press(button(page, "Gjenopprett denne versjonen"));
       await expect(page.locator(".toast")).toContainText("er gjenopprettet");
     },
     async "raise all prices and put them in force"(page, { more, press, write }) {
-      await more("Priser");
+      await more(/^Priser/);
       await press(page.getByRole("link", { name: "Ny prisliste" }));
       await write(page.getByLabel("Prosent"), "4");
       await press(button(page, /^Øk \d+ priser/));
@@ -191,29 +200,29 @@ const tasks: Record<string, (page: Page, on: ReturnType<typeof countPresses>, ca
       ).toBeVisible();
     },
     async "change a setting"(page, { more, press }) {
-      await more("Innstillinger");
+      await more(/^Oppsett/, /^Brytere/);
       await press(page.getByText("Forslagskasse", { exact: true }));
       await expect(page.locator(".save-sign.saved")).toBeVisible();
     },
     async "insert a phone number into a text"(page, { more, press, write }) {
-      await more("Sider");
+      await more(/^Nettsider/);
       await press(page.getByRole("link", { name: "For gjester", exact: true }));
-      await press(page.getByRole("toolbar").getByRole("button", { name: "Sett inn opplysning" }));
+      await press(page.getByRole("toolbar").getByRole("button", { name: "Sett inn telefon, pris …" }));
       await write(page.getByPlaceholder("Søk etter en opplysning"), "tele");
       await press(page.getByRole("option").first());
       await press(button(page, "Lagre og publiser"));
       await expect(page).toHaveURL(/\/admin\/content$/);
     },
     async "close a pitch for repair"(page, { more, press }) {
-      await more("Sider");
+      await more(/^Plassen/);
       await press(page.getByRole("link", { name: /^Plan over plassen Felt/ }));
       await press(page.locator('.plan-board a[href="#B5"]'));
       await press(button(page, "Steng B5 for reparasjon"));
       await press(button(page, "Lagre og publiser"));
-      await expect(page).toHaveURL(/\/admin\/content$/);
+      await expect(page).toHaveURL(/\/admin\/place$/);
     },
     async "add a row of pitches"(page, { more, press, pressAt }) {
-      await more("Sider");
+      await more(/^Plassen/);
       await press(page.getByRole("link", { name: /^Plan over plassen Felt/ }));
       await press(page.getByRole("group", { name: "Verktøy" }).getByRole("button", { name: "Rad" }));
       const drawing = page.locator(".plan-board .plan-drawing");
@@ -221,14 +230,14 @@ const tasks: Record<string, (page: Page, on: ReturnType<typeof countPresses>, ca
       await pressAt(drawing, { x: 160, y: 40 });
       await expect(page.locator(".plan-chosen strong")).toHaveText(/Felt E, Plass 9–/);
       await press(button(page, "Lagre og publiser"));
-      await expect(page).toHaveURL(/\/admin\/content$/);
+      await expect(page).toHaveURL(/\/admin\/place$/);
     },
     async "choose a colour of one’s own"(page, { more, press, write }) {
-      await more("Sider");
-      await press(page.getByRole("link", { name: "Skilt og farger" }));
+      await more(/^Oppsett/);
+      await press(page.getByRole("link", { name: "Logo og farger" }));
       await write(page.getByLabel("Hovedfarge").first(), "#1d3f72");
       await press(button(page, "Lagre og publiser"));
-      await expect(page).toHaveURL(/\/admin\/content$/);
+      await expect(page).toHaveURL(/\/admin\/configuration$/);
     },
   };
 
@@ -253,7 +262,7 @@ test("frequent staff tasks on a phone take the presses and fields in bench/press
   await call("PUT", "/identity/1", {
     ...identity,
     season: { opens: "01-01", closes: "12-31" },
-    reception: [{ from: "01-01", to: "12-31", opens: "06:00", closes: "23:00" }],
+    reception: [{ from: "01-01", to: "12-31", ...hoursAroundNow() }],
   });
   for (const name of ["Anne", "Bjørn", "Cato", "Dina", "Egil"])
     await fetch(`${site.origin}/api/v1/feedback`, {

@@ -1,9 +1,8 @@
 import type { StepState } from "#src/cms/staff/start-part.ts";
 import { setupSteps, type Setup, type SetupStep } from "./setup.ts";
 
-/** The state of all steps. */
 export interface SetupState extends Setup {
-  /** The state of the steps that features bring. A site without the feature leaves the step out. */
+  /** The state of the steps that features add. */
   ofFeatures: Partial<Record<SetupStep, StepState>>;
 }
 
@@ -12,20 +11,20 @@ export const stepsOf = ({ ofFeatures }: SetupState): SetupStep[] =>
 
 const needed: readonly SetupStep[] = ["identity", "season", "prices", "texts"];
 
-/** Enough written pages for guests: the home page, the information for guests, and a few more. */
-const fewTexts = 5;
+/** The written pages that guests need: the home page, the information for guests, and a few more. */
+const neededTexts = 5;
 
-/** TABLE  the steps that no feature brings, with the condition for being done. */
+/** TABLE  the conditions of the steps that no feature adds. */
 const done: Partial<Record<SetupStep, (setup: Setup) => boolean>> = {
   identity: ({ identity }) => identity,
   season: ({ season }) => season,
-  texts: ({ texts }) => texts.written >= fewTexts || (texts.of > 0 && texts.proposed.length === 0),
+  texts: ({ texts }) => texts.of > 0 && texts.proposed.length === 0,
   pictures: ({ pictures }) => pictures.hasPhotos || pictures.isViewChosen,
   settings: ({ settings }) => settings.isSaved,
   colleagues: ({ colleagues }) => colleagues > 1,
 };
 
-/** TABLE  the minutes that a step takes somebody who knows the campsite but not the screens. */
+/** TABLE  minutes for somebody who knows the campsite but not the screens. */
 const minutes: Record<SetupStep, number> = {
   identity: 8,
   season: 3,
@@ -53,7 +52,12 @@ export const listToDo = (setup: SetupState): SetupStep[] =>
 
 /** True when guests find the necessary information. Until then the start screen leads through the steps. */
 export const isPresentable = (setup: SetupState): boolean =>
-  stepsOf(setup).every((step) => !needed.includes(step) || isDone(step, setup));
+  stepsOf(setup).every(
+    (step) =>
+      !needed.includes(step) ||
+      isDone(step, setup) ||
+      (step === "texts" && setup.texts.written >= neededTexts),
+  );
 
 export const countDone = (setup: SetupState): number =>
   stepsOf(setup).filter((step) => isDone(step, setup)).length;

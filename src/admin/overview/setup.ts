@@ -2,8 +2,9 @@ import { z } from "zod";
 import { firstPages } from "#src/campsite/page-texts/first-pages.ts";
 import { languages } from "#src/i18n/language.ts";
 
-/** TABLE  the setup steps in their order. The first four make a site presentable; the others are optional. */
+/** TABLE  the setup steps in their order. The languages come first, because they decide on the fields of the others. */
 export const setupSteps = [
+  "settings",
   "identity",
   "season",
   "prices",
@@ -11,7 +12,6 @@ export const setupSteps = [
   "pictures",
   "plan",
   "cameras",
-  "settings",
   "colleagues",
 ] as const;
 export type SetupStep = (typeof setupSteps)[number];

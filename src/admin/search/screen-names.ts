@@ -1,6 +1,5 @@
 import { adminText } from "#messages/admin";
-import { personText } from "#messages/inbox";
-import { contentGroups, partsIn } from "#src/campsite/page-texts/staff/content-parts.ts";
+import { rowNames } from "#src/cms/staff/places/places.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 
@@ -14,14 +13,12 @@ export interface NamedScreen {
 /** Returns the staff screens with their names in a language. The staff area has a build for each language. */
 export function screensIn(language: Language): NamedScreen[] {
   const { screens } = adminText[language];
+  const rows = rowNames();
+  const names = (Object.keys(screens) as (keyof typeof screens)[]).filter(
+    (key) => key === "start" || !rows.some(({ to }) => to === staffAddresses[key]),
+  );
   return [
-    ...(Object.keys(screens) as (keyof typeof screens)[]).map((key) => ({
-      name: screens[key],
-      to: staffAddresses[key],
-    })),
-    ...contentGroups
-      .flatMap(partsIn)
-      .map(({ name, what, to }) => ({ name: name[language], what: what[language], to })),
-    { name: personText[language].title, to: staffAddresses.person },
+    ...names.map((key) => ({ name: screens[key], to: staffAddresses[key] })),
+    ...rows.map(({ name, what, to }) => ({ name: name[language], what: what[language], to })),
   ];
 }

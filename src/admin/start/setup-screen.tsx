@@ -27,7 +27,7 @@ import { ScreenHeading } from "#src/cms/staff/screen-heading.tsx";
 import { loadOverview } from "./load-overview.ts";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
 
-/** TABLE  the screens of the steps that no feature brings. */
+/** TABLE  the screens of the steps that no feature adds. */
 const screens: Partial<Record<SetupStep, string>> = {
   identity: kinds.identity.screen,
   season: at.openingHours,
@@ -37,7 +37,7 @@ const screens: Partial<Record<SetupStep, string>> = {
   colleagues: at.history,
 };
 
-/** Returns the screen of a step. A step that is in progress continues with its existing resource. */
+/** Returns the screen of a step. A started step continues with its existing resource. */
 function screenOf(step: SetupStep, setup: SetupState): string {
   const [next] = setup.texts.proposed;
   if (step === "texts" && next && !isDone(step, setup)) return pageTextScreen(next.id);
@@ -48,7 +48,6 @@ const pageTextScreen = (id: number) => `${at.contentPages}/${id}`;
 
 const home = address("home", "nb");
 
-/** Loads the progress of the setup and the current home page. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const [overview, html] = await Promise.all([
     loadOverview(context.get(apiContext)),
@@ -60,7 +59,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { ...overview, html };
 }
 
-/** The setup of a new site in nine steps, each with its effect for guests. */
 export function Component() {
   const { setup, html } = useLoaderData<typeof loader>();
   const { language } = useStaff();
@@ -97,10 +95,8 @@ export function Component() {
 
 interface StepProps {
   step: SetupStep;
-  /** Its number, from 1. */
   number: number;
   setup: SetupState;
-  /** It is the current step. */
   isNext: boolean;
 }
 
@@ -126,7 +122,7 @@ function Step({ step, number, setup, isNext }: StepProps) {
     }
     await revalidate();
   }
-  // The next step could otherwise be below the window, or under the toast about the previous step.
+  // The next step could be below the window, or under the toast about the previous step.
   useEffect(() => {
     if (isNext) row.current!.scrollIntoView({ block: "nearest" });
   }, [isNext]);
@@ -193,7 +189,6 @@ function Step({ step, number, setup, isNext }: StepProps) {
   );
 }
 
-/** Links to the pages with a proposed text that nobody has edited, or to the pages that staff left without a text. */
 function PagesOfTexts({
   setup,
   which,
@@ -205,7 +200,7 @@ function PagesOfTexts({
 }) {
   const { language } = useStaff();
   const heading = setupText[language][which];
-  // Guests still see the privacy policy when staff left out their own.
+  // Guests still see the built-in privacy policy when staff left out their own.
   const pages = setup.texts[which].filter(({ page }) => which === "proposed" || page !== "privacyPolicy");
   if (pages.length === 0) return null;
   return (
@@ -222,7 +217,6 @@ function PagesOfTexts({
   );
 }
 
-/** The current home page, with lists of the content that guests can and can't see. */
 function Seen({ setup, html }: { setup: SetupState; html: string | undefined }) {
   const text = setupText[useStaff().language];
   const parts = [
@@ -267,7 +261,6 @@ function Seen({ setup, html }: { setup: SetupState; html: string | undefined }) 
   );
 }
 
-/** A message about a step. It may have parameters. */
 type StepMessage = string | ((values: ReturnType<typeof valuesIn>) => string);
 
 interface StepWords {
@@ -277,19 +270,18 @@ interface StepWords {
   /** The effect for guests until the step is done. */
   open: StepMessage;
   act: string;
-  /** Texts for a step in progress, for steps that can be left half done. */
+  /** Texts for a step in progress. */
   started?: { open: StepMessage; act: string };
 }
 
 function valuesIn({ texts, pictures, settings }: SetupState, language: Language) {
   const names = settings.languages.map((each) => languageInSentence(each, language));
   return {
-    // Features bring these for their own steps.
+    // Features set these for their own steps.
     year: 0,
     count: 0,
     written: texts.written,
     of: texts.of,
-    hasProposals: texts.proposed.length > 0,
     pictures: pictures.hasPhotos && pictures.isViewChosen ? "both" : pictures.hasPhotos ? "photos" : "view",
     languages: listInWords(names, language),
     booking: settings.booking,

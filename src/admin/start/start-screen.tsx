@@ -1,9 +1,8 @@
-import { useEffect, useState } from "react";
 import { Link, Navigate, useLoaderData, type LoaderFunctionArgs } from "react-router";
 import type { StaffIdentity } from "#src/campsite/identity/identity.ts";
 import { kinds } from "#src/cms/kinds.ts";
 import { ReceptionToday } from "#src/campsite/opening-hours/staff/reception-today.tsx";
-import { receptionState } from "#src/campsite/opening-hours/reception.ts";
+import { seasonState } from "#src/campsite/opening-hours/season.ts";
 import { formatDay } from "#src/i18n/format.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -14,6 +13,7 @@ import { adminText, startText } from "#messages/admin";
 import { loadOverview, type LoadedOverview } from "./load-overview.ts";
 import { ComingList, LatestChanges, SiteNow } from "./start-site.tsx";
 import { StartSearch } from "./start-search.tsx";
+import { useValuesLeft } from "#src/cms/live-values/staff/use-values-left.ts";
 import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
 import { WaitingList, listWaiting } from "./start-waiting.tsx";
 import { today } from "#src/i18n/times/time.ts";
@@ -42,7 +42,7 @@ export function Component() {
   const rows = [...waitingOf(true), ...listWaiting(overview, drafts.all(), language, fill), ...waitingOf()];
   const numbers: Partial<Record<number, string>> = text.numbers;
   const count = numbers[rows.length] ?? rows.length;
-  const isInSeason = receptionState(overview.seen, Temporal.Now.instant()).state !== "closed-for-season";
+  const isInSeason = seasonState(overview.seen.season, Temporal.Now.instant()).isOpen;
   return (
     <div className="start-screen">
       <header className="start-head">
@@ -100,22 +100,6 @@ function TodayFields({ parts, isAbove = false }: Pick<LoadedOverview, "parts"> &
     ({ part: { path, Today, isAbove: is = false }, data }) =>
       Today && is === isAbove && <Today key={path} data={data} />,
   );
-}
-
-/** Counts the places that may have an old value, after the screen is rendered. Undefined without a count. */
-function useValuesLeft(): number | undefined {
-  const { api } = useStaff();
-  const [left, setLeft] = useState<number>();
-  useEffect(() => {
-    const controller = new AbortController();
-    api.get<{ left: number }>("/livevalues/changed/count", controller.signal).then(
-      (answer) => setLeft(answer.left),
-      // The row links to a screen that shows the error.
-      () => {},
-    );
-    return () => controller.abort();
-  }, [api]);
-  return left;
 }
 
 /** Links to the site-wide screens that aren't in the band, with their counts. */

@@ -11,7 +11,12 @@ export const cardSteps = defineFeature({
       description: async () => (await import("./card-step.ts")).cardStepKind,
       page: "sanitary",
       anchor: "card-step-:id",
-      content: { group: "campsite", place: 7, icon: "card" },
+      content: {
+        group: "fixed",
+        place: 5,
+        icon: "card",
+        state: async () => (await import("#src/cms/staff/places/count-state.ts")).countState("cardStep"),
+      },
       screens: async () => (await import("./card-step.ts")).cardStepScreens,
     },
   },

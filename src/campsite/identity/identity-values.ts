@@ -1,3 +1,4 @@
+import { weekdaysInWords } from "#src/campsite/opening-hours/hours-in-words.ts";
 import { identityKind, nightNumber, type Identity } from "#src/campsite/identity/identity.ts";
 import {
   formatDayOfYear,
@@ -10,13 +11,6 @@ import { defaultLanguage, inEveryLanguage, type Language } from "#src/i18n/langu
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { LiveValue } from "#src/cms/kind/live-value.ts";
 import { liveValuesText as texts } from "#messages/live-values";
-
-/** Reception hours in one period of the year, in words. */
-export interface Period {
-  days: string;
-  opens: string;
-  closes: string;
-}
 
 export type IdentityFields = Pick<
   Identity,
@@ -55,7 +49,7 @@ const nameOf = (own: "quiet" | "season" | "opens" | "closes" | "dates" | "recept
   inEveryLanguage((language) => texts[language].names[own]);
 const all = (words: (language: Language) => string) => Object.values(inEveryLanguage(words));
 
-/** Formats a day of the year so that it stays on one line: 24.\u00a0april. */
+/** Formats a day of the year on one line: 24.\u00a0april. */
 const dayInWords = (monthDay: string, language: Language) =>
   formatDayOfYear(Temporal.PlainMonthDay.from(monthDay), language).replace(/ (?=\p{L}+$)/u, "\u00a0");
 
@@ -65,14 +59,12 @@ function dayInFigures(monthDay: string, language: Language): string {
   return texts[language].dayInFigures({ day: `${day}.${month}` });
 }
 
-/** Returns the forms in which people write a day of the year. */
 const writtenDay = (monthDay: string) => [
   ...all((language) => dayInWords(monthDay, language)),
   dayInFigures(monthDay, "nb"),
   dayInFigures(monthDay, "nb").replaceAll(/0(?=\d)/g, ""),
 ];
 
-/** Returns the forms in which people write a time of day ("14:00"). */
 const writtenTime = (time: string) => [
   ...all((language) => texts[language].clock({ time: formatShortTime(time, language) })),
   texts[defaultLanguage].clock({ time: time.replace(":", ".") }),
@@ -166,7 +158,9 @@ export function identityValues(identity: IdentityFields): LiveValue[] {
           reception
             .map((period) =>
               texts[language].hours({
-                days: days(period.from, period.to, language),
+                days: [days(period.from, period.to, language), weekdaysInWords(period.weekdays, language)]
+                  .filter((words) => words !== "")
+                  .join(", "),
                 opens: formatShortTime(period.opens, language),
                 closes: formatShortTime(period.closes, language),
               }),

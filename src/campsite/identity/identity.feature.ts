@@ -1,8 +1,29 @@
 import { staffAddresses as at } from "#src/i18n/staff-addresses.ts";
 import { identityKindText } from "#messages/identity";
+import { receptionTodayText } from "#messages/opening-hours";
+import { contentAdminText } from "#messages/page-texts";
+import { inEachOf } from "#src/i18n/texts.ts";
 import { defineFeature } from "#src/cms/feature.ts";
 
 export const identity = defineFeature({
+  rows: [
+    {
+      group: "today",
+      place: 3,
+      icon: "clock",
+      to: at.start,
+      words: receptionTodayText,
+      state: async () => (await import("#src/campsite/now/now-row.ts")).nowState("reception"),
+    },
+    {
+      group: "fixed",
+      place: 1,
+      icon: "season",
+      to: at.openingHours,
+      words: inEachOf(contentAdminText, ({ openingHours }) => openingHours),
+      state: async () => (await import("#src/campsite/opening-hours/staff/hours-row.ts")).hoursState,
+    },
+  ],
   kinds: {
     identity: {
       path: "/identity",
@@ -23,7 +44,12 @@ export const identity = defineFeature({
       words: identityKindText,
       description: async () => (await import("./identity.ts")).identityKind,
       page: "contactUs",
-      content: { group: "campsite", place: 2, icon: "pin" },
+      content: {
+        group: "fixed",
+        place: 2,
+        icon: "phone",
+        state: async () => (await import("./staff/identity-row.ts")).contactState,
+      },
     },
   },
 });

@@ -2,6 +2,8 @@ import { collectionOf } from "#src/cms/collection.server.ts";
 import { unwrittenIdentityText } from "#messages/identity";
 import { defaultLanguage } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/times/time.ts";
+import type { ReceptionException } from "#src/campsite/opening-hours/opening-hours.ts";
+import { closingOn } from "#src/campsite/opening-hours/reception.ts";
 import type { Context } from "#src/platform/context.ts";
 import { emptyValues } from "#src/cms/kind/kind.ts";
 import { identityKind, type Identity } from "./identity.ts";
@@ -9,7 +11,7 @@ import { placeOf, type Coordinates } from "./place.ts";
 
 const text = unwrittenIdentityText[defaultLanguage];
 
-/** The identity until staff fill it in. Except for usual times, nothing in it can be mistaken for real data. */
+/** The identity until staff fill it in. Only usual times have values, so that nothing looks like real data. */
 export const unwrittenIdentity = {
   ...emptyValues(identityKind),
   name: text.name,
@@ -22,19 +24,21 @@ export const unwrittenIdentity = {
 
 export const identityCollection = collectionOf(identityKind, {
   unwritten: unwrittenIdentity,
-  // Drops the exceptions of past days.
+  // Drops past exceptions. Yesterday's exception holds until its evening ends.
   async complete({ now }, { exceptions, ...input }) {
     const today = dayOf(now()).toString();
-    return { ...input, exceptions: exceptions.filter(({ day }) => day >= today) };
+    const isRunning = ({ day, opens, closes }: ReceptionException) =>
+      opens !== "" &&
+      Temporal.Instant.compare(now(), closingOn(Temporal.PlainDate.from(day), { opens, closes })) < 0;
+    return { ...input, exceptions: exceptions.filter((each) => each.day >= today || isRunning(each)) };
   },
 });
 
-/** Returns the identity for guests. */
 export async function getIdentity(context: Context): Promise<Identity> {
   const [written] = await identityCollection.listAll(context);
   return written ?? (await identityCollection.get(context, 1));
 }
 
-/** Returns the campsite's position, or undefined until staff enter it. */
+/** Undefined until staff enter the position. */
 export const findPlace = async (context: Context): Promise<Coordinates | undefined> =>
   placeOf(await getIdentity(context));

@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { timeZone } from "#src/i18n/format.ts";
 import { identityKind } from "./identity.ts";
@@ -73,52 +72,6 @@ describe("receptionState", () => {
     expect(reopens("2026-12-31T23:30:00Z")).toBe("2027-04-24");
     expect(reopens("2027-02-01T10:00:00Z")).toBe("2027-04-24");
     expect(reopens("2026-12-01T10:00:00Z", "02-29")).toBe("2027-02-28");
-  });
-
-  const monthDay = fc
-    .tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 31 }))
-    .map((parts) => parts.map((part) => String(part).padStart(2, "0")).join("-"));
-  const validMonthDay = monthDay.filter(
-    (day) => identityKind.input.shape.season.safeParse({ opens: day, closes: day }).success,
-  );
-  const timeOfDay = fc
-    .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
-    .map((parts) => parts.map((part) => String(part).padStart(2, "0")).join(":"));
-  const period = fc.record({ from: validMonthDay, to: validMonthDay, opens: timeOfDay, closes: timeOfDay });
-  const opening = fc.record({
-    season: fc.record({ opens: validMonthDay, closes: validMonthDay }),
-    reception: fc.array(period, { maxLength: 3 }),
-    exceptions: fc.array(
-      fc.record({
-        day: fc
-          .integer({ min: 0, max: 1100 })
-          .map((days) => Temporal.PlainDate.from("2026-01-01").add({ days }).toString()),
-        opens: timeOfDay,
-        closes: timeOfDay,
-      }),
-      { maxLength: 3 },
-    ),
-  });
-  const instant = fc
-    .integer({ min: Date.UTC(2026, 0), max: Date.UTC(2029, 0) })
-    .map((milliseconds) => Temporal.Instant.fromEpochMilliseconds(milliseconds));
-
-  test("the state holds until changesAt, which is at most a day ahead, for any opening hours", () => {
-    fc.assert(
-      fc.property(
-        opening,
-        instant,
-        fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
-        (written, now, part) => {
-          const before = receptionState(written, now);
-          const remaining = before.changesAt.epochMilliseconds - now.epochMilliseconds;
-          expect(remaining).toBeGreaterThan(0);
-          expect(remaining).toBeLessThanOrEqual(25 * 60 * 60 * 1000);
-          const later = receptionState(written, now.add({ milliseconds: Math.floor(remaining * part) }));
-          expect(JSON.stringify(later)).toBe(JSON.stringify(before));
-        },
-      ),
-    );
   });
 });
 

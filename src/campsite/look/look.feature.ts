@@ -10,7 +10,7 @@ export const look = defineFeature({
       words: lookKindText,
       description: async () => (await import("./look.ts")).lookKind,
       page: "home",
-      content: { group: "campsite", place: 6, icon: "tag" },
+      content: { group: "website", place: 3, icon: "tag" },
     },
   },
 });

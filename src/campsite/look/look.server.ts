@@ -7,17 +7,17 @@ import { colourSheetPath } from "./colour-sheet.server.ts";
 import { defaultColours, type Colour } from "./house-colours.ts";
 import { lookKind, type LookValues } from "./look.ts";
 import { eachIcon, type IconName } from "./icon-files.ts";
+import { maxPicture, wrapPicture } from "./picture-mark.ts";
 import { houseMark, iconsOf, markFile, markOf, type LookFile, type Mark } from "./mark.server.ts";
 
-/** The campsite's colours and mark in the staff API. Until staff choose, they are the default ones. */
 export const lookCollection = collectionOf(lookKind, {
   unwritten: emptyValues(lookKind),
   complete: async (_, { mark, ...colours }) => ({ ...colours, mark: mark.trim() && (await cutMark(mark)) }),
 });
 
-/** @throws Problem as `reduceSvg`, naming the field */
 async function cutMark(mark: string): Promise<string> {
-  // Loaded only when needed, so that the start isn't slowed down.
+  if (isPicture(mark)) return mark;
+  // Imported on use, because the import would slow down the start.
   const { reduceSvg } = await import("#src/platform/files/reduce-svg.server.ts");
   try {
     return reduceSvg(Buffer.from(mark)).svg;
@@ -28,23 +28,32 @@ async function cutMark(mark: string): Promise<string> {
   }
 }
 
+/** True for a PNG that `wrapPicture` wrapped, in its own size. */
+function isPicture(mark: string): boolean {
+  const png = Buffer.from(/base64,([^"]*)/.exec(mark)?.[1] ?? "", "base64");
+  if (mark.length > maxPicture.length || png.toString("latin1", 1, 4) !== "PNG" || png.length < 24)
+    return false;
+  // The header chunk begins with the size (PNG, third edition, 11.2.1).
+  const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
+  return (
+    Math.max(width, height) <= maxPicture.pixels &&
+    mark === wrapPicture(png.toString("base64"), width, height)
+  );
+}
+
 export interface ShownLook {
-  /** The address of the style sheet. Undefined for the default colours. */
   colourSheet: string | undefined;
-  /** The band's colour. Phones use it for their own bars. */
+  /** Phones use this colour for their own bars. */
   band: Colour;
-  /** The mark beside the name. Undefined for the default mark. */
   mark: Mark | undefined;
-  /** Returns the addresses of the icons for browsers and phones: the mark on the band's colour. */
   icons(assetUrl: AssetUrl): Record<IconName, string>;
-  /** The served files of the look except the style sheet, by address. */
   files: ReadonlyMap<string, LookFile>;
 }
 
-/** The result for each look. A stored look is the same object until the next write. */
+/** A stored look is the same object until the next write. */
 const made = new WeakMap<LookValues, Promise<ShownLook>>();
 
-/** Returns the look for pages. With the default look it doesn't load the code that computes colours. */
+/** Returns the look for pages. The default look needs no code for colours. */
 export async function getLook(context: Context): Promise<ShownLook> {
   const look = await getStored(context);
   const shown = made.get(look) ?? show(look);
@@ -54,7 +63,7 @@ export async function getLook(context: Context): Promise<ShownLook> {
 
 async function show(look: LookValues): Promise<ShownLook> {
   const band = await bandOf(look);
-  // The build contains the icons of the default mark on the default band.
+  // The build contains the icons of the default look.
   const own = look.mark || look.mainColour ? iconsOf(look.mark || houseMark, band) : undefined;
   const files = [...(look.mark ? [markFile(look.mark)] : []), ...Object.values(own ?? {})];
   return {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestSite, type TestSite } from "#test/support/site.ts";
 import { lookKind } from "./look.ts";
 import { lookCollection } from "./look.server.ts";
+import { wrapPicture } from "./picture-mark.ts";
 
 let site: TestSite;
 beforeAll(async () => {
@@ -74,6 +75,30 @@ describe("a campsite's own mark", () => {
     const said = (name: string) =>
       [...placed!.matchAll(new RegExp(` ${name}="([^"]*)"`, "g"))].map(([, is]) => is);
     expect(["x", "y", "width", "height"].map(said)).toEqual([["7"], ["7"], ["34"], ["34"]]);
+  });
+
+  test("can be a PNG, in its own size and on the icons", async () => {
+    const png = await sharp({ create: { width: 40, height: 20, channels: 3, background: "#ff0" } })
+      .png()
+      .toBuffer();
+    await save(null, null, wrapPicture(png.toString("base64"), 40, 20));
+    const page = await site.read("/");
+    const [, mark] = /<img class="own-mark" src="([^"]+)" alt="" width="40" height="20"/.exec(page) ?? [];
+    expect(await site.read(mark!)).toContain("data:image/png;base64,");
+    const [, small] = (
+      JSON.parse(await site.read("/manifest.nb.webmanifest")) as { icons: { src: string }[] }
+    ).icons;
+    const icon = sharp(await (await site.get(small!.src)).arrayBuffer());
+    expect(
+      (await icon.extract({ left: 96, top: 96, width: 1, height: 1 }).raw().toBuffer()).toString("hex"),
+    ).toBe("ffff00ff");
+    // A PNG in another size, or beside other content, isn't such a mark.
+    for (const other of [
+      wrapPicture(png.toString("base64"), 41, 20),
+      wrapPicture(png.toString("base64"), 40, 20).replace("</svg>", "<script/></svg>"),
+      wrapPicture(Buffer.from("no picture").toString("base64"), 40, 20),
+    ])
+      await expect(save(null, null, other)).rejects.toMatchObject({ kind: "drawing-with-picture" });
   });
 
   test.each([

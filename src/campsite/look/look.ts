@@ -7,15 +7,16 @@ import { labelsOf } from "#src/i18n/texts.ts";
 
 const labels = labelsOf(lookLabelsText);
 
-/** The maximum size of a mark, in characters. A mark is a few shapes; other data in the file is removed. */
 export const maxMarkLength = 100_000;
 
 const markText = z
   .string()
   .max(maxMarkLength)
-  .describe("An SVG, which is reduced to its shapes; empty for the default mark");
+  .describe(
+    "An SVG, which is reduced to its shapes or shows one PNG of up to 512 pixels; empty for the default mark",
+  );
 
-/** The campsite's own mark, and the two colours from which others are derived. There is a single resource. */
+/** The campsite's mark, and the two colours from which others are derived. There is a single resource. */
 export const lookKind = defineKind({
   name: "look",
   about: "The campsite's colours and mark",
@@ -43,6 +44,6 @@ export const lookKind = defineKind({
   },
 });
 export type LookValues = ValuesOf<typeof lookKind>;
-/** The two chosen colours, such as "#0f4c5c". Null means the default colour. */
+/** Null means the default colour. */
 export type ChosenColours = Pick<LookValues, "mainColour" | "accentColour">;
 export type StaffLook = AnswerOf<typeof lookKind>;

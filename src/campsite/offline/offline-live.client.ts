@@ -16,7 +16,6 @@ export async function wakeOffer(offer: HTMLElement): Promise<() => Promise<void>
     offer.querySelector<HTMLElement>(part)!,
   ) as [HTMLElement, HTMLElement, HTMLElement];
 
-  /** Returns the state when this language is saved. Pages saved in another language don't count. */
   async function findSaved(): Promise<SavedState | undefined> {
     const state = await readState();
     return state?.list === list ? state : undefined;
@@ -54,8 +53,7 @@ export async function wakeOffer(offer: HTMLElement): Promise<() => Promise<void>
   return async () => {
     if (isBusy) return;
     isBusy = true;
-    await press();
-    isBusy = false;
+    await press().finally(() => (isBusy = false));
   };
 }
 

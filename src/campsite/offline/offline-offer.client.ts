@@ -1,12 +1,17 @@
-/*
- * Loads the offer's script when the button is pressed, or when the visitor has saved pages already. The offer is
- * hidden where service workers are missing, as in some private windows.
- */
+/* Loads the offer's script on a press of the button, or when pages are saved already. */
 const offer = document.querySelector<HTMLElement>(".offline-offer")!;
 
+let url = offer.dataset["live"]!;
 let waking: Promise<() => Promise<void>> | undefined;
 const wake = () =>
-  (waking ??= import(/* @vite-ignore */ offer.dataset["live"]!).then(({ wakeOffer }) => wakeOffer(offer)));
+  (waking ??= import(/* @vite-ignore */ url)
+    .then(({ wakeOffer }) => wakeOffer(offer))
+    .catch((error: unknown) => {
+      // The next press uses a new address, because many browsers cache a failed import.
+      url = `${url.split("?")[0]}?${Date.now()}`;
+      waking = undefined;
+      throw error;
+    }));
 
 if ("serviceWorker" in navigator) {
   offer.querySelector("button")!.addEventListener("click", async () => (await wake())());

@@ -5,31 +5,31 @@ import { formatDayOfYear, formatPhone, formatShortTime } from "#src/i18n/format.
 import type { Language } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/times/time.ts";
 import { openingHoursNowText } from "#messages/opening-hours";
-import { areHoursWritten, isAllYear } from "./opening-hours.ts";
+import { isAllDay } from "./hours-in-words.ts";
+import { areHoursWritten } from "./opening-hours.ts";
 import { quietHours } from "./quiet-hours.ts";
-import { receptionState, type ReceptionState } from "./reception.ts";
+import { nextDayInWords, receptionState, type ReceptionState } from "./reception.ts";
+import { isAllYear, seasonState } from "./season.ts";
 
-/** Says when the season ends or begins. There is no part when the campsite is open all year. */
 export const seasonNow: NowReader = async (context, language) => {
   const identity = await getIdentity(context);
-  const reception = receptionState(identity, context.now());
   if (isAllYear(identity.season)) return { parts: [], changesAt: undefined };
+  const season = seasonState(identity.season, context.now());
   const text = openingHoursNowText[language];
-  const isClosed = reception.state === "closed-for-season";
-  const date = isClosed
-    ? reception.reopens.toPlainMonthDay()
-    : Temporal.PlainMonthDay.from(identity.season.closes);
+  const date = season.isOpen
+    ? Temporal.PlainMonthDay.from(identity.season.closes)
+    : season.reopens.toPlainMonthDay();
   const part = partOf({
     name: "season",
     place: "head",
-    title: isClosed ? text.reopens : text.seasonUntil,
+    title: season.isOpen ? text.seasonUntil : text.reopens,
     value: formatDayOfYear(date, language),
     language,
   });
-  return { parts: [part], changesAt: reception.changesAt };
+  return { parts: [part], changesAt: season.changesAt };
 };
 
-/** Says when the reception is open and which number answers, in the season and if its hours are written. */
+/** Returns no part outside the season, or when the hours aren't written. */
 export const receptionNow: NowReader = async (context, language) => {
   const identity = await getIdentity(context);
   const reception = receptionState(identity, context.now());
@@ -37,8 +37,9 @@ export const receptionNow: NowReader = async (context, language) => {
   if (identity.reception.length === 0 || reception.state === "closed-for-season")
     return { parts: [], changesAt };
   const phone = reception.state === "open" ? identity.phone : nightNumber(identity);
-  const today = dayOf(context.now()).toString();
-  const isOtherwise = identity.exceptions.some(({ day }) => day === today);
+  // After midnight the hours may be those of yesterday's evening.
+  const date = "date" in reception ? reception.date : dayOf(context.now());
+  const isOtherwise = identity.exceptions.some(({ day }) => day === date.toString());
   const part = partOf({
     name: "reception",
     place: "figures",
@@ -60,32 +61,31 @@ function receptionText(
   const text = openingHoursNowText[language];
   switch (reception.state) {
     case "open":
+      if (isAllDay(reception)) return text.openAllDay;
       return text.openUntil({ closes: formatShortTime(reception.closes, language) });
     case "opens-later-today":
       return text.opensAt({ opens: formatShortTime(reception.opens, language) });
     case "closed-for-today": {
       const { next } = reception;
       if (!next) return text.closed;
-      return next.isTomorrow
+      return next.days === 1
         ? text.opensTomorrow({ opens: formatShortTime(next.opens, language) })
-        : text.opensOn({ date: formatDayOfYear(next.date.toPlainMonthDay(), language) });
+        : text.opensOn({ date: nextDayInWords(next, language) });
     }
   }
 }
 
-/** Shows the quiet hours while they apply, within the season. */
 export const quietNow: NowReader = async (context, language) => {
   const identity = await getIdentity(context);
   const now = context.now();
   const { quietFrom, quietTo } = identity;
-  const reception = receptionState(identity, now);
+  const season = seasonState(identity.season, now);
   const isChosen =
     areHoursWritten(identity) ||
     quietFrom !== unwrittenIdentity.quietFrom ||
     quietTo !== unwrittenIdentity.quietTo;
-  // Times that nobody has chosen are only the form's defaults.
-  if (!isChosen || quietFrom === quietTo || reception.state === "closed-for-season")
-    return { parts: [], changesAt: reception.changesAt };
+  // Default times that nobody has chosen aren't shown.
+  if (!isChosen || quietFrom === quietTo || !season.isOpen) return { parts: [], changesAt: season.changesAt };
   const { isQuiet, changesAt } = quietHours(identity, now);
   const text = openingHoursNowText[language];
   const part = partOf({

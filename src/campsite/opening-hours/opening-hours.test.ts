@@ -1,13 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { faultsIn } from "#src/cms/staff/form/faults.ts";
-import {
-  monthDayInWords,
-  openSeason,
-  periodAfter,
-  receptionPeriods,
-  type ReceptionPeriod,
-} from "./opening-hours.ts";
+import type { Weekday } from "#src/i18n/weekdays.ts";
+import { monthDayInWords, periodAfter, receptionPeriods, type ReceptionPeriod } from "./opening-hours.ts";
 
 const period = (from: string, to: string, opens = "09:00", closes = "19:00"): ReceptionPeriod => ({
   from,
@@ -58,11 +53,26 @@ describe("the reception's periods", () => {
     );
   });
 
-  test("report an end before the beginning, for days and for hours", () => {
-    expect(faults([period("06-19", "05-01"), period("07-01", "07-02", "19:00", "09:00")])).toEqual([
-      "0.to: Perioden må slutte etter at den begynner.",
-      "1.closes: Velg et klokkeslett som er senere enn åpningen.",
+  test("may share days of the year when they share no weekday, also over New Year", () => {
+    const on = (...weekdays: Weekday[]) => ({ ...period("11-15", "04-15"), weekdays });
+    const rest = ["friday", "saturday", "sunday"] as const;
+    expect(faults([on("monday", "tuesday"), on(...rest), period("04-16", "11-14")])).toEqual([]);
+    expect(faults([on(...rest), on("sunday")])).toEqual([
+      "1.from: Overlapper periode 1, som er fra 15. november til 15. april.",
     ]);
+    expect(faults([on(...rest), period("01-01", "01-01")]).length).toBe(1);
+    expect(faults([on()])).toEqual(["0.weekdays: Velg minst én dag."]);
+  });
+
+  test("may end at midnight or after it, but not before they begin", () => {
+    const between = (opens: string, closes: string) => faults([period("05-01", "06-19", opens, closes)]);
+    for (const closes of ["24:00", "00:30", "06:00"]) expect(between("18:00", closes)).toEqual([]);
+    expect(between("00:00", "24:00")).toEqual([]);
+    const reversed =
+      "0.closes: Velg et klokkeslett etter åpningen, eller senest kl. 06 dagen etter. Midnatt er 24.";
+    for (const closes of ["09:00", "19:00", "00:00", "06:01"])
+      expect(between("19:00", closes)).toEqual([reversed]);
+    expect(between("24:00", "01:00")).toEqual(["0.opens: Skriv et klokkeslett, som 9 eller 21.30."]);
   });
 
   test("report a day that doesn't exist", () => {
@@ -76,12 +86,18 @@ describe("the reception's periods", () => {
     expect(periodAfter([period("06-19", "08-16", "08:00", "21:00"), period("04-24", "06-18")], year)).toEqual(
       period("08-17", "09-20", "08:00", "21:00"),
     );
-    expect(periodAfter([period("04-24", "12-31")], year).from).toBe("12-31");
+    expect(periodAfter([period("04-24", "12-31")], year)).toEqual(period("01-01", "09-20"));
   });
-});
 
-test("a season must end in the year of its beginning", () => {
-  expect(faultsIn(openSeason, { opens: "09-20", closes: "04-24" }, "de")).toEqual([
-    { path: "closes", message: "Die Saison muss nach ihrem Beginn enden." },
-  ]);
+  test("propose a new period on the weekdays that the last one leaves", () => {
+    const all = { opens: "01-01", closes: "12-31" };
+    const weekend = { ...period("01-01", "12-31"), weekdays: ["saturday", "sunday"] satisfies Weekday[] };
+    expect(periodAfter([weekend], all).weekdays).toEqual([
+      "monday",
+      "tuesday",
+      "wednesday",
+      "thursday",
+      "friday",
+    ]);
+  });
 });

@@ -1,15 +1,23 @@
 import { z } from "zod";
-import { formatDayOfYear, isWholeYear } from "#src/i18n/format.ts";
+import { formatDayOfYear } from "#src/i18n/format.ts";
 import { type Language } from "#src/i18n/language.ts";
 import { faultWords } from "#src/cms/kind/fault-words.ts";
 import { schemasOf, type Label } from "#src/cms/kind/field.ts";
-import { day as dayField, customValue } from "#src/cms/kind/fields.ts";
+import { day as dayField, customJson, customValue } from "#src/cms/kind/fields.ts";
 import { openingHoursFaultsText as faults, openingHoursLabelsText } from "#messages/opening-hours";
 import { inEachOf, labelsOf } from "#src/i18n/texts.ts";
-import { timeOfDayPattern } from "#src/i18n/times/time-of-day.ts";
+import { endOfDay, timeOfDayPattern } from "#src/i18n/times/time-of-day.ts";
 import { dayInYear } from "#src/i18n/times/time.ts";
+import { weekdays } from "#src/i18n/weekdays.ts";
+import { isAllYear } from "./season.ts";
 
 const labels = labelsOf(openingHoursLabelsText);
+
+/** Hours that end after midnight belong to the day on which they begin. */
+export interface Hours {
+  opens: string;
+  closes: string;
+}
 
 /** A time of day in Europe/Oslo, as 09:00. */
 export const timeOfDay = z
@@ -33,6 +41,22 @@ const yearDay = (label: Label) => customValue(dayOfYear, label, "");
 
 export const time = (label: Label) => customValue(timeOfDay, label, "");
 
+/** A later end after midnight is probably a mistake. */
+const latestClosing = "06:00";
+
+const closingTime = z
+  .string()
+  .refine((text) => timeOfDayPattern.test(text) || text === endOfDay, {
+    error: "must be a time of day, as 19:00, or 24:00",
+    params: faultWords(labels.timeFault),
+  })
+  .meta({ pattern: `${timeOfDayPattern.source}|^${endOfDay}$` })
+  .describe(`Midnight is ${endOfDay}. A time up to ${latestClosing} may be on the next day`);
+
+/** Hours may end on the same day, at midnight, or early on the next day. */
+const areInOrder = ({ opens, closes }: Hours) =>
+  closes > opens || (closes > "00:00" && closes <= latestClosing && closes < opens);
+
 export const seasonFields = {
   opens: yearDay(labels.opens),
   closes: yearDay(labels.closes),
@@ -40,33 +64,33 @@ export const seasonFields = {
 
 export const openSeason = z
   .object(schemasOf(seasonFields, "input"))
-  .refine(({ opens, closes }) => opens <= closes, {
-    path: ["closes"],
-    error: "must be after it opens",
-    params: faultWords(inEachOf(faults, ({ seasonReversed }) => seasonReversed)),
+  .describe("The first and the last day. A season may run over New Year");
+
+const periodWeekdays = z
+  .array(z.enum(weekdays))
+  .refine((days) => days.length > 0, {
+    error: "must have a day",
+    params: faultWords(inEachOf(faults, ({ noWeekday }) => noWeekday)),
   })
-  .describe("The first and the last day, in the same year");
+  .optional()
+  .describe("Left out: every day of the week");
 
 export const periodFields = {
   from: yearDay(labels.from),
   to: yearDay(labels.to),
+  weekdays: customJson(periodWeekdays, labels.weekdays, undefined),
   opens: time(labels.opensAt),
-  closes: time(labels.closesAt),
+  closes: customValue(closingTime, labels.closesAt, ""),
 };
 
-const receptionPeriod = z.object(schemasOf(periodFields, "input")).check(({ value, issues }) => {
-  const { from, to, opens, closes } = value;
-  const fault = (path: string, message: string, name: "periodReversed" | "hoursReversed") =>
-    issues.push({
-      code: "custom",
-      input: value,
-      path: [path],
-      message,
-      params: faultWords(inEachOf(faults, (words) => words[name])),
-    });
-  if (from > to) fault("to", "must not be before from", "periodReversed");
-  if (opens >= closes) fault("closes", "must be after opens", "hoursReversed");
-});
+const receptionPeriod = z
+  .object(schemasOf(periodFields, "input"))
+  .refine(areInOrder, {
+    path: ["closes"],
+    error: `must be after opens, or on the next day until ${latestClosing}`,
+    params: faultWords(inEachOf(faults, ({ hoursReversed }) => hoursReversed)),
+  })
+  .describe("It may run over New Year");
 export type ReceptionPeriod = z.infer<typeof receptionPeriod>;
 
 /** The reception's hours, in periods of the year that don't overlap. */
@@ -96,12 +120,10 @@ export const receptionPeriods = z
   })
   .describe("Closed on days outside these periods");
 
-const maybeTime = (label: Label) => customValue(z.union([z.literal(""), timeOfDay]), label, "");
-
 export const exceptionFields = {
   day: dayField(labels.day),
-  opens: maybeTime(labels.opensAt),
-  closes: maybeTime(labels.closesAt),
+  opens: customValue(z.union([z.literal(""), timeOfDay]), labels.opensAt, ""),
+  closes: customValue(z.union([z.literal(""), closingTime]), labels.closesAt, ""),
 };
 
 const receptionException = z
@@ -117,11 +139,11 @@ const receptionException = z
       });
     if ((opens === "") !== (closes === ""))
       fault(opens === "" ? "opens" : "closes", "must be there with the other one", "halfHours");
-    else if (opens !== "" && opens >= closes) fault("closes", "must be after opens", "hoursReversed");
+    else if (opens !== "" && !areInOrder({ opens, closes }))
+      fault("closes", `must be after opens, or on the next day until ${latestClosing}`, "hoursReversed");
   });
 export type ReceptionException = z.infer<typeof receptionException>;
 
-/** An upper limit that no campsite reaches in practice. */
 const maxExceptions = 100;
 
 /** Days of the season with other hours than the period's. */
@@ -141,7 +163,7 @@ export const receptionExceptions = z
   })
   .describe("Without hours the reception is closed that day");
 
-/** The number of days ahead for which guests see other hours. */
+/** Guests see exceptions this many days ahead. */
 const announcedDays = 30;
 
 /** Returns the exceptions that guests see, the next first. */
@@ -155,11 +177,12 @@ export function comingExceptions(
     .toSorted((a, b) => (a.day < b.day ? -1 : 1));
 }
 
-const areOverlapping = (a: ReceptionPeriod, b: ReceptionPeriod) => a.from <= b.to && b.from <= a.to;
-
-/** True when it is open all year, which is also the default. */
-export const isAllYear = ({ opens, closes }: z.infer<typeof openSeason>): boolean =>
-  isWholeYear(opens, closes);
+function areOverlapping(a: ReceptionPeriod, b: ReceptionPeriod): boolean {
+  const isIn = ({ from, to }: ReceptionPeriod, day: string) =>
+    from <= to ? from <= day && day <= to : from <= day || day <= to;
+  const areOnSameWeekday = (a.weekdays ?? weekdays).some((day) => (b.weekdays ?? weekdays).includes(day));
+  return areOnSameWeekday && (isIn(a, b.from) || isIn(b, a.from));
+}
 
 export const areHoursWritten = ({ season, reception }: OpeningHours): boolean =>
   reception.length > 0 || !isAllYear(season);
@@ -169,29 +192,30 @@ interface OpeningHours {
   reception: readonly ReceptionPeriod[];
 }
 
-/** Returns "04-24" as 24. april. A day that doesn't exist, perhaps while it is being typed, stays in figures. */
+/** Formats "04-24" as 24. april. An invalid day stays in digits, because somebody may be typing. */
 export function monthDayInWords(text: string, language: Language): string {
   if (isMonthDay(text)) return formatDayOfYear(Temporal.PlainMonthDay.from(text), language);
   return text.split("-").toReversed().join(".");
 }
 
-/** Returns a new period from the day after the last one to the season's end, with the last period's hours. */
+/** Returns a new period: the remaining weekdays of the last period, otherwise the days after it. */
 export function periodAfter(
   periods: readonly ReceptionPeriod[],
   { opens, closes }: z.infer<typeof openSeason>,
 ): ReceptionPeriod {
   const last = periods.toSorted((a, b) => (a.to < b.to ? -1 : 1)).at(-1);
   const hours = { opens: last?.opens ?? "09:00", closes: last?.closes ?? "19:00" };
-  const from = last ? dayAfter(last.to) : opens;
-  return { from, to: from <= closes ? closes : from, ...hours };
+  if (!last) return { from: opens, to: closes, ...hours };
+  const alike = periods.filter(({ from, to }) => from === last.from && to === last.to);
+  const taken = alike.flatMap((each) => each.weekdays ?? weekdays);
+  const free = weekdays.filter((day) => !taken.includes(day));
+  if (free.length > 0) return { from: last.from, to: last.to, weekdays: free, ...hours };
+  const from = dayAfter(last.to);
+  return { from, to: opens <= closes && from > closes ? from : closes, ...hours };
 }
 
-/** Returns the next day in a leap year. The last day of the year and an invalid day are returned unchanged. */
-function dayAfter(monthDay: string): string {
-  if (!isMonthDay(monthDay)) return monthDay;
-  const next = dayInYear(monthDay, 2000).add({ days: 1 });
-  return next.year === 2000 ? next.toString().slice(5) : monthDay;
-}
+const dayAfter = (monthDay: string): string =>
+  isMonthDay(monthDay) ? dayInYear(monthDay, 2000).add({ days: 1 }).toString().slice(5) : monthDay;
 
 function isMonthDay(text: string): boolean {
   const [month, day] = text.split("-").map(Number);

@@ -1,97 +1,108 @@
 import { formatDayOfYear, formatPhone, formatShortTime, timeZone } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { dayInYear, dayOf } from "#src/i18n/times/time.ts";
+import { endOfDay } from "#src/i18n/times/time-of-day.ts";
+import { dayOf, startOfDay } from "#src/i18n/times/time.ts";
+import { formatWeekday, weekdayOf } from "#src/i18n/weekdays.ts";
 import type { Identity } from "#src/campsite/identity/identity.ts";
 import { receptionText } from "#messages/opening-hours";
+import { isAllDay } from "./hours-in-words.ts";
+import type { Hours } from "./opening-hours.ts";
+import { isInPeriod, seasonState } from "./season.ts";
+
+export interface Opening extends Hours {
+  /** The day on which the hours begin. */
+  date: Temporal.PlainDate;
+  opensAt: Temporal.Instant;
+  closesAt: Temporal.Instant;
+}
+
+export type ReceptionState =
+  | (Hours & { state: "open" | "opens-later-today"; date: Temporal.PlainDate; changesAt: Temporal.Instant })
+  | { state: "closed-for-today"; next: NextOpening | undefined; changesAt: Temporal.Instant }
+  | { state: "closed-for-season"; reopens: Temporal.PlainDate; changesAt: Temporal.Instant };
 
 interface NextOpening {
   date: Temporal.PlainDate;
   opens: string;
-  isTomorrow: boolean;
+  days: number;
 }
-
-/** Whether the reception is open now, and when it opens or closes next. */
-export type ReceptionState =
-  | { state: "open"; opens: string; closes: string; changesAt: Temporal.Instant }
-  | { state: "opens-later-today"; opens: string; closes: string; changesAt: Temporal.Instant }
-  | { state: "closed-for-today"; next: NextOpening | undefined; changesAt: Temporal.Instant }
-  | { state: "closed-for-season"; reopens: Temporal.PlainDate; changesAt: Temporal.Instant };
 
 export type ReceptionHours = Pick<Identity, "reception" | "exceptions" | "season">;
 
-/** Returns whether the reception is open at an instant, in Oslo time, and when that changes. */
 export function receptionState(written: ReceptionHours, now: Temporal.Instant): ReceptionState {
-  const { season } = written;
-  const today = dayOf(now);
-  const tomorrow = today.add({ days: 1 });
-  const midnight = tomorrow.toZonedDateTime(timeZone).toInstant();
-  const day = monthDayOf(today);
-  const opensOn = monthDayOf(dayInYear(season.opens, today.year));
-  if (day < opensOn || day > season.closes) {
-    const reopens = dayInYear(season.opens, day < opensOn ? today.year : today.year + 1);
-    return { state: "closed-for-season", reopens, changesAt: midnight };
+  const opening = openingAt(written, now);
+  if (opening) {
+    const { date, opens, closes, opensAt, closesAt } = opening;
+    const hours = { date, opens, closes };
+    return Temporal.Instant.compare(now, opensAt) < 0
+      ? { state: "opens-later-today", ...hours, changesAt: opensAt }
+      : { state: "open", ...hours, changesAt: closesAt };
   }
-  const closed: ReceptionState = {
-    state: "closed-for-today",
-    next: nextOpening(written, tomorrow),
-    changesAt: midnight,
-  };
-  const hours = hoursOn(written, today);
-  if (!hours) return closed;
-  const at = (time: string) =>
-    today.toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from(time) }).toInstant();
-  const [opensAt, closesAt] = [at(hours.opens), at(hours.closes)];
-  const { opens, closes } = hours;
-  if (Temporal.Instant.compare(now, opensAt) < 0)
-    return { state: "opens-later-today", opens, closes, changesAt: opensAt };
-  if (Temporal.Instant.compare(now, closesAt) < 0)
-    return { state: "open", opens, closes, changesAt: closesAt };
-  return closed;
+  const season = seasonState(written.season, now);
+  const { changesAt } = season;
+  if (!season.isOpen) return { state: "closed-for-season", reopens: season.reopens, changesAt };
+  return { state: "closed-for-today", next: nextOpening(written, dayOf(now)), changesAt };
 }
 
-/** Returns the reception's hours on a day of the season; undefined when it is closed all day. */
+/** Returns the opening at an instant, which may have begun yesterday, or else the next one today. */
+export function openingAt(written: ReceptionHours, now: Temporal.Instant): Opening | undefined {
+  const date = dayOf(now);
+  const today = openingOn(written, date);
+  const yesterday = openingOn(written, date.subtract({ days: 1 }));
+  const hasBegun = today && Temporal.Instant.compare(today.opensAt, now) <= 0;
+  const [opening, other] = hasBegun ? [today, yesterday] : [yesterday, today];
+  return [opening, other].find((each) => each && Temporal.Instant.compare(now, each.closesAt) < 0);
+}
+
+function openingOn(written: ReceptionHours, date: Temporal.PlainDate): Opening | undefined {
+  const { season } = written;
+  const hours = isInPeriod(date, season.opens, season.closes) ? hoursOn(written, date) : undefined;
+  if (!hours) return undefined;
+  const { opens, closes } = hours;
+  const [opensAt, closesAt] = [instantOf(date, opens), closingOn(date, hours)];
+  // When the clock goes forward, hours at night can have no length.
+  return Temporal.Instant.compare(opensAt, closesAt) < 0
+    ? { date, opens, closes, opensAt, closesAt }
+    : undefined;
+}
+
+/** Hours can end on the next day. */
+export function closingOn(date: Temporal.PlainDate, { opens, closes }: Hours): Temporal.Instant {
+  const nextDay = date.add({ days: 1 });
+  if (closes === endOfDay) return startOfDay(nextDay);
+  return instantOf(closes > opens ? date : nextDay, closes);
+}
+
+const instantOf = (date: Temporal.PlainDate, time: string) =>
+  date.toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from(time) }).toInstant();
+
+/** Returns the hours on a day of the season, or undefined when the reception is closed all day. */
 export function hoursOn(
   { reception, exceptions }: Pick<ReceptionHours, "reception" | "exceptions">,
   date: Temporal.PlainDate,
-): { opens: string; closes: string } | undefined {
+): Hours | undefined {
   const exception = exceptions.find(({ day }) => day === date.toString());
   if (exception) return exception.opens === "" ? undefined : exception;
-  const day = monthDayOf(date);
-  return reception.find((period) => day >= period.from && day <= period.to);
+  const weekday = weekdayOf(date);
+  return reception.find(
+    ({ from, to, weekdays }) => (weekdays?.includes(weekday) ?? true) && isInPeriod(date, from, to),
+  );
 }
 
-/** Returns the first opening from a day on; undefined when there is none before the season ends. */
-function nextOpening(written: ReceptionHours, tomorrow: Temporal.PlainDate): NextOpening | undefined {
-  const { season } = written;
-  const isOpenOn = (date: Temporal.PlainDate) => monthDayOf(date) <= season.closes && hoursOn(written, date);
-  const excepted = written.exceptions
-    .map(({ day }) => Temporal.PlainDate.from(day))
-    .filter((day) => Temporal.PlainDate.compare(day, tomorrow) >= 0 && day.year === tomorrow.year);
-  // The reception opens again on the first day of a period, on an exception, or on the day after one.
-  const candidates = [
-    ...firstDays(written, tomorrow),
-    ...excepted,
-    ...excepted.map((day) => day.add({ days: 1 })),
-  ].toSorted((a, b) => Temporal.PlainDate.compare(a, b));
-  const date = candidates.find(isOpenOn);
-  return date && { date, opens: hoursOn(written, date)!.opens, isTomorrow: date.equals(tomorrow) };
+/** Returns the first opening after a day, within the season and a year. */
+function nextOpening(written: ReceptionHours, today: Temporal.PlainDate): NextOpening | undefined {
+  const { season, reception, exceptions } = written;
+  if (reception.length === 0 && exceptions.length === 0) return undefined;
+  for (let days = 1; days <= 366; days++) {
+    const date = today.add({ days });
+    if (!isInPeriod(date, season.opens, season.closes)) return undefined;
+    const hours = hoursOn(written, date);
+    if (hours) return { date, opens: hours.opens, days };
+  }
+  return undefined;
 }
 
-/** Returns the first day of each period that isn't over. It is `from` itself when the period has begun. */
-function firstDays({ reception, season }: ReceptionHours, from: Temporal.PlainDate): Temporal.PlainDate[] {
-  const first = monthDayOf(from);
-  return reception
-    .map((period) => ({ ...period, day: period.from < first ? first : period.from }))
-    .filter(({ day, to }) => day <= to && day <= season.closes)
-    .map(({ day }) => dayInYear(day, from.year));
-}
-
-const monthDayOf = (date: Temporal.PlainDate) => date.toString().slice(5);
-
-/**
- * Returns the state in words, such as "Resepsjonen er åpen til kl. 21". `phone` is named while it is closed in the
- * season.
- */
+/** Returns the state in words. `phone` is named while the reception is closed in the season. */
 export function receptionNow(reception: ReceptionState, language: Language, phone?: string): string {
   const words = receptionSentence(reception, language);
   const isAnswered = reception.state === "opens-later-today" || reception.state === "closed-for-today";
@@ -103,17 +114,22 @@ function receptionSentence(reception: ReceptionState, language: Language): strin
   const text = receptionText[language];
   switch (reception.state) {
     case "open":
+      if (isAllDay(reception)) return text.openAllDay;
       return text.open({ closes: formatShortTime(reception.closes, language) });
     case "opens-later-today":
       return text.opensToday({ opens: formatShortTime(reception.opens, language) });
     case "closed-for-today": {
       if (!reception.next) return text.closed;
       const opens = formatShortTime(reception.next.opens, language);
-      return reception.next.isTomorrow
+      return reception.next.days === 1
         ? text.opensTomorrow({ opens })
-        : text.opensOn({ date: formatDayOfYear(reception.next.date.toPlainMonthDay(), language), opens });
+        : text.opensOn({ date: nextDayInWords(reception.next, language), opens });
     }
     case "closed-for-season":
       return text.season({ date: formatDayOfYear(reception.reopens.toPlainMonthDay(), language) });
   }
 }
+
+/** Names a day by its weekday for the next six days, otherwise by its date. */
+export const nextDayInWords = ({ date, days }: NextOpening, language: Language): string =>
+  days < 7 ? formatWeekday(weekdayOf(date), language) : formatDayOfYear(date.toPlainMonthDay(), language);

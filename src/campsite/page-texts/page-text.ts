@@ -18,7 +18,6 @@ import type { TextPageName } from "#src/i18n/names/page-names.ts";
 
 const labels = labelsOf(pageTextLabelsText);
 
-/** The number of characters of a description that search engines show. */
 export const descriptionLength = 155;
 
 const described = withMaxLength(200, requiredText).describe(
@@ -43,7 +42,7 @@ export const pageTextKind = defineKind({
       input: described,
       output: described,
     },
-    body: html(labels.body, { isOptional: true }),
+    body: html(labels.body, { isOptional: true, hasPictures: true }),
   },
   fields: {
     page: choice(
@@ -80,7 +79,7 @@ export const pageTextKind = defineKind({
   },
 });
 
-/** TABLE  the pages with a drawing, which a photo can replace. The home page has the view instead. */
+/** TABLE  the pages with a drawing, which a photo can replace. */
 export const picturedPages: ReadonlySet<TextPageName> = new Set([
   "seasonal",
   "day",
@@ -93,7 +92,10 @@ export const picturedPages: ReadonlySet<TextPageName> = new Set([
   "webcam",
 ]);
 
-/** Returns the default text of a page: only its name. */
+/** TABLE  pages that show another text below their heading, such as the campsite's introduction. */
+export const leadlessPages: ReadonlySet<TextPageName> = new Set(["home", "prices"]);
+
+/** Returns the default text of a page: its name only. */
 export function unwrittenPage(page: TextPageName): PageTextValues {
   const named = (language: Language) => {
     const name = pageNamesText[language][page];
@@ -103,7 +105,6 @@ export function unwrittenPage(page: TextPageName): PageTextValues {
   return { ...nothing, page, ...named("nb"), translations: inOtherLanguages(named) };
 }
 
-/** True for a page with nothing but its name. */
 export function isUnwritten({
   page,
   ...text

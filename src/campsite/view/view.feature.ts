@@ -10,7 +10,7 @@ export const view = defineFeature({
       words: siteViewKindText,
       description: async () => (await import("./view.ts")).siteViewKind,
       page: "home",
-      content: { group: "campsite", place: 5, icon: "staff-photos" },
+      content: { group: "page", place: 3, icon: "staff-photos" },
     },
   },
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { articleCollection } from "#src/features/articles/articles.server.ts";
-import { homePageKind } from "#src/features/home-page/home-page.ts";
-import { homePageCollection } from "#src/features/home-page/home-page.server.ts";
+import { homePageKind } from "#src/campsite/home-page/home-page.ts";
+import { homePageCollection } from "#src/campsite/home-page/home-page.server.ts";
 import { pageTextKind } from "#src/campsite/page-texts/page-text.ts";
 import { pageTextCollection } from "#src/campsite/page-texts/page-texts.server.ts";
 import { filenameIn } from "#src/cms/photos/pictures/picture-address.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { articleKind } from "#src/features/articles/article.ts";
 import { articleCollection, findVisibleArticle } from "#src/features/articles/articles.server.ts";
-import { homePageKind, unwrittenHomePage } from "#src/features/home-page/home-page.ts";
-import { homePageCollection } from "#src/features/home-page/home-page.server.ts";
+import { homePageKind, unwrittenHomePage } from "#src/campsite/home-page/home-page.ts";
+import { homePageCollection } from "#src/campsite/home-page/home-page.server.ts";
 import { faqCollection } from "#src/features/faq/faqs.server.ts";
 import { faqKind } from "#src/features/faq/faq.ts";
 import { saveWebsiteSettings } from "#src/campsite/settings/website-settings.server.ts";

@@ -97,11 +97,15 @@ export const lines = (
 /** HTML with headings, lists, links and pictures. */
 export const html = (
   label: Label,
-  { isOptional = false, about }: Pick<Written, "isOptional"> & { about?: string } = {},
+  {
+    isOptional = false,
+    about,
+    hasPictures = false,
+  }: Pick<Written, "isOptional" | "hasPictures"> & { about?: string } = {},
 ) => {
   const text = isOptional ? optionalHtml : requiredHtml;
   const schema = about ? text.describe(about) : text;
-  const written: Written = { kind: "html", ...(isOptional && { isOptional }) };
+  const written: Written = { kind: "html", ...(isOptional && { isOptional }), hasPictures };
   const input = isOptional ? optionalInRequest(schema) : schema;
   return { input, output: schema, label, empty: "", holds: "html", written } as const;
 };

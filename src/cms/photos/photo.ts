@@ -12,13 +12,12 @@ import { pictureUrl, srcset, wideSrcset } from "#src/cms/photos/pictures/picture
 
 const labels = labelsOf(photoLabelsText);
 
-/** The point that stays visible in crops, in per cent of the width or height. The default is the middle. */
+/** The point that stays visible in crops, in per cent of the width or height. */
 const focus = (label: Label, about: string) => {
   const schema = z.int().min(0).max(100).describe(about);
   return { input: schema.default(50), output: schema, label, empty: 50 };
 };
 
-/** The id of the gallery on the site's gallery page. */
 export const siteGalleryId = 1;
 
 export const photoFile = z.object({
@@ -75,7 +74,7 @@ export const photoKind = defineKind({
       empty: siteGalleryId,
     },
     sortorder: sortorder(),
-    showInGallery: requiredYesNo(labels.showInGallery),
+    showInGallery: { ...requiredYesNo(labels.showInGallery), written: { hint: labels.showInGalleryHint } },
   },
   shown: { showInGallery: true },
   given: {
@@ -111,7 +110,7 @@ export type Photo = StoredOf<typeof photoKind>;
 
 export type PhotoInList = ListRow<typeof photoKind>;
 
-/** A photo's position in its group: the photos in the gallery, or the other ones. */
+/** The position among the photos in the gallery, or among those outside it. */
 export const photoPlace = z
   .object({
     place: z.int().positive().describe("Counted from 1"),
@@ -122,7 +121,6 @@ export type PhotoPlace = z.infer<typeof photoPlace>;
 
 export interface PlacedPhoto {
   photo: Photo;
-  /** Counted from 1. */
   place: number;
   count: number;
   previous: Photo | undefined;
@@ -131,14 +129,14 @@ export interface PlacedPhoto {
   lastId: number;
 }
 
-/** Photos per page of the gallery. It completes the layout's pattern and isn't too heavy for a phone. */
+/** Photos per page of the gallery. 60 completes the layout's pattern and isn't too heavy for a phone. */
 export const photosOnPage = 60;
 
 export function photoHref(id: number, language: Language): string {
   return address("photo", language, { id: String(id) });
 }
 
-/** Returns the address of a page of the gallery. @param page counted from 1 */
+/** @param page counted from 1 */
 export function galleryHref(page: number, language: Language): string {
   return page === 1 ? address("gallery", language) : address("galleryPart", language, { page: String(page) });
 }
@@ -151,7 +149,6 @@ export function localizePhoto(shown: Photo, language: Language) {
   return localizeWords(photoKind, shown, language);
 }
 
-/** Returns a photo as a source for `<Picture>`. */
 export function pictureOf(shown: Photo, language: Language): PictureSource {
   const localized = localizePhoto(shown, language);
   const { title, alternativeText } = localized.words;

@@ -127,6 +127,12 @@ describe.each(databases)("a search across everything on %s", (database) => {
     });
   });
 
+  test("returns everything that it finds in a kind without a list", async () => {
+    const pages = (await find("Stavern")).find(({ kind }) => kind === "pageText")!;
+    expect(pages.items.length).toBeGreaterThan(5);
+    expect(pages.isMore).toBe(false);
+  });
+
   test("processes each text once, for any number of words", async () => {
     const takenApart = async (search: string) => {
       const normalize = vi.spyOn(String.prototype, "normalize");

@@ -25,21 +25,20 @@ const lineLength = 160;
 const aLineOf = (text: string, words: readonly string[]) =>
   Array.from(fromFirstHit(text, words)).slice(0, lineLength).join("");
 
-/** The limit for kinds without a list, which have few resources, such as page texts or single resources. */
+/** Kinds without a list have few resources. */
 const maxUnlisted = 100;
 
 /**
- * Finds words in everything that staff write and in guests' messages. Groups are in the order of the kinds, messages
- * last. Kinds with a list are searched as in that list, and each result names the field with the words. In other
- * kinds all words must be in one field or its name.
- * @throws Problem being-made while the words of lists aren't ready yet
+ * Finds words in all content and in guests' messages. A kind with a list is searched as in that list. In
+ * other kinds one field, with its names, must contain all words.
+ * @throws Problem being-made while the search index of a list isn't ready
  */
 export async function findEverywhere(context: Context, search: string): Promise<FoundGroup[]> {
   const words = foldedWords(search);
   return words.length === 0 ? [] : searching.run(() => findWords(context, search, words));
 }
 
-/** One search at a time, because each delays guests' requests. */
+/** One search at a time, because each search delays guests' requests. */
 const searching = new Semaphore(1);
 
 async function findWords(context: Context, search: string, words: string[]): Promise<FoundGroup[]> {
@@ -61,7 +60,7 @@ async function findWords(context: Context, search: string, words: string[]): Pro
   return groups.filter(({ items }) => items.length > 0);
 }
 
-/** Yields to guests' requests, because a search processes long texts and SQLite's queries are synchronous. */
+/** Searches are long, and SQLite's queries are synchronous. */
 const yieldToRequests = () => setImmediate();
 
 type FoundOfKind = Omit<FoundGroup, "kind">;
@@ -85,7 +84,7 @@ async function findListed(
     const has = (some: "every" | "some") =>
       fields.find(({ textWords }) => words[some]((word) => isIn(textWords, word)));
     const hit = has("every") ?? has("some");
-    // When the name itself matches, show the text that follows it.
+    // When the name matches, show the text that follows it.
     const isNamed = !hit || hit.texts[0] === name;
     const isNext = ({ path, texts }: Searched) => [first, second].includes(path) && texts[0] !== name;
     const excerptField = isNamed ? fields.find(isNext) : hit;
@@ -99,19 +98,15 @@ async function findListed(
   return { items: found, isMore: next !== undefined };
 }
 
-/** The texts of a field, and the names of its choices. */
 interface FieldTexts {
-  /** For a list, the text of each item. */
   texts: readonly string[];
-  /** The names of the chosen options, or of all options. */
   names: readonly string[];
 }
 
-/** A field of a resource with everything that a search finds it by. */
 interface Searched extends Pick<Found, "id" | "name">, FieldTexts {
   path: string;
   textWords: readonly string[];
-  /** Its names, its label and the resource's name. */
+  /** The field's label and `names`, and the resource's name. */
   nameWords: string;
 }
 
@@ -129,7 +124,7 @@ async function findUnlisted(context: Context, kind: KindName, words: string[]): 
   });
   const found = all.filter(({ folded }) => words.every((word) => isIn(folded, word)));
   return {
-    items: found.slice(0, maxPerKind).map((field) => {
+    items: found.map((field) => {
       const { id, name, path } = field;
       return { id, name, path, text: aLineOf(textWith(field, words), words) };
     }),
@@ -137,17 +132,14 @@ async function findUnlisted(context: Context, kind: KindName, words: string[]): 
   };
 }
 
-/** Returns a field's text if it has only one, else its texts and names that contain any of the words. */
+/** Returns a field's only text. If there are several, returns the texts and names with any of the words. */
 function textWith({ texts, names }: Searched, words: readonly string[]): string {
   if (texts.length === 1) return texts[0]!;
   const hit = [...texts, ...names].filter((text) => words.some((word) => isIn(foldedWords(text), word)));
   return [...new Set(hit)].join(", ");
 }
 
-/**
- * Returns a function that reads a resource's fields for the search, with present live values. A choice is found by the
- * name of the chosen option; in a single resource, by the names of all options.
- */
+/** A choice is found by the chosen option's name; in a single resource, by the names of all options. */
 async function readerOf(context: Context) {
   const offered = await readOfferedLanguages(context);
   const values = await readLiveValues(context);
@@ -175,13 +167,12 @@ async function readerOf(context: Context) {
 
 type Words = Record<string, unknown>;
 
-/** Returns the words of a resource or part in each offered language. */
 function inLanguages(own: Words, offered: readonly Language[]): [Language, Words][] {
   const translations = (own["translations"] ?? {}) as Partial<Record<Language, Words>>;
   return offered.map((code) => [code, code === defaultLanguage ? own : (translations[code] ?? {})]);
 }
 
-/** Returns the texts and option names of a field and its parts. It leaves out codes, which nobody reads. */
+/** Returns the texts and option names of a field. Codes such as icon names are omitted. */
 function textsOf(
   { parts, options, control, holds }: Field,
   value: unknown,
@@ -204,7 +195,7 @@ const asRead = (text: string, isHtml: boolean) => (isHtml ? withoutElements(text
 
 const isPhone = /^\+\d{6,15}$/;
 
-/** Returns all texts in a value. A phone number is returned in both forms, formatted and stored. */
+/** Returns all texts in a value. A phone number is returned in two forms, formatted and stored. */
 function textsIn(value: unknown): string[] {
   if (typeof value === "string" && isPhone.test(value)) return [`${formatPhone(value, "nb")} (${value})`];
   if (typeof value === "string") return [value].filter((text) => text !== "");

@@ -86,9 +86,11 @@ interface Call {
 }
 
 /** A part of a list, and the address of the next part. */
-export interface Part<Resource> {
+export interface Part<Resource, Counts = unknown> {
   items: Resource[];
   next: string | undefined;
+  /** The counts of the whole list, for a list that has them. */
+  counts: Counts;
 }
 
 /**
@@ -104,7 +106,7 @@ export interface Api {
   readonly writes: number;
   /** @param path below /api/v1, such as "/messages" */
   get<Answer>(path: string, signal?: AbortSignal): Promise<Answer>;
-  list<Resource>(path: string, signal?: AbortSignal): Promise<Part<Resource>>;
+  list<Resource, Counts = unknown>(path: string, signal?: AbortSignal): Promise<Part<Resource, Counts>>;
   /** Downloads a file with its name. */
   file(path: string): Promise<{ filename: string; content: Blob }>;
   post<Answer>(path: string, body: unknown): Promise<Answer>;
@@ -175,7 +177,8 @@ export function createApi(tokens: TokenSource): Api {
     async list(path, signal) {
       const response = await send(path, signal && { signal });
       const next = /<([^>]+)>; rel="next"/.exec(response.headers.get("link") ?? "")?.[1];
-      return { items: await mapNetworkErrors(response.json()), next: next && pathOf(next) };
+      const counts = JSON.parse(response.headers.get("counts") ?? "null");
+      return { items: await mapNetworkErrors(response.json()), next: next && pathOf(next), counts };
     },
     async file(path) {
       const response = await send(path);

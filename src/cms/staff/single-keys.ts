@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { defineDeviceSetting } from "./device-setting.ts";
 
 /* Single-key shortcuts. They can be turned off on a device (WCAG 2.1.4). */
 
@@ -11,22 +11,10 @@ export function isNotShortcut({ target, altKey, ctrlKey, metaKey, repeat }: Keyb
   );
 }
 
-const stored = "inboxKeys";
-const listeners = new Set<() => void>();
-
-function turnKeys(isOn: boolean): void {
-  localStorage.setItem(stored, isOn ? "on" : "off");
-  listeners.forEach((listener) => listener());
-}
+const setting = defineDeviceSetting("inboxKeys");
+const turnKeys = (isOn: boolean) => setting.set(isOn ? "on" : "off");
 
 /** Returns true while single-key shortcuts are on, and a function that sets this for the device. */
 export function useSingleKeys(): [isOn: boolean, turn: (isOn: boolean) => void] {
-  const isOn = useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => localStorage.getItem(stored) !== "off",
-  );
-  return [isOn, turnKeys];
+  return [setting.useValue() !== "off", turnKeys];
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
+import { useNavigation } from "react-router";
 import { Icon } from "#src/ui/icon.tsx";
 import { useFilled } from "#src/cms/staff/live-values/use-live-values.ts";
 import { useStaff, type Staff, type ToastAction } from "./staff.ts";
@@ -8,21 +9,39 @@ interface Toast {
   id: number;
   words: string;
   actions: readonly ToastAction[];
+  /** The path on which it was shown, or to which the user was on the way. */
+  path: string;
 }
 
 const seconds = 10;
 
-/** Returns the toasts, of which the last one is shown, a function that adds one and a function that removes one. */
-export function useToasts(): [Toast[], Staff["showToast"], (id: number) => void] {
+/**
+ * Returns the toasts, of which the last one is shown, a function that adds one and a function that removes one. Toasts
+ * disappear with the screen on which they were shown.
+ * @param screen the path of the current screen
+ */
+export function useToasts(screen: string | undefined): [Toast[], Staff["showToast"], (id: number) => void] {
   const [toasts, setToasts] = useState<Toast[]>([]);
+  const [shownOn, setShownOn] = useState(screen);
   const lastId = useRef(0);
+  const next = useNavigation().location?.pathname;
+  const nextPath = useRef(next);
+  useEffect(() => {
+    nextPath.current = next;
+  }, [next]);
+  if (shownOn !== screen) {
+    setShownOn(screen);
+    setToasts((before) => before.filter(({ path }) => path === location.pathname));
+  }
   const drop = useCallback(
     (id: number) => setToasts((before) => before.filter((each) => each.id !== id)),
     [],
   );
   const showToast = useCallback(
     (words: string, actions: readonly ToastAction[] = [], isMore = false) => {
-      const toast = { id: ++lastId.current, words, actions };
+      // A save opens the list, and may show its toast before the list is loaded or rendered.
+      const path = nextPath.current ?? location.pathname;
+      const toast = { id: ++lastId.current, words, actions, path };
       setToasts((before) => (isMore ? [toast, ...before.slice(-1)] : [...before.slice(-1), toast]));
       return () => drop(toast.id);
     },
@@ -36,45 +55,86 @@ export function useToasts(): [Toast[], Staff["showToast"], (id: number) => void]
  * is in it. When it is gone, the previous one is shown.
  */
 export function Toasts({ toasts, onDrop }: { toasts: readonly Toast[]; onDrop: (id: number) => void }) {
-  const box = useRef<HTMLDivElement>(null);
-  const isAbove = useRoomForFocus(box, toasts.length === 0);
+  const box = useRef<HTMLElement>(null);
+  useRoomForFocus(box, toasts);
+  useToastKey(box);
   return (
-    <div className={isAbove ? "toasts above" : "toasts"} aria-live="polite" ref={box}>
+    <section
+      className="toasts"
+      aria-label={staffText[useStaff().language].toasts}
+      aria-live="polite"
+      aria-keyshortcuts="F6"
+      ref={box}
+    >
       {toasts.map((toast) => (
         <ToastBox key={toast.id} toast={toast} onDrop={() => onDrop(toast.id)} />
       ))}
-    </div>
+    </section>
   );
 }
 
 /** Controls that users reach by key or touch. Other focusable elements, such as a whole page, don't count. */
 const controls = "input, textarea, select, button, summary, a, [contenteditable]";
 
-/** Returns true when the toasts are at the top. They switch between top and bottom when they would cover focus. */
-function useRoomForFocus(box: RefObject<HTMLDivElement | null>, isEmpty: boolean): boolean {
-  const [isAbove, setAbove] = useState(false);
-  if (isEmpty && isAbove) setAbove(false);
+/** Moves the toasts to the top or back to the bottom when they would cover the focused control, or the text cursor. */
+function useRoomForFocus(box: RefObject<HTMLElement | null>, toasts: readonly Toast[]): void {
   useEffect(() => {
-    const makeRoom = ({ target }: FocusEvent) =>
-      // By the next frame the page has scrolled to the focused control.
-      requestAnimationFrame(() => {
-        const [own, other] = [box.current, target as Element];
-        if (own && other.matches(controls) && !own.contains(other) && overlap(own, other))
-          setAbove((before) => !before);
-      });
-    document.addEventListener("focusin", makeRoom);
-    return () => document.removeEventListener("focusin", makeRoom);
-  }, [box]);
-  return isAbove;
+    if (toasts.length === 0) {
+      box.current!.classList.remove("above");
+      return undefined;
+    }
+    let frame = 0;
+    // By the next frame the page has scrolled to the focused control.
+    const makeRoom = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => box.current && uncoverFocus(box.current));
+    };
+    makeRoom();
+    const events = ["focusin", "selectionchange", "scroll"];
+    const options = { capture: true, passive: true };
+    for (const event of events) document.addEventListener(event, makeRoom, options);
+    return () => {
+      cancelAnimationFrame(frame);
+      for (const event of events) document.removeEventListener(event, makeRoom, options);
+    };
+  }, [box, toasts]);
 }
 
-function overlap(...elements: [Element, Element]): boolean {
-  const [one, other] = elements.map((each) => each.getBoundingClientRect()) as [DOMRect, DOMRect];
-  return (
-    Math.max(one.top, other.top) < Math.min(one.bottom, other.bottom) &&
-    Math.max(one.left, other.left) < Math.min(one.right, other.right)
-  );
+function uncoverFocus(box: HTMLElement): void {
+  const { activeElement: focused } = document;
+  if (!focused?.matches(controls) || box.matches(":hover, :focus-within")) return;
+  const selection = document.getSelection()!;
+  const cursor =
+    (focused as HTMLElement).isContentEditable && selection.rangeCount > 0
+      ? selection.getRangeAt(0).getBoundingClientRect()
+      : undefined;
+  // The cursor in an empty paragraph has no size.
+  const place = cursor?.height ? cursor : focused.getBoundingClientRect();
+  const covers = () => overlap(box.getBoundingClientRect(), place);
+  if (covers() && (box.classList.toggle("above"), covers())) box.classList.toggle("above");
 }
+
+/** Makes F6 move focus into the shown toast, and back. */
+function useToastKey(box: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    let before: Element | null = null;
+    const move = (event: KeyboardEvent) => {
+      if (event.key !== "F6" || event.ctrlKey || event.altKey || event.metaKey) return;
+      const isInside = box.current!.contains(document.activeElement);
+      const target = isInside ? before : box.current!.querySelector(".toast:last-child > :is(a, button)");
+      if (!target) return;
+      event.preventDefault();
+      if (!isInside) before = document.activeElement;
+      (target as HTMLElement).focus();
+    };
+    addEventListener("keydown", move);
+    return () => removeEventListener("keydown", move);
+  }, [box]);
+}
+
+const overlap = (one: DOMRect, other: DOMRect): boolean =>
+  Math.max(one.top, other.top) < Math.min(one.bottom, other.bottom) &&
+  Math.max(one.left, other.left) < Math.min(one.right, other.right);
 
 function ToastBox({ toast: { words, actions }, onDrop }: { toast: Toast; onDrop: () => void }) {
   const { close } = staffText[useStaff().language];

@@ -30,18 +30,22 @@ export type Undo = {
     | { action: "restored"; before: number; version: number }
   );
 
-/** Describes how to undo a form's save. @param where the resource's name, and the list with its row */
+/**
+ * Describes how to undo a form's save.
+ * @param where the resource's name, and the list with its row
+ * @param hidden the values that hide a new resource; without them it is removed
+ */
 export function describeUndoOfSave<Values, Resource extends { id: number; version: number }>(
   { kind, before }: Pick<ResourceForm<Values, Resource>, "kind" | "before">,
   saved: Resource,
   where: Pick<Undo, "name" | "list">,
+  hidden?: Partial<Values>,
 ): Undo {
   const { id, version } = saved;
   const at = { ...where, row: kind.screen(saved), path: `${kind.path}/${id}`, version };
   const earlier = before();
-  return earlier
-    ? { ...at, action: "values", values: withExplicitNulls(kind.input, kind.valuesOf(earlier) as object) }
-    : { ...at, action: "added" };
+  const values = earlier ? withExplicitNulls(kind.input, kind.valuesOf(earlier) as object) : hidden;
+  return values ? { ...at, action: "values", values } : { ...at, action: "added" };
 }
 
 /**
@@ -84,7 +88,9 @@ async function restoreRemoved(api: Api, kind: string, id: number): Promise<void>
   const { items } = await api.list<{ id: number }>(
     `/history?kind=${kind}&resourceId=${id}&action=removed&limit=1`,
   );
-  await api.put(`/history/${items[0]!.id}/restore`, undefined, removedVersion);
+  // Its history may have been erased meanwhile.
+  if (!items[0]) throw new ApiError(404);
+  await api.put(`/history/${items[0].id}/restore`, undefined, removedVersion);
 }
 
 function rowOf(undo: Undo): string {

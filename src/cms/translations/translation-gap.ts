@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { kindNames } from "#src/cms/kinds.ts";
-import { inOtherLanguages, otherLanguages } from "#src/i18n/translation.ts";
+import { otherLanguages, type OtherLanguage } from "#src/i18n/translation.ts";
 
 /** A resource with missing or outdated words in one language. */
 export const translationGap = z
@@ -23,10 +23,5 @@ export const gapQuery = z.object({
 });
 export type GapQuery = z.infer<typeof gapQuery>;
 
-export const gapCounts = z
-  .object({
-    resources: z.int().describe("The number of resources with a missing or outdated translation"),
-    ...inOtherLanguages(() => z.int().describe("The number of those in this language")),
-  })
-  .meta({ id: "TranslationGapCounts" });
-export type GapCounts = z.infer<typeof gapCounts>;
+/** The number of resources with a missing or outdated translation, and the number of those in each language. */
+export type GapCounts = { resources: number } & Record<OtherLanguage, number>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { kindNames } from "#src/cms/kinds.ts";
 import { defineStaffCall, defineStaffList, idInPath } from "#src/platform/api/api.ts";
-import { gapCounts, gapQuery, translationGap } from "./translation-gap.ts";
+import { gapQuery, translationGap } from "./translation-gap.ts";
 import { translationSource } from "./translation-source.ts";
 import { listTranslationSources } from "./translation-sources.server.ts";
 import { countTranslationGaps, listTranslationGaps } from "./translations.server.ts";
@@ -10,18 +10,11 @@ import { countTranslationGaps, listTranslationGaps } from "./translations.server
 export const readTranslationGaps = defineStaffList({
   summary: "All missing and outdated translations",
   description:
-    "Ordered by kind. Guests read Norwegian instead of a missing translation, and an outdated translation as it is.",
+    "Ordered by kind. Guests read Norwegian instead of a missing translation, and an outdated translation as it is. The counts are the number of resources in the list, and the number in each language.",
   item: translationGap,
   query: gapQuery,
   list: (context, { page, query }) => listTranslationGaps(context, page, query),
-});
-
-/** GET /translations/counts */
-export const readTranslationCounts = defineStaffCall({
-  summary: "The number of resources with missing or outdated translations",
-  description: "For the whole site, as in the list.",
-  answer: gapCounts,
-  handle: countTranslationGaps,
+  count: countTranslationGaps,
 });
 
 /** GET /translations/sources */

@@ -1,33 +1,23 @@
 import { toStoredInstant } from "#src/i18n/times/time.ts";
-import type { Language } from "#src/i18n/language.ts";
+import type { Listed, ListedAddresses } from "#src/campsite/listed-addresses.ts";
 import type { Context } from "#src/platform/context.ts";
 import { articleLastChange, articlePaths, type Article } from "./article.ts";
+import { findNextPublication } from "./articles.server.ts";
 
-/** An article's addresses, and the time of its last change that guests can see. */
-interface ArticleAddresses {
-  paths: Partial<Record<Language, string>>;
-  lastChange: string;
-}
-
-/** Few enough ids that making a part delays no other request. An article always stays in the same part. */
+/** The number of ids in a part. A part of this size delays no other request. */
 const idsInPart = 100;
 
 const visibleArticles = ({ db, now }: Context) =>
   db.selectFrom("article").where("isActive", "=", 1).where("publishedDate", "<=", toStoredInstant(now()));
 
-/** Returns the number of parts that the addresses of all articles are listed in, at least 1. */
-export async function countAddressParts(context: Context): Promise<number> {
+async function countParts(context: Context): Promise<number> {
   const { last } = await visibleArticles(context)
     .select(({ fn }) => fn.max<number | null>("id").as("last"))
     .executeTakeFirstOrThrow();
   return Math.max(1, Math.ceil((last ?? 0) / idsInPart));
 }
 
-/**
- * Lists the addresses of the visible articles in one part, newest first.
- * @param part counted from 1
- */
-export async function listArticleAddresses(context: Context, part: number): Promise<ArticleAddresses[]> {
+async function listPart(context: Context, part: number): Promise<Listed[]> {
   const rows = await visibleArticles(context)
     .select(["url", "title", "subTitle", "text", "translations", "publishedDate", "updatedAt"])
     .where("id", ">", (part - 1) * idsInPart)
@@ -41,3 +31,5 @@ export async function listArticleAddresses(context: Context, part: number): Prom
     lastChange: articleLastChange(row),
   }));
 }
+
+export const articleAddresses: ListedAddresses = { countParts, listPart, findChange: findNextPublication };

@@ -13,7 +13,7 @@ interface Props {
   assetUrl: AssetUrl;
 }
 
-/** Three articles in view, two on a phone. `article-slider.client.ts` runs the arrows and the bar. */
+/** The script in article-slider.client.ts runs the arrows and the bar. */
 export function ArticleSlider({ articles, heading, language, assetUrl }: Props) {
   const text = articleText[language];
   if (articles.length === 0) return null;
@@ -54,6 +54,7 @@ export function ArticleSlider({ articles, heading, language, assetUrl }: Props) 
       <div className="slider-bar">
         <span />
       </div>
+      <script type="module" src={assetUrl("src/features/articles/article-slider.client.ts")} />
     </section>
   );
 }

@@ -41,7 +41,7 @@ export const articleKind = defineKind({
   words: {
     title: line(labels.title),
     subTitle: line(labels.subTitle),
-    text: html(labels.text),
+    text: html(labels.text, { hasPictures: true }),
   },
   fields: {
     isActive: yesNo(labels.isActive, false, "True when guests may see it"),

@@ -1,6 +1,7 @@
 import { articleKind } from "./article.ts";
 import { defineServerFeature } from "#src/platform/server-feature.ts";
 import { languages } from "#src/i18n/language.ts";
+import { articleAddresses } from "./article-addresses.server.ts";
 import { articlePage } from "./article-page.tsx";
 import { articleAddressParts } from "./article.ts";
 import { articlesSection } from "./articles-section.tsx";
@@ -28,6 +29,7 @@ export const articles = defineServerFeature({
     { method: "get", path: "/overview/articles", access: "staff", call: readArticlesOverview },
   ],
   home: [articlesSection],
+  listedAddresses: articleAddresses,
   files: languages.map(articlesFeed),
   tables: {
     formerArticleUrl: {

@@ -10,7 +10,7 @@ export const carousel = defineFeature({
       words: contentBlockKindText,
       description: async () => (await import("./content-block.ts")).contentBlockKind,
       page: "home",
-      content: { group: "lists", place: 4, icon: "staff-photos" },
+      content: { group: "page", place: 2, icon: "staff-photos" },
     },
   },
   screens: [{ path: at.carousel, load: () => import("./staff/carousel-form.tsx"), isForm: true }],

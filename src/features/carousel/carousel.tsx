@@ -8,11 +8,11 @@ import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { LitPicture, type LitDrawing } from "#src/ui/picture/drawing-in-light.tsx";
 import type { Slide } from "./content-block.ts";
 
-/** A slide with its photo, or the landscape of its drawing. The photo is undefined when it has left the library. */
+/** The picture is undefined for a drawing, and for a photo that has left the library. */
 export interface PicturedSlide extends Slide {
   picture: PictureSource | undefined;
   landscape: Landscape | undefined;
-  /** The language of the words, which is Norwegian when a translation is missing. */
+  /** Norwegian when the translation is missing. */
   wordsIn: Language;
 }
 
@@ -23,7 +23,7 @@ interface Props {
   assetUrl: AssetUrl;
 }
 
-/** Pictures shown in turn, each with a title block. Without JavaScript they are a scrolling row. */
+/** Without JavaScript the slides are a scrolling row. */
 export function Carousel({ slides, view, language, assetUrl }: Props) {
   const text = carouselText[language];
   return (
@@ -71,6 +71,7 @@ export function Carousel({ slides, view, language, assetUrl }: Props) {
           <Icon name="play" />
         </button>
       </div>
+      <script type="module" src={assetUrl("src/features/carousel/carousel.client.ts")} />
     </section>
   );
 }

@@ -17,7 +17,6 @@ const slidePicture = {
   options,
 } satisfies Field;
 
-/** Pictures with captions that staff choose for one place on the site. */
 export const contentBlockKind = defineKind({
   name: "contentBlock",
   about: "Pictures with captions, as in the home page's carousel",
@@ -32,13 +31,19 @@ export const contentBlockKind = defineKind({
       {
         words: {
           title: line(labels.imagesTitle),
-          subtitle: line(labels.imagesSubtitle),
+          subtitle: line(labels.imagesSubtitle, { kind: "lines" }),
         },
         fields: {
-          /** Identifies a slide, whatever its position. */
+          /** Stays the same when slides are reordered. */
           id: customValue(z.int32().positive(), labels.imagesId, 1),
           url: slidePicture,
           sortorder: { ...sortorder(), input: z.int32() },
+        },
+        inForm: {
+          hint: labels.imagesHint,
+          add: labels.addImage,
+          namedBy: "title",
+          unnamed: labels.image,
         },
       },
       (slides) =>

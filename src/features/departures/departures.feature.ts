@@ -11,7 +11,12 @@ export const departures = defineFeature({
       description: async () => (await import("./departure-stops.ts")).departureStopsKind,
       page: "contactUs",
       anchor: "departures",
-      content: { group: "campsite", place: 10, icon: "bus" },
+      content: {
+        group: "website",
+        place: 4,
+        icon: "bus",
+        state: async () => (await import("./staff/departures-row.ts")).departuresState,
+      },
     },
   },
   screens: [{ path: at.departures, load: () => import("./staff/departure-stops-admin.tsx") }],

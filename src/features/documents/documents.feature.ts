@@ -11,7 +11,7 @@ export const documents = defineFeature({
       description: async () => (await import("./document.ts")).documentKind,
       page: "documents",
       screens: async () => (await import("./staff/document-screens.ts")).documentScreens,
-      content: { group: "lists", place: 3, icon: "staff-content" },
+      content: { group: "page", place: 5, icon: "staff-content" },
     },
   },
 });

@@ -11,7 +11,12 @@ export const events = defineFeature({
       description: async () => (await import("./event.ts")).eventKind,
       page: "events",
       anchor: "event-:id",
-      content: { group: "lists", place: 1, icon: "star" },
+      content: {
+        group: "ahead",
+        place: 1,
+        icon: "star",
+        state: async () => (await import("#src/cms/staff/places/count-state.ts")).countState("event"),
+      },
       screens: async () => (await import("./event-screens.ts")).eventScreens,
     },
   },

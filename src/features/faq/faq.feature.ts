@@ -11,7 +11,7 @@ export const faq = defineFeature({
       description: async () => (await import("./faq.ts")).faqKind,
       page: "questions",
       anchor: "question-:id",
-      content: { group: "lists", place: 2, icon: "chat" },
+      content: { group: "page", place: 4, icon: "chat" },
       screens: async () => (await import("./faq.ts")).faqScreens,
     },
   },

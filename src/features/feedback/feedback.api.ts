@@ -20,7 +20,7 @@ import { exportInbox } from "#src/features/feedback/inbox/inbox-export.server.ts
 import {
   correctContact,
   countFeedback,
-  countNew,
+  countUnanswered,
   getFeedback,
   saveReadState,
   listFeedback,
@@ -60,10 +60,12 @@ export const postFeedback = defineChange({
 /** GET /feedback */
 export const readInbox = defineStaffList({
   summary: "Guests' messages, newest first",
-  description: "All messages that aren't deleted, or those in one box or with certain words.",
+  description:
+    "All messages that aren't deleted, or those in one box or with certain words. In the box of new messages the unanswered ones are first. The counts are those of the whole inbox.",
   item: receivedFeedback,
   query: inboxQuery,
   list: (context, { page, query }) => listFeedback(context, page, query),
+  count: countFeedback,
 });
 
 /** GET /feedback/export */
@@ -102,7 +104,7 @@ export const readInboxCounts = defineStaffCall({
 });
 
 const feedbackOverview = z.object({
-  new: z.int().describe("Messages that nobody has starred, archived or deleted"),
+  unanswered: z.int().describe("Messages that nobody has answered, starred, archived or deleted"),
   oldest: z.iso.datetime().nullable().describe("The time of the oldest one"),
   refused: z
     .array(z.object({ id: z.int().positive(), name: z.string() }))
@@ -112,11 +114,11 @@ export type FeedbackOverview = z.infer<typeof feedbackOverview>;
 
 /** GET /overview/feedback */
 export const readFeedbackOverview = defineStaffCall({
-  summary: "New messages of guests, and refused answers",
+  summary: "Unanswered messages of guests, and refused answers",
   description: "For the start screen of the staff area.",
   answer: feedbackOverview,
   async handle(context) {
-    const [counted, refused] = await Promise.all([countNew(context), listRefused(context)]);
+    const [counted, refused] = await Promise.all([countUnanswered(context), listRefused(context)]);
     return { ...counted, refused };
   },
 });

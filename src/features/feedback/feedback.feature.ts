@@ -1,5 +1,6 @@
 import { staffAddresses as at } from "#src/i18n/staff-addresses.ts";
 import { feedbackKindText } from "#messages/feedback";
+import { personRowText } from "#messages/inbox";
 import { defineFeature } from "#src/cms/feature.ts";
 
 export const feedback = defineFeature({
@@ -12,6 +13,7 @@ export const feedback = defineFeature({
   },
   start: async () => (await import("./inbox/staff/inbox-start.ts")).inboxStart,
   menuCount: { screen: at.inbox, path: "/feedback/counts", words: feedbackKindText },
+  rows: [{ group: "team", place: 6, icon: "person", to: at.person, words: personRowText }],
   screens: [
     {
       path: at.inbox,

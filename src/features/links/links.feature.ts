@@ -11,7 +11,7 @@ export const links = defineFeature({
       description: async () => (await import("./link.ts")).linkKind,
       page: "activities",
       anchor: "links",
-      content: { group: "lists", place: 5, icon: "external" },
+      content: { group: "page", place: 6, icon: "external" },
       screens: async () => (await import("./link-screens.ts")).linkScreens,
     },
   },

@@ -20,17 +20,13 @@ import { maxTypedLength, PlanFinder, PlanLegend, PlanTools } from "./plan-tools.
 interface Data {
   page: LocalizedPageText;
   identity: Pick<Identity, "phone" | "email">;
-  /** Undefined until staff have drawn one. */
   plan: Plan | undefined;
   matches: PlanMatches | undefined;
 }
 
-/**
- * /info/sitemap: the plan of the campsite. /info/sitemap#C14 shows a pitch, also without a script.
- * /info/sitemap?plass=dusj lists matches. Searches with the same matches share one cache entry, which limits their
- * number.
- */
+/** /info/sitemap#C14 shows a pitch; ?plass=dusj lists matches. Searches with equal matches share a cache entry. */
 export const planPage = definePage<Data>({
+  style: "src/features/plan/plan-page.css",
   async readQuery(query, context): Promise<Record<string, string>> {
     const typed = query.get("plass")?.trim();
     const plan = typed && (await getPlan(context));

@@ -2,6 +2,7 @@ import { planKind } from "./plan.ts";
 import { z } from "zod";
 import { defineStaffCall } from "#src/platform/api/api.ts";
 import { defineServerFeature } from "#src/platform/server-feature.ts";
+import { emergencyPage } from "./emergency/emergency-page.tsx";
 import { createGrounds } from "./ground/ground-answer.server.ts";
 import { groundsPath } from "./ground/ground-file.ts";
 import { listGroundFilenames, listStoredGrounds, purgeUnnamedGrounds } from "./ground/ground-store.server.ts";
@@ -22,7 +23,7 @@ const readPlanOverview = defineStaffCall({
 export const plan = defineServerFeature({
   demo: [{ place: 18, kind: planKind, file: "plan", isAddedLater: true }],
   collections: { plan: { collection: planCollection } },
-  pages: { sitemap: planPage },
+  pages: { sitemap: planPage, emergency: emergencyPage },
   api: [
     { method: "post", path: "/plan/ground", access: "staff", call: postGround },
     { method: "get", path: "/overview/plan", access: "staff", call: readPlanOverview },

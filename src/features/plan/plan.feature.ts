@@ -10,7 +10,7 @@ export const plan = defineFeature({
       words: planKindText,
       description: async () => (await import("./plan.ts")).planKind,
       page: "sitemap",
-      content: { group: "campsite", place: 9, icon: "pin" },
+      content: { group: "fixed", place: 4, icon: "pin" },
     },
   },
   start: async () => ({

@@ -11,7 +11,6 @@ import { labelsOf } from "#src/i18n/texts.ts";
 
 const labels = labelsOf(priceListLabelsText);
 
-/** The kind of an amount: a price, an extra on top of one, or a deposit that is paid back. */
 export const rateKinds = ["price", "extra", "deposit"] as const;
 export type RateKind = (typeof rateKinds)[number];
 
@@ -99,7 +98,7 @@ export const priceListKind = defineKind({
   states: { current: () => [["isActive", "=", 1]] },
 });
 export type PriceListInput = InputOf<typeof priceListKind>;
-/** The values of a price list's form. An amount or year that isn't a number stays as typed. */
+/** An amount or year that isn't a number stays as typed. */
 export type PriceListValues = ValuesOf<typeof priceListKind>;
 
 export const priceList = priceListKind.stored.meta({ id: "PriceList" });
@@ -113,26 +112,27 @@ export function groupFor<Group extends Pick<RateGroup, "purpose">>(
   return groups.find((group) => group.purpose === purpose);
 }
 
-/** Returns the price that other pages show for a group: the first by the staff's order, except extras. */
+/** Returns the price that other pages show for a group: the first except extras. */
 export function leadingRate<Rate extends { kind: RateKind }>(group: { rates: readonly Rate[] } | undefined) {
   return group?.rates.find(({ kind }) => kind !== "extra");
 }
 
-/** True when "from" may precede a price: no other price of the group is lower. Extras and deposits don't count. */
+/** True when "from" may precede the price. Extras and deposits don't count. */
 export const isLowestPrice = (
   { amount: shown }: Pick<RateGroup["rates"][number], "amount">,
   { rates: all }: { rates: readonly Pick<RateGroup["rates"][number], "amount" | "kind">[] },
 ): boolean => all.every(({ kind, amount: other }) => kind !== "price" || other >= shown);
 
-/** Returns the lowest price of these groups, without extras and deposits. Undefined when they have none. */
+/** In NOK, without extras and deposits. */
+export const pricesOf = (group: RateGroup): number[] =>
+  group.rates.flatMap((rate) => (rate.kind === "price" ? [rate.amount] : []));
+
 export function lowestPrice(groups: readonly RateGroup[]): number | undefined {
-  const amounts = groups.flatMap(({ rates: own }) =>
-    own.flatMap((rate) => (rate.kind === "price" ? [rate.amount] : [])),
-  );
+  const amounts = groups.flatMap(pricesOf);
   return amounts.length > 0 ? Math.min(...amounts) : undefined;
 }
 
-/** Gives each rate a unique key. A new key has the group's purpose and the rate's name: "day-telt". */
+/** A new key has the group's purpose and the rate's name, for example "day-telt". */
 export function withRateKeys<Group extends Pick<RateGroup, "purpose" | "rates">>(groups: Group[]): Group[] {
   const taken = new Set(groups.flatMap(({ rates: known }) => known.map(({ key }) => key)));
   const seen = new Set<string>();
@@ -153,7 +153,6 @@ export function withRateKeys<Group extends Pick<RateGroup, "purpose" | "rates">>
   }));
 }
 
-/** Returns a price list in a language, with Norwegian in place of missing translations. */
 export function localizePriceList(prices: PriceList, language: Language): PriceList {
   return {
     ...inLanguage(prices, ["description", "note"], language),

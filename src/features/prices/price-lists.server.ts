@@ -1,3 +1,5 @@
+import type { ShownContext } from "#src/platform/pages/page.ts";
+import { toShownPriceList, type ShownPriceList } from "./shown-price-list.ts";
 import { collectionOf } from "#src/cms/collection.server.ts";
 import type { DescribedCollection } from "#src/cms/described-collection.ts";
 import { readLiveValues } from "#src/cms/live-values/live-values.server.ts";
@@ -19,7 +21,7 @@ const priceLists: DescribedCollection<typeof priceListKind> = collectionOf(price
     if (before?.isActive && !input.isActive) throw new Problem("conflict");
     const today = dayOf(now()).toString();
     const fromDate = input.fromDate ?? before?.fromDate ?? today;
-    // A past date activates nothing: a list restored from the history may be meant for another year.
+    // A past date activates nothing, because a restored list may be meant for another year.
     const startsItself = input.startsItself && !input.isActive && fromDate > today;
     return { ...input, rateGroups: withRateKeys(input.rateGroups), fromDate, startsItself };
   },
@@ -32,14 +34,17 @@ export async function findActivePriceList(context: Context): Promise<PriceList |
   });
 }
 
-/** Finds the list that was added last. */
+export async function loadShownPriceList(context: ShownContext): Promise<ShownPriceList | undefined> {
+  const list = await findActivePriceList(context);
+  return list && toShownPriceList(list, context.language);
+}
+
 export const findLatestPriceList = ({ db }: Context) =>
   db.selectFrom("priceList").select(["id", "year"]).orderBy("id", "desc").limit(1).executeTakeFirst();
 
 /**
- * Adds or replaces a price list. A list that becomes active replaces the active one in the same transaction. The
- * active list can be replaced but not turned off, so that guests always see one.
- * @throws Problem not-found, stale; conflict when the active one would be turned off
+ * A list that becomes active replaces the active list in the same transaction.
+ * @throws Problem not-found, stale; conflict when the active list would be turned off
  */
 export async function savePriceList(
   context: Context,
@@ -51,12 +56,11 @@ export async function savePriceList(
     if (input.isActive && active && active.id !== target?.id)
       await priceLists.rows.save(transaction, { isActive: false }, { id: active.id });
     const fields = await priceLists.prepare(transaction, input, target);
-    // A new list is a copy of the active one.
+    // A new list is a copy of the active list.
     return priceLists.rows.save(transaction, fields, target, active);
   });
 }
 
-/** Lists that activate themselves, the latest first day first. */
 const startingLists = (db: Context["db"]) =>
   db
     .selectFrom("priceList")
@@ -66,7 +70,6 @@ const startingLists = (db: Context["db"]) =>
     .orderBy("fromDate", "desc")
     .orderBy("id", "desc");
 
-/** Lists the next lists that activate themselves. */
 export async function listComingPriceLists({ db }: Context): Promise<Coming[]> {
   const rows = await db
     .selectFrom("priceList")
@@ -81,7 +84,7 @@ export async function listComingPriceLists({ db }: Context): Promise<Coming[]> {
   });
 }
 
-/** Activates the latest due list, in one of several concurrent processes. Returns true in that process. */
+/** Activates the latest due list. Returns true in only one of several concurrent processes. */
 export async function activateDueList(context: Context): Promise<boolean> {
   const today = dayOf(context.now()).toString();
   const due = (db: Context["db"]) => startingLists(db).where("fromDate", "<=", today).execute();
@@ -97,10 +100,10 @@ export async function activateDueList(context: Context): Promise<boolean> {
   });
 }
 
-/** @throws Problem not-found; stale; conflict when it is the active list */
+/** @throws Problem not-found, stale; conflict when the list is active */
 export async function removePriceList(context: Context, target: Target): Promise<void> {
   await inTransaction(context, async (transaction) => {
-    // Check the version first: a caller with an old one gets "stale" rather than "conflict".
+    // A caller with an old version must get "stale" rather than "conflict".
     const { isActive } = await priceLists.rows.expect(transaction.db, target);
     if (isActive) throw new Problem("conflict");
     await priceLists.rows.remove(transaction, target);

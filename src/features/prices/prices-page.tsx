@@ -15,16 +15,15 @@ import { breadcrumbList, trail } from "#src/ui/breadcrumbs.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { PageHead } from "#src/ui/page-head.tsx";
 import { TextColumns } from "#src/ui/text-columns.tsx";
-import { findActivePriceList } from "./price-lists.server.ts";
+import { loadShownPriceList } from "./price-lists.server.ts";
 import type { Purpose } from "#src/campsite/price-purposes.ts";
 import { offerCatalog } from "./offers.ts";
-import { toShownPriceList, type PriceGroup, type ShownPriceList } from "./shown-price-list.ts";
+import type { PriceGroup, ShownPriceList } from "./shown-price-list.ts";
 import { RateTable } from "./rate-table.tsx";
 import { pricesText } from "#messages/prices";
 
 interface Data {
   list: ShownPriceList | undefined;
-  /** The page's text about paying. */
   page: LocalizedPageText;
   identity: Pick<Identity, "name" | "address" | "phone" | "email" | "isVatRegistered">;
   scenery: Scenery;
@@ -33,17 +32,17 @@ interface Data {
 
 const crumbs = (language: Language) => trail(language, { label: pricesText[language].prices });
 
-/** /info/prices: the active price list, for screen and print. */
+/** /info/prices, for screen and print. */
 export const pricesPage = definePage<Data>({
   async load(context) {
     const [list, page, identity, scenery, free] = await Promise.all([
-      findActivePriceList(context),
+      loadShownPriceList(context),
       getPageText(context, "prices", context.language),
       getIdentity(context),
       loadScenery(context),
       loadFree(context),
     ]);
-    return { list: list && toShownPriceList(list, context.language), page, identity, scenery, free };
+    return { list, page, identity, scenery, free };
   },
   head({ list, page, identity }, { language, config }) {
     const url = new URL(address("prices", language), config.siteOrigin).href;
@@ -75,7 +74,7 @@ export const pricesPage = definePage<Data>({
       crumbs: crumbs(language),
       language,
       assetUrl,
-      // The prices come first, so there is no picture unless staff chose one.
+      // The prices come first, so only a picture that staff chose is shown.
       ...((page.photo ?? page.landscape) && {
         strip: inScenery("strip", sceneryAt(scenery, page)),
         photo: page.photo,
@@ -145,7 +144,6 @@ interface ListProps {
   language: Language;
 }
 
-/** Links to the groups and to the cancellation terms. A purpose with one group has a short name. */
 function Jumps({ list: { groups }, hasTerms, language }: ListProps & { hasTerms: boolean }) {
   const text = pricesText[language];
   const short: Partial<Record<Purpose, string>> = text.jumps;
@@ -171,7 +169,6 @@ function Jumps({ list: { groups }, hasTerms, language }: ListProps & { hasTerms:
   );
 }
 
-/** The list's date and the print button: in the bar on wide screens, below the list on phones. */
 function DateAndPrint({ list, language }: ListProps) {
   const text = pricesText[language];
   return (
@@ -219,10 +216,7 @@ function Group({ group, free, landscape, language, assetUrl }: GroupProps) {
   );
 }
 
-/**
- * Adds the id for links to the cancellation terms: to their heading in any language, or at the top.
- * @param html sanitized HTML, whose headings have no attributes
- */
+/** @param html sanitized HTML, whose headings have no attributes */
 function withCancelling(html: string): string {
   const id = `id="${pageParts.prices.cancelling}"`;
   const heading = /<(h[2-4])>(?=[^<]*(?:avbestill|angrerett|cancel|withdraw|storn|widerruf))/i;

@@ -5,11 +5,15 @@ import { getActivePriceList, readPricesOverview } from "./price-lists.api.ts";
 import { findActivePriceList, priceListCollection } from "./price-lists.server.ts";
 import { groupFor } from "./price-list.ts";
 import { priceValues } from "./price-values.ts";
+import { readPriceSummary } from "./price-summary.server.ts";
+import { priceOnCards } from "./price-card-section.tsx";
+import { stayPrices } from "./stay-prices-section.tsx";
 import { pricesPage } from "./prices-page.tsx";
 import type { Purpose } from "#src/campsite/price-purposes.ts";
 import type { Context } from "#src/platform/context.ts";
 import { readFreePitchesOverview } from "./free-pitches/free-pitches.api.ts";
 import { freePitchesNow } from "./free-pitches/free-pitches-now.server.ts";
+import { freePitchesOfStay, freePitchesOnCards } from "./free-pitches/free-stay-section.tsx";
 import { freePitchesCollection } from "./free-pitches/free-pitches.server.ts";
 
 const hasPrices = async (context: Context) => (await findActivePriceList(context)) !== undefined;
@@ -31,6 +35,9 @@ export const prices = defineServerFeature({
   liveValues: [{ kind: "priceList", keys: ["price.", "prices."], valuesOf: priceValues }],
   beforeRequests: [createPriceListActivation],
   now: [{ place: 9, read: freePitchesNow }],
+  stays: [freePitchesOfStay, stayPrices],
+  stayCards: [freePitchesOnCards, priceOnCards],
+  priceSummary: readPriceSummary,
   fillsPage: {
     prices: hasPrices,
     seasonal: hasPricesOf("seasonal"),

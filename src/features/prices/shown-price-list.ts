@@ -2,9 +2,8 @@ import type { Language } from "#src/i18n/language.ts";
 import { slugify } from "#src/i18n/slug.ts";
 import { localize, type Localized } from "#src/i18n/translation.ts";
 import type { Purpose } from "#src/campsite/price-purposes.ts";
-import type { PriceList, RateKind } from "./price-list.ts";
+import { groupFor, isLowestPrice, leadingRate, type PriceList, type RateKind } from "./price-list.ts";
 
-/** A price list as its page shows it, every text with its language after the fallback. */
 export interface ShownPriceList extends Localized<{ description: string; note: string }> {
   year: number;
   fromDate: Temporal.PlainDate;
@@ -12,7 +11,7 @@ export interface ShownPriceList extends Localized<{ description: string; note: s
 }
 
 export interface PriceGroup extends Localized<{ name: string; subTitle: string }> {
-  /** The id of the group on the page: "dognplass". */
+  /** The id of the group on the page, for example "dognplass". */
   id: string;
   purpose: Purpose;
   rates: (Localized<{ text: string; detail: string }> & { amount: number; kind: RateKind })[];
@@ -42,4 +41,11 @@ export function toShownPriceList(list: PriceList, language: Language): ShownPric
       };
     }),
   };
+}
+
+/** `isFrom` is true when no other price of the group is lower. */
+export function leadingPrice({ groups }: Pick<ShownPriceList, "groups">, purpose: Purpose) {
+  const group = groupFor(groups, purpose);
+  const rate = leadingRate(group);
+  return rate && { rate, isFrom: isLowestPrice(rate, group!) };
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { faultWords } from "#src/cms/kind/fault-words.ts";
 import type { Identity } from "#src/campsite/identity/identity.ts";
-import { receptionState } from "#src/campsite/opening-hours/reception.ts";
+import { seasonState } from "#src/campsite/opening-hours/season.ts";
 import { timeZone } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/times/time.ts";
@@ -25,7 +25,6 @@ const cleaningHours = z
   .nullable()
   .describe("Closed for cleaning between these times every day, in Europe/Oslo");
 
-/** A building with showers and toilets, and its attributes: "Dusj", "8". */
 export const sanitaryBuildingKind = defineKind({
   name: "sanitaryBuilding",
   about: "The buildings with showers and toilets",
@@ -69,16 +68,14 @@ export type BuildingState = (
   | { state: "closed-for-season"; reopens: Temporal.PlainDate }
 ) & { changesAt: Temporal.Instant };
 
-/** Returns a building's state at a moment, in Oslo time. In the season it is always open, except for cleaning. */
+/** In the season a building is open, except for cleaning. */
 export function buildingState(
   cleaning: SanitaryBuildingValues["cleaning"],
   season: Identity["season"],
   now: Temporal.Instant,
 ): BuildingState {
-  // Without opening hours, `receptionState` depends on the season only.
-  const day = receptionState({ reception: [], exceptions: [], season }, now);
-  if (day.state === "closed-for-season") return day;
-  const { changesAt: midnight } = day;
+  const { changesAt: midnight, ...state } = seasonState(season, now);
+  if (!state.isOpen) return { state: "closed-for-season", reopens: state.reopens, changesAt: midnight };
   if (!cleaning) return { state: "open", changesAt: midnight };
   const at = (time: string) =>
     dayOf(now)
@@ -90,7 +87,6 @@ export function buildingState(
   return { state: "open", changesAt: midnight };
 }
 
-/** A building's words for guests, with their language: Norwegian where a translation is missing. */
 export interface LocalizedBuilding extends Localized<Pick<SanitaryBuilding, "name" | "place">> {
   id: number;
   attributes: (Localized<{ label: string; value: string }> & { icon: ChosenIcon; isHere: boolean })[];
@@ -111,7 +107,7 @@ export function localizeBuilding(
   };
 }
 
-/** Returns every attribute's label, with true when at least one building has it. */
+/** Maps each label to true when at least one building has the attribute. */
 export function featuresOf(buildings: readonly LocalizedBuilding[]): Map<string, boolean> {
   const here = new Map<string, boolean>();
   for (const { isHere, words } of buildings.flatMap(({ attributes }) => attributes))

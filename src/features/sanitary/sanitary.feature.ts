@@ -12,7 +12,13 @@ export const sanitary = defineFeature({
       page: "sanitary",
       anchor: "building-:id",
       screens: async () => (await import("./staff/sanitary-screens.ts")).sanitaryScreens,
-      content: { group: "campsite", place: 3, icon: "shower" },
+      content: {
+        group: "fixed",
+        place: 3,
+        icon: "shower",
+        state: async () =>
+          (await import("#src/cms/staff/places/count-state.ts")).countState("sanitaryBuilding"),
+      },
     },
   },
 });

@@ -11,6 +11,12 @@ export const sea = defineFeature({
       description: async () => (await import("./sea-reading.ts")).seaReadingKind,
       page: "home",
       anchor: "now",
+      content: {
+        group: "today",
+        place: 2,
+        icon: "beach",
+        state: async () => (await import("#src/campsite/now/now-row.ts")).nowState("sea"),
+      },
     },
   },
   start: async () => (await import("./staff/sea-start.tsx")).seaStart,

@@ -8,13 +8,10 @@ import { failureMail, recoveryMail } from "./alarm-mail.ts";
 import { readChecks } from "./status.server.ts";
 import { nameOfCheck, type Check } from "./status.ts";
 
-/*
- * Notifies staff of a long failure and of its end, by mail and on their phones if they want. Shorter failures appear
- * on the status screen only. The long minimum durations prevent a flood of notices.
- */
+/* Notifies staff of long failures. Short failures appear only on the status screen. */
 
 export interface AlarmTable {
-  /** The check's name, such as "camera bilde1". */
+  /** For example "camera bilde1". */
   name: string;
   failingSince: string;
   toldAt: string;
@@ -26,10 +23,7 @@ declare module "#src/platform/database/database.ts" {
   }
 }
 
-/**
- * How long something may fail before staff are notified. After six hours guests no longer see a forecast. A backup or
- * another job may miss one day.
- */
+/** A check may fail this long before staff are notified. After six hours guests no longer see a forecast. */
 const patience: Record<"mail" | "source" | "resource" | "job", Temporal.DurationLike> = {
   mail: { hours: 1 },
   source: { hours: 6 },
@@ -43,7 +37,7 @@ export const alarmsJob = (context: Context): Job => ({
   run: async () => ({ ...(await notifyOfFailures(context)) }),
 });
 
-/** Notifies staff once of each long failure and once of its end. Returns how many began and ended. */
+/** Notifies staff once of each long failure and once of its end. */
 export async function notifyOfFailures(context: Context): Promise<{ started: number; ended: number }> {
   const checks = new Map((await readChecks(context)).map((check) => [nameOfCheck(check), check]));
   return inUnseenTransaction(context, async ({ db }) => {
@@ -67,15 +61,15 @@ export async function notifyOfFailures(context: Context): Promise<{ started: num
         .values({ name, failingSince, toldAt: toStoredInstant(now) })
         .execute();
       context.log.error({ check: name, failingSince }, "a check has been failing for too long");
-      // Mail about failing mail would wait too.
+      // A mail about failing mail would wait too.
       if (configured && check.of !== "mail") await queueMail(db, failureMail(check, siteOrigin), now);
       await queueNotice(context, db, noticeOf(check), now);
     }
     for (const { name, failingSince } of ended) {
       await db.deleteFrom("alarm").where("name", "=", name).execute();
       const check = checks.get(name);
-      // A check that no longer exists hasn't recovered.
-      if (!check) continue;
+      // A check that no longer exists, or that is turned off, hasn't recovered.
+      if (!check || ("isOn" in check && !check.isOn)) continue;
       context.log.info({ check: name, failingSince }, "a check has recovered");
       if (configured) await queueMail(db, recoveryMail(check, failingSince, siteOrigin), now);
       await queueNotice(context, db, noticeOf(check), now);
@@ -84,7 +78,7 @@ export async function notifyOfFailures(context: Context): Promise<{ started: num
   });
 }
 
-/** Disk space changes with each upload, so it appears on the status screen only. */
+/** Disk space changes with each upload, so the disk is only on the status screen. */
 function hasLasted({ now }: Context, check: Check): boolean {
   const { failingSince } = check;
   if (check.of === "disk") return false;

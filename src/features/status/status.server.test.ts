@@ -5,7 +5,7 @@ import { createJobRunner } from "#src/platform/jobs/jobs.ts";
 import { queueMail } from "#src/platform/mail-outbox.ts";
 import { openTestContext, type TestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
-import { openSourcesContext } from "#test/support/services/sources.ts";
+import { moveCampsite, openSourcesContext } from "#test/support/services/sources.ts";
 import { openStaffSite } from "#test/support/staff-site.ts";
 import { notifyOfFailures } from "./alarms.server.ts";
 import { checkName } from "./check-words.ts";
@@ -121,7 +121,7 @@ test("failing mail is logged, and staff get a mail when it works again", async (
   expect(await mailed(context)).toEqual(["I orden igjen: E-post til dere"]);
 });
 
-test("the forecast is late after two hours, and staff get a mail when guests no longer see it", async () => {
+test("the forecast is late after two hours, and staff get a mail when guests no longer see it, but none when it is off", async () => {
   await using opened = await openSourcesContext({ now: "2026-07-15T10:00:00Z" });
   const context = withMail(opened);
   expect(await check(context, "source", "forecast")).toMatchObject({ isGood: true, answeredAt: null });
@@ -139,6 +139,9 @@ test("the forecast is late after two hours, and staff get a mail when guests no 
   expect(await notifyOfFailures(context)).toEqual({ started: 0, ended: 0 });
   context.setNow("2026-07-15T16:00:00Z");
   await notifyOfFailures(context);
+  // Without a position there is nothing to ask for.
+  await moveCampsite(context, { latitude: null, longitude: null });
+  expect(await notifyOfFailures(context)).toEqual({ started: 0, ended: 1 });
   expect(await mailed(context)).toEqual(["Virker ikke: Værmeldingen"]);
 });
 

@@ -10,10 +10,7 @@ import { listWarnings } from "./warnings.server.ts";
 /** Open fires in or near forest are prohibited on these days (forskrift om brannforebygging § 3). */
 const generalBan = { from: "04-15", to: "09-15" };
 
-/**
- * Says in one sentence whether fires are allowed today. A total ban by staff comes first, then MET's orange or red
- * forest fire warning, then the law. Without any of them it says nothing, because local rules are unknown.
- */
+/** A total ban by staff comes first, then MET's forest fire warning, then the law. Local rules are unknown. */
 export const fireNow: NowReader = async (context, language) => {
   const [place, { totalFireBan }, { warnings, changesAt }] = await Promise.all([
     findPlace(context),
@@ -25,7 +22,10 @@ export const fireNow: NowReader = async (context, language) => {
   const text = fireText[language];
   const day = today.toString().slice(5);
   const isBanned = generalBan.from <= day && day <= generalBan.to;
-  const isDangerous = warnings.some(({ isForestFire, level }) => isForestFire && level !== "yellow");
+  const isDangerous = warnings.some(
+    ({ isForestFire, level, from }) =>
+      isForestFire && level !== "yellow" && Temporal.PlainDate.compare(dayOf(from), today) <= 0,
+  );
   const notice = totalFireBan
     ? ({ level: "red", icon: "fire-off", ...text.totalBan } as const)
     : isDangerous

@@ -159,6 +159,8 @@ describe("the fire rules", () => {
     const strip = await top("/");
     expect(strip).toContain("Skogbrannfare, oransje nivå inntil videre. Vær svært forsiktig");
     expect(strip).toContain("Grill bare på de merkede plassene, og ha vann klart.");
+    // The warning is for a later day.
+    expect(await said("2026-08-10T08:20:00Z")).toContain("Bål i og nær skog er forbudt.");
   });
 
   test("announce a total fire ban on every page", async () => {

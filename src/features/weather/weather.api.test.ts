@@ -70,6 +70,15 @@ test("GET /sun is calculated until MET has answered, once for each day", async (
   });
   await refresh(context, "sun");
   expect(context.standIn.received).toHaveLength(3);
+
+  // Past days are deleted.
+  context.setNow("2026-11-24T10:20:00Z");
+  await refresh(context, "sun");
+  const stored = await context.db.selectFrom("sourceAnswer").select("url").orderBy("url").execute();
+  expect(stored.map(({ url }) => new URL(url).searchParams.get("date"))).toEqual([
+    "2026-11-24",
+    "2026-11-25",
+  ]);
 });
 
 test("GET /sun is calculated when MET's answers are invalid", async () => {

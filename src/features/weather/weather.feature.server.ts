@@ -1,4 +1,5 @@
 import { defineServerFeature } from "#src/platform/server-feature.ts";
+import { weatherSection } from "./box/weather-section.tsx";
 import { neededNowcast } from "./nowcast.server.ts";
 import { sunSources } from "./sun.server.ts";
 import { getSun, getWeather } from "./weather.api.ts";
@@ -11,6 +12,7 @@ export const weather = defineServerFeature({
     { method: "get", path: "/sun", access: "public", call: getSun },
   ],
   apiGroups: { weather: "The weather forecast", sun: "Sunrise and sunset" },
+  home: [weatherSection],
   receptionScreen: [weatherScreenPart, sunsetScreenPart],
   sky: loadSky,
   sources: {

@@ -9,6 +9,7 @@ import {
   newestMoment,
   newestPicture,
   removeHiddenFile,
+  removeStoredPictures,
   removeWebcamPicture,
   type GoodPicture,
 } from "./webcam-folder.server.ts";
@@ -19,7 +20,6 @@ const stored = collection.rows;
 
 type CameraFields = RowOf<typeof cameraKind>;
 
-/** A camera with its picture for guests. */
 export interface CameraState extends CameraWords {
   name: Camera;
   isOn: boolean;
@@ -28,7 +28,7 @@ export interface CameraState extends CameraWords {
   fault?: Problem;
 }
 
-/** True when any camera is on, even without a picture at present. */
+/** A camera without a picture also counts. */
 export const isAnyCameraOn = async (context: Context): Promise<boolean> =>
   (await collection.listAll(context)).some(({ isOn }) => isOn);
 
@@ -36,7 +36,7 @@ export async function listCameraStates(context: Context): Promise<CameraState[]>
   return Promise.all((await collection.listAll(context)).map((camera) => stateOf(context, camera)));
 }
 
-/** Checks whether each camera that is on has written a file lately, without reading the file. */
+/** A camera is good when it has written a file lately. The file isn't read. */
 export async function checkCameras(context: Context) {
   const oldest = context.now().subtract({ minutes: oldMinutes });
   const on = (await collection.listAll(context)).filter(({ isOn }) => isOn);
@@ -67,16 +67,12 @@ async function stateOf(
   return { ...values, picture: isHidden ? undefined : picture };
 }
 
-/** Returns a Problem of unavailable storage, and throws any other error. */
 function asFault(error: unknown): Problem {
   if (error instanceof Problem) return error;
   throw error;
 }
 
-/**
- * Saves a camera's title and switch. Turning it off deletes its picture.
- * @throws Problem not-found, stale; storage-unavailable when turning it off
- */
+/** Turning a camera off deletes its picture. @throws Problem not-found, stale */
 async function saveCamera(context: Context, input: CameraInput, target: Target): Promise<StaffCamera> {
   if (!input.isOn) return takeDown(context, target, input);
   return forStaff(
@@ -85,10 +81,7 @@ async function saveCamera(context: Context, input: CameraInput, target: Target):
   );
 }
 
-/**
- * Deletes a camera's picture for good. Its next picture is shown.
- * @throws Problem not-found, stale, storage-unavailable
- */
+/** Deletes a camera's picture for good. @throws Problem not-found, stale, storage-unavailable */
 export async function takePictureDown(context: Context, target: Target): Promise<StaffCamera> {
   return takeDown(context, target, {});
 }
@@ -99,27 +92,40 @@ async function takeDown(
   fields: Partial<CameraInput>,
 ): Promise<StaffCamera> {
   const camera = await collection.get(context, target.id);
-  // A transaction, as in a restore of an earlier state, must not wait for the storage, so it hides every picture
-  // up to now.
+  // A transaction must not wait for the storage, so a transaction hides every picture up to now.
   const hiddenUntil = context.db.isTransaction
     ? context.now().toString()
     : await latestOf(context, camera.name);
   const saved = await inTransaction(context, async (transaction) => {
-    transaction.afterCommit((outside) => removeWebcamPicture(outside, camera.name));
+    transaction.afterCommit((outside) =>
+      removeWebcamPicture(outside, camera.name).catch((error: unknown) => {
+        // A camera that is off shows nothing. `purgePictures` deletes its picture later.
+        if (fields.isOn !== false) throw error;
+        outside.log.warn({ err: error, camera: camera.name }, "webcam picture could not be deleted yet");
+      }),
+    );
     return stored.save(transaction, { ...fields, ...(hiddenUntil && { hiddenUntil }) }, target);
   });
   return forStaff(context, saved);
 }
 
-/** The time of the newest picture, but at most now: a camera with a clock that is ahead would stay hidden. */
+/** Returns at most the present time. Otherwise a camera with a clock that is ahead would stay hidden. */
 async function latestOf(context: Context, camera: Camera): Promise<string | undefined> {
-  const newest = await newestMoment(context, camera);
-  if (!newest) return undefined;
   const now = context.now();
+  const newest = await newestMoment(context, camera).catch((error: unknown) => asFault(error) && now);
+  if (!newest) return undefined;
   return (Temporal.Instant.compare(newest, now) > 0 ? now : newest).toString();
 }
 
-/** Inside a transaction the picture isn't read, because a transaction must not wait for the storage. */
+/** Deletes pictures of cameras that were turned off while the storage was unavailable. @returns their number */
+export async function purgePictures(context: Context): Promise<number> {
+  let count = 0;
+  for (const { name, isOn } of await collection.listAll(context))
+    if (!isOn) count += await removeStoredPictures(context, name);
+  return count;
+}
+
+/** A transaction must not wait for the storage, so the picture isn't read there. */
 async function forStaff(context: Context, camera: AnswerOf<typeof cameraKind>): Promise<StaffCamera> {
   const { hiddenUntil: _, ...values } = camera;
   const picture = context.db.isTransaction ? undefined : (await stateOf(context, camera)).picture;

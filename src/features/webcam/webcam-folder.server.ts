@@ -1,6 +1,7 @@
 import { copyFile, lstat, mkdir, rename, rm, stat, utimes } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { Problem } from "#src/platform/api/problem.ts";
 import { CachedResponse } from "#src/platform/http/answer.ts";
 import type { Config } from "#src/platform/config.ts";
 import type { Context } from "#src/platform/context.ts";
@@ -11,40 +12,37 @@ import { pictures } from "#src/cms/photos/pictures/picture-worker.server.ts";
 import type { WebcamPicture } from "./webcam-tasks.server.ts";
 import type { Camera } from "./webcam.ts";
 
-/* The folder that cameras write to, and the last good picture of each. cameras.server.ts decides what guests see. */
+/* The folder that cameras write to. cameras.server.ts decides what guests see. */
 
 const webcamTasks = pictures.of<typeof import("./webcam-tasks.server.ts")>(
   fileBeside(import.meta.url, "webcam-tasks.server"),
 );
 
-/** A complete picture with its ready response. */
 export type GoodPicture = Omit<WebcamPicture, "takenAt"> & {
-  /** When the camera wrote it. */
+  /** The time when the camera wrote the picture. */
   takenAt: Temporal.Instant;
   answer: CachedResponse;
 };
 
-/** This process's state of a camera. */
 interface Watch {
-  /** The file's state when it was last read; "" before the first read. */
+  /** The file's state at the last read; "" before the first read. */
   stamp: string;
-  /** The last good picture, from the file here or from another machine. */
+  /** The last good picture, from this machine or another. */
   good: GoodPicture | undefined;
-  /** The storage name of the good picture; undefined until it is stored. */
+  /** The good picture's name in the storage. Undefined until the picture is stored. */
   name: string | undefined;
-  /** True when the good picture is from the first file that was read. Another machine may have stored a newer one. */
+  /** True when the good picture is from the first file. Another machine may have a newer picture. */
   isFromBefore: boolean;
-  /** When the storage was last checked, in milliseconds since 1970. */
+  /** The last check of the storage, in milliseconds since 1970. */
   checkedAt: number;
   /** The error of the last check of the storage. */
-  fault: Error | undefined;
+  fault: Problem | undefined;
   /** Serializes reads of the file. */
   reading: Semaphore;
-  /** Serializes access to the storage. Requests that have a picture don't wait for it. */
+  /** Serializes access to the storage. Requests that have a picture don't wait. */
   storing: Semaphore;
 }
 
-/** By configuration, which contains the folder. */
 const watches = new WeakMap<Config, Map<Camera, Watch>>();
 
 function watchOf({ config }: Context, camera: Camera): Watch {
@@ -64,27 +62,21 @@ function watchOf({ config }: Context, camera: Camera): Watch {
   return watch;
 }
 
-/** How often the storage is checked for pictures that another machine has stored or taken down. */
+/** Other machines may have stored or removed a picture, so the storage is checked this often. */
 const syncMilliseconds = 10_000;
 
-/** The age of the last check from which a guest's request waits for the next one, and the longest wait. */
+/** The age of a check after which a request waits for the next check, and the longest wait. */
 const [staleMilliseconds, maxWaitMilliseconds] = [20_000, 1000];
 
 const folderOf = ({ config }: Pick<Context, "config">) => path.join(config.dataDir, "webcam");
 const fileOf = (context: Context, camera: Camera) => path.join(folderOf(context), `${camera}.jpg`);
 
-/**
- * The stored last good picture survives a restart while a camera's file is broken. Its name ends in the moment at
- * which it was taken, in milliseconds since 1970.
- */
+/** The stored picture survives a restart. Its name ends in the picture's time, in milliseconds since 1970. */
 const lastGoodName = (camera: Camera, takenAt: Temporal.Instant) =>
   `${lastGoodFolder}${camera}-${takenAt.epochMilliseconds}.jpg`;
 const lastGoodFolder = "webcam/last-good/";
 
-/**
- * Returns the names of a camera's last good pictures, the last stored first. There are several while a new one is
- * stored, or after a crash. Older versions stored names without a moment.
- */
+/** Several names exist while a picture is being stored or after a crash. Older versions stored names without a time. */
 async function lastGoodNames({ storage }: Pick<Context, "storage">, camera: Camera): Promise<string[]> {
   const files = await Array.fromAsync(storage.list(lastGoodFolder));
   return files
@@ -99,10 +91,9 @@ async function lastGoodNames({ storage }: Pick<Context, "storage">, camera: Came
 const momentOf = (name: string) => Number(/-(\d+)\.jpg$/.exec(name)?.[1] ?? 0);
 
 /**
- * Returns a camera's newest complete picture from any machine. It reads the file only when it has changed, and the
- * storage from time to time.
- * @param hiddenUntil a file from this moment or earlier was taken down, perhaps elsewhere, and is deleted
- * @throws Problem storage-unavailable when it can't tell whether there is one
+ * Returns the newest complete picture from any machine. The file is read only after a change.
+ * @param hiddenUntil a file from this moment or earlier is deleted, because staff took its picture down
+ * @throws Problem storage-unavailable when the storage can't be read
  */
 export async function newestPicture(
   context: Context,
@@ -123,7 +114,7 @@ export async function newestPicture(
   return watch.good;
 }
 
-/** Deletes a camera's picture for good, here and in the storage, even while one is being read or stored. */
+/** Deletes a picture here and in the storage, even while a picture is being read or stored. */
 export async function removeWebcamPicture(context: Context, camera: Camera): Promise<void> {
   const watch = watchOf(context, camera);
   await watch.storing.run(async () => {
@@ -131,11 +122,21 @@ export async function removeWebcamPicture(context: Context, camera: Camera): Pro
       await rm(fileOf(context, camera), { force: true });
       Object.assign(watch, { stamp: "", good: undefined, name: undefined });
     });
-    await context.storage.remove(await lastGoodNames(context, camera));
+    await removeStoredPictures(context, camera);
   });
 }
 
-/** Deletes a camera's file that was taken down elsewhere. */
+/** @returns the number of deleted pictures */
+export async function removeStoredPictures(
+  context: Pick<Context, "storage">,
+  camera: Camera,
+): Promise<number> {
+  const names = await lastGoodNames(context, camera);
+  await context.storage.remove(names);
+  return names.length;
+}
+
+/** Staff may have taken the picture down on another machine. */
 export async function removeHiddenFile(
   context: Context,
   camera: Camera,
@@ -153,10 +154,7 @@ function isHidden(
   return Math.floor(Number(file.mtimeMs)) <= Temporal.Instant.from(hiddenUntil).epochMilliseconds;
 }
 
-/**
- * Returns the moment of the newest picture, complete or not; undefined when there is none.
- * @throws Problem storage-unavailable when it can't tell
- */
+/** The picture may be incomplete. @throws Problem storage-unavailable */
 export async function newestMoment(context: Context, camera: Camera): Promise<Temporal.Instant | undefined> {
   const watch = watchOf(context, camera);
   await watch.storing.run(() => syncFromStorage(context, camera, watch));
@@ -167,7 +165,7 @@ export async function newestMoment(context: Context, camera: Camera): Promise<Te
   return Number.isFinite(newest) ? Temporal.Instant.fromEpochMilliseconds(newest) : undefined;
 }
 
-/** Returns when a camera last wrote: any file here, or its last good picture on another machine. */
+/** Returns the time of the last file here, or of the last good picture on another machine. */
 export async function lastWrite(context: Context, camera: Camera): Promise<Temporal.Instant | undefined> {
   const found = await lstat(fileOf(context, camera)).catch(() => undefined);
   // The status screen must work while the storage is unavailable.
@@ -176,7 +174,7 @@ export async function lastWrite(context: Context, camera: Camera): Promise<Tempo
   return newest > 0 ? Temporal.Instant.fromEpochMilliseconds(newest) : undefined;
 }
 
-/** Writes a picture as a camera would, taken now. An existing picture stays. */
+/** The picture's time is now. An existing picture stays. */
 export async function putWebcamPicture(context: Context, camera: Camera, source: string): Promise<void> {
   const isThere = await stat(fileOf(context, camera)).catch(() => undefined);
   if (isThere) return;
@@ -214,8 +212,7 @@ async function readFile(
     return;
   }
   const good = readyToSend(read);
-  // The file may be older than the camera's move to another machine. Later files are always the newest, whatever the
-  // camera's clock says.
+  // The first file may be older than the picture from another machine. Later files are always the newest.
   if (isFirst && watch.good && Temporal.Instant.compare(good.takenAt, watch.good.takenAt) <= 0) return;
   Object.assign(watch, { good, name: undefined, isFromBefore: isFirst });
   void watch.storing.run(() => storePicture(context, camera, watch));
@@ -231,7 +228,7 @@ function readyToSend(picture: WebcamPicture): GoodPicture {
   };
 }
 
-/** Stores the last good picture and removes earlier ones. After a failure, the next check tries again. */
+/** Stores the good picture and removes earlier pictures. After a failure, the next check tries again. */
 async function storePicture(context: Context, camera: Camera, watch: Watch): Promise<void> {
   const { storage, log } = context;
   const { good } = watch;
@@ -252,7 +249,7 @@ async function storePicture(context: Context, camera: Camera, watch: Watch): Pro
   }
 }
 
-/** Applies what another machine has stored or taken down. While the storage is unavailable, nothing changes. */
+/** Applies changes by other machines. While the storage is unavailable, nothing changes. */
 async function syncFromStorage(context: Context, camera: Camera, watch: Watch): Promise<void> {
   if (watch.good && watch.name === undefined) return storePicture(context, camera, watch);
   try {
@@ -261,7 +258,7 @@ async function syncFromStorage(context: Context, camera: Camera, watch: Watch): 
     watch.fault = undefined;
     if (name === known) return;
     const good = name === undefined ? undefined : await readStored(context, name);
-    // It has been replaced meanwhile; the next check finds the new one.
+    // The picture has been replaced meanwhile. The next check finds the new one.
     if (name !== undefined && !good) return;
     await watch.reading.run(async () => {
       if (watch.good !== before) return;
@@ -269,7 +266,8 @@ async function syncFromStorage(context: Context, camera: Camera, watch: Watch): 
       if (!good) await rm(fileOf(context, camera), { force: true });
     });
   } catch (error) {
-    watch.fault = error as Error;
+    watch.fault =
+      error instanceof Problem ? error : new Problem("storage-unavailable", { cause: error as Error });
     context.log.warn({ err: error, camera }, "webcam pictures from other machines could not be read");
   }
 }

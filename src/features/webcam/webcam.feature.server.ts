@@ -1,7 +1,7 @@
 import { demoCameras, putDemoPictures } from "./demo-cameras.server.ts";
 import { defineServerFeature } from "#src/platform/server-feature.ts";
 import { putTakenDown, readCamerasOverview } from "./cameras.api.ts";
-import { cameraCollection, checkCameras, isAnyCameraOn } from "./cameras.server.ts";
+import { cameraCollection, checkCameras, isAnyCameraOn, purgePictures } from "./cameras.server.ts";
 import { webcamScreenPart } from "./webcam-screen-part.tsx";
 import { webcamPage } from "./webcam-page.tsx";
 import { answerWebcam } from "./webcam.server.ts";
@@ -18,5 +18,6 @@ export const webcam = defineServerFeature({
     { method: "get", path: "/overview/cameras", access: "staff", call: readCamerasOverview },
   ],
   routes: { [`${webcamPath}/*`]: (context) => (request) => answerWebcam(context, request) },
+  removedFiles: { webcamPictures: purgePictures },
   fillsPage: { webcam: isAnyCameraOn },
 });

@@ -16,7 +16,12 @@ export const webcam = defineFeature({
       check: cameraCheckText,
       page: "webcam",
       nameOf: (title, language) => (isCamera(title) ? numberedName(title, language) : undefined),
-      content: { group: "campsite", place: 8, icon: "camera" },
+      content: {
+        group: "ahead",
+        place: 2,
+        icon: "webcam",
+        state: async () => (await import("#src/cms/staff/places/count-state.ts")).countState("camera"),
+      },
       formScreen: async () => (await import("./camera-form.ts")).cameraForm,
     },
   },

@@ -17,7 +17,7 @@ import type { Context } from "#src/platform/context.ts";
 import { openTestSite, type TestSite } from "#test/support/site.ts";
 import { openStaffSite } from "#test/support/staff-site.ts";
 import { cameraKind } from "./camera.ts";
-import { takePictureDown } from "./cameras.server.ts";
+import { purgePictures, takePictureDown } from "./cameras.server.ts";
 import { camerasStart } from "./staff/cameras-start.ts";
 import { answerWebcam, listCameraAges } from "./webcam.server.ts";
 import { webcamStartText, webcamText } from "#messages/webcam";
@@ -406,6 +406,38 @@ test("a camera that is turned off shows no picture, says so and isn't reported a
   await collection.save(site.context, turnedOn, { id: 3 });
   expect((await site.get("/data/webcam/bilde3.jpg")).status).toBe(200);
   expect(await site.read("/webcam")).not.toContain(webcamText.nb.off);
+});
+
+describe("while the storage is unavailable and no picture is known", () => {
+  const name = "webcam/last-good/bilde3-1784109300000.jpg";
+  beforeEach(() => site.context.storage.put([{ name, content: whole }]));
+
+  /** Makes the storage fail with an error. @returns a function that ends it */
+  function breakStorage(fault: Error): () => void {
+    const { list, remove } = site.context.storage;
+    const away = () => Promise.reject(fault);
+    Object.assign(site.context.storage, {
+      list: () => ({ [Symbol.asyncIterator]: () => ({ next: away }) }),
+      remove: away,
+    });
+    return () => void Object.assign(site.context.storage, { list, remove });
+  }
+
+  test("a camera can be turned off, and its stored picture is deleted later", async () => {
+    const isBack = breakStorage(new Problem("storage-unavailable"));
+    const saved = await collections.camera.collection.save(site.context, turnedOff, { id: 3 });
+    expect(saved).toMatchObject({ isOn: false, takenAt: null });
+    isBack();
+    expect(await purgePictures(site.context)).toBe(1);
+    expect(await site.context.storage.get(name)).toBeUndefined();
+  });
+
+  test("the page and the picture's address answer whatever the fault is", async () => {
+    const isBack = breakStorage(new Error("a fault of another kind"));
+    expect((await site.get("/webcam")).status).toBe(200);
+    expect((await site.get("/data/webcam/bilde3.jpg")).status).toBe(503);
+    isBack();
+  });
 });
 
 test("a camera turned off by restoring its history permanently loses its picture", async () => {

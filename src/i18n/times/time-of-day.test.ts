@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseTimeOfDay, timeOfDayPattern } from "./time-of-day.ts";
+import { parseEndTime, parseTimeOfDay, timeOfDayPattern } from "./time-of-day.ts";
 
 const pad = (value: number) => String(value).padStart(2, "0");
 const clock = fc.record({ hour: fc.nat(23), minute: fc.nat(59) });
@@ -22,6 +22,22 @@ test.each([
 test.each(["", "24", "9.60", "2400", "9.5", "-9", "9.00.00", "ni", "12345", "9:000"])("refuses %j", (typed) =>
   expect(parseTimeOfDay(typed)).toBeUndefined(),
 );
+
+test.each(["24", "24.00", "2400", "0", "00", "kl. 24", "24 Uhr"])(
+  "reads %j as midnight at the end of a day",
+  (typed) => expect(parseEndTime(typed)).toBe("24:00"),
+);
+
+test("reads the end of a day after midnight, and no time after 24", () => {
+  expect(["1", "0030", "22", "24.30", "25", ""].map(parseEndTime)).toEqual([
+    "01:00",
+    "00:30",
+    "22:00",
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
 
 test("reads every time in every notation", () => {
   fc.assert(

@@ -20,6 +20,7 @@ export const headers = {
     "The address of the next page, if there is one (RFC 8288)",
     '<https://campsite.example/api/v1/article?cursor=WyIyMDI2Il0>; rel="next"',
   ),
+  Counts: header("The counts of the list, as a JSON object", '{"all":12,"states":{},"untranslated":2}'),
   Location: header("The address of the added resource", "https://campsite.example/api/v1/article/7"),
 };
 

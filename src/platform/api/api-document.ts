@@ -124,7 +124,11 @@ function success(route: ApiRoute): ZodOpenApiResponsesObject {
   }
   if ("list" in route) {
     const content = { "application/json": { schema: z.array(route.list.item) } };
-    const sent = z.object({ Link: headers.Link, ...(isCached && { ETag: headers.ETag }) });
+    const sent = z.object({
+      Link: headers.Link,
+      ...(isCached && { ETag: headers.ETag }),
+      ...("count" in route.list && { Counts: headers.Counts }),
+    });
     return { 200: { description: "A page of the list", headers: sent, content }, ...whenUnchanged };
   }
   const { answer: schema } = route.call;

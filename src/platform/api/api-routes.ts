@@ -219,7 +219,10 @@ export function versionOf(resource: unknown): number | undefined {
   return typeof version === "number" ? version : undefined;
 }
 
-/** Responds with a page of a list as an array. The Link header has the URL of the next page (RFC 8288). */
+/**
+ * Responds with a page of a list as an array. The Link header has the URL of the next page (RFC 8288), the Counts header
+ * the list's counts as JSON.
+ */
 async function answerList(
   list: StaffList<any, any>,
   request: HonoRequest,
@@ -227,8 +230,17 @@ async function answerList(
 ): Promise<Response> {
   const page = requestedPage(request);
   const query = parsed(list.query ?? z.object(), request.query());
-  const { items, next } = await list.list(context, { page, query });
-  return Response.json(items, { headers: { ...uncached, ...linkTo(next, request, context) } });
+  const [{ items, next }, counts] = await Promise.all([
+    list.list(context, { page, query }),
+    list.count?.(context, { query }),
+  ]);
+  return Response.json(items, {
+    headers: {
+      ...uncached,
+      ...linkTo(next, request, context),
+      ...(counts && { Counts: JSON.stringify(counts) }),
+    },
+  });
 }
 
 /** Responds with a public list. Only the whole list is cached: there are too many possible pages. */

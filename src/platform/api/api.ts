@@ -124,6 +124,8 @@ export interface StaffList<Item, Query = object> extends CallTexts {
   item: z.ZodType<Item>;
   query?: z.ZodObject & z.ZodType<Query>;
   list(context: Context, request: { page: Paging; query: Query }): Promise<Listed<Item>>;
+  /** Returns the numbers that a screen shows with the list. The same response has them, in the header `Counts`. */
+  count?(context: Context, request: { query: Query }): Promise<object>;
 }
 
 /** Defines a list for staff. TypeScript checks that its parts fit together. */

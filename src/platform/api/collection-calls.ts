@@ -78,7 +78,6 @@ export function defineCollection<Resource extends ResourceKeys, Input, Sent>(
 export type CollectionRoute<Path extends string, Resource, Input, Sent, Row> = { access: "staff" } & (
   | { method: "get"; path: Path; list: StaffList<Resource, Narrowing> }
   | { method: "get"; path: `${Path}/rows`; list: StaffList<Row, Narrowing> }
-  | { method: "get"; path: `${Path}/counts`; call: StaffCall<ListCounts, object, Counted> }
   | { method: "put"; path: `${Path}/order`; call: StaffCall<Order, object, object, Order, Order> }
   | { method: "get"; path: `${Path}/{id}`; call: StaffCall<Resource, IdInPath> }
   | {
@@ -98,32 +97,16 @@ type IdInPath = z.infer<typeof params>;
 const order = z.object({ ids: z.array(z.int32().positive()) }).meta({ id: "Order" });
 type Order = z.infer<typeof order>;
 
-type Counted = Pick<Narrowing, "search" | "state">;
-
-const countedQuery = (states: readonly string[]) =>
+const narrowingQuery = (states: readonly string[]) =>
   z.object({
     search: searchWords.optional(),
     ...(states.length > 0 && { state: z.enum(states).optional().describe("Only resources in this state") }),
-  }) as z.ZodObject & z.ZodType<Counted>;
-
-const narrowingQuery = (states: readonly string[]) =>
-  countedQuery(states).extend({
     untranslated: z
       .enum(["true", "false"])
       .transform((value) => value === "true")
       .optional()
       .describe("Only resources with a missing or outdated translation"),
   }) as z.ZodObject & z.ZodType<Narrowing>;
-
-const listCounts = z
-  .object({
-    all: z.int().describe("The number of results"),
-    states: z.record(z.string(), z.int()).describe("The number of results in each state"),
-    untranslated: z
-      .int()
-      .describe("The number of results in the requested state with a missing or outdated translation"),
-  })
-  .meta({ id: "ListCounts" });
 
 /** Creates the call that saves a resource with the fields in its body. */
 export function putCall<Resource extends ResourceKeys, Input, Sent>(
@@ -146,7 +129,7 @@ export function putCall<Resource extends ResourceKeys, Input, Sent>(
   });
 }
 
-/** Creates a kind's calls: list, read and save; also rows, counts, reorder, add and remove if it has them. */
+/** Creates a kind's calls: list, read and save; also rows, reorder, add and remove if it has them. */
 export function collectionRoutes<
   const Path extends string,
   Resource extends ResourceKeys,
@@ -180,35 +163,22 @@ export function collectionRoutes<
     { method: "get", path: at, access: "staff", call: read },
     { method: "put", path: at, access: "staff", call: putCall(collection) },
   ];
-  // These come before the path with `{id}`, which would match the words "rows" and "counts" too.
+  // These come before the path with `{id}`, which would match the word "rows" too.
   if (staffList)
-    routes.unshift(
-      {
-        method: "get",
-        path: `${path}/rows`,
-        access: "staff",
-        list: defineStaffList({
-          summary: `${all}, as rows of a list`,
-          description: "Rows have only some fields; read a resource for the others.",
-          item: staffList.row,
-          query: narrowingQuery(states),
-          list: (context, { page, query }) => staffList.list(context, page, query),
-        }),
-      },
-      {
-        method: "get",
-        path: `${path}/counts`,
-        access: "staff",
-        call: defineStaffCall({
-          summary: `Counts ${many ?? one}`,
-          description:
-            "Counts the results of a search: in all, by state, and with missing or outdated translations.",
-          query: countedQuery(states),
-          answer: listCounts,
-          handle: (context, { query }) => staffList.count(context, query),
-        }),
-      },
-    );
+    routes.unshift({
+      method: "get",
+      path: `${path}/rows`,
+      access: "staff",
+      list: defineStaffList({
+        summary: `${all}, as rows of a list`,
+        description:
+          "Rows have only some fields; read a resource for the others. The counts are the number of results, the number in each state, and in the requested state the number with a missing or outdated translation.",
+        item: staffList.row,
+        query: narrowingQuery(states),
+        list: (context, { page, query }) => staffList.list(context, page, query),
+        count: (context, { query }) => staffList.count(context, query),
+      }),
+    });
   if (reorder)
     routes.unshift({
       method: "put",

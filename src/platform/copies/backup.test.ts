@@ -90,11 +90,18 @@ test.each(endings)("removes a backup whose verification %s", async (_, end, reas
   const context = withKey(opened, secret);
   const place = await openPlace("s3://backups", { ...opened.config, s3: store.config });
   // The size is the last request before the verification, which then waits for the store.
-  const waiting = { ...place, size: (name: string) => place.size(name).finally(() => store.fail("waits")) };
+  let asked = Infinity;
+  const waiting: typeof place = {
+    ...place,
+    size: (name) =>
+      place.size(name).finally(() => {
+        asked = store.requests.length;
+        store.fail("waits");
+      }),
+  };
   const stopping = new AbortController();
   const made = backUpByDate(context, waiting, stopping.signal).catch((error: Error) => error);
   const pid = await vi.waitUntil(verifier, { timeout: 20_000 });
-  const asked = store.requests.length;
   await vi.waitUntil(() => store.requests.length > asked, { timeout: 20_000 });
   const told = await readFile(`/proc/${pid}/cmdline`, "utf8");
   for (const key of [secret, shared, store.config.secretAccessKey]) expect(told).not.toContain(key);

@@ -3,10 +3,9 @@ import { ConfigError, type BucketConfig, type Config } from "#src/platform/confi
 import { openFolderStorage } from "#src/platform/files/folder-storage.ts";
 import type { Storage } from "#src/platform/files/storage.ts";
 
-/** Where archives or files are, as plain data. For a bucket it contains the store's secret key. */
+/** Plain data that another process can receive. A bucket contains the store's secret key. */
 export type Location = { folder: string } | { bucket: BucketConfig; prefix: string };
 
-/** A storage that another process can open too. */
 export interface Place extends Storage {
   location: Location;
 }
@@ -15,7 +14,6 @@ const bucketAddress = /^s3:\/\/([^/]+)\/?(.*?)\/?$/;
 const anyAddress = /^\w+:\/\//;
 
 /**
- * Opens a place for archives or files: a folder, or a bucket in the configured S3 store.
  * @param address a path, s3://bucket or s3://bucket/prefix
  * @throws ConfigError when the address has another form, or no S3 store is configured
  */
@@ -28,18 +26,13 @@ export async function openPlace(address: string, { s3 }: Pick<Config, "s3">): Pr
   return openLocation({ bucket: { ...s3, bucket }, prefix: prefix ? `${prefix}/` : "" });
 }
 
-/** Opens a place by its location, also in another process. */
 export async function openLocation(location: Location): Promise<Place> {
   if ("folder" in location) return { ...openFolderStorage(location.folder), location };
   const { openS3Storage } = await import("#src/platform/files/s3-storage.ts");
   return { ...below(openS3Storage(location.bucket), location.prefix), location };
 }
 
-/**
- * Opens the place of one archive.
- * @param address a file's path, or s3://bucket/prefix/name
- * @throws ConfigError when the address has another form, or no S3 store is configured
- */
+/** Opens the place of one archive. @param address a file's path, or s3://bucket/prefix/name */
 export async function openFilePlace(
   address: string,
   config: Pick<Config, "s3">,
@@ -51,7 +44,7 @@ export async function openFilePlace(
   return { place: await openPlace(dir, config), name: base };
 }
 
-/** Returns a view of a storage in which all names are relative to a prefix. */
+/** Returns a view of a storage whose names are relative to a prefix. */
 function below(storage: Storage, prefix: string): Storage {
   const inside = (name: string) => prefix + name;
   return {
@@ -65,6 +58,6 @@ function below(storage: Storage, prefix: string): Storage {
       for await (const { name, ...file } of storage.list(inside(beginning)))
         yield { ...file, name: name.slice(prefix.length) };
     },
-    sweep: (before) => storage.sweep(before),
+    sweep: (before, beginning = "") => storage.sweep(before, inside(beginning)),
   };
 }

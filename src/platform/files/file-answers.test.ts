@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { openTestContext } from "#test/support/context.ts";
-import { inTransaction } from "#src/platform/context.ts";
+import { inTransaction, openContext } from "#src/platform/context.ts";
 import { cacheNames } from "./file-answers.ts";
 
 test("reads the names once for any number of requests, and again after a write", async () => {
@@ -16,6 +16,20 @@ test("reads the names once for any number of requests, and again after a write",
   await inTransaction(context, async () => {});
   expect([await has("a"), await has("b")]).toEqual([false, true]);
   expect(list).toHaveBeenCalledTimes(2);
+});
+
+test("knows a name that another process has just written", async () => {
+  await using context = await openTestContext();
+  const other = await openContext(context.config, []);
+  await using _ = other.db;
+  const list = vi.fn<() => Promise<string[]>>(async () => ["a"]);
+  const has = cacheNames(context, list);
+  expect(await has("a")).toBe(true);
+
+  list.mockResolvedValue(["b"]);
+  await inTransaction(other, async () => {});
+  expect(await has("b")).toBe(true);
+  expect(await has("a")).toBe(false);
 });
 
 test("reads the names again after a failed attempt", async () => {

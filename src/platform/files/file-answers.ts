@@ -6,10 +6,8 @@ import { Cache } from "#src/platform/pages/cache.ts";
 const caching = { "Cache-Control": "public, max-age=31536000, immutable" };
 
 /**
- * Responds to a GET or HEAD with a stored file whose name ends in a hash of its content. The content of a name never
- * changes, so the hash is the ETag and browsers cache it forever. For a range only that part is read.
- * @param name made of parts that the caller has validated
- * @param headers the Content-Type and others; a Cache-Control here overrides the default
+ * Responds with a stored file or a range of it. Browsers cache the file forever, because its name has a hash.
+ * @param name must be validated
  * @returns undefined when the file doesn't exist
  */
 export async function answerHashedFile(
@@ -34,7 +32,7 @@ export async function answerHashedFile(
   return bytes && answerHashed(request, bytes, hash, headers);
 }
 
-/** Responds like {@link answerHashedFile} with bytes in memory. */
+/** Like {@link answerHashedFile}, with bytes in memory. */
 export function answerHashed(
   request: Request,
   bytes: Buffer,
@@ -46,9 +44,8 @@ export function answerHashed(
 }
 
 /**
- * Returns a function that is true for names in the database, for example of a file that may be downloaded. All names
- * are read at once and cached until the next write, so requests for invented names never reach the database.
- * @param list reads the names; at most as many as a site has files
+ * Returns a check for names, cached until the next write. A missing name is checked again, because another process may
+ * just have added the file.
  */
 export function cacheNames(
   context: Context,
@@ -56,11 +53,16 @@ export function cacheNames(
 ): (name: string) => Promise<boolean> {
   const names = new Cache<ReadonlySet<string>>({ max: 1, now: () => context.now().epochMilliseconds });
   context.contentVersion.onChange(() => names.clear());
-  return async (name) => {
+  const isListed = async (name: string) => {
     const { value } = await names.getOrMake("names", async () => ({
       value: new Set(await list(context)),
       expiresAt: Infinity,
     }));
     return value.has(name);
+  };
+  return async (name) => {
+    if (await isListed(name)) return true;
+    await context.contentVersion.poll();
+    return isListed(name);
   };
 }

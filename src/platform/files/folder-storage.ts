@@ -6,16 +6,13 @@ import { Problem } from "#src/platform/api/problem.ts";
 import { mapConcurrently } from "#src/platform/semaphore.ts";
 import { checkName, markFolder, type NewFile, type Storage, type StoredFile } from "./storage.ts";
 
-/** How many files are written concurrently. The disk syncs several in the time of one. */
+/** The disk syncs several files in the time of one. */
 const atATime = 8;
 
-/**
- * Matches the temporary name of an incomplete file: its name with a UUID, or a UUID alone during an upload. SQLite
- * creates a journal beside a database that it is copying.
- */
+/** Temporary names end in a UUID. A database that is being copied also has a journal. */
 const temporaryName = /(^|[/.])[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(-journal)?$/;
 
-/** Stores files in a local folder. @param root absolute path; created when missing */
+/** @param root absolute path; created when missing */
 export function openFolderStorage(root: string): Storage {
   function pathOf(name: string): string {
     checkName(name);
@@ -29,10 +26,7 @@ export function openFolderStorage(root: string): Storage {
     return (await stat(path.join(root, markFolder)).catch(() => undefined)) !== undefined;
   }
 
-  /**
-   * Throws when the folder has lost its mark: an unmounted disk leaves an empty mount point. Files that are written
-   * there disappear when the disk is back.
-   */
+  /** Throws when an unmounted disk has left an empty folder: files there would disappear later. */
   async function expectHere(): Promise<undefined> {
     const isHere = isMarked();
     if ((await wasMarked) && !(await isHere))
@@ -40,13 +34,11 @@ export function openFolderStorage(root: string): Storage {
     wasMarked = isHere;
   }
 
-  /** Returns the folders between a file and the root, with the root. */
   function foldersOf(file: string): string[] {
     const folder = path.dirname(file);
     return folder === root ? [root] : [folder, ...foldersOf(folder)];
   }
 
-  /** Lists all files below a folder, by path from the root. */
   async function* walk(folder: string): AsyncGenerator<string> {
     const entries = await readdir(path.join(root, folder), { withFileTypes: true }).catch(ignoreMissing);
     for (const entry of entries ?? []) {
@@ -58,7 +50,7 @@ export function openFolderStorage(root: string): Storage {
 
   async function* listFiles(folder: string, isWanted: (name: string) => boolean): AsyncGenerator<StoredFile> {
     for await (const name of walk(folder)) {
-      // The file may be removed or renamed meanwhile.
+      // The file may have been removed or renamed.
       const found = isWanted(name) && (await statFile(path.join(root, name)));
       if (!found) continue;
       const storedAt = Temporal.Instant.fromEpochMilliseconds(Math.floor(found.mtimeMs));
@@ -83,7 +75,6 @@ export function openFolderStorage(root: string): Storage {
         for (const { temporary, file } of written) await rename(temporary, file);
         for (const folder of folders) await syncFolder(folder);
       } catch (error) {
-        // The sweep removes leftovers that can't be removed now.
         await Promise.allSettled(temporaryFiles.map((file) => rm(file, { force: true })));
         throw asProblem(error);
       }
@@ -124,10 +115,10 @@ export function openFolderStorage(root: string): Storage {
       }
     },
 
-    sweep: (before) =>
+    sweep: (before, prefix = "") =>
       withProblems(async () => {
         let swept = 0;
-        for await (const { name, storedAt } of listFiles("", (found) => temporaryName.test(found))) {
+        for await (const { name, storedAt } of listFiles(prefix, (found) => temporaryName.test(found))) {
           if (Temporal.Instant.compare(storedAt, before) >= 0) continue;
           await rm(path.join(root, name), { force: true });
           swept++;
@@ -137,7 +128,6 @@ export function openFolderStorage(root: string): Storage {
   };
 }
 
-/** Runs `work` on files. @throws Problem as {@link asProblem} returns it */
 async function withProblems<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -151,28 +141,24 @@ async function statFile(file: string): Promise<Stats | undefined> {
   return found?.isFile() ? found : undefined;
 }
 
-/** Turns the error of a missing file into undefined. A name that no file system accepts counts as missing. */
+/** A name that no file system accepts counts as missing. */
 function ignoreMissing(error: NodeJS.ErrnoException): undefined {
   if (!["ENOENT", "ENOTDIR", "EISDIR", "ENAMETOOLONG"].includes(error.code ?? "")) throw error;
 }
 
-/** The Retry-After, in seconds. */
 const retrySeconds = "5";
 
 const unavailable = (cause: unknown) =>
   new Problem("storage-unavailable", { cause, headers: { "Retry-After": retrySeconds } });
 
-/**
- * Turns a file system error into a Problem: a full disk, or one that fails because it is read-only, unplugged or its
- * server is unreachable. Returns other errors unchanged.
- */
+/** Returns a Problem for a full or failing disk, and other errors unchanged. */
 export function asProblem(error: unknown): unknown {
   const { code, syscall } = (error ?? {}) as NodeJS.ErrnoException;
   if (["ENOSPC", "EDQUOT"].includes(code ?? "")) return new Problem("insufficient-storage", { cause: error });
   return syscall === undefined ? error : unavailable(error);
 }
 
-/** Makes a new name in a folder durable. Windows does that itself and has no call for it. */
+/** Makes new names in a folder durable. Windows does so itself. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === "win32") return;
   await using handle = await open(folder);

@@ -5,16 +5,14 @@ import { mapConcurrently } from "#src/platform/semaphore.ts";
 import { createS3Client } from "./s3-client.ts";
 import { checkName, type NewFile, type Storage, type StoredFile } from "./storage.ts";
 
-/** The number of concurrent requests in one call. */
 const atATime = 8;
 
-/** The part size of large files, in bytes. S3 allows 10,000 parts. Only the last may be below 5 MiB. */
+/** S3 allows 10,000 parts of at least 5 MiB. Only the last part may be smaller. */
 const partBytes = 8 * 1024 * 1024;
 
-/** The size of the cache of files in bytes, so that visitors don't wait for the store. */
 const maxCachedBytes = 32 * 1024 * 1024;
 
-/** Stores files in a bucket. @param pauses as in {@link createS3Client} */
+/** @param pauses as in {@link createS3Client} */
 export function openS3Storage(config: BucketConfig, pauses?: readonly number[]): Storage {
   const ask = createS3Client(config, pauses);
   const cache = new Cache<Buffer | undefined>({
@@ -43,7 +41,7 @@ export function openS3Storage(config: BucketConfig, pauses?: readonly number[]):
         tags.push((await ask("PUT", name, { query, body: part }))!.headers.get("etag")!);
       }
       await endUpload(name, upload!, tags);
-      // Completing an upload may respond with 200 and an error. The caller relies on the file.
+      // The response to a completed upload may be 200 with an error.
       const stored = await sizeOf(name);
       if (stored !== bytes) throw new Error(`${stored} of ${bytes} bytes were stored`);
     } catch (error) {
@@ -143,13 +141,14 @@ export function openS3Storage(config: BucketConfig, pauses?: readonly number[]):
       } while (token !== undefined);
     },
 
-    async sweep(before) {
-      const { body } = await askBucket({ uploads: "" });
-      const old = textsIn(body, "Upload").filter((upload) =>
-        isBefore(textsIn(upload, "Initiated")[0]!, before),
-      );
-      for (const upload of old)
-        await abortUpload(textsIn(upload, "Key")[0]!, textsIn(upload, "UploadId")[0]!);
+    async sweep(before, prefix = "") {
+      const { body } = await askBucket({ uploads: "", prefix });
+      const old = textsIn(body, "Upload")
+        .filter((upload) => isBefore(textsIn(upload, "Initiated")[0]!, before))
+        .map((upload) => ({ name: textsIn(upload, "Key")[0]!, id: textsIn(upload, "UploadId")[0]! }))
+        // A store may ignore the prefix. Other uploads in the same bucket must go on.
+        .filter(({ name }) => name.startsWith(prefix));
+      for (const { name, id } of old) await abortUpload(name, id);
       return old.length;
     },
   };
@@ -172,10 +171,7 @@ function storedFile(entry: string): StoredFile {
 const isBefore = (time: string, moment: Temporal.Instant) =>
   Temporal.Instant.compare(Temporal.Instant.from(time), moment) < 0;
 
-/**
- * Returns the contents of all elements with this name. This is enough for a store's responses: our file names need no
- * escaping in XML. Only tokens and ETags contain these four entities, and they are escaped only once.
- */
+/** Our file names need no escaping. Only tokens and ETags contain these four entities. */
 function textsIn(xml: Buffer | string, element: string): string[] {
   const found = xml.toString().matchAll(new RegExp(`<${element}>(.*?)</${element}>`, "gs"));
   return [...found].map(([, inside]) =>
@@ -187,7 +183,7 @@ function textsIn(xml: Buffer | string, element: string): string[] {
   );
 }
 
-/** Joins chunks into parts of equal size. The last part may be smaller. An empty file has one empty part. */
+/** An empty file has one empty part. */
 async function* inParts(content: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   let waiting: Uint8Array[] = [];
   let bytes = 0;

@@ -8,6 +8,7 @@ import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { startStore, type TestStore } from "#test/support/s3/s3.ts";
+import { openPlace } from "#src/platform/copies/places.ts";
 import { readConfig } from "#src/platform/config.ts";
 import { openFolderStorage } from "./folder-storage.ts";
 import { openS3Storage } from "./s3-storage.ts";
@@ -232,6 +233,26 @@ test("returns a list that the store sends in pages as a whole", async () => {
   const url = `http://127.0.0.1:${port}`;
   const storage = openS3Storage({ url, bucket: "site", region: "us-east-1", ...keys });
   expect(await namesIn(storage, "a/")).toEqual(["a/first", "a/last"]);
+  server.closeAllConnections();
+  server.close();
+});
+
+test("aborts only old unfinished uploads below the prefix, also when the store ignores it", async () => {
+  const aborted: string[] = [];
+  const upload = (name: string, day: number) =>
+    `<Upload><Key>${name}</Key><UploadId>${day}</UploadId><Initiated>2026-07-${day}T10:00:00.000Z</Initiated></Upload>`;
+  const server = createServer((request, response) => {
+    if (request.method === "DELETE") aborted.push(request.url!);
+    const uploads = [upload("copies/old", 10), upload("copies/new", 15), upload("others/old", 10)];
+    response.end(`<ListMultipartUploadsResult>${uploads.join("")}</ListMultipartUploadsResult>`);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const keys = { accessKeyId: "key", secretAccessKey: "secret" };
+  const s3 = { url: `http://127.0.0.1:${port}`, bucket: undefined, region: "eu", ...keys };
+  const place = await openPlace("s3://shared/copies", { s3 });
+  expect(await place.sweep(Temporal.Instant.from("2026-07-14T10:00:00Z"))).toBe(1);
+  expect(aborted).toEqual(["/shared/copies/old?uploadId=10"]);
   server.closeAllConnections();
   server.close();
 });

@@ -8,9 +8,8 @@ import type { ExtraSources } from "#src/platform/http/headers.ts";
 
 declare module "#src/platform/server-feature.ts" {
   interface ServerFeature {
-    /** The module of each public page, for all languages. */
     pages?: { readonly [Name in PageName]?: AnyPage };
-    /** The pages with a form that a browser can post to the page itself. */
+    /** Forms that a browser can post without script. */
     forms?: { readonly [Name in PageName]?: PostForm };
   }
 }
@@ -21,42 +20,35 @@ export interface Consent {
   maps: boolean;
 }
 
-/** The context of everything that visitors see. It has no data of the visitor, so the loaded data suits everyone. */
+/** Contains no data of the visitor, so a page can be cached for all visitors. */
 export interface ShownContext extends Context {
   language: Language;
-  /** Limits caching: something that was loaded changes at this instant without a write. */
+  /** Limits caching: loaded data changes at this instant without a write. */
   changesAt(instant: Temporal.Instant | undefined): void;
 }
 
 export interface PageContext extends ShownContext {
   page: PageName;
-  /** The decoded parameters of the path. */
   parts: Record<string, string>;
 }
 
-/** The metadata of a page for browsers, search engines and link previews. */
 export interface Head {
-  /** The page's own title. The document adds the campsite's tagline. */
+  /** The document adds the campsite's tagline. */
   title: string;
   description: string;
-  /** The languages in which the page's text exists; all when left out. */
   languages?: Language[];
-  /** The path in each language, if paths differ by more than the language prefix. */
   paths?: Partial<Record<Language, string>>;
-  /** The picture for sharing; the site's own when left out. */
   image?: SharedPicture | undefined;
-  /** Open Graph's type; "website" when left out. */
+  /** Open Graph's type. */
   type?: "website" | "article";
-  /** When an article was published: ISO 8601 with offset. */
+  /** ISO 8601 with offset. */
   published?: string;
-  /** True when search engines should not index the page. */
   isUnlisted?: boolean;
   /** JSON-LD objects (schema.org), without @context. */
   structuredData?: object[];
 }
 
 export interface SharedPicture {
-  /** Path or URL of a JPEG. */
   src: string;
   /** In pixels. */
   width: number;
@@ -69,23 +61,16 @@ export interface Redirect {
   status: 301 | 302;
 }
 
-/** A rejected form, which is rendered again with the visitor's input. */
+/** A rejected form, which the visitor gets again with the input. */
 export interface ReturnedForm {
   status: number;
   headers: Record<string, string>;
-  /** The visitor's input, by field name. */
   values: Record<string, string>;
-  /** Messages about wrong fields, by field name. */
   faults: Record<string, string>;
-  /** Another reason for the rejection. */
   failure?: { kind: string; minutes?: number };
 }
 
-/**
- * Receives a form that a browser posted without our script.
- * @param takePost counts the post against the visitor's limit
- * @returns undefined when it is stored, otherwise the form to return to the visitor
- */
+/** @param takePost counts the post against the visitor's limit @returns undefined when the form is stored */
 export type PostForm = (
   context: Context,
   request: Request,
@@ -97,16 +82,15 @@ export interface ViewProps<Data> {
   language: Language;
   /** Undefined until the visitor has chosen. */
   consent: Consent | undefined;
-  /** For pages with a form. The page is then rendered for one visitor and never cached. */
+  /** A page with a returned form is never cached. */
   returned?: ReturnedForm | undefined;
   assetUrl: AssetUrl;
 }
 
 export interface Page<Data> {
-  /**
-   * Reads the query parameters that the page supports. The page cache has a page for each result, so the number of
-   * results must be small. Without this the page ignores the query.
-   */
+  /** Only one file, so that the first paint waits for few responses. */
+  style?: string;
+  /** Each result has its own cached page, so there must be few different results. */
   readQuery?(
     query: URLSearchParams,
     context: Context & { language: Language },
@@ -114,11 +98,9 @@ export interface Page<Data> {
   load(context: PageContext): Promise<Data | Redirect>;
   head(data: Data, context: PageContext): Head;
   View(props: ViewProps<Data>): ReactNode;
-  /** Returns the origins that the page may load from with this consent; none when left out. */
   extraSources?(props: Pick<ViewProps<Data>, "data" | "language" | "consent">): ExtraSources | undefined;
 }
 
-/** A page of any data. The data fits its own head and view; other code never reads it. */
 export type AnyPage = Page<any>;
 
 /**

@@ -3,21 +3,18 @@ import { inTransaction, type Context } from "#src/platform/context.ts";
 import type { SourceReply } from "./source-client.ts";
 import { nextAfterRefusal, latestPlausible, type Refusal } from "./source-schedule.ts";
 
-/** The last response of a URL and its schedule. All processes share it. */
 export interface SourceAnswerTable {
   url: string;
-  /** Null until the first good response. */
   body: string | null;
   /** When the source last confirmed the response. */
   fetchedAt: string | null;
-  /** The Last-Modified header, unchanged, for If-Modified-Since. */
+  /** The next request sends this value as If-Modified-Since. */
   lastModified: string | null;
   nextTryAt: string;
-  /** Failures since the last good response. */
   failures: number;
-  /** The source has asked us to slow down. No URL of its host is requested until this moment. */
+  /** The host has asked us to slow down: none of its URLs is requested until then. */
   stopsAllUntil: string | null;
-  /** When a visitor last needed the data; only set for sources that are requested on demand. */
+  /** Only set for sources that are requested on demand. */
   wantedAt: string | null;
 }
 
@@ -30,10 +27,9 @@ declare module "#src/platform/database/database.ts" {
 /** The `nextTryAt` of a response that never changes. */
 export const never = "9999-12-31T23:59:59Z";
 
-/** Longer than any request. After this another process may send the request, in case the first has died. */
+/** Longer than any request. */
 const claimSeconds = 60;
 
-/** Returns the row of a URL, or undefined before the first request. */
 export async function findAnswer(
   { db }: Pick<Context, "db">,
   url: string,
@@ -50,7 +46,6 @@ const nothingYet = {
   wantedAt: null,
 };
 
-/** Records that a visitor needs the data of a URL. No page changes by this. */
 export async function storeDemand({ db, now }: Context, url: string): Promise<void> {
   const moment = toStoredInstant(now());
   await db
@@ -60,7 +55,7 @@ export async function storeDemand({ db, now }: Context, url: string): Promise<vo
     .execute();
 }
 
-/** True when a stored moment has come, or is implausibly far ahead. */
+/** A moment that is implausibly far ahead counts as due. */
 function isDue(nextTryAt: string, now: Temporal.Instant): boolean {
   return (
     nextTryAt <= toStoredInstant(now) ||
@@ -68,14 +63,12 @@ function isDue(nextTryAt: string, now: Temporal.Instant): boolean {
   );
 }
 
-/** True when a request is due for any of these URLs: one cheap query for all. */
 export async function isAnyDue({ db, now }: Context, urls: string[]): Promise<boolean> {
   if (urls.length === 0) return false;
   const rows = await db.selectFrom("sourceAnswer").select("nextTryAt").where("url", "in", urls).execute();
   return rows.length < urls.length || rows.some(({ nextTryAt }) => isDue(nextTryAt, now()));
 }
 
-/** Selects the rows by which a host has asked us to slow down. */
 const hostPauses = (db: Context["db"], url: string, now: Temporal.Instant) =>
   db
     .selectFrom("sourceAnswer as other")
@@ -84,15 +77,11 @@ const hostPauses = (db: Context["db"], url: string, now: Temporal.Instant) =>
     .where("other.stopsAllUntil", "<=", toStoredInstant(latestPlausible(now)))
     .where("other.url", "like", `${new URL(url).origin}/%`);
 
-/** True while requests to the URL's host are paused. */
 export async function isStopped({ db, now }: Context, url: string): Promise<boolean> {
   return (await hostPauses(db, url, now()).executeTakeFirst()) !== undefined;
 }
 
-/**
- * Claims a due request. The UPDATE decides between processes.
- * @returns undefined when it isn't due, is claimed or its host is paused
- */
+/** Only one process gets the request, because only its UPDATE finds the row unchanged. */
 export async function claim({ db, now }: Context, url: string): Promise<SourceAnswerTable | undefined> {
   const moment = toStoredInstant(now());
   const reserved = toStoredInstant(now().add({ seconds: claimSeconds }));
@@ -119,13 +108,13 @@ export async function claim({ db, now }: Context, url: string): Promise<SourceAn
     .executeTakeFirst();
 }
 
-/** Hours within which a source usually confirms its data. Data that waited longer may already be hidden as outdated. */
+/** After so many hours, pages may already hide the data. */
 const usualHours = 1;
 
 const isOlderThan = (fetchedAt: string | null, hours: number, now: Temporal.Instant) =>
   fetchedAt !== null && fetchedAt < toStoredInstant(now.subtract({ hours }));
 
-/** Stores a good response. Pages change only with new data, after a failure, or when outdated data is confirmed. */
+/** Pages change only with new data, after a failure, or when outdated data is confirmed. */
 export async function storeAnswer(
   context: Context,
   before: SourceAnswerTable,
@@ -146,6 +135,20 @@ export async function storeAnswer(
     db.updateTable("sourceAnswer").set(values).where("url", "=", before.url).execute();
   const isSeen = isNews || before.failures > 0 || isOlderThan(before.fetchedAt, usualHours, context.now());
   await (isSeen ? inTransaction(context, update) : update(context));
+  await removeUnused(context);
+}
+
+/** Responses that aren't requested again are deleted, such as the sun of a past day. */
+const unusedHours = 30 * 24;
+
+async function removeUnused({ db, now }: Context): Promise<void> {
+  const long = toStoredInstant(now().subtract({ hours: unusedHours }));
+  await db
+    .deleteFrom("sourceAnswer")
+    .where(({ eb, or, and }) =>
+      or([eb("nextTryAt", "<", long), and([eb("nextTryAt", "=", never), eb("fetchedAt", "<", long)])]),
+    )
+    .execute();
 }
 
 export async function storeRefusal(

@@ -1,6 +1,5 @@
 import { defineServerFeature } from "#src/platform/server-feature.ts";
 
-/** The tables that the server has without any feature. */
 export const platform = defineServerFeature({
   tables: {
     contentVersion: { holds: "the number of the last write that guests see", kept: "always" },
@@ -14,7 +13,7 @@ export const platform = defineServerFeature({
     },
     sourceAnswer: {
       holds: "the last responses of other services",
-      kept: "until the next response to the same request",
+      kept: "until the next response to the same request, at most 30 days",
     },
     erasure: { holds: "digests of erased messages and addresses, without names", kept: "24 months" },
     erasureKey: { holds: "the key of these digests", kept: "always" },

@@ -1,6 +1,7 @@
 import { inScenery, loadScenery, sceneryAt, type Scenery } from "#src/campsite/view/scenery.server.ts";
 import type { ContactSection } from "#src/campsite/contact-section.ts";
 import { loadSections, type LoadedSection } from "#src/campsite/page-section.ts";
+import { occurrenceAt } from "#src/campsite/opening-hours/season.ts";
 import { headOfText, PageTextHead } from "#src/campsite/page-texts/page-text-head.tsx";
 import { getPageText, type LocalizedPageText } from "#src/campsite/page-texts/page-texts.server.ts";
 import { formatPhone } from "#src/i18n/format.ts";
@@ -10,7 +11,7 @@ import { definePage } from "#src/platform/pages/page.ts";
 import { splitFirstSentence } from "#src/ui/first-sentence.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { ContactRows, type SeasonShown } from "./contact-rows.tsx";
-import { tileOrigin } from "./map-tiles.ts";
+import { tileOrigin } from "#src/campsite/map/map-tiles.ts";
 import { loadShell, type Shell } from "#src/site/shell/shell.ts";
 import { areDirectionsWritten, Directions } from "./directions.tsx";
 
@@ -22,7 +23,6 @@ interface Data {
   sections: LoadedSection<ContactSection>[];
 }
 
-/** /contactus: phone number, other contact options, the features' sections and directions. */
 export const contactPage = definePage<Data>({
   async load(context) {
     const [page, shell, scenery, sections] = await Promise.all([
@@ -31,12 +31,13 @@ export const contactPage = definePage<Data>({
       loadScenery(context),
       loadSections(context, ({ contact }) => contact),
     ]);
+    const { opens, closes } = shell.identity.season;
     return {
       page,
       shell,
       scenery,
       sections,
-      season: seasonAround(dayOf(context.now()), shell.identity.season),
+      season: occurrenceAt(dayOf(context.now()), opens, closes),
     };
   },
   head: ({ page }, context) => headOfText(page, context),
@@ -68,7 +69,7 @@ export const contactPage = definePage<Data>({
               <p className="contact-email">
                 <a href={`mailto:${identity.email}`}>{identity.email}</a>
               </p>
-              {/* There is only one red notice at a time. Until the form is shown, it is the request for consent. */}
+              {/* There is only one red notice at a time. Until the form is shown, the request for consent is red. */}
               {first && (
                 <div className={consent?.forms || returned ? "notice alert" : "notice"}>
                   <Icon name="phone" />
@@ -98,12 +99,3 @@ export const contactPage = definePage<Data>({
     );
   },
 });
-
-/** Returns this year's season until it is over, then next year's. */
-function seasonAround(
-  today: Temporal.PlainDate,
-  { opens, closes }: Shell["identity"]["season"],
-): SeasonShown {
-  const year = today.toString().slice(5) > closes ? today.year + 1 : today.year;
-  return { opens, closes, year };
-}

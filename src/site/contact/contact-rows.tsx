@@ -1,32 +1,29 @@
 import { placeOf } from "#src/campsite/identity/place.ts";
 import { PositionWords } from "#src/campsite/identity/position-words.tsx";
-import { areHoursWritten } from "#src/campsite/opening-hours/opening-hours.ts";
+import { hoursInWords, weekdaysInWords } from "#src/campsite/opening-hours/hours-in-words.ts";
+import { areHoursWritten, type ReceptionPeriod } from "#src/campsite/opening-hours/opening-hours.ts";
 import { pageParts } from "#src/i18n/addresses.ts";
-import { formatDate, formatPeriodOfYear, formatShortTime } from "#src/i18n/format.ts";
+import { formatDate, formatPeriodOfYear } from "#src/i18n/format.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
-import { dayInYear } from "#src/i18n/times/time.ts";
 import { contactRowsLabelsText, contactText } from "#messages/site";
 import { labelsOf } from "#src/i18n/texts.ts";
 import type { Shell } from "#src/site/shell/shell.ts";
 
 const labels = labelsOf(contactRowsLabelsText);
 
-/** The first and last day as month and day (04-24), and the year. */
 export interface SeasonShown {
-  opens: string;
-  closes: string;
-  year: number;
+  first: Temporal.PlainDate;
+  last: Temporal.PlainDate;
 }
 
 interface Props {
   shell: Shell;
   season: SeasonShown;
-  /** True when the page has directions. Otherwise links to the directions lead to the address. */
+  /** Without directions, links to the directions lead to the address. */
   hasDirections: boolean;
   language: Language;
 }
 
-/** The reception's hours and the campsite's address. */
 export function ContactRows({ shell: { identity, reception }, season, hasDirections, language }: Props) {
   const text = contactText[language];
   const { street, postalCode, city } = identity.address;
@@ -56,43 +53,38 @@ export function ContactRows({ shell: { identity, reception }, season, hasDirecti
           <dt>{text.openingHours}</dt>
           <dd>
             <ul>
-              {identity.reception.map(({ from, to, opens, closes }) => (
-                <li key={from}>
+              {periodsByDays(identity.reception).map((periods) => (
+                <li key={periods[0].from}>
+                  <span>{daysInWords(periods[0], language)}</span>{" "}
                   <span>
-                    {formatPeriodOfYear(
-                      from,
-                      to,
-                      language,
-                      (first, last) => `${dayAndMonth(first, language)}–${dayAndMonth(last, language)}`,
-                    )}
-                  </span>{" "}
-                  <span>{`${formatShortTime(opens, language)}–${formatShortTime(closes, language)}`}</span>
+                    {periods.map((period) => (
+                      <span key={period.weekdays?.[0] ?? ""} className="contact-hours">
+                        {[weekdaysInWords(period.weekdays, language), hoursInWords(period, language)]
+                          .join(" ")
+                          .trim()}
+                      </span>
+                    ))}
+                  </span>
                 </li>
               ))}
               {reception.exceptions.map(({ day, opens, closes }) => (
                 <li key={day}>
                   <span>{dayAndMonth(day.slice(5), language)}</span>{" "}
-                  <strong>
-                    {opens
-                      ? `${formatShortTime(opens, language)}–${formatShortTime(closes, language)}`
-                      : text.closedAllDay}
-                  </strong>
+                  <strong>{opens ? hoursInWords({ opens, closes }, language) : text.closedAllDay}</strong>
                 </li>
               ))}
             </ul>
           </dd>
         </>
       )}
-      {areHoursWritten({ season, reception: identity.reception }) && (
+      {areHoursWritten(identity) && (
         <>
           <dt>{text.season}</dt>
           <dd>
-            {formatPeriodOfYear(
-              season.opens,
-              season.closes,
-              language,
-              (opens, closes) =>
-                `${dayAndMonth(opens, language)}–${formatDate(dayInYear(closes, season.year))}`,
+            {formatPeriodOfYear(identity.season.opens, identity.season.closes, language, (opens) =>
+              season.first.year === season.last.year
+                ? `${dayAndMonth(opens, language)}–${formatDate(season.last)}`
+                : `${formatDate(season.first)}–${formatDate(season.last)}`,
             )}
           </dd>
         </>
@@ -112,6 +104,19 @@ export function ContactRows({ shell: { identity, reception }, season, hasDirecti
     </dl>
   );
 }
+
+function periodsByDays(periods: readonly ReceptionPeriod[]): [ReceptionPeriod, ...ReceptionPeriod[]][] {
+  const groups = Map.groupBy(periods, ({ from, to }) => `${from} ${to}`);
+  return [...groups.values()] as [ReceptionPeriod, ...ReceptionPeriod[]][];
+}
+
+const daysInWords = ({ from, to }: ReceptionPeriod, language: Language) =>
+  formatPeriodOfYear(
+    from,
+    to,
+    language,
+    (first, last) => `${dayAndMonth(first, language)}–${dayAndMonth(last, language)}`,
+  );
 
 const lastMark: Record<Language, string> = labels.lastMark;
 

@@ -17,23 +17,18 @@ import type { ShownIdentity } from "#src/site/shell/shell.ts";
 interface Props {
   page: LocalizedPageText;
   identity: ShownIdentity;
-  /** The features' sections. */
   children: ReactNode;
   language: Language;
   consent: Consent | undefined;
   assetUrl: AssetUrl;
 }
 
-/** True when there are directions. An address alone is shown with the other contact details. */
 export function areDirectionsWritten({ page, identity }: Pick<Props, "page" | "identity">): boolean {
   const { directions } = identity;
   return Boolean(placeOf(identity) || directions.length > 0 || page.body);
 }
 
-/**
- * Directions: a drawn chart or, after consent, an interactive map; the steps; and links to map services. The links need
- * no consent because nothing is loaded from these services.
- */
+/** The links to map services need no consent, because nothing is loaded from these services. */
 export function Directions({ page, identity, children, language, consent, assetUrl }: Props) {
   const text = contactText[language];
   const { name, wayChart, directions } = identity;
@@ -107,7 +102,6 @@ export function Directions({ page, identity, children, language, consent, assetU
   );
 }
 
-/** Links to the route in map services. */
 function Routes({ place, language }: Pick<MapProps, "place" | "language">) {
   const text = contactText[language];
   const routes = routeLinks(place);
@@ -127,7 +121,7 @@ function Routes({ place, language }: Pick<MapProps, "place" | "language">) {
   );
 }
 
-/** True when the drawn chart leads to the campsite, within about a kilometre. Otherwise only the map is shown. */
+/** True when the drawn chart leads to the campsite, within about a kilometre. */
 const isOnChart = ({ latitude, longitude }: Coordinates, { leadsTo }: WayChart) =>
   Math.abs(latitude - leadsTo.latitude) < 0.01 && Math.abs(longitude - leadsTo.longitude) < 0.02;
 
@@ -136,7 +130,7 @@ interface MapProps extends Pick<Props, "language" | "assetUrl"> {
   name: string;
 }
 
-/** The element of the interactive map, after consent. It is empty and invisible until the map is ready. */
+/** The element is empty and invisible until the map is ready. */
 function MapPlace({ place, name, language, assetUrl }: MapProps) {
   const { map, zoomIn, zoomOut } = contactText[language];
   const settings: MapSettings = { ...place, name, zoomIn, zoomOut };
@@ -146,14 +140,13 @@ function MapPlace({ place, name, language, assetUrl }: MapProps) {
         className="map"
         aria-label={map}
         data-map={JSON.stringify(settings)}
-        data-map-style={assetUrl("src/site/contact/map.css")}
+        data-map-style={assetUrl("src/campsite/map/map.css")}
       />
       <script type="module" src={assetUrl("src/site/contact/map.client.ts")} />
     </>
   );
 }
 
-/** The settings of the map: JSON in an attribute of its element. */
 export interface MapSettings extends Coordinates {
   name: string;
   zoomIn: string;

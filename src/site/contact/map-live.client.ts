@@ -1,13 +1,12 @@
 import { control, divIcon, map as createMap, marker, tileLayer } from "leaflet";
-import { tileCredit, tileUrl, tileZooms, zoomSigns } from "./map-tiles.ts";
+import { tileCredit, tileUrl, tileZooms, zoomSigns } from "#src/campsite/map/map-tiles.ts";
 import type { MapSettings } from "./directions.tsx";
 
-/** The zoom level that shows the campsite and the road from the nearest town. */
 const firstZoom = 13;
 
 /**
- * Creates the map in its element, which becomes visible when the first tile has loaded. One finger and the wheel scroll
- * the page. Two fingers move the map. People who can't drag use the arrow keys, or press a point to centre it.
+ * The map becomes visible when the first tile has loaded. One finger and the wheel scroll the page.
+ * Without dragging, people use the arrow keys, or press a point to centre it.
  */
 export function showMap(place: HTMLElement): void {
   const { latitude, longitude, name, zoomIn, zoomOut } = JSON.parse(place.dataset["map"]!) as MapSettings;
@@ -36,7 +35,6 @@ export function showMap(place: HTMLElement): void {
 
   const tiles = tileLayer(tileUrl, { attribution: tileCredit, referrerPolicy: "no-referrer" });
   tiles.once("tileload", () => place.setAttribute("data-live", ""));
-  // By now all tiles have loaded or failed.
   tiles.once("load", () => {
     // Leaflet's own handler for this event runs later and still uses the map.
     if (!place.hasAttribute("data-live")) queueMicrotask(() => map.remove());

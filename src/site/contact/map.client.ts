@@ -1,9 +1,6 @@
-/* Loads the map when its element comes near the window. The drawn chart stays until the first tile has loaded. */
 import { trustHtml } from "#src/ui/trusted-types.ts";
-import { tileCredit, zoomSigns } from "./map-tiles.ts";
+import { leafletTexts } from "#src/campsite/map/map-tiles.ts";
 
-// All texts that Leaflet inserts as HTML: its browser test, the zoom buttons and the credit, which is empty at first.
-const leafletTexts = ["<svg/>", ...Object.values(zoomSigns), tileCredit, ""];
 trustHtml((html) => leafletTexts.includes(html));
 
 const place = document.querySelector<HTMLElement>("[data-map]")!;

@@ -13,25 +13,18 @@ import type { Shell } from "#src/site/shell/shell.ts";
 
 interface Props {
   shell: Shell;
-  /** The lowest price of a night on a pitch, in NOK. */
-  fromPrice: number | undefined;
   hour: Hour;
   sky: Sky;
   language: Language;
   assetUrl: AssetUrl;
-  /** The content at the end of the board. */
   children: ReactNode;
 }
 
-/**
- * The beginning of the home page: the dark band with the tagline, the view in the light of the hour and the weather,
- * and current information.
- */
-export function Hero({ shell, fromPrice, hour, sky, language, assetUrl, children }: Props) {
+export function Hero({ shell, hour, sky, language, assetUrl, children }: Props) {
   const { view } = shell;
   return (
     <div className="hero">
-      <Band shell={shell} fromPrice={fromPrice} language={language} assetUrl={assetUrl} />
+      <Band shell={shell} language={language} assetUrl={assetUrl} />
       {view.photo ? (
         <figure className="view">
           <Picture source={view.photo} sizes={sizesOf(view.photo)} isFirst isWide />
@@ -49,18 +42,17 @@ export function Hero({ shell, fromPrice, hour, sky, language, assetUrl, children
 /** The lowest height of the view on a phone, in CSS pixels: 500 units of 0.42 px, as in view.css. */
 const minHeight = 210;
 
-/**
- * On a narrow screen the photo has the height of the view and is cropped at its sides. `sizes` needs its full width.
- */
+/** Narrow screens crop the photo at its sides, but `sizes` needs its full width. */
 const sizesOf = ({ width, height }: PictureSource) =>
   `max(100vw, ${Math.ceil((minHeight * width) / height)}px)`;
 
-function Band({ shell, fromPrice, language, assetUrl }: Omit<Props, "hour" | "sky" | "children">) {
+function Band({ shell, language, assetUrl }: Omit<Props, "hour" | "sky" | "children">) {
   const { identity, settings, emptyPages } = shell;
   const text = homeText[language];
   const lang = langAttribute(identity.wordsIn, language);
   const { bookPitch, callUs } = siteText[language];
   const hasPrices = !emptyPages.has("prices");
+  const fromPrice = shell.prices?.pitchFrom;
   return (
     <div className="hero-band">
       <img className="contours" src={assetUrl("drawings/contours-band.svg")} alt="" fetchPriority="low" />
@@ -105,8 +97,8 @@ function Band({ shell, fromPrice, language, assetUrl }: Omit<Props, "hour" | "sk
 }
 
 /**
- * Links to the home pages in other languages. They are the same for every visitor and hidden. site.client.ts shows the
- * link in the language of the visitor's browser, in reserved space.
+ * Links to the home pages in other languages, hidden and the same for every visitor.
+ * site.client.ts shows the link in the browser's language, in reserved space.
  */
 function OtherLanguages({ offered }: Pick<Shell, "offered">) {
   const others = otherLanguages.filter((other) => offered.includes(other));
@@ -120,8 +112,8 @@ function OtherLanguages({ offered }: Pick<Shell, "offered">) {
 }
 
 /**
- * The drawn view, and the bearings below it if the landmark's bearing is known. Rain and snow are a separate layer, so
- * that each hour needs two drawings instead of four. The dark scheme always shows the night.
+ * The drawn view, with bearings below it if the landmark's bearing is known.
+ * Rain and snow are a separate layer, so that each hour needs two drawings instead of four.
  */
 function DrawnView({
   view,
@@ -129,7 +121,7 @@ function DrawnView({
   sky,
   language,
   assetUrl,
-}: Omit<Props, "shell" | "fromPrice" | "children"> & Pick<Shell, "view">) {
+}: Omit<Props, "shell" | "children"> & Pick<Shell, "view">) {
   const { landscape, alt, altLang, bearing, named } = view;
   const { light, dark } = inScenery("view", { landscape, hour }, sky);
   const { towards, landmark, landmarkShort } = named.words;
@@ -172,7 +164,6 @@ const maxLetters = 8;
 const landmarkClass = (name: string, hour: Hour) =>
   ["landmark", name.length > maxLetters && "long", isNight(hour) && "by-night"].filter(Boolean).join(" ");
 
-/** Returns the numbers on the ruler: every fifth degree. Narrow screens show only part of them. */
 const bearingsAround = (landmark: number) =>
   Array.from({ length: 8 }, (_, step) => landmark - (landmark % 5) - 10 + 5 * step);
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { articleCollection } from "#src/features/articles/articles.server.ts";
-import { homePageKind, unwrittenHomePage } from "#src/features/home-page/home-page.ts";
-import { addMissingHomePage, homePageCollection } from "#src/features/home-page/home-page.server.ts";
+import { homePageKind, unwrittenHomePage } from "#src/campsite/home-page/home-page.ts";
+import { addMissingHomePage, homePageCollection } from "#src/campsite/home-page/home-page.server.ts";
 import { priceListKind } from "#src/features/prices/price-list.ts";
 import { priceListCollection } from "#src/features/prices/price-lists.server.ts";
 import { pageTextKind } from "#src/campsite/page-texts/page-text.ts";

@@ -1,17 +1,12 @@
-import { loadFree } from "#src/features/prices/free-pitches/free-pitches.server.ts";
-import type { FreeToday } from "#src/features/prices/free-pitches/pitch.ts";
-import { getHomePage } from "#src/features/home-page/home-page.server.ts";
-import type { LocalizedHomePage } from "#src/features/home-page/home-page.ts";
+import { getHomePage } from "#src/campsite/home-page/home-page.server.ts";
+import type { LocalizedHomePage } from "#src/campsite/home-page/home-page.ts";
 import { getPageText, type LocalizedPageText } from "#src/campsite/page-texts/page-texts.server.ts";
+import type { StayCardLine } from "#src/campsite/stay-section.ts";
 import type { HomeSection } from "#src/campsite/home-section.ts";
 import { loadSections, type LoadedSection } from "#src/campsite/page-section.ts";
 import { UnwrittenNote } from "#src/campsite/page-texts/unwritten-note.tsx";
 import { MessageNotice, type ShownMessage } from "#src/features/messages/message-banner.tsx";
 import { loadBackNotices } from "#src/features/messages/messages.server.ts";
-import { findActivePriceList } from "#src/features/prices/price-lists.server.ts";
-import { localizePriceList, lowestPrice } from "#src/features/prices/price-list.ts";
-import { loadWeatherBox, type WeatherBox as Weather } from "#src/features/weather/box/weather-box.server.ts";
-import { WeatherBox } from "#src/features/weather/box/weather-box.tsx";
 import { loadHour } from "#src/campsite/view/light.server.ts";
 import { inScenery, loadSky, sceneryAt } from "#src/campsite/view/scenery.server.ts";
 import type { Hour, Sky } from "#src/campsite/view/light.server.ts";
@@ -28,51 +23,45 @@ interface Data {
   page: LocalizedPageText;
   hour: Hour;
   sky: Sky;
-  weather: Weather | undefined;
   sections: LoadedSection<HomeSection>[];
   note: LocalizedHomePage["note"];
   links: LocalizedHomePage["links"];
   places: StayChoice[];
-  free: FreeToday;
-  fromPrice: number | undefined;
+  stayLines: LoadedSection<StayCardLine>[];
   /** Notices of power or water cuts that have just ended. */
   endedNotices: ShownMessage[];
 }
 
 /** The home page: current information, weather, places to stay and news. */
 export const homePage = definePage<Data>({
+  style: "src/site/home/home.css",
   async load(context) {
     const { language } = context;
-    const [shell, page, weather, hour, sky, rates, sections, endedNotices, free, leads] = await Promise.all([
+    const [shell, page, hour, sky, sections, stayLines, endedNotices, leads] = await Promise.all([
       loadShell(context),
       getPageText(context, "home", language),
-      loadWeatherBox(context),
       loadHour(context),
       loadSky(context),
-      findActivePriceList(context),
       loadSections(context, ({ home }) => home),
+      loadSections(context, (feature) => feature.stayCards),
       loadBackNotices(context),
-      loadFree(context),
       getHomePage(context, language),
     ]);
     const empty: ReadonlySet<string> = shell.emptyPages;
     // Like the menu, the page doesn't link to empty pages.
     const isShown = (lead: { to: string } | { page: string }) =>
       !empty.has("page" in lead ? lead.page : lead.to);
-    const shownRates = rates && localizePriceList(rates, language);
     return {
       shell,
       page,
       hour,
       sky,
-      weather,
       sections,
       endedNotices,
-      free,
-      fromPrice: lowestPrice(rates?.rateGroups.filter(({ purpose }) => purpose === "day") ?? []),
+      stayLines,
       note: leads.note,
       links: leads.links.filter(isShown),
-      places: await loadStayChoices(context, leads.cards.filter(isShown), shownRates, shell.reception),
+      places: await loadStayChoices(context, leads.cards.filter(isShown), shell.reception),
     };
   },
   head: ({ page, shell: { identity } }) => ({
@@ -83,25 +72,29 @@ export const homePage = definePage<Data>({
     languages: page.languages,
   }),
   View({ data, language, consent, assetUrl }) {
-    const { shell, hour, sky, weather, sections, links, note, places, free, endedNotices } = data;
+    const { shell, hour, sky, sections, links, note, places, stayLines, endedNotices } = data;
     const scenery = { landscape: shell.view.landscape, hour };
-    const isEmpty = [places, links, sections].every(({ length }) => length === 0);
+    const sectionsIn = (area: HomeSection["area"]) =>
+      sections
+        .filter((section) => section.area === area)
+        .map(({ View, ...section }) => (
+          <View
+            key={section.place}
+            data={section.data}
+            viewOf={(picture) => inScenery("view", sceneryAt(scenery, picture), sky)}
+            language={language}
+            assetUrl={assetUrl}
+          />
+        ));
+    const isEmpty = [places, links, sections.filter(({ area }) => !area)].every(({ length }) => length === 0);
     const notices = [
       ...(shell.message && !shell.message.isImportant ? [shell.message] : []),
       ...endedNotices,
     ];
     return (
       <>
-        <script type="module" src={assetUrl("src/site/home/home.client.ts")} />
-        <Hero
-          shell={shell}
-          fromPrice={data.fromPrice}
-          hour={hour}
-          sky={sky}
-          language={language}
-          assetUrl={assetUrl}
-        >
-          {weather && <WeatherBox weather={weather} language={language} assetUrl={assetUrl} />}
+        <Hero shell={shell} hour={hour} sky={sky} language={language} assetUrl={assetUrl}>
+          {sectionsIn("board")}
         </Hero>
         <QuickLinks links={links} language={language} />
         {notices.map((notice) => (
@@ -112,7 +105,7 @@ export const homePage = definePage<Data>({
         <Signboard
           note={note}
           places={places}
-          free={free}
+          lines={stayLines}
           panorama={(place) => inScenery("panorama", sceneryAt(scenery, place), sky)}
           language={language}
           assetUrl={assetUrl}
@@ -122,15 +115,7 @@ export const homePage = definePage<Data>({
             <UnwrittenNote language={language} />
           </div>
         )}
-        {sections.map(({ View, ...section }) => (
-          <View
-            key={section.place}
-            data={section.data}
-            viewOf={(picture) => inScenery("view", sceneryAt(scenery, picture), sky)}
-            language={language}
-            assetUrl={assetUrl}
-          />
-        ))}
+        {sectionsIn(undefined)}
         {shell.posts && (
           <SocialPlace
             isAllowed={consent?.social ?? false}

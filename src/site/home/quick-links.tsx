@@ -1,4 +1,4 @@
-import { linkAddress, type LocalizedHomePage } from "#src/features/home-page/home-page.ts";
+import { linkAddress, type LocalizedHomePage } from "#src/campsite/home-page/home-page.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { homeText } from "#messages/site";

@@ -1,10 +1,8 @@
-import type { LocalizedHomePage } from "#src/features/home-page/home-page.ts";
-import { FullSign } from "#src/features/prices/free-pitches/full-sign.tsx";
-import type { FreeToday } from "#src/features/prices/free-pitches/pitch.ts";
+import type { LocalizedHomePage } from "#src/campsite/home-page/home-page.ts";
+import type { LoadedSection } from "#src/campsite/page-section.ts";
+import type { StayCardLine } from "#src/campsite/stay-section.ts";
 import { address } from "#src/i18n/addresses.ts";
-import { formatPrice } from "#src/i18n/format.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
-import { localize } from "#src/i18n/translation.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import type { LitDrawing } from "#src/ui/picture/drawing-in-light.tsx";
@@ -13,21 +11,19 @@ import { homeText, siteText } from "#messages/site";
 import type { StayChoice } from "./stay-choices.ts";
 
 interface Props {
-  /** The sentence above the board. */
   note: LocalizedHomePage["note"];
   places: StayChoice[];
-  free: FreeToday;
-  /** Returns the panorama in the landscape of a card. */
+  lines: LoadedSection<StayCardLine>[];
   panorama: (place: StayChoice) => LitDrawing;
   language: Language;
   assetUrl: AssetUrl;
 }
 
-/** TABLE  the purposes with a part of the panorama, from left to right. Other purposes show the panorama's middle. */
+/** TABLE  the purposes with a part of the panorama, from left to right. Other purposes show its middle. */
 const drawn: ReadonlySet<string> = new Set(["seasonal", "day", "sanitary", "cabin"]);
 
-/** Up to four cards over one panorama. Each card shows its quarter, so that a phone can put the cards in rows. */
-export function Signboard({ note, places, free, panorama, language, assetUrl }: Props) {
+/** Up to four cards over one panorama. Each card shows its quarter, so that phones can put the cards in rows. */
+export function Signboard({ note, places, lines, panorama, language, assetUrl }: Props) {
   if (places.length === 0) return null;
   return (
     <section className="section wrap" aria-labelledby="find-pitch">
@@ -50,7 +46,7 @@ export function Signboard({ note, places, free, panorama, language, assetUrl }: 
               sizes="(width >= 64rem) 18.5rem, 100vw"
               assetUrl={assetUrl}
             />
-            <Column place={place} free={free} language={language} />
+            <Column place={place} lines={lines} language={language} />
           </li>
         ))}
       </ul>
@@ -58,16 +54,11 @@ export function Signboard({ note, places, free, panorama, language, assetUrl }: 
   );
 }
 
-interface ColumnProps extends Pick<Props, "free" | "language"> {
+interface ColumnProps extends Pick<Props, "lines" | "language"> {
   place: StayChoice;
 }
 
-function Column({
-  place: { page, purpose, line, language: lineIn, facts, rate, isFrom },
-  free,
-  language,
-}: ColumnProps) {
-  const text = homeText[language];
+function Column({ place: { page, purpose, line, language: lineIn, facts }, lines, language }: ColumnProps) {
   return (
     <div className="signboard-words">
       <h3>
@@ -87,28 +78,10 @@ function Column({
           </div>
         ))}
       </dl>
-      {purpose !== "none" && (
-        <>
-          <FullSign free={free} purpose={purpose} language={language} />
-          {rate && (
-            <p className="signboard-price">
-              {isFrom ? <span>{text.from}</span> : <span lang={langOf(rate, language)}>{rate.text}</span>}{" "}
-              <span className="signboard-amount">
-                <b>{formatPrice(rate.amount)}</b>{" "}
-                {(purpose !== "sanitary" || rate.kind === "deposit") && <span>{text.units[purpose]}</span>}
-              </span>
-            </p>
-          )}
-        </>
-      )}
+      {purpose !== "none" &&
+        lines.map(({ View, place, data }) => (
+          <View key={place} data={data} purpose={purpose} language={language} />
+        ))}
     </div>
   );
-}
-
-/** Returns the language of a price's words, when it isn't the page's language. */
-function langOf(
-  { text, detail, translations }: NonNullable<StayChoice["rate"]>,
-  language: Language,
-): string | undefined {
-  return langAttribute(localize({ text, detail }, translations, language).language, language);
 }

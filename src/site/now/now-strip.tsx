@@ -1,5 +1,5 @@
 import { langAttribute, type Language } from "#src/i18n/language.ts";
-import { FreeMark } from "#src/features/prices/free-pitches/free-mark.tsx";
+import { FreeMark } from "#src/campsite/now/free-mark.tsx";
 import { freePitchesText } from "#messages/free-pitches";
 import { creditText, nowText } from "#messages/now";
 import { EnturCredit, MetCredit } from "#src/campsite/now/credits.tsx";
@@ -8,12 +8,11 @@ import { NowMark } from "./now-mark.tsx";
 import { isUnusual, type NowPart } from "#src/campsite/now/now-part.ts";
 
 interface Props {
-  /** The most serious first. */
   parts: readonly NowPart[];
   language: Language;
 }
 
-/** Unusual things first, then figures, free pitches and other lines. Renders nothing when nothing is known. */
+/** Unusual parts first, then figures, free pitches and other lines. */
 export function NowStrip({ parts, language }: Props) {
   if (parts.length === 0) return null;
   const lines = parts.filter(({ place }) => place === "lines");
@@ -40,7 +39,6 @@ export function NowStrip({ parts, language }: Props) {
   );
 }
 
-/** Credits the sources, or says that the data is made up. */
 function Credit({ parts, language }: Props) {
   const sources = new Set(parts.map(({ source }) => source));
   if (sources.has("demo")) return <p className="now-credit credit">{creditText[language].demo}</p>;

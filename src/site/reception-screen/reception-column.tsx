@@ -1,11 +1,11 @@
 import { screenText } from "#messages/site";
 import { nightNumber } from "#src/campsite/identity/identity.ts";
+import { hoursInWords } from "#src/campsite/opening-hours/hours-in-words.ts";
 import { receptionNow } from "#src/campsite/opening-hours/reception.ts";
-import { formatDayOfYear, formatPhone, formatShortTime } from "#src/i18n/format.ts";
+import { formatDayOfYear, formatPhone } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { Screen } from "./screen.ts";
 
-/** The reception's hours, the number to call outside them, and a QR code of the site. */
 export function Reception({
   screen: { identity, reception, code },
   language,
@@ -33,7 +33,7 @@ export function Reception({
   );
 }
 
-/** Today's opening hours in large type. After closing, or on a closed day, the next opening. */
+/** After closing, or on a closed day, the next opening. */
 function Hours({ reception, language }: Pick<Screen, "reception"> & { language: Language }) {
   if (reception.state === "closed-for-season")
     return (
@@ -43,8 +43,7 @@ function Hours({ reception, language }: Pick<Screen, "reception"> & { language: 
     );
   if (reception.state === "closed-for-today")
     return <p className="screen-hours-words">{receptionNow(reception, language)}</p>;
-  const [opens, closes] = [reception.opens, reception.closes].map((time) => formatShortTime(time, language));
-  return <p className="screen-hours">{`${opens}–${closes}`}</p>;
+  return <p className="screen-hours">{hoursInWords(reception, language)}</p>;
 }
 
 /** A QR code (ISO/IEC 18004). The standard requires a quiet zone of four squares. */

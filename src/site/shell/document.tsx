@@ -1,11 +1,10 @@
 import { withLowerFirst } from "#src/i18n/phrases.ts";
 import type { ReactNode } from "react";
 import { ConsentPanel } from "#src/campsite/consent/consent-panel.tsx";
-import { feedPath } from "#src/features/articles/articles-feed.ts";
 import { sharedPicture, sharedSize } from "#src/cms/photos/pictures/picture-address.ts";
 import { MessageBanner } from "#src/features/messages/message-banner.tsx";
 import { NowBanners, NowLine } from "#src/site/now/now-alerts.tsx";
-import { localPath, splitLanguage, type PageName } from "#src/i18n/addresses.ts";
+import { localPath, splitLanguage } from "#src/i18n/addresses.ts";
 import { hreflang, languageTag, type Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import type { Consent, Head, PageContext } from "#src/platform/pages/page.ts";
@@ -20,22 +19,14 @@ import type { Identity } from "#src/campsite/identity/identity.ts";
 
 const fonts = ["src/ui/fonts/bricolage-grotesque.woff2", "src/ui/fonts/figtree.woff2"];
 
-/**
- * TABLE  pages with a style file of their own, so that other pages don't load its rules. Each page has only one file,
- * so that its first paint waits for few responses.
- */
-const pageStyles: Partial<Record<PageName, string>> = {
-  home: "src/site/home/home.css",
-  sitemap: "src/features/plan/plan-page.css",
-  emergency: "src/site/emergency/emergency-page.css",
-};
-
-/** Returns the path of a page's style file. */
-export const styleOf = (page: PageName) => pageStyles[page] ?? "src/site/shell/inside.css";
+/** The style file of pages without one of their own. */
+export const commonStyle = "src/site/shell/inside.css";
 
 interface Props {
   context: PageContext;
   head: Head;
+  /** The page's style file; the common one when left out. */
+  style?: string | undefined;
   shell: Shell;
   /** The page's canonical path in its own language. */
   canonicalPath: string;
@@ -45,10 +36,22 @@ interface Props {
   children: ReactNode;
 }
 
-export function Document({ context, head, shell, canonicalPath, consent, assetUrl, children }: Props) {
+export function Document({
+  context,
+  head,
+  style = commonStyle,
+  shell,
+  canonicalPath,
+  consent,
+  assetUrl,
+  children,
+}: Props) {
   const { language, config } = context;
   const text = siteText[language];
   const { look } = shell;
+  const feed = context.features
+    .flatMap(({ files = [] }) => files)
+    .find((file) => file.language === language && file.contentType.startsWith("application/atom+xml"));
   const icons = look.icons(assetUrl);
   const { tagline, name } = shell.identity;
   const title = `${head.title} | ${tagline}`;
@@ -80,13 +83,8 @@ export function Document({ context, head, shell, canonicalPath, consent, assetUr
           <link key={alternate} rel="alternate" hrefLang={hreflang[alternate]} href={absolute(path)} />
         ))}
         {paths.nb && <link rel="alternate" hrefLang="x-default" href={absolute(paths.nb)} />}
-        {!shell.emptyPages.has("news") && (
-          <link
-            rel="alternate"
-            type="application/atom+xml"
-            title={text.pages.news}
-            href={feedPath(language)}
-          />
+        {feed && !shell.emptyPages.has("news") && (
+          <link rel="alternate" type="application/atom+xml" title={text.pages.news} href={feed.path} />
         )}
         <meta property="og:site_name" content={name} />
         <meta property="og:type" content={head.type ?? "website"} />
@@ -105,7 +103,7 @@ export function Document({ context, head, shell, canonicalPath, consent, assetUr
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={look.band.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={look.band.dark} media="(prefers-color-scheme: dark)" />
-        <link rel="stylesheet" href={assetUrl(styleOf(context.page))} />
+        <link rel="stylesheet" href={assetUrl(style)} />
         {look.colourSheet && <link rel="stylesheet" href={look.colourSheet} />}
         <script type="module" src={assetUrl("src/site/shell/site.client.ts")} />
         {/* Text is readable without its fonts, so the style file and the first picture are loaded first. */}

@@ -1,3 +1,4 @@
+import { informationPages, mainPages } from "#src/campsite/menu.ts";
 import { address, type PageName } from "#src/i18n/addresses.ts";
 import { formatPhone } from "#src/i18n/format.ts";
 import { languageName, languageTag, type Language } from "#src/i18n/language.ts";
@@ -7,24 +8,6 @@ import { Icon } from "#src/ui/icon.tsx";
 import { Brand } from "./brand.tsx";
 import type { Shell } from "./shell.ts";
 import { siteText } from "#messages/site";
-
-/** Pages with their own entry in the menu, after the home page and the drop-down. */
-const mainPages = ["guests", "webcam", "gallery", "contactUs"] as const;
-
-const informationPages = [
-  "prices",
-  "seasonal",
-  "day",
-  "cabins",
-  "sanitary",
-  "sitemap",
-  "news",
-  "activities",
-  "documents",
-  "questions",
-  "aboutUs",
-  "emergency",
-] as const;
 
 /** The menu entry that is marked as current for these pages. */
 const within: Partial<Record<PageName, PageName>> = {

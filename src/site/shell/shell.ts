@@ -1,8 +1,5 @@
 import { getPageFacts } from "#src/campsite/page-texts/page-texts.server.ts";
-import { findActivePriceList } from "#src/features/prices/price-lists.server.ts";
-import type { PriceList } from "#src/features/prices/price-list.ts";
-import { featuresOf, localizeBuilding } from "#src/features/sanitary/sanitary-building.ts";
-import { sanitaryBuildingCollection } from "#src/features/sanitary/sanitary.server.ts";
+import type { PriceSummary } from "#src/campsite/price-summary.ts";
 import { externalAddresses } from "#src/campsite/identity/demo-pages.ts";
 import { getIdentity } from "#src/campsite/identity/identity.server.ts";
 import { nightNumber, type Identity } from "#src/campsite/identity/identity.ts";
@@ -25,7 +22,7 @@ import { getView, type View } from "#src/campsite/view/view.server.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/times/time.ts";
 import { localize } from "#src/i18n/translation.ts";
-import type { PageContext } from "#src/platform/pages/page.ts";
+import type { PageContext, ShownContext } from "#src/platform/pages/page.ts";
 
 /** The data that the frame of every page shows, in the page's language. */
 export interface Shell {
@@ -43,6 +40,8 @@ export interface Shell {
   /** True in the quiet hours. */
   isQuiet: boolean;
   facilities: Facilities;
+  /** Undefined without a price list. */
+  prices: PriceSummary | undefined;
   /** Pages without content, which no menu links to. */
   emptyPages: ReadonlySet<PageName>;
   /** The notice for all guests. */
@@ -78,13 +77,14 @@ export function loadShell(context: PageContext): Promise<Shell> {
 }
 
 async function readShell(context: PageContext): Promise<Shell> {
-  const [identity, settings, view, look, message, facilities, emptyPages, now] = await Promise.all([
+  const [identity, settings, view, look, message, facilities, prices, emptyPages, now] = await Promise.all([
     getIdentity(context),
     getWebsiteSettings(context),
     getView(context, context.language),
     getLook(context),
     loadShownMessage(context),
     loadFacilities(context),
+    context.features.find(({ priceSummary }) => priceSummary)?.priceSummary?.(context),
     findEmptyPages(context),
     readNow(context, context.language),
   ]);
@@ -128,8 +128,16 @@ async function readShell(context: PageContext): Promise<Shell> {
     // Important notices already have a banner on every page.
     now: now.parts.filter((part) => !isNoticeInBanner(part)),
     facilities,
+    prices,
     year: dayOf(context.now()).year,
   };
+}
+
+declare module "#src/platform/server-feature.ts" {
+  interface ServerFeature {
+    /** Lists amenities for structured data, in the page's language: names, and true when the campsite has them. */
+    amenities?: (context: ShownContext) => Promise<Iterable<[name: string, value: boolean]>>;
+  }
 }
 
 /** Facts about the campsite for structured data. Each is only set when staff have written it. */
@@ -138,8 +146,6 @@ interface Facilities {
   features: [name: string, value: boolean | string][];
   /** The text about dogs on the guests' page: "on a lead". */
   pets: string | undefined;
-  /** The lowest and highest price per night, in NOK. */
-  nights: { from: number; to: number } | undefined;
 }
 
 /** Icons that mark a fact on the guests' page as a feature of the campsite. */
@@ -147,27 +153,18 @@ const featureIcons = ["power", "wifi"];
 
 async function loadFacilities(context: PageContext): Promise<Facilities> {
   const { language } = context;
-  const [buildings, facts, rates] = await Promise.all([
-    sanitaryBuildingCollection.listAll(context),
+  const [amenities, facts] = await Promise.all([
+    Promise.all(context.features.flatMap(({ amenities: list }) => list?.(context) ?? [])),
     getPageFacts(context, ["guests"], language),
-    findActivePriceList(context),
   ]);
   const guests = (facts.get("guests") ?? []).map(({ icon, words: { words } }) => ({ icon, ...words }));
   return {
     features: [
-      ...featuresOf(buildings.map((each) => localizeBuilding(each, language))),
+      ...amenities.flatMap((each) => [...each]),
       ...guests
         .filter(({ icon }) => featureIcons.includes(icon))
         .map(({ label, value }): [string, string] => [label, value]),
     ],
     pets: guests.find(({ icon }) => icon === "dog")?.value,
-    nights: rates && pricesOfNights(rates),
   };
-}
-
-function pricesOfNights({ rateGroups }: PriceList): Facilities["nights"] {
-  const amounts = rateGroups
-    .filter(({ purpose }) => purpose === "day" || purpose === "cabin")
-    .flatMap(({ rates }) => rates.filter(({ kind }) => kind === "price").map(({ amount }) => amount));
-  return amounts.length > 0 ? { from: Math.min(...amounts), to: Math.max(...amounts) } : undefined;
 }

@@ -1,17 +1,12 @@
 /* Progressive enhancement of public pages. Every page works without JavaScript. */
-import "#src/features/articles/article-slider.client.ts";
 import "#src/campsite/consent/consent-panel.client.ts";
 
-/*
- * Loads the script of a part when the visitor is about to use the part. Visitors who only read don't load it. The
- * script enhances the elements from the server.
- */
+/* Loads the script of a part when the visitor is about to use the part. */
 async function loadPartScript(part: HTMLElement): Promise<void> {
   const url = part.dataset["script"]!;
   part.removeAttribute("data-script");
   const { default: enlivenPart } = await import(/* @vite-ignore */ url).catch((error: unknown) => {
-    // Without its script the part works as a plain form. The next touch tries again at a new address, because many
-    // browsers cache a failed import.
+    // Without its script the part is a plain form. Browsers cache failed imports, so the next try uses a new address.
     part.dataset["script"] = `${url.split("?")[0]}?${Date.now()}`;
     throw error;
   });
@@ -25,10 +20,7 @@ for (const sign of ["pointerover", "pointerdown", "focusin", "keydown"]) {
   });
 }
 
-/*
- * Closes the header's drop-downs, which open without JavaScript: all of them on Escape, and those that cover the page
- * also on a press or focus elsewhere.
- */
+/* Closes the header's drop-downs: all on Escape, and those over the page also on a press or focus elsewhere. */
 const openMenus = () => document.querySelectorAll<HTMLDetailsElement>(".top details[open]");
 const liesOverPage = (menu: HTMLElement) => getComputedStyle(menu.lastElementChild!).position === "absolute";
 
@@ -49,7 +41,6 @@ for (const sign of ["pointerdown", "focusin"]) {
   });
 }
 
-/* Opens dialogs in browsers without support for the `command` attribute. */
 if (!("commandForElement" in HTMLButtonElement.prototype)) {
   document.addEventListener("click", ({ target }) => {
     const id = (target as Element).closest("[commandfor]")?.getAttribute("commandfor");
@@ -57,24 +48,23 @@ if (!("commandForElement" in HTMLButtonElement.prototype)) {
   });
 }
 
-/** Makes the page's print button work. Without JavaScript the button is hidden. */
 document.addEventListener("click", (event) => {
   if ((event.target as Element).closest("[data-print]")) print();
 });
 
 /*
- * Shows the home page's link to the first of our languages that the browser prefers. It is chosen in the browser, so
- * that the page is the same for everyone and nothing is stored or sent.
+ * Shows the link to the first of our languages that the browser prefers.
+ * The browser chooses, so that the page is the same for everyone and nothing is stored or sent.
  */
 for (const tag of navigator.languages) {
   const language = tag.slice(0, 2);
   const link = document.querySelector(`.other-language[lang|="${language}"]`);
   link?.removeAttribute("hidden");
-  // For readers of any form of Norwegian, this page is the right one.
+  // This page suits readers of any form of Norwegian.
   if (link || ["nb", "nn", "no"].includes(language)) break;
 }
 
-// The staff app has stored the profile of a user who signed in in this tab.
+// The staff app stores the profile of a user who signs in in this tab.
 const hint = sessionStorage.getItem("staff");
 const { staffMenus } = document.querySelector<HTMLElement>("#account")!.dataset;
 if (hint) void import(/* @vite-ignore */ staffMenus!).then(({ showStaffMenus }) => showStaffMenus(hint));

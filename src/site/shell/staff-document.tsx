@@ -2,6 +2,7 @@ import { loginText } from "#messages/auth";
 import { getIdentity } from "#src/campsite/identity/identity.server.ts";
 import type { IconName } from "#src/campsite/look/icon-files.ts";
 import { getLook } from "#src/campsite/look/look.server.ts";
+import { tileOrigin } from "#src/campsite/map/map-tiles.ts";
 import { getWebsiteSettings } from "#src/campsite/settings/website-settings.server.ts";
 import { offeredIn } from "#src/cms/offered-languages.server.ts";
 import { pageNameIn } from "#src/i18n/names/page-names.ts";
@@ -18,11 +19,7 @@ import { renderDocument } from "#src/platform/pages/render.ts";
 
 export const staffBand = "#0A3641";
 
-/**
- * Answers with the page of the staff app, which is the same for everyone and never cached. It may connect to the site
- * and to the sign-in provider. At a path without a screen the status is 404: signed-in staff see an error there, and
- * everyone else is led to the home page.
- */
+/** Returns the page of the staff app, which is the same for everyone and never cached. */
 export async function answerStaffDocument(
   context: Context,
   request: Request,
@@ -56,6 +53,7 @@ export async function answerStaffDocument(
       "Content-Type": "text/html; charset=utf-8",
       "Content-Security-Policy": policy({
         connect: signIn ? [new URL(signIn.issuer).origin] : [],
+        images: [tileOrigin],
         trustsHtml: true,
         registersServiceWorker: true,
       }),
@@ -70,14 +68,13 @@ interface Props {
   settings: { taglines: Record<Language, string> };
   icons: Record<IconName, string>;
   assetUrl: AssetUrl;
-  /** True when there is a screen at this path. */
   isKnown: boolean;
 }
 
 function StaffDocument({ settings, icons, assetUrl, isKnown }: Props) {
   const home = address("home", defaultLanguage);
   return (
-    // The app has its own translations, and a browser's translation would change nodes that React manages.
+    // A browser's translation would change nodes that React manages.
     <html lang={languageTag[defaultLanguage]} translate="no">
       <head>
         <meta charSet="utf-8" />
@@ -95,10 +92,7 @@ function StaffDocument({ settings, icons, assetUrl, isKnown }: Props) {
           </noscript>
         )}
         <link rel="manifest" href={staffManifestPath(defaultLanguage)} />
-        {/*
-         * react-aria would add a style element, which the page's policy forbids. It skips that when this id exists.
-         * admin.css has the rule.
-         */}
+        {/* Without this id, react-aria adds a style element, which the page's policy forbids. */}
         <link id="react-aria-pressable-style" rel="stylesheet" href={assetUrl("src/admin/admin.css")} />
         <script type="module" src={assetUrl("src/admin/admin.client.tsx")} />
         <script

@@ -1,49 +1,23 @@
 import type { ReactNode } from "react";
-import type { PriceGroup } from "#src/features/prices/shown-price-list.ts";
 import { address, partAddress } from "#src/i18n/addresses.ts";
-import { formatPrice } from "#src/i18n/format.ts";
-import { langAttribute, type Language } from "#src/i18n/language.ts";
+import type { Language } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { homeText, siteText, stayText } from "#messages/site";
+import { siteText, stayText } from "#messages/site";
 import type { Shell } from "#src/site/shell/shell.ts";
 import { stays, type StayName } from "./stay.ts";
 
 interface Props {
   name: StayName;
-  /** The price that guests ask for first. */
-  rate: PriceGroup["rates"][number] | undefined;
-  /** True when `rate` is the lowest price. */
-  isFrom: boolean;
   shell: Pick<Shell, "settings" | "emptyPages">;
   language: Language;
   children: ReactNode;
 }
 
-/** The price, one button to book or ask, and links to related pages. */
-export function StayBoard({
-  name,
-  rate,
-  isFrom,
-  shell: { settings, emptyPages },
-  language,
-  children,
-}: Props) {
-  const { from, units } = homeText[language];
+export function StayBoard({ name, shell: { settings, emptyPages }, language, children }: Props) {
   const related = stays[name].related.filter((page) => !emptyPages.has(page));
   return (
     <div className="stay-board board">
       {children}
-      {rate && (
-        <div className="stay-price">
-          <p>
-            {isFrom && `${from} `}
-            <b>{formatPrice(rate.amount)}</b> {units[stays[name].purpose]}
-          </p>
-          <p lang={langAttribute(rate.language, language)}>
-            {[rate.words.text, rate.words.detail].filter(Boolean).join(", ")}
-          </p>
-        </div>
-      )}
       <Call name={name} settings={settings} language={language} />
       {related.length > 0 && (
         <nav aria-labelledby="stay-related">
@@ -66,10 +40,7 @@ export function StayBoard({
   );
 }
 
-/**
- * The button of a type of stay. It leads to online booking. For seasonal pitches, and without online booking, it leads
- * to the contact form.
- */
+/** Leads to online booking. Without it, and for seasonal pitches, the button leads to the contact form. */
 function Call({ name, settings, language }: Pick<Props, "name" | "language"> & Pick<Shell, "settings">) {
   const text = stayText[language];
   if (name === "seasonal" || !settings.enableOnlineBooking) {

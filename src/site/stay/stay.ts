@@ -1,7 +1,4 @@
 import type { Purpose } from "#src/campsite/price-purposes.ts";
-import { groupOffers } from "#src/features/prices/offers.ts";
-import type { PriceGroup, ShownPriceList } from "#src/features/prices/shown-price-list.ts";
-import type { Language } from "#src/i18n/language.ts";
 import type { siteText } from "#messages/site";
 
 export type StayName = "seasonal" | "day" | "cabins";
@@ -9,7 +6,6 @@ export type StayName = "seasonal" | "day" | "cabins";
 interface Stay {
   purpose: Purpose;
   type: "CampingPitch" | "Accommodation";
-  /** Pages that a guest may want to see next. */
   related: (keyof typeof siteText.nb.pages)[];
 }
 
@@ -25,20 +21,11 @@ interface Described {
   name: string;
   description: string;
   siteOrigin: string;
-  language: Language;
 }
 
-/** Describes a place to stay for schema.org, with its prices as offers. */
-export function stayStructuredData(
-  stay: Stay,
-  { url, name, description, siteOrigin, language }: Described,
-  list: Pick<ShownPriceList, "fromDate"> | undefined,
-  group: PriceGroup | undefined,
-): object[] {
-  const place = { "@id": `${url}#place` };
+export const placeReference = (url: string): object => ({ "@id": `${url}#place` });
+
+export function stayStructuredData(stay: Stay, { url, name, description, siteOrigin }: Described): object {
   const campground = { "@id": `${siteOrigin}/#campground` };
-  const itself = { "@type": stay.type, ...place, name, description, url, containedInPlace: campground };
-  if (!list || !group) return [itself];
-  const offers = groupOffers(group, list, { siteOrigin, url, language }, place);
-  return [itself, { "@type": "OfferCatalog", name: group.words.name, url, itemListElement: offers }];
+  return { "@type": stay.type, ...placeReference(url), name, description, url, containedInPlace: campground };
 }

@@ -8,42 +8,37 @@ import { getPageText, type LocalizedPageText } from "#src/campsite/page-texts/pa
 import { address, type PageName } from "#src/i18n/addresses.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
 import type { ExtraSources } from "#src/platform/http/headers.ts";
-import { definePage, type PageContext, type ViewProps } from "#src/platform/pages/page.ts";
+import { definePage, type ViewProps } from "#src/platform/pages/page.ts";
 import { AskUs } from "#src/ui/contact-prompt.tsx";
 import type { Crumb } from "#src/ui/breadcrumbs.tsx";
 import { Facts, type FactShown } from "#src/ui/facts/facts.tsx";
 import { phoneLink } from "#src/ui/facts/phone-link.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import { loadSections, type LoadedSection } from "#src/campsite/page-section.ts";
+import type { TextSection } from "#src/campsite/text-section.ts";
 import { loadShell, type Shell } from "#src/site/shell/shell.ts";
 import { siteText, textPageText } from "#messages/site";
 import { slugify } from "#src/i18n/slug.ts";
 
-interface Data<More> {
+interface Data {
   page: LocalizedPageText;
-  /** The page's HTML with ids on its headings. */
   html: string;
   headings: Heading[];
   shell: Shell;
-  more: More;
-  /** The scenery of the view at the top of the page, if it has one. */
+  sections: LoadedSection<TextSection>[];
   scenery: Scenery | undefined;
 }
 
-/** Content of a page besides its text. */
-export interface Extra<More> {
-  load?(context: PageContext): Promise<More>;
-  /** Content before everything else, including the facts. */
-  First?(props: ViewProps<{ more: More; shell: Shell }>): ReactNode;
-  /** A drawing before the text. A photo of the campsite replaces it and is shown at the head of the page. */
-  Before?(props: ViewProps<{ more: More; shell: Shell }>): ReactNode;
-  After?(props: ViewProps<{ more: More; shell: Shell }>): ReactNode;
+export interface Extra {
+  First?(props: ViewProps<{ shell: Shell }>): ReactNode;
+  /** A drawing before the text. A photo of the campsite replaces the drawing. */
+  Before?(props: ViewProps<{ shell: Shell }>): ReactNode;
   extraSources?(): ExtraSources;
 }
 
-/** The lowest number of headings for which a text gets a table of contents. */
+/** A text with fewer headings has no table of contents. */
 const fewestHeadings = 6;
 
-/** Pages about the place itself, which begin with its view. */
 const withView: PageName[] = ["aboutUs", "activities"];
 
 /** TABLE  pages that a guest may want to read next. */
@@ -53,21 +48,20 @@ const related: { [Name in PageName]?: (keyof typeof siteText.nb.pages)[] } = {
   activities: ["webcam", "gallery", "aboutUs"],
 };
 
-/** A page of text by staff: heading, lead, facts and text. */
-export const textPage = <More = undefined,>(name: TextPageName, extra?: Extra<More>) =>
-  definePage<Data<More | undefined>>({
+export const textPage = (name: TextPageName, extra?: Extra) =>
+  definePage<Data>({
     async load(context) {
-      const [page, shell, more, scenery] = await Promise.all([
+      const [page, shell, sections, scenery] = await Promise.all([
         getPageText(context, name, context.language),
         loadShell(context),
-        extra?.load?.(context),
+        loadSections(context, ({ text }) => text?.filter((section) => section.page === name)),
         withView.includes(name) ? loadScenery(context) : undefined,
       ]);
-      return { page, ...withContents(page.body), shell, more, scenery };
+      return { page, ...withContents(page.body), shell, sections, scenery };
     },
     head: ({ page }, context) => headOfText(page, context, above(name, context.language)),
-    View({ data: { page, html, headings, shell, more, scenery }, language, consent, assetUrl }) {
-      const props = { data: { more: more as More, shell }, language, consent, assetUrl };
+    View({ data: { page, html, headings, shell, sections, scenery }, language, consent, assetUrl }) {
+      const props = { data: { shell }, language, consent, assetUrl };
       const lang = langAttribute(page.language, language);
       const isLong = headings.length >= fewestHeadings;
       return (
@@ -92,7 +86,9 @@ export const textPage = <More = undefined,>(name: TextPageName, extra?: Extra<Mo
               )}
               {page.isUnwritten && <UnwrittenNote language={language} />}
               <Prose html={html} wordsIn={page.language} language={language} />
-              {extra?.After && <extra.After {...props} />}
+              {sections.map(({ View, ...section }) => (
+                <View key={section.place} data={section.data} language={language} />
+              ))}
               <Related
                 names={(related[name] ?? []).filter((each) => !shell.emptyPages.has(each))}
                 language={language}
@@ -118,7 +114,6 @@ export const textPage = <More = undefined,>(name: TextPageName, extra?: Extra<Mo
     ...(extra?.extraSources && { extraSources: extra.extraSources }),
   });
 
-/** Returns the parent pages of a page, for its breadcrumbs. */
 function above(name: PageName, language: Language): Crumb[] {
   const { pages } = siteText[language];
   return name === "privacyPolicy" ? [{ label: pages.documents, href: address("documents", language) }] : [];
@@ -155,7 +150,6 @@ function Related({ names, language }: { names: (keyof typeof siteText.nb.pages)[
   );
 }
 
-/** Prepares a fact for display. A phone number becomes a link. */
 function toShown(
   { icon, words: { words, language: actual } }: LocalizedPageText["facts"][number],
   language: Language,
@@ -170,16 +164,13 @@ interface Heading {
   html: string;
 }
 
-/**
- * Gives each h2 of a text an id, for the table of contents.
- * @param html sanitised HTML, whose headings have no attributes
- */
+/** Gives each h2 an id, for the table of contents. @param html sanitised, so its headings have no attributes */
 export function withContents(html: string): { html: string; headings: Heading[] } {
   const headings: Heading[] = [];
   const marked = html.replaceAll(/<h2>(.*?)<\/h2>/gs, (_, inner: string) => {
     const text = inner.replaceAll(/<[^>]*>/g, "");
     const slug = `section-${slugify(text.replaceAll(/&[a-z#0-9]+;/g, " ")) || "del"}`;
-    // Numbered only where needed, so that links to a section survive a new one above it.
+    // Numbered only where needed, so that links to a section survive a new section above it.
     let id = slug;
     for (let number = 2; headings.some((each) => each.id === id); number++) id = `${slug}-${number}`;
     headings.push({ id, html: text });

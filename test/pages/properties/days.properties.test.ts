@@ -28,11 +28,14 @@ const date = fc
   .tuple(fc.constantFrom(...years), dayOfYear)
   .map(([year, day]) => `${year}-${day}`)
   .filter((each) => each.slice(5) !== "02-29" || each.startsWith("2028"));
-const pair = fc.tuple(dayOfYear, dayOfYear).map((both) => both.toSorted());
+const pair = fc.tuple(dayOfYear, dayOfYear);
+const someDays = fc.constantFrom(undefined, ["friday", "saturday", "sunday"]);
 const hours = fc.constantFrom(
   { opens: "00:00", closes: "02:30" },
   { opens: "02:30", closes: "03:00" },
   { opens: "09:00", closes: "23:59" },
+  { opens: "18:00", closes: "02:30" },
+  { opens: "00:00", closes: "24:00" },
 );
 
 /** An event's start, and its end if it is known. */
@@ -44,7 +47,9 @@ const between = fc
 /** Values of the fields with dates and times. */
 const times = fc.record({
   season: pair.map(([opens, closes]) => ({ opens, closes })),
-  reception: fc.tuple(pair, hours).map(([[from, to], each]) => [{ from, to, ...each }]),
+  reception: fc
+    .tuple(pair, someDays, hours)
+    .map(([[from, to], weekdays, each]) => [{ from, to, weekdays, ...each }]),
   exceptions: fc
     .uniqueArray(date, { maxLength: 3 })
     .chain((each) => fc.tuple(...each.map((day) => hours.map((open) => ({ day, ...open }))))),
@@ -110,12 +115,13 @@ test(
   },
 );
 
-test("a season may begin or end on 29 February in every year", async () => {
+test("a season may begin or end on 29 February in every year, also over New Year", async () => {
   await using site = await openStaffSite();
   const [identity] = [(await (await site.call("GET", "/identity")).json()) as Resource | [Resource]].flat();
   for (const season of [
     { opens: "01-10", closes: "02-29" },
     { opens: "02-29", closes: "10-01" },
+    { opens: "10-01", closes: "02-29" },
   ]) {
     site.context.setNow("2026-07-15T10:00:00Z");
     const saved = await site.call("PUT", `/identity/${String(identity!["id"])}`, {

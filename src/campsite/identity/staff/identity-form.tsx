@@ -1,22 +1,16 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
-import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { useFormLanguages } from "#src/cms/staff/form/form-languages.tsx";
-import { FormScreen } from "#src/cms/staff/form/form-screen.tsx";
+import { KindScreen } from "#src/cms/staff/described/kind-screen.tsx";
 import { wordFieldsOf } from "#src/cms/staff/form/described-fields.ts";
 import { LanguageColumns, WordFields } from "#src/cms/staff/form/word-fields.tsx";
 import { TextField } from "#src/cms/staff/fields/text-field.tsx";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
 import { identityAdminText } from "#messages/identity";
-import { contentAdminText } from "#messages/page-texts";
-import { staffText } from "#messages/staff";
-import { useTextLanguage } from "#src/cms/staff/fields/text-language.tsx";
-import { kindLabel } from "#src/cms/kinds.ts";
 import { IdentityChart } from "./identity-chart.tsx";
 import { IdentityContact } from "./identity-contact.tsx";
 import { IdentityDirections } from "./identity-directions.tsx";
 import { IdentityPlace } from "./identity-place.tsx";
 import { identityKind, type StaffIdentity } from "#src/campsite/identity/identity.ts";
-import { loadIdentity, useIdentityForm, identityFields } from "./use-identity-form.ts";
+import { loadIdentity, useIdentityForm } from "./use-identity-form.ts";
 
 const { tagline, shortIntro, textMessageNote } = identityKind.words;
 
@@ -32,25 +26,10 @@ export function Component() {
 function IdentityForm({ stored }: { stored: StaffIdentity }) {
   const { language } = useStaff();
   const text = identityAdminText[language];
-  const { title } = contentAdminText[language];
-  const { form, ...after } = useIdentityForm(stored, "identity", kindLabel("identity", language));
-  const languages = useFormLanguages(form);
-  const textLanguage = useTextLanguage(languages);
+  const written = useIdentityForm(stored, "identity");
+  const { form, languages, textLanguage } = written;
   return (
-    <FormScreen
-      form={form}
-      name={kindLabel("identity", language)}
-      list={{ name: title, to: staffAddresses.content }}
-      saveLabel={staffText[language].saveAndPublish}
-      consequence={text.consequence}
-      fields={identityFields(form.values, language)}
-      languages={languages}
-      preview="page"
-      onReveal={(path) => textLanguage.reveal(path)}
-      onSave={() => form.submit()}
-      {...after}
-      side={<IdentityPlace form={form} />}
-    >
+    <KindScreen {...written} consequence={text.consequence} side={<IdentityPlace form={form} />}>
       <h2>{text.words}</h2>
       <TextField {...form.field("name")} label={identityKind.fields.name.label[language]} isRequired />
       <LanguageColumns form={form} languages={languages} textLanguage={textLanguage}>
@@ -63,6 +42,6 @@ function IdentityForm({ stored }: { stored: StaffIdentity }) {
       <IdentityContact form={form} />
       <IdentityDirections form={form} textLanguage={textLanguage} />
       <IdentityChart form={form} textLanguage={textLanguage} />
-    </FormScreen>
+    </KindScreen>
   );
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from "react";
 import type { FormOf } from "#src/cms/form-kind.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
@@ -6,20 +7,27 @@ import { parseDegrees, parsePair } from "#src/campsite/identity/contact-details.
 import { identityAdminText, positionText } from "#messages/identity";
 import { identityKind } from "#src/campsite/identity/identity.ts";
 import { norgeskartLink } from "#src/campsite/identity/map-links.ts";
+import type { Coordinates } from "#src/campsite/identity/place.ts";
 import { formatPosition } from "#src/campsite/identity/position.ts";
 
-/** The campsite's position, with a link to a map. Nothing is loaded from the map. */
+const PositionMap = lazy(async () => ({ default: (await import("./position-map.tsx")).PositionMap }));
+
+/** The campsite's position: a map of Kartverket, which loads on a press, and its degrees. */
 export function IdentityPlace({ form }: { form: FormOf<typeof identityKind> }) {
   const { language } = useStaff();
   const text = identityAdminText[language];
+  const [isMapShown, setMapShown] = useState(false);
   const { latitude, longitude } = form.values;
   const place =
     typeof latitude === "number" && typeof longitude === "number" ? { latitude, longitude } : undefined;
   const write = (path: "latitude" | "longitude", typed: string) => {
     const pair = parsePair(typed);
     if (!pair) return form.set(path, typed.trim() === "" ? null : (parseDegrees(typed) ?? typed));
-    form.set("latitude", pair.latitude);
-    form.set("longitude", pair.longitude);
+    choose(pair);
+  };
+  const choose = (chosen: Coordinates) => {
+    form.set("latitude", chosen.latitude);
+    form.set("longitude", chosen.longitude);
   };
   const degrees = (path: "latitude" | "longitude") => (
     <TidiedField
@@ -35,6 +43,16 @@ export function IdentityPlace({ form }: { form: FormOf<typeof identityKind> }) {
   return (
     <section className="side-part">
       <h2>{text.place}</h2>
+      {isMapShown ? (
+        <Suspense>
+          <PositionMap place={place} name={form.values.name} onChoose={choose} />
+        </Suspense>
+      ) : (
+        <button type="button" className="button" onClick={() => setMapShown(true)}>
+          <Icon name="pin" />
+          {text.choosePlace}
+        </button>
+      )}
       {degrees("latitude")}
       {degrees("longitude")}
       <p className="field-hint">{text.degreesHint}</p>

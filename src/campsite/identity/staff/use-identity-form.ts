@@ -3,27 +3,26 @@ import { useValueCheck } from "#src/cms/live-values/staff/use-value-check.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { Api } from "#src/cms/staff/api.ts";
-import type { FormScreenProps } from "#src/cms/staff/form/form-screen.tsx";
-import { useResourceForm } from "#src/cms/staff/form/resource-form.ts";
+import { useKindForm } from "#src/cms/staff/described/kind-screen.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
-import { describeUndoOfSave, useSavedToast } from "#src/cms/staff/undo.tsx";
 import { identityKind, type StaffIdentity, type IdentityValues } from "#src/campsite/identity/identity.ts";
 import type { WayChart } from "#src/campsite/identity/way-chart.ts";
+import { weekdaysInWords } from "#src/campsite/opening-hours/hours-in-words.ts";
 import {
   monthDayInWords,
   type ReceptionException,
   type ReceptionPeriod,
 } from "#src/campsite/opening-hours/opening-hours.ts";
 import { inEveryLanguage, type Language } from "#src/i18n/language.ts";
-import { inLanguage } from "#src/i18n/translation.ts";
+import { inLanguage, type Translatable } from "#src/i18n/translation.ts";
 import { labelsOf } from "#src/cms/kind/kind.ts";
 import { namedFieldsOf, namedPartOf } from "#src/cms/staff/form/described-fields.ts";
 import type { NamedField } from "#src/cms/staff/fields/named-field.ts";
 import { namedWords } from "#src/cms/staff/fields/text-language.tsx";
 import { identityAdminText } from "#messages/identity";
 
-/** Returns all fields of the identity. Both of its forms use them all, so that a conflict shows each one. */
-export function identityFields(
+/** Returns all fields, so that a conflict in either form shows each of them. */
+function identityFields(
   { directions, reception, exceptions }: IdentityValues,
   language: Language,
 ): NamedField[] {
@@ -54,6 +53,7 @@ export function identityFields(
       namedPartOf(periods.parts, `reception.${index}`, periodName(period, language), language, {
         from: day,
         to: day,
+        weekdays: (value) => weekdaysInWords(value as ReceptionPeriod["weekdays"], language),
       }),
     ),
     ...exceptions.flatMap((exception, index) =>
@@ -67,15 +67,17 @@ export function identityFields(
   ];
 }
 
-/** Returns a period's name: 24. april–18. juni. */
-export function periodName({ from, to }: ReceptionPeriod, language: Language): string {
-  return identityAdminText[language].period({
+/** Formats a period: 24. april–18. juni, fredag–søndag. */
+export function periodName({ from, to, weekdays }: ReceptionPeriod, language: Language): string {
+  const days = identityAdminText[language].period({
     from: monthDayInWords(from, language),
     to: monthDayInWords(to, language),
   });
+  const on = weekdaysInWords(weekdays, language);
+  return on ? `${days}, ${on}` : days;
 }
 
-/** Returns an exception's name: 17. mai: stengt. Without a day it says so. */
+/** Formats an exception: 17. mai: stengt. */
 export function exceptionName({ day, opens, closes }: ReceptionException, language: Language): string {
   const monthDay = /^\d{4}-(\d\d-\d\d)$/.exec(day)?.[1];
   const when = monthDay ? monthDayInWords(monthDay, language) : identityAdminText[language].noDay;
@@ -88,40 +90,35 @@ function periodInWords(period: ReceptionPeriod, language: Language): string {
 
 const identityForm = formKindOf(identityKind);
 
-/** Loads the identity. The placeholder name and tagline of an unwritten identity become empty. */
+/** Loads the identity. Placeholders of an unwritten identity become empty. */
 export async function loadIdentity(api: Api): Promise<StaffIdentity> {
   const stored = await api.get<StaffIdentity>(`${identityForm.path}/1`);
   return stored.version === 0 ? { ...stored, name: "", tagline: "" } : stored;
 }
 
-/** Provides one of the identity's two forms. Each shows a part of the identity and saves all of it. */
+/** Provides one of the identity's two forms. Each form shows a part of the identity and saves all of it. */
 export function useIdentityForm(
   stored: StaffIdentity,
   screen: "identity" | "openingHours",
-  name: string,
-): Pick<FormScreenProps<IdentityValues, StaffIdentity>, "form" | "onStored" | "onSaved"> {
-  const showSavedToast = useSavedToast();
+  translatable?: Translatable,
+) {
   const checkValues = useValueCheck();
-  const { updateSite } = useStaff();
-  const form = useResourceForm({
-    kind: { ...identityForm, screen: () => staffAddresses[screen] },
-    stored,
-  });
+  const { updateSite, language } = useStaff();
+  const written = useKindForm(
+    { kind: { ...identityForm, screen: () => staffAddresses[screen] }, stored },
+    translatable,
+  );
   return {
-    form,
-    onStored(saved) {
+    ...written,
+    kind: identityKind,
+    seenAt: address("contactUs", "nb"),
+    fields: identityFields(written.form.values, language),
+    onStored(saved: StaffIdentity) {
       updateSite({
         siteName: saved.name,
-        taglines: inEveryLanguage((language) => inLanguage(saved, ["tagline"], language).tagline),
+        taglines: inEveryLanguage((each) => inLanguage(saved, ["tagline"], each).tagline),
       });
       checkValues(saved);
-    },
-    onSaved(saved) {
-      showSavedToast({
-        name,
-        at: address("contactUs", "nb"),
-        undo: describeUndoOfSave(form, saved, { name, list: staffAddresses.content }),
-      });
     },
   };
 }

@@ -1,8 +1,6 @@
-import { wcagContrast } from "culori/fn";
-import { coloursOf, pairs } from "#src/campsite/look/colours.ts";
+import { coloursOf } from "#src/campsite/look/colours.ts";
 import type { Colour, ColourName } from "#src/campsite/look/house-colours.ts";
 import { lookKind, type LookValues } from "#src/campsite/look/look.ts";
-import { languageTag } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { lookAdminText } from "#messages/look";
@@ -14,10 +12,9 @@ const schemes = ["light", "dark"] as const;
 
 type Colours = Record<ColourName, Colour>;
 
-/** Returns the typed code when it is a complete colour. */
 const finished = (code: string | null) => (code && /^#[0-9a-f]{6}$/i.test(code) ? code.toLowerCase() : null);
 
-/** A sample of a page in both schemes, with contrasts. It names the chosen colours that were darkened. */
+/** A sample of a page in both schemes. It names the chosen colours that were darkened. */
 export function LookSample({ look }: { look: LookValues }) {
   const { language } = useStaff();
   const text = lookAdminText[language];
@@ -43,78 +40,7 @@ export function LookSample({ look }: { look: LookValues }) {
           </span>
         </p>
       ))}
-      <Contrasts colours={colours} />
     </section>
-  );
-}
-
-/** The lowest contrast of each colour against its backgrounds, in both schemes. */
-function Contrasts({ colours }: { colours: Colours }) {
-  const { language } = useStaff();
-  const text = lookAdminText[language];
-  const number = new Intl.NumberFormat(languageTag[language], {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-    // 4.49 isn't enough, so it mustn't show as 4.5.
-    roundingMode: "floor",
-  });
-  return (
-    <table className="look-contrasts">
-      <caption>
-        {text.contrast} <span>{text.least}</span>
-      </caption>
-      <thead>
-        <tr>
-          <td />
-          {schemes.map((scheme) => (
-            <th key={scheme} scope="col">
-              {text.schemes[scheme]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {pairs.map((pair) => (
-          <tr key={pair.name}>
-            <th scope="row">{text.pairs[pair.name]}</th>
-            {schemes.map((scheme) => {
-              const { colour, ground, contrast } = lowestContrast(pair, colours, scheme);
-              return (
-                <td key={scheme}>
-                  <PairSample colour={colour} ground={ground} isEdge={pair.minContrast === 3} />
-                  <span>{number.format(contrast)}</span>
-                </td>
-              );
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function lowestContrast({ of, on }: (typeof pairs)[number], colours: Colours, scheme: keyof Colour) {
-  return on
-    .map((name) => {
-      const [one, other] = [colours[of][scheme], colours[name][scheme]];
-      const [colour, ground] = name.startsWith("on-") ? [other, one] : [one, other];
-      return { colour, ground, contrast: wcagContrast(one, other) };
-    })
-    .reduce((lowest, each) => (each.contrast < lowest.contrast ? each : lowest));
-}
-
-function PairSample({ colour, ground, isEdge }: { colour: string; ground: string; isEdge: boolean }) {
-  return (
-    <svg viewBox="0 0 40 24" width="40" height="24" aria-hidden="true">
-      <rect width="40" height="24" rx="4" fill={ground} />
-      {isEdge ? (
-        <rect x="8" y="6" width="24" height="12" rx="2" fill="none" stroke={colour} />
-      ) : (
-        <text x="20" y="17" fill={colour}>
-          Aa
-        </text>
-      )}
-    </svg>
   );
 }
 

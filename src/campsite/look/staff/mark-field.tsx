@@ -1,28 +1,31 @@
 import { useId, useRef, useState } from "react";
 import type { FormOf } from "#src/cms/form-kind.ts";
 import { lookKind, maxMarkLength } from "#src/campsite/look/look.ts";
+import { maxPicture, wrapPicture } from "#src/campsite/look/picture-mark.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { FieldNotes, OptionalSign } from "#src/cms/staff/fields/plain-field.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { lookAdminText } from "#messages/look";
 import { staffText } from "#messages/staff";
 
-/** The field of the campsite's mark: a small SVG from the user's disk. */
+/** The field of the campsite's mark: an SVG, PNG or JPEG from the user's disk. */
 export function MarkField({ form }: { form: FormOf<typeof lookKind> }) {
   const { language } = useStaff();
   const text = lookAdminText[language];
   const input = useRef<HTMLInputElement>(null);
   const { fault } = form.field("mark");
-  /** The error in the last chosen file. It is hidden when a save reports another error. */
+  /** The error of the last chosen file. A later error of a save replaces it. */
   const [refusal, setRefusal] = useState<{ words: string; before: string | undefined }>();
   const id = useId();
   const { mark } = form.values;
   async function choose(file: File | undefined) {
     if (!file) return;
-    const written = await file.text();
-    if (file.size > maxMarkLength) setRefusal({ words: text.tooLarge({ name: file.name }), before: fault });
-    else if (!(await isDrawing(written)))
-      setRefusal({ words: text.notDrawing({ name: file.name }), before: fault });
+    const isPicture = file.type === "image/png" || file.type === "image/jpeg";
+    const written = await (isPicture ? fromPicture(file) : file.text());
+    if (written && written.length > maxMarkLength)
+      setRefusal({ words: text.tooLarge({ name: file.name }), before: fault });
+    else if (!written || !(await isDrawing(written)))
+      setRefusal({ words: text.unreadable({ name: file.name }), before: fault });
     else {
       setRefusal(undefined);
       form.set("mark", written);
@@ -59,7 +62,7 @@ export function MarkField({ form }: { form: FormOf<typeof lookKind> }) {
       <input
         ref={input}
         type="file"
-        accept=".svg,image/svg+xml"
+        accept=".svg,image/svg+xml,image/png,image/jpeg"
         hidden
         onChange={({ target }) => {
           void choose(target.files?.[0]);
@@ -75,6 +78,23 @@ export function MarkField({ form }: { form: FormOf<typeof lookKind> }) {
   );
 }
 
+/** Returns a mark with the picture as PNG, as large as the limits allow. Undefined for an unreadable file. */
+async function fromPicture(file: File): Promise<string | undefined> {
+  const picture = await createImageBitmap(file).catch(() => undefined);
+  if (!picture) return undefined;
+  const canvas = document.createElement("canvas");
+  let mark: string;
+  let scale = Math.min(1, maxPicture.pixels / Math.max(picture.width, picture.height));
+  do {
+    canvas.width = Math.max(1, Math.round(picture.width * scale));
+    canvas.height = Math.max(1, Math.round(picture.height * scale));
+    canvas.getContext("2d")!.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    mark = wrapPicture(canvas.toDataURL("image/png").split(",")[1]!, canvas.width, canvas.height);
+    scale *= 0.75;
+  } while (mark.length > maxPicture.length);
+  return mark;
+}
+
 /** True when a browser can draw the SVG. */
 function isDrawing(written: string): Promise<boolean> {
   const image = new Image();
@@ -85,5 +105,4 @@ function isDrawing(written: string): Promise<boolean> {
   );
 }
 
-/** Returns the data: address of a drawing. */
 export const asImage = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;

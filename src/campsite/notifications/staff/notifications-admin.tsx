@@ -8,6 +8,7 @@ import {
 import { Icon } from "#src/ui/icon.tsx";
 import { CallError, useCall } from "#src/cms/staff/form/call-fault.tsx";
 import { SwitchField } from "#src/cms/staff/fields/switch-field.tsx";
+import { placeOf } from "#src/cms/staff/places/places.ts";
 import { ListScreen } from "#src/cms/staff/lists/list-screen.tsx";
 import { momentInWords } from "#src/cms/staff/moments.ts";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
@@ -25,7 +26,7 @@ export function Component() {
   const text = notificationsText[language];
   const { chosen, device } = useLoaderData<typeof loader>();
   return (
-    <ListScreen title={text.title}>
+    <ListScreen title={text.title} back={placeOf("team", language)}>
       <p className="notifications-lead">{text.lead}</p>
       <Part heading={text.here.heading}>
         <ThisDevice device={device} chosen={chosen} />

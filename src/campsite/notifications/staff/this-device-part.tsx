@@ -21,7 +21,6 @@ export function ThisDevice({ device: { state, key }, chosen }: Props) {
   const [fault, setFault] = useState<string>();
   const own = chosen.devices.find((each) => each.key === key);
 
-  /** Runs a button's action and shows a failure below the buttons. */
   async function attempt(words: string, work: () => Promise<void>): Promise<void> {
     if (isBusy) return;
     setBusy(true);
@@ -30,10 +29,10 @@ export function ThisDevice({ device: { state, key }, chosen }: Props) {
       await work();
     } catch (error) {
       setFault(`${words} ${explainFailure(error)}`);
+    } finally {
+      await revalidate();
+      setBusy(false);
     }
-    // Show the present state, also after a failure.
-    await revalidate();
-    setBusy(false);
   }
 
   function explainFailure(error: unknown): string {

@@ -1,3 +1,4 @@
+import { placeOf } from "#src/cms/staff/places/places.ts";
 import { z } from "zod";
 import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
 import type { FormOf } from "#src/cms/form-kind.ts";
@@ -12,29 +13,26 @@ import { Icon } from "#src/ui/icon.tsx";
 import { wordFieldsOf } from "#src/cms/staff/form/described-fields.ts";
 import { useComingFrom, type ComingFrom } from "#src/cms/staff/return-link.ts";
 import { PartList } from "#src/cms/staff/parts/part-list.tsx";
-import { useFormLanguages } from "#src/cms/staff/form/form-languages.tsx";
-import { FormScreen } from "#src/cms/staff/form/form-screen.tsx";
+import { KindScreen } from "#src/cms/staff/described/kind-screen.tsx";
 import { Empty, ListScreen } from "#src/cms/staff/lists/list-screen.tsx";
 import { DateField } from "#src/cms/staff/fields/date/date-field.tsx";
 import { MonthDayField } from "#src/cms/staff/fields/date/month-day-field.tsx";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
 import { identityAdminText } from "#messages/identity";
 import { contentAdminText } from "#messages/page-texts";
-import { staffText } from "#messages/staff";
-import { useTextLanguage } from "#src/cms/staff/fields/text-language.tsx";
 import { TimeField } from "#src/cms/staff/checks/tidied-field.tsx";
 import { LanguageColumns, WordFields } from "#src/cms/staff/form/word-fields.tsx";
 import { kindLabel } from "#src/cms/kinds.ts";
 import { identityKind, type StaffIdentity } from "#src/campsite/identity/identity.ts";
-import { areHoursWritten, periodAfter } from "#src/campsite/opening-hours/opening-hours.ts";
+import { areHoursWritten, periodAfter, type Hours } from "#src/campsite/opening-hours/opening-hours.ts";
 import { receptionNow, receptionState, type ReceptionHours } from "#src/campsite/opening-hours/reception.ts";
 import {
   loadIdentity,
   useIdentityForm,
-  identityFields,
   exceptionName,
   periodName,
 } from "#src/campsite/identity/staff/use-identity-form.ts";
+import { WeekdaysField } from "./weekdays-field.tsx";
 
 const { openingNote } = identityKind.words;
 
@@ -52,7 +50,7 @@ export function Component() {
 function IdentityFirst() {
   const { language } = useStaff();
   const text = identityAdminText[language];
-  const { title, openingHours } = contentAdminText[language];
+  const { openingHours } = contentAdminText[language];
   const from = useComingFrom();
   const here: ComingFrom = { back: { name: openingHours.name, to: staffAddresses.openingHours } };
   const action = (
@@ -61,7 +59,7 @@ function IdentityFirst() {
     </Link>
   );
   return (
-    <ListScreen title={openingHours.name} back={{ name: title, to: staffAddresses.content }}>
+    <ListScreen title={openingHours.name} back={placeOf("fixed", language)}>
       <Empty icon="staff-content" heading={text.identityFirst} action={action}>
         {text.identityFirstWhat}
       </Empty>
@@ -72,32 +70,23 @@ function IdentityFirst() {
 function OpeningHoursForm({ stored }: { stored: StaffIdentity }) {
   const { language } = useStaff();
   const text = identityAdminText[language];
-  const { title, openingHours } = contentAdminText[language];
   const labels = labelsOf(identityKind, language);
   const seasonLabels = labelsOf(identityKind.fields.season.parts, language);
-  const { form, ...after } = useIdentityForm(stored, "openingHours", openingHours.name);
+  const written = useIdentityForm(stored, "openingHours", noteTranslatable);
+  const { form, languages, textLanguage } = written;
   const time = (path: "arrivalFrom" | "departureBy" | "quietFrom" | "quietTo") => (
     <TimeField {...form.field(path)} label={labels[path]} />
   );
-  const languages = useFormLanguages(form, noteTranslatable);
-  const textLanguage = useTextLanguage(languages);
   return (
-    <FormScreen
-      form={form}
-      name={openingHours.name}
-      list={{ name: title, to: staffAddresses.content }}
-      saveLabel={staffText[language].saveAndPublish}
+    <KindScreen
+      {...written}
+      name={contentAdminText[language].openingHours.name}
       consequence={text.hoursConsequence}
-      fields={identityFields(form.values, language)}
-      languages={languages}
-      preview="page"
       previewPlace={pageParts.contactUs.openingHours}
-      onReveal={(path) => textLanguage.reveal(path)}
-      onSave={() => form.submit()}
-      {...after}
       side={<OpeningHoursToday form={form} />}
     >
       <h2>{labels.season}</h2>
+      <p className="field-hint">{text.seasonHint}</p>
       <div className="field-row">
         <MonthDayField {...form.field("season.opens")} label={seasonLabels.opens} />
         <MonthDayField {...form.field("season.closes")} label={seasonLabels.closes} />
@@ -119,7 +108,7 @@ function OpeningHoursForm({ stored }: { stored: StaffIdentity }) {
           words={wordFieldsOf({ words: { openingNote } }, language)}
         />
       </LanguageColumns>
-    </FormScreen>
+    </KindScreen>
   );
 }
 
@@ -140,17 +129,37 @@ function ReceptionPeriods({ form }: { form: FormOf<typeof identityKind> }) {
       nameOf={(period) => periodName(period, language)}
       firstField="from"
     >
-      {(_, index) => (
+      {({ weekdays }, index) => (
         <div className="period-fields">
           {(["from", "to"] as const).map((part) => (
             <MonthDayField key={part} {...form.field(`reception.${index}.${part}`)} label={labels[part]} />
           ))}
-          {(["opens", "closes"] as const).map((part) => (
-            <TimeField key={part} {...form.field(`reception.${index}.${part}`)} label={labels[part]} />
-          ))}
+          <HoursFields form={form} path={`reception.${index}`} labels={labels} />
+          <WeekdaysField
+            {...form.field(`reception.${index}.weekdays`)}
+            label={labels.weekdays}
+            value={weekdays}
+            onChange={(chosen) => form.set(`reception.${index}.weekdays`, chosen)}
+          />
         </div>
       )}
     </PartList>
+  );
+}
+
+interface HoursProps {
+  form: FormOf<typeof identityKind>;
+  /** The path of the period or the exception. */
+  path: string;
+  labels: Hours;
+}
+
+function HoursFields({ form, path, labels: { opens, closes } }: HoursProps) {
+  return (
+    <>
+      <TimeField {...form.field(`${path}.opens`)} label={opens} />
+      <TimeField {...form.field(`${path}.closes`)} label={closes} isEnd />
+    </>
   );
 }
 
@@ -173,9 +182,7 @@ function ReceptionExceptions({ form }: { form: FormOf<typeof identityKind> }) {
       {(_, index) => (
         <div className="period-fields">
           <DateField {...form.field(`exceptions.${index}.day`)} label={labels.day} isAhead isRequired />
-          {(["opens", "closes"] as const).map((part) => (
-            <TimeField key={part} {...form.field(`exceptions.${index}.${part}`)} label={labels[part]} />
-          ))}
+          <HoursFields form={form} path={`exceptions.${index}`} labels={labels} />
         </div>
       )}
     </PartList>

@@ -2,9 +2,10 @@ import { useId, useRef, useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import type { StaffIdentity } from "#src/campsite/identity/identity.ts";
 import { kinds } from "#src/cms/kinds.ts";
-import type { ReceptionException } from "#src/campsite/opening-hours/opening-hours.ts";
-import { hoursOn } from "#src/campsite/opening-hours/reception.ts";
-import { formatShortTime, timeZone } from "#src/i18n/format.ts";
+import type { Hours, ReceptionException } from "#src/campsite/opening-hours/opening-hours.ts";
+import { closingOn, hoursOn, openingAt } from "#src/campsite/opening-hours/reception.ts";
+import { quartersIn } from "#src/campsite/opening-hours/quarters.ts";
+import { formatShortTime } from "#src/i18n/format.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { today } from "#src/i18n/times/time.ts";
 import { CallFault } from "#src/cms/staff/form/call-fault.tsx";
@@ -17,7 +18,7 @@ import { useUndo } from "#src/cms/staff/undo.tsx";
 const valuesOf = ({ id: _, version: __, updatedAt: ___, languages: ____, ...values }: StaffIdentity) =>
   values;
 
-/** The reception's hours today. One click closes it for the day; two close it earlier than usual. */
+/** The reception's hours today. One press closes it for the day, two presses close it early. */
 export function ReceptionToday({ identity }: { identity: StaffIdentity }) {
   const { language, showToast } = useStaff();
   const { revalidate } = useRevalidator();
@@ -27,12 +28,11 @@ export function ReceptionToday({ identity }: { identity: StaffIdentity }) {
   const [isChoosing, setChoosing] = useState(false);
   const text = receptionTodayText[language];
   const { path } = kinds.identity;
-  const date = today();
   const { values, progress, choose } = useAutoSave(identity, {
     path,
     valuesOf,
     onSaved(saved, before) {
-      const isOther = saved.exceptions.some(({ day }) => day === date.toString());
+      const isOther = saved.exceptions.some(isThisDay);
       const undo = {
         name: text.heading,
         list: staffAddresses.openingHours,
@@ -50,17 +50,24 @@ export function ReceptionToday({ identity }: { identity: StaffIdentity }) {
       void revalidate();
     },
   });
-  const { reception, exceptions } = values;
-  const usual = hoursOn({ reception, exceptions: [] }, date);
-  const hours = hoursOn({ reception, exceptions }, date);
-  const isOther = exceptions.some(({ day }) => day === date.toString());
-  const set = (hoursToday: Omit<ReceptionException, "day"> | undefined) => {
+  const { exceptions } = values;
+  const now = Temporal.Now.instant();
+  const opening = openingAt(values, now);
+  // After midnight the hours may be those of yesterday's evening.
+  const date = opening?.date ?? today();
+  const isThisDay = ({ day }: ReceptionException) => day === date.toString();
+  const usual = hoursOn({ ...values, exceptions: [] }, date);
+  const hours = hoursOn(values, date);
+  const isOther = exceptions.some(isThisDay);
+  const set = (hoursToday: Hours | undefined) => {
     setChoosing(false);
-    const others = exceptions.filter(({ day }) => day !== date.toString());
+    const others = exceptions.filter((each) => !isThisDay(each));
     void choose("exceptions", hoursToday ? [...others, { day: date.toString(), ...hoursToday }] : others);
   };
   const failed = progress.exceptions?.kind === "failed" ? progress.exceptions : undefined;
-  if (!usual && !isOther) return null;
+  const isUsualOver = !usual || Temporal.Instant.compare(closingOn(date, usual), now) <= 0;
+  if (!opening && (!isOther || isUsualOver)) return null;
+  const times = opening ? quartersIn(opening, now) : [];
   return (
     <section className="reception-today" aria-labelledby={headingId}>
       <h2 id={headingId}>{text.heading}</h2>
@@ -76,40 +83,42 @@ export function ReceptionToday({ identity }: { identity: StaffIdentity }) {
         {isOther && text.other}
       </p>
       <div className="reception-today-actions">
+        {times.length > 0 && (
+          <button
+            type="button"
+            className="button plain"
+            aria-expanded={isChoosing}
+            onClick={() => setChoosing(!isChoosing)}
+          >
+            {text.closeEarly}
+          </button>
+        )}
         {isOther ? (
           <button type="button" className="button plain" onClick={() => set(undefined)}>
             {text.usual}
           </button>
         ) : (
-          <>
-            <button type="button" className="button plain" onClick={() => set({ opens: "", closes: "" })}>
-              {text.closeToday}
-            </button>
-            <button
-              type="button"
-              className="button plain"
-              aria-expanded={isChoosing}
-              onClick={() => setChoosing(!isChoosing)}
-            >
-              {text.closeEarly}
-            </button>
-          </>
+          <button type="button" className="button plain" onClick={() => set({ opens: "", closes: "" })}>
+            {text.closeToday}
+          </button>
         )}
         <Link to={staffAddresses.openingHours}>{text.days}</Link>
       </div>
-      {isChoosing && usual && (
+      {isChoosing && opening && (
         <fieldset className="reception-today-times">
           <legend>{text.until}</legend>
-          {earlierTimes(usual).map((closes) => (
-            <button
-              key={closes}
-              type="button"
-              className="button plain"
-              onClick={() => set({ opens: usual.opens, closes })}
-            >
-              {formatShortTime(closes, language)}
-            </button>
-          ))}
+          <div>
+            {times.map((closes) => (
+              <button
+                key={closes}
+                type="button"
+                className="button plain"
+                onClick={() => set({ opens: opening.opens, closes })}
+              >
+                {formatShortTime(closes, language)}
+              </button>
+            ))}
+          </div>
         </fieldset>
       )}
       {failed && (
@@ -120,13 +129,4 @@ export function ReceptionToday({ identity }: { identity: StaffIdentity }) {
       )}
     </section>
   );
-}
-
-/** Returns the full hours from now to the usual closing time; if none is left, all since the usual opening time. */
-function earlierTimes({ opens, closes }: { opens: string; closes: string }): string[] {
-  const now = Temporal.Now.zonedDateTimeISO(timeZone).toPlainTime().toString().slice(0, 5);
-  const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, "0")}:00`);
-  const between = hours.filter((hour) => hour > opens && hour < closes);
-  const coming = between.filter((hour) => hour > now);
-  return coming.length > 0 ? coming : between;
 }

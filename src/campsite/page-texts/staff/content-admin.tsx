@@ -1,103 +1,144 @@
 import { useId } from "react";
-import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { Link, useLoaderData, useSearchParams, type LoaderFunctionArgs } from "react-router";
+import { informationPages, mainPages } from "#src/campsite/menu.ts";
+import { isUnwritten, type StaffPageText } from "#src/campsite/page-texts/page-text.ts";
+import { kinds, type KindName } from "#src/cms/kinds.ts";
+import type { Kind } from "#src/cms/feature.ts";
+import { loadCounts, type ResourceCounts } from "#src/cms/staff/places/count-state.ts";
+import { statesOf } from "#src/cms/staff/fields/language-states.ts";
+import { ChoiceBar } from "#src/cms/staff/fields/choice-bar.tsx";
+import { LanguageChips } from "#src/cms/staff/fields/languages.tsx";
+import { ListScreen, ResourceRow } from "#src/cms/staff/lists/list-screen.tsx";
+import { shortMoment } from "#src/cms/staff/moments.ts";
+import { useComingFrom } from "#src/cms/staff/return-link.ts";
+import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { inEveryLanguage } from "#src/i18n/language.ts";
-import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { Icon } from "#src/ui/icon.tsx";
-import { useComingFrom } from "#src/cms/staff/return-link.ts";
-import { statesOf } from "#src/cms/staff/fields/language-states.ts";
-import { LanguageChips } from "#src/cms/staff/fields/languages.tsx";
-import { Empty, ListScreen, ResourceRow } from "#src/cms/staff/lists/list-screen.tsx";
-import { shortMoment } from "#src/cms/staff/moments.ts";
-import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
-import { contentAdminText, pageNamesText } from "#messages/page-texts";
-import { contentGroups, partsIn, type ContentPart } from "./content-parts.ts";
 import type { TextPageName } from "#src/i18n/names/page-names.ts";
-import { isUnwritten, type StaffPageText } from "#src/campsite/page-texts/page-text.ts";
+import { otherLanguages } from "#src/i18n/translation.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { adminText } from "#messages/admin";
+import { contentAdminText, pageNamesText } from "#messages/page-texts";
 
-/** Loads all page texts in the order of `pageNamesText`. They are few and exist from the start. */
-export async function loader({ context }: LoaderFunctionArgs) {
-  const { items } = await context.get(apiContext).list<StaffPageText>("/pagetexts?limit=100");
-  const order = Object.keys(pageNamesText.nb);
-  return items.toSorted((a, b) => order.indexOf(a.page) - order.indexOf(b.page));
+interface Loaded {
+  pages: StaffPageText[];
+  counts: ResourceCounts;
 }
 
-/** The overview of all content: resources with a screen of their own, and the page texts. */
+/** Loads the texts of all pages. They are few and exist from the start. */
+export async function loader({ context }: LoaderFunctionArgs): Promise<Loaded> {
+  const api = context.get(apiContext);
+  const [{ items }, counts] = await Promise.all([
+    api.list<StaffPageText>("/pagetexts?limit=100"),
+    loadCounts(api),
+  ]);
+  return { pages: items.filter(({ page }) => page in pageNamesText.nb), counts };
+}
+
+const inMenu: readonly string[] = ["home", ...mainPages];
+const inDropDown: readonly string[] = informationPages;
+
+/** TABLE  the groups of the list, with the pages of the first two in the order of the menu. */
+const groups = {
+  menu: inMenu,
+  information: inDropDown,
+  outside: Object.keys(pageNamesText.nb).filter(
+    (name) => !inMenu.includes(name) && !inDropDown.includes(name),
+  ),
+};
+
+/** The pages of the site, each with its text and what else stands on it. */
 export function Component() {
-  const { language } = useStaff();
+  const { language, offered } = useStaff();
   const text = contentAdminText[language];
   const id = useId();
-  const pages = useLoaderData<typeof loader>();
+  const { pages, counts } = useLoaderData<Loaded>();
+  const [search, setSearch] = useSearchParams();
+  const isUnfinished = (page: StaffPageText) =>
+    isUnwritten(page) ||
+    otherLanguages.some((each) => offered.includes(each) && statesOf(page)[each] !== "done");
+  const unfinished = pages.filter(isUnfinished);
+  const chosen = search.get("show") ?? "";
+  const shown = chosen === "unfinished" ? unfinished : pages;
   return (
-    <ListScreen title={text.title}>
-      <div className="content-columns">
-        <div className="content-groups">
-          {contentGroups.map((group) => (
-            <section key={group} aria-labelledby={`${id}-${group}`}>
-              <h2 id={`${id}-${group}`}>{text.groups[group]}</h2>
-              <ul className="content-parts">
-                {partsIn(group).map((part) => (
-                  <PartRow key={part.to} {...part} />
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
-        <section aria-labelledby={`${id}-pages`}>
-          <h2 id={`${id}-pages`}>{text.groups.pages}</h2>
-          {pages.length === 0 ? (
-            <Empty icon="staff-content" heading={text.empty.heading}>
-              {text.empty.explanation}
-            </Empty>
-          ) : (
+    <ListScreen title={adminText[language].screens.content}>
+      <ChoiceBar
+        label={text.show.label}
+        choices={[
+          { value: "", label: text.show.all, count: pages.length },
+          { value: "unfinished", label: text.show.unfinished, count: unfinished.length },
+        ]}
+        chosen={chosen}
+        onChoose={(show) => setSearch(show ? { show } : {}, { replace: true })}
+      />
+      {shown.length === 0 && <p>{text.finished}</p>}
+      {(Object.keys(groups) as (keyof typeof groups)[]).map((group) => {
+        const own = groups[group].flatMap((name) => shown.find(({ page }) => page === name) ?? []);
+        if (own.length === 0) return null;
+        return (
+          <section key={group} aria-labelledby={`${id}-${group}`} className="page-group">
+            <h2 id={`${id}-${group}`}>{text.groups[group]}</h2>
             <ul className="resource-rows page-rows">
-              {pages
-                .filter(({ page }) => page in pageNamesText.nb)
-                .map((page) => (
-                  <PageTextRow key={page.id} page={page} name={page.page} />
-                ))}
+              {own.map((page) => (
+                <PageRow key={page.id} page={page} counts={counts} isUnfinished={isUnfinished(page)} />
+              ))}
             </ul>
-          )}
-        </section>
-      </div>
+          </section>
+        );
+      })}
     </ListScreen>
   );
 }
 
-function PartRow({ icon, name, what, to }: ContentPart) {
-  const { language } = useStaff();
-  return (
-    <li>
-      <Link to={to} state={useComingFrom()} data-row>
-        <Icon name={icon} />
-        <span>
-          <strong>{name[language]}</strong>
-          <span>{what[language]}</span>
-        </span>
-        <Icon name="chevron" />
-      </Link>
-    </li>
-  );
-}
+/** Returns the kinds that stand on a page besides its text. Notices have a place of their own. */
+const partsOf = (name: TextPageName) =>
+  (Object.keys(kinds) as KindName[]).flatMap((kind) => {
+    const { page, words, content, ...screens }: Kind = kinds[kind];
+    const stands = content
+      ? !["today", "website"].includes(content.group)
+      : name !== "home" && "list" in screens;
+    if (page !== name || !stands) return [];
+    return { kind, words, to: "list" in screens ? screens.list : screens.screen };
+  });
 
 interface RowProps {
   page: StaffPageText;
-  name: TextPageName;
+  counts: ResourceCounts;
+  isUnfinished: boolean;
 }
 
-/** A page's text in the list, with the state of its translations, its last change, and a link to the page. */
-function PageTextRow({ page, name }: RowProps) {
+/** A page with links to its text and its parts, its unfinished languages, its last change, and a link to the page. */
+function PageRow({ page, counts, isUnfinished }: RowProps) {
   const { language } = useStaff();
   const text = contentAdminText[language];
+  const name = page.page;
   const called = pageNamesText[language][name];
+  const title = adminText[language].screens.content;
+  const parts = partsOf(name);
+  const from = useComingFrom();
   return (
     <ResourceRow
       to={`${staffAddresses.contentPages}/${page.id}`}
-      from={useComingFrom()}
+      from={from}
       title={called}
       own="none"
+      line={
+        parts.length > 0 && (
+          <span className="page-parts">
+            {parts.map(({ kind, words, to }) => (
+              <Link key={kind} to={to} state={{ back: { name: title, to: staffAddresses.content } }}>
+                {[words[language].name ?? words[language].label, counts[kind]].join(" ")}
+              </Link>
+            ))}
+          </span>
+        )
+      }
       languages={
-        <LanguageChips states={isUnwritten(page) ? inEveryLanguage(() => "missing") : statesOf(page)} />
+        isUnfinished ? (
+          <LanguageChips states={isUnwritten(page) ? inEveryLanguage(() => "missing") : statesOf(page)} />
+        ) : (
+          <span className="quiet">{text.allLanguages}</span>
+        )
       }
       changed={shortMoment(page.updatedAt, language)}
       action={

@@ -1,30 +1,20 @@
-import { useLoaderData, useNavigate, type LoaderFunctionArgs } from "react-router";
+import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { formKindOf, type FormOf } from "#src/cms/form-kind.ts";
-import { DescribedParts } from "#src/cms/staff/described/described-parts.tsx";
-import { DescribedField } from "#src/cms/staff/described/described-field.tsx";
 import { useFilled } from "#src/cms/staff/live-values/use-live-values.ts";
-import { usePhotoPicker } from "#src/cms/photos/staff/photo-picker.tsx";
 import { address } from "#src/i18n/addresses.ts";
 import { inEveryLanguage, type Language, languageTag, type Translated } from "#src/i18n/language.ts";
 import { languageInSentence } from "#src/i18n/names/language-names.ts";
 import { otherLanguages, localize } from "#src/i18n/translation.ts";
-import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { useComingFrom } from "#src/cms/staff/return-link.ts";
-import { useFormLanguages } from "#src/cms/staff/form/form-languages.tsx";
-import { FormScreen } from "#src/cms/staff/form/form-screen.tsx";
+import { KindFields } from "#src/cms/staff/described/kind-fields.tsx";
+import { KindScreen, useKindForm } from "#src/cms/staff/described/kind-screen.tsx";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
-import { contentAdminText, pageNamesText, pageTextAdminText } from "#messages/page-texts";
-import { staffText } from "#messages/staff";
-import { useTextLanguage } from "#src/cms/staff/fields/text-language.tsx";
-import { useResourceForm } from "#src/cms/staff/form/resource-form.ts";
-import { namedFieldsOf, wordFieldsOf } from "#src/cms/staff/form/described-fields.ts";
-import { LanguageColumns, WordFields } from "#src/cms/staff/form/word-fields.tsx";
-import { describeUndoOfSave, useSavedToast } from "#src/cms/staff/undo.tsx";
+import { pageNamesText, pageTextAdminText } from "#messages/page-texts";
 import type { TextPageName } from "#src/i18n/names/page-names.ts";
 import { findOffer, ProposalOffer, type Offer } from "./proposal-offer.tsx";
 import type { Proposal } from "./page-proposals.ts";
 import {
   isUnwritten,
+  leadlessPages,
   pageTextKind,
   picturedPages,
   type StaffPageText,
@@ -32,6 +22,8 @@ import {
 import { Icon } from "#src/ui/icon.tsx";
 
 const pageTextForm = formKindOf(pageTextKind);
+const { imageUrl, facts } = pageTextKind.fields;
+const { lead: _, ...withoutLead } = pageTextKind.words;
 
 interface Loaded {
   stored: StaffPageText;
@@ -51,25 +43,16 @@ export function Component() {
 
 function PageTextForm({ stored, offer }: Loaded) {
   const { language, offered } = useStaff();
+  const { page } = stored;
   const text = pageTextAdminText[language];
-  const showSavedToast = useSavedToast();
-  const name = pageNamesText[language][stored.page] ?? stored.page;
-  const form = useResourceForm({ kind: pageTextForm, stored });
-  const written = useFormLanguages(form);
+  const name = pageNamesText[language][page] ?? page;
+  const written = useKindForm({ kind: pageTextForm, stored });
+  const { form, textLanguage } = written;
   const isNew = isUnwritten(form.values);
   // An unwritten page counts as untranslated, although its name exists in all languages.
-  const languages = isNew ? { ...written, states: inEveryLanguage(() => "missing" as const) } : written;
-  const textLanguage = useTextLanguage(languages);
-  const picker = usePhotoPicker();
-  const navigate = useNavigate();
-  const back = useComingFrom()?.back.to ?? staffAddresses.content;
-  const leaveOut = async (isLeftOut: boolean) => {
-    const saved = await form.submit({ isLeftOut });
-    if (!saved) return;
-    const undo = describeUndoOfSave(form, saved, { name, list: staffAddresses.content });
-    if (isLeftOut) await navigate(back);
-    showSavedToast({ name, undo, ...(isLeftOut && { words: text.proposal.leftOut({ page: name }) }) });
-  };
+  const languages = isNew
+    ? { ...written.languages, states: inEveryLanguage(() => "missing" as const) }
+    : written.languages;
   const untranslated = otherLanguages.filter(
     (each) => offered.includes(each) && languages.states[each] === "missing",
   );
@@ -81,56 +64,34 @@ function PageTextForm({ stored, offer }: Loaded) {
         languages: untranslated.map((each) => languageInSentence(each, language)).join(text.and),
       }),
   ];
+  // The form shows an existing lead, because its translations need it.
+  const words = leadlessPages.has(page) && stored.lead === "" ? withoutLead : pageTextKind.words;
+  const fields = {
+    ...(picturedPages.has(page) && { imageUrl }),
+    // The home page has cards and quick links on a screen of their own.
+    ...(page !== "home" && { facts }),
+  };
   return (
-    <FormScreen
-      form={form}
-      name={name}
-      list={{ name: contentAdminText[language].title, to: staffAddresses.content }}
-      saveLabel={staffText[language].saveAndPublish}
-      consequence={consequence.filter(Boolean).join(" ")}
-      fields={namedFieldsOf(pageTextKind, language, {}, form.values)}
+    <KindScreen
+      {...written}
       languages={languages}
+      kind={pageTextKind}
+      name={name}
+      seenAt={address(page, "nb")}
+      consequence={consequence.filter(Boolean).join(" ")}
       preview="page"
-      onReveal={(at) => textLanguage.reveal(at)}
-      onSave={() => form.submit()}
-      onSaved={(saved) =>
-        showSavedToast({
-          name,
-          at: address(stored.page, "nb"),
-          undo: describeUndoOfSave(form, saved, { name, list: staffAddresses.content }),
-        })
-      }
       side={
         <PageTextSide
           form={form}
-          page={stored.page}
+          page={page}
           language={textLanguage.shown.at(-1)!}
-          shown={isNew && stored.page === "privacyPolicy" ? offer?.proposal : undefined}
+          shown={isNew && page === "privacyPolicy" ? offer?.proposal : undefined}
         />
       }
     >
-      {offer && <ProposalOffer {...offer} form={form} name={name} onLeaveOut={(is) => void leaveOut(is)} />}
-      <LanguageColumns form={form} languages={languages} textLanguage={textLanguage}>
-        <WordFields
-          form={form}
-          textLanguage={textLanguage}
-          words={wordFieldsOf(pageTextKind, language, { body: { pickPicture: picker.pickPicture } })}
-        />
-        {picker.dialog}
-      </LanguageColumns>
-      {picturedPages.has(stored.page) && (
-        <DescribedField form={form} name="imageUrl" field={pageTextKind.fields.imageUrl} />
-      )}
-      {/* The home page has cards and quick links on a screen of their own. */}
-      {stored.page !== "home" && (
-        <DescribedParts
-          form={form}
-          textLanguage={textLanguage}
-          name="facts"
-          field={pageTextKind.fields.facts}
-        />
-      )}
-    </FormScreen>
+      {offer && <ProposalOffer {...offer} form={form} name={name} />}
+      <KindFields {...written} languages={languages} kind={{ words, fields }} />
+    </KindScreen>
   );
 }
 
@@ -142,7 +103,6 @@ interface PageTextSideProps {
   shown: Translated<Proposal> | undefined;
 }
 
-/** A link to the page as guests see it, and a preview of its search result. */
 function PageTextSide({ form, page, language: written, shown }: PageTextSideProps) {
   const { language, taglines } = useStaff();
   const text = pageTextAdminText[language];

@@ -1,4 +1,4 @@
-import { Link, useLocation } from "react-router";
+import { Link, useLocation, useNavigate } from "react-router";
 import type { FormOf } from "#src/cms/form-kind.ts";
 import type { StaffIdentity } from "#src/campsite/identity/identity.ts";
 import { kinds } from "#src/cms/kinds.ts";
@@ -9,15 +9,16 @@ import { isFirst } from "#src/campsite/page-texts/first-pages.ts";
 import type { Translated } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { Api } from "#src/cms/staff/api.ts";
-import type { ComingFrom } from "#src/cms/staff/return-link.ts";
+import { useComingFrom, type ComingFrom } from "#src/cms/staff/return-link.ts";
 import { listAll } from "#src/cms/staff/lists/list-all.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
+import { describeUndoOfSave, useSavedToast } from "#src/cms/staff/undo.tsx";
 import { pageTextAdminText } from "#messages/page-texts";
 import { proposePageText, type Proposal } from "./page-proposals.ts";
 
 export interface Offer {
   proposal: Translated<Proposal>;
-  /** The part of the identity that the proposal needs and nobody has written; the text would have gaps. */
+  /** The part of the identity that the proposal needs and staff haven't written. */
   lacks: "identity" | "openingHours" | undefined;
 }
 
@@ -29,7 +30,6 @@ export async function findOffer(api: Api, page: TextPageName): Promise<Offer> {
   };
 }
 
-/** The sections of the privacy statement depend on the campsite's features. */
 async function proposePrivacy(api: Api, identity: StaffIdentity): Promise<Translated<Proposal>> {
   const { findPersonalKinds, privacyStatement } =
     await import("#src/campsite/page-texts/privacy-statement.ts");
@@ -40,21 +40,32 @@ async function proposePrivacy(api: Api, identity: StaffIdentity): Promise<Transl
 interface ProposalOfferProps extends Offer {
   form: FormOf<typeof pageTextKind>;
   name: string;
-  /** Saves whether the page is left out of the setup. */
-  onLeaveOut(isLeftOut: boolean): void;
 }
 
-/** Offers a proposed text for a page that nobody has written. */
-export function ProposalOffer({ form, proposal, lacks, name, onLeaveOut }: ProposalOfferProps) {
+function useLeaveOut(form: FormOf<typeof pageTextKind>, name: string) {
+  const text = pageTextAdminText[useStaff().language].proposal;
+  const showSavedToast = useSavedToast();
+  const navigate = useNavigate();
+  const back = useComingFrom()?.back.to ?? staffAddresses.content;
+  return async (isLeftOut: boolean) => {
+    const saved = await form.submit({ isLeftOut });
+    if (!saved) return;
+    const undo = describeUndoOfSave(form, saved, { name, list: staffAddresses.content });
+    if (isLeftOut) await navigate(back);
+    showSavedToast({ name, undo, ...(isLeftOut && { words: text.leftOut({ page: name }) }) });
+  };
+}
+
+export function ProposalOffer({ form, proposal, lacks, name }: ProposalOfferProps) {
+  const leaveOut = useLeaveOut(form, name);
   const text = pageTextAdminText[useStaff().language].proposal;
   const { page, isLeftOut } = form.values;
   const isPrivacy = page === "privacyPolicy";
   const { pathname } = useLocation();
   if (!isUnwritten(form.values)) return null;
   const here: ComingFrom = { back: { name, to: pathname } };
-  // The setup asks only for these pages.
   const leave = isFirst(page) && (
-    <button type="button" className="link-button" onClick={() => onLeaveOut(!isLeftOut)}>
+    <button type="button" className="link-button" onClick={() => void leaveOut(!isLeftOut)}>
       {isLeftOut ? text.askAgain : isPrivacy ? text.letStand : text.leaveOut}
     </button>
   );

@@ -8,6 +8,7 @@ import { otherLanguages, type OtherLanguage } from "#src/i18n/translation.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { useComingFrom } from "#src/cms/staff/return-link.ts";
 import { HistoryLink } from "#src/cms/staff/history-link.tsx";
+import { placeOf } from "#src/cms/staff/places/places.ts";
 import { ListScreen } from "#src/cms/staff/lists/list-screen.tsx";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
 import { websiteSettingsText } from "#messages/settings";
@@ -55,7 +56,7 @@ export function Component() {
     void choose("offeredLanguages", isOn ? [...others, each] : others);
   }
   return (
-    <ListScreen title={text.title}>
+    <ListScreen title={text.title} back={placeOf("website", language)}>
       {version === firstVersion && (
         <section className="staff-offer">
           <h2>{text.offer.heading}</h2>

@@ -1,8 +1,8 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { DescribedField } from "#src/cms/staff/described/described-field.tsx";
-import { SingleScreen } from "#src/cms/staff/described/single-screen.tsx";
+import { KindScreen, useKindForm } from "#src/cms/staff/described/kind-screen.tsx";
 import { ChosenPicture } from "#src/cms/photos/staff/chosen-picture.tsx";
-import { kinds } from "#src/cms/kinds.ts";
+import { formKindOf } from "#src/cms/form-kind.ts";
 import { siteViewKind, type StaffView } from "#src/campsite/view/view.ts";
 import { wordFieldsOf } from "#src/cms/staff/form/described-fields.ts";
 import { LanguageColumns, WordFields } from "#src/cms/staff/form/word-fields.tsx";
@@ -11,42 +11,37 @@ import { LandscapeField } from "./landscape-field.tsx";
 import { viewAdminText } from "#messages/view";
 
 const { imageUrl, sharedUrl, bearing } = siteViewKind.fields;
+const viewForm = formKindOf(siteViewKind);
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
-  context.get(apiContext).get<StaffView>(`${kinds.siteView.path}/1`);
+  context.get(apiContext).get<StaffView>(`${viewForm.path}/1`);
 
 export function Component() {
   const stored = useLoaderData<typeof loader>();
   const { language } = useStaff();
   const text = viewAdminText[language];
+  const written = useKindForm({ kind: viewForm, stored });
+  const { form, textLanguage } = written;
   return (
-    <SingleScreen kind={siteViewKind} stored={stored} consequence={text.consequence}>
-      {({ form, languages, textLanguage }) => (
-        <>
-          <LandscapeField
-            chosen={form.values.landscape}
-            onChoose={(landscape) => form.set("landscape", landscape)}
-          />
-          <DescribedField form={form} name="imageUrl" field={imageUrl} />
-          <p className="field-hint">{text.photoHint}</p>
-          <LanguageColumns form={form} languages={languages} textLanguage={textLanguage}>
-            <WordFields
-              form={form}
-              textLanguage={textLanguage}
-              words={wordFieldsOf(siteViewKind, language)}
-            />
-          </LanguageColumns>
-          <DescribedField form={form} name="bearing" field={bearing} />
-          <ChosenPicture
-            label={sharedUrl.label[language]}
-            url={form.values.sharedUrl}
-            isPlace
-            otherwise={form.values.imageUrl ? text.sharedIsPhoto : undefined}
-            onChange={(url) => form.set("sharedUrl", url)}
-          />
-          <p className="field-hint">{text.sharedHint}</p>
-        </>
-      )}
-    </SingleScreen>
+    <KindScreen {...written} kind={siteViewKind} consequence={text.consequence}>
+      <LandscapeField
+        chosen={form.values.landscape}
+        onChoose={(landscape) => form.set("landscape", landscape)}
+      />
+      <DescribedField form={form} name="imageUrl" field={imageUrl} />
+      <p className="field-hint">{text.photoHint}</p>
+      <LanguageColumns {...written}>
+        <WordFields form={form} textLanguage={textLanguage} words={wordFieldsOf(siteViewKind, language)} />
+      </LanguageColumns>
+      <DescribedField form={form} name="bearing" field={bearing} />
+      <ChosenPicture
+        label={sharedUrl.label[language]}
+        url={form.values.sharedUrl}
+        isPlace
+        otherwise={form.values.imageUrl ? text.sharedIsPhoto : undefined}
+        onChange={(url) => form.set("sharedUrl", url)}
+      />
+      <p className="field-hint">{text.sharedHint}</p>
+    </KindScreen>
   );
 }

@@ -188,7 +188,7 @@ test("shows a single pitch's own values with the field labels of its area", () =
   });
   expect(row!.details).toEqual({
     Plass: "2",
-    Slag: "Døgnplass",
+    Type: "Døgnplass",
     "Strøm (A)": "16",
     Underlag: "Grus",
     "Stengt for reparasjon": "Ja",
@@ -232,6 +232,6 @@ test("a resource is called by its name, or by its kind if it has none", () => {
   expect(resourceName({ kind: "priceList", name: "2026" }, "nb", unmarked)).toBe("Priser 2026");
   const marked = { kind: "pageText", name: 'Om <data value="identity.name">Granvika</data>' } as const;
   expect(resourceName(marked, "nb", unmarked)).toBe("Om Granvika");
-  expect(resourceName({ kind: "look", name: "home" }, "nb", unmarked)).toBe("Skilt og farger");
+  expect(resourceName({ kind: "look", name: "home" }, "nb", unmarked)).toBe("Logo og farger");
   expect(resourceName({ kind: "feedback", name: "" }, "de", unmarked)).toBe("Nachricht eines Gastes");
 });

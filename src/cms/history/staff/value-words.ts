@@ -5,7 +5,7 @@ import type { HistoryEntry } from "#src/cms/history/history-entry.ts";
 import { fieldNear } from "#src/cms/history/named-fields.ts";
 import { textLines } from "#src/cms/staff/checks/text-lines.ts";
 import { historyAdminText } from "#messages/history";
-import { iconWordsText } from "#messages/staff";
+import { iconWordsText, staffText } from "#messages/staff";
 import { dayMoment } from "#src/cms/staff/moments.ts";
 import { numberWords } from "./plan-numbers.ts";
 
@@ -17,22 +17,19 @@ const time = /^\d{2}:\d{2}$/;
 /** Numbers without a thousands separator. */
 const ungrouped = ["year", "latitude", "longitude"];
 
-/** The context of a value: its kind, the path of its field, and the language of the output. */
 export interface ValueContext {
   kind: HistoryEntry["kind"];
   path: string;
   language: Language;
-  /** Only for the plan: the metres per drawing unit. */
+  /** Only for the plan: metres per drawing unit. */
   scale?: number | undefined;
 }
 
-/** Returns the labels of a choice's options. Undefined when the field isn't a choice. */
 function choicesOf({ kind, path, language }: ValueContext): Readonly<Record<string, string>> | undefined {
   const field = fieldNear(loadedDescription(kind), path);
   return field?.control === "icon" ? iconWordsText[language] : field?.options?.[language];
 }
 
-/** True when a value is a text, and not a date, time or choice. */
 export function isText(value: unknown, context: ValueContext): value is string {
   return (
     typeof value === "string" &&
@@ -45,7 +42,7 @@ export function valueWords(value: unknown, context: ValueContext): string {
   const { language, path } = context;
   const words = historyAdminText[language];
   if (value === undefined || value === null || value === "") return words.nothing;
-  if (typeof value === "boolean") return value ? words.yes : words.no;
+  if (typeof value === "boolean") return value ? staffText[language].yes : staffText[language].no;
   if (typeof value === "number") {
     const field = path.slice(path.lastIndexOf(".") + 1);
     if (ungrouped.includes(field)) return String(value);

@@ -213,8 +213,8 @@ function useFoundPhotos() {
     find: (search: string) => setQuery({ search }),
     findMore: () =>
       load(async () => {
-        const { items, next } = await api.list<PhotoInList>(found!.next!);
-        return { items: [...found!.items, ...items], next };
+        const part = await api.list<PhotoInList>(found!.next!);
+        return { ...part, items: [...found!.items, ...part.items] };
       }),
   };
 }

@@ -6,19 +6,12 @@ import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { inEachOf } from "#src/i18n/texts.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { ApiError, type Use } from "#src/cms/staff/api.ts";
-import { FormScreen } from "#src/cms/staff/form/form-screen.tsx";
-import { useFormLanguages } from "#src/cms/staff/form/form-languages.tsx";
-import { RemoveResource } from "#src/cms/staff/form/remove-resource.tsx";
+import { KindFields } from "#src/cms/staff/described/kind-fields.tsx";
+import { KindScreen, useKindForm } from "#src/cms/staff/described/kind-screen.tsx";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
-import { SwitchField } from "#src/cms/staff/fields/switch-field.tsx";
 import { photosAdminText } from "#messages/photos";
 import { staffText } from "#messages/staff";
 import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
-import { useTextLanguage } from "#src/cms/staff/fields/text-language.tsx";
-import { useResourceForm } from "#src/cms/staff/form/resource-form.ts";
-import { describeUndoOfSave, useSavedToast } from "#src/cms/staff/undo.tsx";
-import { LanguageColumns, WordFields } from "#src/cms/staff/form/word-fields.tsx";
-import { namedFieldsOf, wordFieldsOf } from "#src/cms/staff/form/described-fields.ts";
 import { photoKind, type Photo, type PhotoPlace as Place } from "#src/cms/photos/photo.ts";
 import { isNameOfFile } from "#src/cms/photos/upload/title-from-name.ts";
 import { PhotoFocus } from "./photo-focus.tsx";
@@ -46,7 +39,6 @@ export function Component() {
 
 const photoForm = {
   ...formKindOf(photoKind),
-  // A photo in the gallery needs alternative text.
   input: photoKind.input.refine(
     ({ showInGallery, alternativeText }) => !showInGallery || alternativeText !== "",
     {
@@ -56,42 +48,33 @@ const photoForm = {
   ),
 };
 
-/** Names the resources that use a photo and prevent its deletion. */
 const explainRefusal = (error: unknown) =>
   error instanceof ApiError && error.uses.length > 0 ? <PhotoInUse uses={error.uses} /> : undefined;
 
+/** The focus and the position have their own controls. */
+const mainFields = { words: photoKind.words, fields: { showInGallery: photoKind.fields.showInGallery } };
+
 function PhotoForm({ stored, place }: { stored: Photo; place: Place }) {
-  const { language } = useStaff();
-  const showSavedToast = useSavedToast();
+  const { api, language } = useStaff();
   const text = photosAdminText[language];
-  const form = useResourceForm({ kind: photoForm, stored });
-  const { api } = useStaff();
+  const written = useKindForm({ kind: photoForm, stored });
+  const { form, textLanguage } = written;
   const moved = useRef<Promise<void>>(undefined);
-  const { values } = form;
-  const formLanguages = useFormLanguages(form);
-  const textLanguage = useTextLanguage(formLanguages);
   // On a phone the picture comes first, because the words are about it.
   const focus = <PhotoFocus form={form} photo={stored} isFolded={!textLanguage.isWide} />;
+  const isUnnamed = !stored.showInGallery && isNameOfFile(form.values.title, stored.filename);
   return (
-    <FormScreen
-      form={form}
-      name={values.title || stored.title}
-      isOwnName
+    <KindScreen
+      {...written}
+      kind={photoKind}
       list={{ name: text.title, to: staffAddresses.photos }}
       saveLabel={staffText[language].save}
       consequence={text.consequence}
-      fields={namedFieldsOf(photoKind, language)}
-      languages={formLanguages}
       preview="page"
-      onReveal={(at) => textLanguage.reveal(at)}
       onSave={async () => {
-        // Clicking Save also leaves the place field, which moves the photo. Wait for that move.
+        // Clicking Save also leaves the position field, which moves the photo. Wait for that move.
         await moved.current;
         return form.submit();
-      }}
-      onSaved={(saved) => {
-        const where = { name: saved.title, list: staffAddresses.photos };
-        showSavedToast({ name: saved.title, undo: describeUndoOfSave(form, saved, where) });
       }}
       side={
         <>
@@ -121,35 +104,18 @@ function PhotoForm({ stored, place }: { stored: Photo; place: Place }) {
           </Link>
         </>
       }
-      removal={
-        <RemoveResource
-          form={form}
-          label={text.remove}
-          nameOf={({ title }) => title}
-          list={staffAddresses.photos}
-          note={text.removeNote}
-          explain={explainRefusal}
-        />
-      }
+      removal={{ label: text.remove, note: text.removeNote, explain: explainRefusal }}
     >
       {!textLanguage.isWide && focus}
-      <LanguageColumns form={form} languages={formLanguages} textLanguage={textLanguage}>
-        {!stored.showInGallery && isNameOfFile(values.title, stored.filename) && (
-          <p className="field-hint">{text.nameOfFile}</p>
-        )}
-        <WordFields form={form} textLanguage={textLanguage} words={wordFieldsOf(photoKind, language)} />
-      </LanguageColumns>
-      <SwitchField
-        label={photoKind.fields.showInGallery.label[language]}
-        hint={text.showHint}
-        isOn={values.showInGallery}
-        onChange={(isOn) => form.set("showInGallery", isOn)}
+      <KindFields
+        {...written}
+        kind={mainFields}
+        words={{ title: { hint: isUnnamed ? text.nameOfFile : undefined } }}
       />
-    </FormScreen>
+    </KindScreen>
   );
 }
 
-/** Explains why a photo can't be removed, with a link to each resource that shows it. */
 function PhotoInUse({ uses }: { uses: readonly Use[] }) {
   const { language } = useStaff();
   const fill = useFill();
@@ -180,9 +146,8 @@ function PhotoInUse({ uses }: { uses: readonly Use[] }) {
 
 interface Props {
   loaded: Place;
-  /** Stores the new position. @returns the resulting position */
   put(place: number): Promise<Place>;
-  /** Called with each move that has begun; the promise never rejects. */
+  /** Called when a move begins. The promise never rejects. */
   onMove(move: Promise<void>): void;
 }
 

@@ -1,16 +1,16 @@
 import { useState } from "react";
-import { parseTimeOfDay } from "#src/i18n/times/time-of-day.ts";
+import { parseEndTime, parseTimeOfDay } from "#src/i18n/times/time-of-day.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { tidiedFieldText } from "#messages/staff";
 import { PlainField, type TextFieldProps } from "#src/cms/staff/fields/plain-field.tsx";
 
 interface TidiedFieldProps extends TextFieldProps {
-  /** Parses the typed text. @returns the value, or undefined for an invalid text, which then stays as typed */
+  /** Parses the typed text. Undefined for invalid text, which then stays as typed. */
   read(typed: string): string | undefined;
   show(value: string): string;
 }
 
-/** A field that accepts a value in several spellings. It shows the usual spelling when focus leaves it. */
+/** A field that accepts several spellings. It shows the usual spelling when it loses the focus. */
 export function TidiedField({ read, show, value, onChange, onBlur, ...field }: TidiedFieldProps) {
   const [typed, setTyped] = useState<string>();
   return (
@@ -29,15 +29,15 @@ export function TidiedField({ read, show, value, onChange, onBlur, ...field }: T
   );
 }
 
-/** A time of day, stored as 09:00. It also accepts 9, 0900 and 9.00, so that a numeric keyboard suffices. */
-export function TimeField(props: TextFieldProps) {
+/** A time of day, stored as 09:00. Also accepts 9, 0900 and 9.00. With `isEnd`, midnight is 24:00. */
+export function TimeField({ isEnd = false, ...props }: TextFieldProps & { isEnd?: boolean }) {
   const { language } = useStaff();
   return (
     <div className="time-field">
       <TidiedField
         inputMode="numeric"
         {...props}
-        read={parseTimeOfDay}
+        read={isEnd ? parseEndTime : parseTimeOfDay}
         show={(time) => time.replace(":", tidiedFieldText[language].timeMark)}
       />
     </div>

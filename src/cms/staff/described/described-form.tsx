@@ -1,27 +1,23 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { formKindOf } from "#src/cms/form-kind.ts";
 import { kinds, type FormedName } from "#src/cms/kinds.ts";
-import { guestAddress, type KindOnAPage } from "#src/cms/resource-addresses.ts";
 import { pageNameIn, type TextPageName } from "#src/i18n/names/page-names.ts";
 import { newResource } from "#src/i18n/staff-addresses.ts";
 import { wordsInAnyLanguage } from "#src/i18n/texts.ts";
 import { emptyValues } from "#src/cms/kind/kind.ts";
-import { namedFieldsOf, wordFieldsOf } from "#src/cms/staff/form/described-fields.ts";
-import { SortedForm, useSortedForm } from "#src/cms/staff/form/sorted-form.tsx";
-import { LanguageColumns, WordFields } from "#src/cms/staff/form/word-fields.tsx";
+import { namedFieldsOf } from "#src/cms/staff/form/described-fields.ts";
 import { listAll } from "#src/cms/staff/lists/list-all.ts";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
-import { DescribedField } from "./described-field.tsx";
-import { DescribedParts } from "./described-parts.tsx";
-import { nameOf, savingWords, type DescribedResource, type FormScreens } from "./described-screens.ts";
+import { savingWords, type DescribedResource, type FormScreens } from "./described-screens.ts";
+import { KindFields } from "./kind-fields.tsx";
+import { KindScreen, useKindForm } from "./kind-screen.tsx";
 
 interface Loaded {
   stored: DescribedResource | undefined;
-  /** All resources of the kind, when the form's `words` option needs them. */
   all: readonly DescribedResource[];
 }
 
-/** Creates the screen where staff edit one resource of a kind, from the kind's description. */
+/** Creates the screen where staff edit one resource, from the kind's description. */
 export function describedForm(name: FormedName, screens: FormScreens) {
   const { words, form: { words: wordOptions } = {} } = screens;
   const { path } = kinds[name];
@@ -47,44 +43,29 @@ interface Props extends FormScreens, Loaded {
 }
 
 function DescribedForm({ name, stored, all, ...screens }: Props) {
-  const { kind, words, form: options = {} } = screens;
-  const { controls = {}, input } = options;
+  const { words, form: { words: wordOptions, controls, named, input, ...options } = {} } = screens;
   const { language } = useStaff();
-  const { list, words: kindWords, page }: (typeof kinds)[FormedName] & { page?: TextPageName } = kinds[name];
+  const { page }: (typeof kinds)[FormedName] & { page?: TextPageName } = kinds[name];
+  const kind = { ...screens.kind, name };
   const { sortorder: _, ...empty } = emptyValues(kind) as Record<string, unknown>;
-  const written = useSortedForm({
-    of: {
-      ...formKindOf({ ...kind, name, ...(input && { input }) }),
-      list,
-      nameOf: (values) => nameOf(kind, values),
-      pageOf: ({ id }: DescribedResource) => (page ? guestAddress(name as KindOnAPage, id) : undefined),
-    },
+  const written = useKindForm({
+    kind: formKindOf({ ...kind, ...(input && { input }) }),
     stored,
     empty: { ...empty, ...options.empty?.() },
   });
   const { form } = written;
-  const named = options.named?.(language);
-  const saving = savingWords(screens, form.values, language, page && pageNameIn(language, page));
+  const { add, remove } = words[language];
+  const shown = named?.(language);
   return (
-    <SortedForm
-      written={written}
-      text={{ title: kindWords[language].name, ...words[language], ...saving }}
-      fields={namedFieldsOf(kind, language, {}, form.values).flatMap((each) => named?.[each.path] ?? each)}
-      isSeen={page !== undefined}
+    <KindScreen
+      {...written}
+      {...savingWords(screens, form.values, language, page && pageNameIn(language, page))}
+      kind={kind}
+      add={add}
+      fields={namedFieldsOf(kind, language, {}, form.values).flatMap((each) => shown?.[each.path] ?? each)}
+      removal={remove === undefined ? undefined : { label: remove }}
     >
-      <LanguageColumns {...written}>
-        <WordFields {...written} words={wordFieldsOf(kind, language, options.words?.(form, all))} />
-      </LanguageColumns>
-      {Object.entries(kind.fields).map(([path, field]) => {
-        const Control = controls[path];
-        if (Control) return <Control key={path} form={form} />;
-        const shared = { form, name: path, field };
-        return field.parts ? (
-          <DescribedParts key={path} {...shared} textLanguage={written.textLanguage} />
-        ) : (
-          <DescribedField key={path} {...shared} />
-        );
-      })}
-    </SortedForm>
+      <KindFields {...written} kind={kind} words={wordOptions?.(form, all)} controls={controls} />
+    </KindScreen>
   );
 }

@@ -1,7 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { kinds, type ListedName } from "#src/cms/kinds.ts";
 import { inboxText } from "#messages/inbox";
-import { contentAdminText } from "#messages/page-texts";
 import { pageNameIn, type TextPageName } from "#src/i18n/names/page-names.ts";
 import { listAbove } from "#src/cms/staff-paths.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
@@ -15,6 +14,7 @@ import { isNarrowed, loadRows, type Rows } from "#src/cms/staff/lists/rows.ts";
 import { useResourceOrder, type ResourceOrder } from "#src/cms/staff/lists/use-resource-order.ts";
 import { shortMoment } from "#src/cms/staff/moments.ts";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
+import { placeOf } from "#src/cms/staff/places/places.ts";
 import { nameOf, type ListScreens } from "./described-screens.ts";
 
 /** Creates the list screen of a kind, in the order of its description or in the order that staff choose. */
@@ -60,7 +60,7 @@ function PlainList({ part, order, ...screens }: Props & { order?: ResourceOrder<
   const back =
     listAbove(list) === staffAddresses.inbox
       ? { name: inboxText[language].inbox, to: staffAddresses.inbox }
-      : { name: contentAdminText[language].title, to: staffAddresses.content };
+      : placeOf(content.group, language);
   const isEmpty = part.counts.all === 0 && !isNarrowed(part);
   return (
     <ListScreen title={kindWords[language].name} back={back} action={!isEmpty && action}>

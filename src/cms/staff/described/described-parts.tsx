@@ -1,8 +1,8 @@
+import type { ReactNode } from "react";
 import type { Field } from "#src/cms/kind/field.ts";
-import { emptyFields } from "#src/cms/kind/kind.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { pathIn, type TextLanguage } from "#src/cms/staff/fields/text-language.tsx";
-import { partName, wordFieldsOf, type Part } from "#src/cms/staff/form/described-fields.ts";
+import { emptyPart, partName, wordFieldsOf, type Part } from "#src/cms/staff/form/described-fields.ts";
 import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
 import { valueAt } from "#src/cms/staff/form/values.ts";
 import { columnsClass, WordFields } from "#src/cms/staff/form/word-fields.tsx";
@@ -15,26 +15,33 @@ interface Props<Values, Resource> {
   textLanguage: TextLanguage;
   name: string;
   field: Field;
+  /** Asks for a new item. Undefined when the user cancels. By default an item starts empty. */
+  add?: () => Promise<Part | undefined>;
+  onChange?(parts: readonly Part[]): void;
+  /** Renders an item around its texts. By default choices come first, then texts, then pictures. */
+  children?(texts: ReactNode, index: number): ReactNode;
 }
 
-/** A list of parts, from its description. A part has choices first, then texts, then pictures. */
 export function DescribedParts<Values extends object, Resource>({
   form,
   textLanguage,
   name,
   field: { label, parts },
+  add: askForPart,
+  onChange = (changed) => form.set(name, changed),
+  children,
 }: Props<Values, Resource>) {
   const { language } = useStaff();
   const { words, fields, inForm } = parts!;
-  const { hint, add, namedBy, empty, isPairs } = inForm!;
+  const { hint, add, namedBy, isPairs } = inForm!;
   const list = {
     heading: label[language],
     hint: hint?.[language],
     addLabel: add[language],
-    empty: { ...emptyFields({ ...words, ...fields }), translations: {}, ...empty } as Part,
+    empty: emptyPart(parts!),
     path: name,
     parts: valueAt(form.values, name) as Part[],
-    onChange: (changed: readonly Part[]) => form.set(name, changed),
+    onChange,
     nameOf: (part: Part, index: number) => partName(parts!, part, index, language),
   };
   const others = (index: number, isPicture: boolean) =>
@@ -57,10 +64,9 @@ export function DescribedParts<Values extends object, Resource>({
       </WordedParts>
     );
   return (
-    <PartList {...list} firstField={namedBy}>
-      {(part, index) => (
-        <>
-          {choices(part, index)}
+    <PartList {...list} empty={askForPart ?? list.empty} firstField={namedBy}>
+      {(part, index) => {
+        const texts = (
           <div className={columnsClass(textLanguage)}>
             <WordFields
               form={form}
@@ -69,9 +75,16 @@ export function DescribedParts<Values extends object, Resource>({
               parent={`${name}.${index}.`}
             />
           </div>
-          {others(index, true)}
-        </>
-      )}
+        );
+        if (children) return children(texts, index);
+        return (
+          <>
+            {choices(part, index)}
+            {texts}
+            {others(index, true)}
+          </>
+        );
+      }}
     </PartList>
   );
 }

@@ -1,10 +1,9 @@
 import type { PendingAdd } from "#src/cms/staff/lists/adding.ts";
 import type { Drafts } from "./drafts.ts";
 
-/** The delay in milliseconds between a key press and storing the draft. */
+/** In milliseconds, from a key press to storing the draft. */
 const draftDelay = 500;
 
-/** The content of a form from which a draft is made. */
 export interface FormSnapshot {
   /** The screen's address. A new resource gets its own address when it is first saved. */
   address: string;
@@ -13,14 +12,14 @@ export interface FormSnapshot {
   base: unknown;
   adding?: PendingAdd<unknown> | undefined;
   isDirty: boolean;
-  /** The time of the last change, now by default. */
+  /** The time of the last change; now by default. */
   at?: Temporal.Instant | undefined;
 }
 
 /**
- * Stores a draft until the form is saved. The draft is at most half a second old. It is stored at once when the page is
- * hidden or closed.
- * @param onStored gets true when the browser had room for the last draft
+ * Stores a draft until the form is saved. The draft is at most half a second old.
+ * @param onStored gets false when the browser had no room for the draft
+ * @param foundWriters the writers of earlier drafts, which this draft replaces
  */
 export class DraftKeeper {
   readonly #drafts: Drafts;
@@ -28,16 +27,22 @@ export class DraftKeeper {
   readonly #readForm: () => FormSnapshot;
   readonly #onStored: (isStored: boolean) => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The content of the last draft, and the address under which it is stored. */
   #storedContent: Pick<FormSnapshot, "values" | "address" | "adding"> | undefined;
 
-  constructor(drafts: Drafts, readForm: () => FormSnapshot, onStored: (isStored: boolean) => void) {
+  readonly #found: { address: string; writers: string[] };
+
+  constructor(
+    drafts: Drafts,
+    readForm: () => FormSnapshot,
+    onStored: (isStored: boolean) => void,
+    foundWriters: readonly string[] = [],
+  ) {
     this.#drafts = drafts;
     this.#readForm = readForm;
     this.#onStored = onStored;
+    this.#found = { address: readForm().address, writers: [...foundWriters] };
   }
 
-  /** Call it after the content was changed, saved or discarded. */
   changed(): void {
     const { isDirty, address } = this.#readForm();
     if (this.#storedContent && (!isDirty || address !== this.#storedContent.address)) {
@@ -45,6 +50,7 @@ export class DraftKeeper {
       this.#storedContent = undefined;
     }
     if (isDirty) this.#timer ??= setTimeout(() => this.flush(), draftDelay);
+    else this.#removeFound();
   }
 
   flush(): void {
@@ -53,10 +59,19 @@ export class DraftKeeper {
     const { isDirty, address, version, values, base, adding, at = Temporal.Now.instant() } = this.#readForm();
     const copied = this.#storedContent;
     const isCopied = copied?.values === values && copied?.address === address && copied?.adding === adding;
+    if (!isDirty) this.#removeFound();
     if (!isDirty || isCopied) return;
     const draft = { at, version, values, base, ...(adding && { adding }) };
     const isStored = this.#drafts.keep(address, this.#writer, draft);
-    if (isStored) this.#storedContent = { values, address, adding };
+    if (isStored) {
+      this.#storedContent = { values, address, adding };
+      this.#removeFound();
+    }
     this.#onStored(isStored);
+  }
+
+  #removeFound(): void {
+    const { address, writers } = this.#found;
+    for (const writer of writers.splice(0)) this.#drafts.remove(address, writer);
   }
 }

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { Icon } from "#src/ui/icon.tsx";
 import { draftText, staffText } from "#messages/staff";
 import { timeOrDay } from "#src/cms/staff/moments.ts";
@@ -18,12 +17,9 @@ interface Props {
 export function DraftStrip({ draft, resourceName }: Props) {
   const { language, showToast } = useStaff();
   const words = draftText[language];
-  const dropToast = useRef<() => void>(undefined);
-  // After the form is left, discarding can't be undone.
-  useEffect(() => () => dropToast.current?.(), []);
   const discard = () => {
     const undoDiscard = draft.discard();
-    dropToast.current = showToast(words.discarded, [{ label: staffText[language].undo, act: undoDiscard }]);
+    showToast(words.discarded, [{ label: staffText[language].undo, act: undoDiscard }]);
   };
   return (
     <>

@@ -146,8 +146,8 @@ describe("unsaved text", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  function write() {
-    const drafts = new Drafts("kari", openStorage());
+  function write(foundWriters: string[] = [], storage = openStorage()) {
+    const drafts = new Drafts("kari", storage);
     const written: FormSnapshot = {
       address,
       version: 1,
@@ -159,6 +159,7 @@ describe("unsaved text", () => {
       drafts,
       () => written,
       () => {},
+      foundWriters,
     );
     const type = (title: string, isDirty = true) => {
       Object.assign(written, { values: { title }, isDirty });
@@ -193,5 +194,26 @@ describe("unsaved text", () => {
     type("Vann igjen", false);
     vi.advanceTimersByTime(500);
     expect(readTitles("/admin/message/6")).toEqual([]);
+  });
+
+  test("replaces the draft that was found only once it is stored itself", () => {
+    const storage = openStorage(200);
+    new Drafts("kari", storage).keep(address, "earlier", draft("Vann"));
+    const { type, kept: readTitles, keeper } = write(["earlier"], storage);
+    type("Vann ".repeat(100));
+    keeper.flush();
+    expect(readTitles()).toEqual(["Vann"]);
+    type("Vannet");
+    keeper.flush();
+    expect(readTitles()).toEqual(["Vannet"]);
+  });
+
+  test("leaves no found draft behind after a save", () => {
+    const storage = openStorage(200);
+    new Drafts("kari", storage).keep(address, "earlier", draft("Vann"));
+    const { type, kept: readTitles } = write(["earlier"], storage);
+    type("Vann ".repeat(100));
+    type("", false);
+    expect(readTitles()).toEqual([]);
   });
 });

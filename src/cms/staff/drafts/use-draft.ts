@@ -99,19 +99,16 @@ export function useDraft<Values extends object, Resource extends { version: numb
       at,
     };
   });
-  /** Removes the draft with which the form opened, because the form stores its own now, and later unusable ones. */
-  const takeOver = useEffectEvent(() => {
-    for (const writer of found.writers) drafts.remove(addressOf(state.content().last), writer);
-  });
+  const foundWriters = useEffectEvent(() => found.writers);
   useEffect(() => {
     const keeper = new DraftKeeper(
       drafts,
       () => readForm(),
       (isStored) => setUnstorable(!isStored),
+      foundWriters(),
     );
     const flush = () => keeper.flush();
     flush();
-    takeOver();
     const unsubscribe = state.subscribe(() => keeper.changed());
     addEventListener("pagehide", flush);
     document.addEventListener("visibilitychange", flush);

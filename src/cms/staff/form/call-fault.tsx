@@ -5,13 +5,11 @@ import { staffText } from "#messages/staff";
 import { failureWords } from "./faults.ts";
 
 interface Props {
-  /** The failed action and the reason. */
   words: string;
   /** Omitted when retrying can't help. */
   onRetry?: (() => void) | undefined;
 }
 
-/** The error of a call, in place of its result, with a retry button. */
 export function CallFault({ words, onRetry }: Props) {
   const text = staffText[useStaff().language];
   return (
@@ -27,24 +25,26 @@ export function CallFault({ words, onRetry }: Props) {
   );
 }
 
-/** Returns a function that runs a call, whether one is running, and why the last one failed. */
 export function useCall() {
   const { language } = useStaff();
-  const [state, setState] = useState<{ isRunning: boolean; reason?: string }>({ isRunning: false });
-  /** Runs a call. If it fails, `reason` explains why. @throws errors that aren't from a call */
+  const [state, setState] = useState<{ isRunning: boolean; reason?: string | undefined }>({
+    isRunning: false,
+  });
+  /** If the call fails, `reason` explains why. @throws errors that aren't from a call */
   async function run(call: () => Promise<void>): Promise<void> {
+    let reason: string | undefined;
     setState({ isRunning: true });
     try {
       await call();
-      setState({ isRunning: false });
     } catch (error) {
-      setState({ isRunning: false, reason: failureWords(error, language) });
+      reason = failureWords(error, language);
+    } finally {
+      setState({ isRunning: false, reason });
     }
   }
   return { ...state, run };
 }
 
-/** The error of a call by `useCall`. Renders nothing without a reason. */
 export function CallError({ words, reason }: { words: string; reason: string | undefined }) {
   if (reason === undefined) return null;
   return (

@@ -1,12 +1,13 @@
 import type { Language } from "#src/i18n/language.ts";
 import type { Field, Parts } from "#src/cms/kind/field.ts";
-import { fieldsOf, type ResourceKind } from "#src/cms/kind/kind.ts";
+import { emptyFields, fieldsOf, type ResourceKind } from "#src/cms/kind/kind.ts";
+import { longMoment } from "#src/cms/staff/moments.ts";
+import { staffText } from "#messages/staff";
 import { namedWords } from "#src/cms/staff/fields/text-language.tsx";
 import { valueAt } from "./values.ts";
 import type { WordField } from "./word-fields.tsx";
 import type { NamedField } from "#src/cms/staff/fields/named-field.ts";
 
-/** Returns the word fields of a kind. @param options options that only the form knows, by field */
 export function wordFieldsOf(
   { words }: Pick<ResourceKind, "words">,
   language: Language,
@@ -24,13 +25,9 @@ export function wordFieldsOf(
   );
 }
 
-/** Formatters of values that aren't text, by field. */
 type Shown = Readonly<Record<string, NamedField["show"]>>;
 
-/**
- * Returns the fields of one part of a list. Each label begins with the part's name: "Ro, Svar".
- * @param path the path of the part: "facts.0"
- */
+/** Each label begins with the item's name: "Ro, Svar". @param path the path of the item: "facts.0" */
 export function namedPartOf(
   list: Pick<ResourceKind, "words" | "fields">,
   path: string,
@@ -46,10 +43,7 @@ export function namedPartOf(
   });
 }
 
-/**
- * Returns the fields of a kind, for lists of faults and for conflicts.
- * @param values adds the fields of the parts that are in its lists
- */
+/** @param values adds the fields of the items in its lists */
 export function namedFieldsOf(
   kind: Pick<ResourceKind, "words" | "fields">,
   language: Language,
@@ -76,7 +70,13 @@ export function namedFieldsOf(
 
 export type Part = Readonly<Record<string, unknown>>;
 
-/** Returns the name of a list's part: its text or choice that names it, or its number. */
+export const emptyPart = ({ words, fields, inForm }: Parts): Part => ({
+  ...emptyFields({ ...words, ...fields }),
+  translations: {},
+  ...inForm?.empty,
+});
+
+/** Returns the name of a list item: the text or choice that names it, or its number. */
 export function partName({ words, fields, inForm }: Parts, part: Part, index: number, language: Language) {
   const { namedBy, unnamed } = inForm!;
   const value = String(part[namedBy]);
@@ -84,11 +84,12 @@ export function partName({ words, fields, inForm }: Parts, part: Part, index: nu
   return name || (unnamed?.[language]({ number: index + 1 }) ?? "");
 }
 
-/**
- * Formats a choice by its label, and a list by the names of its parts. A photo in place of a drawing has no label, so
- * its address is returned.
- */
-function inWords({ options, parts }: Field, language: Language): NamedField["show"] {
+/** A photo in place of a drawing has no label, so its address is returned. */
+function inWords({ holds, control, options, parts }: Field, language: Language): NamedField["show"] {
+  const { yes, no } = staffText[language];
+  if (holds === "boolean") return (isOn) => (isOn ? yes : no);
+  if (control === "moment")
+    return (moment) => (typeof moment === "string" && moment ? longMoment(moment, language) : "–");
   if (options) return (value) => options[language][String(value)] ?? (value as string | null);
   if (!parts?.inForm) return undefined;
   const line = (part: Part, index: number) =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { homePageKind } from "#src/features/home-page/home-page.ts";
+import { homePageKind } from "#src/campsite/home-page/home-page.ts";
 import { inEveryLanguage, languages } from "#src/i18n/language.ts";
 import { day, maybeMoment, moment, startMoment } from "#src/cms/kind/fields.ts";
 import { defineKind } from "#src/cms/kind/kind.ts";

@@ -82,21 +82,20 @@ export interface ResourceForm<Values, Resource> {
   draft: RestoredDraft;
 }
 
-interface Options<Values, Resource> {
+export type ResourceFormOptions<Values, Resource> = {
   kind: FormKind<Values, Resource>;
   /** The initial values of a new resource. */
   empty?: NoInfer<Values>;
   /** Changes the values before they are sent to update a stored resource. */
   sent?(values: NoInfer<Values>): NoInfer<Values>;
-}
+} & ({ stored: NoInfer<Resource> } | { stored: NoInfer<Resource> | undefined; empty: NoInfer<Values> });
 
 /**
  * Creates the form of a resource: its values, faults and saves. Input is lost only when the user discards it. Until it
  * is saved, the browser stores a draft, which is restored when the form is opened again.
  */
 export function useResourceForm<Values extends object, Resource extends { id: number; version: number }>(
-  options: Options<Values, Resource> &
-    ({ stored: NoInfer<Resource> } | { stored: NoInfer<Resource> | undefined; empty: NoInfer<Values> }),
+  options: ResourceFormOptions<Values, Resource>,
 ): ResourceForm<Values, Resource> {
   const { kind, stored, empty, sent = (values) => values } = options;
   const { api, language, drafts } = useStaff();

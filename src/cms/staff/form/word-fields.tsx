@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { languageTag, type Language } from "#src/i18n/language.ts";
 import { languageAsLabel } from "#src/i18n/names/language-names.ts";
+import { usePhotoPicker } from "#src/cms/photos/staff/photo-picker.tsx";
 import { EditorGroup } from "#src/cms/staff/editor/editor-group.tsx";
 import { OutdatedNotice, type FormLanguages } from "./form-languages.tsx";
 import { HtmlField } from "#src/cms/staff/editor/html-field.tsx";
-import type { PickedPicture } from "#src/cms/staff/editor/html-field-props.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { TextField } from "#src/cms/staff/fields/text-field.tsx";
 import {
@@ -25,16 +25,13 @@ export interface WordField {
   label: string;
   hint?: string | undefined;
   kind?: "line" | "lines" | "html";
-  /** The number of rows of a field with several lines. The default is three. */
   rows?: number;
-  /** The highest number of characters that can be saved. */
   max?: number;
-  /** It can be left out, also in Norwegian. */
+  /** Staff can leave the field empty, also in Norwegian. */
   isOptional?: boolean;
-  /** A finished resource must have it, so its label doesn't say that it is optional. */
+  /** The label then doesn't say that the field is optional. */
   isNeeded?: boolean;
-  /** Lets the user choose pictures for an HTML text. */
-  pickPicture?: (language: Language) => Promise<PickedPicture | undefined>;
+  hasPictures?: boolean;
   choices?: (language: Language) => readonly string[];
   onWritten?: (text: string, language: Language) => void;
 }
@@ -46,7 +43,6 @@ interface ColumnsProps<Values, Resource> {
   children: ReactNode;
 }
 
-/** The heads of the languages, in columns when there is room. The fields are its children. */
 export function LanguageColumns<Values, Resource>({
   form,
   languages,
@@ -79,21 +75,24 @@ export function WordFields<Values, Resource>({ words, ...shared }: FieldsProps<V
   return words.map((word) => <WordInLanguages key={word.name} word={word} {...shared} />);
 }
 
-/** A text in the visible languages. Marks the changes of the Norwegian since its translation. */
 function WordInLanguages<Values, Resource>({
   form,
   textLanguage: { shown, isWide },
   parent,
-  word: { name, label, hint, kind, rows = 3, max, isOptional, isNeeded, pickPicture, choices, onWritten },
+  word: { name, label, hint, kind, rows = 3, max, isOptional, isNeeded, hasPictures, choices, onWritten },
 }: Omit<FieldsProps<Values, Resource>, "words"> & { word: WordField }) {
   const { language } = useStaff();
   const text = staffText[language];
+  const picker = usePhotoPicker();
   const isBeside = shown.length > 1;
   const translation = shown.at(-1)!;
   const source = useTranslationSource(translation === "nb" ? undefined : pathIn(name, translation, parent));
   const written = valueAt(form.values, pathIn(name, "nb", parent));
   const norwegian = typeof written === "string" ? written : "";
-  /** How a translation shows the Norwegian without a column for it: folded above, or as a hint if it is one line. */
+  /**
+   * Without a column for Norwegian, a translation shows a long Norwegian text folded above, and one line as a
+   * hint.
+   */
   const isFolded = kind !== undefined && kind !== "line";
   const hintIn = (each: Language): ReactNode => {
     if (each === "nb" && isBeside && source !== undefined && kind !== "html")
@@ -132,7 +131,7 @@ function WordInLanguages<Values, Resource>({
         <HtmlField
           key={path}
           {...shared}
-          pickPicture={pickPicture && (() => pickPicture(each))}
+          pickPicture={hasPictures ? () => picker.pickPicture(each) : undefined}
           changed={
             source === undefined ? undefined : { before: source, ...(each !== "nb" && { now: norwegian }) }
           }
@@ -154,5 +153,11 @@ function WordInLanguages<Values, Resource>({
     ];
   };
   const fields = shown.flatMap(field);
-  return kind === "html" ? <EditorGroup isShared={isWide && isBeside}>{fields}</EditorGroup> : fields;
+  if (kind !== "html") return fields;
+  return (
+    <>
+      <EditorGroup isShared={isWide && isBeside}>{fields}</EditorGroup>
+      {picker.dialog}
+    </>
+  );
 }

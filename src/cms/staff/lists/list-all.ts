@@ -13,7 +13,7 @@ export async function* listParts<Resource>(
   signal?: AbortSignal,
 ): AsyncGenerator<Resource[]> {
   for (let next: string | undefined = path; next !== undefined;) {
-    const part: { items: Resource[]; next: string | undefined } = await api.list<Resource>(next, signal);
+    const part: Part<Resource> = await api.list<Resource>(next, signal);
     yield part.items;
     next = part.next;
   }
@@ -32,13 +32,13 @@ export function requestedRows(url: string, defaultCount: number): number {
  * Loads the first resources of a list. `next` is set when there are more.
  * @param query further parameters: "&kind=faq"
  */
-export async function listFirst<Resource>(
+export async function listFirst<Resource, Counts = unknown>(
   api: Api,
   path: string,
   count: number,
   query = "",
-): Promise<Part<Resource>> {
-  const all = await api.list<Resource>(`${path}?limit=${Math.min(count, maxAtOnce)}${query}`);
+): Promise<Part<Resource, Counts>> {
+  const all = await api.list<Resource, Counts>(`${path}?limit=${Math.min(count, maxAtOnce)}${query}`);
   while (all.next !== undefined && all.items.length < count) {
     const part = await api.list<Resource>(all.next);
     all.items.push(...part.items);

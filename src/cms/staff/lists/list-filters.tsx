@@ -11,15 +11,13 @@ import { TypedSearch } from "./typed-search.tsx";
 
 interface Props<Row> {
   list: Rows<Row>;
-  /** The states by which the list can be filtered, with their names. */
   states?: readonly { value: string; label: string }[];
-  /** Shows the filters even for a short list. */
   isAlways?: boolean;
 }
 
-/** The filters above a list: search, states with their counts, and unfinished translations. Short lists have none. */
+/** The filters above a list. Short lists have none. */
 export function Narrowing<Row>({ list, states, isAlways = false }: Props<Row>) {
-  const { language } = useStaff();
+  const { language, offered } = useStaff();
   const text = listText[language];
   const { narrowing, narrow } = useNarrow();
   const { counts } = list;
@@ -43,20 +41,21 @@ export function Narrowing<Row>({ list, states, isAlways = false }: Props<Row>) {
           onChoose={(state) => narrow({ state })}
         />
       )}
-      <button
-        type="button"
-        className="button plain toggle-button"
-        aria-pressed={isPressed}
-        onClick={() => narrow({ untranslated: !isPressed })}
-      >
-        <Icon name="translate" />
-        {text.untranslated} <span className="count">{formatCount(counts.untranslated, language)}</span>
-      </button>
+      {(offered.length > 1 || isPressed) && (
+        <button
+          type="button"
+          className="button plain toggle-button"
+          aria-pressed={isPressed}
+          onClick={() => narrow({ untranslated: !isPressed })}
+        >
+          <Icon name="translate" />
+          {text.untranslated} <span className="count">{formatCount(counts.untranslated, language)}</span>
+        </button>
+      )}
     </div>
   );
 }
 
-/** Below a list: the number of visible rows, the total, and a link to more. */
 export function ListFoot<Row>({ list }: Pick<Props<Row>, "list">) {
   const text = listText[useStaff().language];
   const count = countOf(list);
@@ -69,7 +68,6 @@ export function ListFoot<Row>({ list }: Pick<Props<Row>, "list">) {
   );
 }
 
-/** The rows of a list, or a message when the filters match none. */
 export function FoundRows<Row>({ list, children }: Pick<Props<Row>, "list"> & { children: ReactNode }) {
   const { noneFound } = listText[useStaff().language];
   const { narrow } = useNarrow();

@@ -37,15 +37,14 @@ function narrowingIn(params: URLSearchParams): Narrowing {
 /** Loads the part of a list that the screen's URL describes. @param path the kind's path in the API, such as "/faq" */
 export async function loadRows<Row>(api: Api, path: string, url: string): Promise<Rows<Row>> {
   const narrowing = narrowingIn(new URL(url).searchParams);
-  const { search, state, untranslated } = narrowing;
-  const counted = new URLSearchParams({ ...(search && { search }), ...(state && { state }) });
-  const query = new URLSearchParams(counted);
-  if (untranslated) query.set("untranslated", "true");
+  const query = new URLSearchParams(narrowing as Record<string, string>);
   const count = requestedRows(url, rowsAtOnce);
-  const [{ items, next }, counts] = await Promise.all([
-    listFirst<Row>(api, `${path}/rows`, count, query.size > 0 ? `&${query.toString()}` : ""),
-    api.get<ListCounts>(`${path}/counts?${counted.toString()}`),
-  ]);
+  const { items, next, counts } = await listFirst<Row, ListCounts>(
+    api,
+    `${path}/rows`,
+    count,
+    query.size > 0 ? `&${query.toString()}` : "",
+  );
   return { rows: items, counts, narrowing, more: next === undefined ? undefined : count + rowsAtOnce };
 }
 

@@ -26,10 +26,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const count = requestedRows(request.url, partSize);
   const chosen = languageIn(new URL(request.url).searchParams);
   const query = chosen ? `&language=${chosen}` : "";
-  const [{ items, next }, counts] = await Promise.all([
-    listFirst<TranslationGap>(api, "/translations/gaps", count, query),
-    api.get<GapCounts>("/translations/counts"),
-  ]);
+  const { items, next, counts } = await listFirst<TranslationGap, GapCounts>(
+    api,
+    "/translations/gaps",
+    count,
+    query,
+  );
   return { gaps: items, counts, more: next === undefined ? undefined : count + partSize };
 }
 

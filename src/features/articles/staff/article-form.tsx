@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { resourcePath } from "#src/cms/resource-addresses.ts";
-import { articleFields, ArticleText } from "./article-text.tsx";
 import {
   type Article,
   articleAddressParts,
@@ -12,25 +11,21 @@ import {
 import { formKindOf } from "#src/cms/form-kind.ts";
 import type { Photo } from "#src/cms/photos/photo.ts";
 import { pictureUrl } from "#src/cms/photos/pictures/picture-address.ts";
-import { ChosenPicture } from "#src/cms/photos/staff/chosen-picture.tsx";
 import { address } from "#src/i18n/addresses.ts";
 import { slugify } from "#src/i18n/slug.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { emptyValues, valuesOf } from "#src/cms/kind/kind.ts";
+import { emptyValues } from "#src/cms/kind/kind.ts";
 import { TidiedField } from "#src/cms/staff/checks/tidied-field.tsx";
-import { useTextLanguage } from "#src/cms/staff/fields/text-language.tsx";
-import { useFormLanguages } from "#src/cms/staff/form/form-languages.tsx";
-import { FormScreen } from "#src/cms/staff/form/form-screen.tsx";
-import { RemoveResource } from "#src/cms/staff/form/remove-resource.tsx";
-import { type ResourceForm, useResourceForm } from "#src/cms/staff/form/resource-form.ts";
+import { DescribedField } from "#src/cms/staff/described/described-field.tsx";
+import { KindFields } from "#src/cms/staff/described/kind-fields.tsx";
+import { KindScreen, useKindForm } from "#src/cms/staff/described/kind-screen.tsx";
+import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
 import { articlesAdminText } from "#messages/articles";
 import { staffText } from "#messages/staff";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
 import { StateSign } from "#src/cms/staff/state-sign.tsx";
-import { useSavedToast } from "#src/cms/staff/undo.tsx";
+import { describeUndoOfSave, useSavedToast } from "#src/cms/staff/undo.tsx";
 import { ArticleConsequence, ArticlePublishing } from "./article-publishing.tsx";
-import { withExplicitNulls } from "#src/cms/staff/form/explicit-nulls.ts";
-import { describeUndo, useTakeDown } from "./article-take-down.tsx";
 import { articleState, articleSchema, stateOnceSaved } from "./article-values.ts";
 
 /** Loads the article, or the photo for the new article. */
@@ -60,14 +55,16 @@ interface Props {
 
 const articleForm = formKindOf(articleKind);
 
+/** All other fields are in the side column. */
+const mainFields = { words: articleKind.words, fields: {} };
+
 function ArticleForm({ stored, picture }: Props) {
   const { language } = useStaff();
   const showSavedToast = useSavedToast();
   const text = articlesAdminText[language];
   const words = staffText[language];
   const [plannedFor, plan] = useState<string>();
-
-  const form = useResourceForm({
+  const written = useKindForm({
     kind: { ...articleForm, input: articleSchema(plannedFor) },
     stored,
     empty: { ...emptyValues(articleKind), imageUrl: picture ?? null },
@@ -77,37 +74,35 @@ function ArticleForm({ stored, picture }: Props) {
       publishedDate: publishedDate || Temporal.Now.instant().toString({ smallestUnit: "second" }),
     }),
   });
-  const takeDown = useTakeDown(form);
+  const { form } = written;
   const { values, last } = form;
   const state = stateOnceSaved(values, plannedFor);
   const isSeen = last !== undefined && articleState(last) === "published";
   const consequence = (
     <ArticleConsequence publishedDate={values.publishedDate} state={state} isSeen={isSeen} />
   );
-  const formLanguages = useFormLanguages(form);
-  const textLanguage = useTextLanguage(formLanguages);
 
   function announceSaved(saved: Article) {
+    const { title: name, url } = saved;
     const savedState = articleState(saved);
-    const parts = articleAddressParts(saved.url, saved.title);
-    const before = form.before();
-    // Undoing a new article hides it instead of deleting it.
-    const earlier = before
-      ? withExplicitNulls(articleKind.input, valuesOf(articleKind, before))
-      : { isActive: false };
+    const where = { name, list: staffAddresses.news };
     showSavedToast({
-      name: saved.title,
-      words: text.done[savedState]({ title: saved.title }),
-      at: savedState === "published" ? address("article", "nb", parts) : undefined,
-      undo: before || saved.isActive ? describeUndo(saved, earlier) : undefined,
+      name,
+      words: text.done[savedState]({ title: name }),
+      at: savedState === "published" ? address("article", "nb", articleAddressParts(url, name)) : undefined,
+      // Undoing a new article hides it instead of deleting it.
+      undo:
+        form.before() || saved.isActive
+          ? describeUndoOfSave(form, saved, where, { isActive: false })
+          : undefined,
     });
   }
 
   return (
-    <FormScreen
-      form={form}
-      name={values.title || text.newName}
-      isOwnName={values.title !== ""}
+    <KindScreen
+      {...written}
+      kind={articleKind}
+      add={text.add}
       unsavedName={text.unsaved}
       list={{ name: text.title, to: staffAddresses.news }}
       state={<StateSign state={state} />}
@@ -116,43 +111,22 @@ function ArticleForm({ stored, picture }: Props) {
       }
       consequence={consequence}
       isConsequenceAside
-      fields={articleFields(language)}
-      languages={formLanguages}
       preview="page"
-      onReveal={(path) => textLanguage.reveal(path)}
-      onSave={() => form.submit()}
       {...(!last?.isActive && { onSaveDraft: () => form.submit({ isActive: false }) })}
       onSaved={announceSaved}
       side={
         <>
-          <ArticlePublishing
-            form={form}
-            stored={last}
-            state={state}
-            onPlan={plan}
-            consequence={consequence}
-            takeDown={takeDown}
-          />
-          <ChosenPicture
-            label={articleKind.fields.imageUrl.label[language]}
-            url={values.imageUrl}
-            onChange={(url) => form.set("imageUrl", url)}
-          />
+          <ArticlePublishing form={form} state={state} onPlan={plan} consequence={consequence} />
+          <DescribedField form={form} name="imageUrl" field={articleKind.fields.imageUrl} />
           <ArticleAddress form={form} isStored={last !== undefined} />
         </>
       }
-      removal={
-        <RemoveResource
-          form={form}
-          label={text.remove}
-          nameOf={({ title }) => title}
-          list={staffAddresses.news}
-          note={isSeen ? text.removeNote : undefined}
-        />
-      }
+      removal={{ label: text.remove, note: isSeen ? text.removeNote : undefined }}
     >
-      <ArticleText form={form} languages={formLanguages} textLanguage={textLanguage} />
-    </FormScreen>
+      <div className="article-text">
+        <KindFields {...written} kind={mainFields} words={{ subTitle: { kind: "lines", rows: 2 } }} />
+      </div>
+    </KindScreen>
   );
 }
 

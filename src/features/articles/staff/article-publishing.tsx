@@ -17,21 +17,21 @@ const states = ["draft", "planned", "published"] as const;
 
 interface Props {
   form: ResourceForm<ArticleValues, Article>;
-  /** The article as it was last saved. */
-  stored: Article | undefined;
   state: PublishState;
   /** Called with the planned time, or undefined when the article isn't planned. */
   onPlan(plannedFor: string | undefined): void;
   consequence: ReactNode;
-  takeDown(): Promise<void>;
 }
 
 /** Chooses the state that saving gives the article. One sentence says what that means. */
-export function ArticlePublishing({ form, stored, state, onPlan, consequence, takeDown }: Props) {
+export function ArticlePublishing({ form, state, onPlan, consequence }: Props) {
   const { language } = useStaff();
   const text = articlesAdminText[language];
   const name = useId();
-  const { publishedDate } = form.values;
+  const {
+    last: stored,
+    values: { publishedDate },
+  } = form;
   const isSeen = stored !== undefined && articleState(stored) === "published";
   /** The planned time before another state was chosen. */
   const planned = useRef<string>(undefined);
@@ -91,7 +91,7 @@ export function ArticlePublishing({ form, stored, state, onPlan, consequence, ta
       <p className="consequence on-desk" aria-live="polite">
         {consequence}
       </p>
-      {isSeen && <TakeDown takeDown={takeDown} />}
+      {isSeen && <TakeDown form={form} />}
     </section>
   );
 }

@@ -3,23 +3,20 @@ import { usePhotoPicker } from "#src/cms/photos/staff/photo-picker.tsx";
 import { thumbnailOf } from "#src/cms/photos/pictures/picture-address.ts";
 import { CroppedPicture } from "#src/cms/photos/staff/cropped-picture.tsx";
 import { landscapeIn } from "#src/cms/photos/place-picture.ts";
-import { PartList } from "#src/cms/staff/parts/part-list.tsx";
+import { DescribedParts } from "#src/cms/staff/described/described-parts.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { FieldNotes } from "#src/cms/staff/fields/plain-field.tsx";
 import type { TextLanguage } from "#src/cms/staff/fields/text-language.tsx";
-import { columnsClass, WordFields, type WordField } from "#src/cms/staff/form/word-fields.tsx";
 import { contentBlockKind, type Slide } from "#src/features/carousel/content-block.ts";
 import { carouselAdminText } from "#messages/carousel";
 
 interface Props {
   form: FormOf<typeof contentBlockKind>;
   textLanguage: TextLanguage;
-  words: readonly WordField[];
 }
 
-export function CarouselSlides({ form, textLanguage, words }: Props) {
+export function CarouselSlides({ form, textLanguage }: Props) {
   const { language, landscapeUrls } = useStaff();
-  const text = carouselAdminText[language];
   const picker = usePhotoPicker();
   const slides = form.values.images;
 
@@ -35,25 +32,22 @@ export function CarouselSlides({ form, textLanguage, words }: Props) {
   }
   return (
     <>
-      <PartList<Slide>
-        heading={contentBlockKind.fields.images.label[language]}
-        hint={text.hint}
-        addLabel={text.add}
-        empty={pickNew}
-        path="images"
-        parts={slides}
+      <DescribedParts
+        form={form}
+        textLanguage={textLanguage}
+        name="images"
+        field={contentBlockKind.fields.images}
+        add={pickNew}
         onChange={(images) =>
           form.set(
             "images",
             images.map((slide, index) => ({ ...slide, sortorder: index + 1 })),
           )
         }
-        nameOf={({ title }, index) => title || text.nameless({ place: index + 1 })}
-        firstField="title"
       >
-        {({ url }, index) => {
-          const path = `images.${index}.url`;
-          const { fault } = form.field(path);
+        {(texts, index) => {
+          const { url } = slides[index]!;
+          const { name, fault } = form.field(`images.${index}.url`);
           return (
             <div className="carousel-slide">
               <div className="carousel-slide-picture">
@@ -61,26 +55,19 @@ export function CarouselSlides({ form, textLanguage, words }: Props) {
                 <button
                   type="button"
                   className="button plain"
-                  name={path}
+                  name={name}
                   aria-describedby={`slide-${index}-fault`}
                   onClick={() => void change(index)}
                 >
-                  {text.change}
+                  {carouselAdminText[language].change}
                 </button>
-                <FieldNotes id={`slide-${index}`} fault={fault && text.gone} />
+                <FieldNotes id={`slide-${index}`} fault={fault} />
               </div>
-              <div className={columnsClass(textLanguage)}>
-                <WordFields
-                  form={form}
-                  textLanguage={textLanguage}
-                  words={words}
-                  parent={`images.${index}.`}
-                />
-              </div>
+              {texts}
             </div>
           );
         }}
-      </PartList>
+      </DescribedParts>
       {picker.dialog}
     </>
   );

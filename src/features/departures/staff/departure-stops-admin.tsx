@@ -3,8 +3,7 @@ import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from "react-ro
 import { kinds } from "#src/cms/kinds.ts";
 import { resourcePath, resourceScreen } from "#src/cms/resource-addresses.ts";
 import { departureStopsText } from "#messages/departures";
-import { contentAdminText } from "#messages/page-texts";
-import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { placeOf } from "#src/cms/staff/places/places.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { TextField } from "#src/cms/staff/fields/text-field.tsx";
 import { CallFault, CallError, useCall } from "#src/cms/staff/form/call-fault.tsx";
@@ -64,7 +63,7 @@ export function Component() {
       await revalidate();
     });
 
-  const back = { name: contentAdminText[language].title, to: staffAddresses.content };
+  const back = placeOf("website", language);
   if (found?.kind === "off" && stops.length === 0)
     return (
       <ListScreen title={text.title} back={back}>

@@ -9,7 +9,7 @@ export const answerTemplates = defineFeature({
       list: at.answerTemplates,
       words: answerTemplateKindText,
       description: async () => (await import("./answer-template.ts")).answerTemplateKind,
-      content: { group: "lists", place: 6, icon: "reply" },
+      content: { group: "inbox", place: 1, icon: "reply" },
       screens: async () => (await import("./answer-template-screens.ts")).answerTemplateScreens,
     },
   },

@@ -11,9 +11,12 @@ import { databases } from "#test/support/databases.ts";
 import { feedbackInput } from "#src/features/feedback/feedback.ts";
 import { exportFeedback } from "#src/features/feedback/privacy/feedback-privacy.server.ts";
 import { sendFeedback } from "#src/features/feedback/feedback.server.ts";
+import { markAsAnswered } from "./answers.server.ts";
 import { exportInbox } from "./inbox-export.server.ts";
 import {
   correctContact,
+  countFeedback,
+  countUnanswered,
   listFeedback,
   markAsDeleted,
   saveNote,
@@ -114,6 +117,24 @@ describe.each(databases)("the inbox on %s", (database) => {
     expect(await found(context, { search, box: "archived" })).toEqual([2]);
     expect(await found(context, { search, box: "deleted" })).toEqual([3]);
     expect(await found(context, { box: "deleted" })).toEqual([3]);
+  });
+
+  test("lists the unanswered messages first among the new ones, and counts them", async () => {
+    await using context = await openTestContext({ database });
+    for (const count of [0, 1, 2, 3, 4, 5]) {
+      const newest = count + 1;
+      await send(context, { message: `nr. ${newest}` });
+      if (newest % 2 === 0) await markAsAnswered(context, { id: newest });
+      const expected = [5, 3, 1, 6, 4, 2].filter((id) => id <= newest);
+      expect(await found(context, { box: "new" })).toEqual(expected);
+    }
+    expect(await found(context, {})).toEqual([6, 5, 4, 3, 2, 1]);
+    expect(await countFeedback(context)).toEqual({ unanswered: 3, new: 6, starred: 0, archived: 0 });
+    await toggleStarred(context, { id: 1 });
+    await toggleArchived(context, { id: 2 });
+    expect(await found(context, { box: "new" })).toEqual([5, 3, 6, 4]);
+    expect(await countFeedback(context)).toEqual({ unanswered: 2, new: 4, starred: 1, archived: 1 });
+    expect((await countUnanswered(context)).unanswered).toBe(2);
   });
 
   test("stores a searchable note, which isn't in the history", async () => {

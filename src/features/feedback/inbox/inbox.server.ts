@@ -35,7 +35,10 @@ const conditions: Record<Exclude<Box, "deleted" | "spam">, Marks> = {
 
 const latestFirst = [{ by: "sentDate", of: "string", direction: "desc" }] as const;
 
-/** Lists the messages of guests, latest first: by date, or in a search by the order of arrival. */
+/**
+ * Lists the messages of guests, latest first: by date, or in a search by the order of arrival. Among the new messages
+ * the unanswered ones are first.
+ */
 export async function listFeedback(
   context: Context,
   page: Paging,
@@ -43,6 +46,7 @@ export async function listFeedback(
 ): Promise<Listed<ReceivedFeedback>> {
   const { db } = context;
   const hits = searchFor(db, "feedback", search);
+  if (!hits && box === "new") return listNew(context, page);
   if (!hits) return feedback.list(db, latestFirst, page, (query) => whereInBox(box, query));
   await expectComplete(db, searchedMessages);
   const { limit, after } = page;
@@ -73,6 +77,27 @@ export async function listFeedback(
   return { items, next: last && [last.hitId, last.id] };
 }
 
+/** A place before all messages: its date is later than any. */
+const beforeAll = ["9999", 0] as const;
+
+/** Lists the new messages, first the unanswered ones. Its cursor begins with 0 or, among the answered ones, with 1. */
+async function listNew({ db }: Context, { limit, after }: Paging): Promise<Listed<ReceivedFeedback>> {
+  expectCursor(after, "number", "string");
+  const list = (isAnswered: boolean, page: Paging) =>
+    feedback.list(db, latestFirst, page, (query: any) =>
+      whereInBox("new", query).where("answeredDate", isAnswered ? "is not" : "is", null),
+    );
+  const [part, ...place] = after ?? [0, ...beforeAll];
+  const from = place as [string, number];
+  const first = part === 0 ? await list(false, { limit, after: from }) : { items: [], next: undefined };
+  if (first.next) return { items: first.items, next: [0, ...first.next] };
+  const room = limit - first.items.length;
+  const answered = await list(true, { limit: Math.max(room, 1), after: part === 0 ? beforeAll : from });
+  if (room === 0)
+    return { items: first.items, next: answered.items.length > 0 ? [1, ...beforeAll] : undefined };
+  return { items: [...first.items, ...answered.items], next: answered.next && [1, ...answered.next] };
+}
+
 /**
  * The number of latest entries that a search reads first. It then reads ever larger parts. A frequent word has enough
  * hits in the first part, so that not all hits need sorting.
@@ -100,32 +125,32 @@ function whereInBox(box: Box | undefined, query: any): any {
   );
 }
 
-/** Returns the number of new messages, and the time of the oldest. */
-export async function countNew({ db }: Context): Promise<{ new: number; oldest: string | null }> {
+/** Returns the number of unanswered new messages, and the time of the oldest. */
+export async function countUnanswered({
+  db,
+}: Context): Promise<{ unanswered: number; oldest: string | null }> {
   const { count, oldest }: { count: number | string; oldest: string | null } = await whereInBox(
     "new",
     db
       .selectFrom("feedback")
-      .select(({ fn }) => [fn.countAll().as("count"), fn.min("sentDate").as("oldest")]),
+      .select(({ fn }) => [fn.countAll().as("count"), fn.min("sentDate").as("oldest")])
+      .where("answeredDate", "is", null),
   ).executeTakeFirstOrThrow();
-  return { new: Number(count), oldest };
+  return { unanswered: Number(count), oldest };
 }
 
-/** Returns the number of new, starred and archived messages. Each count uses only an index. */
+/** Returns the number of messages in the boxes, and of unanswered new ones. Each count uses only an index. */
 export async function countFeedback({ db }: Context): Promise<InboxCounts> {
-  const count = (box: Box) =>
-    whereInBox(
-      box,
-      db.selectFrom("feedback").select(({ fn }) => fn.countAll<number | string>().as("count")),
-    ).as(box);
-  const counted = (await db
-    .selectNoFrom([count("new"), count("starred"), count("archived")])
-    .executeTakeFirstOrThrow()) as Record<keyof InboxCounts, number | string>;
-  return {
-    new: Number(counted.new),
-    starred: Number(counted.starred),
-    archived: Number(counted.archived),
-  };
+  const all = db.selectFrom("feedback").select(({ fn }) => fn.countAll<number | string>().as("count"));
+  const counted = await db
+    .selectNoFrom([
+      whereInBox("new", all.where("answeredDate", "is", null)).as("unanswered"),
+      ...(["new", "starred", "archived"] as const).map((box) => whereInBox(box, all).as(box)),
+    ])
+    .executeTakeFirstOrThrow();
+  return Object.fromEntries(
+    Object.entries(counted).map(([name, count]) => [name, Number(count)]),
+  ) as InboxCounts;
 }
 
 /** @throws Problem not-found */

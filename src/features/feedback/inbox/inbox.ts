@@ -85,6 +85,11 @@ export const inboxQuery = z.object({
 export type InboxQuery = z.infer<typeof inboxQuery>;
 
 export const inboxCounts = z
-  .object({ new: z.int(), starred: z.int(), archived: z.int() })
+  .object({
+    unanswered: z.int().describe("New messages that nobody has answered"),
+    new: z.int(),
+    starred: z.int(),
+    archived: z.int(),
+  })
   .meta({ id: "InboxCounts" });
 export type InboxCounts = z.infer<typeof inboxCounts>;

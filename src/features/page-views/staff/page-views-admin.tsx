@@ -1,3 +1,4 @@
+import { placeOf } from "#src/cms/staff/places/places.ts";
 import { useId } from "react";
 import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from "react-router";
 import {
@@ -33,7 +34,7 @@ export function Component() {
   const total = sums.reduce((sum, { views }) => sum + sumOf(views), 0);
   const pagesId = useId();
   return (
-    <ListScreen title={text.title}>
+    <ListScreen title={text.title} back={placeOf("team", language)}>
       <p className="views-lead">{text.what}</p>
       {since === null ? (
         <Empty icon="staff-pageViews" heading={text.none}>

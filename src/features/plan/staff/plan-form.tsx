@@ -1,9 +1,9 @@
 import { memo, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
-import { SingleScreen, type SingleScreenState } from "#src/cms/staff/described/single-screen.tsx";
-import { kinds } from "#src/cms/kinds.ts";
+import { KindScreen, useKindForm, type KindForm } from "#src/cms/staff/described/kind-screen.tsx";
+import { formKindOf } from "#src/cms/form-kind.ts";
 import { useValueCheck } from "#src/cms/live-values/staff/use-value-check.ts";
-import { planKind, type StaffPlan } from "#src/features/plan/plan.ts";
+import { planKind, type PlanValues, type StaffPlan } from "#src/features/plan/plan.ts";
 import type { Point } from "#src/features/plan/plan-schemas.ts";
 import { LanguageColumns } from "#src/cms/staff/form/word-fields.tsx";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
@@ -25,8 +25,10 @@ import "#src/features/plan/drawing/plan-drawing.css";
 import "./plan-fields.css";
 import "./plan-list.css";
 
+const planForm = formKindOf(planKind);
+
 export const loader = ({ context }: LoaderFunctionArgs) =>
-  context.get(apiContext).get<StaffPlan>(`${kinds.plan.path}/1`);
+  context.get(apiContext).get<StaffPlan>(`${planForm.path}/1`);
 
 export function Component() {
   const stored = useLoaderData<typeof loader>();
@@ -34,22 +36,24 @@ export function Component() {
   const [chosen, choose] = useState<Chosen>();
   // The number of pitches is a live value in texts.
   const checkValues = useValueCheck();
+  const written = useKindForm({ kind: planForm, stored });
+  const { values } = written.form;
   return (
-    <SingleScreen
+    <KindScreen
+      {...written}
       kind={planKind}
-      stored={stored}
       consequence={planAdminText[language].consequence}
-      fields={(values) => planFields(values, language)}
-      previewPlace={(values) => fragmentOf(chosen ?? firstPart(values), values)}
+      fields={planFields(values, language)}
+      previewPlace={fragmentOf(chosen ?? firstPart(values), values)}
       onReveal={(path) => choose(findPartByPath(path))}
       onStored={checkValues}
     >
-      {(written) => <PlanFields {...written} chosen={chosen} onChoose={choose} />}
-    </SingleScreen>
+      <PlanFields {...written} chosen={chosen} onChoose={choose} />
+    </KindScreen>
   );
 }
 
-interface FieldsProps extends SingleScreenState<typeof planKind> {
+interface FieldsProps extends KindForm<PlanValues, StaffPlan> {
   chosen: Chosen | undefined;
   onChoose(chosen: Chosen | undefined): void;
 }
@@ -144,7 +148,7 @@ interface RestingProps {
   children: ReactNode;
 }
 
-/** Skips rendering during a drag: the fields of five hundred pitches take longer than the drawing. */
+/** During a drag the fields aren't rendered, because five hundred pitches take longer than the drawing. */
 const PausedWhileDragging = memo(
   function PausedWhileDragging({ children }: RestingProps) {
     return children;
@@ -152,7 +156,6 @@ const PausedWhileDragging = memo(
   (_before, { isResting }) => isResting,
 );
 
-/** Scrolls to the chosen part where the list scrolls beside the drawing. */
 function scrollToOpen(list: HTMLElement): void {
   const open = [...list.querySelectorAll("li:has(> fieldset > details[open])")].at(-1);
   if (!open || list.scrollHeight <= list.clientHeight) return;

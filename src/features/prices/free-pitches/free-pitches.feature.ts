@@ -11,6 +11,12 @@ export const freePitches = defineFeature({
       description: async () => (await import("./free-pitches.ts")).freePitchesKind,
       page: "home",
       anchor: "now",
+      content: {
+        group: "today",
+        place: 1,
+        icon: "tent",
+        state: async () => (await import("#src/campsite/now/now-row.ts")).nowState("freePitches"),
+      },
     },
   },
   start: async () => (await import("./staff/free-pitches-start.tsx")).freePitchesStart,

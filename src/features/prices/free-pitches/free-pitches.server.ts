@@ -2,17 +2,16 @@ import { collectionOf } from "#src/cms/collection.server.ts";
 import { getIdentity } from "#src/campsite/identity/identity.server.ts";
 import { findActivePriceList } from "#src/features/prices/price-lists.server.ts";
 import type { Context } from "#src/platform/context.ts";
-import type { PageContext } from "#src/platform/pages/page.ts";
+import type { ShownContext } from "#src/platform/pages/page.ts";
 import { emptyValues } from "#src/cms/kind/kind.ts";
 import { freeAt, freePitchesKind, type FreePitches } from "./free-pitches.ts";
 import { pitchKindsIn, type FreeToday, type PitchKind } from "./pitch.ts";
 
-/** The values before staff first save any. The day is long past, so that guests see nothing. */
+/** The day is in the past, so that guests see nothing before staff first save values. */
 const unwritten = { ...emptyValues(freePitchesKind), day: "1970-01-01" };
 
 export const freePitchesCollection = collectionOf(freePitchesKind, { unwritten });
 
-/** Returns the kinds of pitches that the campsite has, in order. */
 export async function listPitchKinds(context: Context): Promise<PitchKind[]> {
   return pitchKindsIn((await findActivePriceList(context))?.rateGroups ?? []);
 }
@@ -26,8 +25,8 @@ export async function readFree(context: Context): Promise<ReturnType<typeof free
   return freeAt(entered ?? nothing, identity, context.now());
 }
 
-/** Returns today's free pitches for a page. The page is rendered again when they change. */
-export async function loadFree(context: PageContext): Promise<FreeToday> {
+/** The page is rendered again when the free pitches change. */
+export async function loadFree(context: ShownContext): Promise<FreeToday> {
   const { free, changesAt } = await readFree(context);
   context.changesAt(changesAt);
   return free;

@@ -1,4 +1,5 @@
-import { receptionState, type ReceptionHours } from "#src/campsite/opening-hours/reception.ts";
+import type { Identity } from "#src/campsite/identity/identity.ts";
+import { seasonState } from "#src/campsite/opening-hours/season.ts";
 import { dayOf, startOfDay } from "#src/i18n/times/time.ts";
 import { choice, day } from "#src/cms/kind/fields.ts";
 import { defineKind, type StoredOf } from "#src/cms/kind/kind.ts";
@@ -18,7 +19,6 @@ const free = (kind: PitchKind) =>
     freeAmountNamesText,
   );
 
-/** The free pitches of one day, entered by staff. On any other day they don't apply. */
 export const freePitchesKind = defineKind({
   name: "freePitches",
   about: "The free pitches today, by kind",
@@ -35,17 +35,16 @@ export const freePitchesKind = defineKind({
 });
 export type FreePitches = StoredOf<typeof freePitchesKind>;
 
-/** Returns the values that apply now, and the time of their next change. Outside the season nothing applies. */
+/** Returns the values that apply now. Outside the season nothing applies. */
 export function freeAt(
   entered: Pick<FreePitches, "day" | PitchKind>,
-  identity: ReceptionHours,
+  { season }: Pick<Identity, "season">,
   now: Temporal.Instant,
 ): { free: FreeToday; changesAt: Temporal.Instant | undefined } {
   const today = dayOf(now);
   if (entered.day < today.toString()) return { free: {}, changesAt: undefined };
   const changesAt = startOfDay(today.add({ days: 1 }));
-  const isClosed = receptionState(identity, now).state === "closed-for-season";
-  if (entered.day !== today.toString() || isClosed) return { free: {}, changesAt };
+  if (entered.day !== today.toString() || !seasonState(season, now).isOpen) return { free: {}, changesAt };
   const entries = pitchKinds.flatMap((kind) =>
     entered[kind] === "unsaid" ? [] : [[kind, entered[kind]] as const],
   );

@@ -1,17 +1,15 @@
 import type { Purpose } from "#src/campsite/price-purposes.ts";
 import { languageTag, type Language } from "#src/i18n/language.ts";
-import { FreeMark } from "./free-mark.tsx";
+import { FreeMark } from "#src/campsite/now/free-mark.tsx";
 import { pitchKindsFor, type FreeToday } from "./pitch.ts";
 import { fullWords } from "./full-words.ts";
 
 interface Props {
   free: FreeToday;
-  /** The purpose of the price group beside it. */
   purpose: Purpose;
   language: Language;
 }
 
-/** Says before a price which kinds of pitches are full today. Renders nothing when none is full. */
 export function FullSign({ free, purpose, language }: Props) {
   const words = fullWords(free, pitchKindsFor(purpose), language);
   return (

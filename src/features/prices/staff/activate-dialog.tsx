@@ -21,19 +21,17 @@ import { activateFragment, priceListAddress, describeUndo } from "./price-list-u
 interface Props {
   list: PriceList;
   name: string;
-  /** The list that guests see. */
   active: PriceList | undefined;
   isOpen: boolean;
   onClose: () => void;
-  /** Called after the activation to leave the screen. Without it, the screen stays and shows the change. */
-  onActivated?: () => void;
+  /** Without this function, the screen stays and shows the change. */
+  onActivated?: () => Promise<void>;
 }
 
 const shown = 3;
 
 const day = (date: string) => formatDate(Temporal.PlainDate.from(date));
 
-/** Asks for confirmation before a price list replaces the active one, and shows the changes for guests. */
 export function ActivateDialog({ list, name, active, isOpen, onClose, onActivated }: Props) {
   const { api, language, showToast } = useStaff();
   const text = priceListsAdminText[language];
@@ -51,17 +49,16 @@ export function ActivateDialog({ list, name, active, isOpen, onClose, onActivate
       const saved = await api.put<PriceList>(`/annualrates/${list.id}`, { isActive: true }, list.version);
       setProgress({ isRunning: false });
       onClose();
+      checkValues(saved);
+      // Reloading the screen's data would cancel the navigation.
+      await (onActivated?.() ?? showChange(staffAddresses.priceLists, { saved: priceListAddress(list.id) }));
       showToast(text.activated({ name }), [
         { label: words.seeOnSite, act: address("prices", "nb") },
-        // The first list can only be replaced, so that guests always see one.
+        // The first list has no undo, because guests always see a list.
         ...(active
           ? [{ label: words.undo, act: () => void undo(describeUndo("activate", active, language)) }]
           : []),
       ]);
-      checkValues(saved);
-      // Not both, because reloading the screen's data would cancel the navigation.
-      if (onActivated) onActivated();
-      else await showChange(staffAddresses.priceLists, { saved: priceListAddress(list.id) });
     } catch (error) {
       setProgress({ isRunning: false, reason: failureWords(error, language) });
       if (error instanceof ApiError && error.status === 412) await revalidate();
@@ -158,15 +155,14 @@ export function ActivateDialog({ list, name, active, isOpen, onClose, onActivate
 }
 
 interface PriceListActivationProps {
-  /** The list as last saved; undefined for a new one. */
   list: PriceList | undefined;
   name: string;
   active: PriceList | undefined;
   isReady: boolean;
-  onActivated(list: PriceList): void;
+  onActivated(list: PriceList): Promise<void>;
 }
 
-/** The button «Ta i bruk», or a hint to save first. A link with `activateFragment` opens the dialog at once. */
+/** A link with `activateFragment` opens the dialog at once. */
 export function PriceListActivation({ list, name, active, isReady, onActivated }: PriceListActivationProps) {
   const text = priceListsAdminText[useStaff().language];
   const { hash } = useLocation();

@@ -147,8 +147,8 @@ function PriceListForm() {
               name={name}
               active={active}
               isReady={last !== undefined && !form.isUnsaved}
-              onActivated={(list) =>
-                void navigate(comingFrom?.back.to ?? staffAddresses.priceLists, {
+              onActivated={async (list) =>
+                await navigate(comingFrom?.back.to ?? staffAddresses.priceLists, {
                   state: { saved: priceListAddress(list.id) } satisfies ListState,
                 })
               }

@@ -4,6 +4,7 @@ import { formatBytes } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { listScreen } from "#src/cms/resource-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import { placeOf } from "#src/cms/staff/places/places.ts";
 import { ListScreen } from "#src/cms/staff/lists/list-screen.tsx";
 import { momentInWords } from "#src/cms/staff/moments.ts";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
@@ -21,7 +22,7 @@ export function Component() {
   const isMailed = checks.some((check) => check.of === "mail" && check.isOn);
   const isJob = ({ of }: Check) => of === "job";
   return (
-    <ListScreen title={text.title}>
+    <ListScreen title={text.title} back={placeOf("team", language)}>
       <p className="status-lead">
         {text.lead} {isMailed && text.mailed}
       </p>

@@ -15,11 +15,7 @@ interface Props {
   assetUrl: AssetUrl;
 }
 
-/**
- * The weather now, tomorrow and the day after. The tabs are radio buttons and CSS shows the chosen forecast, so no
- * script is needed. With weather-box.client.ts, the tabs change by themselves. Where the site requests no forecast, the
- * box shows only the sun.
- */
+/** The tabs are radio buttons, and CSS shows the chosen forecast. So the box works without a script. */
 export function WeatherBox({ weather, language, assetUrl }: Props) {
   const text = weatherText[language];
   const { entries } = weather;
@@ -44,6 +40,7 @@ export function WeatherBox({ weather, language, assetUrl }: Props) {
       )}
       <SunToday weather={weather} language={language} />
       <Foot weather={weather} language={language} />
+      <script type="module" src={assetUrl("src/features/weather/box/weather-box.client.ts")} />
     </section>
   );
 }
@@ -73,7 +70,7 @@ function Entry({
     <div className="weather-entry">
       <h3 className="visually-hidden">{`${text[title]}, ${tabHour(entry, language)}`}</h3>
       <div className="weather-sky">
-        {/* Lazy, because React would otherwise preload it before the style sheet. */}
+        {/* Lazy, because React would otherwise preload the picture before the style sheet. */}
         <img src={assetUrl(picture)} alt="" width={84} height={84} loading="lazy" />
         <p className="weather-degrees">{temperature}°</p>
         <p>
@@ -118,7 +115,6 @@ function SunToday({ weather: { sun, day }, language }: Pick<Props, "weather" | "
   );
 }
 
-/** The forecast's time and source, and the button that pauses the tabs. */
 function Foot({ weather, language }: Pick<Props, "weather" | "language">) {
   const text = weatherText[language];
   const { entries, fetchedAt, ageMinutes = 0, isDemo, sun } = weather;
@@ -141,7 +137,7 @@ function Foot({ weather, language }: Pick<Props, "weather" | "language">) {
   );
 }
 
-/** A compass with a tick every 15 degrees. Its arrow points away from `from`, in degrees clockwise from north. */
+/** The arrow points away from `from`, in degrees clockwise from north. */
 function WindRose({ from }: { from: number | undefined }) {
   return (
     <svg className="wind-rose" viewBox="-20 -20 40 40" aria-hidden="true">
@@ -155,7 +151,6 @@ function WindRose({ from }: { from: number | undefined }) {
   );
 }
 
-/** Today from midnight to midnight: dark, light, dark, with a mark at the present time. */
 function DayScale({ day: { from, to, now } }: { day: Day }) {
   const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
   return (
@@ -179,7 +174,7 @@ function Drop() {
 
 const weekday = { long: dayWords({ weekday: "long" }), short: dayWords({ weekday: "short" }) };
 
-/** Returns an entry's time for its tab: "kl. 09" for now, "fredag kl. 14" for another day. */
+/** For example "kl. 09" for now, or "fredag kl. 14" for another day. */
 function tabHour({ title, date, hour }: WeatherBoxEntry, language: Language): string {
   const text = weatherText[language];
   const time = text.hour({ hour, padded: String(hour).padStart(2, "0") });
@@ -188,12 +183,11 @@ function tabHour({ title, date, hour }: WeatherBoxEntry, language: Language): st
     : `${weekday[text.tabWeekday === "short" ? "short" : "long"](date, language)} ${time}`;
 }
 
-/** "torsdag 16.07.2026" */
+/** For example "torsdag 16.07.2026". */
 function dayWithDate({ date }: WeatherBoxEntry, language: Language): string {
   return `${weekday.long(date, language)} ${formatDate(date)}`;
 }
 
-/** Returns the period of an entry's rain: the hours from now, or from one hour to another on another day. */
 function rainPeriod({ title, from, hour, rainHours }: WeatherBoxEntry, language: Language): string {
   const text = weatherText[language];
   if (title === "now") return text.rainOver({ hours: rainHours });

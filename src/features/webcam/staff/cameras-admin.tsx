@@ -1,10 +1,9 @@
 import { useState } from "react";
 import { Link, useLoaderData, useRevalidator, type LoaderFunctionArgs } from "react-router";
 import { resourceScreen } from "#src/cms/resource-addresses.ts";
-import { contentAdminText } from "#messages/page-texts";
+import { placeOf } from "#src/cms/staff/places/places.ts";
 import { camerasAdminText } from "#messages/webcam";
 import { languageTag, type Language } from "#src/i18n/language.ts";
-import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { dayOf } from "#src/i18n/times/time.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { CallFault } from "#src/cms/staff/form/call-fault.tsx";
@@ -28,10 +27,7 @@ export function Component() {
   const text = camerasAdminText[language];
   const data = useLoaderData<typeof loader>();
   return (
-    <ListScreen
-      title={text.title}
-      back={{ name: contentAdminText[language].title, to: staffAddresses.content }}
-    >
+    <ListScreen title={text.title} back={placeOf("ahead", language)}>
       <p className="cameras-lead">{text.lead}</p>
       <ul className="cameras">
         {data.map((camera) => (
@@ -69,8 +65,9 @@ function CameraCard({ camera }: { camera: StaffCamera }) {
       showToast(act.done);
     } catch (error) {
       setFailed({ act, reason: failureWords(error, language) });
+    } finally {
+      setRunning(undefined);
     }
-    setRunning(undefined);
   }
 
   const turn = (isOn: boolean) =>

@@ -10,32 +10,33 @@ import { tableNames } from "#src/platform/database/table-names.ts";
 
 type Steps = Record<string, Migration>;
 
-/** Kysely's table of executed migrations. */
 const table = "kysely_migration";
 
-/** A migration failed. All migrations of the run have been rolled back. */
+/** All migrations of the run have been rolled back. */
 export class MigrationError extends Error {
   override name = "MigrationError";
 }
 
 interface Options {
-  /** Copies a database with data before the first missing migration, while nobody writes. @returns the file */
+  /** Copies a database with data before it changes. @returns the copy's path */
   keepCopy?: ((firstStep: string) => Promise<string>) | undefined;
-  /** Replaces this program's migrations in tests. */
   steps?: Steps;
 }
 
 export interface MigrationResult {
-  /** The migrations that ran. Empty when the database was up to date or another process ran them. */
+  /** Empty when the database was up to date or another process ran the migrations. */
   ran: string[];
-  /** The file of the copy that was made before them. */
   copy: string | undefined;
 }
 
+/** @throws NewerSchemaError, OlderSchemaError when this program can't upgrade the database */
+export async function expectKnownSchema(database: Database): Promise<void> {
+  refuseOtherSchemas(await executedSteps(database), Object.keys(migrations));
+}
+
 /**
- * Runs the missing migrations in one transaction, and only once even when several processes start together. The order
- * may vary between sites, because migrations are developed in parallel. A database of the last version 0.1 already has
- * the schema of version 1.0: only its list of migrations is replaced.
+ * Runs the missing migrations once, in one transaction, even when several processes start together. The order may vary
+ * between sites, because migrations are developed in parallel.
  * @throws NewerSchemaError, OlderSchemaError before anything is changed
  * @throws MigrationError when a migration fails; the database is unchanged
  */
@@ -60,7 +61,7 @@ export async function migrate(
   const { error, results = [] } = await new Migrator({
     db: database,
     provider: {
-      // Kysely calls this after it has taken the lock. Another process may have run everything meanwhile.
+      // Kysely holds its lock now, but another process may have run everything before.
       async getMigrations() {
         executed = await stepsInTable(database);
         refuseOtherSchemas(executed, ownSteps);
@@ -81,13 +82,12 @@ export async function migrate(
   );
 }
 
-/** Stands for a migration of version 0.1 that has run: Kysely refuses a database with unknown migrations. */
+/** Kysely refuses unknown migrations, so migrations of version 0.1 that have run get this stub. */
 const done: Migration = { up: () => Promise.reject(new Error("This migration has already run.")) };
 
 const forgetStepsBefore1 = (transaction: Kysely<any>) =>
   transaction.deleteFrom(table).where("name", "in", migrationsBefore1).execute();
 
-/** True when every migration has run; for /readyz. */
 export async function isMigrated(database: Database): Promise<boolean> {
   return missing(await executedSteps(database), Object.keys(migrations)).length === 0;
 }

@@ -2,12 +2,15 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   applyChange,
+  byLatest,
+  byUnanswered,
   changes,
   isIn,
   isSameState,
   mergeParts,
   withMessage,
   type InboxAction,
+  type Messages,
 } from "./inbox-changes.ts";
 import { boxes, type ReceivedFeedback } from "#src/features/feedback/inbox/inbox.ts";
 
@@ -65,20 +68,24 @@ test("undoing the restoration of spam marks it as spam again", () => {
   expect(applyChange(applyChange(spam, "restore"), changes.restore.undo(spam)).isSpam).toBe(true);
 });
 
-test("a message is inserted by time, or replaces its earlier version", () => {
-  expect(withMessage([message(5), message(2)], message(3)).map(({ id }) => id)).toEqual([5, 3, 2]);
-  expect(withMessage([message(5), message(2)], message(2, { isStarred: true }))[1]?.isStarred).toBe(true);
+test("a message is inserted in the list's order, or replaces its earlier version", () => {
+  const two = { items: [message(5), message(2)], next: undefined };
+  expect(ids(withMessage(two, message(3), byLatest))).toEqual([5, 3, 2]);
+  expect(withMessage(two, message(2, { isStarred: true }), byLatest).items[1]?.isStarred).toBe(true);
+  const answered = message(5, { answeredDate: "2026-11-21T12:00:00Z" });
+  expect(ids(withMessage(two, answered, byUnanswered))).toEqual([2, 5]);
 });
 
 describe("a refetched first page", () => {
   const before = { items: [6, 5, 4, 3].map((id) => message(id)), next: "after-3" };
+  const merged = (fresh: Messages) => mergeParts(before, fresh, byLatest);
   test("keeps later pages, also a message that a new one has moved there", () => {
-    const merged = mergeParts(before, { items: [message(7), message(6)], next: "after-6" });
-    expect(ids(merged)).toEqual([7, 6, 5, 4, 3]);
-    expect(merged.next).toBe("after-3");
+    const kept = merged({ items: [message(7), message(6)], next: "after-6" });
+    expect(ids(kept)).toEqual([7, 6, 5, 4, 3]);
+    expect(kept.next).toBe("after-3");
   });
   test("drops messages that are gone", () => {
-    expect(ids(mergeParts(before, { items: [message(6), message(4)], next: "after-4" }))).toEqual([6, 4, 3]);
-    expect(ids(mergeParts(before, { items: [message(6)], next: undefined }))).toEqual([6]);
+    expect(ids(merged({ items: [message(6), message(4)], next: "after-4" }))).toEqual([6, 4, 3]);
+    expect(ids(merged({ items: [message(6)], next: undefined }))).toEqual([6]);
   });
 });

@@ -89,22 +89,24 @@ export function byLatest(a: ReceivedFeedback, b: ReceivedFeedback): number {
   return b.sentDate.localeCompare(a.sentDate) || b.id - a.id;
 }
 
-/** Replaces the message with the same id, or inserts a new one by date. */
-export function withMessage(
-  messages: readonly ReceivedFeedback[],
-  message: ReceivedFeedback,
-): ReceivedFeedback[] {
-  return [...messages.filter(({ id }) => id !== message.id), message].toSorted(byLatest);
+/** Compares for the API's order of new messages, the unanswered ones first. */
+export function byUnanswered(a: ReceivedFeedback, b: ReceivedFeedback): number {
+  return Number(a.answeredDate !== null) - Number(b.answeredDate !== null) || byLatest(a, b);
+}
+
+type Order = typeof byLatest;
+export type Messages = Pick<Part<ReceivedFeedback>, "items" | "next">;
+
+/** Replaces the message with the same id, or inserts a new one in the list's order. */
+export function withMessage({ items, next }: Messages, message: ReceivedFeedback, order: Order): Messages {
+  return { items: [...items.filter(({ id }) => id !== message.id), message].toSorted(order), next };
 }
 
 /** Merges a reloaded first part with the loaded later parts. */
-export function mergeParts(
-  before: Part<ReceivedFeedback>,
-  fresh: Part<ReceivedFeedback>,
-): Part<ReceivedFeedback> {
+export function mergeParts(before: Messages, fresh: Messages, order: Order): Messages {
   const last = fresh.items.at(-1);
   if (fresh.next === undefined || !last) return fresh;
-  const further = before.items.filter((message) => byLatest(message, last) > 0);
+  const further = before.items.filter((message) => order(message, last) > 0);
   return further.length === 0 ? fresh : { items: [...fresh.items, ...further], next: before.next };
 }
 

@@ -7,7 +7,7 @@ import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 export const inboxStart = defineStartPart<FeedbackOverview>()({
   path: "/overview/feedback",
   isUrgent: true,
-  listWaiting({ new: count, oldest, refused }, language) {
+  listWaiting({ unanswered: count, oldest, refused }, language) {
     const text = inboxStartText[language];
     const rows: Waiting[] = refused.map(({ id, name }) => ({
       icon: "fault",
@@ -17,13 +17,13 @@ export const inboxStart = defineStartPart<FeedbackOverview>()({
       to: `${staffAddresses.inbox}/${id}`,
     }));
     if (oldest === null) return rows;
-    const unread: Waiting = {
+    const unanswered: Waiting = {
       icon: "staff-inbox",
-      heading: text.new.heading({ count }),
-      note: text.new.note({ count, since: shortMoment(oldest, language) }),
-      act: text.new.act,
+      heading: text.unanswered.heading({ count }),
+      note: text.unanswered.note({ count, since: shortMoment(oldest, language) }),
+      act: text.unanswered.act,
       to: staffAddresses.inbox,
     };
-    return [unread, ...rows];
+    return [unanswered, ...rows];
   },
 });

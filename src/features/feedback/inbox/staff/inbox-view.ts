@@ -1,7 +1,7 @@
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { Api, Part } from "#src/cms/staff/api.ts";
 import type { InboxFolder } from "./inbox-changes.ts";
-import { boxes, type ReceivedFeedback } from "#src/features/feedback/inbox/inbox.ts";
+import { boxes, type InboxCounts, type ReceivedFeedback } from "#src/features/feedback/inbox/inbox.ts";
 
 /** The shown part of the inbox: a box or all messages, filtered by a search. */
 export interface View {
@@ -38,21 +38,18 @@ export function apiQuery({ place, search }: View): string {
   return query && `?${query}`;
 }
 
+export type InboxPart = Part<ReceivedFeedback, InboxCounts>;
+
 /** Enough rows to fill the screen. */
 const rowsAtLeast = 20;
 
 /** Loads rows of a list, in several parts until they fill the screen or the list ends. */
-export async function fetchRows(
-  api: Api,
-  path: string,
-  signal?: AbortSignal,
-): Promise<Part<ReceivedFeedback>> {
-  const items: ReceivedFeedback[] = [];
-  let next: string | undefined = path;
-  do {
-    const part: Part<ReceivedFeedback> = await api.list(next, signal);
-    items.push(...part.items);
-    next = part.next;
-  } while (next !== undefined && items.length < rowsAtLeast);
-  return { items, next };
+export async function fetchRows(api: Api, path: string, signal?: AbortSignal): Promise<InboxPart> {
+  const part: InboxPart = await api.list(path, signal);
+  while (part.next !== undefined && part.items.length < rowsAtLeast) {
+    const { items, next } = await api.list<ReceivedFeedback>(part.next, signal);
+    part.items.push(...items);
+    part.next = next;
+  }
+  return part;
 }

@@ -1,13 +1,14 @@
 import { useRef, useState } from "react";
 import { useMatch, useNavigate, useRevalidator } from "react-router";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { ApiError, type NoAnswerError, type Part } from "#src/cms/staff/api.ts";
+import { ApiError, type NoAnswerError } from "#src/cms/staff/api.ts";
 import { failureWords } from "#src/cms/staff/form/faults.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { inboxSeveralText, inboxText } from "#messages/inbox";
 import { staffText } from "#messages/staff";
 import {
   byLatest,
+  byUnanswered,
   applyChange,
   changes,
   isIn,
@@ -16,26 +17,30 @@ import {
   outcomeOf,
   withMessage,
   type InboxAction,
+  type Messages,
   saveInTurn,
 } from "./inbox-changes.ts";
 import { addFailure, dropFailure } from "#src/features/feedback/inbox/staff/message/inbox-failures.tsx";
 import { isFound, searchWords } from "#src/features/feedback/inbox/inbox-search.ts";
-import { fetchRows, inboxAddress, type View } from "./inbox-view.ts";
-import type { ReceivedFeedback } from "#src/features/feedback/inbox/inbox.ts";
+import { setOwnAnswer } from "#src/features/feedback/inbox/staff/message/own-answers.ts";
+import { fetchRows, inboxAddress, type InboxPart, type View } from "./inbox-view.ts";
+import type { InboxCounts, ReceivedFeedback } from "#src/features/feedback/inbox/inbox.ts";
 
 export interface Fetched {
   view: View;
   /** Undefined when loading failed. */
-  part?: Part<ReceivedFeedback>;
+  part?: InboxPart;
   failure?: ApiError | NoAnswerError;
 }
 
-const nothing: Part<ReceivedFeedback> = { items: [], next: undefined };
+const nothing: Messages = { items: [], next: undefined };
 
 export interface Inbox {
   view: View;
   words: readonly string[];
   rows: ReceivedFeedback[];
+  /** The counts of the last loaded list. Undefined until one is loaded. */
+  counts: InboxCounts | undefined;
   openId: number | undefined;
   hasMore: boolean;
   moreFailure: string | undefined;
@@ -60,17 +65,28 @@ export function useInbox(now: Fetched): Inbox {
   const { revalidate } = useRevalidator();
   const openId = useOpenId();
   const [fetched, setFetched] = useState(now);
-  const [list, setList] = useState(part ?? nothing);
+  const [list, setList] = useState<Messages>(part ?? nothing);
+  const [counts, setCounts] = useState(part?.counts);
+  const [starredId, setStarredId] = useState<number>();
+  /** The message that the user has just starred stays in the list while it is open. */
+  const isKept = ({ id }: ReceivedFeedback) => id === starredId && id === openId;
   const [pending, setPending] = useState<ReadonlyMap<number, ReceivedFeedback>>(new Map());
   /** The user's read times by message id, null for unread. They override the loaded lists. */
   const [reads, setReads] = useState<ReadonlyMap<number, string | null>>(new Map());
   const [moreFailure, setMoreFailure] = useState<string>();
   const lastUndo = useRef<() => void>(undefined);
+  const order = view.place === "new" && !view.search ? byUnanswered : byLatest;
   if (fetched !== now) {
     setFetched(now);
     const isSameView = inboxAddress(fetched.view) === inboxAddress(view);
+    if (!isSameView) setList(part ?? nothing);
     // When loading fails, the earlier rows stay.
-    if (part || !isSameView) setList(isSameView && part ? mergeParts(list, part) : (part ?? nothing));
+    else if (part) {
+      const starred = list.items.find(isKept);
+      const merged = mergeParts(list, part, order);
+      setList(starred ? withMessage(merged, starred, order) : merged);
+    }
+    if (part) setCounts(part.counts);
     setMoreFailure(undefined);
   }
   const text = inboxText[language];
@@ -78,11 +94,11 @@ export function useInbox(now: Fetched): Inbox {
   const words = searchWords(view.search);
   const rows = [...known.values()]
     .map((message) => (reads.has(message.id) ? { ...message, readDate: reads.get(message.id)! } : message))
-    .filter((message) => isIn(view.place, message) && isFound(message, words))
-    .toSorted(byLatest);
+    .filter((message) => (isIn(view.place, message) || isKept(message)) && isFound(message, words))
+    .toSorted(order);
 
   const updateMessage = (message: ReceivedFeedback) =>
-    setList(({ items, next }) => ({ items: withMessage(items, message), next }));
+    setList((before) => withMessage(before, message, order));
 
   /** @returns the changed message; undefined when the change failed */
   async function saveChange(
@@ -113,17 +129,19 @@ export function useInbox(now: Fetched): Inbox {
     // Reads the address, because a toast's button may be pressed much later.
     const isOpen = location.pathname === `${staffAddresses.inbox}/${message.id}`;
     const index = rows.findIndex(({ id }) => id === message.id);
-    if (isOpen && index >= 0 && !isIn(view.place, applyChange(message, which))) {
+    if (isOpen && which === "star") setStarredId(message.id);
+    else if (isOpen && index >= 0 && !isIn(view.place, applyChange(message, which))) {
       const following = rows[index + 1] ?? rows[index - 1];
       await navigate(inboxAddress(view, following?.id), { replace: true });
     }
     const answer = await saveChange(message, which);
     if (!answer) return;
+    if (which === "answered") setOwnAnswer(message.id, false);
     void revalidate();
     const undo = once(async () => {
       lastUndo.current = undefined;
-      if (isOpen || !location.pathname.startsWith(staffAddresses.inbox))
-        await navigate(inboxAddress(view, isOpen ? message.id : undefined));
+      const place = inboxAddress(view, message.id);
+      if (isOpen && location.pathname + location.search !== place) await navigate(place);
       if (await saveChange(answer, changes[which].undo(message))) void revalidate();
     });
     const drop = showToast(
@@ -196,6 +214,7 @@ export function useInbox(now: Fetched): Inbox {
     view,
     words,
     rows,
+    counts,
     openId,
     hasMore: list.next !== undefined,
     moreFailure,

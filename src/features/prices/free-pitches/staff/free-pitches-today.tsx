@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router";
 import { freeAmountNamesText, freePitchesText, freePitchesTodayText } from "#messages/free-pitches";
 import { staffText } from "#messages/staff";
 import { freePitchNames } from "#src/features/prices/free-pitches/free-pitch-names.ts";
-import { FreeMark } from "#src/features/prices/free-pitches/free-mark.tsx";
+import { FreeMark } from "#src/campsite/now/free-mark.tsx";
 import { freeAmounts } from "#src/campsite/now/free-amount.ts";
 import { pitchKinds, type PitchKind } from "#src/features/prices/free-pitches/pitch.ts";
 import { kinds as allKinds } from "#src/cms/kinds.ts";
@@ -27,13 +27,12 @@ const nothing = Object.fromEntries(pitchKinds.map((kind) => [kind, "unsaid"])) a
   PitchKind
 >;
 
-/** Returns the values that apply today. On a new day they start empty. */
 function valuesToday({ id: _, version: __, updatedAt: ___, ...entered }: FreePitchesAnswer): Values {
   const day = today().toString();
   return entered.day === day ? entered : { day, ...nothing };
 }
 
-/** Sets today's free pitches with one press for each kind. A second press on the same choice clears it. */
+/** A second press on a choice clears the choice. */
 export function FreePitchesToday({
   entered,
   kinds,
@@ -44,7 +43,7 @@ export function FreePitchesToday({
   const { language, showToast } = useStaff();
   const { revalidate } = useRevalidator();
   const applyUndo = useUndo();
-  // Only one toast at a time: more would cover the choices on a phone.
+  // Only one toast at a time, because more would cover the choices on a phone.
   const dropToast = useRef(() => {});
   const headingId = useId();
   const text = freePitchesTodayText[language];

@@ -1,16 +1,9 @@
 import { useEffect, useRef } from "react";
-import {
-  NavLink,
-  Outlet,
-  useLoaderData,
-  useRouteLoaderData,
-  type LoaderFunctionArgs,
-  useMatch,
-  useNavigate,
-} from "react-router";
+import { NavLink, Outlet, useLoaderData, type LoaderFunctionArgs, useMatch, useNavigate } from "react-router";
 import { ApiError, NoAnswerError } from "#src/cms/staff/api.ts";
 import { ScreenHeading } from "#src/cms/staff/screen-heading.tsx";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
+import { feedbackKindText } from "#messages/feedback";
 import { inboxText, inboxToolsText } from "#messages/inbox";
 import type { InboxFolder } from "#src/features/feedback/inbox/staff/inbox-changes.ts";
 import { FailureNote, useFailures } from "#src/features/feedback/inbox/staff/message/inbox-failures.tsx";
@@ -25,7 +18,6 @@ import {
   viewIn,
   type View,
 } from "#src/features/feedback/inbox/staff/inbox-view.ts";
-import type { InboxCounts } from "#src/features/feedback/inbox/inbox.ts";
 import { hasVisibleFocus, useInbox, type Fetched } from "#src/features/feedback/inbox/staff/use-inbox.ts";
 import { briefCount, formatCount, maxBriefCount } from "#src/i18n/format.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
@@ -59,12 +51,9 @@ export function Component() {
   const { language } = useStaff();
   const text = inboxText[language];
   const tools = inboxToolsText[language];
-  const counts = useRouteLoaderData<{ counts: Record<string, InboxCounts> }>("shell")!.counts[
-    staffAddresses.inbox
-  ]!;
   const fetched = useLoaderData<typeof loader>();
   const inbox = useInbox(fetched);
-  const { view, rows, openId } = inbox;
+  const { view, rows, counts, openId } = inbox;
   const failures = useFailures();
   const screen = useRef<HTMLDivElement>(null);
   const before = useRef(openId);
@@ -88,10 +77,14 @@ export function Component() {
       {label}
       {count !== undefined && (
         <span className={place === "new" && count > 0 ? "count waiting" : "count"}>
-          {count > maxBriefCount ? (
+          {place === "new" || count > maxBriefCount ? (
             <>
               <span aria-hidden="true">{briefCount(count)}</span>
-              <span className="visually-hidden">{formatCount(count, language)}</span>
+              <span className="visually-hidden">
+                {place === "new"
+                  ? feedbackKindText[language].waiting({ count })
+                  : formatCount(count, language)}
+              </span>
             </>
           ) : (
             count
@@ -105,7 +98,9 @@ export function Component() {
       <header className="inbox-head">
         <ScreenHeading>{text.inbox}</ScreenHeading>
         <nav aria-label={text.tabs}>
-          {(["new", "starred", "archived"] as const).map((box) => tab(box, text.boxes[box], counts[box]))}
+          {(["new", "starred", "archived"] as const).map((box) =>
+            tab(box, text.boxes[box], counts?.[box === "new" ? "unanswered" : box]),
+          )}
           {(view.place === "deleted" || view.place === "spam") && tab(view.place, text.boxes[view.place])}
           {view.place === "all" && tab("all", tools.search.all)}
         </nav>

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Link, useRevalidator } from "react-router";
 import type { ApiError, NoAnswerError } from "#src/cms/staff/api.ts";
 import { formatCount } from "#src/i18n/format.ts";
@@ -12,6 +13,7 @@ import { useWrittenNotes } from "#src/features/feedback/inbox/staff/message/inbo
 import { InboxRow } from "./inbox-row.tsx";
 import { InboxSeveral, useSelection } from "./inbox-several.tsx";
 import { inboxAddress } from "#src/features/feedback/inbox/staff/inbox-view.ts";
+import type { ReceivedFeedback } from "#src/features/feedback/inbox/inbox.ts";
 import { focusSearch, type Inbox } from "#src/features/feedback/inbox/staff/use-inbox.ts";
 
 interface Props {
@@ -29,6 +31,10 @@ export function InboxList({ inbox, failures, failure }: Props) {
   const notes = useWrittenNotes();
   const { view, rows, hasMore } = inbox;
   const selecting = useSelection(inbox);
+  const isAnswered = ({ answeredDate }: ReceivedFeedback) =>
+    view.place === "new" && !view.search && answeredDate !== null;
+  const answered = rows.filter(isAnswered);
+  const parts = [rows.filter((message) => !isAnswered(message)), answered].filter(({ length }) => length > 0);
   const count = `${formatCount(rows.length, language)}${hasMore ? "+" : ""}`;
   return (
     <section className="inbox-list" aria-label={text.messages}>
@@ -47,24 +53,27 @@ export function InboxList({ inbox, failures, failure }: Props) {
       )}
       {rows.length === 0 && !failure && !hasMore && <Nothing inbox={inbox} />}
       {rows.length > 0 && <InboxSeveral inbox={inbox} selecting={selecting} />}
-      {rows.length > 0 && (
-        <ul>
-          {rows.map((message) => (
-            <InboxRow
-              key={message.id}
-              message={message}
-              view={view}
-              words={inbox.words}
-              to={inboxAddress(view, message.id)}
-              isOpen={message.id === inbox.openId}
-              selection={selecting.selection}
-              note={notes.get(message.id)}
-              failure={failures.find((each) => each.message.id === message.id)}
-              onRetry={(each) => void inbox.change(each.message, each.change)}
-            />
-          ))}
-        </ul>
-      )}
+      {parts.map((part, index) => (
+        <Fragment key={index}>
+          {part === answered && <h2 className="inbox-part">{text.answered}</h2>}
+          <ul>
+            {part.map((message) => (
+              <InboxRow
+                key={message.id}
+                message={message}
+                view={view}
+                words={inbox.words}
+                to={inboxAddress(view, message.id)}
+                isOpen={message.id === inbox.openId}
+                selection={selecting.selection}
+                note={notes.get(message.id)}
+                failure={failures.find((each) => each.message.id === message.id)}
+                onRetry={(each) => void inbox.change(each.message, each.change)}
+              />
+            ))}
+          </ul>
+        </Fragment>
+      ))}
       {hasMore ? (
         <div className="inbox-more">
           {inbox.moreFailure && <p role="alert">{inbox.moreFailure}</p>}

@@ -8,6 +8,7 @@ import { FailureNote, type Failure } from "#src/features/feedback/inbox/staff/me
 import type { WrittenNote } from "#src/features/feedback/inbox/staff/message/inbox-note.tsx";
 import { fromFirstHit, hasHit } from "#src/cms/search/hits.ts";
 import { Hits } from "#src/cms/staff/lists/hits.tsx";
+import { useOwnAnswers } from "#src/features/feedback/inbox/staff/message/own-answers.ts";
 import type { Selection } from "./inbox-several.tsx";
 import type { View } from "#src/features/feedback/inbox/staff/inbox-view.ts";
 import { boxOf, type ReceivedFeedback } from "#src/features/feedback/inbox/inbox.ts";
@@ -32,6 +33,7 @@ export function InboxRow({ message, view, words, to, isOpen, note, failure, sele
   const text = inboxText[language];
   const notes = inboxToolsText[language].note;
   const { name, sentDate, source, isStarred, isArchived } = message;
+  const isAsked = useOwnAnswers().includes(message.id);
   const isHit = (part: string) => hasHit(part, words);
   const sender = name.trim() ? <Hits text={name.trim()} words={words} /> : text.noName;
   const classes = ["inbox-row", isOpen && "shown", message.readDate === null && "unread"];
@@ -81,16 +83,16 @@ export function InboxRow({ message, view, words, to, isOpen, note, failure, sele
             {text.boxes[boxOf(message)]}
           </>
         )}
-        {isStarred && isArchived && (
+        {isStarred && (isArchived || view.place === "new") && (
           <>
             <Icon name="star" />
             {text.starShort}
           </>
         )}
-        {message.answeredDate !== null && (
+        {(message.answeredDate !== null || isAsked) && (
           <>
             <Icon name="reply" />
-            {inboxAnswerText[language].sign}
+            {isAsked ? inboxAnswerText[language].asked.sign : inboxAnswerText[language].sign}
           </>
         )}
         {message.note && (

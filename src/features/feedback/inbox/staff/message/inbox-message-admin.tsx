@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
-import { Link, useOutletContext, useParams, useRouteLoaderData } from "react-router";
+import { Link, useOutletContext, useParams } from "react-router";
 import { formatCount } from "#src/i18n/format.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { isGone } from "#src/cms/staff/api.ts";
@@ -17,9 +17,9 @@ import { MessageActions } from "./inbox-message-actions.tsx";
 import { InboxNote } from "./inbox-note.tsx";
 import { inboxAddress } from "#src/features/feedback/inbox/staff/inbox-view.ts";
 import type { InboxCounts, ReceivedFeedback } from "#src/features/feedback/inbox/inbox.ts";
-import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { AnswerForm, findUnsentAnswer, removeUnsentAnswer } from "./answer-form.tsx";
 import { Answers, OtherMessages } from "./inbox-answers.tsx";
+import { setOwnAnswer, useOwnAnswers } from "./own-answers.ts";
 import { phoneAddress, replyAddress, replyWords } from "./reply.ts";
 import { useCorrespondence } from "./use-correspondence.ts";
 import { hasVisibleFocus, type Inbox } from "#src/features/feedback/inbox/staff/use-inbox.ts";
@@ -32,12 +32,9 @@ export function Component() {
   const id = Number(useParams()["id"]);
   const [attempt, setAttempt] = useState(0);
   const index = inbox.rows.findIndex((each) => each.id === id);
-  const counts = useRouteLoaderData<{ counts: Record<string, InboxCounts> }>("shell")!.counts[
-    staffAddresses.inbox
-  ]!;
-  const { view, rows, hasMore } = inbox;
+  const { view, rows, counts, hasMore } = inbox;
   // The total number of hits is unknown until a search has read everything.
-  const counted = view.search ? undefined : counts[view.place as keyof InboxCounts];
+  const counted = view.search ? undefined : counts?.[view.place as keyof InboxCounts];
   const all = hasMore ? (counted ?? `${rows.length}+`) : rows.length;
   const position =
     index < 0
@@ -146,6 +143,7 @@ function Message({ message, inbox, onChanged, onNoted = inbox.updateMessage }: M
   const text = inboxText[language];
   const { words } = inbox;
   const related = useCorrespondence(message);
+  const ownAnswers = useOwnAnswers();
   const [answering, setAnswering] = useState<{ id: number; isOpen: boolean }>();
   const canAnswer = related.correspondence?.canAnswer === true;
   const isAnswering =
@@ -165,6 +163,7 @@ function Message({ message, inbox, onChanged, onNoted = inbox.updateMessage }: M
   }
   function announceSent(answered: ReceivedFeedback) {
     closeAnswer();
+    setOwnAnswer(message.id, false);
     onNoted(answered);
     const archive = { label: text.archive, act: () => void inbox.change(answered, "archive") };
     showToast(
@@ -172,18 +171,11 @@ function Message({ message, inbox, onChanged, onNoted = inbox.updateMessage }: M
       answered.isArchived ? [] : [archive],
     );
   }
-  /** Asks the user, because only they know whether the guest has been answered. */
-  function askWhetherAnswered() {
-    const archive = { label: text.archive, act: () => void inbox.change(message, "archive") };
-    const mark = {
-      label: text.markAnswered,
-      act: () => {
-        removeUnsentAnswer(drafts, message.id);
-        setAnswering(undefined);
-        void inbox.change(message, "answered").then(onChanged);
-      },
-    };
-    showToast(text.askArchive, message.isArchived ? [mark] : [mark, archive]);
+  async function markAnswered() {
+    removeUnsentAnswer(drafts, message.id);
+    setAnswering(undefined);
+    await inbox.change(message, "answered");
+    onChanged?.();
   }
   return (
     <article aria-labelledby="message-name">
@@ -193,7 +185,7 @@ function Message({ message, inbox, onChanged, onNoted = inbox.updateMessage }: M
         onChanged={onChanged}
         onAnswer={canAnswer ? openAnswer : undefined}
         isAnswering={isAnswering}
-        onOwnProgram={askWhetherAnswered}
+        onOwnProgram={() => setOwnAnswer(message.id, true)}
         isMarkedAnswered={related.correspondence?.answers.at(-1)?.state === "elsewhere"}
       />
       <header className="inbox-from">
@@ -242,6 +234,15 @@ function Message({ message, inbox, onChanged, onNoted = inbox.updateMessage }: M
           )}
         </ul>
       </header>
+      <div aria-live="polite">
+        {message.deletedDate === null && ownAnswers.includes(message.id) && (
+          <OwnAnswer
+            key={message.id}
+            onYes={() => void markAnswered()}
+            onNo={() => setOwnAnswer(message.id, false)}
+          />
+        )}
+      </div>
       {message.deletedDate === null && (
         <PresenceNote kind="feedback" resourceId={message.id} isWriting={isAnswering} />
       )}
@@ -265,7 +266,7 @@ function Message({ message, inbox, onChanged, onNoted = inbox.updateMessage }: M
           message={message}
           templates={related.correspondence?.templates ?? []}
           ownProgram={(written) => replyAddress(message, replyWords(message, siteName), written)}
-          onOwnProgram={askWhetherAnswered}
+          onOwnProgram={() => setOwnAnswer(message.id, true)}
           onChanged={onNoted}
           onSent={announceSent}
           onClose={closeAnswer}
@@ -301,6 +302,26 @@ function Sender({ message, inbox, children }: MessageProps & { children: ReactNo
     <h2 id="message-name" tabIndex={-1} ref={heading}>
       {children}
     </h2>
+  );
+}
+
+/** Asks whether the answer was sent from the user's own e-mail program. */
+function OwnAnswer({ onYes, onNo }: { onYes: () => void; onNo: () => void }) {
+  const text = inboxAnswerText[useStaff().language].asked;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current!.scrollIntoView({ block: "nearest" });
+  }, []);
+  return (
+    <div className="inbox-meanwhile inbox-own-answer" ref={box}>
+      <p>{text.heading}</p>
+      <button type="button" className="button plain" onClick={onYes}>
+        {text.yes}
+      </button>
+      <button type="button" className="link-button" onClick={onNo}>
+        {text.no}
+      </button>
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { CallError, useCall, CallFault } from "#src/cms/staff/form/call-fault.tsx";
 import { failureWords } from "#src/cms/staff/form/faults.ts";
+import { placeOf } from "#src/cms/staff/places/places.ts";
 import { ListScreen } from "#src/cms/staff/lists/list-screen.tsx";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { TextField } from "#src/cms/staff/fields/text-field.tsx";
@@ -71,7 +72,7 @@ export function Component() {
         <Icon name="left" />
         {text.back}
       </Link>
-      <ListScreen title={text.title}>
+      <ListScreen title={text.title} back={placeOf("team", language)}>
         <p className="person-lead">{text.lead}</p>
         <form
           className="person-form"

@@ -1,0 +1,50 @@
+import { identityAdminText } from "#messages/identity";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { expectNoFindings } from "../support/axe.ts";
+import { expect, test } from "../support/test.ts";
+import { thirdParties } from "../support/third-parties.ts";
+import { findSidewaysScroll } from "../support/sideways-scroll.ts";
+import { signIn } from "../support/staff.ts";
+
+const text = identityAdminText.nb;
+
+test.use({ agreedTo: [thirdParties.maps] });
+
+for (const width of [1280, 390])
+  test(`at ${width} px the campsite's position is chosen on a map, which loads when it is asked for`, async ({
+    page,
+    site,
+  }) => {
+    const loaded: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().startsWith(thirdParties.maps)) loaded.push(request.url());
+    });
+    await page.setViewportSize({ width, height: 844 });
+    await signIn(page, site, staffAddresses.identity);
+    const [north, east] = ["latitude", "longitude"].map((name) => page.locator(`[name="${name}"]`));
+    await expect(north!).not.toHaveValue("");
+    const before = await north!.inputValue();
+    expect(loaded).toEqual([]);
+    await page.getByRole("button", { name: text.choosePlace }).click();
+    const map = page.getByRole("application", { name: text.place });
+    await expect(map.locator(".leaflet-tile-loaded").first()).toBeVisible();
+    await map.click({ position: { x: 150, y: 60 } });
+    await expect(north!).not.toHaveValue(before);
+    await expect(north!).toHaveValue(/^5[89],\d{1,5}$/);
+    await expect(east!).toHaveValue(/^\d{1,2},\d{1,5}$/);
+    // Enter chooses the middle, which is the stored place.
+    await map.press("Enter");
+    await expect(north!).toHaveValue(before);
+    await expectNoFindings(page);
+    expect(await findSidewaysScroll(page)).toEqual([]);
+    if (process.env["SHOT"])
+      await page.screenshot({ path: `${process.env["SHOT"]}/map-${width}.png`, fullPage: true });
+  });
+
+test("a map that can't be loaded says so and leaves the degrees", async ({ page, site, findings }) => {
+  await page.route(`${thirdParties.maps}/**`, (route) => route.abort());
+  await signIn(page, site, staffAddresses.identity);
+  await page.getByRole("button", { name: text.choosePlace }).click();
+  await expect(page.getByText(text.mapFailed)).toBeVisible();
+  for (const finding of findings.splice(0)) expect(finding).toContain("net::ERR_FAILED");
+});

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { ComingFrom } from "#src/cms/staff/return-link.ts";
+import { Icon, type IconName } from "#src/ui/icon.tsx";
+
+export const PlaceLinks = ({ children }: { children: ReactNode }) => (
+  <ul className="place-links">{children}</ul>
+);
+
+interface Props {
+  to: string;
+  icon: IconName;
+  name: string;
+  from?: ComingFrom | undefined;
+  /** True for an address outside the staff area. */
+  isOutside?: boolean;
+  /** The sentence below the name. */
+  children?: ReactNode;
+}
+
+/** A row that leads to a screen. */
+export function PlaceLink({ to, icon, name, from, isOutside = false, children }: Props) {
+  const content = (
+    <>
+      <Icon name={icon} />
+      <span>
+        <strong>{name}</strong>
+        {children && <span>{children}</span>}
+      </span>
+      <Icon name="chevron" />
+    </>
+  );
+  return (
+    <li>
+      {isOutside ? (
+        <a href={to} target="_blank" rel="noopener">
+          {content}
+        </a>
+      ) : (
+        <Link to={to} state={from} data-row>
+          {content}
+        </Link>
+      )}
+    </li>
+  );
+}

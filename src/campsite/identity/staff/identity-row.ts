@@ -1,0 +1,14 @@
+import type { StaffIdentity } from "#src/campsite/identity/identity.ts";
+import { kinds } from "#src/cms/kinds.ts";
+import type { Api } from "#src/cms/staff/api.ts";
+import type { RowState } from "#src/cms/staff/places/place-row.ts";
+import { formatPhone } from "#src/i18n/format.ts";
+
+export const loadStoredIdentity = (api: Api) => api.get<StaffIdentity>(`${kinds.identity.path}/1`);
+
+/** The phone number and the e-mail address. */
+export const contactState: RowState<StaffIdentity> = {
+  load: loadStoredIdentity,
+  words: ({ phone, email, version }, language) =>
+    version === 0 ? undefined : [phone && formatPhone(phone, language), email].filter(Boolean).join(", "),
+};

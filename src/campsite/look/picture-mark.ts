@@ -1,0 +1,10 @@
+/** The limits of a PNG in a mark, in pixels and in characters of the SVG. Every guest loads the mark once. */
+export const maxPicture = { pixels: 512, length: 60_000 };
+
+/**
+ * Wraps a PNG in an SVG, so that a mark is always an SVG.
+ * @param png encoded as Base64
+ */
+export const wrapPicture = (png: string, width: number, height: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+  `<image width="${width}" height="${height}" href="data:image/png;base64,${png}"/></svg>`;

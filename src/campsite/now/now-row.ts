@@ -1,0 +1,17 @@
+import type { RowState } from "#src/cms/staff/places/place-row.ts";
+import type { Api } from "#src/cms/staff/api.ts";
+import type { Language } from "#src/i18n/language.ts";
+import type { NowPart } from "./now-part.ts";
+
+const loadNow = (api: Api, language: Language) => api.get<{ parts: NowPart[] }>(`/now?lang=${language}`);
+
+/** The state of a row whose thing is a part of “right now”. @param names of its parts */
+export const nowState = (...names: string[]): RowState<{ parts: NowPart[] }> => ({
+  load: loadNow,
+  words({ parts }) {
+    const own = parts.filter(({ name }) => names.includes(name));
+    const [only] = own;
+    if (own.length === 1 && only?.value) return only.value;
+    return own.map(({ title, value, text }) => [title, value ?? text].filter(Boolean).join(": ")).join(". ");
+  },
+});

@@ -1,0 +1,45 @@
+import { useId } from "react";
+import { FieldNotes } from "#src/cms/staff/fields/plain-field.tsx";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { formatWeekday, weekdays, type Weekday } from "#src/i18n/weekdays.ts";
+
+interface Props {
+  label: string;
+  name: string;
+  /** Undefined for every day of the week. */
+  value: readonly Weekday[] | undefined;
+  onChange(value: readonly Weekday[] | undefined): void;
+  onBlur(): void;
+  fault: string | undefined;
+}
+
+export function WeekdaysField({ label, name, value = weekdays, onChange, onBlur, fault }: Props) {
+  const id = useId();
+  const { language } = useStaff();
+  const change = (changed: Weekday) => {
+    const chosen = weekdays.filter((day) => value.includes(day) !== (day === changed));
+    onChange(chosen.length === weekdays.length ? undefined : chosen);
+  };
+  return (
+    <fieldset className="field weekdays-field" aria-describedby={`${id}-fault`}>
+      <legend>{label}</legend>
+      <div>
+        {weekdays.map((day) => (
+          <label key={day}>
+            <input
+              type="checkbox"
+              name={name}
+              aria-label={formatWeekday(day, language)}
+              aria-invalid={fault ? true : undefined}
+              checked={value.includes(day)}
+              onChange={() => change(day)}
+              onBlur={onBlur}
+            />
+            {formatWeekday(day, language, "short")}
+          </label>
+        ))}
+      </div>
+      <FieldNotes id={id} fault={fault} />
+    </fieldset>
+  );
+}

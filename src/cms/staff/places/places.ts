@@ -1,0 +1,52 @@
+import { site } from "#site";
+import type { Feature, Kind } from "#src/cms/feature.ts";
+import { kindNames, kinds } from "#src/cms/kinds.ts";
+import type { Language, Translated } from "#src/i18n/language.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { inEachOf } from "#src/i18n/texts.ts";
+import {
+  placeOfGroup,
+  type PlaceName,
+  type PlaceRow,
+  type RowGroup,
+} from "#src/cms/staff/places/place-row.ts";
+import { adminText } from "#messages/admin";
+
+const features: readonly Feature[] = site;
+
+/** All rows: those of kinds with `content`, and those of features' other screens. */
+const rows: readonly PlaceRow[] = [
+  ...kindNames.flatMap((name) => {
+    const { content, words, ...screens }: Kind = kinds[name];
+    return content ? [{ ...content, words, to: "list" in screens ? screens.list : screens.screen }] : [];
+  }),
+  ...features.flatMap((feature) => feature.rows ?? []),
+];
+
+export const rowsIn = (group: RowGroup): PlaceRow[] =>
+  rows.filter((row) => row.group === group).toSorted((one, other) => one.place - other.place);
+
+export const groupsOf = (place: PlaceName): RowGroup[] =>
+  (Object.keys(placeOfGroup) as RowGroup[]).filter((group) => placeOfGroup[group] === place);
+
+/** Returns the place to which the screens of a group return. */
+export function placeOf(group: RowGroup, language: Language): { name: string; to: string } {
+  const place = placeOfGroup[group];
+  return { name: adminText[language].screens[place], to: staffAddresses[place] };
+}
+
+/** Returns the names of all rows, for the search for screens. */
+export const rowNames = (): { name: Translated<string>; what: Translated<string>; to: string }[] =>
+  rows.map(({ words, to }) => ({
+    name: inEachOf(words, ({ name = "" }) => name),
+    what: inEachOf(words, ({ what = "" }) => what),
+    to,
+  }));
+
+/** Returns the place that a screen belongs to. Undefined for screens outside all rows. */
+export function placeAt(pathname: string): PlaceName | undefined {
+  const row = rows
+    .filter(({ to }) => to !== staffAddresses.start && (pathname === to || pathname.startsWith(`${to}/`)))
+    .toSorted((one, other) => other.to.length - one.to.length)[0];
+  return row && placeOfGroup[row.group];
+}

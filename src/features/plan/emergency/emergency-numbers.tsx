@@ -1,0 +1,89 @@
+import { nightNumber, type Identity } from "#src/campsite/identity/identity.ts";
+import type { LocalizedPageText } from "#src/campsite/page-texts/page-texts.server.ts";
+import { formatPhone } from "#src/i18n/format.ts";
+import { langAttribute, type Language } from "#src/i18n/language.ts";
+import { phoneLink } from "#src/ui/facts/phone-link.ts";
+import { splitFirstSentence } from "#src/ui/first-sentence.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { InOtherLanguages } from "./other-languages.tsx";
+import { emergencyText } from "#messages/emergency";
+
+/** TABLE  Norway's emergency numbers. */
+const numbers = [
+  ["110", "fire"],
+  ["112", "police"],
+  ["113", "ambulance"],
+] as const;
+
+export function EmergencyCalls({ language }: { language: Language }) {
+  return (
+    <ul className="emergency-calls" aria-label={emergencyText[language].numbers}>
+      {numbers.map(([number, kind]) => {
+        const { name, more } = emergencyText[language][kind];
+        return (
+          <li key={number}>
+            <a href={`tel:${number}`}>
+              <b>{number}</b>{" "}
+              <span>
+                <strong>{name}</strong> {more && <small>{more}</small>}
+                <InOtherLanguages of={(each) => emergencyText[each][kind].name} language={language} />
+              </span>
+              <Icon name="phone" />
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Only a night number promises help at night. */
+export function OwnNumber({ identity, language }: { identity: Identity; language: Language }) {
+  const text = emergencyText[language];
+  const number = nightNumber(identity);
+  const [own, more] = identity.nightPhone
+    ? (["own", "ownMore"] as const)
+    : (["ownByDay", "ownByDayMore"] as const);
+  return (
+    <a className="emergency-own" href={`tel:${number}`}>
+      <span>
+        <strong>{text[own]}</strong> <small>{text[more]}</small>
+        <InOtherLanguages of={(each) => emergencyText[each][own]} language={language} />
+      </span>{" "}
+      <b>{formatPhone(number, language)}</b>
+      <Icon name="phone" />
+    </a>
+  );
+}
+
+/** Staff write these numbers as the page's facts. */
+export function LessUrgent({ facts, language }: { facts: LocalizedPageText["facts"]; language: Language }) {
+  const text = emergencyText[language];
+  const isBlank = facts.length === 0;
+  return (
+    <section className="emergency-less" aria-labelledby={isBlank ? undefined : "less"}>
+      {!isBlank && (
+        <>
+          <h2 id="less">{text.less}</h2>
+          <ul>
+            {facts.map(({ words: { words, language: actual } }) => {
+              const [name, more] = splitFirstSentence(words.label);
+              const href = phoneLink(words.value);
+              return (
+                <li key={words.label} lang={langAttribute(actual, language)}>
+                  <b>{href ? <a href={href}>{words.value}</a> : words.value}</b>
+                  <strong>{name}</strong>
+                  {more}
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
+      <button className="button" type="button" data-print="">
+        <Icon name="print" />
+        {text.print}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { PlanGround } from "#src/features/plan/drawing/plan-ground.tsx";
+import { pitchesOf, type Pitch } from "#src/features/plan/pitches.ts";
+import { middleOf, rotate } from "#src/features/plan/drawing/spots.ts";
+import type { Plan } from "#src/features/plan/plan.ts";
+import type { Point } from "#src/features/plan/plan-schemas.ts";
+import { planText } from "#messages/plan";
+import type { Language } from "#src/i18n/language.ts";
+import type { Help } from "./help.ts";
+
+interface Props {
+  plan: Plan;
+  pitch: Pitch | undefined;
+  help: Help[];
+  language: Language;
+  groundUrl: string;
+}
+
+/** With a pitch, the plan shows only the section with the nearest help. Screen readers use the list below. */
+export function EmergencyPlan({ plan, pitch, help, language, groundUrl }: Props) {
+  const { areas, places } = plan;
+  return (
+    <svg className="emergency-plan" viewBox={cutOut(plan, pitch, help).join(" ")} aria-hidden="true">
+      <PlanGround plan={plan} groundUrl={groundUrl} />
+      {areas.map((area) => (
+        <path
+          key={area.name}
+          className="emergency-pitches"
+          d={pitchesOf(area, plan)
+            .map(({ corner, size: [w, h], angle }) => {
+              const to = (offset: Point) => rotate(offset, angle).join(" ");
+              return `M${corner.join(" ")}l${to([w - 1.2, 0])}l${to([0, h - 1.2])}l${to([1.2 - w, 0])}z`;
+            })
+            .join("")}
+        />
+      ))}
+      {places
+        .filter(({ size }) => size)
+        .map(({ id, at: [[x, y] = [0, 0]], size, labelAt, words }) => {
+          const [w, h] = size!;
+          return (
+            <g key={id}>
+              <rect className="emergency-building" x={x - w / 2} y={y - h / 2} width={w} height={h} />
+              {labelAt && (
+                <text x={labelAt.at[0]} y={labelAt.at[1]}>
+                  {words[language].label || words[language].name}
+                </text>
+              )}
+            </g>
+          );
+        })}
+      {areas.map(({ name, sign: [x, y] }) => (
+        <g key={name} className="emergency-field">
+          <circle cx={x} cy={y} r="9" />
+          <text x={x} y={y + 4.5}>
+            {name}
+          </text>
+        </g>
+      ))}
+      {help.flatMap(({ place }) =>
+        place.at.map((at) => (
+          <g key={at.join(" ")} className={place.look} transform={`translate(${at.join(" ")})`}>
+            <Sign sign={place.sign} groundUrl={groundUrl} />
+          </g>
+        )),
+      )}
+      {pitch && (
+        <g className="emergency-pitch" transform={`translate(${middleOf(pitch).join(" ")})`}>
+          <path d="M0-13v-8" />
+          <rect x="-11" y="-12" width="22" height="24" rx="3" />
+          <rect x="-36" y="-42" width="72" height="22" rx="3" />
+          <text y="4.500">{pitch.number}</text>
+          <text y="-26.500">{planText[language].pitch({ id: pitch.id })}</text>
+        </g>
+      )}
+    </svg>
+  );
+}
+
+/** A square safety sign (ISO 7010) around the origin. */
+function Sign({ sign, groundUrl }: { sign: string; groundUrl: string }) {
+  return (
+    <>
+      <rect x="-12" y="-12" width="24" height="24" rx="2" />
+      <use href={`${groundUrl}#sign-${sign}`} x="-8" y="-8" width="16" height="16" />
+    </>
+  );
+}
+
+export function HelpSign({ help: { place }, groundUrl }: { help: Help; groundUrl: string }) {
+  return (
+    <svg className={`emergency-sign ${place.look}`} viewBox="-12 -12 24 24" aria-hidden="true">
+      <Sign sign={place.sign} groundUrl={groundUrl} />
+    </svg>
+  );
+}
+
+/** In plan units. The margin fits the pitch's flag. */
+const room = 56;
+
+function cutOut({ width, height }: Plan, pitch: Pitch | undefined, help: Help[]): number[] {
+  if (!pitch) return [0, 0, width, height];
+  const points: Point[] = [middleOf(pitch), ...help.flatMap(({ nearest }) => (nearest ? [nearest.at] : []))];
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const span = (values: number[]) => Math.max(...values) - Math.min(...values) + 2 * room;
+  const wide = Math.min(width, Math.max(span(xs), (span(ys) * width) / height));
+  const high = (wide * height) / width;
+  const from = (values: number[], size: number, max: number) =>
+    Math.min(Math.max((Math.min(...values) + Math.max(...values) - size) / 2, 0), max - size);
+  return [from(xs, wide, width), from(ys, high, height), wide, high].map((each) => Math.round(each));
+}

@@ -1,0 +1,16 @@
+import { languages, languageTag, type Language } from "#src/i18n/language.ts";
+
+/** For the printed poster. */
+export function InOtherLanguages({ of, language }: { of(language: Language): string; language: Language }) {
+  return (
+    <span className="on-paper">
+      {languages
+        .filter((each) => each !== language)
+        .map((each) => (
+          <span key={each} lang={languageTag[each]}>
+            {of(each)}
+          </span>
+        ))}
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import { dayWords } from "./day-words.ts";
+import type { Language } from "./language.ts";
+import { listInWords } from "./phrases.ts";
+
+/** In the order of ISO 8601. */
+export const weekdays = [
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
+  "saturday",
+  "sunday",
+] as const;
+export type Weekday = (typeof weekdays)[number];
+
+const names = { long: dayWords({ weekday: "long" }), short: dayWords({ weekday: "short" }) };
+const monday = "2024-01-01";
+
+export const weekdayOf = (date: Temporal.PlainDate): Weekday => weekdays[date.dayOfWeek - 1]!;
+
+export function formatWeekday(
+  weekday: Weekday,
+  language: Language,
+  form: keyof typeof names = "long",
+): string {
+  const date = Temporal.PlainDate.from(monday).add({ days: weekdays.indexOf(weekday) });
+  return names[form](date, language).replace(/\.$/, "");
+}
+
+/** Joins weekdays: fredag–søndag, lørdag og søndag. A range may cross the end of the week. */
+export function formatWeekdays(days: readonly Weekday[], language: Language): string {
+  const isIn = weekdays.map((day) => days.includes(day));
+  // A range begins on a day without the day before.
+  const ranges = [...isIn.keys()]
+    .filter((index) => isIn[index] && !isIn.at(index - 1))
+    .map((first) => {
+      const length = [...isIn, ...isIn].indexOf(false, first) - first;
+      return Array.from({ length }, (_, index) =>
+        formatWeekday(weekdays[(first + index) % weekdays.length]!, language),
+      );
+    });
+  const inWords = ranges.flatMap((range) => (range.length > 2 ? [`${range[0]!}–${range.at(-1)!}`] : range));
+  return listInWords(inWords, language);
+}
