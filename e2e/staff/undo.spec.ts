@@ -86,6 +86,30 @@ test("undo reverts only the user's own save and keeps a colleague's merged chang
   for (const finding of findings.splice(0)) expect(finding).toContain("412");
 });
 
+test("the toast of a save stays when the screen reloads its counts while the list opens", async ({
+  page,
+  site,
+}) => {
+  await page.clock.install();
+  await signIn(page, site, list);
+  await rows(page).first().click();
+  await question(page).fill("Et annet spørsmål?");
+  await save(page);
+  const lists: (() => void)[] = [];
+  await page.route(/api.v1.faq(.rows)?\?/, async (route) => {
+    await new Promise<void>((go) => void lists.push(go));
+    return route.fallback();
+  });
+  await saveAndClose(page);
+  await expect.poll(() => lists.length).toBe(1);
+  await page.clock.runFor(61_000);
+  await expect.poll(() => lists.length).toBe(2);
+  await page.unrouteAll();
+  for (const go of lists) go();
+  await expect(page).toHaveURL(site.origin + list);
+  await expect(toast(page)).toContainText(words.savedResource({ name: "Et annet spørsmål?" }));
+});
+
 test("deleting twice makes one call, which waits for a save; a newer version must be confirmed", async ({
   page,
   site,

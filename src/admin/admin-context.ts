@@ -15,6 +15,8 @@ export interface Admin {
   /** The languages of the public site at the time of the page load. */
   offered: readonly Language[];
   taglines: Record<Language, string>;
+  /** Returns the path of the current screen, or of the one that is being opened. */
+  nextPath(): string;
 }
 
 export const AdminContext = createContext<Admin | undefined>(undefined);

@@ -54,7 +54,7 @@ const pollMilliseconds = 60_000;
 
 /** The frame of the staff area: a band with the names of the screens, or tabs at the bottom on a phone. */
 export function Shell() {
-  const { session, api, sitePlanUrl, landscapeUrls, ...loaded } = useAdmin();
+  const { session, api, sitePlanUrl, landscapeUrls, nextPath, ...loaded } = useAdmin();
   const [{ siteName, taglines, offered }, setSite] = useState<SiteProperties>(loaded);
   const updateSite = useCallback(
     (change: Partial<SiteProperties>) => setSite((before) => ({ ...before, ...change })),
@@ -63,7 +63,7 @@ export function Shell() {
   const { counts } = useLoaderData<{ counts: Record<string, { unanswered: number }> }>();
   const language = interfaceLanguage();
   const screen = useScreen();
-  const [toasts, showToast, drop] = useToasts(screen);
+  const [toasts, showToast, drop] = useToasts(screen, nextPath);
   const [failure, setFailure] = useState<{ words: string; onRetry: () => void }>();
   const [isAsking, setAsking] = useState(false);
   const { revalidate } = useRevalidator();

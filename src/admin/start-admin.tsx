@@ -31,8 +31,9 @@ export function startAdmin(): void {
   const router = createBrowserRouter(routes(session, api), {
     getContext: () => new RouterContextProvider(new Map([[apiContext, api]])),
   });
+  const nextPath = () => (router.state.navigation.location ?? router.state.location).pathname;
   createRoot(document.querySelector("#admin")!).render(
-    <AdminContext value={{ session, api, ...site }}>
+    <AdminContext value={{ session, api, ...site, nextPath }}>
       <RouterProvider router={router} onError={reportUnexpected} />
     </AdminContext>,
   );

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
-import { useNavigation } from "react-router";
 import { Icon } from "#src/ui/icon.tsx";
 import { useFilled } from "#src/cms/staff/live-values/use-live-values.ts";
 import { useStaff, type Staff, type ToastAction } from "./staff.ts";
@@ -19,19 +18,19 @@ const seconds = 10;
  * Returns the toasts, of which the last one is shown, a function that adds one and a function that removes one. Toasts
  * disappear with the screen on which they were shown.
  * @param screen the path of the current screen
+ * @param nextPath returns the router's path at the time of the call. A render can be late: a save opens the list, and
+ *   may show its toast before the list is loaded or rendered.
  */
-export function useToasts(screen: string | undefined): [Toast[], Staff["showToast"], (id: number) => void] {
+export function useToasts(
+  screen: string | undefined,
+  nextPath: () => string,
+): [Toast[], Staff["showToast"], (id: number) => void] {
   const [toasts, setToasts] = useState<Toast[]>([]);
   const [shownOn, setShownOn] = useState(screen);
   const lastId = useRef(0);
-  const next = useNavigation().location?.pathname;
-  const nextPath = useRef(next);
-  useEffect(() => {
-    nextPath.current = next;
-  }, [next]);
   if (shownOn !== screen) {
     setShownOn(screen);
-    setToasts((before) => before.filter(({ path }) => path === location.pathname));
+    setToasts((before) => before.filter(({ path }) => path === nextPath()));
   }
   const drop = useCallback(
     (id: number) => setToasts((before) => before.filter((each) => each.id !== id)),
@@ -39,13 +38,11 @@ export function useToasts(screen: string | undefined): [Toast[], Staff["showToas
   );
   const showToast = useCallback(
     (words: string, actions: readonly ToastAction[] = [], isMore = false) => {
-      // A save opens the list, and may show its toast before the list is loaded or rendered.
-      const path = nextPath.current ?? location.pathname;
-      const toast = { id: ++lastId.current, words, actions, path };
+      const toast = { id: ++lastId.current, words, actions, path: nextPath() };
       setToasts((before) => (isMore ? [toast, ...before.slice(-1)] : [...before.slice(-1), toast]));
       return () => drop(toast.id);
     },
-    [drop],
+    [drop, nextPath],
   );
   return [toasts, showToast, drop];
 }
