@@ -64,17 +64,18 @@ describe.each(databases)("a site of version 0.1 on %s", (database) => {
   });
 });
 
-test("killing the upgrade of 0.1 on SQLite at any time leaves the old or the new list of migrations, and the site starts again", async () => {
+test("killing the upgrade of 0.1 on SQLite at any time leaves the old or a new list of migrations, and the site starts again", async () => {
   await using place = await createDatabase("SQLite");
   await createLast01Database(place);
+  const steps = Object.keys(migrations);
+  const upgradedTo = steps.map((_, index) => steps.slice(0, index + 1));
   for (let pause = 0; pause < 60; pause += 4) {
     await using server = startServer({ ...environment(place), WORKERS: "1" });
     await server.logged("starting");
     await setTimeout(pause);
     process.kill(server.pid, "SIGKILL");
     await server.ended;
-    const steps = await listedSteps(place);
-    expect([migrationsBefore1, [firstStep]]).toContainEqual(steps);
+    expect([migrationsBefore1, ...upgradedTo]).toContainEqual(await listedSteps(place));
   }
   await using server = startServer({ ...environment(place), WORKERS: "1" });
   expect(await (await fetch(`${await server.origin}/readyz`)).text()).toBe("ready");
