@@ -16,10 +16,10 @@ const rounds = 3;
 
 const fiftyMinutes = 50 * 60 * 1000;
 
-/** Stands for all requests of the start screen, which are sent together. */
+/** A placeholder for all requests of the start screen. The benchmark sends these requests together. */
 const startScreen = "/overview*";
 
-/** Slow requests on a site with years of content; staff send them unless they are a guest's. */
+/** Slow requests to a site with years of content. Guests send the requests with `isGuests`, staff send the others. */
 const work: { what: string; path: string; asking?: AskOptions; isGuests?: true }[] = [
   { what: "export of the inbox", path: "/feedback/export" },
   {
@@ -45,7 +45,7 @@ export async function measureStalls(): Promise<Figure[]> {
   const environment = { DATA_DIR: folder, LOG_LEVEL: "info", ...staff.environment };
   await stop((await startServer("dist/server/server.js", environment)).child);
   await addYearsOfContent(environment);
-  // Two thirds of the grown site's messages have expired: without this, the site deletes them during all measurements.
+  // Two thirds of the grown site's messages have expired. The site must not delete them during other measurements.
   setDeletionDue(folder, Date.now() + fiftyMinutes);
   const { child, port } = await startServer("dist/server/server.js", {
     ...environment,
@@ -61,7 +61,7 @@ export async function measureStalls(): Promise<Figure[]> {
     return answer;
   };
   const figures: Figure[] = [];
-  // The requests below are measured after the derivation, because its parts run for a minute, between requests.
+  // The derivation runs for a minute, between requests. So the requests below are measured after the derivation.
   figures.push(
     figureOf("data for lists and searches is derived after an upgrade", [
       await measureStall(child, () => untilDerived(child)),
@@ -92,14 +92,14 @@ const figureOf = (what: string, values: number[]): Figure => ({
   aim: 10,
 });
 
-/** Sets when the hourly job that deletes expired messages is due, also before its first run. @param at since 1970 in ms */
+/** Sets when the job that deletes expired messages runs next. @param at the time in milliseconds since 1970 */
 function setDeletionDue(folder: string, at: number): void {
   using database = new DatabaseSync(path.join(folder, "campsite.sqlite"), { timeout: 5000 });
   const set = `insert into job ("name", "dueAt") values ('retention', ?) on conflict do update set "dueAt" = excluded."dueAt"`;
   database.prepare(set).run(`${new Date(at).toISOString().slice(0, 19)}Z`);
 }
 
-/** Starts the deletion of expired messages, which takes a minute. @returns the longest delays, in ms */
+/** Deletes the expired messages, which takes a minute. @returns the longest event loop delays, in milliseconds */
 async function whileDeleting(child: ChildProcess, folder: string): Promise<number[]> {
   using database = new DatabaseSync(path.join(folder, "campsite.sqlite"), { timeout: 5000 });
   const count = () => Number(database.prepare("select count(*) as n from feedback").get()!["n"]);

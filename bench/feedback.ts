@@ -24,7 +24,7 @@ wrk.headers["Content-Type"] = "application/json"
 wrk.body = ${JSON.stringify(message)}
 `;
 
-/** Measures the accepted messages per second, each with a mail to staff. */
+/** Measures how many messages the site accepts per second. Each message causes a mail to staff. */
 export async function measureFeedback(): Promise<Figure[]> {
   needPackages({ wrk: "wrk" });
   const folder = mkdtempSync(path.join(tmpdir(), "bench-"));

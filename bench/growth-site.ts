@@ -12,7 +12,7 @@ const day = 24 * 60 * 60 * 1000;
 
 const daysAgo = (days: number) => `${new Date(Date.now() - days * day).toISOString().slice(0, 19)}Z`;
 
-/** TABLE  the rows of each growing table, and a function that copies the demo's row. */
+/** TABLE  the number of rows of each growing table, and a function that copies a row of the demo. */
 const grownTables: Record<string, { rows: number; copy(row: Row, number: number): Row }> = {
   article: {
     rows: 10_000,
@@ -80,7 +80,7 @@ function messageOf(number: number): Row {
   };
 }
 
-/** Adds years of content to a demo site. @param environment that of the server that created the site */
+/** Adds years of content to a demo site. @param environment the variables of the server that created the site */
 export async function addYearsOfContent(environment: Record<string, string>): Promise<void> {
   const db = await openDatabase(readConfig(environment), {
     log: pino({ level: "silent" }),
@@ -101,7 +101,7 @@ export async function addYearsOfContent(environment: Record<string, string>): Pr
 }
 
 /**
- * Analyzes PostgreSQL's tables, as the server of a real site does. The site's own query limit is too short for this.
+ * Analyzes PostgreSQL's tables, as the server of a real site does. The analysis exceeds the site's query time limit.
  */
 export async function analyzeTables({ DATABASE_URL }: Record<string, string>): Promise<void> {
   if (!DATABASE_URL) return;

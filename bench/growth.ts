@@ -16,14 +16,14 @@ const warmUpRounds = 2;
 const rounds = 9;
 
 /**
- * The highest ratio for a response of the same size, and the most milliseconds for one that is larger by a twentieth.
+ * The aims: a ratio for a response of the same size, and milliseconds for a response that is more than 5 % larger.
  */
 const aim = { same: 1.2, larger: 50 };
 
 /** The status of a response that isn't ready yet. */
 const notReady = 503;
 
-/** Public addresses; each is requested right after a write. */
+/** Public addresses. Each address is requested right after a write. */
 const forGuests = [
   ...publicPages.map((name) => pathOf(name, "nb")),
   "/sitemap.xml",
@@ -54,7 +54,7 @@ const forStaff = [
 
 interface Site {
   origin: string;
-  /** The time from the start until it listens, in milliseconds. */
+  /** The time from the start until the site listens, in milliseconds. */
   start: number;
   /** The longest response to a guest while the data of lists and searches was computed, in milliseconds. */
   longest: number;
@@ -100,7 +100,7 @@ async function measureOn(database: string, [demoUrl, grownUrl]: [string, string]
   await addYearsOfContent(grownEnvironment);
   const grown = await startSite(staff, grownEnvironment);
   await analyzeTables(grownEnvironment);
-  // The demo's measured start also finds its database filled.
+  // Fills the demo's database before its start is measured, because the grown site's database is filled too.
   await (await startSite(staff, environmentOf("demo", demoUrl))).stop();
   const demo = await startSite(staff, environmentOf("demo", demoUrl));
   const figures: Figure[] = [
@@ -139,9 +139,8 @@ async function measureOn(database: string, [demoUrl, grownUrl]: [string, string]
 }
 
 /**
- * Compares each round of the grown site with the demo's median, because single rounds of the demo vary more. A response
- * that is itself larger is measured in milliseconds.
- * @param sizes of the responses, in KB
+ * Compares each round of the grown site with the demo's median, because single rounds of the demo vary more. If the
+ * grown site's response is more than 5 % larger, the result is in milliseconds instead of a ratio.
  */
 function compareTimes(what: string, small: number[], large: number[], [before, after] = [0, 0]): Figure {
   const note = `${formatValue(median(small))} to ${formatValue(median(large))} ms, ${formatValue(before)} to ${formatValue(after)} KB`;
@@ -161,7 +160,7 @@ async function startSite(staff: Staff, environment: Record<string, string>): Pro
 
 /**
  * Waits until all lists and searches answer, such as after an upgrade.
- * @returns the longest response to a guest meanwhile, in ms
+ * @returns the longest time of a response to a guest meanwhile, in milliseconds
  */
 async function waitForDerived(staff: Staff, origin: string): Promise<number> {
   let longest = 0;

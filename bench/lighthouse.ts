@@ -24,7 +24,7 @@ const realSite = {
   STAFF_EMAILS: "staff@campsite.example",
 };
 
-/** Also measured over HTTP/1.1 without a proxy, to show the gain of HTTP/2. */
+/** Pages that are also measured over HTTP/1.1 without a proxy, to show the gain of HTTP/2. */
 const comparedPaths = ["/", "/info/prices", "/info/questions"];
 
 /** Measures the largest paint on Lighthouse's simulated phone, behind Caddy over HTTP/2 with TLS. */
@@ -34,7 +34,7 @@ export async function measureLighthouse(paths: string[]): Promise<Figure[]> {
   const sitePort = String(await freePort());
   await using proxy = await startProxy("Caddy", { folder: path.join(folder, "caddy"), sitePort });
   const environment = { DATA_DIR: path.join(folder, "data") };
-  // A real site gets no demo content. A server without an https address fills the database first.
+  // Only a server without an https address adds the demo's content, so such a server fills the database first.
   await stop((await startServer(siteProgram, environment)).child);
   const { child } = await startServer(siteProgram, {
     ...environment,
@@ -54,7 +54,7 @@ export async function measureLighthouse(paths: string[]): Promise<Figure[]> {
   const run = async (address: string, flags: Flags, tries = 3): Promise<Result> => {
     const { lhr } = (await lighthouse(address, { port: debuggingPort, logLevel: "error", ...flags }))!;
     if (!lhr.runtimeError) return lhr;
-    // Lighthouse sometimes loses its recording.
+    // Lighthouse sometimes loses its recording, so try again.
     if (tries > 1) return run(address, flags, tries - 1);
     throw new Error(`${address}: ${lhr.runtimeError.message}`);
   };
@@ -79,7 +79,7 @@ export async function measureLighthouse(paths: string[]): Promise<Figure[]> {
   await add("an empty page with one style sheet, HTTP/1.1", empty.plainOrigin);
   await empty.stop();
   for (const each of paths) await add(each, `${proxy.origin}${each}`, marksOf);
-  // Without Caddy, the page's policy would block its scripts and styles, because the origin differs.
+  // Restart the server without the https address, because its pages allow scripts and styles only from that address.
   await stop(child);
   const plain = await startServer(siteProgram, environment);
   for (const each of comparedPaths) await add(`${each}, HTTP/1.1`, `http://127.0.0.1:${plain.port}${each}`);
@@ -130,7 +130,8 @@ async function startEmptyPage(folder: string) {
 }
 
 /**
- * Returns the slowdown from this machine to a mid-range phone. Lighthouse's default of 4 suits only a fast desktop.
+ * Returns the factor by which a mid-range phone is slower than this machine. Lighthouse's default of 4 suits only fast
+ * desktops.
  * https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md#calibrating-the-cpu-slowdown
  */
 function slowdown(benchmarkIndex: number): number {

@@ -17,14 +17,14 @@ export interface CapturedResponse {
 const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 export const nginxPackages = { nginx: "nginx", [brotliModule]: "libnginx-mod-http-brotli-static" };
 
-/** Starts nginx with one worker and without a log. It serves the responses from compressed files. */
+/** Starts nginx with one worker and without a log. nginx serves the responses from compressed files. */
 export async function startNginx(
   folder: string,
   answers: CapturedResponse[],
 ): Promise<{ child: ChildProcess; port: number }> {
   const root = path.join(folder, "root");
   mkdirSync(root, { recursive: true });
-  // nginx's worker isn't root and couldn't enter a temporary folder.
+  // nginx's worker runs as another user, who needs access to the temporary folder.
   chmodSync(folder, 0o755);
   for (const { name, identity, br, gzip } of answers) {
     writeFileSync(path.join(root, name), identity);

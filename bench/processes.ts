@@ -2,14 +2,14 @@ import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { freePort } from "#test/support/free-port.ts";
 
-/** The servers use this processor. The load uses the other one. */
+/** The servers use this processor. The load uses the other processor. */
 const measuredCpu = "0";
 export const measuringCpu = "1";
 export const bothCpus = `${measuredCpu},${measuringCpu}`;
 
 const started = new Set<ChildProcess>();
 
-// Measured processes must not outlive this one.
+// Measured processes must not outlive this process.
 process.once("exit", () => started.forEach((child) => child.kill()));
 
 export function start(
@@ -35,7 +35,7 @@ export function run(command: string, parameters: string[], cpus = measuringCpu):
   return stdout;
 }
 
-/** Starts a server and waits until it listens. */
+/** Starts a server and waits until the server listens. */
 export async function startServer(
   file: string,
   environment: Record<string, string>,

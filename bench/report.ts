@@ -1,6 +1,6 @@
 export interface Figure {
   what: string;
-  /** For a ratio, "×" and the compared program. */
+  /** The unit of the values. For a ratio, "×" and the name of the compared program. */
   unit: string;
   values: number[];
   better: "more" | "less";
@@ -19,7 +19,7 @@ export function median(values: number[]): number {
   return sorted[Math.floor(sorted.length / 2)]!;
 }
 
-/** Formats a number with three digits, or with all digits before the point. */
+/** Formats a number with two, one or no decimals, so that at least three digits are shown. */
 export function formatValue(value: number): string {
   const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2;
   return value.toLocaleString("en", { minimumFractionDigits: digits, maximumFractionDigits: digits });

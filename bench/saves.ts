@@ -91,7 +91,7 @@ async function saveOnceASecond(staff: Staff, origin: string, signal: AbortSignal
   }
 }
 
-/** Saves the settings, which every page shows, without a change. */
+/** Saves the settings without a change. All cached pages expire, because every page shows the settings. */
 export async function saveSettings(staff: Staff, origin: string): Promise<void> {
   const { body } = await staff.call(origin, "/websitesettings/1");
   const { id: _, version: __, updatedAt: ___, ...settings } = JSON.parse(body) as Record<string, unknown>;

@@ -17,7 +17,7 @@ interface Load {
 
 /**
  * Requests an address over 16 connections.
- * @param more parameters of wrk
+ * @param more further parameters of wrk
  * @throws Error when a response isn't successful
  */
 export function load(

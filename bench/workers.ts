@@ -19,7 +19,7 @@ interface Measured {
   load: number;
 }
 
-/** Compares two workers with one process. The load shares the same two processors. */
+/** Compares two workers with one process. The load runs on the same two processors as the server. */
 export async function measureWorkers(): Promise<Figure[]> {
   needPackages({ wrk: "wrk" });
   const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
@@ -73,5 +73,5 @@ const statOf = (pid: number | "self") =>
 const cpuSeconds = (pids: number[]) =>
   pids.reduce((sum, pid) => sum + (statOf(pid)[11]! + statOf(pid)[12]!) / 100, 0);
 
-/** Returns the processor time of ended child processes, which is wrk's. */
+/** Returns the processor time of ended child processes, in seconds. The only such process is wrk. */
 const loadSeconds = () => (statOf("self")[13]! + statOf("self")[14]!) / 100;

@@ -22,7 +22,7 @@ for (const each of failed) console.log(`failed: ${each}`);
 console.log(`${passed} passed, ${failed.length} failed`);
 process.exitCode = failed.length === 0 && passed > 0 ? 0 : 1;
 
-/** Each browser gets its own site, because the tests change its content. */
+/** Runs all tests in one browser. Each browser gets its own site, because the tests change the site's content. */
 async function walkAll(open: typeof openFirefox): Promise<void> {
   await using site = await startSite();
   await using browser = await open();

@@ -3,7 +3,7 @@ import { onFirstSeen, timeoutMilliseconds, type Browser, type Selector, type Tab
 
 const selector = (place: Selector) => (place.startsWith("/") ? `xpath/${place}` : place);
 
-/** Debian's Firefox, driven by its built-in WebDriver BiDi. */
+/** Opens Debian's Firefox. The tests control Firefox over its built-in WebDriver BiDi. */
 export async function openFirefox(): Promise<Browser> {
   const firefox = await puppeteer.launch({
     browser: "firefox",

@@ -26,7 +26,7 @@ const path = (tab: Tab) => tab.read<string>("location.pathname");
 const textOf = (tab: Tab, selector: string) =>
   tab.read<string>(`document.querySelector(${JSON.stringify(selector)})?.textContent ?? ""`);
 
-/** Sets the consent cookie, so that the panel covers nothing. */
+/** Opens a page with the consent cookie set, so that the consent panel doesn't cover the page. */
 async function openAgreed(tab: Tab, url: string): Promise<void> {
   await tab.goto(url);
   await tab.read(`document.cookie = "cookiepolicy=true|false|false; path=/"`);
@@ -93,13 +93,13 @@ export const browserTests: BrowserTest[] = [
     },
   },
   {
-    name: "a message is refused with the fields named, then sent, and the dialog says so",
+    name: "an invalid message is refused with the fields' names, and a dialog confirms a sent message",
     async walk(tab, origin) {
       const words = feedbackText.nb.contact;
       await openAgreed(tab, origin + address("contactUs", "nb"));
       const script = await tab.read<string>("document.querySelector('form.form').dataset.script");
       await tab.press("form.form [name=message]");
-      // The form began to import this script earlier, so it is ready once this import resolves.
+      // The form has already requested this script. The script has run once this import resolves.
       await tab.read(`import(${JSON.stringify(script)}).then(() => true)`);
       await tab.press("form.form button");
       await until("what is wrong", () =>

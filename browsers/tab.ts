@@ -11,12 +11,12 @@ export interface Tab {
   /** Presses a key, named as in KeyboardEvent.key, on the focused element. */
   key(name: "ArrowRight" | "Enter" | "Escape"): Promise<void>;
   choose(place: Selector, file: string): Promise<void>;
-  /** @param expression of JavaScript, which runs in the page; its value must be JSON */
+  /** Runs JavaScript in the page. @param expression an expression whose value is JSON */
   read<Value>(expression: string): Promise<Value>;
 }
 
 export interface Browser extends AsyncDisposable {
-  /** With its version. */
+  /** The browser's name and version. */
   name: string;
   /** Opens a window of 1280 × 900 without cookies and storage. */
   withTab(test: (tab: Tab) => Promise<void>): Promise<void>;
@@ -40,10 +40,10 @@ export async function until<Value>(
   }
 }
 
-/** The drivers' errors about elements that the page has replaced. */
+/** True for a driver's error about an element that the page has replaced. */
 const isGone = (error: unknown) => /no such (node|handle)|stale ?element/i.test(String(error));
 
-/** Waits for a place and acts on the first visible element. Some exist twice, for phone and desktop. */
+/** Waits for an element and acts on the first visible one. Some elements exist twice, for phones and desktops. */
 export async function onFirstSeen<Element>(
   place: Selector,
   find: () => Promise<Element[]>,

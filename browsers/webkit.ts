@@ -16,7 +16,7 @@ import { onFirstSeen, timeoutMilliseconds, until, type Browser, type Selector, t
 
 const by = (place: Selector) => (place.startsWith("/") ? By.xpath(place) : By.css(place));
 
-/** Debian's WebKitGTK, driven by its own WebDriver on a virtual screen. */
+/** Opens Debian's WebKitGTK on a virtual screen. The tests control WebKitGTK over its own WebDriver. */
 export async function openWebKit(): Promise<Browser> {
   await using opened = new AsyncDisposableStack();
   const display = await startScreen(opened);
@@ -81,7 +81,7 @@ function tabOn(driver: WebDriver): Tab {
   };
 }
 
-/** Returns the path of WebKit's browser, which contains the machine's kind and WebKit's version. */
+/** Returns the path of WebKit's browser. The path depends on the processor and on WebKit's version. */
 function miniBrowser(): string {
   const machine = { x64: "x86_64", arm64: "aarch64" }[process.arch as "x64" | "arm64"];
   const libraries = `/usr/lib/${machine}-linux-gnu`;

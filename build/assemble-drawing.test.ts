@@ -16,7 +16,7 @@ const light = {
   ]),
 };
 
-/** The result of assembling this body, with a part named boat.svg beside it. */
+/** Assembles a drawing with this body. The body can link the part boat.svg. */
 function assembled(body: string): string {
   using folder = mkdtempDisposableSync(path.join(tmpdir(), "drawing-"));
   const svg = (inside: string, viewBox: string) =>

@@ -3,25 +3,26 @@ import path from "node:path";
 import { DomUtils, ElementType, parseDocument } from "htmlparser2";
 
 export interface Light {
-  /** class="when-snow" shows a shape if "snow" is true, class="unless-snow" if it is false. */
+  /** The class "when-snow" shows a shape if "snow" is true. The class "unless-snow" hides it if "snow" is true. */
   conditions: ReadonlyMap<string, boolean>;
-  /** class="fill-sea-1" becomes fill="#9CCBCF" if that is the value of "sea-1". */
+  /** The class "fill-sea-1" becomes the attribute `fill` with the colour of "sea-1". */
   tokens: ReadonlyMap<string, string>;
 }
 
 type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
 type Attributes = Record<string, string>;
 
-/** Vector editors add elements with a colon in the name. */
+/** Names of elements that aren't drawn. Vector editors add elements with a colon in the name. */
 const notDrawn = /^(title|desc|style|metadata)$|:/;
-/** Editors also write text properties, which drawings don't use. */
+/** Style properties that become attributes. Vector editors also write text properties, which drawings don't use. */
 const paint = /^(fill|stroke|opacity|display)/;
 
 /**
  * Assembles a drawing for a light: inserts linked parts, hides shapes and replaces tokens by colours.
  * @param file the path of the source
  * @returns an SVG without styles or links, valid under any content security policy
- * @throws Error when a class is unknown or a part is missing
+ * @throws Error when a class is unknown
+ * @throws Error when a part is missing
  */
 export function assembleDrawing(file: string, light: Light): string {
   const root = readDrawing(file);
@@ -53,7 +54,7 @@ function draw(element: Element, file: string, light: Light): string {
   return body ? `<${name}${attributes}>${body}</${name}>` : `<${name}${attributes}/>`;
 }
 
-/** Draws a part in place of its image. The part's viewBox fills the image's frame. */
+/** Draws the linked part in place of an <image>. The part's viewBox fills the frame of the <image>. */
 function drawPart(image: Attributes, file: string, light: Light): string {
   const { href = "", x = 0, y = 0, width, height, transform = "", ...others } = image;
   const part = path.join(path.dirname(file), href);
@@ -87,7 +88,7 @@ function attributesIn({ attribs, parent }: Element, file: string, light: Light):
   return attributes;
 }
 
-/** Returns the attribute of a class, or for a condition whether the element is visible. */
+/** Returns the attribute of a class. For a condition it returns whether the element is visible. */
 function readClass(word: string, file: string, { conditions, tokens }: Light): Attributes | boolean {
   const [, kind, name = ""] = /^(when|unless|fill|stroke|opacity)-(.+)$/.exec(word) ?? [];
   const value = kind === "when" || kind === "unless" ? conditions.get(name) : tokens.get(name);

@@ -26,11 +26,11 @@ export function compressedAssets(): Plugin {
   };
 }
 
-/** Copies the demo's PDFs to dist/documents. The built server seeds them from there. */
+/** Copies the demo's PDFs to dist/documents, where the built server reads them. */
 export function documentFiles(): Plugin {
   return {
     name: "documents",
-    // In development the server reads the sources. A built site may still read dist.
+    // In development the server reads content/documents, so nothing is copied.
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
     buildStart: () => cp("content/documents", "dist/documents", { recursive: true }),

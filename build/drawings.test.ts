@@ -20,7 +20,7 @@ const read = (source: string) => readFileSync(path.join(folder, source), "utf8")
 const linksIn = (source: string) =>
   [...read(source).matchAll(/<image\b[^>]*\bhref="([^"]*)"/g)].map(([, to]) => to!);
 
-/** Returns the light of a source that is opened directly: noon, unless it is never shown at noon. */
+/** Returns the light for drawing programs: noon if the site shows the source at noon, else the source's first light. */
 function ownLight(source: string): Light {
   if (source === "site/weather.svg") return lightOfSymbol(weatherSymbols.get("lightrainshowers_day"));
   const palettes = drawings
@@ -29,7 +29,7 @@ function ownLight(source: string): Light {
   return lightOf(palettes.includes(noon) ? noon : (palettes[0] ?? noon));
 }
 
-/** Adds the style that shows a source in this light in drawing programs and browsers. */
+/** Adds a <style> to a source. With the style, drawing programs and browsers show the source in this light. */
 function withStyle(svg: string, { conditions, tokens }: Light): string {
   const classes = new Set(
     [...svg.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, names]) => names!.split(/\s+/)),

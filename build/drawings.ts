@@ -15,7 +15,7 @@ export function assembleInLight({ source, palette, landscape }: Drawing): string
   return assembleDrawing(`content/drawings/${source}.svg`, lightOf(palette, landscape));
 }
 
-/** Turns a palette into conditions (its booleans) and tokens: "contour", "sea-1", "rock-crack". */
+/** Returns the light of a palette. Booleans become conditions, and colours become tokens such as "sea-1". */
 export function lightOf(palette: Palette, landscape: Landscape = "sea"): Light {
   const conditions = new Map<string, boolean>(landscapes.map((name) => [name, name === landscape]));
   const tokens = new Map<string, string>();
@@ -29,8 +29,9 @@ export function lightOf(palette: Palette, landscape: Landscape = "sea"): Light {
 }
 
 /**
- * Adds drawings to the assets, such as "drawings/view-sea-noon.svg". In development each request draws again.
- * @param folder the prefix of the asset names
+ * Adds drawings to the assets, such as "drawings/view-sea-noon.svg". In development each request draws anew.
+ * @param folder the first folder of the asset names, such as "drawings"
+ * @param drawn functions that return an SVG, by asset name
  */
 export function drawingAssetsPlugin(folder: string, drawn: ReadonlyMap<string, () => string>): Plugin {
   return {

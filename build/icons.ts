@@ -25,7 +25,7 @@ export function iconAssets(): Plugin {
 }
 
 async function render({ drawing, pixels }: (typeof icons)[number]): Promise<Buffer> {
-  // The development server runs in this process and has blocked the SVG decoder for uploads.
+  // In development the server runs in this process. To make uploads safe, the server blocks sharp's SVG decoder.
   sharp.unblock({ operation: ["VipsForeignLoadSvg"] });
   return sharp(Buffer.from(assembleInLight(drawing)), { density: (72 * pixels) / iconUnits })
     .png({ palette: true })

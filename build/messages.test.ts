@@ -8,7 +8,7 @@ import { compileMessages } from "./messages.ts";
 
 type Catalogue = Record<string, object>;
 
-/** Compiles the catalogue `sample`, and returns its types and a loader of its modules. */
+/** Compiles a catalogue `sample`. Returns the text of its types and a function that reads a language's module. */
 async function compiled(catalogues: Record<string, Catalogue>) {
   const folder = mkdtempSync(path.join(tmpdir(), "messages-"));
   const [source, target] = [path.join(folder, "messages"), path.join(folder, "compiled")];

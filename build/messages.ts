@@ -22,9 +22,11 @@ const folders: Folders = { source: path.join(root, "messages"), target: path.joi
 
 /**
  * Compiles `messages/<language>/<name>.json` to typed modules, which code imports as `#messages/<name>`.
- * The group `faq` becomes the export `faqText`, an object by language. A message with parameters becomes a function.
+ * The group `faq` becomes the export `faqText`, which has the messages by language. A message with parameters becomes
+ * a function.
  * @returns the changed files
- * @throws Error when languages have different messages, or a message isn't ICU MessageFormat
+ * @throws Error when languages have different messages
+ * @throws Error when a message isn't ICU MessageFormat
  */
 export function compileMessages({ source, target }: Folders = folders): string[] {
   const written = new Map<string, string>();
@@ -86,7 +88,7 @@ function readCatalogue(source: string, language: Language, name: string): Messag
   }
 }
 
-/** @throws Error when the messages differ from the Norwegian ones, or aren't ICU MessageFormat */
+/** @throws Error when a message is missing, isn't in Norwegian, or isn't ICU MessageFormat */
 function check(messages: Messages, norwegian: Messages, format: MessageFormat, at: string): void {
   for (const name of new Set([...Object.keys(norwegian), ...Object.keys(messages)])) {
     const own = messages[name];
@@ -106,7 +108,7 @@ function check(messages: Messages, norwegian: Messages, format: MessageFormat, a
   }
 }
 
-/** Marks a message that has parameters in another language only. It must become a function too. */
+/** Marks a message that has parameters only in other languages. The message becomes a function in all languages. */
 const functionMarker = "\uE000";
 
 function withSameTypes(translations: readonly Messages[], index: number): Messages {
@@ -153,7 +155,7 @@ function typesOf(catalogues: readonly Messages[]): string {
 
 const anyValue = ": string | number";
 
-/** @param same the message or group in each language, Norwegian first */
+/** @param same one message or group in each language, Norwegian first */
 function typeOf(same: readonly (string | Messages)[]): string {
   const [first] = same;
   if (typeof first === "object") {
@@ -172,7 +174,7 @@ function typeOf(same: readonly (string | Messages)[]): string {
   return `(values: { ${[...parameters].map(([name, type]) => name + type).join("; ")} }) => string`;
 }
 
-/** Returns the parameters of a message with their types. A select on `undefined` makes a parameter optional. */
+/** Returns a message's parameters with their types. A select with the case `undefined` makes its parameter optional. */
 function parametersOf(message: string): Map<string, string> {
   const types = new Map<string, string>();
   const read = (tokens: readonly Token[]): void => {

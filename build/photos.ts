@@ -22,8 +22,8 @@ const cache = "node_modules/.cache/photos";
 const ownWidth = 1200;
 
 /**
- * Renders the gallery's drawings to dist/photos, from where the server seeds them.
- * Also renders JPEG assets for shared links, because social media accept no SVG.
+ * Renders the gallery's drawings to dist/photos. The server adds the demo's photos from there.
+ * Also renders the pictures of shared links as JPEG, because social media accept no SVG.
  */
 export function renderedPhotos(): Plugin {
   return {
@@ -52,7 +52,7 @@ export function renderedPhotos(): Plugin {
 
 const draw = (drawing: Drawing) => Buffer.from(assembleInLight(drawing));
 
-/** One SVG unit is 1/72 inch. */
+/** Renders a drawing at a width in pixels. For sharp, an SVG unit is 1/72 inch. */
 const rasterize = (drawing: Drawing, width: number) =>
   sharp(draw(drawing), { density: (72 * width) / ownWidth });
 
@@ -60,7 +60,7 @@ async function drawJpeg(drawing: Drawing): Promise<Buffer> {
   return rasterize(drawing, ownWidth).flatten().jpeg({ quality: 82, mozjpeg: true }).toBuffer();
 }
 
-/** Returns a photo from the cache or renders it. The description is written last, so it proves that all files exist. */
+/** Returns a photo from the cache, or renders it. The description is written last: it proves that all files exist. */
 async function renderPhoto(drawing: Drawing): Promise<DrawnPhoto> {
   const name = `${drawing.file}-${pictureHash(draw(drawing))}`;
   const description = path.join(cache, `${name}.json`);
@@ -81,7 +81,7 @@ async function eachFile(filename: string, work: (file: string) => Promise<void>)
     for (const format of pictureFormats) await work(`${width}/${name}.${format}`);
 }
 
-/** Two simultaneous builds never read half-written files. */
+/** Writes a file in one step, so that a simultaneous build never reads a half-written file. */
 async function writeAtomically(file: string, content: string | Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const temporary = `${file}.${randomUUID()}`;

@@ -10,8 +10,8 @@ const [source, messages] = ["src/", "dist/messages/"].map((folder) => path.join(
 ];
 
 /**
- * TABLE  the groups of messages that the staff area has in every language, because staff write texts in all of them. It
- * has the others in its user's language alone, and reading them in another language throws.
+ * TABLE  the groups of messages that the staff area has in every language, because staff write texts in all languages.
+ * It has every other group in its user's language alone. Reading such a group in another language throws.
  */
 export const groupsInEveryLanguage: ReadonlySet<string> = new Set([
   "answerMail",
@@ -31,10 +31,10 @@ export const groupsInEveryLanguage: ReadonlySet<string> = new Set([
 const copyPattern = /\?language=(\w+)$/;
 
 /**
- * Makes a copy of the staff area's modules per language, with the words of that language alone. The ids of a copy's
- * modules end in `?language=de`. Everything that they import from src belongs to the copy too; packages are shared.
- * `import { copies } from "./app.tsx?by-language"` gives a loader of each copy, by language. Outside browsers all
- * languages have the same module.
+ * Makes a copy of the staff area's modules for each language, with the words of that language alone. The ids of the
+ * German copy's modules end in `?language=de`. Modules that the copy imports from src belong to the copy too. Packages
+ * are shared. `import { copies } from "./app.tsx?by-language"` gives a function for each language that loads the copy.
+ * On the server all languages share one module.
  */
 export function staffLanguages(): Plugin {
   return {
@@ -77,7 +77,7 @@ export function staffLanguages(): Plugin {
 
 const isOwn = (id: string) => id.startsWith(source) || id.startsWith(messages);
 
-/** Returns a catalogue's module for one copy: each group comes from a module of its own. */
+/** Returns the code of a catalogue for one copy. The code exports each group from a module of its own. */
 function indexOf(code: string, name: string, language: string): string {
   const groups = [...code.matchAll(/^export const (\w+)Text/gm)].map(([, group]) => group!);
   return groups
@@ -88,7 +88,7 @@ function indexOf(code: string, name: string, language: string): string {
     .join("\n");
 }
 
-/** Cuts a group out of a catalogue of one language. */
+/** Returns the code of a module with one group of a language's catalogue. */
 function groupAlone(code: string, group: string, language: string): string {
   const [imports] = code.split("export const", 1);
   const words = new RegExp(String.raw`^export const ${group}Text = (\{.*?^\});`, "ms").exec(code)![1];

@@ -8,9 +8,9 @@ interface Messages {
 const root = path.join(import.meta.dirname, "..");
 
 /**
- * Returns the paths of messages that no code reads, such as `faq.none`. It compares words, not types.
- * The reading file must name the group, or import or be imported by a file that does.
- * @param files code by path
+ * Returns the paths of messages that no code reads, such as `faq.none`. It searches for words and doesn't know types.
+ * A message's name must be in a file that names its group, or in a file that is connected to such a file by an import.
+ * @param files the code of each file, by its path
  */
 export function unusedMessages(catalogue: Messages, files: ReadonlyMap<string, string>): string[] {
   return Object.entries(catalogue).flatMap(([group, messages]) => {
@@ -40,7 +40,7 @@ export const withoutComments = (code: string) => code.replaceAll(/^\s*(\/\/.*|\{
 
 const importOf = (file: string) => `/${path.basename(file)}"`;
 
-/** True when code uses the whole group, such as for a generated screen. */
+/** True when code passes on the whole group, for example to a generated screen. */
 const isPassedOnWhole = (name: string, code: string) =>
   new RegExp(
     String.raw`\.\.\.(\w+ \} = )?${name}\b|(?<!labelsOf\(|typeof |import [^;]*)\b${name}\b(?!\[|\.|\)\[")|\b${name}\[\w+\] as\b`,

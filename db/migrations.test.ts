@@ -71,8 +71,8 @@ describe.each(databases)("migrations on %s", (name) => {
     expect(keepCopy).not.toHaveBeenCalled();
   });
 
-  describe("of a database of the last version 0.1", () => {
-    test("are recorded without any other change of a row", async () => {
+  describe("for a database of the last version 0.1", () => {
+    test("are recorded, and change no other row", async () => {
       await using place = await createDatabase(name);
       await using db = await openDatabase(place);
       await createOldDatabase(db, of0_1);
@@ -94,12 +94,12 @@ describe.each(databases)("migrations on %s", (name) => {
       const { site: _, ...before } = await contentsOf(db);
       expect(await openInProcesses(place, 5)).toEqual([0, 0, 0, 0, 0]);
       expect((await executedSteps(db)).map((step) => step.name)).toEqual(Object.keys(migrations));
-      // The first process marks the storage as the site's.
+      // The first process records that the storage belongs to this site.
       expect(await contentsOf(db)).toEqual({ ...before, site: [expect.objectContaining({ isBound: 1 })] });
     });
   });
 
-  test("create a new site's first rows with the current time, and later rows get the next ids", async () => {
+  test("give a new site's first rows the current time, and later rows the next ids", async () => {
     await using place = await createDatabase(name);
     await using db = await openDatabase(place);
     const start = Temporal.Now.instant().toString({ smallestUnit: "second" });
@@ -161,7 +161,7 @@ describe.each(databases)("migrations on %s", (name) => {
   });
 });
 
-test("SQLite doesn't wait for locks itself, syncs every commit, checks foreign keys and overwrites deleted data", async () => {
+test("SQLite syncs commits, checks foreign keys, overwrites deleted data and doesn't wait for locks", async () => {
   await using place = await createDatabase("SQLite");
   const database = openSqlite(path.join(place.dataDir, "campsite.sqlite"));
   const pragma = (name: string) => Object.values(database.prepare(`pragma ${name}`).get() ?? {})[0];
@@ -184,13 +184,13 @@ async function executedSteps(db: Database): Promise<{ name: string; timestamp: s
   return rows;
 }
 
-/** The migrations of version 0.1 except one. */
+/** Returns the migrations of version 0.1 except one. */
 function without(step: string): Record<string, string> {
   const { [step]: _, ...rest } = oldDatabases["0.1.0"]!.migrations;
   return rest;
 }
 
-/** All rows of all tables except the list of migrations. */
+/** Returns all rows of all tables except the list of migrations. */
 async function contentsOf(db: Database): Promise<Record<string, unknown>> {
   const contents: Record<string, unknown> = {};
   for (const table of (await tableNames(db)).filter((each) => !/^(kysely_|searchIndex)/.test(each)))
@@ -198,7 +198,7 @@ async function contentsOf(db: Database): Promise<Record<string, unknown>> {
   return contents;
 }
 
-/** The tables, the migrations, and with SQLite the bytes of the files. */
+/** Returns the tables and the recorded migrations and, with SQLite, the bytes of the database files. */
 async function snapshot(db: Database, { dataDir, databaseUrl }: TestDatabase) {
   const file = path.join(dataDir, "campsite.sqlite");
   return {

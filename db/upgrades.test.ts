@@ -19,7 +19,7 @@ import { openStaffSite } from "#test/support/staff-site.ts";
 
 type Row = Record<string, unknown>;
 
-test("every migration is in a kept database and unchanged since then", () => {
+test("every migration is in a kept database, and its code hasn't changed since", () => {
   const old = Object.values(oldDatabases).flatMap((each) => Object.entries(each.migrations));
   expect(
     Object.keys(migrations).filter((step) => !old.some(([name]) => name === step)),
@@ -106,7 +106,7 @@ describe.each(databases)("on %s", (name) => {
   );
 });
 
-/** Tables whose rows are derived from others at each start, and can differ. */
+/** True for a table whose rows are computed from other tables at each start. These rows may differ. */
 const isMadeAgain = (table: string) => ["derived", "translationGap", "searchEntry"].includes(table);
 
 function expectRows(table: string, found: Row[], expected: readonly Row[]): void {

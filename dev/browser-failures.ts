@@ -2,17 +2,17 @@ import { SourceMap } from "node:module";
 import path from "node:path";
 import { createLogger, type DevEnvironment, type ErrorPayload, type Plugin } from "vite";
 
-/** A place in a stack of the browser: path of the module, line and column. */
+/** Matches a place in a browser's stack trace: the path of a module, a line and a column. */
 const placeInStack = /https?:\/\/[^/\s]+(\/[^?:\s]+)(?:\?[^:\s]*)?:(\d+):(\d+)/g;
 
 const logger = createLogger();
 
-/** Removes the mark of a copy of the staff area (build/staff-languages.ts), so that a place leads to its file. */
+/** Removes the query `?language=…` (build/staff-languages.ts), so that a place in a stack trace names a source file. */
 const inSource = (text: string) => text.replaceAll(/\?language=\w+/g, "");
 
 /**
- * Shows an uncaught error of a page in Vite's overlay on that page, with the places in the sources. Vite itself writes
- * these errors to the terminal and keeps its overlay for modules that it can't transform.
+ * Shows an uncaught error of a page in Vite's overlay on that page. The stack trace names lines of the sources. Without
+ * this plugin, Vite only writes uncaught errors to the terminal.
  */
 export const browserFailures: Plugin = {
   name: "browser-failures",
@@ -34,14 +34,14 @@ export const browserFailures: Plugin = {
           first ??= source;
           return `${source.file}:${source.line}:${source.column}`;
         });
-        // Vite's overlay already says why a module couldn't be imported.
+        // An error without a place in a source is a failed import. Vite's overlay already shows the reason.
         if (first) page.send({ type: "error", err: { message, stack: mapped, loc: first } });
       },
     );
   },
 };
 
-/** Maps a place in a transformed module to its source; undefined for a package's module. */
+/** Maps a place in a transformed module to its source. Returns undefined for a module of a package. */
 function sourcePlace({ config, moduleGraph }: DevEnvironment, url: string, line: number, column: number) {
   const file = path.join(config.root, url);
   const map = [...(moduleGraph.getModulesByFile(file) ?? [])].find(({ transformResult }) => transformResult)

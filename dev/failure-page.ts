@@ -1,12 +1,12 @@
 import { stripVTControlCharacters } from "node:util";
 import { apiLanguage } from "#src/i18n/language.ts";
 
-/** Shows the developer why a page failed. Vite's client reloads the page after a change of a source. */
+/** Returns a page that shows an error to the developer. Vite's client reloads the page after a change of a source. */
 export function renderFailure(error: unknown): Response {
   const { message, stack = "" } = error instanceof Error ? error : new Error(String(error));
   const failure = {
     message: stripVTControlCharacters(message),
-    // The overlay shows the message above it.
+    // The overlay shows the message above the stack, so the message is removed from the stack.
     stack: stripVTControlCharacters(stack).replace(/^.*?(?=^ +at )/ms, ""),
   };
   const page = `<!doctype html>

@@ -1,6 +1,6 @@
 import type { Day } from "./days.ts";
 
-/** Stops around the demo's campsite. Their invented numbers are too high to belong to a real stop. */
+/** Stops around the demo's campsite. Their ids are invented: no real stop has so high a number. */
 const stops = [
   { id: "NSR:StopPlace:900101", name: "Svaberget", town: "Larvik" },
   { id: "NSR:StopPlace:900102", name: "Stavern torg", town: "Larvik" },
@@ -14,7 +14,7 @@ const lines = [
   { code: "605", to: "Langesund", mode: "water", every: 180, at: 15 },
 ];
 
-/** Returns a geocoder's response: the stops with the text in their names, or all for an empty text. */
+/** Returns a geocoder's response with the stops whose names contain the text. An empty text finds all stops. */
 export function madeUpStops(text: string): object {
   const found = stops.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()));
   return {
@@ -34,8 +34,9 @@ export function madeUpStops(text: string): object {
 }
 
 /**
- * Returns a journey planner's response: buses and a boat from morning to midnight, in real time within the next hour.
- * On a stormy day the next ones are late and the boat is cancelled. An "empty" day has none, like a night.
+ * Returns a journey planner's response with buses and a boat from morning to midnight. Departures within the next hour
+ * are in real time. On a stormy day these departures are late, and the boat is cancelled. An "empty" day has no
+ * departures.
  */
 export function madeUpDepartures(ids: readonly string[], now: Temporal.Instant, day: Day | "empty"): object {
   const stopPlaces = stops
@@ -53,7 +54,7 @@ interface Call {
   aimedDepartureTime: string;
 }
 
-/** Returns the first 20 departures, as many as the site requests. */
+/** Returns the first 20 departures. The site requests 20. */
 const firstDepartures = (all: Call[]) =>
   all.toSorted((a, b) => (a.aimedDepartureTime < b.aimedDepartureTime ? -1 : 1)).slice(0, 20);
 

@@ -1,8 +1,7 @@
 import type { Day } from "./days.ts";
 
 /*
- * Responses of Oceanforecast 2.0 and Tidalwater 1.1. The sea is warmest in August. The tide is some tens of
- * centimetres, and a storm raises it.
+ * Makes responses of Oceanforecast 2.0 and Tidalwater 1.1. The sea is warmest in August. A storm raises the water.
  */
 
 const hour = 3_600_000;

@@ -1,8 +1,8 @@
 import type { Day } from "./days.ts";
 
 /*
- * Responses of MetAlerts 2.0: plausible warnings for the requested place, by the kind of day. One warning has the
- * status Test and must not be shown.
+ * Makes responses of MetAlerts 2.0 with warnings for the requested place and the kind of day. The site must not show
+ * the warning with the status "Test".
  */
 
 interface InventedWarning {
@@ -11,9 +11,9 @@ interface InventedWarning {
   english: string;
   level: "yellow" | "orange" | "red";
   domain: "land" | "marine";
-  /** Hours from now. */
+  /** The begin, in hours from now. */
   from: number;
-  /** Undefined for a warning that lasts until it is withdrawn. */
+  /** The end, in hours from now. Undefined for a warning that lasts until MET withdraws it. */
   to?: number;
   advice: [norwegian: string, english: string];
   status?: "Test";

@@ -2,8 +2,8 @@ import { calculateSun } from "#src/campsite/view/sun.ts";
 import type { Day } from "./days.ts";
 
 /*
- * Plausible weather: warm by day and in summer, changing clouds, rain from thick clouds, snow when it is cold. The same
- * seed, day and hour always give the same weather.
+ * Makes plausible weather. It is warm by day and in summer. Thick clouds bring rain, or snow when it is cold. The same
+ * seed, kind of day and hour always give the same weather.
  */
 
 export interface WeatherSeed {
@@ -19,8 +19,7 @@ interface Coordinates {
 const hour = 3_600_000;
 
 /**
- * Returns the times of MET's forecast: hourly for 60 hours, then every sixth hour (0, 6, 12 and 18 UTC), nine and a
- * half days in all.
+ * Returns the times of MET's forecast in milliseconds: every hour for 60 hours, then 0, 6, 12 and 18 UTC for a week.
  */
 export function stepTimes(now: Temporal.Instant): number[] {
   const first = Math.floor(now.epochMilliseconds / hour) * hour;
@@ -144,7 +143,7 @@ function round(value: number): number {
   return Math.round(value * 10) / 10 || 0;
 }
 
-/** Returns a response of Nowcast 2.0: the precipitation of the next two hours, every five minutes. */
+/** Returns a response of Nowcast 2.0 with the precipitation of the next two hours, in steps of five minutes. */
 export function madeUpNowcast(
   now: Temporal.Instant,
   { day }: WeatherSeed,

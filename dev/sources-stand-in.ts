@@ -17,7 +17,7 @@ interface Received {
 
 export interface SourcesStandIn {
   fetch(request: Request): Promise<Response>;
-  /** The latest requests for data, the oldest first. */
+  /** The latest requests for data, oldest first. */
   received: Received[];
   fault: Fault | undefined;
   /** The kind of day. Setting it publishes new data at once. */
@@ -30,17 +30,20 @@ interface Options {
   day?: Day;
 }
 
-/** The number of stored requests; a demo can run for weeks. */
+/** The number of stored requests. The number is limited because a demo can run for weeks. */
 const maxReceivedRequests = 1000;
 
 /** The sea is south of this latitude. */
 const shore = 58.98;
 
 /**
- * A stand-in of MET Norway's and Entur's services, with made-up weather, warnings, sea and departures. It follows their
- * rules: a new forecast each hour, valid for 30 minutes, 304 if unchanged, 403 without identification or with five
- * decimals. `?fault=429` makes one request fail. A request to /fault/429 makes all later ones fail, and /fault/none
- * ends that. A request to /day/storm changes the kind of day.
+ * Creates a stand-in of MET Norway's and Entur's services, with made-up weather, warnings, sea and departures. It
+ * follows the rules of the services:
+ * - A forecast is new each hour and valid for 30 minutes. An unchanged forecast gives 304.
+ * - A request without identification gives 403. A request with five decimals in a coordinate also gives 403.
+ *
+ * `?fault=429` makes one request fail. After a request to /fault/429, all requests fail until a request to /fault/none.
+ * A request to /day/storm changes the kind of day.
  */
 export function createSourcesStandIn({
   now = () => Temporal.Now.instant(),
@@ -61,9 +64,9 @@ export function createSourcesStandIn({
       dayBegan = now();
     },
   };
-  /** Returns when data that changes every hour, or every given number of minutes, was last changed. */
+  /** Returns the time of the last change for data that changes every hour, or every given number of minutes. */
   const lastChange = (minutes = 60) => {
-    // Responses for the wrong place always count as changed, so that they are never 304.
+    // Data for the wrong place always counts as changed, so that the response is never 304.
     if (standIn.fault === "wrong-place") return now();
     const regular = now().round({
       smallestUnit: "minute",
@@ -154,7 +157,7 @@ export function createSourcesStandIn({
 
   const faultOf = (hono: Context) => hono.req.query("fault") ?? standIn.fault;
   app.post("/journey-planner/v3/graphql", async (hono) => {
-    // Failures in GraphQL have the status 200.
+    // GraphQL reports failures with the status 200.
     if (faultOf(hono) === "errors")
       return hono.json({ errors: [{ message: "Exception while fetching data" }] });
     const { variables } = JSON.parse(standIn.received.at(-1)!.body) as { variables: { ids: string[] } };
@@ -169,7 +172,7 @@ export function createSourcesStandIn({
   return standIn;
 }
 
-/** Serves a stand-in on this machine; port 0 chooses a free one. */
+/** Serves a stand-in on this machine. Port 0 chooses a free port. */
 export function serveSourcesStandIn(standIn: SourcesStandIn, port = 0): Promise<Server> {
   const server = createServer(getRequestListener(standIn.fetch, { overrideGlobalObjects: false }));
   return new Promise((resolve, reject) => {
@@ -225,7 +228,7 @@ function sun(at: Place, date: Temporal.PlainDate, offset: string): object {
   };
 }
 
-/** Returns a response with JSON or text, valid for a number of minutes. */
+/** Returns a JSON or text response that is valid for a number of minutes, or 304 for unchanged data. */
 function answer(
   hono: Context,
   body: object | string,
@@ -267,7 +270,6 @@ export const faults = [
 ] as const;
 type Fault = (typeof faults)[number];
 
-/** Faults that change a complete response. */
 const faultsAfterResponse = new Set<Fault>(["203", "truncated", "wrong-place", "errors", "empty"]);
 
 function faultyResponse(fault: Fault): Response | Promise<Response> {
@@ -289,7 +291,7 @@ function faultyResponse(fault: Fault): Response | Promise<Response> {
         properties: { timeseries: [null, 7, { time: "soon" }, { time: 12, data: { instant: null } }, {}] },
       });
     case "huge":
-      // 100 MB in as many gzip members: fast to create and small to send.
+      // The body is 100 gzip members of 1 MB each, which are fast to create and small to send.
       return new Response(Buffer.concat(Array<Buffer>(100).fill(gzipSync(Buffer.alloc(1024 * 1024, " ")))), {
         headers: { "Content-Encoding": "gzip" },
       });

@@ -1,4 +1,4 @@
-/* Runs test/drills/NAME.ts: `npm run drill -- NAME`. Drills take minutes or need special packages. */
+/* `npm run drill -- NAME` runs test/drills/NAME.ts. A drill takes minutes or needs special packages. */
 import { existsSync, globSync } from "node:fs";
 import path from "node:path";
 

@@ -1,6 +1,6 @@
 /*
- * Reduces the typefaces to the letters and weights in src/ui/styles/fonts.css, and writes them to src/ui/fonts.
- * Run `npm run fonts` after a change of that list. For other letters, browsers load the complete typefaces.
+ * Reduces the typefaces to the letters and weights in src/ui/styles/fonts.css. Writes the small files to src/ui/fonts.
+ * Run `npm run fonts` after a change of fonts.css. For all other letters, browsers load the complete typefaces.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -19,7 +19,7 @@ for (const face of small) {
   const options = {
     targetFormat: "woff2",
     variationAxes: { wght: weightsIn(face) },
-    // Other features, such as fractions, add letters that no page uses.
+    // All other font features, such as fractions, would add letters that no page uses.
     keepFeatures: ["kern", "tnum"],
   } as const;
   const font = await subsetFont(readFileSync(from!), lettersIn(face), options);

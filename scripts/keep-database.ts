@@ -1,6 +1,6 @@
 /*
- * Creates the small database and backup of a version (db/kept/VERSION.json and .tar) for the upgrade tests.
- * Run `npm run keep-database` after each new migration. For another commit: `npm run keep-database -- ../old`.
+ * Creates a small database (db/kept/VERSION.json) and a backup (db/kept/VERSION.tar) for the upgrade tests.
+ * Run `npm run keep-database` after each new migration. `npm run keep-database -- ../old` uses the program in ../old.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -25,15 +25,15 @@ import { hashOf, type OldDatabase, type Value } from "#test/support/old-versions
 
 type Row = Record<string, Value>;
 
-/** The number of last rows in the JSON, besides the first row. */
+/** The number of rows that are saved from the end of a table. The first row is saved too. */
 const lastRows = 2;
 
 const freeText = /^(title|subTitle|pageTitle|description|note|question|name|place|subject|mobile)$/;
 
-/** Old versions lack some calls, and refuse to remove a resource in use. */
+/** The expected error statuses. Old versions lack some calls, and refuse to remove a resource in use. */
 const expected = [404, 405, 409];
 
-/** These names are the same in every version of the API. */
+/** The paths of collections in the API. They are the same in every version. */
 const collections = ["messages", "article", "faq", "links", "events", "annualrates", "photos", "documents"];
 
 const [program = "."] = process.argv.slice(2);
@@ -59,7 +59,7 @@ const settings = {
   OIDC_ISSUER: issuer.issuer,
   OIDC_CLIENT_ID: "the-site",
   STAFF_CLAIM: "permissions=staff",
-  // Unreachable servers, so that mail and weather requests wait.
+  // The servers are unreachable, so that mail and weather requests stay in the database.
   SMTP_URL: "smtp://127.0.0.1:1",
   MAIL_FROM: "site@example.no",
   MAIL_TO: "staff@example.no",
@@ -80,7 +80,7 @@ tables.forEach(addDifficultRow);
 tables.forEach(removeOtherRows);
 const broken = rowsOf("pragma foreign_key_check");
 if (broken.length > 0) throw new Error(`Kept rows refer to removed rows: ${JSON.stringify(broken)}`);
-// A kept database has no files, so it belongs to any storage.
+// The saved database has no files, so it can belong to any storage.
 database.exec('update site set "isBound" = 0');
 writeFileSync(`${file}.json`, toText(describeDatabase()));
 database.exec('update site set "isBound" = 1');
@@ -151,13 +151,16 @@ async function call(
   return response.ok && text ? JSON.parse(text) : undefined;
 }
 
-/** Older versions put a list into an object. */
+/** Returns the list in a response. Older versions put the list into an object. */
 function listIn(answer: unknown): { id: number }[] {
   const lists = [answer, ...Object.values(answer ?? {})].filter(Array.isArray);
   return (lists[0] ?? []) as { id: number }[];
 }
 
-/** Copies the last row with difficult texts: not ASCII, with quotes, long or null. Values with a format stay. */
+/**
+ * Adds a copy of a table's last row with difficult texts. The texts are empty, long, or have quotes and letters outside
+ * ASCII. Nullable columns become null. Values with a format, such as dates, stay the same.
+ */
 function addDifficultRow(table: string): void {
   const columns = rowsOf(`pragma table_info("${table}")`);
   const hasOwnId = columns.some(({ name, pk, type }) => name === "id" && pk === 1 && type === "integer");
@@ -199,7 +202,7 @@ function removeOtherRows(table: string): void {
   database.exec(`delete from "${table}" where rowid not in (${stay.join()})`);
 }
 
-/** Backs up the site with the version's own program, with its two smallest files only. */
+/** Makes a backup with the program of the version. The backup contains only the two smallest files. */
 async function backUp(archive: string): Promise<void> {
   await using db = await openDatabase({ dataDir, databaseUrl: "" });
   await fillEmptyTables(db);
@@ -216,7 +219,7 @@ async function backUp(archive: string): Promise<void> {
   });
   const [code] = (await once(backup, "exit")) as [number | null];
   if (code !== 0) throw new Error(`The backup ended with ${code}.`);
-  // Copies the archive without its list of erasures.
+  // The program also wrote a list of erasures beside the archive. The list isn't copied.
   copyFileSync(made, archive);
 }
 
@@ -242,7 +245,7 @@ function chosenRows(table: string): Row[] {
   return all.filter((_, index) => index === 0 || index >= all.length - lastRows);
 }
 
-/** JSON with one line per row, for readable diffs. */
+/** Returns JSON with one line for each row, so that diffs are readable. */
 function toText({ tables: content, ...rest }: OldDatabase): string {
   const lines = Object.entries(content).map(([table, { columns, rows }]) => {
     const inside = rows.map((row) => `\n      ${JSON.stringify(row)}`).join(",");

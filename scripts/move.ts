@@ -1,6 +1,6 @@
 /*
  * Copies the configured site to another database or storage while it runs:
- * `npm run move -- --to postgres://… [--files s3://bucket]`, or back: `npm run move -- --to sqlite:FOLDER`.
+ * `npm run move -- --to postgres://… [--files s3://bucket]`. To move back: `npm run move -- --to sqlite:FOLDER`.
  */
 import { parseArgs } from "node:util";
 import path from "node:path";
@@ -17,13 +17,13 @@ await runScript(
     const { to, files } = parseArgs({
       options: { to: { type: "string" }, files: { type: "string" } },
     }).values;
-    // A site's files need a whole bucket.
+    // The files of a site need a whole bucket, so an address with a prefix is invalid.
     if (!to || /^s3:\/\/[^/]*\//.test(files ?? "")) return false;
     const config = readConfig(process.env);
     const databaseUrl = to.startsWith("sqlite:") ? "" : to;
     const dataDir = databaseUrl ? config.dataDir : path.resolve(to.slice("sqlite:".length));
     const storage = await openStorage(config);
-    // Without --files, only a move between folders moves the files.
+    // Without --files, the files move only from one folder to another.
     const filesStay = files === undefined && (config.s3?.bucket !== undefined || dataDir === config.dataDir);
     const target = {
       config: { databaseUrl, dataDir },

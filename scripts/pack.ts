@@ -1,6 +1,6 @@
 /*
- * Packs the built site, Node and the operator's guides into an archive for a bare Linux of this machine's kind:
- * `npm run pack -- campsite.tar.gz`. The same commit gives the same bytes.
+ * Packs the built site, Node and the operator's guides into an archive: `npm run pack -- campsite.tar.gz`. The archive
+ * runs on a bare Linux with the same processor type as this machine. The same commit gives the same bytes.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -30,10 +30,10 @@ interface LockedPackage {
   optionalDependencies?: Record<string, string>;
 }
 
-/** The server loads these packages at run time. All others are bundled (see vite.config.ts). */
+/** The packages that the server loads at run time. All other packages are bundled (see vite.config.ts). */
 const runtimePackages = ["sharp", "pg", "oidc-provider"];
 
-/** The build bundles these fonts, although they are development dependencies. */
+/** The fonts that the build bundles. They are development dependencies in package.json. */
 const bundledPackages = [
   "node_modules/@fontsource-variable/bricolage-grotesque",
   "node_modules/@fontsource-variable/figtree",
@@ -80,7 +80,7 @@ function copy(part: string, filter: (source: string) => boolean = () => true): v
   cpSync(part, path.join(packed, part), { recursive: true, filter });
 }
 
-/** A bare Debian lacks some libraries of Node. */
+/** Copies a library of Node that a bare Debian lacks. */
 function copyLibrary(library: string): void {
   const { stdout } = spawnSync("ldd", [path.join(node, "bin/node")], { encoding: "utf8" });
   const found = stdout.split("\n").find((line) => line.trim().startsWith(`${library} => /`));
@@ -89,7 +89,7 @@ function copyLibrary(library: string): void {
   copyFileSync(found.split(" ")[2]!, path.join(packed, "node/lib", library));
 }
 
-/** Returns the installed folders of these packages and of all their dependencies. */
+/** Returns the installed folders of these packages and their dependencies. */
 function withDependencies(names: string[]): Set<string> {
   const found = new Set<string>();
   const add = (from: string, wanted: string) => {
@@ -118,7 +118,7 @@ function licenses(): string {
   const texts = carried.map(([place, { version: carriedVersion, license }]) => {
     const [text] = globSync("{LICENSE,LICENCE,License,license,COPYING}*", { cwd: place }).toSorted();
     const title = `${place.slice(place.lastIndexOf("node_modules/") + 13)} ${carriedVersion}: ${license ?? "see its text"}`;
-    // The archive has Node's licence as a file.
+    // The archive already has Node's licence as a file.
     return text && !place.startsWith("node_modules/node-")
       ? `${title}\n\n${readFileSync(path.join(place, text), "utf8").trim()}`
       : title;

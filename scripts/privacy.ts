@@ -1,5 +1,5 @@
 /*
- * Exports or erases a guest's data, also while the server runs: `npm run privacy -- export guest@example.com`,
+ * Exports or erases a guest's data, even while the server runs: `npm run privacy -- export guest@example.com`
  * or `npm run privacy -- erase guest@example.com`.
  */
 import { eraseFeedback, exportFeedback } from "#src/features/feedback/privacy/feedback-privacy.server.ts";

@@ -1,5 +1,5 @@
 // Prepares a clone: `node scripts/ready.mjs [build] [chromium] [whole-chromium] [browsers] [deploy]`.
-// It runs before npm scripts on the machine's own Node (20 or later), without any package.
+// It runs before npm scripts. It uses the machine's own Node (20 or later) and no packages.
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync, utimesSync } from "node:fs";
 import path from "node:path";
@@ -21,7 +21,7 @@ const deployPrograms = [
   { name: "systemd", program: "/usr/bin/systemd-analyze" },
 ];
 
-/** Debian's replacement for Arial, the font of pages until their own fonts have loaded. */
+/** Debian's replacement for Arial. Pages use Arial until their own fonts have loaded. */
 const arial = {
   name: "fonts-liberation",
   program: "/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf",
@@ -53,11 +53,11 @@ function isInstalled() {
 
 function install() {
   say("Installing the packages that package-lock.json names; the first time this fetches some 200 MB.");
-  // Uses npm's own Node, because npm may replace the first one in PATH.
+  // npm runs with its own Node, because the installation may replace the first Node in PATH.
   const { npm_node_execpath: node = "node", npm_execpath: npm } = process.env;
   if (!npm) fail("The packages are missing or out of date. Run: npm ci");
   run(
-    // Hides npm's warnings about its own Node, which doesn't run the packages.
+    // The log level hides npm's warnings about its own Node, because the packages run with another Node.
     [node, npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"],
     "The packages could not be installed; npm says above what went wrong.",
   );
@@ -100,7 +100,7 @@ function build() {
     ["npm", "run", "--silent", "build", "--", "--logLevel=warn"],
     "The site could not be built; the message above says where.",
   );
-  // A source that changes during the build must be newer than the outputs.
+  // The outputs get the start time of the build, so that a source that changes during the build is newer.
   for (const output of outputs()) utimesSync(output, startedAt, startedAt);
 }
 
@@ -108,14 +108,14 @@ function outputs() {
   return ["client/.vite/manifest.json", "server/server.js"].map((file) => path.join(root, "dist", file));
 }
 
-/** The time of a folder shows that a file was removed. */
+/** Returns the time of the newest change in a file or folder. A folder's own time shows that a file was removed. */
 function newestChange(place) {
   const stats = statSync(place, { throwIfNoEntry: false });
   if (!stats?.isDirectory()) return stats?.mtimeMs ?? 0;
   return Math.max(stats.mtimeMs, ...readdirSync(place).map((name) => newestChange(path.join(place, name))));
 }
 
-/** @param name of Debian's package: the headless one needs a third less processor time in tests */
+/** @param name the name of Debian's package; the headless Chromium needs a third less processor time in tests */
 function needChromium(name) {
   const { CHROMIUM_PATH: chosen } = process.env;
   const program = chosen || `/usr/bin/${name}`;

@@ -1,6 +1,6 @@
 /*
- * Restores a backup to an empty site: `npm run restore -- FILE` or `s3://bucket/prefix/name`.
- * With `--check` it only checks the backup. Without a name it lists the backups in BACKUP_URL.
+ * Restores a backup to an empty site: `npm run restore -- FILE` or `npm run restore -- s3://bucket/name`.
+ * With `--check`, it only checks the backup. Without a name, it lists the backups in BACKUP_URL.
  */
 import { repeatErasures } from "#src/features/feedback/privacy/erased-feedback.server.ts";
 import { readConfig } from "#src/platform/config.ts";

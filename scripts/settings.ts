@@ -1,4 +1,4 @@
-/* Reports wrong and missing settings, and tries the configured services: `npm run settings`. */
+/* `npm run settings` reports wrong and missing settings, and tries the configured services. */
 import { missingSettings } from "#src/platform/missing-settings.ts";
 import { ConfigError, readConfig } from "#src/platform/config.ts";
 import { misspeltSettings } from "#src/platform/misspelt-settings.ts";
@@ -24,5 +24,5 @@ try {
   console.error(error.message);
   process.exitCode = 1;
 }
-// A check that timed out can keep the process alive.
+// Without an exit, a check that timed out could keep the process alive.
 process.exit();

@@ -1,6 +1,6 @@
 /*
  * Runs the checks, the server tests and the browser tests, and lists all failures at the end.
- * With names it runs only checks with these names and tests whose paths contain them.
+ * With names, it runs only checks with these names and tests whose paths contain one of the names.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -16,7 +16,7 @@ import { testFiles } from "../vitest.config.ts";
 interface Result {
   passed: number;
   failed: string[];
-  /** Flaky end-to-end tests. They count as passed. */
+  /** End-to-end tests that passed at a retry. They count as passed. */
   flaky?: string[];
 }
 
@@ -25,10 +25,10 @@ const checks = { types: "typecheck", lint: "lint", format: "format:check", unuse
 const names = process.argv.slice(2);
 const chosen = names.length === 0 ? undefined : resolveNames(names);
 
-// Tests with temporary files in memory need half the system's processor time.
+// Temporary files in memory halve the system time of the tests.
 if (!process.env["TMPDIR"] && isUsableMemoryFolder("/dev/shm")) process.env["TMPDIR"] = "/dev/shm";
 
-// Checks run in parallel, because most of them use one core.
+// The checks run in parallel, because most of them use only one core.
 const checksToRun = Object.entries(checks).filter(([name]) => !chosen || chosen.checks.includes(name));
 const [isReady, ...results] = await Promise.all([
   prepare(),
@@ -67,7 +67,8 @@ function resolveNames(selected: string[]) {
 }
 
 /**
- * Builds outdated outputs for end-to-end tests and tests of the built site. Other tests need only the demo's pictures.
+ * Builds the site if the chosen tests need a newer build. End-to-end tests and tests in test/ need a current build. All
+ * other tests need only the demo's photos from any build.
  */
 async function prepare(): Promise<boolean> {
   const selected = chosen ?? { tests: ["test/"], endToEndTests: ["e2e/"] };
@@ -78,7 +79,7 @@ async function prepare(): Promise<boolean> {
   if (selected.endToEndTests.length > 0) needs.push("chromium");
   if (selected.tests.some((file) => "test/deploy/".startsWith(file) || file.startsWith("test/deploy/")))
     needs.push("deploy");
-  // Debian's packages download while the site is built.
+  // The site is built while Debian's packages are installed.
   const steps = [needs.filter((need) => need === "build"), needs.filter((need) => need !== "build")];
   const wereDone = await Promise.all(
     steps.filter(({ length }) => length > 0).map((step) => run("node", ["scripts/ready.mjs", ...step])),
@@ -86,7 +87,7 @@ async function prepare(): Promise<boolean> {
   return wereDone.every(Boolean);
 }
 
-/** True when a folder is in memory, has four times the needed space, and allows programs to run. */
+/** True when a folder is in memory, allows programs to run, and has more than 2 GiB of free space. */
 function isUsableMemoryFolder(folder: string): boolean {
   const mounts = existsSync("/proc/mounts") ? readFileSync("/proc/mounts", "utf8") : "";
   const [, , kind, options = ""] =
@@ -106,7 +107,7 @@ async function runCheck(name: string): Promise<Result> {
     text(child.stderr),
     once(child, "exit"),
   ]);
-  // Other checks print at the same time.
+  // The whole output is printed at once, because other checks print at the same time.
   console.log(`\n> node --run ${name}\n${output}${faults}`.trimEnd());
   return code === 0 ? { passed: 1, failed: [] } : { passed: 0, failed: [name] };
 }
@@ -131,7 +132,7 @@ async function runVitest(): Promise<Result> {
         ? [`${test.module.relativeModuleId} › ${test.fullName}: ${errors[0]?.message}`]
         : [];
     }),
-    // Errors outside of any test, such as an unhandled rejection.
+    // These errors belong to no test, such as an unhandled rejection.
     ...vitest.state.getUnhandledErrors().map((error) => inspect(error)),
   ];
   await vitest.close();

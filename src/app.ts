@@ -38,12 +38,12 @@ import { answerStaffDocument } from "./site/shell/staff-document.tsx";
 
 declare module "./platform/server-feature.ts" {
   interface ServerFeature {
-    /** Handlers of files such as pictures, by their paths in Hono's syntax. */
+    /** Handlers of requests for files, such as pictures, by path in Hono's syntax. */
     routes?: Record<
       string,
       (context: Context, assetUrl: AssetUrl) => (request: Request) => Response | Promise<Response>
     >;
-    /** Functions that run before requests for pages and data. A request waits for a returned promise. */
+    /** Functions that run before each request for pages or data. The request waits if a function returns a promise. */
     beforeRequests?: readonly ((context: Context) => () => Promise<void> | undefined)[];
   }
 }
@@ -52,18 +52,18 @@ export interface App {
   /**
    * Responds to a request.
    * @param socketAddress the remote address of the connection
-   * @param awaitFile allows the request's body the time of a file upload
+   * @param awaitFile extends the time limit of the connection for a file upload
    */
   fetch(request: Request, socketAddress?: string, awaitFile?: () => void): Promise<Response>;
-  /** Returns the cached response to a GET or HEAD. The server tries this first. */
+  /** Returns the cached response to a GET or HEAD. The server calls this before `fetch`. */
   ready(target: string, cookie: string | undefined): CachedResponse | undefined;
 }
 
 interface AppOptions {
-  /** Called for each request without a cached response. */
+  /** Is called after each request without a cached response. */
   observe?: ((request: AnsweredRequest) => void) | undefined;
   countView?: ((target: string, asker: ClientHints) => void) | undefined;
-  /** Replaces the visitors' error page in development. */
+  /** Renders the error page for developers, which replaces the visitors' error page in development. */
   renderFailure?: ((error: unknown) => Response) | undefined;
 }
 
@@ -72,7 +72,7 @@ interface Env {
   awaitFile: (() => void) | undefined;
 }
 
-/** Creates the whole site as a function from request to response. */
+/** Creates the whole site, whose `fetch` takes a request and returns a response. */
 export function createApp(
   context: Context,
   assets: Assets,
@@ -93,7 +93,7 @@ export function createApp(
   const turns = features.flatMap(({ beforeRequests = [] }) =>
     beforeRequests.map((create) => create(context)),
   );
-  /** Also runs before cached pages. */
+  /** Runs all `beforeRequests`, for cached pages too. Returns undefined if no function returns a promise. */
   function prepare(): Promise<unknown> | undefined {
     let preparing: Promise<void>[] | undefined;
     for (const turn of turns) {
@@ -138,7 +138,7 @@ export function createApp(
     apiBase,
     createApi<Env>(apiRoutesOf(context), apiAbout(context), {
       context,
-      // Tokens use the issuer's clock, even when the demo's clock is set.
+      // Tokens expire by the issuer's clock, so the guard ignores the demo's clock.
       guard: recordVisits(
         createGuard(config.signIn, {
           log: context.log,
@@ -203,7 +203,7 @@ export function createApp(
     if (isForPrograms(hono.req.path)) throw new Problem("not-found");
     const request = hono.req.raw;
     const answer = await publicPages.answer(request);
-    // Browsers would take a redirect to the nearest page for the requested file.
+    // A browser would take the nearest page for the requested file if it were redirected.
     if (answer.status === 302 && hasFileEnding(hono.req.path)) throw new Problem("not-found");
     const asker = clientHintsOf(request.method, (name) => request.headers.get(name));
     if (asker && [200, 304].includes(answer.status)) countView?.(hono.req.path, asker);
@@ -232,7 +232,7 @@ export function createApp(
     fetch: async (request, socketAddress, awaitFile) => app.fetch(request, { socketAddress, awaitFile }),
     ready(target, cookie) {
       const page = cache.find(pageKey(target, cookie));
-      // When a new price list is due, cached pages still show the old one.
+      // `prepare` has work when cached pages are outdated, for example when a new price list is due.
       return page ? (prepare() ? undefined : page) : assets.answers.get(target);
     },
   };
@@ -243,7 +243,7 @@ function apiCacheKey(request: Request, language: string): string {
   return language === "nb" ? path : `${path}?lang=${language}`;
 }
 
-/** True when a path decodes without control characters. PostgreSQL can't store NUL. */
+/** True when the decoded path has no control characters. PostgreSQL can't store the character NUL. */
 function isWellFormed(url: string): boolean {
   try {
     return !/\p{Cc}/u.test(decodeURIComponent(new URL(url).pathname));
@@ -253,7 +253,7 @@ function isWellFormed(url: string): boolean {
   }
 }
 
-/** True for paths of data, files and well-known resources. Errors there aren't HTML pages. */
+/** True for paths of data, files and well-known resources. An error at such a path isn't an HTML page. */
 function isForPrograms(path: string): boolean {
   return /^\/((api|data|assets|\.well-known)(\/|$)|favicon\.ico$)/i.test(path);
 }
@@ -267,7 +267,7 @@ function wantsPage(request: Request): boolean {
   return !isForPrograms(pathname) && (request.headers.get("accept") ?? "").includes("text/html");
 }
 
-/** Node reports an aborted body as ECONNRESET. Other errors are the server's fault. */
+/** Makes a Problem of an error. Node reports an aborted request body as ECONNRESET. Other errors become "internal". */
 function asProblem(error: Error & { code?: unknown }): Problem {
   if (error instanceof Problem) return error;
   const isBrokenOff = error.code === "ECONNRESET" && error.message === "aborted";

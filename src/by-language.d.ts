@@ -1,4 +1,4 @@
-/* Modules with a copy per language (build/staff-languages.ts). */
+/* Declares the modules that have a copy for each language (build/staff-languages.ts). */
 
 declare module "*/start-admin.tsx?by-language" {
   export const copies: import("#src/i18n/language.ts").Translated<

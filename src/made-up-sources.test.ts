@@ -21,7 +21,7 @@ afterEach(() => vi.restoreAllMocks());
 
 type SourceName = (typeof sources)[number];
 
-/** Prepares a demo in a new data folder, and records its requests to other hosts. */
+/** Prepares a demo in a new data folder. Records its requests to other hosts in `asked`. */
 async function startDemo(environment: Record<string, string> = {}) {
   const stack = new AsyncDisposableStack();
   const { dataDir } = stack.use(await createDatabase("SQLite"));
@@ -46,7 +46,7 @@ async function startDemo(environment: Record<string, string> = {}) {
   return { start, asked, [Symbol.asyncDispose]: () => stack.disposeAsync() };
 }
 
-/** The text of a page. */
+/** Returns the text of a page without its markup. */
 const wordsOf = (html: string) => html.replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ");
 
 test("a site without settings shows all its features with made-up data, labelled in each language, without requests to others", async () => {
@@ -60,7 +60,7 @@ test("a site without settings shows all its features with made-up data, labelled
   await expect.poll(() => home(""), wait).toContain("Fem dager");
   for (const [language, words] of Object.entries(label)) {
     const page = await home(language);
-    // In the banner, below the strip and below the weather.
+    // The label is in the banner, below “right now” and below the weather.
     expect(page.split(words).length - 1, language).toBeGreaterThanOrEqual(3);
     expect(page).not.toMatch(/MET Nor|Entur|hos MET/);
     const board = wordsOf(await read(contact[language as keyof typeof contact]));
@@ -72,13 +72,13 @@ test("a site without settings shows all its features with made-up data, labelled
   expect(demo.asked).toEqual([]);
 });
 
-/** TABLE  sources with an API path, and the field there that marks made-up data. */
+/** TABLE  the sources with an API path, and the field in the API that marks made-up data. */
 const answers: Partial<Record<SourceName, { path: string; isMadeUp: object }>> = {
   forecast: { path: "/api/v1/weather", isMadeUp: { isDemo: true } },
   sun: { path: "/api/v1/sun", isMadeUp: { isDemo: true } },
 };
 
-/** Every public page and the reception's screen. */
+/** Returns the paths of all public pages and of the reception screen. */
 const placesIn = (language: Language) => [
   ...publicPages.map((name) => pathOf(name, language)),
   localPath("/skjerm", language),
@@ -100,7 +100,7 @@ test.each([...sources, "nowcast"] as const)(
             ),
         ),
       );
-    // The nowcast is shown only beside a forecast.
+    // Pages show the nowcast only beside a forecast.
     if (name === "nowcast") await refresh(context, "forecast");
     const before = await seen();
     await refresh(context, name);

@@ -6,10 +6,10 @@ import type { Context } from "./platform/context.ts";
 
 /* Replaces MET Norway and Entur in the demo, so that the demo sends no requests to them. */
 
-/** The address can't be resolved, so that nobody takes made-up responses for MET's or Entur's. */
+/** The origin of made-up responses. No host has this name, so nobody takes the responses for MET's or Entur's. */
 const origin = "https://demo.invalid";
 
-/** The places of the made-up sea forecasts. */
+/** The demo content with the position and harbour of the made-up sea forecasts. */
 export const seaKind = {
   words: {},
   fields: {},
@@ -20,13 +20,13 @@ export const seaKind = {
   }),
 } satisfies ContentKind;
 
-/** Returns a context with made-up sources when the configuration asks for them. */
+/** Returns the context with made-up sources if the configuration has a `madeUpDay`. */
 export function withMadeUpSources(context: Context): Context {
   const { config, now } = context;
   const day = config.madeUpDay;
   if (!day) return context;
   const asksEntur = !isRealEntur(config) || config.enturClientName !== undefined;
-  // The first request imports the module, because a real site never needs it.
+  // The module is imported at the first request, because a real site never needs it.
   let loading: Promise<(request: Request) => Promise<Response>> | undefined;
   const load = async () => {
     const { createSourcesStandIn } = await import("#dev/sources-stand-in.ts");
@@ -51,7 +51,7 @@ export function withMadeUpSources(context: Context): Context {
   };
 }
 
-/** Deletes stored made-up responses, which may belong to another day or clock. */
+/** Deletes stored made-up responses, because they may belong to another kind of day or another clock. */
 export async function deleteMadeUpAnswers({ db, config }: Context): Promise<void> {
   if (!config.madeUpDay) return;
   await db.deleteFrom("sourceAnswer").where("url", "like", `${origin}/%`).execute();

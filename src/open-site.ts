@@ -21,12 +21,12 @@ import { seed } from "./seed.ts";
 
 declare module "./platform/server-feature.ts" {
   interface ServerFeature {
-    /** Adds resources that every site has. It runs at each start. */
+    /** Adds resources that every site must have. It runs at each start. */
     addMissing?: (context: Context) => Promise<void>;
   }
 }
 
-/** TABLE  the background jobs besides those of features. */
+/** TABLE  the background jobs that no feature adds. */
 const ownJobs: readonly ((context: Context) => Job | undefined)[] = [
   sourcesJob,
   mailJob,
@@ -41,18 +41,19 @@ const ownJobs: readonly ((context: Context) => Job | undefined)[] = [
 export const jobsOf = (context: Context): Job[] =>
   [...ownJobs, ...context.features.flatMap(({ jobs = [] }) => jobs)].flatMap((job) => job(context) ?? []);
 
-/** The interval for detecting writes of scripts and other machines. Pages are outdated for at most this time. */
+/** The time between two checks for writes of scripts and other machines. Pages can be outdated for this time. */
 const pollMilliseconds = 500;
 
 interface OpenSite {
   context: Context;
-  /** Starts background work, once the site listens. @returns a function that stops it */
+  /** Starts background work. Call it when the site listens. @returns a function that stops the work */
   startJobs(): () => Promise<void>;
 }
 
 /**
- * Prepares the site for its first request: configuration, database, sign-in, demo content.
- * @param environment as in docs/operating.md
+ * Prepares the site for its first request. Reads the configuration, migrates the database, and adds demo content.
+ * @param environment the settings in docs/operating.md
+ * @throws ConfigError when a setting is invalid
  * @throws any error of `openContext`
  */
 export async function openSite(
@@ -89,7 +90,7 @@ async function prepareDatabase(config: Config, logTo: ContextOptions["logTo"]): 
   const context = await openContext(config, site, { isStarting: true, logTo });
   await using _ = context.db;
   const isNew = !(await context.db.selectFrom("identity").select("id").limit(1).executeTakeFirst());
-  // Quick, because a new site is empty. On other sites a job does this in the background.
+  // This is fast, because a new site is empty. On other sites `derivedJob` does this in the background.
   if (isNew) await makeDerived(context);
   const isFilled = config.seedDemo && (await seed(context));
   if (isFilled && config.production)
@@ -105,7 +106,7 @@ function logMissingSettings({ config, log }: Context): void {
     log[config.production ? "warn" : "info"](each, "a real site needs this setting");
 }
 
-/** Starts detecting writes of other processes. @returns a function that stops */
+/** Starts to check for writes of other processes. @returns a function that stops the checks */
 export function pollForWrites({ contentVersion, log }: Context): () => Promise<void> {
   let isGoingWell = true;
   return repeat(pollMilliseconds, async () => {
@@ -120,7 +121,7 @@ export function pollForWrites({ contentVersion, log }: Context): () => Promise<v
   });
 }
 
-/** Warns the operator at the start. Otherwise only staff who can't sign in would notice. */
+/** Warns the operator if the issuer doesn't respond. Staff can't sign in then. */
 async function warnIfIssuerIsUnreachable({ log }: Context, issuer: string): Promise<void> {
   try {
     await askIssuer(issuer);

@@ -17,11 +17,11 @@ import { renderPage, renderPreview, renderReturnedPage } from "./site/render-pag
 
 export interface PublicPages {
   answer(request: Request): Promise<Response> | Response;
-  /** Handles a form without JavaScript: redirects, or renders its page again with the input. */
+  /** Answers a form that was sent without JavaScript. Redirects, or renders the page again with the visitor's input. */
   answerForm(request: Request, takePost: RunPost): Promise<Response>;
-  /** Renders a page as visitors would see it, with the data of this context. */
+  /** Renders a page as visitors would see it, with data from this context. */
   preview(found: FoundPage, context: Context): Promise<string>;
-  /** Returns a dictionary or colour sheet, or undefined for other paths. */
+  /** Returns a compression dictionary or a colour sheet. Returns undefined for other paths. */
   asset(path: string): Promise<CachedResponse | undefined>;
 }
 
@@ -47,7 +47,7 @@ export function createPublicPages(context: Context, { cache, ...dependencies }: 
         });
       if (own !== pathname) return redirect({ location: own + search, status: 301 });
       const path = findPage(own)!;
-      // The redirect is temporary, because the language may be offered again (RFC 9110, 15.4.3).
+      // The redirect is temporary, because staff may offer the language again (RFC 9110, 15.4.3).
       if (!offeredIn(await getWebsiteSettings(context)).includes(path.language))
         return redirect({ location: splitLanguage(pathname).rest + search, status: 302 });
       const cookie = request.headers.get("cookie");
@@ -79,7 +79,7 @@ export function createPublicPages(context: Context, { cache, ...dependencies }: 
     async asset(path) {
       const language = dictionaries.languageOf(path);
       if (!language) return colourSheet(path);
-      // Another process may have rendered the page that names this dictionary.
+      // If another process has rendered the page, this process doesn't have its dictionary yet.
       if (!dictionaries.answer(path))
         await renderPage(pages.home, findPage(address("home", language))!, undefined, context, rendering);
       return dictionaries.answer(path);
@@ -92,7 +92,7 @@ export function pageKey(target: string, cookie: string | null | undefined): stri
   return consent ? `${target} ${consent}` : target;
 }
 
-/** Phones capitalize typed words, so the path is compared in lower case. */
+/** Returns a staff path in lower case, or undefined for other paths. Phones capitalise the first typed letter. */
 function staffPath(path: string): string | undefined {
   const plain = path.toLowerCase();
   return isStaffPath(plain) ? plain : undefined;

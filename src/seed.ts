@@ -9,14 +9,14 @@ import { inTransaction, type Context } from "#src/platform/context.ts";
 import { anyTable } from "#src/platform/store/any-table.ts";
 
 /**
- * Fills an empty database with the demo's content, once even when several processes start together.
- * A database in use gets only parts that are new in this version of the demo.
- * @returns true when it filled the database
+ * Fills an empty database with the demo's content. If several processes start together, only one fills the database.
+ * A database with content gets only those parts of the demo that are new in this version.
+ * @returns true if it filled an empty database
  */
 export async function seed(context: Context): Promise<boolean> {
   return inTransaction(context, async (transaction) => {
     const isTaken = await isAny(transaction, "identity");
-    // Processes that wait for this transaction don't serve requests yet, so it may use the storage.
+    // The transaction may use the storage, because processes that wait for its end serve no requests yet.
     const own = { ...transaction, storage: context.storage };
     for (const part of demoPartsOf(context.features))
       if (!isTaken || (part.isAddedLater && !(await isAny(own, part.kind.name)))) await store(own, part);

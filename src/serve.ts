@@ -20,7 +20,7 @@ import { findPort, startWorkers, WorkerError } from "./workers.ts";
 /** The time limit for running work after a signal to stop. Unfinished jobs run again later. */
 const maxMilliseconds = 15_000;
 
-/** Serves the built site until a signal to stop, in this process or in workers. */
+/** Serves the built site in this process or in workers, until a signal to stop. */
 async function run(): Promise<void> {
   const stopSignal = waitForStopSignal();
   if (cluster.worker) return work(cluster.worker, stopSignal);
@@ -37,7 +37,7 @@ async function run(): Promise<void> {
   } else {
     port = await findPort(config);
     const workers = startWorkers(context, port, switchboard);
-    // Stopping workers must not be replaced when Ctrl+C sends them the signal too.
+    // Ctrl+C also stops the workers. The stop signal ends the wait, so that `stop` runs and no worker is replaced.
     stopServing = workers.stop;
     await Promise.race([workers.serving, stopSignal]);
   }
@@ -107,7 +107,7 @@ async function stopOnSignal(
   process.exit(0);
 }
 
-/** npm may repeat the signal. Repetitions are ignored. */
+/** Waits for the first signal to stop. npm may repeat the signal, so repetitions are ignored. */
 function waitForStopSignal(): Promise<NodeJS.Signals> {
   return new Promise((resolve) => {
     for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, resolve);

@@ -12,7 +12,7 @@ const patience = 20_000;
 
 const triedFile = "campsite-settings-try";
 
-/** TABLE  settings with a service or address, and a function that tries each. */
+/** TABLE  the settings with a service or an address, each with a function that tries it. */
 const trials: { setting: string; attempt: (config: Config) => Promise<void> | undefined }[] = [
   { setting: "HOST", attempt: async (config) => void (await findPort({ ...config, port: 0 })) },
   { setting: "DATABASE_URL", attempt: tryDatabase },
@@ -28,7 +28,7 @@ const trials: { setting: string; attempt: (config: Config) => Promise<void> | un
   },
 ];
 
-/** Tries the configured services. @returns a line for each failure, beginning with the setting */
+/** Tries the configured services. @returns a line for each failure, which begins with the setting */
 export async function testSettings(config: Config): Promise<string[]> {
   const faults = await Promise.all(
     trials.map(async ({ setting, attempt }) => {
@@ -54,7 +54,7 @@ export async function testSettings(config: Config): Promise<string[]> {
   return faults.flat();
 }
 
-/** Trying must not create a SQLite database. */
+/** Opens the database. It tries no missing SQLite database, because that would create one. */
 async function tryDatabase(config: Config): Promise<void> {
   if (!config.databaseUrl && !existsSync(path.join(config.dataDir, "campsite.sqlite"))) return;
   const db = await openDatabase(config);

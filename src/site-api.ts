@@ -7,7 +7,7 @@ import { collectionRoutes } from "#src/platform/api/collection-calls.ts";
 import type { Context } from "#src/platform/context.ts";
 import { tableOf } from "#src/platform/server-feature.ts";
 
-/** Returns the API below /api/v1: each call and its access. Features' own calls come first. */
+/** Returns the routes below /api/v1. The calls of features come first. */
 export const apiRoutesOf = (site: Pick<Context, "features">): ApiRoute[] => [
   ...site.features.flatMap(({ api = [] }) => api),
   ...kindNames.flatMap((name) => {

@@ -62,7 +62,7 @@ export const site = [
   sea,
 ] as const;
 
-// A page, kind or table that no feature adds is a type error here.
+// TypeScript reports an error here if no feature adds a page, kind or table.
 export const pages: Record<PageName, AnyPage> = tableOf(site, "pages");
 export const collections: Record<KindName, ShownCollection> = tableOf(site, "collections");
 export const tables: Record<Exclude<keyof Tables, KindName>, TableFacts> = tableOf(site, "tables");

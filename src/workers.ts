@@ -6,25 +6,25 @@ import type { Context } from "./platform/context.ts";
 import { listen } from "./platform/http/http-server.ts";
 import type { PrimaryChannel } from "./platform/sibling-processes.ts";
 
-/** The pause before a dead worker is replaced, in milliseconds. The pause doubles each time. */
+/** The pause in milliseconds before a dead worker is replaced. It doubles each time, up to the longest pause. */
 const [firstPause, longestPause] = [100, 30_000];
 
-/** A worker that lives longer than this, in milliseconds, resets the pause. */
+/** The time in milliseconds after which a worker counts as stable. The death of a stable worker resets the pause. */
 const stableAfter = 60_000;
 
-/** A worker couldn't start. The worker has logged the reason. */
+/** The error when a worker can't start. The worker has logged the reason. */
 export class WorkerError extends Error {
   override name = "WorkerError";
 }
 
 interface Workers {
-  /** Resolves when all workers serve. @throws WorkerError when one exits before */
+  /** Resolves when all workers serve. @throws WorkerError when a worker exits before it serves */
   serving: Promise<void>;
-  /** Lets each worker finish its requests. @returns once all have exited */
+  /** Stops the workers after they have finished their requests. Resolves when all workers have exited. */
   stop(): Promise<void>;
 }
 
-/** Starts the workers, and replaces each that dies. @param port the result of `findPort` */
+/** Starts the workers, and replaces a worker that dies. @param port the result of `findPort` */
 export function startWorkers(
   { config, log, now }: Context,
   port: number,
@@ -52,7 +52,7 @@ export function startWorkers(
       log.error({ ended: worker.id, code, signal, wait }, "worker ended; starting another");
       setTimeout(() => isStopping || start(Math.min(wait * 2, longestPause)), wait);
     });
-    // Only the first workers are awaited.
+    // Nobody waits for a worker that replaces another, so its rejection is ignored.
     serves.catch(() => {});
     return serves;
   }
@@ -62,7 +62,7 @@ export function startWorkers(
       await Promise.all(workers);
       areServing = true;
     } catch (error) {
-      // Workers would log errors about the missing primary and hide the real error.
+      // Without SIGKILL, workers would log errors about the missing primary and hide the real error.
       if (!isStopping) await endAll("SIGKILL");
       throw error;
     }
@@ -88,7 +88,10 @@ async function endAll(signal: NodeJS.Signals): Promise<void> {
   );
 }
 
-/** Finds a port on which workers can listen; for 0 the system chooses one. @throws ConfigError */
+/**
+ * Returns a port on which workers can listen. Port 0 lets the system choose.
+ * @throws ConfigError when the port can't be used
+ */
 export async function findPort({ port, host }: Config): Promise<number> {
   const probe = createServer();
   const found = await listen(probe, port, host);
@@ -96,11 +99,11 @@ export async function findPort({ port, host }: Config): Promise<number> {
   return found;
 }
 
-/** The demo's time, from which a worker's clock continues. */
+/** Returns the demo's time for DEMO_NOW. The clock of a worker continues from this time. */
 const clockOf = (now: Temporal.Instant): string =>
   now.toZonedDateTimeISO(timeZone).toPlainDateTime().toString({ smallestUnit: "millisecond" });
 
-/** Returns settings that only the primary knows, such as those of the embedded provider. */
+/** Returns settings that only the primary knows, such as the settings of the embedded provider. */
 function settingsOf({ siteOrigin, audience, signIn }: Config): Record<string, string> {
   if (!signIn) return {};
   const { issuer, clientId, claim, emails } = signIn;

@@ -22,7 +22,7 @@ test.each(Object.entries(short))(
 
 const documents = globSync(["*.md", "docs/**/*.md", "{bench,content,deploy}/*.md"]);
 
-/** The anchors of a document's headings, as GitHub generates them. */
+/** Returns the anchors of a document's headings, as GitHub generates them. */
 const anchorsIn = (text: string) =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
     heading!
@@ -94,7 +94,7 @@ test("the active lines of .env.example configure a production site, and each but
       return true;
     }
   };
-  // MET_CONTACT isn't required, as MAIL_TO replaces it, but MET may not reach anybody at MAIL_TO.
+  // MAIL_TO replaces a missing MET_CONTACT. The example has MET_CONTACT too, because MET must reach the operator.
   expect(on.filter(({ name }) => !isMissed(name)).map(({ name }) => name)).toEqual(["MET_CONTACT"]);
 });
 

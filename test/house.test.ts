@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { collections } from "#src/site.server.ts";
 import { importsIn, readImports, type Import } from "#test/support/imports.ts";
 
-/** The rings of the house from the inside out. A file imports files of its own ring and of rings further in. */
+/** The rings of the code, from the inside out. A file imports only files of its own ring and of inner rings. */
 const rings = [
   ["i18n"],
   ["platform", "ui"],
@@ -15,7 +15,7 @@ const rings = [
   ["root"],
 ] as const;
 
-/** Packages and modules of the server. Files that browsers load import none of them. */
+/** Packages and modules of the server. Files that browsers load must not import these. */
 const ofServer =
   /^(node:|platform\/|(kysely|pg|pino|nodemailer|sharp|sanitize-html|hono|jose|oidc-provider|pdfjs-dist|@hono\/[^/]+|@fastify\/busboy)(\/|$))|\.server\.ts$/;
 
@@ -29,7 +29,7 @@ const heightOf = (file: string) =>
   rings.findIndex((names) => (names as readonly string[]).includes(ringOf(file)));
 const featureOf = (file: string) => /^features\/([^/]+)\//.exec(file)?.[1];
 
-/** TABLE  the rules, each true for an import that breaks it. */
+/** TABLE  the rules for imports. Each function returns true for an import that breaks the rule. */
 const rules: Record<string, (each: Import) => boolean> = {
   "an inner ring imports nothing from an outer one": ({ from, to }) =>
     isOurs(to) &&
@@ -44,7 +44,7 @@ const rules: Record<string, (each: Import) => boolean> = {
     !isType && !/(^admin|\/staff)\//.test(from) && isServerFile(from) && /\/staff\/.+\.tsx$/.test(to),
 };
 
-test("no import breaks a rule of the house", () => {
+test("no import breaks a rule for imports", () => {
   const imports = readImports().filter(({ to }) => !/\.css$|^#messages\//.test(to));
   const found = Object.entries(rules).flatMap(([rule, breaks]) =>
     imports.filter(breaks).map(({ from, to }) => `${rule}: ${from} → ${to}`),
@@ -99,7 +99,7 @@ test("every kind has one collection, which its feature registers", () => {
   const files = globSync("src/{cms,campsite,features}/**/*.server.ts").map((file) =>
     readFileSync(file, "utf8"),
   );
-  // `.rows` alone is used to build a collection.
+  // `collectionOf(…).rows` doesn't count, because it isn't a collection.
   const made = files.flatMap((text) =>
     [...text.matchAll(/^(?! \*).*collectionOf\((\w+)Kind\b(?!\)\.rows)/gm)].map(([, kind]) => kind!),
   );

@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { languages } from "#src/i18n/language.ts";
 
 /*
- * Guests and staff read words from messages/. A word in code would stay Norwegian in every other language. English
- * sentences for programmers, such as faults of the API, may be in code: no rule below finds them.
+ * Guests and staff read words from messages/. A Norwegian word in code would also be Norwegian on English and German
+ * pages. English sentences for programmers, such as faults of the API, may be in code.
  */
 
 /** Letters and words that only Norwegian or German has. */
@@ -18,7 +18,7 @@ const read = ["alt", "aria-label", "aria-description", "label", "placeholder", "
 /** Units and keys that are the same in every language. */
 const symbols = /^(?:\u00a0|&nbsp;|\s|kr|m|m\/s|Aa|Esc|MVA)*$/u;
 
-/** Files about the letters and words that people type. */
+/** Files that read letters and words that people type. */
 const readers = [
   "src/features/messages/staff/find-end-time.ts",
   "src/features/plan/staff/canvas/row-shapes.ts",
@@ -42,7 +42,7 @@ const textsIn = (language: string) =>
 
 const norwegian = textsIn("nb").difference(textsIn("en"));
 
-/** True for text that a page shows as it is: between tags, in braces between tags, or in an attribute that is read. */
+/** True for text that a page shows unchanged: between tags, in braces between tags, or in an attribute of `read`. */
 function isShown(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isJsxText(node)) return true;
@@ -102,7 +102,7 @@ test.each([
   expect(wordsIn("src/page.tsx", `const part = ${element};`)).toEqual([`src/page.tsx:1 ${word}`]);
 });
 
-test("finds no word in a class, a comparison or a symbol", () => {
+test("the check finds no word in a class, a comparison or a symbol", () => {
   const element = '<p className="lead">{kind === "event" && "·"}</p>';
   expect(wordsIn("src/page.tsx", `const part = ${element};`)).toEqual([]);
 });

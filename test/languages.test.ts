@@ -4,12 +4,12 @@ import { languageTag } from "#src/i18n/language.ts";
 import { otherLanguages } from "#src/i18n/translation.ts";
 
 /*
- * A new language is added to the table in src/i18n/language.ts. The type checker then requires its texts, formats and
- * flag, but only in code that iterates over all languages or has a table by language. Code that picks out single
- * languages would silently ignore the new one.
+ * A new language is added to the table in src/i18n/language.ts. The type checker then requires texts, formats and a
+ * flag for this language in all code that iterates over languages or has a table by language. Code that names single
+ * languages would silently ignore the new language.
  */
 
-/** Patterns of code that picks out a language. */
+/** Patterns of code that names a single language. */
 const ways = {
   "names it": /(["'`])(?:XX|TAG)\1/,
   "reads it of an object": /[\w)\]]\??\.(?:XX)\b(?!["'`\-/,])/,
@@ -18,7 +18,7 @@ const ways = {
   "looks for it in a text": /[|(](?:XX)[|)]/,
 };
 
-test("no code picks out a language other than Norwegian", async () => {
+test("no code names a single language other than Norwegian", async () => {
   const codes = otherLanguages.join("|");
   const tags = otherLanguages.map((language) => languageTag[language]).join("|");
   const found: string[] = [];

@@ -4,15 +4,15 @@ import { expect, test } from "vitest";
 import { groupsInEveryLanguage } from "../build/staff-languages.ts";
 
 /*
- * The staff area has most messages in its user's language alone (build/staff-languages.ts). Reading them in a named
- * language throws, but only in a browser, and only for users with another language.
+ * The staff area has most messages in its user's language alone (build/staff-languages.ts). Code that reads a message
+ * in another language throws in the browser. This test finds such code.
  */
 
 const { imports: packageImports } = JSON.parse(readFileSync("package.json", "utf8")) as {
   imports: Partial<Record<string, string>>;
 };
 
-/** The code of every module that the staff area can load, by its path. */
+/** Returns the code of every module that the staff area can load, by the module's path. */
 function staffModules(): Map<string, string> {
   const modules = new Map<string, string>();
   const add = (file: string) => {
@@ -30,7 +30,7 @@ function staffModules(): Map<string, string> {
   return modules;
 }
 
-/** The names under which a module imports groups of messages that the staff area has in one language. */
+/** Returns the names of imported groups of messages that the staff area has in one language. */
 const groupsIn = (code: string): string[] =>
   [...code.matchAll(/import \{([^}]*)\} from "#messages\//g)]
     .flatMap(([, names]) => names!.split(","))
@@ -38,7 +38,7 @@ const groupsIn = (code: string): string[] =>
     .filter(([name]) => name && !groupsInEveryLanguage.has(name.replace(/Text$/, "")))
     .map((names) => names.at(-1)!);
 
-/** The names of the interface's language. In a form, `language` can be the language of a text. */
+/** Matches the names of the interface's language. In a form, `language` can be the language of a text. */
 const interfaceLanguage =
   /^\[(language|spoken|inLanguage|interfaceLanguage|context\.language|useStaff\(\)\.language|interfaceLanguage\(\))\]/;
 
@@ -71,7 +71,7 @@ function foreignReads(code: string): string[] {
   });
 }
 
-test("recognizes code that reads messages in another language", () => {
+test("the check recognizes code that reads messages in another language", () => {
   const reading = (code: string) => foreignReads(`import { faqText } from "#messages/faq";\n${code}`);
   expect(reading("faqText[language].none")).toEqual([]);
   expect(reading("labelsOf(faqText)")).toEqual([]);

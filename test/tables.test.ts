@@ -15,7 +15,7 @@ import { databases } from "#test/support/databases.ts";
 const named = Object.entries(tables);
 const namesOf = (found: typeof named) => found.map(([name]) => name).toSorted();
 
-/** The tables that contain a word. */
+/** Returns the tables that contain a word. */
 async function tablesWith(word: string, { db }: Context): Promise<string[]> {
   const found: string[] = [];
   for (const name of await tableNames(db)) {
@@ -32,7 +32,7 @@ describe.each(databases)("on %s", (database) => {
     expect(all.toSorted()).toEqual([...kindNames, ...namesOf(named)].toSorted());
   });
 
-  test("a guest's data are in no other tables than these, and in none after an erasure", async () => {
+  test("a guest's data is only in the listed tables, and in no table after an erasure", async () => {
     await using opened = await openTestContext({ database });
     const mail = { smtpUrl: "smtp://127.0.0.1:1", from: "a@camping.example", to: "b@camping.example" };
     const context = { ...opened, config: { ...opened.config, mail } };
@@ -56,7 +56,7 @@ describe.each(databases)("on %s", (database) => {
   });
 });
 
-test("archives have all tables except those declared momentary", () => {
+test("archives have all tables except the tables that are declared momentary", () => {
   expect(namesOf(named.filter(([name]) => !isOfSite(name)))).toEqual(
     namesOf(named.filter(([, { isMomentary }]) => isMomentary)),
   );

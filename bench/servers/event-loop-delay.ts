@@ -1,7 +1,8 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 
 /*
- * Preloaded into a server with --import. At each SIGUSR2 it prints the longest event loop delay since the last signal.
+ * Loaded into a server with --import. At each SIGUSR2, the server prints the longest event loop delay since the last
+ * signal.
  */
 const delay = monitorEventLoopDelay({ resolution: 1 });
 delay.enable();

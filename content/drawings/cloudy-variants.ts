@@ -1,16 +1,17 @@
 import type { Palette } from "./palettes.ts";
 
-/** The share of colour that a covered sky removes, by day and by night. */
+/** The share of colour that a covered sky removes by day, from 0 to 1. */
 const byDay = { sky: 0.82, far: 0.75, sea: 0.66, ground: 0.3, things: 0.1 };
+/** The share of colour that a covered sky removes by night, from 0 to 1. */
 const byNight = { sky: 0.3, far: 0.2, sea: 0.2, ground: 0.1, things: 0 };
 
-/** Returns the palette of the same hour under a covered sky: no sun, stars or glitter, and muted colours. */
+/** Returns a palette's variant under a covered sky. It has muted colours, and no sun, stars or glitter. */
 export function clouded(p: Palette): Palette {
   const veil = p.night ? byNight : byDay;
   const by = (share: number) => (colour: string) => mix(colour, greyOf(colour), share);
   const all = <Colours extends readonly string[]>(colours: Colours, share: number) =>
     colours.map(by(share)) as unknown as Colours;
-  // Light comes from everywhere, so the colours of the sky are more similar and darker.
+  // Under clouds the light comes from all directions, so the colours of the sky are darker and more similar.
   const [, middle] = p.sky;
   const dim = p.night ? 0.06 : 0.16;
   const sky = p.sky.map((colour) => mix(by(veil.sky)(mix(colour, middle, 0.35)), "#2A383C", dim));
@@ -37,7 +38,7 @@ export function clouded(p: Palette): Palette {
   };
 }
 
-/** Returns a grey as bright as the colour, with a little of the sea's blue. */
+/** Returns a slightly blue grey that is as bright as the colour. */
 function greyOf(colour: string): string {
   const [red, green, blue] = channels(colour);
   const level = 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;

@@ -1,4 +1,4 @@
-/** Every drawing of the site: its output file, its source, and its palette. */
+/* Lists the drawings of the site with their output files, sources and palettes. */
 import { iconFiles, type IconFile } from "#src/campsite/look/icon-files.ts";
 import { landscapes, type Landscape } from "#src/cms/photos/landscape.ts";
 import type { Hour } from "#src/campsite/view/light.server.ts";
@@ -7,21 +7,20 @@ import { morning, noon, evening, winter, winterNight, night, rain, type Palette 
 
 export interface Drawing {
   file: string;
-  /** The source's path from this folder: "site/view-sea" is site/view-sea.svg. */
+  /** The path of the source in this folder, without the ending .svg, such as "site/view-sea". */
   source: string;
   palette: Palette;
-  /** The landscape, for a drawing that exists in several. */
+  /** The landscape, if the drawing exists in several landscapes. */
   landscape?: Landscape;
 }
 
-/** The hours of the views; each also exists with a covered sky. */
 const hours: Record<Hour, Palette> = { morning, noon, evening, night, winter, "winter-night": winterNight };
 const skies: Record<string, Palette> = {
   ...hours,
   ...Object.fromEntries(Object.entries(hours).map(([name, palette]) => [`${name}-cloudy`, clouded(palette)])),
 };
 
-/** Drawings in each of these lights. File names contain the name and the light. */
+/** Returns the drawings in each of these lights. A file is named after the drawing and the light. */
 const inEach = (folder: string, lights: Record<string, Palette>, ...names: string[]): Drawing[] =>
   names.flatMap((name) =>
     Object.entries(lights).map(([light, palette]) => ({
@@ -31,7 +30,7 @@ const inEach = (folder: string, lights: Record<string, Palette>, ...names: strin
     })),
   );
 
-/** Drawings in each landscape and light. File names contain the name, the landscape and the light. */
+/** Returns the drawings in each landscape and light. A file is named after the drawing, the landscape and the light. */
 const everywhere = (folder: string, lights: Record<string, Palette>, ...names: string[]): Drawing[] =>
   landscapes.flatMap((landscape) =>
     inEach(folder, lights, ...names).map((drawing) => ({
@@ -41,7 +40,7 @@ const everywhere = (folder: string, lights: Record<string, Palette>, ...names: s
     })),
   );
 
-/** Drawings in one light only. The file is named after the source. */
+/** Returns the drawings in one light. A file is named after its source. */
 const once = (folder: string, palette: Palette, ...names: string[]): Drawing[] =>
   names.map((name) => ({ file: name, source: `${folder}/${name}`, palette }));
 
@@ -65,8 +64,9 @@ export const gallery: Drawing[] = [
   ...once("gallery", rain, "rain-autumn"),
 ];
 
-/** The icons: one with its own shape, and one for phones that crop icons. */
+/** The icon with rounded corners. */
 const favicon: Drawing = { file: "favicon", source: "site/favicon", palette: noon };
+/** The icon for phones, which cut icons to their own shape. */
 const appIcon: Drawing = { file: "app-icon", source: "site/app-icon", palette: noon };
 
 export const icons = Object.values<IconFile>(iconFiles).flatMap(({ file, pixels, ground }) =>

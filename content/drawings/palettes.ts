@@ -1,6 +1,6 @@
-/**
- * The light of drawings. A boolean is a condition in them ("when-snow"). Colours are tokens ("fill-sea-1",
- * "stroke-rock-crack"), counted from 1 in lists.
+/*
+ * The palettes of drawings. A boolean is a condition in a drawing, such as "when-snow". A colour is a token, such as
+ * "fill-sea-1" or "stroke-rock-crack". The colours of a list have numbers from 1.
  */
 
 type Three = readonly [string, string, string];
@@ -8,15 +8,15 @@ type Four = readonly [string, string, string, string];
 type Cloth = readonly [lit: string, shaded: string];
 
 export type Palette = {
-  /** Lamps are on: windows, string lights and the lantern glow. */
+  /** True when windows, string lights and the lantern glow. */
   lit: boolean;
-  /** Moon and stars instead of sun; the flag is down. */
+  /** True when the moon and stars are in the sky. The flag is down at night. */
   night: boolean;
-  /** Snow on roofs and crowns. */
+  /** True when snow lies on roofs and trees. */
   snow: boolean;
-  /** Overcast: neither sun nor glitter. */
+  /** True when clouds cover the sky. Drawings then have no sun and no glitter. */
   overcast: boolean;
-  /** The horizon cuts the sun. */
+  /** True when the horizon hides a part of the sun. */
   sunset: boolean;
   sky: Four;
   cloud: string;
@@ -249,7 +249,7 @@ export const night: Palette = {
   bird: "#5D7C82",
 };
 
-/** Moonlight on snow. */
+/** A night with snow and moonlight. */
 export const winterNight: Palette = {
   ...night,
   snow: true,

@@ -25,8 +25,8 @@ function tables(id: string): string[] {
     // Each write that guests can see raises this number, so that caches expire.
     `create table "contentVersion" ("id" integer primary key, "version" integer not null)`,
 
-    // `translations` is { "en": { field: text }, "de": … }. `currentTranslations` is { "en": [hash, …], … }, with hashes
-    // of each translation and its source. A language without hashes counts as current.
+    // `translations` is { "en": { field: text }, "de": … }. `currentTranslations` is { "en": [hash, …], … }, with
+    // hashes of each translation and its source. A language without hashes counts as current.
     `create table "message" (${resource}, ${translations}, "pageTitle" text not null, "title" text not null,
       "message" text not null, "isActive" integer not null, "isImportant" integer not null,
       "announcementDate" text not null, ${currentTranslations}, "unpublishDate" text,
@@ -34,7 +34,7 @@ function tables(id: string): string[] {
     `create table "article" (${resource}, ${translations}, "title" text not null, "subTitle" text not null,
       "text" text not null, "imageUrl" text, "url" text not null unique, "isActive" integer not null,
       "publishedDate" text not null, ${currentTranslations})`,
-    // Addresses stay when their article is removed, so that a restored article has them again.
+    // The addresses of a removed article stay, so that a restored article has the same addresses.
     `create table "formerArticleUrl" ("url" text primary key, "articleId" integer not null)`,
     `create table "event" (${resource}, ${translations}, ${currentTranslations}, "title" text not null,
       "description" text not null, "place" text not null, "startsAt" text not null, "endsAt" text not null,
@@ -91,7 +91,7 @@ function tables(id: string): string[] {
     `create table "siteView" (${resource}, ${translations}, ${currentTranslations}, "shows" text not null,
       "towards" text not null, "landmark" text not null, "landmarkShort" text not null, "landscape" text not null,
       "imageUrl" text, "bearing" integer, "sharedUrl" text)`,
-    // The first save adds the only row, as for free pitches, the sea reading and the stops.
+    // The first save adds the only row. The same is true of free pitches, the sea reading and the departure stops.
     `create table "look" ("id" integer primary key, "version" integer default 1 not null,
       "updatedAt" text not null, "mainColour" text, "accentColour" text, "mark" text default '' not null)`,
     `create table "plan" (${resource}, ${currentTranslations}, "measures" text not null, "ground" text not null,
@@ -114,7 +114,7 @@ function tables(id: string): string[] {
     `create table "feedbackAnswer" ("id" ${id},
       "feedbackId" integer not null references "feedback" ("id") on delete cascade, "text" text not null,
       "author" text not null, "messageId" text not null, "sentDate" text not null)`,
-    // A separate table, so that no API response contains the address. The address is in lower case.
+    // A guest's e-mail address in lower case. A separate table keeps the address out of API responses.
     `create table "feedbackSearch" ("id" integer primary key references "feedback" ("id") on delete cascade,
       "email" text default '' not null)`,
     `create table "answerTemplate" (${resource}, ${translations}, ${currentTranslations}, "title" text not null,
@@ -127,11 +127,11 @@ function tables(id: string): string[] {
       "fromName" text default '' not null, "messageId" text default '' not null,
       "references" text default '' not null,
       "answerId" integer references "feedbackAnswer" ("id") on delete cascade)`,
-    // The number of recent forms from each block of addresses. The id is a keyed hash of the block.
+    // The number of recent forms from each block of IP addresses. The id is a keyed hash of the block.
     `create table "sender" ("id" text primary key, "until" text not null, "posts" integer not null,
       "messages" integer not null)`,
     `create table "senderKey" ("id" integer primary key, "key" text not null)`,
-    // A subject is a hash with the site's own key. A restored backup is compared with these hashes.
+    // `subject` is a hash of an erased address or message, with the site's own key. A restore looks for these hashes.
     `create table "erasure" ("subject" text primary key, "at" text not null)`,
     `create table "erasureKey" ("id" integer primary key, "key" text not null)`,
 
@@ -151,21 +151,21 @@ function tables(id: string): string[] {
     // The VAPID key pair (RFC 8292).
     `create table "pushKey" ("publicKey" text not null, "privateKey" text not null)`,
 
-    // A resource after a change, or before its removal. The long fields are last, because SQLite reads all columns
-    // before the requested one.
+    // Each row is a resource as it was after a change or before its removal. The long columns are last, because
+    // SQLite reads all columns before the requested one.
     `create table "historyEntry" ("id" ${id}, "kind" text not null, "resourceId" integer not null,
       "version" integer not null, "action" text not null, "name" text not null, "changed" text not null,
       "userName" text, "at" text not null, "currentTranslations" text, "fields" text not null)`,
     // Resources that were added with an Idempotency-Key. A key is valid for a day.
     `create table "addedOnce" ("key" text primary key, "kind" text not null, "resourceId" integer not null,
       "body" text not null, "at" text not null)`,
-    // Unused files stay in the storage as long as a resource that used them can be restored.
+    // An unused file stays in the storage while a resource with this file can be restored.
     `create table "removedPhoto" ("filename" text primary key, "removedAt" text not null)`,
     `create table "removedDocument" ("filename" text primary key, "removedAt" text not null)`,
     `create table "removedGround" ("filename" text primary key, "removedAt" text not null)`,
     `create table "missingAvif" ("filename" text primary key, "dueAt" text not null,
       "failures" integer default 0 not null)`,
-    // Texts that look like an outdated live value, but that staff have confirmed.
+    // Texts that look like an outdated live value. Staff have confirmed that these texts are right.
     `create table "rightAsWritten" ("key" text not null, "before" text not null, "kind" text not null,
       "resourceId" integer not null,
       constraint "right_as_written_once" primary key ("key", "before", "kind", "resourceId"))`,
@@ -173,7 +173,7 @@ function tables(id: string): string[] {
     `create table "presence" ("kind" text not null, "resourceId" integer not null, "issuer" text not null,
       "subject" text not null, "name" text not null, "isWriting" integer not null, "at" text not null,
       constraint "presence_once" primary key ("kind", "resourceId", "issuer", "subject"))`,
-    // Sums for each day in Oslo, without personal data.
+    // The number of page views for each day in Oslo, without personal data.
     `create table "pageView" ("day" text not null, "page" text not null, "item" text not null,
       "language" text not null, "views" integer not null,
       constraint "page_view_key" primary key ("day", "page", "item", "language"))`,
@@ -190,7 +190,7 @@ function tables(id: string): string[] {
     `create table "sourceAnswer" ("url" text primary key, "body" text, "fetchedAt" text, "lastModified" text,
       "nextTryAt" text not null, "failures" integer not null, "stopsAllUntil" text, "wantedAt" text)`,
 
-    // These three tables can be computed from the others.
+    // The next three tables are computed from the other tables.
     `create table "derived" ("name" text primary key, "rules" text not null)`,
     `create table "translationGap" ("id" ${id}, "kind" text not null, "resourceId" integer not null,
       "language" text not null, "name" text not null, "missing" text not null, "outdated" text not null)`,
@@ -256,7 +256,8 @@ const sqlite = [
 ];
 
 const postgres = [
-  // PostgreSQL uses an index's order only after columns compared with "=". Null never equals anything.
+  // PostgreSQL uses the order of an index only after columns that are compared with "=". So the indexes leave out rows
+  // with a date of deletion, because "is null" isn't such a comparison.
   `create index "feedback_by_date" on "feedback" ("sentDate", "id") where "deletedDate" is null`,
   `create index "feedback_by_archive_and_date" on "feedback" ("isArchived", "sentDate", "id")
     where "deletedDate" is null`,
@@ -266,13 +267,13 @@ const postgres = [
   `alter table "searchEntry" add column "vector" tsvector
     generated always as (array_to_tsvector(string_to_array("words", ' '))) stored`,
   `create index search_entry_words on "searchEntry" using gin ("vector")`,
-  // An interrupted copy removes its tables, but this function stays.
+  // The function may exist already: an interrupted copy removes its tables, but leaves this function.
   `create or replace function forget_searched_feedback() returns trigger language plpgsql as $$ begin
     delete from "searchEntry" where "kind" = 'feedback' and "resourceId" = old."id";
     return old;
   end $$`,
   `create trigger feedback_deleted after delete on "feedback" for each row execute function forget_searched_feedback()`,
-  // Constraints that version 0.1 named by the former names of their tables.
+  // A database of version 0.1 has these names, which come from former names of the tables.
   `alter index "priceList_pkey" rename to "annualRates_pkey"`,
   `alter sequence "priceList_id_seq" rename to "annualRates_id_seq"`,
   `alter index "sourceAnswer_pkey" rename to "metAnswer_pkey"`,
@@ -298,12 +299,12 @@ async function addFirstRows(db: Kysely<any>, updatedAt: string): Promise<void> {
   await db.insertInto("pushKey").values(newPushKey()).execute();
 }
 
-/** An insert with a given id doesn't advance PostgreSQL's sequence. */
+/** Statements that advance PostgreSQL's sequences, because an insert with a given id doesn't. */
 const afterRows = ["gallery", "websiteSettings"].map(
   (table) => `select setval(pg_get_serial_sequence('"${table}"', 'id'), 1)`,
 );
 
-/** A pair on the curve P-256: 65 and 32 bytes in base64url. */
+/** Returns a key pair on the curve P-256 in base64url. The public key has 65 bytes, the private key 32. */
 function newPushKey(): { publicKey: string; privateKey: string } {
   const pair = createECDH("prime256v1");
   pair.generateKeys();

@@ -1,6 +1,6 @@
 import { PostgresAdapter, sql, type Kysely } from "kysely";
 
-/** Adds the time of the answer to the index of the inbox's boxes, so that it alone finds and counts unanswered messages. */
+/** Adds the time of the answer to the index of the inbox's folders. The index alone then finds unanswered messages. */
 export async function up(db: Kysely<any>): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   await sql.raw(`drop index "feedback_by_box_and_date"`).execute(db);

@@ -7,7 +7,7 @@ import { expect, test as base } from "../support/test.ts";
 import { staff, type Site } from "../support/site.ts";
 import { signIn } from "../support/staff.ts";
 
-/** A browser test on a site in development, whose sources it may break. */
+/** A browser test on a site in development. The test may break the site's source files. */
 const test = base.extend<object, { development: { folder: string; said: () => string } & Site }>({
   development: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the parameters.
@@ -32,7 +32,7 @@ const form = {
 };
 const list = { page: staffAddresses.messages, file: "src/features/messages/staff/messages-admin.tsx" };
 
-/** Where each fault is inserted, and the element that loads the broken script. */
+/** The place where each fault is inserted, and the element that loads the broken script. */
 const faults = {
   "a syntax error on a page": { ...questions, after: "async load(context) {\n", fault: syntaxError },
   "a throw while a page's module loads": { ...questions, after: "", fault: thrown },
@@ -52,7 +52,7 @@ const faults = {
   },
 };
 
-// The first page of each kind is transformed while the test waits.
+// The first request of each page takes long, because Vite then transforms the page's sources.
 test.describe.configure({ timeout: 600_000 });
 
 for (const [name, { page: shown, file, after, fault, ...rest }] of Object.entries(faults)) {
@@ -76,7 +76,7 @@ for (const [name, { page: shown, file, after, fault, ...rest }] of Object.entrie
     const reloaded = page.waitForEvent("load");
     await writeFile(source, mended.slice(0, at) + fault + mended.slice(at));
     await reloaded;
-    // The page may reload once more.
+    // Vite may reload the page once more.
     await expect(async () => {
       if ("touch" in rest) await page.locator(rest.touch).dispatchEvent("pointerover");
       await expect(overlay).toBeVisible({ timeout: 2000 });

@@ -10,13 +10,13 @@ import { expect, test } from "../support/test.ts";
 import { thirdParties } from "../support/third-parties.ts";
 import { pathOf, publicPages } from "#test/pages/public-pages.ts";
 
-// Each step's trace would hold the whole of axe.
+// A trace would store the whole code of axe for each step.
 test.use({ trace: "off", agreedTo: Object.values(thirdParties) });
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 800 };
 
-/** Each page in one language, in turn; the most visited pages in all three. */
+/** Each page in one language, which differs from page to page. The most visited pages are in all languages. */
 const looks = [...publicPages, "newsYear" as const].flatMap((name, index) =>
   languages
     .filter((_, place) => name === "home" || name === "prices" || place === index % languages.length)
@@ -28,11 +28,15 @@ const refused = "false|false|false";
 const answered = { name: "cookiepolicy", value: allowed };
 
 for (const [index, { path }] of looks.entries()) {
-  test(`axe finds nothing at ${path}, small or large, light or dark`, async ({ page, context, site }) => {
-    // The consent panel covers a part of the page; it has its own test below.
+  test(`axe finds no fault at ${path}, on phones and desktops, in light and dark colours`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    // The consent panel would cover a part of the page. A test below checks the panel itself.
     await context.addCookies([{ ...answered, url: site.origin }]);
     await page.goto(path);
-    // Both sizes use the same colours, so dark ones are checked at one size: in turn phone and desk.
+    // Both sizes use the same colours, so each page is checked in dark colours at one size only.
     for (const [size, isDark] of [
       [phone, index % 2 === 0],
       [desk, index % 2 === 1],
@@ -49,11 +53,11 @@ const consent = consentText.nb;
 interface State {
   page: PageName;
   fragment?: string;
-  /** The only part that axe checks. */
+  /** The selector of the only part that axe checks. */
   part: string;
-  /** Set if the part exists at one size only. */
+  /** The window size, if the part exists at one size only. */
   size?: typeof phone;
-  /** The visitor's consent; everything by default, null for no answer yet. */
+  /** The consent cookie. By default the visitor has agreed to everything; null stands for no answer yet. */
   answer?: string | null;
   open(page: Page): Promise<void>;
 }
@@ -152,7 +156,7 @@ const states: Record<string, State> = {
 for (const [name, { page: at, fragment = "", part, size, answer = allowed, open }] of Object.entries(
   states,
 )) {
-  test(`axe finds nothing in ${name}`, async ({ page, context, site }) => {
+  test(`axe finds no fault in ${name}`, async ({ page, context, site }) => {
     if (answer) await context.addCookies([{ ...answered, value: answer, url: site.origin }]);
     for (const each of size ? [size] : [phone, desk]) {
       await page.setViewportSize(each);

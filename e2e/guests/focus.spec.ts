@@ -13,7 +13,7 @@ const controls = {
   "the consent panel": ".consent button",
 };
 
-/** The focus ring of the focused element or of its `::after`. */
+/** Returns the focus ring of the focused element or of its `::after`. */
 function ring(page: Page) {
   return page.evaluate(() => {
     const focused = document.activeElement!;
@@ -71,7 +71,7 @@ test("forced colours keep the current page marked and the buttons outlined", asy
 
 const text = consentText.nb;
 
-/** Numbers all elements that Tab should reach, in document order. @returns their count */
+/** Numbers all elements that Tab should reach, in document order. @returns the number of elements */
 const numberStops = (page: Page) =>
   page.evaluate(() => {
     const stops = [
@@ -95,10 +95,10 @@ const numberStops = (page: Page) =>
     return stops.length;
   });
 
-/** Presses Tab through the whole page. @returns the numbers of the stops that it reached */
+/** Presses Tab through the whole page. @returns the numbers of the reached elements, from `numberStops` */
 async function tabThrough(page: Page, count: number): Promise<number[]> {
   const reached: number[] = [];
-  // Scrollable parts are tab stops too, without a number.
+  // Tab also stops at scrollable parts of the page, which have no number.
   for (let press = 0; press < count + 20; press++) {
     await page.keyboard.press("Tab");
     const stop = await page.evaluate(() => (document.activeElement as HTMLElement).dataset["stop"]);
@@ -133,9 +133,7 @@ for (const viewport of [
         expect(await tabThrough(page, count)).toEqual([...Array(count).keys()]);
       });
 
-    test("the order of the consent panel's controls is the visual one: row by row, from the left", async ({
-      page,
-    }) => {
+    test("Tab follows the visual order of the consent panel: row by row, from the left", async ({ page }) => {
       await page.goto(pathOf("prices", "nb"));
       await page.getByRole("button", { name: text.chooseYourself }).click();
       const boxes = await page

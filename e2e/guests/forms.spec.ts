@@ -7,11 +7,11 @@ import { siteText } from "#messages/site";
 import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/test.ts";
 
-// Each step's trace would hold the whole of axe.
+// A trace would store the whole code of axe for each step.
 test.use({ reducedMotion: "no-preference", trace: "off", viewport: { width: 390, height: 844 } });
 test.beforeEach(({ context, site }) => agree(context, site.origin));
 
-/** The clock starts in the past: it can only be paused at a later time. */
+/** Playwright's clock can only be paused at a later time, so tests start the clock at 0. */
 const begin = 0;
 const api = "**/api/v1/feedback";
 
@@ -33,7 +33,7 @@ async function fill(page: Page, values: Partial<Record<FeedbackField, string>>):
   for (const [name, value] of Object.entries(values)) await field(page, name as FeedbackField).fill(value);
 }
 
-/** The error of each field, by the description that assistive technology reads. */
+/** Returns the error of each invalid field, as assistive technology reads it. */
 async function faults(page: Page): Promise<Record<string, string>> {
   const marked = await form(page).locator("[aria-invalid=true]").all();
   const entries = marked.map(async (each) => {
@@ -58,7 +58,10 @@ async function loadFormScript(page: Page): Promise<void> {
   await page.evaluate((url) => import(url), (await script).url());
 }
 
-test("loads the form's script again at a later touch after it failed to load", async ({ page, findings }) => {
+test("the page tries again to load the form's script when another field gets focus", async ({
+  page,
+  findings,
+}) => {
   await page.goto(address("contactUs", "nb"));
   await page.route("**/*.js", (route) => route.abort("internetdisconnected"));
   const failed = page.waitForEvent("pageerror");

@@ -17,7 +17,7 @@ const step = (page: Page, rel: "prev" | "next") => page.locator(`a[rel=${rel}]`)
 const dialog = (page: Page) => page.locator(".photo-dialog");
 const closeLink = (page: Page) => page.locator(".photo-close");
 
-/** Waits for the photo with a position such as "3 av 24", and for its address and title. */
+/** Waits until the page shows a photo's position, such as "3 av 24", its address and its title. */
 async function expectPhoto(page: Page, number: number, count: number): Promise<void> {
   await expect(page.locator(".photo-place")).toHaveText(text.place({ place: number, count }));
   await expect(page).toHaveURL(/\/photo\/\d+$/);
@@ -51,7 +51,7 @@ async function openPage(page: Page, number: number): Promise<number> {
   return count;
 }
 
-test("a photo opens over the gallery with its title, and one step back closes it after several photos", async ({
+test("a photo opens over the gallery with its title, and one step back closes it, also after several photos", async ({
   page,
 }) => {
   await page.goto(gallery);
@@ -83,7 +83,7 @@ for (const [how, close] of [
   ["Escape", (page: Page) => page.keyboard.press("Escape")],
   ["Back", (page: Page) => page.goBack()],
 ] as const) {
-  test(`${how} closes a photo, focuses its thumbnail and puts the notices back`, async ({ page }) => {
+  test(`${how} closes a photo, focuses its thumbnail and shows the notices again`, async ({ page }) => {
     await page.goto(gallery);
     const notices = await page.locator("body > .banner, body > .now-line").allInnerTexts();
     const count = await openPhoto(page, 3);
@@ -159,7 +159,7 @@ for (const [where, open] of [
   });
 }
 
-test("ignores arrow keys with Ctrl or Shift", async ({ page }) => {
+test("a photo ignores arrow keys with Ctrl or Shift", async ({ page }) => {
   const count = await openPhoto(page, 2);
   await page.keyboard.press("Control+ArrowRight");
   await page.keyboard.press("Shift+ArrowRight");
@@ -174,7 +174,7 @@ test("Escape on a photo's own page leads to its thumbnail in the gallery", async
   await expect(thumbnails(page).nth(11)).toBeInViewport();
 });
 
-test("Escape closes an alert that is open over a photo, not the photo", async ({ page }) => {
+test("Escape closes an alert that is open over a photo, and the photo stays open", async ({ page }) => {
   const count = await openPhoto(page, 2);
   await dialog(page).getByRole("button", { name: messageText.nb.read }).click();
   await expect(page.locator("#message")).toBeVisible();
@@ -185,7 +185,7 @@ test("Escape closes an alert that is open over a photo, not the photo", async ({
   await expect(dialog(page)).toBeVisible();
 });
 
-test("shows the hint about arrow keys until they are used", async ({ page }) => {
+test("the hint about arrow keys is shown until a visitor uses the keys", async ({ page }) => {
   const hint = page.locator(".photo-hint.for-keys");
   const count = await openPhoto(page, 2);
   await expect(hint).toBeVisible();
@@ -199,7 +199,7 @@ test("shows the hint about arrow keys until they are used", async ({ page }) => 
   await expect(hint).toBeHidden();
 });
 
-test("loads the previous and the next photo in advance", async ({ page }) => {
+test("an open photo loads the previous and the next photo in advance", async ({ page }) => {
   const count = await openPhoto(page, 5);
   const asked: string[] = [];
   const pictures = page.locator(".photo-strip img");
@@ -231,7 +231,7 @@ const windows = [
   [1920, 1080],
 ] as const;
 
-/** Parts of a photo's view that leave the window or overlap, and the picture's size. */
+/** Returns the parts of a photo's view that leave the window or overlap, and the picture's size. */
 const look = (page: Page) =>
   page.evaluate(() => {
     const boxOf = (part: Element) => part.getBoundingClientRect();
@@ -279,7 +279,7 @@ for (const scripting of [true, false]) {
         await expect(page.locator(".banner:visible")).not.toHaveCount(0);
         const { faults, size } = await look(page);
         expect.soft(faults, `${width} × ${height}`).toEqual([]);
-        // The header and the notices take the rest; the picture's ratio is 4:3.
+        // The header and the notices take the rest of the space.
         const shown = Math.min(size[0], (size[1] * 4) / 3);
         const maxWidth = Math.min(width, (height * 4) / 3);
         expect.soft(shown / maxWidth, `${width} × ${height}`).toBeGreaterThan(scripting ? 0.6 : 0.4);
@@ -300,7 +300,7 @@ test.describe("by touch", () => {
     await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   }
 
-  test("a swipe changes the photo, but not a short one, a steep one or one from the edge", async ({
+  test("a swipe changes the photo unless the swipe is short, steep or from the edge", async ({
     page,
     context,
   }) => {
@@ -312,7 +312,7 @@ test.describe("by touch", () => {
     await drag(page, cdp, 200, 170);
     await drag(page, cdp, 200, 140, 70);
     await drag(page, cdp, 380, 150);
-    // This reaches the third photo only if none of those swipes changed the photo.
+    // This swipe reaches the third photo only if no swipe above has changed the photo.
     await drag(page, cdp, 90, 300);
     await expectPhoto(page, 3, count);
     await expect(page.locator(".photo-strip")).toHaveCSS("translate", "none");
@@ -338,7 +338,9 @@ test.describe("by touch", () => {
   });
 });
 
-test("an unknown photo redirects to the gallery with a note that is hidden otherwise", async ({ page }) => {
+test("the address of an unknown photo redirects to the gallery, which then shows a note", async ({
+  page,
+}) => {
   const note = page.getByText(text.unknown);
   for (const id of ["999999", "abc"]) {
     await page.goto(`/photo/${id}`);
@@ -359,7 +361,7 @@ for (const [viewport, deviceScaleFactor] of [
   test.describe(`at ${viewport.width} px with a pixel ratio of ${deviceScaleFactor}`, () => {
     test.use({ viewport: { ...viewport }, deviceScaleFactor });
 
-    test("fetches thumbnails no larger than needed, and a photo larger than all of them", async ({
+    test("fetches thumbnails no larger than needed, and a larger file for an opened photo", async ({
       page,
     }) => {
       await page.goto(gallery);

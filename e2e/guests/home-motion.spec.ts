@@ -13,7 +13,7 @@ test.use({ reducedMotion: "no-preference" });
 
 const answered = { name: "cookiepolicy", value: "false|false|false" };
 
-/** The slides that are fully in view, and the gaps between them. */
+/** Returns the slides that are fully in view, and the gaps between these slides. */
 function inView(row: Locator) {
   return row.evaluate((element) => {
     const frame = element.getBoundingClientRect();
@@ -77,7 +77,7 @@ test.describe("the carousel", () => {
   const carousel = (page: Page) => page.getByRole("region", { name: text.heading });
   const current = (page: Page) => carousel(page).locator("[data-current] .carousel-place");
 
-  /** The animation that times the current picture: its state, duration and progress. */
+  /** Returns the state, duration and progress of the animation that times the current picture. */
   const clock = (page: Page) =>
     page.evaluate(() =>
       document
@@ -125,7 +125,7 @@ test.describe("the carousel", () => {
     await expect.poll(() => state(page), "out of sight").toEqual(["paused"]);
   });
 
-  test("stops under the pointer, with focus inside, and when it is paused", async ({ page }) => {
+  test("stops while the pointer or focus is on it, and when a visitor pauses it", async ({ page }) => {
     await page.goto("/");
     await show(page);
     await expect.poll(() => state(page)).toEqual(["running"]);
@@ -199,7 +199,7 @@ test.describe("the weather box", () => {
   const running = [{ playState: "running", duration: 4000 }];
   const paused = [{ playState: "paused", duration: 4000 }];
 
-  test("shows now, tomorrow and the day after in turn for four seconds, until a visitor interacts", async ({
+  test("shows the weather of now, tomorrow and the day after for four seconds each until a visitor interacts", async ({
     page,
   }) => {
     await page.goto("/");

@@ -101,7 +101,7 @@ test("links behind the open message can't get focus", async ({ page }) => {
   expect(outside).toHaveLength(0);
 });
 
-/** The measured positions of the view's parts, in pixels from the left. */
+/** Returns the positions of the view's parts, in pixels from the left. */
 const measureView = (page: Page) =>
   page.evaluate(() => {
     const one = (selector: string) => document.querySelector<HTMLElement>(selector)!;
@@ -136,7 +136,7 @@ const measureView = (page: Page) =>
     };
   });
 
-test("from 320 to 3440 px the view shows the sun and the whole lighthouse label, which matches the ruler", async ({
+test("from 320 to 3440 px the view shows the sun and the lighthouse's whole label at the right place", async ({
   page,
 }) => {
   for (const language of languages) {
@@ -164,7 +164,7 @@ test("from 320 to 3440 px the view shows the sun and the whole lighthouse label,
 for (const width of [390, 412, 1280]) {
   test(`at ${width} px the layout doesn't shift when fonts load late`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    // Fonts wait until the page has been painted without them.
+    // Delays the fonts until the page has been painted.
     await page.route("**/*.woff2", async (route) => {
       await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
       await route.continue();

@@ -25,7 +25,7 @@ test.beforeEach(({ context, site }) =>
   context.addCookies([{ name: "cookiepolicy", value: "true|false|false", url: site.origin }]),
 );
 
-/** Runs a check at every window size, with normal text spacing and with that of WCAG 1.4.12. */
+/** Runs a check at every window size, with normal text spacing and with the text spacing of WCAG 1.4.12. */
 async function inEveryWindow(
   page: Page,
   look: (size: string, isSpaced: boolean) => Promise<void>,
@@ -39,7 +39,7 @@ async function inEveryWindow(
   }
 }
 
-/** Whether a booking link is visible without scrolling. */
+/** Returns true if a booking link is visible without scrolling. */
 const canBook = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("a[href$='/booking']")].some((link) => {
@@ -48,14 +48,14 @@ const canBook = (page: Page) =>
     }),
   );
 
-/** The empty space at the bottom of a part of the page, in pixels. */
+/** Returns the empty space at the bottom of a part of the page, in pixels. */
 const roomBelow = (page: Page, part: string) =>
   page.locator(part).evaluate((whole) => {
     const ends = [...whole.children].map((each) => each.getBoundingClientRect().bottom);
     return Math.round(whole.getBoundingClientRect().bottom - Math.max(...ends));
   });
 
-/** Pages in German, which has the longest words; the most visited pages in all languages. */
+/** All pages in German, which has the longest words, and the home page in every language. */
 const looks = [
   ...[...publicPages, "newsYear" as const].map((name) => ({ name, path: pathOf(name, "de") })),
   ...languages.filter((each) => each !== "de").map((each) => ({ name: "home", path: pathOf("home", each) })),
@@ -66,7 +66,7 @@ for (const { name, path } of looks) {
     await page.goto(path);
     await inEveryWindow(page, async (size, isSpaced) => {
       expect.soft(await findLayoutFaults(page), size).toEqual([]);
-      // On phones the header has no room for the link: the menu and the start of the home page have it.
+      // On phones the booking link isn't in the header, but in the menu and at the top of the home page.
       if (page.viewportSize()!.width >= 640 || (name === "home" && !isSpaced))
         expect.soft(await canBook(page), `${size}: can book`).toBe(true);
       if (name === "contactUs") expect.soft(await roomBelow(page, ".way-here"), size).toBe(0);
@@ -76,7 +76,7 @@ for (const { name, path } of looks) {
 
 // Media queries don't react to enlarged text alone. They react to the browser setting in text-size.spec.ts.
 for (const language of languages) {
-  test(`on phones no page scrolls sideways or cuts words with doubled text alone (${language})`, async ({
+  test(`on phones no page scrolls sideways or cuts words when only the text size is doubled (${language})`, async ({
     page,
   }) => {
     for (const name of [...publicPages, "newsYear" as const, "galleryPart" as const]) {
@@ -106,14 +106,14 @@ test("a day with much rain fits the narrowest phone, also with its text spaced",
   }
 });
 
-test("a stay's picture and the board beside it end at the same height", async ({ page }) => {
+test("on a stay's page, the picture and the board beside it end at the same height", async ({ page }) => {
   for (const language of languages) {
     await page.goto(pathOf("cabins", language));
     await inEveryWindow(page, async (size) => {
       const [picture, board] = await Promise.all(
         [".stay-picture", ".stay-board"].map((part) => page.locator(part).boundingBox()),
       );
-      // In narrow windows they are below each other.
+      // In narrow windows the board is below the picture.
       if (picture!.x === board!.x) return;
       expect.soft(board!.y + board!.height, `${language}, ${size}`).toBeCloseTo(picture!.y + picture!.height);
     });
@@ -156,7 +156,7 @@ test("missing texts on the emergency page leave no gap: the next part follows at
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(pathOf("emergency", "nb"));
-  // Removes the parts that depend on what staff have filled in.
+  // Removes the parts that show optional texts of staff.
   await page
     .locator(".emergency")
     .evaluate((all) =>

@@ -26,7 +26,7 @@ test("the gaps between the header's entries are equal, including the booking lin
     for (const width of [1120, 1280, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       const boxes = await line.evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
-      // The gap before the language menu may be larger: it contains a rule.
+      // The gap before the language menu may be larger, because this gap contains a vertical line.
       const gaps = boxes.slice(1).map(({ left }, index) => left - boxes[index]!.right);
       expect(Math.min(...gaps), `${language}, ${width} px: ${gaps.join(", ")}`).toBeCloseTo(gaps[0]!, 0);
     }
@@ -108,7 +108,7 @@ test("each navigation starts at the top, and Back restores the scroll position",
 });
 
 for (const language of languages) {
-  test(`titles are the page's heading and the campsite's tagline in ${languageTag[language]}`, async ({
+  test(`a page's title is its heading and the campsite's tagline in ${languageTag[language]}`, async ({
     page,
   }) => {
     const { pages, information: label } = siteText[language];
@@ -128,7 +128,7 @@ for (const language of languages) {
   });
 }
 
-test("the language menu lists languages by their own names and leads to their home pages", async ({
+test("the language menu lists languages by their own names and links to the home page in each", async ({
   page,
   context,
 }) => {
@@ -224,7 +224,7 @@ test("an unknown address redirects to the home page of its language", async ({ p
   }
 });
 
-test("the cards on the home page lead to the places they show", async ({ page }) => {
+test("each card on the home page links to the place that it shows", async ({ page }) => {
   for (const name of ["seasonal", "day", "sanitary", "cabins"] as const) {
     await page.goto("/");
     await page

@@ -27,7 +27,7 @@ const letter = {
   message: "Er det plass?",
 };
 
-/** Everything that saving pages stores in the browser. */
+/** Returns everything that the browser stores for saved pages. */
 const readStored = (page: Page) =>
   page.evaluate(async () => ({
     workers: (await navigator.serviceWorker.getRegistrations()).length,
@@ -37,14 +37,14 @@ const readStored = (page: Page) =>
   }));
 const nothing = { workers: 0, caches: [], databases: [], storage: 0 };
 
-/** The saved HTML of a page. */
+/** Returns the saved HTML of a page. */
 const savedHtml = (page: Page, name: (typeof savedPages)[number]) =>
   page.evaluate(
     async (path) => (await caches.match(path, { ignoreVary: true }))!.text(),
     address(name, "nb"),
   );
 
-/** Expects that the next page visit a day later updates the saved pages and deletes files of older builds. */
+/** Expects a page visit a day later to update the saved pages and to delete files of older builds. */
 async function expectToRefreshInADay(page: Page): Promise<void> {
   const old = "/assets/of-an-older-build.css";
   const files = [old, address("prices", "nb"), statePath, cacheName] as const;
@@ -67,13 +67,15 @@ async function save(page: Page, language: Language): Promise<void> {
   await expect(offer(page).getByRole("heading")).toHaveText(offlineText[language].saved.heading);
 }
 
-/** Goes offline; Chromium's workers must be set offline again after each opened page. */
+/** Goes offline. Chromium's workers must be set offline again after each opened page. */
 async function loseNetwork(context: BrowserContext): Promise<void> {
   await context.setOffline(false);
   await context.setOffline(true);
 }
 
-test("a press on the button of saved pages counts although its script is still loading", async ({ page }) => {
+test("a press on the button for saved pages has an effect while the button's script is still loading", async ({
+  page,
+}) => {
   await page.goto(address("guests", "nb"));
   await save(page, "nb");
   const { promise: isPressed, resolve: press } = Promise.withResolvers<void>();
@@ -88,7 +90,7 @@ test("a press on the button of saved pages counts although its script is still l
   expect(await readStored(page)).toEqual(nothing);
 });
 
-test("pages can be saved although the offer's script failed to load at first", async ({ page, findings }) => {
+test("pages can be saved after the script for saving failed to load once", async ({ page, findings }) => {
   await page.goto(address("guests", "nb"));
   await page.route(/offline-live/, (route) => route.abort(), { times: 1 });
   await button(page).click();
@@ -132,7 +134,7 @@ test("saved pages open offline with their date, and one press removes them", asy
     expect.soft(await page.evaluate(() => document.styleSheets[0]!.cssRules.length), name).toBeGreaterThan(3);
   }
 
-  // Every spelling that redirects to a saved page opens it.
+  // Every spelling that redirects to a saved page opens the saved page.
   for (const spelling of [
     "/Info/Prices/?a=b#x",
     "/info/prices/",
@@ -162,18 +164,18 @@ test("saved pages open offline with their date, and one press removes them", asy
   for (const [name, typed] of Object.entries(letter))
     await expect(form.locator(`[name=${name}]`)).toHaveValue(typed);
 
-  // A page that isn't saved lists the saved ones.
+  // The address of a page that isn't saved shows a list of the saved pages.
   await loseNetwork(context);
   await page.goto(address("webcam", "nb"));
   await expect(line(page)).toContainText("Uten nett. «Webkamera» er ikke lagret.");
-  // By keyboard: a pointer makes the browser preload the page, which bypasses the emulated offline state.
+  // Press Enter instead of clicking: the pointer would preload the page, which bypasses the emulated offline state.
   await page.locator("[data-saved]").nth(1).press("Enter");
   await expect(page).toHaveURL(address("guests", "nb"));
   await expect(line(page)).toContainText("Siden er fra");
   await page.goto(address("article", "nb", { url: "en-nyhet", title: "-" }));
   await expect(line(page)).toContainText("Siden er ikke lagret.");
 
-  // Online again, the site answers, and a changed consent updates all saved pages.
+  // When the browser is online again, the site answers, and a changed consent updates all saved pages.
   await context.setOffline(false);
   await line(page).getByRole("link", { name: "Prøv igjen" }).click();
   await expect(line(page)).toHaveCount(0);
@@ -200,7 +202,7 @@ for (const language of ["en", "de"] as const)
     await save(page, language);
     const browser = await context.newCDPSession(page);
     const { installabilityErrors: hindrances } = await browser.send("Page.getInstallabilityErrors");
-    // Headed Chromium reports this for test contexts, which are incognito.
+    // Headed Chromium reports "in-incognito" in every test, because test contexts are incognito.
     expect(hindrances.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
     await context.setOffline(true);
     await page.goto(address("prices", language));
@@ -236,7 +238,7 @@ test("saved pages open when the site doesn't answer or is down", async ({ browse
   await context.close();
 });
 
-test("reports a full phone and leaves nothing stored", async ({ page, context, site, findings }) => {
+test("a full phone is reported, and nothing is left stored", async ({ page, context, site, findings }) => {
   const browser = await context.newCDPSession(page);
   await browser.send("Storage.overrideQuotaForOrigin", { origin: site.origin, quotaSize: 200_000 });
   await page.goto(address("guests", "nb"));

@@ -58,7 +58,9 @@ test("a search by words lists and announces its matches; without a match the typ
   }
 });
 
-test("?plass= in the address shows that pitch, or says that there is none", async ({ page }) => {
+test("?plass= in the address shows the named pitch, or a message if there is no such pitch", async ({
+  page,
+}) => {
   await page.goto(`${plan}?plass=c+14`);
   await expect(status(page)).toContainText(text.pitch({ id: "C14" }));
   await expect(shown(page, "C14")).toBeInViewport();
@@ -68,7 +70,7 @@ test("?plass= in the address shows that pitch, or says that there is none", asyn
   await expect(field(page)).toHaveValue("Z99");
 });
 
-test("a pitch is chosen in the drawing, in the lists and by the address, and Back returns to the previous one", async ({
+test("a pitch is chosen in the drawing, a list or the address, and Back returns to the previous pitch", async ({
   page,
 }) => {
   await page.goto(`${plan}#C14`);
@@ -103,7 +105,7 @@ test("buttons zoom in and out and show the whole plan again", async ({ page }) =
   await expect(drawing(page)).toHaveAttribute("viewBox", "0.00 0.00 752.00 356.50");
 });
 
-test("keys zoom and move the plan only while it has focus", async ({ page }) => {
+test("keys zoom and move the plan only while the plan has focus", async ({ page }) => {
   await page.goto(plan);
   await page.getByRole("button", { name: text.whole, exact: true }).focus();
   await expect(drawing(page)).toHaveAttribute("tabindex", "0");

@@ -7,7 +7,7 @@ const text = pricesText.nb;
 
 test.beforeEach(({ page }) => page.goto(address("prices", "nb")));
 
-test("prints the price list with the campsite's name and without controls", async ({ page }) => {
+test("the price list is printed with the campsite's name and without controls", async ({ page }) => {
   const tables = page.getByRole("table");
   const count = await tables.count();
   expect(count).toBeGreaterThan(2);

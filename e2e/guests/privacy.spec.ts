@@ -20,7 +20,7 @@ const reopen = (page: Page) => page.getByRole("link", { name: siteText.nb.change
 const answer = (context: BrowserContext, origin: string, value: string) =>
   context.addCookies([{ name: "cookiepolicy", value, url: origin }]);
 
-/** Everything that a browser can store for a site. */
+/** Returns everything that a browser can store for a site. */
 function readStored(page: Page) {
   return page.evaluate(async () => ({
     cookies: document.cookie,
@@ -102,7 +102,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expectChoice(context, "false|false|true");
     });
 
-    test("the footer opens the panel with the current choice, and withdrawn content disappears at once", async ({
+    test("the footer opens the panel with the current choice, and content without consent disappears at once", async ({
       page,
       context,
       site,
@@ -134,7 +134,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("never shows the panel to a visitor who has answered, not even for one frame", async ({
+test("a visitor who has answered never sees the panel, not even for one frame", async ({
   page,
   context,
   site,
@@ -193,12 +193,12 @@ for (const width of [390, 1280]) {
   });
 }
 
-test("shows the server's error when it can't store a choice", async ({ page, findings }) => {
+test("the page shows the server's error when the server can't store a choice", async ({ page, findings }) => {
   await page.goto(prices);
   await page.route("**/consent", (route) => route.fulfill({ status: 500, body: "Noe gikk galt hos oss." }));
   await button(page, text.acceptAll).click();
   await expect(page.getByText("Noe gikk galt hos oss.")).toBeVisible();
-  // The browser reports two failed answers, the script's and its own, and an aborted view transition.
+  // The browser reports the script's failed request, the form's failed request and an aborted view transition.
   for (const finding of findings.splice(0)) expect(finding).toMatch(/status of 500|Transition was aborted/);
 });
 
@@ -289,7 +289,7 @@ const windows = [
 ] as const;
 const choices = (page: Page) => page.locator("#consent").getByRole("switch");
 
-/** The positions and sizes of the three buttons, in pixels. */
+/** Returns the positions and sizes of the three buttons, in pixels. */
 const buttonBoxes = (page: Page) =>
   page
     .locator(".consent-buttons button")

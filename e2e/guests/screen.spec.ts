@@ -3,7 +3,7 @@ import { screenText } from "#messages/site";
 import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/test.ts";
 
-/** Elements that leave the window by more than the screen's slow shift against burn-in. */
+/** Returns elements that leave the window by more than 13 px. The screen shifts slowly to avoid burn-in. */
 function findCutOff(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>(".screen *:not(img, svg *)")]
@@ -16,7 +16,7 @@ function findCutOff(page: Page) {
   );
 }
 
-test("the reception's screen fits every window, keeps running offline and updates once it is online again", async ({
+test("the wall screen fits every window, keeps running offline and updates once it is online again", async ({
   page,
   findings,
 }) => {

@@ -4,7 +4,7 @@ import { pathOf, publicPages } from "#test/pages/public-pages.ts";
 import { findLayoutFaults, findSqueezedWords } from "../support/layout.ts";
 import { findSidewaysScroll } from "../support/sideways-scroll.ts";
 
-/** A browser setting of twice the text size. */
+/** The browser's default text size is doubled. */
 test.use({
   launchOptions: async ({ launchOptions }, provide) =>
     provide({ ...launchOptions, args: [...launchOptions.args!, "--blink-settings=defaultFontSize=32"] }),
@@ -32,7 +32,7 @@ for (const width of [390, 768, 1280]) {
             const box = element.getBoundingClientRect();
             const frame = element.parentElement!.closest("section, article, li, nav, .banner, .hero-board");
             const outer = frame?.getBoundingClientRect();
-            // The panel's lower parts are reached by scrolling.
+            // Visitors reach the lower parts of the consent panel by scrolling.
             const isLow = !element.closest(".consent") && outer && box.bottom > outer.bottom + 1;
             return outer && (isLow || box.right > outer.right + 1);
           })

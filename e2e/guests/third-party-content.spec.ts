@@ -7,7 +7,7 @@ import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/test.ts";
 import { thirdParties } from "../support/third-parties.ts";
 
-/* Third-party content after consent. support/test.ts and privacy.spec.ts check that nothing is requested before. */
+/* Third-party content after consent. support/test.ts and privacy.spec.ts check the time before consent. */
 test.use({ trace: "off", agreedTo: Object.values(thirdParties) });
 
 const answer = (context: BrowserContext, url: string, value: string) =>
@@ -19,7 +19,7 @@ const identity = demo.identity();
 const chart = (page: Page) => page.getByRole("img", { name: identity.wayChart!.shows.nb });
 const contact = address("contactUs", "nb");
 
-test("loads the map and its JavaScript only when its place comes near the window", async ({
+test("the map and its JavaScript load only when a visitor scrolls near the map", async ({
   page,
   context,
   site,
@@ -63,7 +63,7 @@ test("loads the map and its JavaScript only when its place comes near the window
   await expect(pane).not.toHaveAttribute("style", place!);
 });
 
-test("keeps the drawn chart when the map's tiles fail to load", async ({ page, context, site, findings }) => {
+test("the drawn chart stays when the map's tiles fail to load", async ({ page, context, site, findings }) => {
   await answer(context, site.origin, "false|false|true");
   await page.route(`${thirdParties.maps}/**`, (route) => route.abort());
   await page.goto(contact);
@@ -77,7 +77,11 @@ test("keeps the drawn chart when the map's tiles fail to load", async ({ page, c
   for (const finding of findings.splice(0)) expect(finding).toContain("ERR_FAILED");
 });
 
-test("a button in the map's place gives consent and shows the map", async ({ page, context, site }) => {
+test("the button at the place of the map gives consent and shows the map", async ({
+  page,
+  context,
+  site,
+}) => {
   await answer(context, site.origin, "true|false|false");
   await page.goto(contact);
   await page.getByRole("button", { name: "Vis digitalt kart" }).click();
@@ -86,7 +90,7 @@ test("a button in the map's place gives consent and shows the map", async ({ pag
   expect((await context.cookies()).map(({ value }) => value)).toEqual(["true|false|true"]);
 });
 
-test("the frame with our posts has its height before it loads and gets no referrer", async ({
+test("the frame with social media posts keeps its height while it loads and gets no referrer", async ({
   page,
   context,
   site,

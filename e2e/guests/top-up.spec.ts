@@ -21,7 +21,7 @@ test("the redirect to the provider is announced, and pauses while a link has foc
 }) => {
   const left = page.getByRole("timer");
   const status = page.getByRole("status");
-  // For screen readers; others see the countdown.
+  // This text is for screen readers. Other visitors see the countdown.
   await expect(status.locator(":scope > :not([hidden])")).toContainText(new URL(site.origin).host);
   const seconds = async () => Number((await left.textContent())?.match(/\d+/)?.[0]);
   await expect(left).toBeVisible();
@@ -37,7 +37,9 @@ test("the redirect to the provider is announced, and pauses while a link has foc
   await expect(page).toHaveURL(address("topUp", "nb"));
 });
 
-test("redirects to the provider when the countdown of at least twenty seconds ends", async ({ page }) => {
+test("the page redirects to the provider when the countdown of at least twenty seconds ends", async ({
+  page,
+}) => {
   await page.reload();
   const left = page.getByRole("timer").locator("b");
   const seconds = Number(await left.textContent());

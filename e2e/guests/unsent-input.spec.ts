@@ -7,18 +7,18 @@ import { thirdParties } from "../support/third-parties.ts";
 import type { Site } from "../support/site.ts";
 import { lostTranslations, translateFromTheStart, translatePage } from "../support/translator.ts";
 
-// The consent panel's form is submitted with everything agreed to.
+// The tests submit the consent panel's form with consent to everything.
 test.use({ agreedTo: Object.values(thirdParties) });
 
 interface FoundForm {
   path: string;
-  /** Its index among the page's forms. */
+  /** The form's index among the page's forms. */
   index: number;
-  /** What the visitor has agreed to. */
+  /** The value of the consent cookie. */
   consent: string | undefined;
 }
 
-/** Every form that a visitor can fill in, each on the first page that has it. New forms are found too. */
+/** Returns every form that a visitor can fill in, each on the first page with this form. Finds new forms too. */
 async function findForms({ origin }: Site): Promise<FoundForm[]> {
   const found = new Map<string, FoundForm>();
   for (const consent of [undefined, "true|false|false"])
@@ -97,7 +97,7 @@ async function withEveryForm(
     });
 }
 
-/** Shows hidden fields without a script: the consent panel's choices are the target of a fragment. */
+/** Shows hidden fields without a script. A fragment in the address opens the consent panel's choices. */
 async function openParts(page: Page, form: Locator): Promise<void> {
   for (const closed of await form.locator("details:not([open]) > summary").all()) await closed.click();
   if ((await form.locator(`#${consentChoices}`).count()) > 0)
@@ -157,7 +157,7 @@ async function submit(page: Page, form: Locator, fields: Locator[]): Promise<voi
   expect((await request.response())?.status() ?? 303).toBeLessThan(400);
 }
 
-test("a page translated before the first touch keeps typed text, focus and translation", async ({
+test("a page that is translated before the first input keeps typed text, focus and the translation", async ({
   context,
   site,
 }) => {

@@ -14,7 +14,7 @@ import { signIn } from "../support/staff.ts";
 
 const webcam = address("webcam", "nb");
 
-/** Writes a picture as a camera does, with a time this many minutes ago. */
+/** Writes a picture as a camera does. The time of the picture is `minutesAgo` before now. */
 async function shoot(dataDir: string, background: string, minutesAgo: number): Promise<void> {
   const file = path.join(dataDir, "webcam", "bilde1.jpg");
   await mkdir(path.dirname(file), { recursive: true });
@@ -28,10 +28,10 @@ async function shoot(dataDir: string, background: string, minutesAgo: number): P
   await utimes(file, time, time);
 }
 
-// The setting gives this file its own site, whose German page no other test has opened within the last minute.
+// The setting gives this file its own site. No other test has opened this site's German page within the last minute.
 test.use({ settings: { FORM_LIMIT: "20" } });
 
-test("updates pictures and times each minute without a reload, and only while the page is visible", async ({
+test("the page updates pictures and times each minute without a reload, and only while it is visible", async ({
   page,
   context,
   site,
@@ -43,7 +43,7 @@ test("updates pictures and times each minute without a reload, and only while th
   await page.clock.pauseAt(30_000);
   await page.evaluate(() => document.body.setAttribute("data-same", ""));
 
-  // The server caches each language's page for a minute of its own clock. Another language's page is fresh at once.
+  // The server caches the page of each language for a minute. The page in another language isn't cached yet.
   let asked = 0;
   let from: Language | undefined;
   await page.route(webcam, async (route) => {
@@ -100,7 +100,7 @@ test("updates pictures and times each minute without a reload, and only while th
   await expect(page.locator("body")).toHaveAttribute("data-same");
 });
 
-test("staff remove a picture and turn a camera off on a phone by keyboard, and guests see it at once", async ({
+test("on a phone staff remove a picture and turn off a camera by keyboard, and guests see this at once", async ({
   page,
   site,
 }) => {

@@ -109,7 +109,9 @@ test("a question opens on a click, and its address scrolls to it", async ({ page
   await expect(page.locator("#question-3")).toBeInViewport();
 });
 
-test("links lead from the gallery to a photo, to the next, and back to the gallery", async ({ page }) => {
+test("links lead from the gallery to a photo, to the next photo, and back to the gallery", async ({
+  page,
+}) => {
   await page.goto(address("gallery", "nb"));
   const photos = page.locator(".gallery-photos").getByRole("link");
   const count = await photos.count();
@@ -122,7 +124,7 @@ test("links lead from the gallery to a photo, to the next, and back to the galle
   await expect(photos.nth(8)).toBeInViewport();
 });
 
-test("the plan shows a pitch by its address, the list and the search, without its buttons", async ({
+test("the plan shows a pitch by its address, in the list and by the search, and has no zoom button", async ({
   page,
 }) => {
   const plan = address("sitemap", "nb");

@@ -10,7 +10,7 @@ import { signIn } from "../support/staff.ts";
 
 const at = staffAddresses;
 
-/** Most screens of the staff area; forms with the first resource, and some with a new one. */
+/** Most screens of the staff area. Forms show the first resource; some forms are also opened for a new resource. */
 const screens = [
   at.start,
   at.setup,
@@ -79,9 +79,9 @@ const softly = expect.configure({ soft: true });
 const light = ["light"] as const;
 const lightAndDark = ["light", "dark"] as const;
 
-/** Two halves, one for each worker. */
+/** Each of Playwright's two workers checks half of the screens. */
 for (const half of [0, 1]) {
-  test(`axe finds nothing on most staff screens, and none of them scrolls sideways, with German texts and large counts (${half + 1} of 2)`, async ({
+  test(`most staff screens pass axe and don't scroll sideways with German texts (${half + 1} of 2)`, async ({
     page,
     site,
   }) => {
@@ -97,7 +97,7 @@ for (const half of [0, 1]) {
     await page.setViewportSize(desk);
     await signIn(page, site);
     for (const [index, screen] of screens.filter((_, place) => place % 2 === half).entries()) {
-      // Both sizes use the same colours, so dark ones are checked at one size: in turn desk and phone.
+      // Both sizes use the same colours, so each screen is checked in dark colours at one size only.
       const [onDesk, onPhone] = index % 2 === 0 ? [lightAndDark, light] : [light, lightAndDark];
       await test.step(screen, async () => {
         await open(page, screen);

@@ -22,7 +22,12 @@ const conflict = (page: Page) => page.locator(".conflict-screen");
 const version = (page: Page, name: string, whose: RegExp) =>
   versions(page, name).getByRole("radio", { name: whose });
 
-test("resolves a conflict between two browsers field by field", async ({ page, browser, site, findings }) => {
+test("staff resolve a conflict between two browsers field by field", async ({
+  page,
+  browser,
+  site,
+  findings,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const here = { status: 200, json: [{ name: "Ola Vik", isWriting: true }] };
   await page.route("**/api/v1/presence", (route) => route.fulfill(here));
@@ -69,7 +74,7 @@ test("resolves a conflict between two browsers field by field", async ({ page, b
   await page.keyboard.press("ControlOrMeta+s");
   await version(page, "Tekst", /^Din versjon/).check();
 
-  // A third version arrives: only the fields that it changes must be chosen again.
+  // A third version arrives. The user must choose again only in the fields that the third version changes.
   await field(other, "Tittel").fill("Vannet stenges nå");
   await save(other);
   await page.getByRole("button", { name: "Lagre valgene" }).click();
@@ -80,11 +85,11 @@ test("resolves a conflict between two browsers field by field", async ({ page, b
   await page.getByRole("button", { name: "Lagre valgene" }).click();
   await expect(page).toHaveURL(site.origin + news);
   await expect(page.getByRole("link", { name: "Vannet stenges nå" })).toBeVisible();
-  // The conflict is no longer in the browser history: one step back is the form, the next the page before it.
+  // The conflict is no longer in the browser history. One step back leads to the form, two steps lead to the list.
   await page.goBack();
   await expect(field(page, "Tittel")).toHaveValue("Vannet stenges nå");
   await page.goBack();
-  // The page before is another document, which signs in by itself before it shows the list.
+  // The list is a new document. It signs in by itself before it shows its rows.
   await expect(page).toHaveURL(site.origin + news);
   await expect(page.getByRole("link", { name: "Vannet stenges nå" })).toBeVisible();
   expect(await drafts(page)).toEqual([]);
@@ -93,7 +98,7 @@ test("resolves a conflict between two browsers field by field", async ({ page, b
   for (const finding of findings.splice(0)) expect(finding).toContain("412");
 });
 
-test("joins both versions of a paragraph and stores the result in the browser until it is saved", async ({
+test("staff join both versions of a paragraph, and the browser stores the result until it is saved", async ({
   page,
   browser,
   site,
@@ -130,7 +135,7 @@ test("joins both versions of a paragraph and stores the result in the browser un
   await other.context().close();
 });
 
-test("on a phone both versions fit the screen, the other version can be chosen and the user's own text copied", async ({
+test("on a phone both versions fit; the user can choose the other version or copy their own text", async ({
   page,
   context,
   site,
@@ -182,7 +187,7 @@ test("on a phone both versions fit the screen, the other version can be chosen a
   for (const finding of findings.splice(0)) expect(finding).toMatch(/ERR_FAILED|412/);
 });
 
-test("saves run one after another, and text typed meanwhile stays", async ({ page, site }) => {
+test("saves run one after another, and text that is typed during a save stays", async ({ page, site }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await signIn(page, site, messageAddress("new"));
   await field(page, "Overskrift").fill("Strømmen");
@@ -220,7 +225,7 @@ test("saves run one after another, and text typed meanwhile stays", async ({ pag
   expect(id).toBeGreaterThan(0);
 });
 
-test("retrying a save whose answer got lost causes no conflict", async ({ page, site, findings }) => {
+test("a retry of a save whose answer was lost causes no conflict", async ({ page, site, findings }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await signIn(page, site, news);
   await addArticle(page, "Badestien");
@@ -240,7 +245,7 @@ test("retrying a save whose answer got lost causes no conflict", async ({ page, 
   for (const finding of findings.splice(0)) expect(finding).toMatch(/ERR_FAILED|412/);
 });
 
-test("retrying an addition whose answer got lost adds the resource once, with the text typed since", async ({
+test("a retry of an addition whose answer was lost adds one resource, with the text typed since", async ({
   page,
   site,
   findings,
@@ -261,7 +266,7 @@ test("retrying an addition whose answer got lost adds the resource once, with th
   await page.keyboard.press("ControlOrMeta+s");
   await expect(saveStateSign(page)).toContainText("Ble ikke lagret. Fikk ikke kontakt");
 
-  // Once more, with the draft from the browser.
+  // Save again after a reload, with the draft from the browser.
   await page.reload();
   await expect(field(page, "Overskrift")).toHaveValue("Stranda");
   await page.keyboard.press("ControlOrMeta+s");

@@ -40,7 +40,7 @@ test("every date field accepts typed and pasted dates", async ({ page, context, 
   for (const [address, label] of fields) {
     if (!page.url().endsWith(address)) await page.goto(address);
     const date = field(page, label);
-    // A dot moves focus nowhere, and a pasted date is taken whole. Unit tests cover the other formats.
+    // A typed dot doesn't move focus, and a pasted date is accepted as a whole. Unit tests cover the other formats.
     await date.focus();
     await page.keyboard.press("ControlOrMeta+a");
     await page.keyboard.type("1.12.2027");
@@ -54,7 +54,7 @@ test("every date field accepts typed and pasted dates", async ({ page, context, 
   }
 });
 
-test("fields for future days complete a day without a year with its next date and say so", async ({
+test("fields for future days complete a day without a year to its next date and say so", async ({
   page,
   site,
 }) => {
@@ -90,7 +90,7 @@ test("fields for future days complete a day without a year with its next date an
   await page.evaluate(() => localStorage.clear());
 });
 
-test("an invalid date stays as a fault; the calendar works by keyboard in the staff's language", async ({
+test("an invalid date stays in the field; the calendar works by keyboard in the staff's language", async ({
   page,
   site,
 }) => {

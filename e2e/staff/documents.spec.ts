@@ -25,7 +25,7 @@ async function pdf(name: string) {
   return { name, mimeType: "application/pdf", buffer: Buffer.concat(parts) };
 }
 
-test("a PDF is uploaded from a phone and downloaded by guests; other files are refused without losing text", async ({
+test("staff upload a PDF from a phone for guests to download; other files are refused and no text is lost", async ({
   page,
   site,
   findings,
@@ -52,7 +52,7 @@ test("a PDF is uploaded from a phone and downloaded by guests; other files are r
   await norwegian.getByRole("button", { name: words.retry }).click();
   await expect(norwegian).toContainText("bat-plasser.pdf");
   await expect(norwegian).toContainText("2 sider");
-  // Guests can't download it before the document is saved.
+  // Guests can't download the file before the document is saved.
   await expect(norwegian).toContainText(text.openOnceSaved);
   await expect(norwegian.getByRole("link")).toHaveCount(0);
 
@@ -81,7 +81,7 @@ test("a PDF is uploaded from a phone and downloaded by guests; other files are r
   for (const finding of findings.splice(0)) expect(finding).toMatch(/415|ERR_FAILED/);
 });
 
-test("replaces a document's file and undoes it", async ({ page, site }) => {
+test("a document's file is replaced, and the change is undone", async ({ page, site }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await signIn(page, site, `${kinds.document.list}/1`);
   const file = await pdf("Nye regler.pdf");

@@ -40,7 +40,7 @@ test("an unsaved draft survives a reload and a crash until it is saved or discar
     .poll(() => page.evaluate(() => Object.values(localStorage).join()))
     .toContain("Halvskrevet varsel");
 
-  // The renderer crashes without events in the page.
+  // The crash causes no events in the page.
   const crashed = page.waitForEvent("crash");
   await page.goto("chrome://crash").catch(() => undefined);
   await crashed;
@@ -59,7 +59,7 @@ test("an unsaved draft survives a reload and a crash until it is saved or discar
   await save(again);
   expect(await drafts(again)).toEqual([]);
 
-  // Text typed after the save is a draft of the new resource's address, and the list marks it.
+  // Text that is typed after the save is a draft of the new resource. The list marks the resource.
   await field(again, "Overskrift").fill("Skrevet videre");
   await again.reload();
   await expect(field(again, "Overskrift")).toHaveValue("Skrevet videre");
@@ -108,7 +108,7 @@ test("saving a draft of an older version shows the conflict with the newer one",
   for (const finding of findings.splice(0)) expect(finding).toContain("412");
 });
 
-test("removes a draft that no longer fits the form with a message, and reports full storage", async ({
+test("a draft that no longer fits the form is removed with a message, and full storage is reported", async ({
   page,
   site,
 }) => {
@@ -117,7 +117,7 @@ test("removes a draft that no longer fits the form with a message, and reports f
   await field(page, "Overskrift").fill("Noe");
   await expect.poll(() => drafts(page)).toHaveLength(1);
   const [key = ""] = await drafts(page);
-  // Replaces the draft on unload and blocks the page's own writes to it.
+  // Replaces the draft on unload and blocks the page's own writes to the draft.
   await page.evaluate((at) => {
     const text = localStorage.getItem(at)!;
     addEventListener("pagehide", () =>
@@ -144,7 +144,7 @@ test("removes a draft that no longer fits the form with a message, and reports f
   await expect(field(page, "Overskrift")).toHaveValue("Mye");
 });
 
-test("logging out lists unsaved texts, also of other tabs, and deletes them only by choice", async ({
+test("logging out lists unsaved texts, also of other tabs, and deletes the texts only by choice", async ({
   page,
   context,
   site,
@@ -167,7 +167,7 @@ test("logging out lists unsaved texts, also of other tabs, and deletes them only
   await expect(other.getByRole("link", { name: "«Hemmelig» er ikke lagret" })).toBeVisible();
   expect(await drafts(other)).toHaveLength(1);
 
-  // Asks about the open form first, then about the other drafts on the device.
+  // The log-out asks about the open form first, then about the other drafts on the device.
   await other.goto(messageAddress("1"));
   const kept = await field(other, "Overskrift").inputValue();
   await field(other, "Overskrift").fill("Endret her");
@@ -176,7 +176,7 @@ test("logging out lists unsaved texts, also of other tabs, and deletes them only
   await expect(other.getByRole("listitem")).toHaveText([/«Hemmelig» er ikke lagret/]);
   await other.goto(messageAddress("1"));
   await expect(field(other, "Overskrift")).toHaveValue(kept);
-  // As from the menus of public pages, where the page itself isn't signed in.
+  // The menus of public pages link to this address. The page itself isn't signed in yet.
   await other.goto(staffAddresses.signOut);
   await other.setViewportSize({ width: 390, height: 844 });
   await expectNoFindings(other);

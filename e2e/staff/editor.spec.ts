@@ -31,7 +31,7 @@ const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><sty
 <p class=MsoNormal><b>Viktig å huske</b></p><p class=MsoNormal>VANNET ER STENGT nå.</p>
 <img src="file:///C:/a.png" width=200 height=100><img src="https://example.com/b.png"><!--EndFragment--></body></html>`;
 
-test("at 1280 px one toolbar serves both texts, pasted HTML is cleaned, and hints on the text are shown", async ({
+test("at 1280 px one toolbar serves both texts, pasted HTML is cleaned, and the editor gives hints", async ({
   page,
   site,
 }) => {
@@ -98,7 +98,7 @@ test("at 1280 px one toolbar serves both texts, pasted HTML is cleaned, and hint
     "Lenken «here» sier ikke hva man finner der.",
   );
 
-  // A live value is found by its first letters, and Backspace deletes it as one character.
+  // Its first letters find a live value. Backspace deletes a live value as one character.
   await page.keyboard.press("Control+Shift+O");
   const search = page.getByRole("dialog", { name: "Sett inn telefon, pris …" });
   await expect(search.locator("input")).toBeFocused();
@@ -126,7 +126,7 @@ test("at 1280 px one toolbar serves both texts, pasted HTML is cleaned, and hint
   await page.keyboard.press("Backspace");
   await expect(title).toHaveValue("Ring ");
 
-  // One press turns a typed number into its live value, which can be undone.
+  // One press turns a typed number into its live value. The user can undo this.
   await title.pressSequentially("33 00 12 34");
   const byHand = page.locator(".by-hand");
   await expect(byHand.locator("mark")).toHaveText("33 00 12 34");
@@ -195,7 +195,7 @@ test("at 390 px a phone's keyboard composes, deletes and pastes at the caret, al
   await write("oss");
   await expect(text).toHaveText("Ring ossda");
 
-  // Inside bold text, and in the next list item.
+  // Typing also works inside bold text and in the next list item.
   await begin(`<p data-pm-slice="0 0 []">En <strong>viktig</strong></p><ul><li><p>Ett</p></li></ul>`);
   await text.locator("strong").evaluate((bold) => getSelection()!.collapse(bold.firstChild, 3));
   await write("to");
@@ -235,7 +235,7 @@ test("at 390 px a phone's keyboard composes, deletes and pastes at the caret, al
   await expect(search.getByRole("option")).toHaveCount(1);
   await page.keyboard.press("Enter");
   await expect(title).toHaveValue("Ring {E-post}");
-  // Translators see the value's text before saving too; the address omits it.
+  // Translators see the text of the live value before the first save too. The article's address leaves this text out.
   await page.getByRole("tab", { name: /Engelsk/ }).click();
   await expect(page.getByText(/^Norsk: Ring \S+@\S+$/)).toBeVisible();
   await page.getByRole("tab", { name: /Norsk/ }).click();
@@ -305,7 +305,7 @@ test("an article changes its state only by choice: draft, planned, published, ta
     (await (await fetch(`${site.origin}/info/nyheter`)).text()).includes("Vinterlukket");
   await expect(radio(page, "Utkast")).toBeChecked();
 
-  // Ctrl+S does what the button says, and a draft stays a draft.
+  // Ctrl+S does the same as the button, and a draft stays a draft.
   await expect(page.getByRole("button", { name: "Lagre utkast" })).toBeVisible();
   await page.keyboard.press("Control+s");
   await expect(page.locator(".save-sign")).toContainText("Lagret kl.");
@@ -347,14 +347,14 @@ test("an article changes its state only by choice: draft, planned, published, ta
   await page.getByRole("button", { name: "Prøv igjen" }).click();
   await expect(toast(page)).toContainText("«Vinterlukket» er tatt ned og er nå et utkast.");
   expect(await inNews()).toBe(false);
-  // The text being written is still here, unsaved.
+  // The typed text is still in the form, unsaved.
   await expect(field(page, "Ingress")).toHaveValue("Vi sees igjen");
   await expect(radio(page, "Utkast")).toBeChecked();
   await toast(page).getByRole("button", { name: "Angre" }).click();
   await expect(toast(page)).toContainText("«Vinterlukket» er som før.");
   await expect(radio(page, "Publisert")).toBeChecked();
   expect(await inNews()).toBe(true);
-  // Taking down the article oneself causes no conflict.
+  // The user's own change to the article causes no conflict with the open form.
   await page.keyboard.press("Control+s");
   await expect(page.locator(".save-sign")).toContainText("Lagret kl.");
 

@@ -12,8 +12,8 @@ const { failures, tryLater, mayBeOld, retry } = staffText.nb;
 const { again } = adminText.nb;
 
 /*
- * api.test.ts checks the text for every failure of a call. These tests give each screen and each form one of the failures
- * in turn, so that none is left out.
+ * src/cms/staff/api.test.ts checks the text for every failure of a call. These tests cause one of the failures on each
+ * screen and in each form.
  */
 
 const signedOut: Fault = { status: 401, says: again.heading };
@@ -45,14 +45,14 @@ const ofSaves: readonly Fault[] = [
 ];
 const question = "[role=alertdialog]";
 
-/** Forms that other paths cover: articles share one form, and so do single resources, such as the plan. */
+/** Addresses of forms that other addresses cover. All articles share one form, and so do all single resources. */
 const alsoElsewhere: readonly string[] = [at.newsFromPhoto.replace(":photoId", "1"), at.plan];
 
-/** Kinds whose list and form are generated share their screens, so one kind stands for the others. */
+/** Kinds with a generated list and form share these screens, so the tests check the screens of one kind. */
 const likeAnother = describedNames.slice(1).map((name) => kinds[name].list);
 const screens = staffScreens.filter(({ path }) => !likeAnother.some((list) => path.startsWith(list)));
 
-/** Screens that make no call, or none before a search. */
+/** Screens that make no call when they open. */
 const callingLater = [at.person, at.search, at.more];
 
 /** Opens a screen as a link does. */
@@ -62,11 +62,11 @@ const open = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent("popstate"));
   }, path);
 
-/** Another valid text for the same field: a colour, a number, words. */
+/** Returns another valid text for the field of a colour, a number or words. */
 const alike = (text: string) =>
   /^#|^[\d.:]+$/.test(text) ? text.replace(/\d(?=\D*$)/, (last) => (last === "1" ? "2" : "1")) : `${text}x`;
 
-/** Causes one of the faults, by turn. @returns the fault, once the page reports it */
+/** Causes the next of the faults. @returns this fault, once the page reports it */
 async function tryFaultInTurn(
   page: Page,
   all: readonly Fault[],
@@ -84,7 +84,7 @@ async function tryFaultInTurn(
   return fault;
 }
 
-/** Sends a message to the inbox, signs in, and stores the user of the window that signs in again. */
+/** Sends a message to the inbox, signs in twice, and stores the user that the second sign-in reports. */
 async function begin(page: Page, origin: string): Promise<void> {
   await fetch(`${origin}/api/v1/feedback`, {
     method: "POST",
@@ -101,13 +101,13 @@ async function begin(page: Page, origin: string): Promise<void> {
   await setFault(page);
 }
 
-/** Removes findings about a used refresh token, which a repeated message about the same sign-in causes. */
+/** Removes findings about a used refresh token. The tests cause these by repeating the message of one sign-in. */
 function withoutSpent(findings: string[]): void {
   const others = findings.splice(0).filter((each) => !each.endsWith("/token)"));
   findings.push(...others);
 }
 
-test("every screen explains a failed load, offers a retry, keeps its old data, and continues after a new sign-in", async ({
+test("every screen explains a failed load, keeps its old data, and works after a retry or a new sign-in", async ({
   page,
   site,
   findings,
@@ -139,7 +139,7 @@ test("every screen explains a failed load, offers a retry, keeps its old data, a
   withoutSpent(findings);
 });
 
-test("every form explains a failed save, keeps its text, and saves it on retry or after a new sign-in", async ({
+test("every form explains a failed save, keeps its text, and saves the text on retry or after a new sign-in", async ({
   page,
   site,
   findings,

@@ -10,7 +10,7 @@ import { expect, test } from "../support/test.ts";
 import { signIn } from "../support/staff.ts";
 
 /*
- * Focus and page titles after each step, for people who use a screen reader.
+ * Checks focus and page titles after each action, for people who use a screen reader.
  */
 
 test.describe.configure({ mode: "serial" });
@@ -23,7 +23,7 @@ const undo = (page: Page) =>
   page.locator(".toasts .toast").last().getByRole("button", { name: staffText.nb.undo });
 
 for (const width of [390, 1280]) {
-  test(`at ${width} px a new screen focuses its heading, and a list the changed row`, async ({
+  test(`at ${width} px a new screen focuses its heading, and a list focuses the changed row`, async ({
     page,
     site,
   }) => {
@@ -69,7 +69,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test("deleting a row focuses the next one, and undoing focuses the restored row", async ({ page, site }) => {
+test("deleting a row focuses the next row, and undoing focuses the restored row", async ({ page, site }) => {
   const text = priceListsAdminText.nb;
   await page.setViewportSize({ width: 1280, height: 844 });
   await signIn(page, site, staffAddresses.priceLists);
@@ -87,7 +87,7 @@ test("deleting a row focuses the next one, and undoing focuses the restored row"
   await expect(row(page, name)).toBeFocused();
 });
 
-test("a new notice gets its address and title when it is saved during typing, without losing text", async ({
+test("a new notice that is saved during typing gets its address and title and loses no text", async ({
   page,
   site,
 }) => {
@@ -99,7 +99,7 @@ test("a new notice gets its address and title when it is saved during typing, wi
   const title = page.getByRole("textbox", { name: labelsOf(messageKind, "nb").title });
   await page.route("**/api/v1/messages", async (route) => {
     if (route.request().method() === "POST") {
-      // Typed while the call is under way.
+      // Type while the call is under way.
       await title.focus();
       await page.keyboard.press("End");
       await page.keyboard.type(" nå");
@@ -131,19 +131,19 @@ test("the skip link focuses the main part without changing the address", async (
 test("faults are listed only after a failed save, and a saved row is marked once", async ({ page, site }) => {
   const summary = page.locator(".fault-summary");
   const title = page.getByRole("textbox", { name: labelsOf(messageKind, "nb").title });
-  // Installed before the page sets timers, which a later clock couldn't clear.
+  // Install the clock before the page sets timers. A later clock couldn't clear these timers.
   await page.clock.install();
   await page.setViewportSize({ width: 1280, height: 844 });
   await signIn(page, site, `${staffAddresses.messages}/${newResource}`);
   await page.keyboard.press("Control+s");
   await expect(summary).toBeFocused();
   await expect(page.getByRole("group", { name: staffText.nb.summary({ count: 2 }) })).toBeFocused();
-  // The list is announced by focus, not as an alert during typing.
+  // Screen readers announce the list because it gets focus. No alert interrupts typing.
   await expect(page.getByRole("alert")).toHaveCount(0);
   await summary.getByRole("link", { name: labelsOf(messageKind, "nb").title }).click();
   await page.clock.runFor(1);
   await expect(title).toBeFocused();
-  // Focus isn't moved back to the field when somebody types in another one.
+  // Focus stays in another field while somebody types there.
   await title.fill("Kiosken er åpen");
   const message = page.getByRole("textbox", { name: labelsOf(messageKind, "nb").message });
   await message.fill("Velkommen.");

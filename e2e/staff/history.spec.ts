@@ -17,7 +17,7 @@ const rows = (page: Page) => page.locator(".history-rows > li");
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const changes = (page: Page) => page.locator(".field-changes");
 
-/** An article that no other file changes. */
+/** Returns an article that no other test file changes. */
 async function untouched({ origin }: Site): Promise<Article> {
   const articles = (await (await fetch(`${origin}/api/v1/article/active`)).json()) as Article[];
   return articles.at(-1)!;
@@ -25,7 +25,7 @@ async function untouched({ origin }: Site): Promise<Article> {
 
 const news = async ({ origin }: Site) => (await fetch(`${origin}/info/nyheter`)).text();
 
-test("an old version is opened from its form, compared, restored, and the restore undone", async ({
+test("an old version is opened from its form, compared and restored, and the restore is undone", async ({
   page,
   site,
 }) => {
@@ -51,7 +51,7 @@ test("an old version is opened from its form, compared, restored, and the restor
   await expect(page.getByRole("button", { name: "Gjenopprett denne versjonen" })).toBeHidden();
   await expectNoFindings(page);
 
-  // The current version offers a step back, and undo a step forward.
+  // The current version offers to go back to the previous version. Undo then restores the current version.
   const stepBack = page.getByRole("button", { name: "Gå tilbake til forrige versjon" });
   await expect(page.locator(".consequence.on-desk")).toContainText("Dette endres: Tittel.");
   await stepBack.click();
@@ -207,7 +207,7 @@ test("a refused restore names the fields; empty lists and failed loads are repor
   );
   await expectNoFindings(page);
 
-  // The call names the version on the screen, so that it fails if somebody has saved meanwhile.
+  // The call names the version on the screen, so that the call fails if somebody has saved meanwhile.
   const stale = { type: "urn:campsite:problem:stale", title: "", current: {} };
   await page.unroute("**/api/v1/history/1/restore");
   await page.route("**/api/v1/history/1/restore", (route) => {

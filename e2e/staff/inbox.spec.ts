@@ -60,7 +60,7 @@ test("messages are read, starred, archived, deleted and restored, and the counts
 
   await pane(page).getByRole("button", { name: "Stjernemerk" }).click();
   await expect(toast(page)).toContainText("Meldingen fra Marit er stjernemerket.");
-  // A star leaves the message open, and its row in the list until another one opens.
+  // A starred message stays open. Its row stays in the list until another message opens.
   await expect(pane(page).getByRole("heading", { name: "Marit" })).toBeVisible();
   await expect(page.locator(".inbox-row").filter({ hasText: "Marit" })).toContainText("Stjerne");
   await expect(page.locator(".inbox-row").filter({ hasText: "Uten navn" }).getByText("(ulest)")).toHaveCount(
@@ -89,7 +89,7 @@ test("messages are read, starred, archived, deleted and restored, and the counts
   await expect(pane(page)).toHaveCount(0);
 });
 
-test("a message that is answered in another program asks until staff say whether they have sent it", async ({
+test("staff are asked whether they have sent an answer from another program until they reply", async ({
   page,
   site,
 }) => {
@@ -110,12 +110,12 @@ test("a message that is answered in another program asks until staff say whether
   expect(searchParams.get("subject")).toMatch(/^Antwort von /);
   expect(searchParams.get("body")).toMatch(/Marit schrieb am [^]*> Tredje melding/);
   await reply.click();
-  // Only staff know whether they have sent it, so the message asks until they have said so.
+  // The site can't know whether staff have sent the answer, so the question stays.
   await page.reload();
   await expect(pane(page)).toContainText("Har du sendt svaret fra e-postprogrammet ditt?");
   await expect(page.locator(".inbox-row").filter({ hasText: "Marit" })).toContainText("Besvart?");
   await expectNoFindings(page);
-  // Staff mark a message as answered by hand, and can undo it.
+  // Staff can mark a message as answered and undo this.
   await pane(page).getByRole("button", { name: "Ja, merk som besvart" }).click();
   const answers = pane(page).getByRole("list", { name: "Svar" });
   await expect(answers).toContainText("merket den som besvart");
@@ -134,7 +134,11 @@ test("a message that is answered in another program asks until staff say whether
   await expect(page.getByRole("link", { name: "Marit" })).toBeFocused();
 });
 
-test("a failed action restores the message with the reason and a retry", async ({ page, site, findings }) => {
+test("after a failed action the message returns, with the reason and a retry", async ({
+  page,
+  site,
+  findings,
+}) => {
   await page.setViewportSize({ width: 1280, height: 860 });
   await signIn(page, site, inbox);
   const calls = "**/api/v1/feedback/*/togglearchived";
@@ -241,7 +245,7 @@ test("a note is saved automatically and survives failed saves and conflicts", as
   findings.length = 0;
 });
 
-test("searches while typing, in one folder or in all, and exports the results as CSV", async ({
+test("the search runs while typing, in one folder or in all, and its results are exported as CSV", async ({
   page,
   site,
   findings,
@@ -419,7 +423,7 @@ test("a person's data is shown, downloaded, and erased after one confirmation", 
   findings.length = 0;
 });
 
-test("corrects a guest's details without losing text on a failed call, and keeps values out of the history", async ({
+test("a guest's details are corrected, also after a failed call, and the history doesn't contain them", async ({
   page,
   site,
   findings,
@@ -453,7 +457,10 @@ test("corrects a guest's details without losing text on a failed call, and keeps
   expect(findings.splice(0).filter((each) => !each.includes("ERR_FAILED"))).toEqual([]);
 });
 
-test("an answered message isn't counted as new, and is below the others", async ({ page, site }) => {
+test("an answered message isn't counted as new, and is below the unanswered messages", async ({
+  page,
+  site,
+}) => {
   await page.setViewportSize({ width: 1280, height: 860 });
   for (const name of ["Eldst", "Yngst"]) await send(site, { name, message: "Hei" });
   await signIn(page, site, inbox);
@@ -480,7 +487,7 @@ test("an answered message isn't counted as new, and is below the others", async 
   await expect(page.getByText(`${before} meldinger uten svar`).last()).toBeVisible();
 });
 
-test("loads 50 messages first and more with the key for the next one, and counts all", async ({
+test("the inbox loads 50 messages first, loads more with the key for the next message, and counts all", async ({
   page,
   site,
 }) => {

@@ -16,7 +16,7 @@ import { publishAlert, writeArticle, type StaffActions } from "../support/staff-
 import { openOther } from "../support/staff-writing.ts";
 
 /*
- * The main tasks of staff by keyboard alone: nothing is clicked, and fields are reached by Tab.
+ * The main tasks of staff by keyboard alone. The tests click nothing and reach fields by Tab.
  */
 
 test.describe.configure({ mode: "serial" });
@@ -147,7 +147,7 @@ test("a question is added, moved, deleted and restored", async ({ page, site }) 
   await press(page, "link", "Kan jeg fiske her?");
   await press(page, "button", faqScreens.words.nb.remove);
   await expect.poll(questions).not.toContain("Kan jeg fiske her?");
-  // Until this toast appears, the last one offers to undo the save.
+  // Until this toast appears, the previous toast offers to undo the save.
   await expect(toast(page)).toContainText(staffText.nb.removedResource({ name: "Kan jeg fiske her?" }));
   await reach(page, toast(page).getByRole("button", { name: "Angre" }), "the undo");
   await page.keyboard.press("Enter");
@@ -157,7 +157,7 @@ test("a question is added, moved, deleted and restored", async ({ page, site }) 
 test("a PDF is chosen and uploaded", async ({ page, site }) => {
   await signIn(page, site, kinds.document.list);
   await press(page, "link", documentsAdminText.nb.add);
-  // The listener is set early: without one, the browser opens its own dialog.
+  // Set the listener early: without a listener, the browser opens its own dialog.
   const chooser = page.waitForEvent("filechooser", { timeout: 0 });
   await write(page, documentKind.words.title.label.nb, "Båtplasser");
   await write(page, documentKind.words.description.label.nb, "Regler for brygga.");
@@ -185,7 +185,7 @@ test("a photo's alternative text is changed", async ({ page, site }) => {
   await expect(toast(page)).toBeVisible();
 });
 
-test("a message is read, annotated and archived, and its sender erased", async ({ page, site }) => {
+test("a message is read, annotated and archived, and its sender is erased", async ({ page, site }) => {
   const message = { source: "feedback", name: "Anne", email: "anne@example.no", message: "Har dere plass?" };
   await fetch(`${site.origin}/api/v1/feedback`, {
     method: "POST",

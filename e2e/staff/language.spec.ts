@@ -20,7 +20,10 @@ async function expectLanguage(page: Page, language: Language): Promise<void> {
   await expect(page.getByRole("navigation", { name: adminText[language].staffArea })).toBeVisible();
 }
 
-test("staff switch the language, keep the address, and every screen opens in it", async ({ page, site }) => {
+test("staff switch the language at the same address, and every screen opens in the new language", async ({
+  page,
+  site,
+}) => {
   test.setTimeout(300_000);
   await page.setViewportSize({ width: 1280, height: 900 });
   await signIn(page, site, `${staffAddresses.inbox}?box=all#content`);
@@ -74,7 +77,7 @@ test("changing the language asks about unsaved text, and keeps the text and the 
   await expect(lead("de")).toHaveValue("Båtene er på land");
   await expect(page.locator(".draft-strip")).toContainText(draftText.de.keep);
 
-  // Nothing is asked when everything is saved.
+  // The screen asks nothing when everything is saved.
   await page.keyboard.press("ControlOrMeta+s");
   await expect(saveStateSign(page)).not.toHaveClass(/unsaved/);
   await expect.poll(() => drafts(page)).toEqual([]);

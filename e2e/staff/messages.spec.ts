@@ -38,7 +38,7 @@ test("an alert in three languages is on the home pages at the next request and c
   await expectNoFindings(page);
 
   await page.getByRole("link", { name: "Nytt oppslag" }).click();
-  // A normal notice has only a heading, which becomes the alert's line.
+  // A normal notice has only a heading. In an alert, this heading becomes the short line too.
   await field(page, "Overskrift").fill("Stiv kuling");
   await expect(preview(page).getByRole("heading", { name: "Stiv kuling" })).toBeVisible();
   await expect(preview(page).locator(".preview-notice")).toBeVisible();
@@ -122,7 +122,7 @@ test("on a phone a notice is planned, and missing fields are reported without lo
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Se hele" })).toBeFocused();
 
-  // Phones show one language at a time, with the Norwegian line above.
+  // Phones show one language at a time, with the Norwegian text above the field.
   await page.getByRole("tab", { name: "Engelsk" }).click();
   await expect(field(page, "Overskrift på engelsk")).toHaveAccessibleDescription("Norsk: Krabbefiske");
   await expect(field(page, "Overskrift")).toBeHidden();
@@ -145,7 +145,7 @@ test("on a phone a notice is planned, and missing fields are reported without lo
   await expect(row(page, "Krabbefiske")).toContainText(String(year));
 });
 
-test("the shown notice is taken down and restored; a failure is reported beside it with a retry", async ({
+test("the shown notice is taken down and restored; the notice reports a failure and offers a retry", async ({
   page,
   site,
   findings,
@@ -180,7 +180,7 @@ test("the shown notice is taken down and restored; a failure is reported beside 
   for (const finding of findings.splice(0)) expect(finding).toContain("ERR_FAILED");
 });
 
-test("a copy is a new notice; a failed or conflicting save loses no text", async ({
+test("a copied notice is a new notice; a failed or conflicting save loses no text", async ({
   page,
   site,
   findings,
@@ -236,20 +236,16 @@ test("the preview shows text with its live values and without active content", a
   });
   await page.getByRole("region", { name: "Vises på forsiden nå" }).getByRole("link").click();
   const shown = preview(page).locator(".preview-dialog .prose");
-  // The number is that of the last save, and then the current one. Another test on the same site may have changed it.
+  // The preview shows the number of the last save, then the current number. Another test may have changed the number.
   await expect(shown).toHaveText(/^Trygt [\d\s]{8,}lenke$/);
   expect((await shown.innerHTML()).replaceAll("&nbsp;", " ")).toMatch(/^<p>Trygt [\d ]{8,}lenke<\/p>$/);
   await expect(preview(page).getByRole("heading", { name: /^Ring [\d\s]{8,}$/ })).toBeVisible();
   await expect(page).toHaveTitle(/ – Oppslag – /);
-  // Chromium reports scripts that are only parsed.
+  // Chromium also reports scripts that it only parses.
   for (const finding of findings.splice(0)) expect(finding).toContain("Content Security Policy");
 });
 
-test("text being written stays when the site can't be reached for a while", async ({
-  page,
-  site,
-  findings,
-}) => {
+test("typed text stays when the site can't be reached for a while", async ({ page, site, findings }) => {
   await page.clock.install();
   await signIn(page, site, `${list}/new`);
   await field(page, "Overskrift").fill("Halvskrevet");
@@ -267,7 +263,7 @@ test("text being written stays when the site can't be reached for a while", asyn
   for (const finding of findings.splice(0)) expect(finding).toContain("ERR_FAILED");
 });
 
-test("an empty list explains its purpose; a long one loads more on a press", async ({ page, site }) => {
+test("an empty list explains its purpose; a long list loads more rows on a press", async ({ page, site }) => {
   const active = await inView(site);
   let count = 0;
   await page.route(/api.v1.messages.rows\?/, async (route) => {

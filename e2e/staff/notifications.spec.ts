@@ -19,7 +19,7 @@ test("staff install their app, get a notification without the message's text, an
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const devtools = await context.newCDPSession(page);
-  // There is no push service without a network; this is a subscription as a browser gets it.
+  // Without a network there is no push service, so the test makes a subscription like that of a browser.
   const { endpoint, keys } = makeBrowser();
   await page.addInitScript(
     (subscription) => {
@@ -39,7 +39,7 @@ test("staff install their app, get a notification without the message's text, an
   await expect(page.getByRole("button", { name: text.here.turnOn })).toBeHidden();
 
   const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
-  // An incognito window is never installable; there must be no other obstacle.
+  // An incognito window is never installable. Chromium must report no other obstacle.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
   expect(await devtools.send("Page.getAppManifest")).toMatchObject({
     errors: [],
@@ -98,7 +98,7 @@ test("staff install their app, get a notification without the message's text, an
   `);
   await expect.poll(seen).toEqual([shown, `${site.origin}/admin/feedback/1`]);
 
-  // Offline, a screen says that nothing is lost, and it opens once the network is back.
+  // Without a network, a screen says that nothing is lost. The screen opens once the network is back.
   await context.setOffline(true);
   await page.goto(`${site.origin}${staffAddresses.messages}/new`);
   await expect(page.getByText(offline.kept)).toBeVisible();

@@ -99,7 +99,7 @@ test("several photos are described beside the upload and shown in the gallery to
   await expect(titles.first()).toBeFocused();
   await expect(uploads.getByText(text.titleNeeded)).toHaveCount(2);
   await titles.first().fill("Fjæra");
-  // The hint about a title is below it, before the description.
+  // The hint about a title is between the title and the description.
   const untitled = uploads.locator(".photo-words-field", { hasText: text.titleNeeded });
   await untitled.getByRole("button", { name: text.keepTitle }).click();
   await uploads.getByRole("button", { name: text.showAll }).click();
@@ -117,7 +117,7 @@ test("several photos are described beside the upload and shown in the gallery to
   await expect(page.getByRole("link", { name: /^Ebbe og flo.*i galleriet/ })).toBeVisible();
 });
 
-test("a photo's translations are beside its texts, and its page has a preview outside the gallery too", async ({
+test("a photo's translations are beside its texts, and a photo outside the gallery has a preview too", async ({
   page,
   site,
 }) => {
@@ -133,7 +133,7 @@ test("a photo's translations are beside its texts, and its page has a preview ou
   });
   await page.getByRole("tab", { name: new RegExp(languageAsLabel("de", "nb")) }).click();
   expect((await german.boundingBox())!.y).toBe((await title.boundingBox())!.y);
-  // Each place where guests may see the photo, with its crop.
+  // The form shows the photo's crop for each place where guests may see the photo.
   await expect(page.locator(".photo-crops figcaption")).toHaveText([
     "Øverst på forsiden",
     "Nyhet på telefon",
@@ -182,7 +182,7 @@ test("photos are reordered by keys, with an announcement, and the order is saved
   await expect(titles.nth(1)).toHaveText(first!);
 });
 
-test("an article is made from a photo and published; leaving it unsaved asks first", async ({
+test("an article is made from a photo and published; leaving an unsaved article asks first", async ({
   page,
   site,
 }) => {
@@ -220,7 +220,7 @@ test("an article is made from a photo and published; leaving it unsaved asks fir
   );
 });
 
-test("at 390 px an article's picture is chosen from the library and its title translated", async ({
+test("at 390 px an article's picture is chosen from the library, and its title is translated", async ({
   page,
   site,
 }) => {
@@ -331,7 +331,7 @@ test("a photo is deleted and restored; a photo in use says where it is shown", a
   await expect(tile).toBeVisible();
   expect(await served()).toBe(200);
 
-  // A picture in the home page's carousel.
+  // This photo is in the home page's carousel.
   const home = await (await fetch(`${site.origin}/content.json`)).text();
   const [, shown] = /\/data\/images\/1280\/([a-z0-9-]+)\.jpg/.exec(home)!;
   await page.locator(`.photo-tiles a:has(img[src*="${shown}"])`).click();

@@ -6,7 +6,7 @@ import { expect, test } from "../support/test.ts";
 import { findSidewaysScroll } from "../support/sideways-scroll.ts";
 import { signIn, signInForCalls } from "../support/staff.ts";
 
-test("the plan editor draws, moves, rotates and copies rows, places signs and closes pitches, and guests see the saved plan", async ({
+test("staff draw, move and copy rows of pitches, place signs and close pitches, and guests see the plan", async ({
   page,
   site,
   request,
@@ -24,9 +24,9 @@ test("the plan editor draws, moves, rotates and copies rows, places signs and cl
   await expect(page.locator(".plan-chosen")).toContainText("Felt E, Plass 1–3");
   const to = (await pitch.boundingBox())!;
   expect(to.x).toBeGreaterThan(from.x + 40);
-  // The field's letter is beside that row and moves with it.
+  // The letter of the area is beside this row and moves with the row.
   expect((await letter.boundingBox())!.x - letterFrom.x).toBeCloseTo(to.x - from.x, 0);
-  // A finger on any part of the row drags it instead of scrolling the page.
+  // A finger on any part of the row drags the row instead of scrolling the page.
   const under = pitch.locator("*");
   const actions = await under.evaluateAll((shapes) =>
     shapes.map((each) => getComputedStyle(each).touchAction),
@@ -46,7 +46,7 @@ test("the plan editor draws, moves, rotates and copies rows, places signs and cl
   await expect(corner(1)).not.toHaveValue(moved);
   await page.getByRole("button", { name: "Gjør om" }).click();
   await expect(corner(1)).toHaveValue(moved);
-  // A typed position moves the letter too, whatever is typed in between; removing the row moves it to the next row.
+  // A typed position also moves the letter. If the row is removed, the letter moves to the next row.
   const letterAt = page.locator('[name="areas.4.sign.0"]');
   const metres = async (field: Locator) => Number((await field.inputValue()).replace(",", "."));
   const fromLeft = await corner(0).inputValue();
@@ -68,14 +68,14 @@ test("the plan editor draws, moves, rotates and copies rows, places signs and cl
   await expect(letterAt).not.toHaveValue(there);
   await rows.getByRole("button", { name: "Angre" }).click();
   await expect(letterAt).toHaveValue(there);
-  // The restored row has focus. Click before filling: focus without a click is moved back.
+  // The restored row has focus. Click before filling, because focus without a click is moved back.
   await expect(page.locator('[name="areas.4.rows.0.count"]')).toBeFocused();
   await corner(0).click();
   await corner(0).fill(fromLeft);
   await corner(0).press("Tab");
   const tool = (name: string) =>
     page.getByRole("group", { name: "Verktøy" }).getByRole("button", { name, exact: true });
-  // Two clicks draw a new row that continues the numbers; keys rotate it.
+  // Two clicks draw a new row that continues the pitch numbers. Keys rotate the row.
   await tool("Rad").click();
   const board = (await page.locator(".plan-board .plan-drawing").boundingBox())!;
   for (const share of [0.75, 0.85])
@@ -83,7 +83,7 @@ test("the plan editor draws, moves, rotates and copies rows, places signs and cl
   await expect(page.locator(".plan-chosen strong")).toHaveText(/Felt E, Plass 9–1\d/);
   await page.keyboard.press("]");
   await expect(page.locator('[name="areas.4.rows.2.angle"]')).toHaveValue("1");
-  // Dragging a row's end adds pitches. A mouse draws a row from corner to corner, and Delete removes it.
+  // Dragging a row's end adds pitches. A mouse draws a row from corner to corner, and Delete removes the row.
   const count = page.locator('[name="areas.4.rows.2.count"]');
   const before = Number(await count.inputValue());
   await drag(page, page.locator('[data-grip="1"] circle'), [30, 0]);
@@ -99,7 +99,7 @@ test("the plan editor draws, moves, rotates and copies rows, places signs and cl
   await page.locator('.plan-board a[href="#E9"]').click();
   await page.locator(".plan-chosen").getByRole("button", { name: "Endre" }).click();
   const first = page.locator('[name="areas.4.rows.2.from"]');
-  // Click before filling: focus without a click is moved back while the field is revealed.
+  // Click before filling, because focus without a click is moved back while the form reveals the field.
   await first.click();
   await first.fill("7");
   await expect(twin).toBeHidden();
@@ -108,7 +108,7 @@ test("the plan editor draws, moves, rotates and copies rows, places signs and cl
   await first.fill("9");
   await first.press("Tab");
   await expect(twin).toBeHidden();
-  // Also if the changed row comes before the other.
+  // The fault is also reported if the changed row comes before the other row.
   await page.locator('.plan-board a[href="#E2"]').click();
   await page.locator(".plan-chosen").getByRole("button", { name: "Endre" }).click();
   const inFront = page.locator('[name="areas.4.rows.0.count"]');
@@ -119,7 +119,7 @@ test("the plan editor draws, moves, rotates and copies rows, places signs and cl
   await inFront.fill("3");
   await inFront.press("Tab");
   await expect(inFront).toHaveAccessibleDescription("");
-  // One press puts a row into a new field.
+  // One press puts a row into a new area.
   await tool("Rad").click();
   await page.locator(".plan-row-field").getByRole("button", { name: "Nytt felt" }).click();
   await drag(page, page.locator(".plan-board .plan-drawing"), [60, 0]);
@@ -137,7 +137,7 @@ test("the plan editor draws, moves, rotates and copies rows, places signs and cl
   await page.getByLabel("Finn i planen").fill("E9");
   await page.keyboard.press("Enter");
   await expect(page.locator(".plan-chosen strong")).toHaveText(/Felt E, Plass 9–/);
-  // A measured distance is announced, and the real one can be typed at once.
+  // A measured distance is announced, and the user can type the real distance at once.
   await page.locator(".plan-ground > summary").click();
   await page.getByLabel("Bakgrunn").selectOption("plain");
   await tool("Mål").click();
@@ -202,7 +202,7 @@ test("the plan editor draws, moves, rotates and copies rows, places signs and cl
   expect(html).not.toContain('href="#E2"');
 });
 
-test("a plan can be built by its fields: Enter doesn't publish, new parts open at their first field, and the tool chooses the sign", async ({
+test("a plan can be built in form fields: Enter doesn't publish, and new parts open at their first field", async ({
   page,
   site,
 }) => {
@@ -214,7 +214,7 @@ test("a plan can be built by its fields: Enter doesn't publish, new parts open a
   await page.getByText("Bakgrunn:", { exact: false }).click();
   await page.getByLabel("Bakgrunn", { exact: true }).selectOption("plain");
 
-  // A typed distance replaces the measured one, and focus returns to the drawing.
+  // A typed distance replaces the measured distance, and focus returns to the drawing.
   await tool("Mål").click();
   await drag(page, drawing, [100, 0]);
   await page.keyboard.type("60");
@@ -224,7 +224,7 @@ test("a plan can be built by its fields: Enter doesn't publish, new parts open a
   await expect(drawing).toBeFocused();
   await expect(drawing).toBeInViewport();
 
-  // A new field and a new row open where they were added; Enter after a number doesn't leave the field.
+  // A new area and a new row open where they were added. After a number, Enter keeps focus in the form field.
   const fields = page.locator(".plan-list");
   await fields.getByRole("button", { name: "Nytt felt" }).click();
   const letter = page.locator('[name="areas.5.name"]');
@@ -244,7 +244,7 @@ test("a plan can be built by its fields: Enter doesn't publish, new parts open a
   await expect(page.locator(".save-sign")).toContainText("Ikke lagret");
   await expect(page).toHaveURL(site.origin + staffAddresses.plan);
 
-  // The sign is chosen and named beside the tool before it is placed.
+  // Before a sign is placed, the user chooses and names the sign beside the tool.
   await tool("Skilt").click();
   await expect(page.getByText("Trykk der skiltet «Info» skal stå.")).toBeVisible();
   await page.getByLabel("Skiltet som settes").selectOption("Avfall");
@@ -258,7 +258,7 @@ test("a plan can be built by its fields: Enter doesn't publish, new parts open a
   );
 });
 
-test("the chosen part's actions stay visible below a drawing taller than the window, and messages avoid the pointer", async ({
+test("the chosen part's actions stay visible below a tall drawing, and messages avoid the pointer", async ({
   page,
   site,
 }) => {
@@ -276,7 +276,7 @@ test("the chosen part's actions stay visible below a drawing taller than the win
   const isOver = (y: number) => y >= said.y && y <= said.y + said.height;
   expect(isOver(from.y)).toBe(false);
   expect(said.y + said.height).toBeLessThanOrEqual((await bar.boundingBox())!.y);
-  // A row shows its future pitches before its second corner is set.
+  // While the user draws a row, the drawing already shows the row's pitches.
   await page.getByRole("button", { name: "Rad", exact: true }).click();
   await page.mouse.move(from.x + 200, from.y);
   await page.mouse.down();
@@ -296,7 +296,10 @@ async function drag(page: Page, from: Locator, [right, down]: readonly [number, 
   await page.mouse.up();
 }
 
-test("a plan whose fields are far from its corner opens on them, also on a phone", async ({ page, site }) => {
+test("a plan whose areas are far from its corner opens at these areas, also on a phone", async ({
+  page,
+  site,
+}) => {
   const call = await signInForCalls(page, site, staffAddresses.plan);
   const stored = await call<{ areas: { rows: object[] }[] }>("GET", "/plan/1");
   const [area] = stored.areas;

@@ -11,7 +11,7 @@ const text = identityAdminText.nb;
 test.use({ agreedTo: [thirdParties.maps] });
 
 for (const width of [1280, 390])
-  test(`at ${width} px the campsite's position is chosen on a map, which loads when it is asked for`, async ({
+  test(`at ${width} px the campsite's position is chosen on a map that loads on request`, async ({
     page,
     site,
   }) => {
@@ -32,7 +32,7 @@ for (const width of [1280, 390])
     await expect(north!).not.toHaveValue(before);
     await expect(north!).toHaveValue(/^5[89],\d{1,5}$/);
     await expect(east!).toHaveValue(/^\d{1,2},\d{1,5}$/);
-    // Enter chooses the middle, which is the stored place.
+    // Enter chooses the middle of the map, which is the stored position.
     await map.press("Enter");
     await expect(north!).toHaveValue(before);
     await expectNoFindings(page);
@@ -41,7 +41,11 @@ for (const width of [1280, 390])
       await page.screenshot({ path: `${process.env["SHOT"]}/map-${width}.png`, fullPage: true });
   });
 
-test("a map that can't be loaded says so and leaves the degrees", async ({ page, site, findings }) => {
+test("a map that can't be loaded says so and leaves the position unchanged", async ({
+  page,
+  site,
+  findings,
+}) => {
   await page.route(`${thirdParties.maps}/**`, (route) => route.abort());
   await signIn(page, site, staffAddresses.identity);
   await page.getByRole("button", { name: text.choosePlace }).click();

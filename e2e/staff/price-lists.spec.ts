@@ -14,7 +14,7 @@ const toast = (page: Page) => page.locator(".toasts .toast").last();
 const amount = (page: Page, rate: string) => page.getByRole("textbox", { name: `Pris: ${rate}` });
 const sheet = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-test("a new list starts as a copy of the current one and is edited like a spreadsheet", async ({
+test("a new price list starts as a copy of the current list and is edited like a spreadsheet", async ({
   page,
   site,
   findings,
@@ -31,7 +31,7 @@ test("a new list starts as a copy of the current one and is edited like a spread
   await page.getByLabel("År", { exact: true }).fill("2028");
   await expect(amount(page, "Døgnplass, Telt")).toHaveValue("290");
 
-  // Enter moves down, Tab to the right; text in the last row becomes a price.
+  // Enter moves down, and Tab moves to the right. Text in the last row becomes a new price.
   await amount(page, "Døgnplass, Telt").focus();
   await page.keyboard.type("1 234,50");
   await page.keyboard.press("Enter");
@@ -93,7 +93,7 @@ test("a new list starts as a copy of the current one and is edited like a spread
   const translated = page.getByRole("textbox", { name: "Hva: Døgnplass, Hengekøye" });
   await translated.fill("Hammock");
   await page.getByRole("textbox", { name: "Presisering: Døgnplass, Hengekøye" }).fill("between two trees");
-  // The Norwegian text is left of its translation, and above it on a phone.
+  // The Norwegian text is left of its translation. On a phone, the Norwegian text is above the translation.
   const norwegian = sheet(page, "Døgnplass").getByText("Hengekøye", { exact: true });
   const boxes = async () => [(await norwegian.boundingBox())!, (await translated.boundingBox())!] as const;
   const [left, right] = await boxes();
@@ -121,7 +121,7 @@ test("a new list starts as a copy of the current one and is edited like a spread
   await expect(row(page, "Priser 2028")).toContainText("5 grupper, 19 priser");
 });
 
-test("making a list current shows the changes first and can be undone", async ({
+test("making a price list current shows the changes first and can be undone", async ({
   page,
   site,
   request,
@@ -164,7 +164,7 @@ test("making a list current shows the changes first and can be undone", async ({
   await expect(row(page, "Priser 2026")).toContainText("Gjeldende");
   expect(await (await request.get("/info/prices")).text()).not.toContain("Hengekøye");
 
-  // The form offers the same, and closes afterwards.
+  // The form has the same button, and closes after the list is active.
   await page.getByRole("link", { name: "Priser 2028" }).click();
   await page.getByRole("button", { name: "Ta i bruk", exact: true }).click();
   await dialog.getByRole("button", { name: "Ta i bruk Priser 2028" }).click();
@@ -173,7 +173,7 @@ test("making a list current shows the changes first and can be undone", async ({
   await expect(row(page, "Priser 2026")).toContainText("Gjeldende");
 });
 
-test("inactive lists are deleted and restored; a failure is reported in the row", async ({
+test("inactive price lists are deleted and restored; a failure is reported in the row", async ({
   page,
   site,
   findings,
@@ -201,12 +201,12 @@ test("inactive lists are deleted and restored; a failure is reported in the row"
   findings.length = 0;
 });
 
-test("raising prices shows every new price first, and one press undoes it", async ({ page, site }) => {
+test("raising prices shows every new price first, and one press undoes the raise", async ({ page, site }) => {
   await page.setViewportSize({ width: 1280, height: 860 });
   await signIn(page, site, `${lists}/new`);
   await expect(page.getByText("Priser 2027 finnes fra før.")).toBeVisible();
   await page.getByRole("button", { name: "Lagre", exact: true }).click();
-  // Two lists of one year can be told apart.
+  // Staff can tell two lists of the same year apart.
   const namesakes = page
     .getByRole("listitem")
     .filter({ has: page.getByRole("link", { name: "Priser 2027" }) });
@@ -308,7 +308,7 @@ test("groups and prices are reordered by keys, buttons and dragging", async ({ p
   expect(await order("Hytte")).toEqual(["Sommer", "Vår og høst", "Sengetøy og håndklær", "Sluttvask"]);
 
   await page.getByRole("button", { name: "Flytt og andre valg: Hytte", exact: true }).click();
-  // Nothing may be partly under the sticky bar.
+  // No control may be partly under the sticky bar.
   await page.evaluate(() => scrollTo(0, 0));
   await expectNoFindings(page);
   await page.getByRole("button", { name: "Flytt opp «Hytte»" }).click();
@@ -336,7 +336,7 @@ test("groups and prices are reordered by keys, buttons and dragging", async ({ p
   expect(await order("Hytte")).toEqual(["Sommer", "Vår og høst", "Sengetøy og håndklær", "Sluttvask"]);
   expect((await order("Døgnplass"))[2]).toBe("Telt");
 
-  // On a phone the row's menu can also remove it, and one press shows the summary.
+  // On a phone the row's menu can also remove the row, and one press shows the summary.
   await page.getByRole("button", { name: "Flytt og andre valg: Døgnplass, Telt" }).click();
   await page.getByLabel("Prosent").fill("4");
   await page.evaluate(() => scrollTo(0, 0));

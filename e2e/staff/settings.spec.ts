@@ -47,7 +47,7 @@ for (const width of [1280, 390]) {
       "page",
     );
     await page.goBack();
-    // The search leads to a setting on the opening hours screen, or to its first field if it has several.
+    // The search leads to the field of a setting on the opening hours screen, or to the first of several fields.
     for (const [typed, path, name] of [
       ["ro fra", "quietFrom", "quietFrom"],
       ["sesong", "season", "season.opens"],
@@ -64,7 +64,7 @@ for (const width of [1280, 390]) {
     await expect(toggle(page, "Forslagskasse")).toBeFocused();
     await expectNoFindings(page);
     expect(await findSidewaysScroll(page)).toEqual([]);
-    // Whether the menus link to the suggestion box, in each language.
+    // Returns for each language whether the menus link to the suggestion box.
     const menus = () =>
       Promise.all(
         languages.map(async (each) =>
@@ -122,7 +122,7 @@ test("a language that is turned off disappears for guests and staff, and returns
   await page.goto(site.origin + screen);
   await press(page, "Engelsk");
   await expect(row(page, "Engelsk").getByRole("status")).toHaveText("Lagret");
-  // With one language there is no language menu, but the staff's menus are still there.
+  // With one language, the language menu is hidden. The staff's menus are still visible.
   await page.goto(site.origin);
   await expect(page.locator("#account summary").first()).toBeVisible();
   await expect(page.locator(".languages")).toHaveCount(0);

@@ -14,7 +14,10 @@ import { staff } from "../support/site.ts";
 const text = adminText.nb;
 const account = (page: Page) => page.locator("#account");
 
-test("redirects to the login page, and from there to the requested address", async ({ page, site }) => {
+test("a staff address redirects to the login page, and from there back to the staff address", async ({
+  page,
+  site,
+}) => {
   const target = `${staffAddresses.inbox}?status=starred#content`;
   await page.goto(target);
   await expect(page).toHaveURL(`/login?to=${encodeURIComponent(target)}`);
@@ -214,7 +217,7 @@ test("an expired session loses no text", async ({ context, page, findings, site 
   for (const finding of findings.splice(0)) expect(finding).toMatch(/40[01]/);
 });
 
-test("the first screen keeps to its size budget, and the editor loads only with a form", async ({
+test("the first staff screen keeps to its size budget, and the editor loads only with a form", async ({
   page,
   site,
 }) => {

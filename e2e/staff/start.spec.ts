@@ -20,7 +20,7 @@ test.describe.configure({ mode: "serial" });
 const waiting = (page: Page) => page.locator(".start-waiting");
 const preview = (page: Page) => page.getByRole("dialog", { name: "Slik blir siden" });
 
-test("lists a new message and an outdated translation with links, and says when nothing waits", async ({
+test("the start screen links to a new message and an outdated translation, and says when nothing waits", async ({
   page,
   site,
 }) => {
@@ -65,7 +65,7 @@ test("lists a new message and an outdated translation with links, and says when 
   await expectNoFindings(page);
 });
 
-test("free pitches, the reception's hours and the sea temperature are set and undone, and guests see them", async ({
+test("staff set and undo free pitches, reception hours and the sea temperature, and guests see them", async ({
   page,
   site,
 }) => {
@@ -96,7 +96,7 @@ test("free pitches, the reception's hours and the sea temperature are set and un
   await expect(tent.getByRole("button", { pressed: true })).toHaveCount(0);
   expect(await home()).not.toContain("Ledig i dag");
 
-  // One press closes the reception for the day, two close it earlier, and one restores its usual hours.
+  // One press closes the reception for the day. Two presses set an earlier closing time. One press restores the hours.
   const reception = page.getByRole("region", { name: receptionTodayText.nb.heading });
   const readContactPage = async () => (await fetch(`${site.origin}/contactus`)).text();
   await reception.getByRole("button", { name: receptionTodayText.nb.closeToday }).click();
@@ -156,7 +156,7 @@ test("the list of translations leads to the field, and a translation can be conf
   await expect(page.locator('[name="translations.de.title"]')).toBeFocused();
   await expect(page.getByRole("tab", { name: /Tysk/ })).toContainText("Utdatert");
   await expect(page.locator(".outdated-notice")).toContainText("Norsk er endret etter oversettelsen.");
-  // Changes are marked in both texts; on a phone above the field.
+  // Changes are marked in both texts. On a phone the Norwegian text is above the field.
   await expect(page.locator(".field-hint mark").first()).toHaveText("Helt ny tittel");
   await expect(page.locator('.editor-text[lang="nb-NO"] mark')).toHaveText("Nemlig");
   await expect(page.locator('.editor-text[lang="de-DE"] .changed-block')).toHaveCount(1);
@@ -185,7 +185,7 @@ test("the list of translations leads to the field, and a translation can be conf
   await expectNoFindings(page);
 });
 
-test("a list that fails to load offers a retry; a loaded one stays and says that it may be old", async ({
+test("a list that fails to load offers a retry; a loaded list stays and says that it may be old", async ({
   page,
   site,
   findings,
@@ -218,7 +218,7 @@ test("a list that fails to load offers a retry; a loaded one stays and says that
   for (const finding of findings.splice(0)) expect(finding).toContain("ERR_FAILED");
 });
 
-test("the address of a missing resource links to its list", async ({ page, site, findings }) => {
+test("the screen of a missing resource links to the list", async ({ page, site, findings }) => {
   const at = staffAddresses;
   const lists = [
     at.inbox,
@@ -281,7 +281,7 @@ test("the preview shows the real page with unsaved text, at both widths and in t
   }
   await expectNoFindings(page, ".preview-head");
   await expect(frame.locator("script, noscript, [autofocus]")).toHaveCount(0);
-  // Links in the preview do nothing, and Back closes it.
+  // Links in the preview do nothing, and Back closes the preview.
   await frame.locator(".brand").first().click();
   await expect(frame.locator("html")).toHaveAttribute("lang", "de-DE");
   await page.goBack();

@@ -30,7 +30,7 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-test("a failed undo can be tried again, and reverts the change but not a later save without one", async ({
+test("a failed undo can be retried, and it reverts the last save that changed something", async ({
   page,
   site,
   findings,
@@ -110,7 +110,7 @@ test("the toast of a save stays when the screen reloads its counts while the lis
   await expect(toast(page)).toContainText(words.savedResource({ name: "Et annet spørsmål?" }));
 });
 
-test("deleting twice makes one call, which waits for a save; a newer version must be confirmed", async ({
+test("deleting twice makes one call, which waits for a running save; a newer version must be confirmed", async ({
   page,
   site,
   findings,
@@ -175,7 +175,7 @@ test("deleting twice makes one call, which waits for a save; a newer version mus
   for (const finding of findings.splice(0)) expect(finding).toContain("412");
 });
 
-test("a slow save doesn't navigate back, an unsaved confirmation asks before leaving, and a toast closes with its form", async ({
+test("a slow save doesn't navigate back, an unsaved confirmation asks first, a toast closes with its form", async ({
   page,
   site,
   findings,

@@ -5,7 +5,7 @@ import type axe from "axe-core";
 import { findFaintTexts } from "./colours.ts";
 import { expect } from "./test.ts";
 
-/** The minified file: half the size of the package's export, so pages parse it faster. */
+/** The minified code of axe. It has half the size of the package's export, so pages parse it faster. */
 const source = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
 const allButColours: axe.RunOptions = {
@@ -14,7 +14,7 @@ const allButColours: axe.RunOptions = {
   iframes: false,
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
   rules: {
-    // Experimental in axe: the visible label of a control must be in its name.
+    // This rule is experimental in axe: the accessible name of a control must contain the visible label.
     "label-content-name-mismatch": { enabled: true },
     "color-contrast": { enabled: false },
   },
@@ -22,7 +22,7 @@ const allButColours: axe.RunOptions = {
 
 /**
  * Expects that axe finds nothing on the current page.
- * @param schemes colour schemes whose contrast is checked; the other rules don't depend on them
+ * @param schemes colour schemes whose contrast is checked; the other rules don't depend on the colour scheme
  */
 export async function expectNoFindings(
   page: Page,
@@ -51,8 +51,8 @@ export async function expectNoFindings(
 }
 
 /**
- * Waits for transitions, during which colours are wrong. It doesn't wait for animations of more than a second, nor for
- * those in hidden elements, which don't run.
+ * Waits until all transitions have ended, because colours are wrong during a transition. Ignores animations of more
+ * than a second and animations in hidden elements.
  */
 function endOfFading(page: Page): Promise<void> {
   return page.evaluate(async () => {

@@ -26,8 +26,8 @@ export async function findFaintTexts(page: Page, part: string): Promise<string[]
 /**
  * Runs in the page in one call, as a text may disappear between calls.
  * @param known styles that axe needn't check again
- * @returns the faults, and the other styles without a fault. axe can't judge some texts, such as over a picture or
- * under another element; their styles are in neither list.
+ * @returns the faults, and the new styles without a fault. Both lists leave out styles that axe can't judge, such as
+ * those of text over a picture.
  */
 async function checkTextContrast([part, known]: readonly [string, readonly string[]]) {
   const texts = groupByLook();
@@ -49,7 +49,7 @@ async function checkTextContrast([part, known]: readonly [string, readonly strin
     fine: [...texts.keys()].filter((look) => !texts.get(look)!.some((element) => open.includes(element))),
   };
 
-  /** All visible texts, grouped by the style that decides their contrast. */
+  /** Returns all visible texts, grouped by the style that decides their contrast. */
   function groupByLook(): Map<string, HTMLElement[]> {
     const grounds = new Map<Element, string>();
     const groups = new Map<string, HTMLElement[]>();
@@ -69,7 +69,7 @@ async function checkTextContrast([part, known]: readonly [string, readonly strin
     return isField || [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== "");
   }
 
-  /** The backgrounds of an element and its ancestors, as a string. */
+  /** Returns the backgrounds of an element and its ancestors, as a string. */
   function groundOf(element: Element | null, grounds: Map<Element, string>): string {
     if (!element) return "";
     let ground = grounds.get(element);
@@ -77,8 +77,8 @@ async function checkTextContrast([part, known]: readonly [string, readonly strin
     const { backgroundColor, backgroundImage, opacity, filter, position } = getComputedStyle(element);
     const own = [backgroundColor, backgroundImage, opacity, filter].join(" ");
     const isClear = own === "rgba(0, 0, 0, 0) none 1 none";
-    // A positioned element may cover elements that aren't its ancestors. Its tag and class stand for the backgrounds of
-    // those elements.
+    // A positioned element may cover elements that aren't its ancestors. The tag and the class of the positioned
+    // element then stand for the backgrounds of the covered elements.
     const isLaidOver = position !== "static" && position !== "relative";
     const name = isLaidOver ? `${element.localName}.${element.className}` : "";
     ground = [name, isClear ? "" : own, groundOf(element.parentElement, grounds)].join(" ").trim();

@@ -1,21 +1,21 @@
 import type { Page } from "@playwright/test";
 
-/** A faulty response of the API, and the text that staff see then. */
+/** A faulty response of the API, and the text that staff then see. */
 export interface Fault {
-  /** Undefined for no response at all. */
+  /** The response's status. Undefined means that there is no response. */
   status?: number;
   body?: string;
   headers?: Record<string, string>;
   says: string;
 }
 
-/** The state in a staff page that answers its own calls. */
+/** The settings of a staff page that answers its own API calls. */
 interface Faulty {
   fault: Fault | undefined;
-  /** Whether a call with this method gets the fault. */
+  /** True if a call with this method gets the fault. */
   isFaulty: (method: string) => boolean;
   matchCount: number;
-  /** The last user in a message of the window that signs in again. */
+  /** The user in the last message of the sign-in window. */
   user: string;
 }
 
@@ -48,7 +48,7 @@ export async function answerInPage(page: Page): Promise<void> {
   });
 }
 
-/** Answers further calls with this fault, or normally without one. @param methods limits it to methods such as "PUT" */
+/** Sets the fault of later calls. @param methods the methods of these calls, such as "PUT"; by default all methods */
 export const setFault = (page: Page, fault?: Fault, methods?: readonly string[]) =>
   page.evaluate(
     ([next, only]) => {
@@ -94,10 +94,10 @@ export const tryEachFault = (
     [faults, way as { to?: string; press: string }, within] as const,
   );
 
-/** Closes the dialog to sign in again, as the sign-in window does. */
+/** Closes the dialog that asks staff to sign in again, as the sign-in window does. */
 export const signedInAgain = (page: Page) =>
   page.evaluate(() => {
     window.faulty.fault = undefined;
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel is limited to this origin
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
     new BroadcastChannel("sign-in").postMessage(window.faulty.user);
   });

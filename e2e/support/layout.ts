@@ -9,7 +9,7 @@ export async function findLayoutFaults(page: Page): Promise<string[]> {
   return [...(await findSidewaysScroll(page)), ...(await findCutWords(page))];
 }
 
-/** Returns overlapping words and options wider than their field; floating elements may cover the page. */
+/** Returns overlapping words, and options wider than their field. Ignores words in floating elements. */
 export function findWordsOverOthers(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     /** Tolerance for rounding, in pixels. */
@@ -46,7 +46,7 @@ export function findWordsOverOthers(page: Page): Promise<string[]> {
       }
     }
 
-    /** The visible end of an element, or undefined if it floats or is for screen readers only. */
+    /** Returns the visible lower edge of an element. Floating elements and texts for screen readers have none. */
     function whereShown(parent: Element): { bottom: number } | undefined {
       let bottom = Infinity;
       for (let part = parent; part !== document.body; part = part.parentElement!) {
@@ -122,7 +122,7 @@ function findCutWords(page: Page): Promise<string[]> {
       let [isScrolledAcross, isScrolledDown] = [false, false];
       for (let part = parent; part !== document.body; part = part.parentElement!) {
         const { overflowX, overflowY, clipPath } = getComputedStyle(part);
-        // For screen readers only.
+        // This text is for screen readers only.
         if (clipPath !== "none") return undefined;
         const box = part.getBoundingClientRect();
         isScrolledAcross ||= /auto|scroll/.test(overflowX);

@@ -3,9 +3,9 @@ import type { Locator, Page } from "@playwright/test";
 import { adminText } from "#messages/admin";
 import { expect } from "./test.ts";
 
-/* Counts the presses and fields of a task, which bench/press-counts.json lists. */
+/* Counts the presses and fields of a task. bench/press-counts.json has the expected counts. */
 
-/** Actions on the screen, counted as presses and fields. */
+/** Returns functions that press or fill controls and count these actions. */
 export function countPresses(page: Page) {
   let count = 0;
   const counted =

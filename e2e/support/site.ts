@@ -18,8 +18,8 @@ export interface Site extends AsyncDisposable {
 export const staff = { email: "staff@campsite.example", password: "brygge-og-fjord" };
 
 /**
- * Starts the built site on a free port, with the demo's content in a temporary folder and made-up weather, and waits for
- * the first forecast.
+ * Starts the built site on a free port, with the demo's content in a temporary folder and made-up weather, and waits
+ * for the first forecast.
  * @param environment further environment variables (docs/operating.md)
  */
 export async function startSite(environment: Record<string, string> = {}): Promise<Site> {
@@ -30,7 +30,7 @@ export async function startSite(environment: Record<string, string> = {}): Promi
     env: {
       ...process.env,
       TZ: "Pacific/Auckland",
-      // The address must be known at the start, because the provider redirects back to it.
+      // The address must be known at the start, because the OpenID provider redirects to this address.
       PORT: String(port),
       HOST: "127.0.0.1",
       DATA_DIR: dataDir,

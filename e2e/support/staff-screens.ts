@@ -26,8 +26,8 @@ function below({ path = "", children = [], shouldRevalidate }: RouteObject, abov
 }
 
 /**
- * Opens a screen without reloading the app, and waits until it is shown. It passes through an address without a screen,
- * so that later checks can't find the previous screen. Unsaved text is discarded.
+ * Opens a screen without reloading the app, and waits until the screen is shown. Discards unsaved text. First opens an
+ * address without a screen, so that later checks can't find the previous screen.
  */
 export async function goToScreen(page: Page, path: string): Promise<void> {
   const isNowhere = page.locator("main .plain-screen");

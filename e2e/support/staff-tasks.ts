@@ -8,7 +8,7 @@ import { labelsOf } from "#src/cms/kind/kind.ts";
  * Staff tasks that several tests share: by keyboard alone, and in browsers that Playwright doesn't drive.
  */
 
-/** A test's actions in the staff area. Each function finds its target by its text. */
+/** A test's actions in the staff area. Each function finds a control by the control's text. */
 export interface StaffActions {
   follow(link: string): Promise<void>;
   press(button: string): Promise<void>;
@@ -23,7 +23,7 @@ export async function publishAlert(
 ): Promise<void> {
   const labels = labelsOf(messageKind, "nb");
   await actions.follow(messagesAdminText.nb.newOne);
-  // Only alerts have a line; an empty heading would copy it.
+  // Only alerts have a short line. An empty heading would get the text of the line.
   await actions.turnOn(labels.isImportant);
   await actions.write(labels.title, heading);
   await actions.write(labels.pageTitle, line);

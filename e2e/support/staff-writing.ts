@@ -10,7 +10,7 @@ export const messageAddress = (id: number | string) => `${staffAddresses.message
 
 export const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 export const saveStateSign = (page: Page) => page.locator(".form-screen:not([hidden]) .save-sign");
-/** A field of the conflict screen with different versions. */
+/** The versions of one field on the conflict screen. */
 export const versions = (page: Page, name: string) => page.getByRole("radiogroup", { name, exact: true });
 
 export const drafts = (page: Page) =>

@@ -7,8 +7,8 @@ import { staff, type Site } from "./site.ts";
 const sessions = new WeakMap<Site, Awaited<ReturnType<BrowserContext["cookies"]>>>();
 
 /**
- * Signs in as staff with the site's own provider, and waits for the screen. The password is typed once per site, and again
- * after a test has ended that session.
+ * Signs in as staff with the site's own provider, and waits for the screen. Types the password once per site, and again
+ * after a test has ended the session.
  * @param path path of the screen, such as "/admin/message"
  */
 export async function signIn(page: Page, site: Site, path: string = staffAddresses.start): Promise<void> {

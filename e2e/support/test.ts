@@ -5,14 +5,14 @@ import { startSite, type Site } from "./site.ts";
 export { expect };
 
 /**
- * A browser test on the worker's own site. It also fails if a page requests anything from another host, logs an error or
- * violates its Content-Security-Policy.
+ * A browser test on the worker's own site. It also fails if a page requests anything from another host, logs an error
+ * or violates its Content-Security-Policy.
  */
 export const test = base.extend<
   { agreedTo: string[]; findings: string[] },
   { settings: Record<string, string>; site: Site }
 >({
-  /** The site's environment variables (docs/operating.md); a file with its own settings gets its own site. */
+  /** The site's environment variables (docs/operating.md). A test file with its own settings gets its own site. */
   settings: [{}, { option: true, scope: "worker" }],
   site: [
     async ({ settings }, provide) => {
@@ -21,12 +21,12 @@ export const test = base.extend<
     },
     { scope: "worker" },
   ],
-  /** The third-party origins that the visitor has agreed to, none by default; a stand-in answers for them. */
+  /** The third-party origins that the visitor has agreed to, none by default. A stand-in answers requests to them. */
   agreedTo: [[], { option: true }],
   baseURL: ({ site }, provide) => provide(site.origin),
   /**
-   * Intercepts requests only from the page's first route on: interception costs a third of the processor time and the
-   * page's cache. The route takes effect a moment later, so this waits until it does.
+   * Intercepts requests only after the first `page.route`, because interception takes a third of the processor time
+   * and turns off the page's cache. A route takes effect after a moment, so the first `page.route` waits.
    */
   page: async ({ page }, provide) => {
     const route = page.route.bind(page);
@@ -39,7 +39,7 @@ export const test = base.extend<
     };
     await provide(page);
   },
-  /** Faults found on any page; a test that provokes an error removes it. */
+  /** Faults found on any page. A test that provokes an error removes the error from this list. */
   findings: [
     async ({ context, site, agreedTo }, provide) => {
       for (const origin of agreedTo) await context.route(`${origin}/**`, answerThirdParty);
@@ -62,7 +62,7 @@ export const test = base.extend<
       });
       context.on("weberror", (error) => {
         const finding = String(error.error());
-        // Chromium reports page changes without a view transition; no script of the site starts them.
+        // Chromium reports skipped and aborted view transitions. No script of the site starts a view transition.
         if (!/Transition was (skipped|aborted)/.test(finding)) findings.push(finding);
       });
       await provide(findings);
@@ -72,7 +72,7 @@ export const test = base.extend<
   ],
 });
 
-/** Keeps interception on until the page closes: turning it off would hang the requests under way. */
+/** Turns interception on until the page closes, and waits for its effect. Turning it off would hang open requests. */
 async function goThroughTest(page: Page): Promise<void> {
   await page.context().route("**/robots.txt", (asked) => asked.fulfill({ body: "routed" }));
   if (page.url() === "about:blank") return;

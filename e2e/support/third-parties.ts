@@ -2,7 +2,7 @@ import type { Route } from "@playwright/test";
 import sharp from "sharp";
 import { tileOrigin } from "#src/campsite/map/map-tiles.ts";
 
-/** The only third party that a page may contact after consent; the demo serves its posts itself. */
+/** The only third party that a page may contact after consent. The demo serves its social media posts itself. */
 export const thirdParties = { maps: tileOrigin };
 
 let tile: Promise<Buffer> | undefined;

@@ -1,19 +1,19 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
 /**
- * Changes the page as a browser's translation and other extensions do: it replaces each text node by two `<font>` elements,
- * also when text is added or changed later, and adds unknown elements beside fields.
+ * Changes the page as a browser's translation and other extensions do. Replaces each text node, also a later one, by
+ * two `<font>` elements. Adds unknown elements beside fields.
  */
 export async function translatePage(page: Page): Promise<void> {
   await page.evaluate(translate);
 }
 
-/** Changes every page in the same way from its start. */
+/** Changes every page of the browser like `translatePage`, from the page's start. */
 export async function translateFromTheStart(context: BrowserContext): Promise<void> {
   await context.addInitScript(`addEventListener("DOMContentLoaded", ${translate.toString()})`);
 }
 
-/** The number of words in forms that were translated at first and are no longer in the page. */
+/** Returns how many translated words of forms are no longer in the page. */
 export function lostTranslations(page: Page): Promise<number> {
   return page.evaluate(
     () =>

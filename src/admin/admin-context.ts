@@ -5,17 +5,17 @@ import type { Api } from "#src/cms/staff/api.ts";
 import type { Session } from "./session.ts";
 
 export interface Admin {
-  /** Undefined when sign-in isn't configured. */
+  /** Undefined if sign-in isn't configured. */
   session: Session | undefined;
   api: Api;
   siteName: string;
   sitePlanUrl: string;
   /** The URL of each landscape's drawing at noon. */
   landscapeUrls: Record<Landscape, string>;
-  /** The languages of the public site at the time of the page load. */
+  /** The languages that the public site offered when the page was loaded. */
   offered: readonly Language[];
   taglines: Record<Language, string>;
-  /** Returns the path of the current screen, or of the one that is being opened. */
+  /** Returns the path of the screen that is being opened, or of the current screen. */
   nextPath(): string;
 }
 

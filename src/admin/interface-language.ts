@@ -4,18 +4,18 @@ const key = "staffLanguage";
 
 const parameter = "interface";
 
-/** Returns the language of the staff area. It reads a data attribute, because translating browsers change `lang`. */
+/** Returns the language of the staff area from a data attribute. Browsers that translate the page change `lang`. */
 export const interfaceLanguage = (): Language =>
   parseLanguage(document.documentElement.dataset["interface"] ?? "")!;
 
-/** Reloads the page in another language. The browser asks first if a form has unsaved text. */
+/** Reloads the page in another language. The browser first asks the user if a form has unsaved text. */
 export function chooseInterfaceLanguage(language: Language): void {
   const url = new URL(location.href);
   url.searchParams.set(parameter, language);
   location.replace(url);
 }
 
-/** Returns the user's choice on this device, by default Norwegian, and sets the language of the document. */
+/** Returns the language that the user has chosen on this device, or Norwegian. Also sets the document's language. */
 export function chosenLanguage(): Language {
   const url = new URL(location.href);
   const chosen = url.searchParams.get(parameter);

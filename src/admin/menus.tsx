@@ -10,11 +10,11 @@ import { adminText } from "#messages/admin";
 import { chooseInterfaceLanguage } from "./interface-language.ts";
 import type { Profile } from "./session.ts";
 
-/** A place of the staff area. */
+/** The names of the places in the staff area. */
 export type ScreenName =
   "start" | "messages" | "inbox" | "news" | "photos" | "priceLists" | "place" | "content" | "configuration";
 
-/** The user's menu: their name, the interface language and logging out. */
+/** Renders the menu with the user's name, the interface language and the button to log out. */
 export function UserMenu({ profile }: { profile: Profile }) {
   const { language } = useStaff();
   const text = adminText[language];

@@ -110,7 +110,7 @@ export function ErrorScreen() {
   }
   const cause = isScriptMissing(error) ? new NoAnswerError("no script", { cause: error }) : error;
   const isCall = cause instanceof ApiError || cause instanceof NoAnswerError;
-  // A browser can cache a failed script until the page is reloaded. After a 401, a reload signs in again.
+  // A browser can cache a failed script until the page is reloaded. After a 401, a reload signs the user in again.
   const isReloaded = cause !== error || !isCall || (cause instanceof ApiError && cause.status === 401);
   return (
     <PlainScreen heading={isCall ? words.notLoaded : text.broken.heading}>
@@ -132,8 +132,8 @@ let renewal: { location: string; error: unknown } | undefined;
 const forgetRenewal = () => (renewal = undefined);
 
 /**
- * Renders the screen again when a browser extension has moved a node of React. Drafts restore unsaved input.
- * A second failure before a user action isn't retried, to avoid an endless loop.
+ * Renders the screen again after a browser extension has moved a DOM node of React. Drafts restore unsaved input.
+ * A second failure isn't retried before the user acts, because retries could loop forever.
  */
 function useAutomaticRerender(error: unknown): boolean {
   const { key } = useLocation();
@@ -150,12 +150,12 @@ function useAutomaticRerender(error: unknown): boolean {
   return isRenewed;
 }
 
-/** The messages are from Chromium, Firefox, WebKit and Vite. */
+/** True when a script couldn't be loaded. The texts are error messages of Chromium, Firefox, WebKit and Vite. */
 const isScriptMissing = (error: unknown) =>
   error instanceof Error &&
   /dynamically imported module|importing a module script failed|unable to preload css/i.test(error.message);
 
-/** Reloads only while online, because the browser's offline page would replace the screen. */
+/** Reloads the page if the server responds. Otherwise the browser's offline page would replace the screen. */
 async function reloadIfReachable(): Promise<void> {
   try {
     await fetch(location.href, { method: "HEAD", cache: "no-store" });
@@ -165,7 +165,7 @@ async function reloadIfReachable(): Promise<void> {
   location.reload();
 }
 
-/** Asks the user to sign in again when the session has ended. Unsaved input stays. */
+/** Renders a dialog that asks the user to sign in again after the session has ended. Unsaved input stays. */
 export function SignInAgain({ isOpen, onSignIn }: { isOpen: boolean; onSignIn: () => void }) {
   const { again } = adminText[useStaff().language];
   return (

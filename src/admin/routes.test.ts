@@ -49,7 +49,7 @@ test("every screen without a form keeps its data when refetching fails, and mark
     throw new NoAnswerError("no answer");
   };
   const api = {
-    // Some screens expect a list, others an object.
+    // The response is a list with fields, because some screens expect a list and others an object.
     get: () => answered(Object.assign([], { fields: {}, devices: [] })),
     list: () => answered({ items: [], next: undefined }),
   } as unknown as Api;

@@ -18,11 +18,11 @@ const at = staffAddresses;
 interface Screen {
   Component: () => ReactNode;
   loader?: Load<object>;
-  /** Returns the part of a URL that chooses the list, when the path doesn't. */
+  /** Returns the part of a URL that chooses the list. Only needed when the path alone doesn't choose it. */
   listOf?: (url: URL) => string;
 }
 
-/** A screen without a form. It shows its earlier data when loading fails. */
+/** Makes the route of a screen without a form. The screen shows its earlier data when loading fails. */
 const view = (path: string, module: () => Promise<Screen>, children?: RouteObject[]): RouteObject => ({
   path,
   async lazy() {
@@ -32,7 +32,7 @@ const view = (path: string, module: () => Promise<Screen>, children?: RouteObjec
   ...(children && { children }),
 });
 
-/** A screen that shows resources of any kind, and so needs the descriptions of all. */
+/** Loads a screen that shows resources of any kind, together with the descriptions of all kinds. */
 const ofAnyKind = (module: () => Promise<Screen>) => async () => {
   const [screen] = await Promise.all([module(), loadDescriptions()]);
   return screen;
@@ -46,7 +46,7 @@ const describedListScreen = (name: ListedName, screensOf: Loads<ListScreens>) =>
     return describedList(name, await screensOf());
   });
 
-/** A screen with a form. Its data isn't reloaded while the user writes. */
+/** Makes the route of a screen with a form. The data isn't reloaded while the user writes. */
 const form = (path: string, lazy: () => Promise<object>): RouteObject => ({
   path,
   lazy,
@@ -59,7 +59,7 @@ const describedFormScreen = (name: FormedName, screensOf: Loads<FormScreens>) =>
     return describedForm(name, await screensOf());
   });
 
-/** TABLE  the staff screens of the inner rings. Each is loaded when it is first opened. */
+/** TABLE  the staff screens that no feature adds. A screen is loaded when it is first opened. */
 const ownScreens: RouteObject[] = [
   view(at.start, () => import("#src/admin/start/start-screen.tsx")),
   view(at.setup, () => import("#src/admin/start/setup-screen.tsx")),
@@ -110,7 +110,7 @@ const featureScreens = features.flatMap(({ screens = [] }) =>
   ),
 );
 
-/** The screens that are made from the descriptions of kinds. */
+/** The screens that are generated from the descriptions of kinds. */
 const describedScreens = kindNames.flatMap((name) => {
   const { screens, formScreen = screens }: Kind = kinds[name];
   return [
@@ -119,7 +119,7 @@ const describedScreens = kindNames.flatMap((name) => {
   ];
 });
 
-/** Loads the counts of the menu, by the addresses of their screens. */
+/** Loads the counts in the menu, by the addresses of the screens. */
 const loadCounts = async (api: Api) =>
   Object.fromEntries(
     await Promise.all(menuCounts.map(async ({ screen, path }) => [screen, await api.get(path)] as const)),
@@ -155,7 +155,7 @@ export function routes(session: Session | undefined, api: Api): RouteObject[] {
     {
       path: at.signOut,
       async loader() {
-        // Logging out deletes unsaved drafts, so the user must confirm it.
+        // Logging out deletes unsaved drafts, so the user must first confirm.
         const { unsaved } = session;
         return unsaved.length > 0 ? unsaved : leave(session);
       },
@@ -166,9 +166,9 @@ export function routes(session: Session | undefined, api: Api): RouteObject[] {
     },
     {
       id: "shell",
-      // Runs before all loaders, because the API would reject their calls.
+      // The user is signed in before loaders run, because the API would reject their calls.
       middleware: [({ request }) => guard(session, request)],
-      // A failing loader would replace the screen and lose its unsaved input.
+      // An error of this loader would replace the screen and lose unsaved input.
       loader: withOldData("/", async () => ({ counts: await loadCounts(api) })),
       shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
         currentUrl.pathname !== nextUrl.pathname || defaultShouldRevalidate,
@@ -176,7 +176,7 @@ export function routes(session: Session | undefined, api: Api): RouteObject[] {
       ErrorBoundary: ShellErrorScreen,
       HydrateFallback: nothing,
       children: [
-        // Errors of a screen are shown inside the shell, so that the user can go to another screen.
+        // An error of a screen is shown inside the shell, so that the user can go to another screen.
         { ErrorBoundary: ErrorScreen, children: [...ownScreens, ...featureScreens, ...describedScreens] },
         { path: "*", Component: NotFoundScreen },
       ],
@@ -184,23 +184,23 @@ export function routes(session: Session | undefined, api: Api): RouteObject[] {
   ];
 }
 
-/** Signs in silently while the provider knows the user. Otherwise goes to /login, which leads back here. */
+/** Signs in silently if the provider knows the user. Otherwise goes to /login. A sign-in there leads back here. */
 async function guard(session: Session, request: Request): Promise<void> {
   if (session.token() !== undefined) return;
   const { pathname, search } = new URL(request.url);
-  // The router drops the fragment. On a newly loaded page the browser has it.
+  // The router drops the fragment of the address. On a newly loaded page, `location` has the fragment.
   const to = pathname + search + (pathname === location.pathname ? location.hash : "");
   session.forget();
   try {
     await session.signIn({ to, isSilent: true });
   } catch {
-    // The provider is unreachable. The user sees the error when they press the button to sign in.
+    // The provider is unreachable. The user sees the error after they press the button to sign in.
     await goTo(addressForGuest(to));
   }
   await neverSettle();
 }
 
-/** Logs out. Goes to the site if the provider doesn't redirect there. */
+/** Logs out, and goes to the address that `signOut` returns. The provider may redirect the browser instead. */
 async function leave(session: Session): Promise<null> {
   const to = await session.signOut();
   return to === undefined ? null : goTo(to);
@@ -211,5 +211,5 @@ function goTo(path: string): Promise<never> {
   return neverSettle();
 }
 
-/** Never settles, so that nothing is rendered while the browser leaves the page. */
+/** Returns a promise that never settles, so that nothing is rendered while the browser leaves the page. */
 const neverSettle = () => new Promise<never>(() => {});

@@ -7,7 +7,7 @@ import type { TokenSource } from "#src/cms/staff/api.ts";
 import { Drafts, type StoredDraft } from "#src/cms/staff/drafts/drafts.ts";
 import { interfaceLanguage } from "./interface-language.ts";
 
-/** The server writes these settings into the page. */
+/** The sign-in settings that the server writes into the page. */
 export interface SignInSettings {
   issuer: string;
   clientId: string;
@@ -16,9 +16,9 @@ export interface SignInSettings {
 
 interface SignInRequest {
   to: string;
-  /** Signs in again in a popup, while the first window keeps its unsaved input. */
+  /** True to sign in again in a popup. The first window keeps its unsaved input. */
   isAgain?: boolean;
-  /** Signs in without asking the user. After a failure, the user must sign in. */
+  /** True to sign in without asking the user. After a failure, the user must sign in at the provider. */
   isSilent?: boolean;
 }
 
@@ -28,13 +28,13 @@ export interface Profile {
   email: string | undefined;
 }
 
-/** The key of the stored profile, which has no token. Public pages read it to show the staff menus. */
+/** The storage key of the profile. Public pages read the profile to show the staff menus. It contains no token. */
 const hintKey = "staff";
 const channelName = "sign-in";
-/** The message to other tabs after logging out. Any other message is a user who signed in again. */
+/** The message to other tabs after logging out. Any other message contains a user who signed in again. */
 const signedOut = "signed out";
 
-/** Returns a path of this site, or the start screen for any other URL. */
+/** Returns the path of a URL on this site. Returns the start screen for any other URL. */
 function ownPath(to: string | null | undefined): string {
   if (!to?.startsWith("/")) return staffAddresses.start;
   const { origin, pathname, search, hash } = new URL(to, location.origin);
@@ -43,13 +43,13 @@ function ownPath(to: string | null | undefined): string {
     : staffAddresses.start;
 }
 
-/** Returns the login page for a staff path, or home for an unknown screen. */
+/** Returns the address of the login page for a staff path, and of the home page for any other path. */
 export function addressForGuest(to: string): string {
   if (!isStaffPath(new URL(to, location.origin).pathname)) return "/";
   return `${address("login", interfaceLanguage())}?to=${encodeURIComponent(to)}`;
 }
 
-/** Ends push notifications on this device, because other people may use it. A failure doesn't prevent logging out. */
+/** Ends push notifications on this device, because other people may use it. It never throws. */
 async function silenceDevice(): Promise<void> {
   try {
     const worker = await navigator.serviceWorker.getRegistration(staffAddresses.start);
@@ -59,7 +59,7 @@ async function silenceDevice(): Promise<void> {
   }
 }
 
-/** Providers may omit name and e-mail address from the ID token. Returns {} for a token that isn't a JWT. */
+/** Returns the name and e-mail address in a token. Both may be missing. Returns {} for a token that isn't a JWT. */
 function claimsIn(token: string): { name?: string; email?: string } {
   try {
     return jwtDecode<{ name?: string; email?: string }>(token);
@@ -68,7 +68,7 @@ function claimsIn(token: string): { name?: string; email?: string } {
   }
 }
 
-/** Signs in with OpenID Connect: authorization code with PKCE and redirects. Tokens stay in memory only. */
+/** A session with OpenID Connect (authorization code flow with PKCE). Tokens stay in memory only. */
 export class Session implements TokenSource {
   readonly #manager: UserManager;
   #user: User | undefined;
@@ -84,7 +84,7 @@ export class Session implements TokenSource {
       redirect_uri: location.origin + staffAddresses.callback,
       post_logout_redirect_uri: `${location.origin}/`,
       scope: "openid profile email offline_access",
-      // Providers expect the audience in one of these two parameters (RFC 8707).
+      // Some providers read the audience in `resource` (RFC 8707), others in `audience`.
       resource: audience,
       extraQueryParams: { audience },
       userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
@@ -107,7 +107,7 @@ export class Session implements TokenSource {
     return this.#drafts!;
   }
 
-  /** The unsaved drafts of this tab's last user, even before they sign in. */
+  /** The unsaved drafts of this tab's last user, even if the user hasn't signed in yet. */
   get unsaved(): StoredDraft[] {
     return this.#draftsHere()?.all() ?? [];
   }
@@ -121,18 +121,18 @@ export class Session implements TokenSource {
       state: request,
       // Some providers require a nonce. It is compared with the nonce in the ID token (OpenID Connect Core, 3.1.2.1).
       nonce: crypto.randomUUID(),
-      // The browser's Back must not lead to a silent sign-in.
+      // The redirect replaces the history entry, so that the Back button doesn't start a silent sign-in.
       ...(request.isSilent && { prompt: "none", redirectMethod: "replace" }),
     });
   }
 
   /**
-   * Handles the provider's redirect to /callback.
-   * @returns the next address, or undefined when this window is no longer needed
+   * Completes the sign-in after the provider's redirect to /callback.
+   * @returns the next address, or undefined if the window is closing
    */
   async handleCallback(): Promise<string | undefined> {
     const user = await this.#manager.signinRedirectCallback().catch((error: unknown) => {
-      // Usually the provider needs to ask the user, but `prompt: "none"` forbids that (OpenID Connect Core, 3.1.2.6).
+      // The provider usually reports that the user must sign in or consent first (OpenID Connect Core, 3.1.2.6).
       if (error instanceof ErrorResponse && (error.state as SignInRequest).isSilent) return error;
       throw error;
     });
@@ -144,14 +144,14 @@ export class Session implements TokenSource {
     const { to, isAgain } = user.state as SignInRequest;
     this.#keep(user);
     if (!isAgain) return ownPath(to);
-    // A BroadcastChannel reaches only windows of this origin and has no target origin.
+    // A BroadcastChannel reaches only windows of this origin, so postMessage has no target origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     new BroadcastChannel(channelName).postMessage(user.toStorageString());
     window.close();
     return undefined;
   }
 
-  /** Simultaneous calls share one renewal. */
+  /** Renews the tokens. Returns false if the user must sign in again. Simultaneous calls share one renewal. */
   renew(): Promise<boolean> {
     this.#renewal ??= this.#renew().finally(() => (this.#renewal = undefined));
     return this.#renewal;
@@ -173,7 +173,7 @@ export class Session implements TokenSource {
   }
 
   askAgain(): Promise<boolean> {
-    // Before the first screen there is no dialog.
+    // No dialog exists before the first screen is shown.
     if (!this.#questionListener) return Promise.resolve(false);
     if (!this.#question) {
       this.#question = Promise.withResolvers();
@@ -219,8 +219,8 @@ export class Session implements TokenSource {
   }
 
   /**
-   * Logs out. The provider needs an ID token to end its session, so a page without tokens first signs in silently.
-   * @returns the next address, or undefined while the browser goes to the provider
+   * Logs out. The provider ends its session only for an ID token, so a page without tokens first signs in silently.
+   * @returns the next address, or undefined if the browser is going to the provider
    */
   async signOut(): Promise<string | undefined> {
     const isExpected = sessionStorage.getItem(hintKey) !== null;
@@ -235,8 +235,9 @@ export class Session implements TokenSource {
   }
 
   /**
-   * Without an ID token, the provider may ask the user to confirm (OpenID Connect RP-Initiated Logout 1.0, 2).
-   * @returns the next address when the provider doesn't support logout
+   * Ends the provider's session. Without an ID token, the provider may ask the user to confirm (OpenID Connect
+   * RP-Initiated Logout 1.0, 2).
+   * @returns the next address if the provider doesn't support logout, otherwise undefined
    */
   async #leave(idToken?: string): Promise<string | undefined> {
     if (!(await this.#manager.metadataService.getEndSessionEndpoint())) return "/";

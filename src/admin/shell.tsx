@@ -32,7 +32,7 @@ import { failureWords } from "#src/cms/staff/form/faults.ts";
 import { failureOf } from "#src/cms/staff/lists/stale-data.ts";
 import { isNotShortcut, useSingleKeys } from "#src/cms/staff/single-keys.ts";
 
-/** The places in the order of the band. Narrow windows show the first four, and the others on the screen «Mer». */
+/** The places in the order of the band. On a phone the first four are tabs, and the rest are on the screen «Mer». */
 const screenNames: readonly ScreenName[] = [
   "start",
   "messages",
@@ -49,10 +49,10 @@ const tabCount = 4;
 const features: readonly Feature[] = site;
 export const menuCounts = features.flatMap(({ menuCount }) => menuCount ?? []);
 
-/** The interval in milliseconds at which the counts of the menu are loaded. */
+/** The time between two loads of the counts in the menu. */
 const pollMilliseconds = 60_000;
 
-/** The frame of the staff area: a band with the names of the screens, or tabs at the bottom on a phone. */
+/** Renders the frame around all staff screens. It has a band with the places, or tabs at the bottom on a phone. */
 export function Shell() {
   const { session, api, sitePlanUrl, landscapeUrls, nextPath, ...loaded } = useAdmin();
   const [{ siteName, taglines, offered }, setSite] = useState<SiteProperties>(loaded);
@@ -75,7 +75,7 @@ export function Shell() {
   const current = currentPlace(pathname);
   const isUnderMore = current !== undefined && screenNames.indexOf(current) >= tabCount;
 
-  // A failure is only shown on the screen where it happened.
+  // A failure is shown only on the screen where it happened.
   if (shownPath !== pathname) {
     setShownPath(pathname);
     setFailure(undefined);
@@ -90,7 +90,7 @@ export function Shell() {
     return () => clearInterval(timer);
   }, [session]);
   useEffect(() => {
-    // An app that is installed on the home screen gets its name in this language.
+    // An app on the home screen then gets its name in this language.
     document.querySelector<HTMLLinkElement>("link[rel=manifest]")!.href = staffManifestPath(language);
   }, [language]);
   useScreenFocus(screen);
@@ -123,7 +123,7 @@ export function Shell() {
   };
   return (
     <I18nProvider locale={languageTag[language]}>
-      {/* For the links in menus. */}
+      {/* Links in menus need this provider. */}
       <RouterProvider navigate={(to) => void navigate(to)}>
         <StaffContext
           value={{
@@ -144,7 +144,7 @@ export function Shell() {
             className="skip-link"
             href="#content"
             onClick={(event) => {
-              // The router would add the fragment to the address, where a form looks for the field to focus.
+              // The router would add the fragment to the address. A form would then look for a field with this name.
               event.preventDefault();
               main.current?.focus();
             }}
@@ -208,7 +208,7 @@ export function Shell() {
   );
 }
 
-/** Returns the place that the band marks. The setup of a new site belongs to the start screen. */
+/** Returns the place that the band marks as current. The set-up screen belongs to the start screen. */
 function currentPlace(pathname: string): ScreenName | undefined {
   const place = placeAt(pathname);
   if (place) return place;
@@ -218,11 +218,11 @@ function currentPlace(pathname: string): ScreenName | undefined {
   );
 }
 
-/** Says that loading failed and the screen shows old data, with a retry button. */
+/** Renders a message that loading failed and the screen shows old data. A button loads the data again. */
 function FailedFetch() {
   const { language } = useStaff();
   const { revalidate } = useRevalidator();
-  // Ignores the count of unanswered messages in the shell.
+  // The data of the shell, such as the count of unanswered messages, is left out.
   const failure = useMatches()
     .filter(({ id }) => id !== "shell")
     .map(({ loaderData }) => failureOf(loaderData))
@@ -232,13 +232,13 @@ function FailedFetch() {
   return <CallFault words={words} onRetry={() => void revalidate()} />;
 }
 
-/** Returns the path of the current screen. The inbox with an open message counts as the same screen. */
+/** Returns the path of the current screen. The inbox has the same path with and without an open message. */
 const useScreen = () => useMatches().find(({ pathname }) => pathname !== "/")?.pathname;
 
 /**
- * Moves focus to the heading of each new screen, so that screen readers announce it and Tab continues there. Does the
- * same when a change has removed the focused element. Skips the first screen, where the browser sets the focus. Also
- * skips screens that set focus themselves or have a field in their address.
+ * Focuses the heading of each new screen, so that screen readers announce the heading and Tab continues from there. The
+ * heading also gets the focus after a save or removal, because the focused element may be gone. The focus isn't moved
+ * on the first screen, on a screen that has set the focus, or on a screen with a field in its address.
  */
 function useScreenFocus(screen: string | undefined): void {
   const { key, hash, state } = useLocation();
@@ -255,20 +255,19 @@ function useScreenFocus(screen: string | undefined): void {
   }, [screen, key, hash, saved, removed]);
 }
 
-/** Makes "/" focus the screen's search field, or open the global search. */
+/** Makes the key "/" focus the search field of the screen. Without such a field, the key opens the search screen. */
 function useSearchKey(): void {
   const navigate = useNavigate();
   const [isOn] = useSingleKeys();
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== "/" || event.defaultPrevented || isNotShortcut(event)) return;
-    // Otherwise the character would be typed into the field.
+    // By default the browser would type "/" into the field.
     event.preventDefault();
     const own = document.querySelector<HTMLElement>("main input[type=search]");
     if (own) own.focus();
     else void navigate(staffAddresses.search);
   });
-  // A layout effect also catches a key that is pressed as soon as the screen is visible. Other effects run a little
-  // later.
+  // A normal effect would run too late for a key that is pressed as soon as the screen is visible.
   useLayoutEffect(() => {
     if (!isOn) return undefined;
     const listen = (event: KeyboardEvent) => press(event);

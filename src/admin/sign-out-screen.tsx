@@ -7,7 +7,7 @@ import { PlainScreen } from "./plain-screens.tsx";
 import { unmarked } from "#src/cms/kind/live-value.ts";
 import { draftRow, WaitingList } from "#src/admin/start/start-waiting.tsx";
 
-/** Lists the drafts on this device before logging out deletes them. */
+/** Renders the screen that lists the drafts on this device before logging out deletes them. */
 export function Component() {
   const unsaved = useLoaderData<StoredDraft[] | null>();
   const language = interfaceLanguage();

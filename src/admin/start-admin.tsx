@@ -21,7 +21,7 @@ interface PageSettings {
 
 export function startAdmin(): void {
   prepareApp();
-  // The page's Content-Security-Policy forbids eval, which zod would otherwise try.
+  // By default zod tries to use eval, which the page's Content-Security-Policy forbids.
   config({ jitless: true });
   const { signIn, ...site } = JSON.parse(document.querySelector("#settings")!.textContent) as PageSettings;
   const session = signIn ? new Session(signIn) : undefined;
@@ -39,7 +39,7 @@ export function startAdmin(): void {
   );
 }
 
-/** Reports an error of a screen as uncaught, except failed API calls. The screen explains those. */
+/** Reports an error of a screen as uncaught. Failed API calls aren't reported, because the screen explains them. */
 function reportUnexpected(error: unknown): void {
   if (!(error instanceof ApiError || error instanceof NoAnswerError)) reportError(error);
 }

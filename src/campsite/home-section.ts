@@ -12,7 +12,7 @@ declare module "#src/platform/server-feature.ts" {
 }
 
 export interface HomeSection<Data = any> extends PageSection<Data> {
-  /** The board is below the view. Without an area, the section is at the end of the page. */
+  /** The area "board" is below the view. Without an area, the section is at the end of the page. */
   area?: "board";
   View(props: HomeSectionProps<Data>): ReactNode;
 }
@@ -21,7 +21,7 @@ interface HomeSectionProps<Data> {
   data: Data;
   language: Language;
   assetUrl: AssetUrl;
-  /** Returns a drawing in the present light and weather, by default of the campsite's own landscape. */
+  /** Returns a drawing of a landscape in the current light and weather. The default is the campsite's landscape. */
   viewOf(picture: { landscape: Landscape | undefined }): LitDrawing;
 }
 

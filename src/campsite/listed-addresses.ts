@@ -3,7 +3,7 @@ import type { Context } from "#src/platform/context.ts";
 
 declare module "#src/platform/server-feature.ts" {
   interface ServerFeature {
-    /** Addresses of the sitemap besides those of pages. */
+    /** The addresses that the feature adds to the sitemap. The addresses of pages are there already. */
     listedAddresses?: ListedAddresses;
   }
 }
@@ -14,12 +14,12 @@ export interface Listed {
   lastChange?: string;
 }
 
-/** Addresses that grow in number. Each part makes one sitemap file. */
+/** Addresses for the sitemap. Their number can grow, so they are in parts. Each part becomes a sitemap file. */
 export interface ListedAddresses {
-  /** At least 1. */
+  /** Returns the number of parts, at least 1. */
   countParts(context: Context): Promise<number>;
   /** @param part counted from 1 */
   listPart(context: Context, part: number): Promise<Listed[]>;
-  /** Finds the moment at which an address is added without a write. */
+  /** Returns the time at which the next scheduled address appears, for example of an article. */
   findChange(context: Context): Promise<Temporal.Instant | undefined>;
 }

@@ -1,9 +1,9 @@
-/* The pages in the guests' menu, in its order. */
+/* Lists the pages in the guests' menu, in the order of the menu. */
 
-/** Pages with their own entry in the menu, after the home page and the drop-down. */
+/** The pages with an entry of their own in the menu. They follow the home page and the drop-down. */
 export const mainPages = ["guests", "webcam", "gallery", "contactUs"] as const;
 
-/** Pages in the menu's drop-down. */
+/** The pages in the drop-down of the menu. */
 export const informationPages = [
   "prices",
   "seasonal",

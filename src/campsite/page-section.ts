@@ -1,7 +1,7 @@
 import type { ShownContext } from "#src/platform/pages/page.ts";
 import type { ServerFeature } from "#src/platform/server-feature.ts";
 
-/** A section that a feature adds to a page. Lower places come first. `load` returns undefined for nothing to show. */
+/** A section that a feature adds to a page. Lower places come first. `load` returns undefined for an empty section. */
 export interface PageSection<Data> {
   place: number;
   load(context: ShownContext): Promise<Data | undefined>;

@@ -2,12 +2,12 @@ import type { Context } from "#src/platform/context.ts";
 
 declare module "#src/platform/server-feature.ts" {
   interface ServerFeature {
-    /** Undefined without a price list. */
+    /** Returns undefined if the site has no price list. */
     priceSummary?: (context: Context) => Promise<PriceSummary | undefined>;
   }
 }
 
-/** Prices in NOK. A member is undefined when the price list has no such price. */
+/** Prices in NOK. A price is undefined if the price list lacks it. */
 export interface PriceSummary {
   pitchFrom: number | undefined;
   /** The lowest and highest price of a night on a pitch or in a cabin. */

@@ -6,21 +6,18 @@ import type { PageSection } from "#src/campsite/page-section.ts";
 
 declare module "#src/platform/server-feature.ts" {
   interface ServerFeature {
-    /** Parts of the reception screen. */
+    /** The feature's parts of the reception screen. */
     receptionScreen?: readonly ReceptionScreenPart[];
   }
 }
 
 export interface ReceptionScreenPart<Data = any> extends PageSection<Data> {
-  /**
-   * Its area: the alerts below the head, the space beside the picture, the sea's figures, the picture itself, or the
-   * columns at the foot.
-   */
+  /** The area on the screen. "alerts" is below the head, "air" beside the picture, and "columns" at the foot. */
   area: "alerts" | "air" | "sea" | "picture" | "columns";
   View(props: { data: Data; language: Language; assetUrl: AssetUrl }): ReactNode;
-  /** Returns the source that the screen must name. */
+  /** Returns the data source that the screen must name. */
   source?(data: Data): NowPart["source"];
-  /** Returns the title of the line of “right now” that the part replaces. */
+  /** Returns the title of a line of “right now” that this part replaces. */
   replaces?(data: Data): string;
 }
 

@@ -6,7 +6,7 @@ import type { Language } from "#src/i18n/language.ts";
 declare module "#src/platform/server-feature.ts" {
   interface ServerFeature {
     stays?: readonly StaySection[];
-    /** Lines on the cards of stays on the home page, below the facts. */
+    /** Lines below the facts on the home page's cards of stays. */
     stayCards?: readonly StayCardLine[];
   }
 }
@@ -17,12 +17,12 @@ interface StayProps<Data> {
   language: Language;
 }
 
-/** Sections and lines render nothing for a purpose without data. */
+/** A section of the pages of stays. It renders nothing for a purpose without data. */
 export interface StaySection<Data = any> extends PageSection<Data> {
-  /** On the board beside the picture, above the button. */
+  /** Renders the section on the board, which is beside the picture. */
   Board(props: StayProps<Data>): ReactNode;
   Body?(props: StayProps<Data>): ReactNode;
-  /** The icon of the facts that the section replaces for this purpose. */
+  /** Returns the icon of the facts that the section replaces for this purpose. */
   replacedFact?(data: Data, purpose: Purpose): string | undefined;
   structuredData?(
     props: StayProps<Data>,

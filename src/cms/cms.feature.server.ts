@@ -23,7 +23,7 @@ import { searchedResources } from "./search/searched-resources.server.ts";
 import { readTranslationGaps, readTranslationSources } from "./translations/translations.api.ts";
 import { derivedGaps } from "./translations/translations.server.ts";
 
-/** The parts of the server that every kind shares, and the photo library. */
+/** Registers the server code that all kinds share, and the photo library. */
 export const cms = defineServerFeature({
   demo: [demoPhotos],
   collections: {

@@ -49,13 +49,13 @@ declare module "#src/platform/database/database.ts" {
 }
 
 interface Options<Kind extends ResourceKind> {
-  /** True when the resources exist from the start, and none can be added or removed. */
+  /** True when the resources exist from the start and staff can't add or remove any. */
   isFixed?: boolean;
-  /** The fields of the kind's only resource (id 1) until staff first save it. */
+  /** The fields of the kind's only resource (id 1) before its first save. */
   unwritten?: RowOf<Kind>;
   /**
-   * Turns the input into the fields to save. It runs in the transaction of the save, or for a preview. It must not
-   * write.
+   * Turns the input into the fields to save. This function runs in the transaction of a save, and also for a preview.
+   * It must not write to the database.
    * @throws Problem when the input can't be saved
    */
   complete?: (
@@ -64,8 +64,8 @@ interface Options<Kind extends ResourceKind> {
     target: Target | undefined,
   ) => Promise<FieldsToSave<Kind>>;
   /**
-   * Prevents the deletion of the files that a resource names. It runs in the transaction of the save.
-   * @throws Problem when the files are gone
+   * Prevents the deletion of the files that a resource names. Runs in the transaction of a save.
+   * @throws Problem when the files are already deleted
    */
   keepFiles?: (
     transaction: TransactionContext,
@@ -77,8 +77,8 @@ interface Options<Kind extends ResourceKind> {
 const onlyId = 1;
 
 /**
- * Creates the collection of a kind, stored in the table with the kind's name. Saving sanitizes HTML, requires
- * pictures to be in the library, and records every change in the history.
+ * Creates the collection of a kind. The collection stores the resources in the table with the kind's name. A save
+ * sanitizes HTML, requires every picture to be in the library, and records the change in the history.
  * @example
  * export const faqCollection = collectionOf(faqKind);
  * const faqs = await faqCollection.listAll(context);
@@ -104,7 +104,7 @@ export function collectionOf<Kind extends ResourceKind>(
     return found as AnswerOf<Kind>;
   };
 
-  /** @throws Problem invalid-fields for a picture that isn't in the library; as `complete` */
+  /** @throws Problem "invalid-fields" when a picture isn't in the library, or a Problem from `complete` */
   const prepare = async (
     context: Context,
     input: InputOf<Kind>,
@@ -123,7 +123,7 @@ export function collectionOf<Kind extends ResourceKind>(
   const saveTarget = (target: Target | undefined) =>
     unwritten && target?.id === onlyId ? { ...target, orAdd: true } : target;
 
-  /** @throws Problem as `prepare`; not-found, stale */
+  /** @throws Problem "not-found" for an unknown id, "stale" for an outdated version, or a Problem from `prepare` */
   const save = (context: Context, input: InputOf<Kind>, target?: Target) =>
     inTransaction(context, async (transaction) => {
       const fields = await prepare(transaction, input, target);
@@ -193,7 +193,7 @@ export function collectionOf<Kind extends ResourceKind>(
   };
 }
 
-/** Describes a sort key for the API's document. The id gets no words. */
+/** Describes a sort key for the API documentation. Returns an empty list for the id. */
 function orderWords(kind: ResourceKind, { by, direction }: ResourceKind["order"][number]): string[] {
   if (by === "id") return [];
   if (by === "sortorder") return ["in the order that staff give them"];
@@ -201,7 +201,7 @@ function orderWords(kind: ResourceKind, { by, direction }: ResourceKind["order"]
   return [`by “${label[apiLanguage]}”${direction === "desc" ? ", the last first" : ""}`];
 }
 
-/** Puts a new resource last, unless it has a position or its kind isn't ordered by staff. */
+/** Gives a new resource the last position, if staff sort the kind and the request has no position. */
 async function withSortOrder<Fields extends object>(
   { db }: Context,
   kind: ResourceKind,
@@ -227,10 +227,13 @@ export function columnsOf(kind: ResourceKind): Columns<Record<string, unknown>> 
   };
 }
 
-/** The length to which HTML is cut in a row. */
+/** The maximum length of an HTML field's text in a list row, in characters. */
 const lineLength = 160;
 
-/** Returns the row of a staff list for a resource. @param resource its texts contain the current live values */
+/**
+ * Returns a resource's row in a staff list.
+ * @param resource the resource, whose texts contain the current live values
+ */
 function rowOf({ inList, words }: ResourceKind, resource: object): ListRow {
   const { id, version, updatedAt, languages, ...fields } = resource as ListRow & Record<string, unknown>;
   const shown = (name: string) => {
@@ -259,8 +262,8 @@ function searchedText(kind: ResourceKind, resource: object): string {
 }
 
 /**
- * Returns the fields to save, with the current live values in the marks of translated texts. Other fields get plain
- * text without marks, because guests would see the marks.
+ * Returns the fields to save. The marks of translated texts get the current live values. Other fields get plain text
+ * without marks, because guests would see a mark there.
  */
 export async function withPresentWords<Fields extends object>(
   context: Context,

@@ -8,41 +8,47 @@ import { kinds, type KindName } from "./kinds.ts";
 
 declare module "#src/platform/server-feature.ts" {
   interface ServerFeature {
-    /** The collection of each kind, and how guests see its resources. */
+    /** The collection of each kind, and the settings for showing the kind's resources to guests. */
     collections?: { readonly [Name in KindName]?: ShownCollection };
   }
 }
 
 export interface ShownCollection {
   collection: Collection & Pick<DescribedCollection<ResourceKind>, "kind" | "listAll">;
-  /** The page that shows a resource, and its address parts, if the page differs between resources. */
+  /**
+   * Returns the page that shows a resource, and the values in the page's address. Omitted when the kind has one page.
+   */
   page?(saved: any): Pick<FoundPage, "name" | "parts">;
-  /** Values that make any resource visible in a preview: those of its description, and more. */
+  /**
+   * Field values that make any resource visible in a preview. These values replace `shown` in the kind's description.
+   */
   shown?: object;
-  /** The time from which guests see it. The preview of a planned resource shows the page at that time. */
+  /**
+   * Returns the time from which guests see a resource. The preview of a planned resource shows the page at this time.
+   */
   seenFrom?(saved: any): string;
-  /** The time until which guests see it. The preview of an expired resource shows the page a second earlier. */
+  /** Returns the time until which guests see a resource. An expired resource is previewed one second earlier. */
   seenUntil?(saved: any): string;
-  /** True when guests see only the active resource. A preview shows the edited resource in its place. */
+  /** True when guests see only the active resource. A preview shows the edited resource in place of the active one. */
   isOnlyActiveShown?: boolean;
-  /** Checks whether resources work, such as devices that send something. */
+  /** Checks whether resources work, for example whether a device still sends data. */
   checks?(context: Context): Promise<ResourceCheck[]>;
-  /** True when the kind has calls of its own in the API, and not those of every kind. */
+  /** True when the kind has its own API calls instead of the calls that all kinds share. */
   hasOwnCalls?: boolean;
 }
 
 interface ResourceCheck {
   name: string;
-  /** The title in Norwegian; empty until staff write one. */
+  /** The Norwegian title, or "" when staff haven't written a title. */
   title: string;
   isGood: boolean;
-  /** When it last sent something. A device that never did isn't good, but hasn't failed: it may not exist. */
+  /** The time when the device last sent data. Undefined when the device has never sent any. */
   sentAt: Temporal.Instant | undefined;
 }
 
 type Site = Pick<Context, "features">;
 
-/** Returns the collection of a kind, and how guests see its resources. */
+/** Returns the collection of a kind, with the settings for showing its resources to guests. */
 export function shownCollection({ features }: Site, name: KindName): ShownCollection {
   const { page } = kinds[name] as { page?: PageName };
   const registered = tableOf(features, "collections")[name]!;
@@ -57,5 +63,5 @@ export function shownCollection({ features }: Site, name: KindName): ShownCollec
 export const collectionFor = (site: Site, name: KindName): ShownCollection["collection"] =>
   tableOf(site.features, "collections")[name]!.collection;
 
-/** Returns the description of a kind, for code that works on all of them. */
+/** Returns the description of a kind, for code that handles all kinds. */
 export const descriptionOf = (site: Site, name: KindName): ResourceKind => collectionFor(site, name).kind;

@@ -1,6 +1,6 @@
 import type { Coming } from "./kind-overview.ts";
 
-/** The maximum number of scheduled changes on staff's start screen. */
+/** The maximum number of scheduled changes on the start screen of the staff area. */
 export const maxComing = 10;
 
 export const listNext = (coming: readonly Coming[]): Coming[] =>

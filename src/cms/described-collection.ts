@@ -36,10 +36,10 @@ export interface DescribedCollection<Kind extends ResourceKind> extends Collecti
   listAll(context: Context): Promise<StoredOf<Kind>[]>;
 }
 
-/** Reads resources for guests: their texts contain the current live values. */
+/** Reads resources for guests. The texts of these resources contain the current live values. */
 interface RowsForGuests<Kind extends ResourceKind> {
   from(row: Row<RowOf<Kind>>, values: LiveValues): RowOf<Kind> & ResourceKeys;
-  /** Lists one page in the given order, then by id. @param narrow adds conditions to the query */
+  /** Lists one page in the given order. Equal resources are sorted by id. @param narrow adds conditions to the query */
   listForGuests(
     context: Context,
     order: Parameters<StoredResources<RowOf<Kind>>["listForGuests"]>[1],
@@ -48,7 +48,7 @@ interface RowsForGuests<Kind extends ResourceKind> {
   ): Promise<Listed<RowOf<Kind> & ResourceKeys>>;
 }
 
-/** Undefined fields keep their stored values. */
+/** A field that is undefined keeps its stored value. */
 export type FieldsToSave<Kind extends ResourceKind> = {
   [Name in keyof RowOf<Kind>]?: RowOf<Kind>[Name] | undefined;
 };

@@ -8,5 +8,5 @@ export async function loadDescriptions(): Promise<void> {
   await Promise.all(kindNames.map(load));
 }
 
-/** Returns a kind's description after `loadDescriptions`; undefined for a kind that guests send. */
+/** Returns a kind's description after `loadDescriptions` has run. Returns undefined for a kind that guests send. */
 export const loadedDescription = (kind: KindWithHistory): ResourceKind | undefined => loaded[kind];

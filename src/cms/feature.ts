@@ -5,44 +5,44 @@ import type { PlaceRow } from "./staff/places/place-row.ts";
 import type { StartPart } from "./staff/start-part.ts";
 
 /**
- * A feature of the site. It has only what the staff area's first screen needs, so that this stays small; everything
- * else is loaded when it is used.
+ * A feature of the site. This object has only what the first screen of the staff area needs, so that this screen loads
+ * fast. Everything else is loaded on first use.
  */
 export interface Feature {
   /** The kinds of resources that staff write, by the names of their tables. */
   kinds?: Record<string, Kind>;
-  /** The kinds that guests send. They have a history, but no list that staff add to. */
+  /** The kinds that guests send, by the names of their tables. Staff can't add resources of these kinds. */
   guestKinds?: Record<string, Kind>;
-  /** Loads its part of staff's start screen. */
+  /** Loads the feature's part of the start screen. */
   start?: () => Promise<StartPart>;
-  /** The number beside its entry in the menu of the staff area. */
+  /** The number beside the feature's entry in the menu of the staff area. */
   menuCount?: MenuCount;
-  /** Rows of screens that don't belong to a kind. */
+  /** Rows for screens that don't belong to a kind. */
   rows?: readonly PlaceRow[];
   /** The staff screens that aren't made from a kind's description. */
   screens?: readonly StaffScreen[];
 }
 
 interface MenuCount {
-  /** The address of the entry's screen. */
+  /** The address of the screen that the menu entry opens. */
   screen: string;
-  /** The path in the API of its counts. The menu shows `unanswered`. */
+  /** The path in the API that returns the counts. The menu shows the count `unanswered`. */
   path: string;
   words: Record<Language, { waiting(values: { count: number }): string }>;
 }
 
 export interface StaffScreen {
   path: string;
-  /** Loads the screen's module when it is first opened. */
+  /** Loads the screen's module when the screen is first opened. */
   load: () => Promise<object>;
-  /** The data of a screen with a form isn't reloaded while the user writes. */
+  /** True for a screen with a form. Its data isn't reloaded while the user writes. */
   isForm?: true;
-  /** Screens that are shown inside this one. Their paths begin where its path ends. */
+  /** Screens that are shown inside this screen. The paths of these screens begin with the path of this screen. */
   inside?: readonly StaffScreen[];
 }
 
 /**
- * Defines a feature of the site. `src/site.ts` lists them.
+ * Defines a feature of the site. `src/site.ts` lists all features.
  * @example
  * export const faq = defineFeature({
  *   kinds: {
@@ -57,62 +57,62 @@ export interface StaffScreen {
  */
 export const defineFeature = <const Defined extends Feature>(feature: Defined): Defined => feature;
 
-/** The facts about a kind of resource that the whole site needs. Its description has the fields. */
+/** The properties of a kind of resource that the whole site needs. The fields are in the kind's description. */
 export type Kind = {
   /** The path in the API, below /api/v1. */
   path: `/${string}`;
   words: Record<Language, KindWords>;
-  /** Loads the description, which browsers need for few screens. Left out for kinds that guests send. */
+  /** Loads the kind's description, which only a few screens need. Omitted for kinds that guests send. */
   description?: () => Promise<ResourceKind>;
-  /** True when a resource processes personal data. The proposed privacy statement then has a section on its kind. */
+  /** True for a resource with personal data. The proposed privacy statement then has a section on the kind. */
   hasPersonalData?: (resource: any) => boolean;
-  /** The words of the checks on its resources. The collection has the checks. */
+  /** The words for the checks of the kind's resources. The collection runs the checks. */
   check?: Record<Language, CheckWords>;
-  /** The page where guests see the resources. Left out when the page differs between resources. */
+  /** The page where guests see the resources. Omitted when the resources are on different pages. */
   page?: PageName;
-  /** The id of a resource's element on that page, with `:id` for the resource's id. */
+  /** The id of a resource's element on `page`, with `:id` in place of the resource's id. */
   anchor?: string;
-  /** Returns the interface's name of a resource by its title. Undefined when its title is a text of its own. */
+  /** Returns the interface's name for a resource with this title. Returns undefined when staff wrote the title. */
   nameOf?: (title: string, language: Language) => string | undefined;
-  /** The row of its list or screen in one of the staff area's places. */
+  /** The row that leads to the kind's list or screen from one of the staff area's places. */
   content?: Omit<PlaceRow, "words" | "to">;
-  /** A screen where staff edit some of the fields, if not all are on one screen. */
+  /** The second screen of a kind whose fields aren't all on one screen, and the fields on that second screen. */
   otherScreen?: { screen: string; fields: readonly string[] };
-  /** Loads the settings of the list and form that are made from the kind's description, on first use. */
+  /** Loads the settings of the list and the form that are made from the kind's description. */
   screens?: () => Promise<object>;
-  /** The same for a kind whose list isn't made from its description. */
+  /** Loads the settings of the form, for a kind whose list isn't made from its description. */
   formScreen?: () => Promise<object>;
 } & Screens;
 
 export interface KindWords {
-  /** The kind's name in the singular. */
+  /** The name of the kind in the singular. */
   label: string;
-  /** The name of its row in a place of the staff area, and of its list. */
+  /** The name of the kind's list, and of the row that leads to it. */
   name?: string;
   what?: string;
-  /** Their number. */
+  /** Formats a number of resources. */
   count?(values: { count: number }): string;
 }
 
 export interface CheckWords {
   name(resource: { name: string }): string;
-  /** The time when the resource last sent something. */
+  /** Says when the resource last sent something. */
   sent(at: { moment: string }): string;
-  /** It has never sent anything. */
+  /** Says that the resource has never sent anything. */
   none: string;
-  /** How staff mend it. */
+  /** Says how staff can repair the resource. */
   act: string;
-  /** The link to the list of resources. */
+  /** The label of the link to the list of resources. */
   toList: string;
 }
 
 /** The screens where staff edit a kind. */
 export type Screens =
   | {
-      /** The path of the staff's list. A resource's own path adds its id. */
+      /** The path of the kind's list. The path of a resource's screen is this path followed by the id. */
       list: string;
     }
   | {
-      /** The path of a resource's screen when it isn't below a list, with `:id` for its id. */
+      /** The path of a resource's screen that isn't below a list, with `:id` in place of the id. */
       screen: string;
     };

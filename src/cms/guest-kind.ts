@@ -8,11 +8,16 @@ declare module "#src/platform/server-feature.ts" {
   }
 }
 
-/** Operations of history and search on a kind that guests send. Such a kind has no collection. */
+/**
+ * Operations of the history and the search on a kind that guests send. Other kinds have a collection for this purpose.
+ */
 export interface GuestKind {
-  /** Returns the fields that staff set, without the guest's words. @throws Problem not-found */
+  /** Returns the fields that staff set, without the guest's words. @throws Problem "not-found" for an unknown id */
   getMarks(context: Context, id: number): Promise<NonNullable<HistoryDetails["now"]>>;
-  /** Restores a deleted resource in a transaction. @throws Problem not-found, stale */
+  /**
+   * Restores a deleted resource in a transaction.
+   * @throws Problem "not-found" for an unknown id, "stale" for an outdated version
+   */
   restore(context: Context, target: Target): Promise<ResourceKeys>;
   find(
     context: Context,

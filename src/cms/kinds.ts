@@ -20,7 +20,7 @@ export const kinds = Object.assign({}, ...features.map((each) => each.kinds)) as
 
 export type KindName = keyof typeof kinds;
 
-/** All kinds with a history: those that staff write, and guests' messages. */
+/** All kinds with a history: the kinds that staff write, and the messages of guests. */
 export const kindsWithHistory = Object.assign(
   {},
   kinds,
@@ -42,7 +42,7 @@ export type ListedName = {
   [Name in KindName]: (typeof kinds)[Name] extends { list: string; content: object } ? Name : never;
 }[KindName];
 
-/** The listed kinds with a generated form: they have a fixed `page`, or `screens`. */
+/** The kinds with a list and a generated form. Each has a fixed `page` or `screens`. */
 export type FormedName = {
   [Name in ListedName]: (typeof kinds)[Name] extends { page: PageName } | { screens: unknown } ? Name : never;
 }[ListedName];

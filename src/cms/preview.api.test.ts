@@ -42,7 +42,7 @@ describe.each(databases)("a preview on %s", (database) => {
     expect(response.headers.get("cache-control")).toBe("no-store");
     return ((await response.json()) as { html: string }).html;
   };
-  /** Everything that a preview must not change. */
+  /** Returns everything that a preview must not change. */
   const state = async () => {
     const { db } = site.context;
     return {

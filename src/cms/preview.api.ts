@@ -13,7 +13,7 @@ import type { WholeRow } from "#src/platform/store/overlay.ts";
 import { Semaphore } from "#src/platform/semaphore.ts";
 import { anyTable } from "#src/platform/store/any-table.ts";
 
-/** Limits concurrent previews, so that guests' pages are rendered in between. */
+/** Limits concurrent previews, so that guests' pages are rendered between previews. */
 const atOnce = new Semaphore(2);
 
 const previewInput = z.object({
@@ -39,7 +39,7 @@ export const postPreview = defineStaffCall({
   async handle(context, { body: { kind, id, fields, language }, renderPage }) {
     const { collection, ...shown } = shownCollection(context, kind);
     if (!shown.page) throw new Problem("not-found");
-    // A fixed or uploaded resource must exist before it can be previewed.
+    // A resource of a fixed or uploaded kind must exist before it can be previewed.
     if (id === undefined && (!collection.remove || collection.isUploaded)) throw new Problem("not-found");
     const { input } = collection;
     const target = id === undefined ? undefined : { id };

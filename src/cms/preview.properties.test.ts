@@ -20,7 +20,7 @@ import { descriptions } from "#test/support/full-resources.ts";
 import { kindNames, kinds, type KindName } from "#src/cms/kinds.ts";
 import { momentSeen } from "./preview.api.ts";
 
-/** The visitor that previews are rendered for. */
+/** The visitor for whom previews are rendered. */
 const asInPreview = { cookie: "cookiepolicy=true|false|false" };
 
 const now = "2026-07-15T10:00:00Z";
@@ -47,23 +47,23 @@ describe.each(databases)("on %s a preview", (database) => {
   beforeAll(async () => {
     site = await openStaffSite({ database, now });
     document = JSON.parse(await site.read("/api/v1/openapi.json")) as OpenApi;
-    // Guests see one message at a time, so the previewed one is the only one.
+    // Guests see one notice at a time. Only the previewed notice may be active.
     await site.context.db.updateTable("message").set({ isActive: 0 }).execute();
   });
   afterAll(() => site[Symbol.asyncDispose]());
 
-  /** Reads a page as the visitor of previews does, after its redirect. */
+  /** Reads a page as the visitor of previews does. Follows one redirect. */
   async function readLed(pathname: string): Promise<string> {
     const [status, location] = await redirectOf(site, pathname);
     return site.read(status === 301 ? location! : pathname, asInPreview);
   }
 
-  /** Compares the preview of some values with the page after saving them as published. */
+  /** Compares the preview of some values with the page after these values are saved and published. */
   async function compare(kind: KindName, fields: object, language: Language, id?: number): Promise<void> {
     const shown = shownOf(kind);
     const preview = await site.call("POST", "/preview", { kind, fields, language, ...(id && { id }) });
     const { path: list } = kinds[kind];
-    // Faults concern the written fields, not the ones that publish the resource.
+    // Faults concern the written fields, not the fields that publish the resource.
     const body = preview.ok ? { ...fields, ...shown.shown } : fields;
     const saved = await (id ? site.call("PUT", `${list}/${id}`, body) : site.call("POST", list, body));
     expect(preview.ok, `${kind}: ${preview.ok ? "" : await preview.text()}`).toBe(saved.ok);
@@ -107,7 +107,7 @@ describe.each(databases)("on %s a preview", (database) => {
       fc.asyncProperty(
         changes,
         fc.subarray(Object.keys(stored)),
-        // The settings could offer no other language.
+        // Changed settings may offer no other language than Norwegian.
         kind === "websiteSettings" ? fc.constant("nb" as const) : fc.constantFrom(...languages),
         async (values, names, language) => {
           const changed = Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));

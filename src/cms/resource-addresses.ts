@@ -16,7 +16,10 @@ export function resourceScreen(kind: KindWithHistory, id: number): string {
   return withId(screenPattern(kindsWithHistory[kind]), id);
 }
 
-/** @param path such as "phone" or "translations.en.title" */
+/**
+ * Returns the path of the screen with a field.
+ * @param path the field's path, such as "phone" or "translations.en.title"
+ */
 export function fieldScreen(kind: KindWithHistory, id: number, path: string): string {
   const [field = ""] = path.replace(/^translations\.\w+\./, "").split(".");
   const { otherScreen }: Kind = kindsWithHistory[kind];
@@ -27,7 +30,7 @@ export function resourcePath(kind: KindWithHistory, id: number | string): string
   return `${kindsWithHistory[kind].path}/${id}`;
 }
 
-/** Returns the id of a resource's element on its page; undefined for a kind without an anchor. */
+/** Returns the id of a resource's element on its page, or undefined for a kind without an anchor. */
 export function anchorOf(kind: KindName, id: number): string | undefined {
   const { anchor }: Kind = kinds[kind];
   return anchor && withId(anchor, id);

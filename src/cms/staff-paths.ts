@@ -9,15 +9,18 @@ const patterns = [...lists, ...kinds.map(screenPattern), `${at.history}/:id`].ma
   (path) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}/?$`),
 );
 
-/** True when the staff area has a screen at this path, even for an unknown id: only staff may know the ids. */
+/** True when the staff area has a screen at this path, whether or not the id in the path exists. */
 export function isStaffPath(path: string): boolean {
   return patterns.some((known) => known.test(path));
 }
 
-/** Returns the nearest list above a resource's screen. @param path such as "/admin/message/3" */
+/**
+ * Returns the path of the nearest list above a resource's screen.
+ * @param path the screen's path, such as "/admin/message/3"
+ */
 export function listAbove(path: string): string {
   const above = lists.filter(
-    // Page texts have no list of their own; they are in the content list above.
+    // Page texts have no list of their own. They are in the content list above.
     (each) => path.startsWith(`${each}/`) && each !== at.contentPages,
   );
   return above.reduce((nearest, each) => (each.length > nearest.length ? each : nearest));

@@ -1,8 +1,8 @@
 import { defaultLanguage, languages, type Language, type Translated } from "./language.ts";
 
 /**
- * The Norwegian address of each public page. The first path is canonical, and the others show the same page.
- * `{name}` is a variable part, and `[/{name}]` is optional.
+ * The Norwegian paths of each public page. The first path is canonical, and the other paths lead to the same page.
+ * `{name}` is a variable part of a path. A part in brackets, such as `[/{name}]`, is optional.
  */
 export const addresses = {
   home: ["/"],
@@ -19,7 +19,7 @@ export const addresses = {
   feedback: ["/info/feedback"],
   news: ["/info/nyheter", "/info/news", "/news"],
   article: ["/info/nyheter/{url}[/{title}]"],
-  // Below the news page, any word can be the address of an article.
+  // The archive isn't below /info/nyheter, because an article could have the same path.
   newsYear: ["/info/nyhetsarkiv/{year}[/{page}]"],
   webcam: ["/webcam"],
   gallery: ["/info/gallery"],
@@ -36,7 +36,7 @@ export const addresses = {
   login: ["/login"],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
-/** TABLE  paths that are translated, because guests read these addresses aloud or type them. */
+/** TABLE  translated paths. Guests read these paths aloud or type them. */
 const translatedPaths: Record<string, Translated<string>> = {
   [addresses.emergency[0]]: { nb: addresses.emergency[0], en: "/emergency", de: "/notfall" },
 };
@@ -63,7 +63,9 @@ export function address<Name extends PageName>(
   return localPath(filled, language);
 }
 
-/** Returns a Norwegian path in a language: "/info/prices" gives "/en/info/prices", "/nod" gives "/en/emergency". */
+/**
+ * Translates a Norwegian path. In English, "/info/prices" gives "/en/info/prices", and "/nod" gives "/en/emergency".
+ */
 export function localPath(path: string, language: Language): string {
   if (language === defaultLanguage) return path;
   const [own = ""] = path.split(/[?#]/, 1);
@@ -90,7 +92,7 @@ const canonicalPaths = Object.fromEntries(
   Object.entries(addresses).map(([name, [path]]) => [name, path.replaceAll(/[[\]]/g, "")]),
 ) as Record<PageName, string>;
 
-/** Percent-encodes a path in the same way as `address`. @throws URIError for bad encoding */
+/** Percent-encodes each segment of a path, as `address` does. @throws URIError when the path is badly encoded */
 export function canonicalSpelling(path: string, change = (part: string) => part): string {
   return path
     .split("/")
@@ -99,9 +101,10 @@ export function canonicalSpelling(path: string, change = (part: string) => part)
 }
 
 /**
- * Returns the page's path. The given path may differ in letter case, trailing slashes or percent-encoding.
- * A translated word needs no language prefix: "/Notfall/" gives "/de/notfall".
- * @throws URIError for bad encoding
+ * Returns the path of the page that `path` leads to. Letter case, trailing slashes and percent-encoding may differ. A
+ * translated path may lack its language prefix: "/Notfall/" gives "/de/notfall".
+ * @returns undefined when no page has this path
+ * @throws URIError when the path is badly encoded
  */
 export function ownPath(path: string): string | undefined {
   const spelling = canonicalSpelling(path, (part) => part.toLowerCase());
@@ -110,7 +113,11 @@ export function ownPath(path: string): string | undefined {
   return [plain, ...languages.map((language) => `/${language}${plain}`)].find(findPage);
 }
 
-/** Returns the canonical path for a requested path, in the language of that path. @throws URIError for bad encoding */
+/**
+ * Returns the canonical path of the page that `path` leads to, in the language of `path`.
+ * @returns undefined when no page has this path
+ * @throws URIError when the path is badly encoded
+ */
 export function canonicalPath(path: string): string | undefined {
   const own = ownPath(path);
   const found = own === undefined ? undefined : findPage(own);
@@ -129,10 +136,10 @@ const patterns = (Object.keys(addresses) as PageName[]).flatMap((name) =>
   addresses[name].map((path) => ({ name, pattern: toPattern(path) })),
 );
 
-/** Finds the page at a percent-encoded path. Parts in the result are decoded. @throws URIError for bad encoding */
+/** Finds the page at a percent-encoded path, with decoded parts. @throws URIError when the path is badly encoded */
 export function findPage(path: string): FoundPage | undefined {
   const { language, rest } = splitLanguage(path);
-  // The trailing slash of "/en/" isn't canonical, as in "/info/prices/".
+  // The path "/en/" has a superfluous slash: the canonical path is "/en".
   if (language !== defaultLanguage && path.endsWith("/")) return undefined;
   for (const { name, pattern } of patterns) {
     const match = pattern.exec(rest);
@@ -141,7 +148,7 @@ export function findPage(path: string): FoundPage | undefined {
   return undefined;
 }
 
-/** Splits a path into language and Norwegian path: "/en/info/prices" gives en and "/info/prices". */
+/** Splits a path into its language and the Norwegian path: "/en/info/prices" gives "en" and "/info/prices". */
 export function splitLanguage(path: string): { language: Language; rest: string } {
   const language = languages.find(
     (candidate) =>

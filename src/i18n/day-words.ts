@@ -1,6 +1,6 @@
 import { languageTag, type Language } from "./language.ts";
 
-/** Returns a function that formats days. Creating a formatter takes a hundred times longer than using it. */
+/** Returns a function that formats days. The function reuses its formatters, because creating a formatter is slow. */
 export function dayWords(
   options: Intl.DateTimeFormatOptions,
 ): (date: Temporal.PlainDate, language: Language) => string {

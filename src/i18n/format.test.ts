@@ -36,7 +36,7 @@ test("formats days as words in each language", () => {
   const read = (today: string) =>
     exampleLanguages.map((language) => formatDay(day, language, Temporal.PlainDate.from(today)));
   expect(read("2026-01-01")).toEqual(["torsdag 16. juli", "Thursday 16 July", "Donnerstag, 16. Juli"]);
-  // In another year, the text has the year.
+  // The text contains the year when today is in another year.
   expect(read("2025-12-31")).toEqual([
     "torsdag 16. juli 2026",
     "Thursday, 16 July 2026",

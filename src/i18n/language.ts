@@ -12,20 +12,20 @@ export const apiLanguage: Language = "en";
 
 export const defaultLanguage: Language = "nb";
 
-/** BCP 47 tags for `<html lang>`, `Intl` and the names of the FAQ files. */
+/** The BCP 47 tag of each language, for `<html lang>`, `Intl` and the names of the FAQ files. */
 export const languageTag: Record<Language, string> = { nb: "nb-NO", en: "en-GB", de: "de-DE" };
 
-/** Returns the `lang` attribute for words inside a page. Undefined in the page's own language. */
+/** Returns the `lang` attribute for a text inside a page; undefined when the text is in the page's language. */
 export function langAttribute(actual: Language, page: Language): string | undefined {
   return actual === page ? undefined : languageTag[actual];
 }
 
-/** Norwegian and German have no region, because it would say nothing about the readers. */
+/** Norwegian and German have no region, because their pages address readers in every country. */
 export const hreflang: Record<Language, string> = { nb: "nb", en: "en-GB", de: "de" };
 
 export const languageName: Record<Language, string> = { nb: "Norsk", en: "English", de: "Deutsch" };
 
-/** Parses a short form ("de") or a full tag ("de-DE"). Returns undefined for other languages. */
+/** Parses a language code such as "de" or "de-DE". Returns undefined for other languages. */
 export function parseLanguage(tag: string): Language | undefined {
   const lowerCase = tag.toLowerCase();
   return languages.find(

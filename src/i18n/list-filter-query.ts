@@ -1,17 +1,17 @@
 import { z } from "zod";
 
-/** Without any property it matches the whole list. */
+/** The filters of a staff list. Without filters, the list has all resources. */
 export interface Narrowing {
-  /** Each search word matches the start of a word or its last part: "vogn" also matches "campingvogn". */
+  /** The words to search for. A search word also matches the ending of a word: "vogn" matches "campingvogn". */
   search?: string | undefined;
   state?: string | undefined;
   untranslated?: boolean | undefined;
 }
 
-/** A comparison that the database can make. Booleans are stored as 1 and 0. */
+/** A comparison of a field with a value. Booleans are stored as 1 and 0. */
 export type Condition = readonly [field: string, is: "=" | "<=" | ">", value: string | number];
 
-/** The conditions of each state. @param now an instant as it is stored */
+/** Maps each state to its conditions. @param now an instant in ISO 8601 in UTC */
 export type States = Readonly<Record<string, (now: string) => readonly Condition[]>>;
 
 export interface ListCounts {

@@ -1,4 +1,4 @@
-/* Marks are the places of live values in texts: <data value="identity.phone">33 00 12 34</data>. See live-value.ts. */
+/* A mark inserts a live value into a text: <data value="identity.phone">33 00 12 34</data>. See live-value.ts. */
 
 export const keyPattern = "[a-z][a-zA-Z0-9]*(?:[.-][a-zA-Z0-9]+)*";
 export const marks = new RegExp(`<data value="(${keyPattern})">([^<]*)</data>`, "g");
@@ -11,14 +11,14 @@ export function replaceMarks(text: string, by: (key: string, words: string) => s
   return isMarked(text) ? text.replaceAll(marks, (_, key: string, words: string) => by(key, words)) : text;
 }
 
-/** HTML is limited, because the parser's time grows with the square of the nesting depth. Marked words don't count. */
+/** The maximum length of HTML in characters, without the words in marks. Parsing deeply nested HTML is slow. */
 export const maxHtmlLength = 65_536;
 
-/** The site writes the words in marks, not the author. */
+/** Returns the length of a text without the words in marks, because the site writes these words. */
 export const lengthWithoutMarkedWords = (text: string): number =>
   replaceMarks(text, (key) => markOf(key)).length;
 
-/** Removes the words in the marks of a value, because each save updates these words. */
+/** Removes the words in marks from every text in a value, because the site updates these words by itself. */
 export function withoutMarkedWords(value: unknown): unknown {
   if (typeof value === "string") return replaceMarks(value, (key) => markOf(key));
   if (Array.isArray(value)) return value.map(withoutMarkedWords);

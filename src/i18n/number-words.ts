@@ -1,6 +1,6 @@
 import { languageTag, type Language } from "./language.ts";
 
-/** Returns a function that formats numbers with a real minus sign, and never "-0". */
+/** Returns a function that formats numbers with a minus sign instead of a hyphen. Zero never has a sign. */
 export function numberWords(
   digits: Pick<Intl.NumberFormatOptions, "minimumFractionDigits" | "maximumFractionDigits">,
 ): (value: number, language: Language) => string {

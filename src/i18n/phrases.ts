@@ -1,6 +1,6 @@
 import { languageTag, type Language } from "./language.ts";
 
-/** Joins names: "A, B og C". A disjunction has "or" before the last name. */
+/** Joins names with "and" before the last name: "A, B og C". A disjunction has "or" instead of "and". */
 export function listInWords(
   names: readonly string[],
   language: Language,
@@ -14,7 +14,7 @@ export const withLowerFirst = (text: string): string => text.slice(0, 1).toLower
 export const withUpperFirst = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /**
- * Splits a message around one value, so that the value can be an element.
+ * Splits a message around one value, so that the value can be a React element.
  * @example
  * const [before, after] = splitAround((seconds) => text.waiting({ seconds }));
  */
@@ -23,7 +23,7 @@ export function splitAround(message: (place: string) => string): [before: string
   return [before, after];
 }
 
-/** For messages that are chosen at runtime, with or without parameters. */
+/** Formats a message that is chosen at runtime. The message may have no parameters. */
 export const formatMessage = <Values>(
   message: string | ((values: Values) => string),
   values: Values,

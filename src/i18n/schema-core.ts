@@ -1,8 +1,8 @@
 import type { z } from "zod";
 
-// This file is here because the server and the staff's forms need it.
+// This file is in src/i18n because the server and the staff's forms use it.
 
-/** Removes optional, nullable, default and transform wrappers. */
+/** Returns the schema inside optional, nullable, default and transform wrappers. */
 export function coreOf(schema: z.core.$ZodType): z.core.$ZodTypes {
   const known = schema as z.core.$ZodTypes;
   const { def } = known._zod;

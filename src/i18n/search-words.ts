@@ -1,8 +1,8 @@
-/* Folds words for search: lower case, without accents, and with one spelling for letters with several spellings. */
+/* Words are folded for search: in lower case, without accents, and with one spelling for pairs such as å and aa. */
 
 interface Letter {
   letter: string;
-  /** Code points of the text in NFC. `to` is exclusive. */
+  /** The letter's range in the text: indexes of code points in NFC. `to` is exclusive. */
   from: number;
   to: number;
 }
@@ -18,7 +18,7 @@ const spelled: Record<string, string> = {
   þ: "th",
 };
 
-/** Each pair counts as its first letter, because å is also written aa, ø also oe, and so on. */
+/** Each pair is folded to its first letter. For example, å is also written aa, and ø is also written oe. */
 const pairs = new Set(["aa", "ae", "oe", "ue"]);
 
 const foldedBefore = new Map<string, string>();
@@ -51,10 +51,10 @@ export function foldedLetters(text: string): Letter[] {
 
 const noLetters = /[^\p{L}\p{N}]+/u;
 
-/** The highest number of compared letters. Real words are shorter. */
+/** Longer words are cut to this number of letters. */
 const maxLetters = 40;
 
-/** Returns the distinct folded words of a text: runs of letters and digits. */
+/** Returns the distinct folded words of a text. A word is a run of letters and digits. */
 export function foldedWords(text: string): string[] {
   const words = foldedLetters(text)
     .map(({ letter }) => letter)
@@ -66,10 +66,10 @@ export function foldedWords(text: string): string[] {
 const cut = (word: string) =>
   word.length > maxLetters ? Array.from(word).slice(0, maxLetters).join("") : word;
 
-/** The shortest word ending that a search finds: "vogn" finds "campingvogn". */
+/** The minimum length of a word's ending that a search finds: "vogn" finds "campingvogn". */
 const shortestEnd = 4;
 
-/** True when `beginning` is at the start of the word or of one of its endings. */
+/** True when the word, or one of its endings, starts with `beginning`. */
 export function beginsIn(word: string, beginning: string): boolean {
   const at = word.indexOf(beginning);
   return at === 0 || (at > 0 && word.length - at >= shortestEnd);

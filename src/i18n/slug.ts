@@ -15,7 +15,7 @@ const writtenOut: Record<string, string> = {
   œ: "oe",
 };
 
-/** Makes a part of an address from a title. Returns "" when the title has no letter or digit. */
+/** Converts a title to a segment of a path. Returns "" when the title has no letter or digit. */
 export function slugify(title: string): string {
   return replaceMarks(title, (_key, words) => words)
     .normalize("NFC")

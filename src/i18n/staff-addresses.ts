@@ -1,6 +1,6 @@
 import type { Language } from "./language.ts";
 
-/** TABLE  the address of each screen of the staff area; `:part` is a parameter of react-router. */
+/** TABLE  the address of each screen of the staff area. `:id` is a parameter in react-router's syntax. */
 export const staffAddresses = {
   start: "/admin",
   setup: "/admin/setup",
@@ -10,18 +10,18 @@ export const staffAddresses = {
   person: "/admin/feedback/person",
   answerTemplates: "/admin/feedback/templates",
   news: "/admin/nyheter",
-  /** A new article with this photo as its picture. */
+  /** The form for a new article, with this photo as the article's picture. */
   newsFromPhoto: "/admin/nyheter/:photoId",
   article: "/admin/nyheter/article/:id",
   photos: "/admin/imageuploader",
   priceLists: "/admin/annualrates",
-  /** Details of the campsite, in rows that say what is true now. */
+  /** The details of the campsite, with their current values. */
   place: "/admin/place",
-  /** Switches, look and what staff seldom need. */
+  /** Switches, the look and other settings that staff seldom change. */
   configuration: "/admin/configuration",
-  /** On phones: the places without a tab. */
+  /** The menu on phones: links to the sections of the staff area without a tab. */
   more: "/admin/more",
-  /** The pages with their texts. Features give their lists addresses below it. */
+  /** The site's pages with their texts. The lists of features have addresses below this address. */
   content: "/admin/content",
   contentPages: "/admin/content/pages",
   carousel: "/admin/content/carousel",
@@ -33,18 +33,15 @@ export const staffAddresses = {
   openingHours: "/admin/content/opening-hours",
   cameras: "/admin/content/cameras",
   departures: "/admin/content/departures",
-  /** Searches everything that staff write and guests send. */
   search: "/admin/search",
-  /** All missing and outdated translations. */
   translations: "/admin/translations",
-  /** Changes of live values, and the texts that still contain an old value. */
+  /** The list of changed live values, and of texts that still contain an old value. */
   changedValues: "/admin/changed-values",
   settings: "/admin/websitesettings",
-  /** The history of all changes. `/:id` shows one of them. */
+  /** With `/:id`, the screen shows one change. */
   history: "/admin/history",
   pageViews: "/admin/views",
   status: "/admin/status",
-  /** Choice of notifications, on this device and by e-mail. */
   notifications: "/admin/notifications",
   signIn: "/admin/sign-in",
   signOut: "/admin/sign-out",
@@ -53,5 +50,5 @@ export const staffAddresses = {
 
 export const staffManifestPath = (language: Language): string => `/admin.${language}.webmanifest`;
 
-/** Takes the place of `:id` for a resource that isn't saved yet. */
+/** Replaces `:id` in the address of a resource that isn't saved yet. */
 export const newResource = "new";

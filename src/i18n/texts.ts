@@ -1,7 +1,7 @@
 import { languages, type Language } from "./language.ts";
 
 /**
- * Maps a catalogue's texts in each language. The staff area has only the user's language.
+ * Applies a function to a catalogue's texts in each language. The staff area loads only the user's language.
  * @example
  * const notAhead = inEachOf(articlesAdminText, ({ notAhead }) => notAhead);
  */
@@ -11,7 +11,7 @@ export function inEachOf<Words, Made>(
 ): Readonly<Record<Language, Made>> {
   const own = Object.keys(text) as Language[];
   const made = own.map((language) => [language, { value: make(text[language], language), enumerable: true }]);
-  // The prototype throws for a missing language.
+  // The prototype's getters throw when code reads a missing language.
   return Object.create(Object.getPrototypeOf(text) as object, Object.fromEntries(made)) as Record<
     Language,
     Made
@@ -36,7 +36,7 @@ export function labelsOf<Words extends object>(
   };
 }
 
-/** Throws for languages that the staff area hasn't loaded, so that no text is empty by mistake. */
+/** Getters that throw when code reads a language that the staff area hasn't loaded. */
 const missing = {};
 for (const language of languages)
   Object.defineProperty(missing, language, {

@@ -4,13 +4,15 @@ export type Translations<Words> = {
   [L in OtherLanguage]?: { [K in keyof Words]?: Words[K] | undefined } | undefined;
 };
 
-/** Words for a guest, with their actual language for the `lang` attribute. */
+/** A text for a guest, with the language of the text for the `lang` attribute. */
 export interface Localized<Words> {
   language: Language;
   words: Words;
 }
 
-/** Chooses the words to show. Languages are never mixed: an incomplete translation gives Norwegian words. */
+/**
+ * Returns the translated words, or the Norwegian words when the translation is incomplete. Languages are never mixed.
+ */
 export function localize<Words extends object>(
   norwegian: Words,
   translations: Translations<Words>,
@@ -44,10 +46,10 @@ export function isBlank(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === "string" && value.trim() === "");
 }
 
-/** The translated parts of a resource: its words, and its lists whose parts have words. */
+/** The translated fields of a resource: its words, and its lists whose parts have words. */
 export interface Translatable {
   words: readonly string[];
-  /** Words that a finished resource must have in Norwegian. A save doesn't require them. */
+  /** The words that a finished resource has in Norwegian. A resource can be saved without these words. */
   needed?: readonly string[];
   lists?: Readonly<Record<string, Translatable>>;
 }
@@ -96,11 +98,11 @@ export interface LanguageProgress {
 }
 export type LanguagesProgress = Record<OtherLanguage, LanguageProgress>;
 
-/** "outdated" means that the Norwegian has changed since. */
+/** "outdated" means that the Norwegian text has changed since the translation. */
 export const languageStates = ["done", "outdated", "missing"] as const;
 export type LanguageState = (typeof languageStates)[number];
 
-/** Returns the state of each language. One missing text makes it "missing", because guests then get Norwegian. */
+/** Returns the state of each translation. One missing text makes the whole translation "missing". */
 export function stateInLanguages(
   progress: LanguagesProgress | undefined,
 ): Record<OtherLanguage, LanguageState> {

@@ -2,7 +2,7 @@ import { dayWords } from "./day-words.ts";
 import type { Language } from "./language.ts";
 import { listInWords } from "./phrases.ts";
 
-/** In the order of ISO 8601. */
+/** The weekdays in the order of ISO 8601. */
 export const weekdays = [
   "monday",
   "tuesday",
@@ -28,10 +28,10 @@ export function formatWeekday(
   return names[form](date, language).replace(/\.$/, "");
 }
 
-/** Joins weekdays: fredag–søndag, lørdag og søndag. A range may cross the end of the week. */
+/** Joins weekdays to a text such as "fredag–søndag" or "lørdag og søndag". A range may cross the end of the week. */
 export function formatWeekdays(days: readonly Weekday[], language: Language): string {
   const isIn = weekdays.map((day) => days.includes(day));
-  // A range begins on a day without the day before.
+  // A range begins on a day whose previous day isn't in the list.
   const ranges = [...isIn.keys()]
     .filter((index) => isIn[index] && !isIn.at(index - 1))
     .map((first) => {

@@ -1,17 +1,17 @@
 import type { Context } from "./context.ts";
 import type { Job } from "#src/platform/jobs/job.ts";
 
-/** After a longer gap, the site was off or the clock is wrong. */
+/** A longer gap between two runs means that the site was off or that the clock is wrong. */
 const longestGap = { hours: 36 };
 
-/** Staff get a mail after a day, and then have another day to correct the clock. */
+/** Staff get a mail about the failing job after a day. They then have another day to correct the clock. */
 const wait = { hours: 48 };
 
 export class ClockLeap extends Error {
   override name = "ClockLeap";
 }
 
-/** Postpones permanent deletion after a leap of the clock. @throws ClockLeap */
+/** Postpones permanent deletion for two days after a leap of the clock. @throws ClockLeap while the job must wait */
 export async function refuseAfterClockLeap(
   { db, now }: Context,
   { name, waitsAfterLeap }: Pick<Job, "name" | "waitsAfterLeap">,

@@ -125,7 +125,7 @@ describe("readConfig", () => {
     ["SMTP_URL", "mail.example", "as smtp://user:password@mail.example:587"],
     ["SMTP_URL", "https://mail.example", "as smtp://"],
     ["SMTP_URL", "smtp://", "as smtp://"],
-    // Each of these passwords must be percent-encoded in a URL.
+    // A character in each of these passwords must be percent-encoded in a URL.
     ...["12/ab", "12?ab", "12#ab", "12@ab", "100%"].flatMap((password): [string, string, string][] => [
       ["SMTP_URL", `smtp://ola:${password}@mail.example`, "percent-encoded"],
       ["DATABASE_URL", `postgres://ola:${password}@db/camping`, "percent-encoded"],

@@ -3,7 +3,7 @@ import type { Day } from "#dev/days.ts";
 import { checkedSettings, isProduction, makesUpAll, type Claim } from "./settings.ts";
 
 export interface SignInConfig {
-  /** Exactly as the issuer writes it, with or without a trailing slash. */
+  /** The issuer's URL. Its text must be the same as in tokens, including a trailing slash. */
   issuer: string;
   clientId: string;
   audience: string;
@@ -18,17 +18,17 @@ export interface MailConfig {
 }
 
 export interface BackupConfig {
-  /** A folder or s3://bucket/prefix. */
+  /** A folder, or an address such as s3://bucket/prefix. */
   url: string | undefined;
-  /** The number of days whose last backup is kept. */
+  /** The number of days that keep their last backup. */
   keep: number;
-  /** A secret or public age key. */
+  /** A secret or public key for age encryption. */
   key: string | undefined;
 }
 
 export interface S3Config {
   url: string;
-  /** Undefined when the site's files are in `dataDir`. */
+  /** The bucket of the site's files; undefined when the files are in `dataDir`. */
   bucket: string | undefined;
   region: string;
   accessKeyId: string;
@@ -41,38 +41,40 @@ export interface Config {
   production: boolean;
   port: number;
   host: string;
-  /** Scheme and host. Never taken from a request. */
+  /** The site's scheme and host. They come from the settings, never from a request. */
   siteOrigin: string;
   dataDir: string;
-  /** A postgres:// URL; empty for SQLite. */
+  /** A postgres:// URL; "" for SQLite. */
   databaseUrl: string;
   s3: S3Config | undefined;
-  /** Scheme and host. */
+  /** The scheme and host of the service. */
   metBaseUrl: string;
-  /** The contact address in requests to MET Norway. When undefined, a real site uses the campsite's. */
+  /**
+   * The contact address in requests to MET Norway. When undefined, requests of a real site have the campsite's address.
+   */
   metContact: string | undefined;
   seaPoint: { latitude: number; longitude: number } | undefined;
   seaHarbour: string | undefined;
-  /** Scheme and host. */
+  /** The scheme and host of the service. */
   enturBaseUrl: string;
-  /** Our name in requests to Entur, required by Entur's terms. */
+  /** The site's name in requests to Entur. Entur's terms require a name. */
   enturClientName: string | undefined;
   mail: MailConfig | undefined;
   signIn: SignInConfig | undefined;
-  /** The required audience of tokens for our API. */
+  /** The audience that tokens for the API must have. */
   audience: string;
-  /** Random when undefined. */
+  /** The password with which staff sign in during development. When undefined, a random password is created. */
   devStaffPassword: string | undefined;
-  /** The maximum number of messages in ten minutes from one block of addresses. */
+  /** The maximum number of messages that one block of addresses may send in ten minutes. */
   formLimit: number;
-  /** With 1, this process serves the site itself. */
+  /** The number of processes that answer requests. With 1, the site runs in a single process. */
   workers: number;
   metricsPort: number | undefined;
-  /** Addresses or blocks of addresses whose X-Forwarded-For is trusted. */
+  /** Addresses, or blocks of addresses, of proxies whose X-Forwarded-For is trusted. */
   trustedProxies: string[];
   seedDemo: boolean;
   madeUpDay: Day | undefined;
-  /** Milliseconds ahead of the system clock; 0 outside the demo. */
+  /** The number of milliseconds by which the site's clock is ahead of the system clock; 0 outside the demo. */
   clockOffset: number;
   backup: BackupConfig;
   logLevel: "trace" | "debug" | "info" | "warn" | "error" | "silent";
@@ -82,7 +84,7 @@ export class ConfigError extends Error {
   override name = "ConfigError";
 }
 
-/** @throws ConfigError naming every wrong setting */
+/** @throws ConfigError that lists all wrong settings */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.entries(environment).filter(([, value]) => value);
   const result = checkedSettings.safeParse(Object.fromEntries(given));

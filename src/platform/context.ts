@@ -42,7 +42,7 @@ export interface Context {
 
 export type TransactionContext = Context & {
   db: Transaction;
-  /** Runs work after the commit, never after a rollback. */
+  /** Runs `work` after the commit. After a rollback, `work` doesn't run. */
   afterCommit(work: (context: Context) => Promise<void>): void;
 };
 
@@ -53,10 +53,10 @@ export interface ContextOptions {
 }
 
 /**
- * Opens the database and runs its migrations. Opens the storage, the log and the clock.
- * @param isStarting checks the database for damage, and waits for other starting processes
+ * Opens the database, runs the missing migrations, and opens the storage and the log.
+ * @param isStarting true for a starting process, which checks the database for damage and waits for other processes
  * @throws ConfigError when the database or the storage can't be used
- * @throws NewerSchemaError, OlderSchemaError, MigrationError when the migrations can't run
+ * @throws NewerSchemaError, OlderSchemaError or MigrationError when the migrations can't run
  */
 export async function openContext(
   config: Config,
@@ -70,7 +70,8 @@ export async function openContext(
     if (isStarting) await refuseDamage(db, config);
     await refuseHalfCopy(db);
     const expectStorage = async () => expectOwnStorage(db, await openStorage(config), config);
-    // Refuse a wrong storage before anything changes. A new database has no id before its migrations.
+    // A wrong storage is refused before the migrations change the database. A new database gets its id from the
+    // migrations.
     const hasId = (await tableNames(db)).includes("site");
     if (isStarting && hasId) {
       await expectKnownSchema(db);
@@ -99,8 +100,8 @@ export async function openContext(
 }
 
 /**
- * Runs a write that visitors can see, in one transaction, and empties the page caches after the commit.
- * A nested call joins the outer transaction. Writers of all processes wait for each other.
+ * Runs a write in one transaction and empties the page caches after the commit. A nested call joins the outer
+ * transaction. Transactions of this function wait for each other, also in other processes.
  */
 export async function inTransaction<Result>(
   context: Context,
@@ -116,14 +117,14 @@ export async function inTransaction<Result>(
   return commit(context, raising, (transaction) => contentVersion.inTurn(transaction));
 }
 
-/** Makes transactions with the same key wait for each other. All writes to SQLite already do. */
+/** Makes transactions with the same key wait for each other. In SQLite, all writers already wait for each other. */
 export async function acquireLock({ config, db }: TransactionContext, key: string): Promise<void> {
   if (!config.databaseUrl) return;
   const number = createHash("sha256").update(key).digest().readBigInt64BE();
   await sql`select pg_advisory_xact_lock(${number})`.execute(db);
 }
 
-/** Runs a write that visitors can't see, in one transaction. Pages stay cached. */
+/** Runs a write in one transaction. Pages stay cached, so visitors must not be able to see the write. */
 export async function inUnseenTransaction<Result>(
   context: Context,
   work: (transaction: TransactionContext) => Promise<Result>,
@@ -132,7 +133,7 @@ export async function inUnseenTransaction<Result>(
   return commit(context, work);
 }
 
-/** Forbids the storage, because slow work would make other writers wait. */
+/** Throws when a transaction uses the storage, because a slow storage would make other writers wait. */
 const outsideTransactions = new Proxy({} as Storage, {
   get() {
     throw new Error("The storage must not be used inside a transaction.");
@@ -155,13 +156,16 @@ async function commit<Result>(
   return result;
 }
 
-/** Returns a read-only context with rows laid over the database. Its data isn't cached. */
+/**
+ * Returns a read-only context in which the overlay's rows replace stored rows. The site's caches never contain content
+ * of this context.
+ */
 export function previewContext(context: Context, overlay: Overlay): Context {
   const contentVersion = createContentVersion(context.db);
   return { ...context, db: withOverlay(context.db, overlay), contentVersion, isPreview: true };
 }
 
-/** Reuses the instant of a millisecond: creating an instant costs more than sending a cached page. */
+/** Creates one instant per millisecond, because creating an instant takes longer than sending a cached page. */
 function createClock(offset: number): () => Temporal.Instant {
   let milliseconds = 0;
   let instant = Temporal.Instant.fromEpochMilliseconds(0);
@@ -175,7 +179,7 @@ function createClock(offset: number): () => Temporal.Instant {
   };
 }
 
-/** Log only named fields: never a body, query, cookie, visitor's address or input. */
+/** Log entries have only named fields. Never log a body, query, cookie, visitor's address or input. */
 export function createLog(level: string, destination: DestinationStream = standardOutput()): Logger {
   return pino(
     {
@@ -188,10 +192,10 @@ export function createLog(level: string, destination: DestinationStream = standa
   );
 }
 
-/** Bytes that may wait for standard output. Further lines are dropped. */
+/** The maximum number of bytes that wait for standard output. Further lines are dropped. */
 const maxWaitingBytes = 1024 * 1024;
 
-/** On a full disk the site continues without a log; pino would stop the process. */
+/** Creates the log's output. Write errors are ignored, because an error such as a full disk would stop the process. */
 function standardOutput() {
   const destination = pino.destination({ dest: process.stdout.fd, sync: true, maxLength: maxWaitingBytes });
   destination.on("error", () => {});

@@ -2,12 +2,12 @@ import type { NodemailerError } from "nodemailer";
 
 const sendingSteps = ["MAIL FROM", "RCPT TO", "DATA"];
 
-/** True after a 5xx response (RFC 5321, 4.2.1). */
+/** True when the mail server refuses a mail permanently, with a 5xx response (RFC 5321, 4.2.1). */
 export function isRefusedForGood({ permanent, command = "" }: NodemailerError): boolean {
   return permanent === true && sendingSteps.includes(command);
 }
 
-/** Describes a failure without addresses or the mail server's text. */
+/** Describes a failure in words, without addresses and without the mail server's text. */
 export function describeMailFailure(error: NodemailerError): string {
   const { code = "", originalCode = code, responseCode } = error;
   if (responseCode)

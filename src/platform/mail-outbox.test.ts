@@ -12,7 +12,7 @@ const mail: StaffMail = {
   replyTo: { name: "Åse Øy", address: "ase@example.com" },
 };
 
-/** A context that sends to this server, and its log lines. */
+/** Returns a context that sends mail to this server, and the context's log lines. */
 function sendingTo(context: TestContext, url: string) {
   const lines: string[] = [];
   const log = pino({ level: "trace" }, { write: (line: string) => void lines.push(line) });
@@ -68,7 +68,7 @@ describe.each(databases)("the outbox on %s", (database) => {
         to: "post@camping.example",
         date: "Wed, 15 Jul 2026 10:00:00 +0000",
         "content-type": "text/plain; charset=utf-8",
-        // No mailbox sends an automatic reply to the guest.
+        // Mailboxes don't send automatic replies to a mail with this header.
         "auto-submitted": "auto-generated",
       },
     });
@@ -223,7 +223,7 @@ test("text that looks like an encoded word (RFC 2047) is sent so that no mail pr
   expect(headers["subject"]).toContain("Forslag fra = ?utf-8?B?");
 });
 
-/** This machine under a name that doesn't count as local. */
+/** Replaces this machine's address with an address that doesn't count as local. */
 const elsewhere = (url: string) => url.replace("127.0.0.1", "[::ffff:127.0.0.1]");
 
 test("a mail to another machine is encrypted or not sent, unless the address turns that off", async () => {

@@ -23,15 +23,15 @@ export interface OutboxMailTable {
   body: string;
   replyToName: string;
   replyToAddress: string;
-  /** In lower case, for searching; "" in an answer. */
+  /** The folded address, for comparisons without letter case; "" in an answer. */
   replyToFolded: string;
-  /** Both are "" for mail to MAIL_TO. */
+  /** `toName` and `toAddress` are "" in mail to MAIL_TO. */
   toName: Generated<string>;
   toAddress: Generated<string>;
   fromName: Generated<string>;
-  /** Without angle brackets; "" generates an id. */
+  /** The Message-ID without angle brackets. An id is generated for "". */
   messageId: Generated<string>;
-  /** The thread's earlier message ids, separated by spaces, latest last. */
+  /** The ids of the earlier messages in the thread, separated by spaces, the latest last. */
   references: Generated<string>;
   answerId: Generated<number | null>;
   createdAt: string;
@@ -45,14 +45,14 @@ declare module "#src/platform/database/database.ts" {
   }
 }
 
-/** The recipient is MAIL_TO, never a visitor's input. */
+/** A mail to MAIL_TO. A visitor can't choose the recipient. */
 export interface StaffMail {
   subject: string;
   body: string;
   replyTo: { name: string; address: string };
 }
 
-/** The sign-in provider has verified the address. */
+/** A mail to a member of staff, whose address the sign-in provider has verified. */
 export interface PersonalMail extends StaffMail {
   to: { name: string; address: string };
 }
@@ -68,13 +68,13 @@ type WaitingMail = Selectable<OutboxMailTable>;
 
 const attemptSeconds = 60;
 
-/** Longer than any attempt. When the sending process dies, another process retries after this time. */
+/** The time for which one process claims a mail. If the process dies, another process retries after this time. */
 const claimSeconds = 120;
 
-/** A longer stored wait was set while the clock was ahead: the mail is due. */
+/** The longest wait before a retry. A longer stored wait was written while the clock was ahead, so the mail is due. */
 const longestWait = Temporal.Duration.from({ hours: 6 });
 
-/** About two days of attempts. */
+/** This number of attempts takes about two days. */
 export const maxFailures = 16;
 
 export async function queueMail(
@@ -106,7 +106,7 @@ export async function queueMail(
     .execute();
 }
 
-/** Retries a rejected answer. @returns false when there is none */
+/** Sends a rejected answer again. @returns false when there is no rejected answer with this id */
 export async function retryMail(
   db: Transaction,
   answerId: number,
@@ -123,7 +123,7 @@ export async function retryMail(
 }
 
 interface Receivers {
-  /** Called when the answer is given up. */
+  /** Runs when an answer can't be sent. */
   onRefused?: (transaction: TransactionContext, answerId: number) => Promise<void>;
   mayStillReceive?: (context: Context, address: string) => Promise<boolean>;
 }
@@ -141,9 +141,9 @@ export function mailJob(context: Context): Job | undefined {
 }
 
 /**
- * Sends each due mail once, in only one of several processes. A failure ends the run, because most failures are the
- * mail server's.
- * @returns the number of accepted mails
+ * Sends each due mail once, even when several processes run. The first failure ends the run, because the next mail
+ * would probably fail too.
+ * @returns the number of mails that the mail server has accepted
  */
 export async function sendDueMail(
   context: Context,
@@ -167,14 +167,16 @@ async function removeMail({ db }: Context, { id }: WaitingMail): Promise<void> {
   await db.deleteFrom("outboxMail").where("id", "=", id).execute();
 }
 
-/** Requires TLS, unless the server is on this machine or the URL waives TLS. */
+/**
+ * True when the connection must be encrypted. A URL with `requireTLS=false` or a server on this machine needs no TLS.
+ */
 function needsTls({ smtpUrl }: MailConfig): boolean {
   const url = new URL(smtpUrl);
   const isWaived = url.searchParams.get("requireTLS") === "false";
   return url.protocol === "smtps:" || !(isLoopback(url) || isWaived);
 }
 
-/** Mail contains guests' messages, so the log says whether the connection is encrypted. */
+/** Logs whether the connection is encrypted, because mails contain guests' messages. */
 function logMailEncryption({ log }: Context, config: MailConfig): void {
   const url = new URL(config.smtpUrl);
   const server = { host: url.hostname, port: url.port, tls: needsTls(config) ? "required" : "if offered" };
@@ -196,7 +198,9 @@ async function findDueMail({ db, now }: Context): Promise<{ id: number; nextTryA
     .executeTakeFirst();
 }
 
-/** Only one process gets the mail, because only its UPDATE finds the row unchanged. */
+/**
+ * Takes a due mail for this process. Only one process gets the mail, because only its UPDATE finds the row unchanged.
+ */
 async function claimMail(context: Context): Promise<WaitingMail | undefined> {
   const due = await findDueMail(context);
   if (!due) return undefined;
@@ -223,7 +227,7 @@ async function openTransport(config: MailConfig): Promise<Transporter> {
   });
 }
 
-/** @throws ConfigError with the reason */
+/** Checks the connection and the password. @throws ConfigError with the reason when the mail server refuses */
 export async function tryMailServer(config: MailConfig): Promise<void> {
   const transport = await openTransport(config);
   try {
@@ -259,10 +263,10 @@ async function sendMail(
       }),
       subject: asTyped(mail.subject),
       text: mail.body,
-      // Stays the same for each attempt, so that mail programs recognise duplicates.
+      // The id is the same in each attempt, so that mail programs recognise duplicates.
       messageId: `<${mail.messageId || `outbox-${mail.id}-${mail.createdAt.replaceAll(/\D/g, "")}@${hostname}`}>`,
       ...(followed.length > 0 && { inReplyTo: followed.at(-1)!, references: followed }),
-      // Prevents automatic replies (RFC 3834, 5) to an address that a visitor has typed.
+      // This header prevents automatic replies (RFC 3834, 5). A visitor has typed the reply address.
       ...(mail.answerId === null && { headers: { "Auto-Submitted": "auto-generated" } }),
       date: new Date(mail.createdAt),
     });
@@ -278,7 +282,7 @@ async function sendMail(
   return true;
 }
 
-/** Breaks up encoded words (RFC 2047), which could hide line breaks or change the writing direction. */
+/** Breaks encoded words (RFC 2047), because such words could contain line breaks or change the writing direction. */
 const asTyped = (text: string): string => text.replaceAll("=?", "= ?");
 
 async function expiry(seconds: number, signal: AbortSignal): Promise<never> {
@@ -286,7 +290,9 @@ async function expiry(seconds: number, signal: AbortSignal): Promise<never> {
   throw Object.assign(new Error("The mail server timed out."), { code: "ETIMEDOUT" });
 }
 
-/** Retries after 1, 2, 4 … minutes, at most six hours. Never logs addresses or content. */
+/**
+ * Schedules a retry after 1, 2, 4 … minutes, and after six hours at most. The log contains no addresses and no content.
+ */
 async function recordFailure(
   context: Context,
   mail: WaitingMail,

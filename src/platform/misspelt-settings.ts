@@ -1,6 +1,6 @@
 import { settingNames } from "./settings.ts";
 
-/** Finds variables that are one typing error away from a setting. */
+/** Finds variables whose names are one typing error away from a setting's name. */
 export function misspeltSettings(
   environment: Record<string, string | undefined>,
 ): { name: string; meant: string }[] {
@@ -12,7 +12,7 @@ export function misspeltSettings(
     });
 }
 
-/** True for one inserted, missing or replaced letter, or two swapped letters. */
+/** True when the names differ by one inserted, missing or replaced letter, or by two swapped letters. */
 function isOneSlip(one: string, other: string): boolean {
   const shorter = Math.min(one.length, other.length);
   let start = 0;

@@ -1,6 +1,6 @@
 import { settingNames } from "./settings.ts";
 
-/** Placeholders of the guide: a host under .example, a word in capitals, or an ellipsis. */
+/** Matches placeholders from the operating guide: a host under .example, a word in capitals, or an ellipsis. */
 const placeholder = /\.example(\.com)?(?=[:/,]|$)|\/\/USER:|:(PASSWORD|SECRET)@|^(KEY|SECRET)$|…/;
 
 export function placeholderSettings(environment: Record<string, string | undefined>): string[] {

@@ -10,7 +10,7 @@ const probeBytes = 64 * 1024;
 
 type UnreadyReason = "database" | "disk";
 
-/** Checks at most once a second whether a page can be rendered and a file can be written. */
+/** Returns a function that tries to render a page and to write a file. The result is cached for a second. */
 export function createReadiness(
   context: Context,
   makePage: () => Promise<unknown>,
@@ -47,7 +47,7 @@ export function createReadiness(
   }
 
   return () => {
-    // The absolute difference, because the clock may have been set back.
+    // The difference may be negative, because the clock may have been set back.
     if (!last || Math.abs(now() - last.at) >= cachedMilliseconds)
       last = { at: now(), found: findHindrance() };
     return last.found;

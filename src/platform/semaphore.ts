@@ -1,4 +1,4 @@
-/** Runs a limited number of tasks concurrently, in order of arrival. */
+/** Runs tasks in the order of the calls, with a limited number of tasks at a time. */
 export class Semaphore {
   #free: number;
   readonly #waiting: (() => void)[] = [];
@@ -7,7 +7,7 @@ export class Semaphore {
     this.#free = count;
   }
 
-  /** @param patience ends the wait, but not a running task */
+  /** @param patience a signal that ends the wait, but not a running task */
   async run<Result>(work: () => Promise<Result>, patience?: AbortSignal): Promise<Result> {
     if (this.#free > 0) this.#free--;
     else await this.#turn(patience);
@@ -33,7 +33,7 @@ export class Semaphore {
   }
 }
 
-/** Returns results in the items' order. Throws the first failure after all running work has ended. */
+/** Returns the results in the order of the items. Throws the first error after all started work has ended. */
 export async function mapConcurrently<Item, Result>(
   items: readonly Item[],
   maxConcurrent: number,

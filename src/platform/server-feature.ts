@@ -1,4 +1,4 @@
-/** Each module that uses a part declares it here with `declare module`. */
+/** A feature's parts on the server. Each module that uses a part declares the part here with `declare module`. */
 export interface ServerFeature {}
 
 /**
@@ -20,7 +20,7 @@ type Intersection<Union> = (Union extends unknown ? (each: Union) => void : neve
   ? All
   : never;
 
-/** Merges the values that all features have under a key. */
+/** The merged type of the values that all features have under a key. */
 export type TableOf<Feature, Key extends string> = Intersection<
   Feature extends { readonly [Each in Key]?: infer Part }
     ? unknown extends Part

@@ -5,7 +5,7 @@ import { days } from "#dev/days.ts";
 import { timeZone } from "#src/i18n/format.ts";
 import { callOf } from "./program-call.ts";
 
-/** A secret or public age key (https://age-encryption.org/v1). */
+/** Matches a secret or public age key (https://age-encryption.org/v1). */
 const ageKey = /^(AGE-SECRET-KEY-1[0-9A-Z]{58}|age1[0-9a-z]{58})$/;
 
 const flag = z.enum(["true", "false"], "must be true or false").transform((value) => value === "true");
@@ -21,7 +21,7 @@ const origin = z
   .refine(isOrigin, "must be an address without a path, such as https://camping.example")
   .transform((value) => new URL(value).origin);
 
-/** The delimiters in a password must be encoded. */
+/** A URL with a user and a password, in which special characters must be percent-encoded. */
 const addressWithPassword = (isOne: (value: string) => boolean, message: string) =>
   z
     .string()
@@ -50,7 +50,7 @@ const proxies = list.refine(
   "must be addresses or blocks, such as 10.0.0.0/8, separated by commas",
 );
 
-/** Degrees north and east. */
+/** A latitude and a longitude in degrees north and east. */
 const place = z
   .string()
   .regex(
@@ -68,7 +68,7 @@ const moment = z.string().transform((value, refinement): Temporal.Instant => {
     if (/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?$/.test(value))
       return Temporal.PlainDateTime.from(value, { overflow: "reject" }).toZonedDateTime(timeZone).toInstant();
   } catch {
-    // An impossible date such as 2026-02-30.
+    // The text is a date that doesn't exist, such as 2026-02-30.
   }
   refinement.addIssue("must be empty or a local time at the campsite, such as 2026-07-15T15:00");
   return z.NEVER;
@@ -76,7 +76,7 @@ const moment = z.string().transform((value, refinement): Temporal.Instant => {
 
 const emailAddress = z.email("must be an e-mail address, or empty");
 
-/** A subject is any text without @, spaces or semicolons. */
+/** A list of e-mail addresses and subjects. A subject is any text without @, spaces or semicolons. */
 const staffEmails = list.refine(
   (entries) =>
     entries.every((entry) =>
@@ -155,7 +155,7 @@ const settings = z.object({
     .regex(/^[a-z]+$/, "must be empty or a harbour in MET Norway's spelling, such as bergen")
     .optional(),
   ENTUR_BASE_URL: origin.optional(),
-  /** Entur's terms require company-application. */
+  /** Entur's terms require the form company-application. */
   ENTUR_CLIENT_NAME: z
     .string()
     .regex(
@@ -199,7 +199,7 @@ type Settings = z.infer<typeof settings>;
 
 type Conflict = [name: keyof Settings, message: string];
 
-/** Reports a missing address at the start, instead of when a guest writes. */
+/** Reports missing mail addresses when the site starts, instead of when a guest writes. */
 function findMailConflicts({ SMTP_URL, ...given }: Settings): Conflict[] {
   if (!SMTP_URL) return [];
   return (["MAIL_FROM", "MAIL_TO"] as const)
@@ -212,7 +212,7 @@ function findBackupConflicts({ BACKUP_URL, S3_URL }: Settings): Conflict[] {
   return [["S3_URL", "must be the address of a store that speaks S3, because BACKUP_URL is in a bucket"]];
 }
 
-/** Without a bucket, the store is for backups or for moving files. */
+/** S3_BUCKET may be missing. The store is then only for backups or for moving files. */
 function findStoreConflicts(env: Settings): Conflict[] {
   const needed = ["S3_URL", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
   const given = ([...needed, "S3_BUCKET"] as const).find((name) => env[name]);
@@ -220,7 +220,7 @@ function findStoreConflicts(env: Settings): Conflict[] {
   return needed.filter((name) => !env[name]).map((name) => [name, `must be set, because ${given} is set`]);
 }
 
-/** Refuses a site that nobody, or anybody, could sign in to. */
+/** Refuses settings with which nobody could sign in, or everybody could. */
 function findSignInConflicts(env: Settings): Conflict[] {
   const isReal = isProduction(env);
   const conflicts: Conflict[] = [];
@@ -263,7 +263,7 @@ function findPortConflicts({ PORT, METRICS_PORT }: Settings): Conflict[] {
     : [];
 }
 
-/** Remove empty variables before parsing. */
+/** Parses all settings. Remove empty variables before parsing. */
 export const checkedSettings = settings.superRefine((env, refinement) => {
   for (const [name, message] of [
     ...findMailConflicts(env),
@@ -276,18 +276,20 @@ export const checkedSettings = settings.superRefine((env, refinement) => {
     refinement.addIssue({ code: "custom", path: [name], message });
 });
 
-/** A site with an https address is always a real site. */
+/** True for a real site. A site with an https address is always a real site. */
 export function isProduction({ NODE_ENV, SITE_ORIGIN }: Pick<Settings, "NODE_ENV" | "SITE_ORIGIN">): boolean {
   return NODE_ENV === "production" || SITE_ORIGIN?.startsWith("https:") === true;
 }
 
-/** A claim of staff's tokens: this value, or a list that contains it. */
+/** A claim that identifies staff. In a token, the claim has this value or is a list that contains the value. */
 export interface Claim {
   name: string;
   value: string;
 }
 
-/** A second @ would make the host ambiguous. */
+/**
+ * True when the user and the password of a URL are correctly percent-encoded. A second @ would make the host ambiguous.
+ */
 function hasEncodedPassword(value: string): boolean {
   const [, credentials = ""] = /^\w+:\/\/(?:([^@/?#\s]*)@)?[^@/?#\s]*(?:[/?#][^@]*)?$/.exec(value) ?? [
     undefined,
@@ -304,7 +306,9 @@ function isOrigin(value: string): boolean {
   );
 }
 
-/** https without query or fragment (OpenID Connect Discovery 1.0, 3). This machine may use http. */
+/**
+ * True for an https URL without query and fragment (OpenID Connect Discovery 1.0, 3), or an http URL of this machine.
+ */
 function isIssuer(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const url = new URL(value);

@@ -2,26 +2,28 @@ import type { Worker } from "node:cluster";
 import { setTimeout } from "node:timers/promises";
 
 /*
- * A save gets its response after all processes of the machine have renewed their cached pages. Workers only communicate
- * with the primary.
+ * The response to a save is sent after all processes of the machine have renewed their cached pages. Workers
+ * communicate only with the primary.
  */
 
 export interface SiblingProcesses {
-  /** Resolves when every process has handled the write, or after `patience`. */
+  /**
+   * Notifies the other processes of a write. Resolves when every process has handled the write, or after `patience`.
+   */
   notify(version: number): Promise<void>;
-  /** The writing process waits for the listener. */
+  /** Adds a function that runs after a write of another process. The writing process waits for the function. */
   onWrite(listener: (version: number) => Promise<void>): void;
 }
 
 export const noSiblings: SiblingProcesses = { notify: async () => {}, onWrite() {} };
 
-/** In milliseconds. A late process notices the write by polling. */
+/** The maximum wait for other processes in milliseconds. A process that is late notices the write by polling. */
 const patience = 500;
 
-/** A worker's first message has no version. */
+/** A message about a write, or the confirmation of such a message. A worker's first message has no version. */
 type Message = { written: number | null; number: number } | { heard: number };
 
-/** Node and the metrics use the channel too. */
+/** Ignores the messages that Node and the metrics send through the same channel. */
 const isOurs = (message: unknown): message is Message =>
   typeof message === "object" && message !== null && ("written" in message || "heard" in message);
 
@@ -33,7 +35,7 @@ function openChannel(
 ): (version: number | null) => Promise<void> {
   const waiting = new Map<number, () => void>();
   let count = 0;
-  // A dead process needs no message: it restarts without cached pages.
+  // A dead process doesn't need the message, because it restarts without cached pages.
   const send = (message: Message) => end.isConnected() && end.send(message, () => {});
   end.on("message", async (message: unknown) => {
     if (!isOurs(message)) return;
@@ -55,7 +57,7 @@ function openChannel(
   };
 }
 
-/** After `join`, other processes wait for this worker too. */
+/** Connects a worker to its siblings. After `join`, writes of other processes wait for this worker too. */
 export function connectSiblings(worker: Worker): SiblingProcesses & { join(): Promise<void> } {
   const listeners: ((version: number) => Promise<void>)[] = [];
   const notify = openChannel(worker, async (version) => {
@@ -65,7 +67,7 @@ export function connectSiblings(worker: Worker): SiblingProcesses & { join(): Pr
 }
 
 export interface PrimaryChannel extends SiblingProcesses {
-  /** Writes don't wait for the worker before it joins. */
+  /** Connects a worker. Writes don't wait for the worker until it joins. */
   add(worker: Worker): void;
 }
 
@@ -85,7 +87,7 @@ export function createSwitchboard(): PrimaryChannel {
       worker.on("exit", () => channels.delete(worker));
     },
     notify: (version) => notifyOthers(undefined, version),
-    // A primary of workers serves no pages.
+    // A primary with workers serves no pages.
     onWrite() {},
   };
 }

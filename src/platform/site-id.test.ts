@@ -6,7 +6,7 @@ import { ConfigError, readConfig } from "./config.ts";
 import { openContext } from "./context.ts";
 import { namesIn } from "./files/storage.ts";
 
-/** Starts and stops a process of a site. @returns the files that identify its storage */
+/** Starts and stops a process of a site. @returns the files that identify the site in its storage */
 async function start(
   { dataDir, databaseUrl }: Pick<TestDatabase, "dataDir" | "databaseUrl">,
   settings = {},
@@ -47,7 +47,7 @@ test("a wrong storage is refused before the database is migrated", async () => {
   await using place = await createDatabase("SQLite");
   await start(place);
   const { db } = await openContext(readConfig({ DATA_DIR: place.dataDir, LOG_LEVEL: "silent" }), []);
-  // The next start would run every migration again, and fail.
+  // The next start would run every migration again. These migrations would fail.
   await sql`delete from kysely_migration`.execute(db);
   await db.destroy();
   await expect(start(place, store.environment)).rejects.toThrow("to no site");

@@ -7,7 +7,7 @@ declare module "#src/platform/database/database.ts" {
   interface Tables {
     site: {
       id: string;
-      /** 1 once the storage has been marked. */
+      /** 1 after the storage has been marked with the site's id. */
       isBound: number;
     };
   }
@@ -15,10 +15,10 @@ declare module "#src/platform/database/database.ts" {
 
 const prefix = `${markFolder}id-`;
 
-/** Checks that database and storage belong to the same site. @throws ConfigError */
+/** Checks that the database and the storage belong to the same site. @throws ConfigError when they don't match */
 export async function expectOwnStorage(db: Database, storage: Storage, config: Config): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    // This UPDATE locks the row: concurrent starts wait.
+    // This UPDATE locks the row, so that processes that start at the same time wait for each other.
     const { id } = await transaction
       .updateTable("site")
       .set(({ ref }) => ({ isBound: ref("isBound") }))

@@ -1,11 +1,11 @@
-/** Issuer and subject together identify a person. */
+/** A signed-in person. The issuer and the subject together identify the person. */
 export interface User {
   issuer: string;
   subject: string;
-  /** For display only; it may be unverified. */
+  /** An address for display only. The address may be unverified. */
   email: string | undefined;
   name: string | undefined;
-  /** Verified by the issuer. */
+  /** The address that the issuer has verified. */
   mailAddress?: string;
 }
 

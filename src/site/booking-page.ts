@@ -3,11 +3,11 @@ import { getIdentity } from "#src/campsite/identity/identity.server.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { definePage } from "#src/platform/pages/page.ts";
 
-/** /booking redirects to the booking portal, or to the contact page when there is no portal. */
+/** The page /booking. It redirects to the booking portal, or to the contact page if there is no portal. */
 export const bookingPage = definePage<object>({
   async load(context) {
     const { bookingUrl } = externalAddresses(await getIdentity(context), context);
-    // Encodes the address, because a header can't contain line breaks or every letter.
+    // The address is encoded, because a header can't contain line breaks or letters such as ø.
     const portal = URL.parse(bookingUrl)?.href;
     return { redirect: portal ?? address("contactUs", context.language), status: 302 };
   },

@@ -7,12 +7,12 @@ import { readContentNow, type Reading } from "#src/platform/store/read-content.t
 
 declare module "#src/platform/server-feature.ts" {
   interface ServerFeature {
-    /** Functions that tell whether a feature's data fill a page. Menus leave out empty pages. */
+    /** Functions that return whether the feature has data for a page. Menus leave out empty pages. */
     fillsPage?: { readonly [Name in PageName]?: (context: Context) => Promise<boolean | Reading<boolean>> };
   }
 }
 
-/** TABLE  the pages that a text alone fills. */
+/** TABLE  the pages that aren't empty when they have a page text. */
 const filledByText: ReadonlySet<PageName> = new Set<PageName>([
   "aboutUs",
   "guests",
@@ -26,7 +26,7 @@ const filledByText: ReadonlySet<PageName> = new Set<PageName>([
   "documents",
 ]);
 
-/** Returns the pages without a text or other data. Pages without an entry here or in `fillsPage` are never empty. */
+/** Returns the pages without content. Only pages in `filledByText` or `fillsPage` can be empty. */
 export async function findEmptyPages(context: Context): Promise<Reading<ReadonlySet<PageName>>> {
   const { value, changesAt } = await readContentNow(context, "empty pages", (content) =>
     listEmptyPages({ ...context, ...content }),

@@ -5,7 +5,7 @@ import type { Problem } from "#src/platform/api/problem.ts";
 import { errorText } from "#messages/site";
 import { renderDocument } from "#src/platform/pages/render.ts";
 
-/** A rejected request body doesn't mean that the address is wrong. */
+/** Returns the key of the sentence that explains the problem to a visitor. */
 function sentenceFor(
   { kind }: Problem,
   method: string,
@@ -28,7 +28,7 @@ function sentenceFor(
   }
 }
 
-/** The error page uses no data and no shell, because these may be broken. */
+/** Renders the error page. It uses neither data nor the shell, because the error may come from them. */
 export function renderErrorPage(problem: Problem, request: Request, assetUrl: AssetUrl): Response {
   const { language } = splitLanguage(new URL(request.url).pathname);
   const text = errorText[language];

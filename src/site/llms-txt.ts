@@ -8,7 +8,7 @@ import type { SiteFile } from "#src/platform/pages/site-file.ts";
 import { findEmptyPages } from "./empty-pages.server.ts";
 import { listPages } from "./sitemap-xml.ts";
 
-/** /llms.txt describes the campsite and its pages to language models, in Markdown (https://llmstxt.org). */
+/** The file /llms.txt describes the campsite and its pages to language models in Markdown (https://llmstxt.org). */
 export const llmsTxt: SiteFile = {
   path: "/llms.txt",
   contentType: "text/markdown; charset=utf-8",

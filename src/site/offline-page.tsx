@@ -20,13 +20,13 @@ interface Data {
   page: LocalizedPageText;
   identity: Pick<Identity, "phone" | "email">;
   message: ShownMessage | undefined;
-  /** The saved pages that aren't empty. */
+  /** The pages that guests can save. Empty pages are left out. */
   saved: (typeof savedPages)[number][];
 }
 
 /**
- * /offline: pages that guests can save for places without coverage. The service worker saves the pages listed here.
- * Without coverage it shows this page in place of pages that aren't saved.
+ * The page /offline. It lists the pages that guests can save for places without coverage. The service worker saves the
+ * listed pages. Without coverage, the worker shows this page instead of an unsaved page.
  */
 export const offlinePage = definePage<Data>({
   async load(context) {
@@ -60,7 +60,7 @@ export const offlinePage = definePage<Data>({
   extraSources: () => ({ registersServiceWorker: true }),
 });
 
-/** The list of saved pages. The service worker finds them by `data-saved`. */
+/** Renders the list of pages to save. The service worker finds their links by `data-saved`. */
 function SavedPages({ names, language }: { names: Data["saved"]; language: Language }) {
   const text = offlineText[language];
   return (

@@ -30,7 +30,7 @@ export interface Rendering {
 }
 
 interface Visitor {
-  /** Undefined until the visitor has chosen. */
+  /** The visitor's consent, or undefined until the visitor has chosen. */
   consent: Consent | undefined;
   returned?: ReturnedForm;
 }
@@ -39,11 +39,11 @@ interface RenderedPage {
   html: string;
   headers: Record<string, string>;
   shell: { context: PageContext; shell: Shell };
-  /** The moment at which the page changes without a write, in milliseconds since 1970. */
+  /** The time in milliseconds since 1970 at which the page changes without a write. */
   expiresAt: number;
 }
 
-/** Renders a page as a response, with its expiry. Redirects aren't cached. */
+/** Renders a page, and returns the response with its expiry. A redirect isn't cached. */
 export async function renderPage(
   page: AnyPage,
   found: FoundPage,
@@ -67,7 +67,7 @@ export async function renderPage(
   return { value: new CachedResponse(html, headers, { findDictionary: dictionaries.find }), expiresAt };
 }
 
-/** Renders a page with a rejected form, for the visitor who sent it. */
+/** Renders a page with a rejected form for the visitor who sent the form. */
 export async function renderReturnedPage(
   page: AnyPage,
   found: FoundPage,
@@ -78,7 +78,7 @@ export async function renderReturnedPage(
   const rendered = await loadAndRender(page, found, visitor, context, rendering);
   if (isRedirect(rendered)) throw new Error(`${found.name} has a form, but redirects.`);
   const { status, headers } = visitor.returned;
-  // Screen readers read the start of the title first, and tabs show only the start.
+  // The error is at the start of the title, because screen readers read the start first and tabs show only the start.
   const html = rendered.html.replace("<title>", `<title>${siteText[found.language].fault}: `);
   return new Response(html, {
     status,
@@ -87,8 +87,8 @@ export async function renderReturnedPage(
 }
 
 /**
- * Renders a preview, which isn't cached and loads nothing from other sites.
- * @throws Problem not-found when the address redirects to another page
+ * Renders a preview. It isn't cached, and it loads nothing from other sites.
+ * @throws Problem "not-found" when the address redirects to another page
  */
 export async function renderPreview(
   page: AnyPage,
@@ -100,7 +100,7 @@ export async function renderPreview(
     loadAndRender(page, at, { consent: { forms: true, social: false, maps: false } }, context, rendering);
   let rendered = await render(found);
   if (isRedirect(rendered)) {
-    // The page has another address in this language.
+    // The redirect may lead to the same page, which has another address in this language.
     const other = findPage(new URL(rendered.redirect, context.config.siteOrigin).pathname);
     if (other?.name !== found.name) throw new Problem("not-found");
     rendered = await render(other);
@@ -129,7 +129,7 @@ async function loadAndRender(
   };
   const [data, shell] = await Promise.all([page.load(pageContext), loadShell(pageContext)]);
   if (isRedirect(data)) return data;
-  // Loading and rendering take a millisecond each. Requests for cached pages get a turn in between.
+  // Between loading and rendering, the process can answer requests for cached pages.
   await setImmediate();
   const html = renderDocument(
     createElement(Document, {

@@ -8,10 +8,10 @@ import { Problem } from "#src/platform/api/problem.ts";
 import type { Context } from "#src/platform/context.ts";
 import { escapeXml, type SiteFile } from "#src/platform/pages/site-file.ts";
 
-/** Pages that /sitemap.xml leaves out: they have nothing for search engines, or other entries lead to them. */
+/** The pages that `listPages` leaves out. Search engines don't need them, or features list their addresses. */
 const unlisted: PageName[] = ["login", "booking", "topUp", "article", "newsYear", "photo", "galleryPart"];
 
-/** Beyond the size of one file, /sitemap.xml is an index of files (https://www.sitemaps.org/protocol.html). */
+/** The file /sitemap.xml. For many addresses, it is an index of sitemaps (https://www.sitemaps.org/protocol.html). */
 export const sitemapXml: SiteFile = {
   path: "/sitemap.xml",
   contentType: "application/xml; charset=utf-8",
@@ -34,7 +34,7 @@ ${files.join("\n")}
   },
 };
 
-/** Returns a function for each part of the features' addresses, and the moment of the next change. */
+/** Returns a function for each part of the features' addresses, and the time of the next change. */
 async function readParts(context: Context) {
   const read = await Promise.all(
     context.features
@@ -54,7 +54,7 @@ async function readParts(context: Context) {
   return { parts, changesAt };
 }
 
-/** One sitemap file of the index. Number 0 has the pages, the others have the features' addresses. */
+/** A sitemap file of the index. The file with number 0 has the pages. All other files have addresses of features. */
 export const sitemapPart: SiteFile = {
   path: "/:file{sitemap-[0-9]+\\.xml}",
   contentType: "application/xml; charset=utf-8",
@@ -67,7 +67,7 @@ export const sitemapPart: SiteFile = {
   },
 };
 
-/** Search engines may find these pages before their text is written. */
+/** The pages that are listed even without a page text, because they have other content. */
 const moreThanText: PageName[] = ["home", "prices"];
 
 export async function listPages(context: Context): Promise<(Listed & { name: PageName })[]> {

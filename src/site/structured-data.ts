@@ -11,7 +11,7 @@ import type { Head, PageContext } from "#src/platform/pages/page.ts";
 import type { Shell } from "#src/site/shell/shell.ts";
 import { siteText } from "#messages/site";
 
-/** TABLE  pages with a more specific schema.org type than WebPage. */
+/** TABLE  the pages that have a more specific schema.org type than WebPage. */
 const pageTypes: Partial<Record<PageName, string>> = {
   home: "WebSite",
   aboutUs: "AboutPage",
@@ -37,7 +37,7 @@ export function pageStructuredData(
   };
 }
 
-/** Describes the campsite as schema.org/Campground, the same on every page so that none contradicts another. */
+/** Describes the campsite as schema.org/Campground. Every page has the same description, so that pages never differ. */
 export function siteStructuredData(
   { config, language, now }: PageContext,
   { identity, socialHost, offered, reception, emptyPages, facilities: { features, pets }, prices }: Shell,
@@ -99,7 +99,7 @@ export function siteStructuredData(
     ...(reception.exceptions.length > 0 && {
       specialOpeningHoursSpecification: reception.exceptions.map(({ day, opens, closes }) => ({
         "@type": "OpeningHoursSpecification",
-        // Search engines read 00:00–00:00 as closed.
+        // Search engines understand 00:00–00:00 as closed.
         ...(opens ? hoursForSearch({ opens, closes }) : { opens: "00:00", closes: "00:00" }),
         validFrom: day,
         validThrough: day,
@@ -108,13 +108,13 @@ export function siteStructuredData(
   };
 }
 
-/** In schema.org, hours that close at 00:00 or later end on the next day. A day without a break is 00:00–23:59. */
+/** Returns hours for schema.org, with 00:00–23:59 for a whole day and 00:00 instead of 24:00. */
 function hoursForSearch({ opens, closes }: Hours): Hours {
   if (isAllDay({ opens, closes })) return { opens, closes: "23:59" };
   return { opens, closes: closes === endOfDay ? "00:00" : closes };
 }
 
-/** Returns the days of a period, or of the next one when the period is over. */
+/** Returns the days of the current period, or else the next period. */
 function comingDays(from: string, to: string, today: Temporal.PlainDate) {
   const { first, last } = occurrenceAt(today, from, to);
   return { validFrom: first.toString(), validThrough: last.toString() };

@@ -17,10 +17,10 @@ const shortcuts = ["emergency", "sitemap", "webcam"] as const;
 
 export const webManifestPath = (language: Language) => `/manifest.${language}.webmanifest`;
 
-/** A manifest can't name a colour for the dark scheme. */
+/** The background colour. A manifest can't have another colour for the dark scheme. */
 const paper = "#FBF8F3";
 
-/** The app has one id in all languages, and opens in the language of its installation. */
+/** The manifest of the public site. The installed app has one id in all languages, and opens in this language. */
 export const webManifest = (language: Language): SiteFile => ({
   path: webManifestPath(language),
   language,
@@ -50,7 +50,7 @@ export const webManifest = (language: Language): SiteFile => ({
   },
 });
 
-/** The manifest of the staff area, which is a separate app. */
+/** The manifest of the staff area. The staff area is a separate app. */
 export const staffManifest = (language: Language): SiteFile => ({
   path: staffManifestPath(language),
   contentType: "application/manifest+json",

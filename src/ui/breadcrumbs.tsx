@@ -2,15 +2,15 @@ import { address } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { pageHeadText } from "#messages/ui";
 
-/** The last breadcrumb is the page itself and has no link. */
+/** A breadcrumb. The last breadcrumb is the page itself, and has no link. */
 export interface Crumb {
   label: string;
   href?: string;
-  /** Set when the label isn't in the page's language. */
+  /** The language of the label. Undefined means the page's language. */
   lang?: string | undefined;
 }
 
-/** Returns the breadcrumbs of a page, from home to the page itself. */
+/** Returns the breadcrumbs of a page, from the home page to the page itself. */
 export function trail(language: Language, ...steps: Crumb[]): Crumb[] {
   return [{ label: pageHeadText[language].home, href: address("home", language) }, ...steps];
 }
@@ -33,7 +33,7 @@ export function Breadcrumbs({ crumbs, language }: { crumbs: Crumb[]; language: L
   );
 }
 
-/** Describes the breadcrumbs as schema.org/BreadcrumbList, without steps that aren't pages. */
+/** Describes the breadcrumbs as schema.org/BreadcrumbList. Breadcrumbs that aren't pages are left out. */
 export function breadcrumbList(crumbs: Crumb[], siteOrigin: string): object {
   const pages = crumbs.filter((crumb, index) => crumb.href || index === crumbs.length - 1);
   return {

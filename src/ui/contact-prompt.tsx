@@ -4,11 +4,11 @@ import type { Language } from "#src/i18n/language.ts";
 import { askUsText } from "#messages/ui";
 
 interface Props {
-  /** "" while staff haven't entered it. The same holds for `email`. */
+  /** The phone number, or "" if staff haven't entered it. `email` can be "" too. */
   phone: string;
   email: string;
   language: Language;
-  /** The opening hours: "Resepsjonen er åpen til kl. 21." */
+  /** A sentence about the opening hours, such as "Resepsjonen er åpen til kl. 21." */
   hours?: string;
 }
 

@@ -1,6 +1,6 @@
 /*
- * Pictograms as path data: filled, in a box of 15. Most are from Maki and Temaki (CC0), with rounded coordinates.
- * Banknote, moon, plug, sailboat, bottle, motorhome, tent and cabin are our own.
+ * Filled pictograms as path data for a box of 15 by 15 units. Most are from Maki and Temaki (CC0), with rounded
+ * coordinates. Banknote, moon, plug, sailboat, bottle, motorhome, tent and cabin are drawn for this site.
  */
 export const pictograms = {
   toilet:
@@ -46,7 +46,7 @@ export const pictograms = {
   cabin: "M7.5 1.3.7 7h1.8v6.5H6v-4h3v4h3.5V7h1.8Z",
 } satisfies Record<string, string>;
 
-/** Interface icons as path data: lines, in a box of 24. */
+/** Line icons of the interface as path data for a box of 24 by 24 units. */
 const lines = {
   right: "M4 12h16M14 6l6 6-6 6",
   left: "M20 12H4M10 6l-6 6 6 6",
@@ -59,7 +59,7 @@ const lines = {
   play: "M8 5l11 7-11 7z",
   check: "M4 12.5 9.5 18 20 7",
   alert: "M12 4 2.5 20h19zM12 9.5v5M12 16v1.8",
-  // A ringing handset, for the emergency numbers.
+  // This is a ringing phone, for the emergency numbers.
   sos: "M6 9 3.500 10.500c0 6 4 10 10 10l1.500-2.500-3.500-2.700-1.700.8a8 8 0 0 1-2.200-2.200l1-1.700zM15 3v6.500M15 12.500v.5M19.500 6.500l2-1M10.500 6.500l-2-1",
   plus: "M12 5v14M5 12h14",
   chevron: "M9 6l6 6-6 6",
@@ -123,12 +123,12 @@ const lines = {
   shower: "M4 21V7a4 4 0 0 1 8 0v2M7 12a5 5 0 0 1 10 0zM9 15.5v2M12 15.5v4.5M15 15.5v2",
 } satisfies Record<string, string>;
 
-/** Every icon. Staff choose among those of icon-names.ts. */
+/** The names of all icons. Staff choose only from the icons in icon-names.ts. */
 export type IconName = keyof typeof lines | keyof typeof pictograms;
 
 /**
- * An icon or pictogram in the colour of the text. It is decorative: nearby words or the control's name have the
- * meaning.
+ * Renders an icon or pictogram in the colour of the text. It is decorative, because nearby words or the control's name
+ * have the same meaning.
  */
 export function Icon({ name }: { name: IconName }) {
   return name in pictograms ? (

@@ -9,7 +9,7 @@ import { pageHeadText } from "#messages/ui";
 type AssetUrl = (source: string) => string;
 
 interface BandProps {
-  /** Leaves more of the screen to the content: no breadcrumbs on phones, and the lead beside the title. */
+  /** Makes the head lower. Phones show no breadcrumbs, and the lead paragraph is beside the title. */
   isCompact?: boolean;
   crumbs: Crumb[];
   language: Language;
@@ -17,7 +17,7 @@ interface BandProps {
   children?: ReactNode;
 }
 
-/** The dark head of every inner page. It is low without other content. */
+/** Renders the dark head of all pages except the home page. It is low if it has no other content. */
 export function Band({ crumbs, language, assetUrl, isCompact = false, children }: BandProps) {
   return (
     <div className={isCompact ? "page-head compact" : children ? "page-head" : "page-head low"}>

@@ -9,7 +9,7 @@ interface Props {
   label: string;
   previous: Step | undefined;
   next: Step | undefined;
-  /** The position in the list: "2 av 7". */
+  /** The position in the list, such as "2 av 7". */
   place?: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import type { Language } from "#src/i18n/language.ts";
 import { AskUs } from "./contact-prompt.tsx";
 
-/** @param first comes before the text and the contact details */
+/** @param first content before the text and the contact details */
 export function TextColumns({
   contact,
   language,

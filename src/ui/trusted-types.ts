@@ -1,4 +1,4 @@
-/** TypeScript's library doesn't declare the Trusted Types API yet. */
+/** The Trusted Types API. TypeScript's library doesn't declare it yet. */
 interface TrustedTypes {
   createPolicy(
     name: "default",
@@ -13,8 +13,8 @@ interface TrustedTypes {
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 
 /**
- * Allows harmless texts to become HTML on this page. Call it before anything makes HTML from text.
- * @param isHarmless gets a text and its sink, as "Element innerHTML" (Trusted Types, 4.1)
+ * Allows harmless texts to become HTML on this page. Call it before other code makes HTML from text.
+ * @param isHarmless gets a text and its sink, such as "Element innerHTML" (Trusted Types, 4.1)
  */
 export function trustHtml(isHarmless: (html: string, sink: string | undefined) => boolean): void {
   trustedTypes?.createPolicy("default", {
@@ -22,7 +22,7 @@ export function trustHtml(isHarmless: (html: string, sink: string | undefined) =
   });
 }
 
-/** Returns the path of the service worker as a trusted URL. Call it only once: a policy can't be created twice. */
+/** Returns the path of the service worker as a trusted URL. Call it only once, because it creates a policy. */
 export function trustServiceWorker(path: string): string {
   const policy = trustedTypes?.createPolicy("service-worker", { createScriptURL: () => path });
   return policy?.createScriptURL(path) ?? path;

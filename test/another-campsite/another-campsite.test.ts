@@ -13,7 +13,7 @@ import { setUpLakeCampsite } from "./lake-campsite.ts";
 
 /* The software serves another campsite without any content of the demo. */
 
-/** Norwegian and its other language. */
+/** Norwegian and the other language that this campsite offers. */
 const offered = languages.filter((language) => language !== "de");
 
 let site: StaffSite;
@@ -31,7 +31,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site[Symbol.asyncDispose]());
 
-/** Everything that the site serves or mails, by address and cookie. */
+/** Returns everything that the site serves or mails, by address and cookie. */
 async function readAll(): Promise<Map<string, string>> {
   const sitemap = await site.read("/sitemap.xml");
   const paths = new Set([
@@ -75,7 +75,7 @@ async function readAll(): Promise<Map<string, string>> {
   return found;
 }
 
-/** Where marks were found, such as "/guests: Stavern". */
+/** Returns the addresses with one of the marks, such as "/guests: Stavern". */
 function pagesWithMarks(looked: readonly string[]): string[] {
   return [...all].flatMap(([path, text]) =>
     findMarks(visibleText(text), looked).map((mark) => `${path}: ${mark}`),
@@ -145,7 +145,7 @@ describe("another campsite's site", () => {
       expect(all.get(`${path} cookiepolicy=true|true|true`)).not.toMatch(/\bmva\b|VAT|[Hh]ytte|[Cc]abin/);
   });
 
-  test("is available in its two languages only, and the third redirects", async () => {
+  test("is available in its two languages only, and addresses in the third language redirect", async () => {
     expect(all.get("/en/guests cookiepolicy=false|false|false")).toContain("For guests");
     const third = /"\/de[/"]|hreflang="de"|Deutsch|de-DE/i;
     // The emergency poster and the staff area have all languages.
@@ -168,10 +168,10 @@ describe("another campsite's site", () => {
   });
 });
 
-/** Files with pages that only the demo has, and their addresses. */
+/** Matches files with the demo's own pages, and the file with the addresses of these pages. */
 const ofTheDemo = /^src\/(site\/demo\/|campsite\/identity\/demo-pages\.ts)/;
 
-test("the source code contains no name, sentence or address of the demo, except its own pages", () => {
+test("the source code contains no name, sentence or address of the demo, except in the demo's pages", () => {
   const files = globSync("src/**/*.{ts,tsx,css}").filter(
     (file) => !file.includes(".test.") && !ofTheDemo.test(file),
   );

@@ -6,7 +6,7 @@ import { formatPhone } from "#src/i18n/format.ts";
 import { languages, type Language } from "#src/i18n/language.ts";
 
 /*
- * Marks of the demo's content: its names, sentences, numbers and pictures. They are read from content/, so that new
+ * Marks of the demo's content: names, sentences, numbers and pictures. The marks are read from content/, so that new
  * content is included.
  */
 
@@ -20,7 +20,7 @@ interface Text {
 }
 
 function textsIn(value: unknown, language?: Language): Text[] {
-  // Live values are names in braces.
+  // In content/, a live value is a name in braces.
   if (typeof value === "string")
     return [{ text: readable(value.replaceAll(/\{[^{}]*\}/g, " … ")), language }];
   if (typeof value !== "object" || value === null) return [];
@@ -29,7 +29,7 @@ function textsIn(value: unknown, language?: Language): Text[] {
   );
 }
 
-/** The visible text of HTML and of texts with live values, with plain spaces. */
+/** Returns the visible text of HTML, without live values and with plain spaces. */
 export function readable(text: string): string {
   return text
     .replaceAll(/<data [^>]*>[^<]*<\/data>/g, " … ")
@@ -44,10 +44,10 @@ const texts = textsIn(content);
 /** The privacy statement describes the software and is the same at every campsite. */
 const statement = textsIn(privacyStatement({ identity, kinds: kindNames }));
 const isStated = (mark: string) => statement.some(({ text }) => text.includes(mark));
-/** Texts for readers, without the names of files and addresses. */
+/** All texts for readers, without names of files and addresses. */
 const words = texts.flatMap(({ text, language }) => (language ? [text] : [])).join("\n");
 
-/** Capitalized words within a sentence, except in German, which capitalizes all nouns. */
+/** Returns capitalized words within a sentence. Returns none in German, which capitalizes all nouns. */
 function namesIn({ text, language }: Text): string[] {
   if (language === "de" || /^https?:|^\/|@/.test(text)) return [];
   return [...text.matchAll(/(?<=[\p{Ll}\d,;–] )\p{Lu}[\p{L}-]{2,}/gu)].map(([name]) => name);
@@ -124,14 +124,14 @@ export const demoAddresses: string[] = [
 
 const ofTheSea = drawings.filter(({ file, landscape }) => landscape === "sea" || file.startsWith("view-sea"));
 
-/** Pictures of the demo's place. The site's own pictures of the sea also don't fit a lake. */
+/** Pictures of the demo's place, and the site's own pictures of the sea, which don't fit a lake. */
 export const demoPictures: string[] = [
   ...new Set(
     [...gallery, ...ofTheSea].map(({ file }) => file).concat("site-plan", "locator", "events-poster"),
   ),
 ];
 
-/** The marks that a text contains as whole words or numbers. */
+/** Returns the marks that a text contains as whole words or numbers. */
 export function findMarks(text: string, marks: readonly string[]): string[] {
   return marks.filter((mark) => {
     for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + 1)) {

@@ -53,7 +53,7 @@ export const marks = {
   addresses: but(demoAddresses, generalAddresses),
 };
 
-/** The text of a page or file without SVG shapes but with attributes, with and without the text of live values. */
+/** Returns the text and attributes of a page or file, once with live values and once without. Drops SVG shapes. */
 export function visibleText(text: string): string {
   const shown = text
     .replaceAll(/\s(?:d|points|transform|viewBox)="[^"]*"/g, "")
@@ -61,5 +61,5 @@ export function visibleText(text: string): string {
   return `${readable(shown)}\n${readable(shown.replaceAll(/<\/?data\b[^>]*>/g, ""))}`;
 }
 
-/** Every mark of the demo in a page or file. */
+/** Returns every mark of the demo in a page or file. */
 export const demoIn = (text: string): string[] => findMarks(visibleText(text), Object.values(marks).flat());

@@ -10,10 +10,10 @@ import type { StaffSite } from "#test/support/staff-site.ts";
 
 /*
  * A fictional campsite far from any coast: forty pitches by a lake, no cabin, no cards, texts in Norwegian and English.
- * It is set up on an empty site through the staff API alone.
+ * `setUpLakeCampsite` creates the campsite on an empty site through the staff API alone.
  */
 
-/** Its photos: plain colours, each a different one. */
+/** The photos. Each one has a plain colour of its own. */
 const photos = { lake: "#3a6b7e", shore: "#6b8f4e", spruces: "#2e4a38" };
 
 const identity = {
@@ -197,7 +197,7 @@ const several: [KindName, object][] = [
   ],
 ];
 
-/** Sets it up on an empty site. @returns the addresses of its pictures */
+/** Creates the campsite on an empty site. @returns the addresses of the campsite's pictures */
 export async function setUpLakeCampsite(site: StaffSite): Promise<{ pictures: string[] }> {
   async function call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
     const response = await site.call(method, path, body);

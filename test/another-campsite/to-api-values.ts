@@ -1,8 +1,8 @@
 import type { Translated } from "#src/i18n/language.ts";
 
 /**
- * Turns a resource with texts by language into the form that the API saves: Norwegian texts are its own fields, the others
- * its translations. It does the same in lists.
+ * Converts a resource with texts by language to the format of the API. Norwegian texts become fields, and texts in
+ * other languages become `translations`. Parts in lists are converted too.
  */
 export function toApiValues(value: object): object {
   return Object.assign(

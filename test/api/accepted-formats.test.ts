@@ -12,9 +12,9 @@ import { openStaffSite, type StaffSite } from "#test/support/staff-site.ts";
 
 type Schema = ReturnType<typeof coreOf>;
 
-/** A field of a full resource, at any depth; a list has the fields of its first part. */
+/** A field of a full resource, at any depth. In a list, only the fields of the first part are listed. */
 interface Leaf {
-  /** As "rateGroups.0.rates.0.amount". */
+  /** The path of the field, such as "rateGroups.0.rates.0.amount". */
   path: string;
   schema: Schema;
   value: unknown;
@@ -31,7 +31,7 @@ function leavesOf(schema: unknown, value: unknown, path: string[] = []): Leaf[] 
   return [{ path: path.join("."), schema: schema as Schema, value }];
 }
 
-/** The format of a text; if the schema transforms it, the format of the result. */
+/** Returns the format of a text field. If the schema transforms the text, returns the format of the result. */
 function formatOf(schema: Schema): string | undefined {
   const { def } = schema._zod;
   if ("innerType" in def) return formatOf(def.innerType as Schema);
@@ -39,7 +39,7 @@ function formatOf(schema: Schema): string | undefined {
   return "format" in def ? String(def.format) : undefined;
 }
 
-/** The top field of a path with another value inside it. */
+/** Returns a body with the top field of a path. The value at the path is replaced. */
 function bodyWith(values: Record<string, any>, path: string, value: unknown): object {
   const [top, ...rest] = path.split(".") as [string, ...string[]];
   const inside = (all: any, [name, ...names]: string[]): any => {
@@ -53,7 +53,7 @@ function bodyWith(values: Record<string, any>, path: string, value: unknown): ob
 const valueIn = (values: unknown, path: string) =>
   path.split(".").reduce<any>((inner, name) => inner?.[name], values);
 
-/** A moment in the formats that clients write: in UTC, with Oslo's offset, and by Oslo's clock. */
+/** Returns an instant in the formats that clients send: in UTC, with Oslo's offset, and as Oslo's local time. */
 const formsOfMoment = (stored: string) =>
   ([0, 3, 7] as const).flatMap((fractionalSecondDigits) => {
     const instant = Temporal.Instant.from(stored);
@@ -66,7 +66,7 @@ const formsOfMoment = (stored: string) =>
     ];
   });
 
-/** A day, and moments of it: half past midnight is still the day before in UTC. */
+/** Returns a day and instants of this day. Half past midnight in Oslo is still the day before in UTC. */
 const formsOfDay = (stored: string) => [
   stored,
   ...["00:30", "23:59"].flatMap((plainTime) =>
@@ -79,7 +79,7 @@ const formsOfDay = (stored: string) => [
   ),
 ];
 
-/** TABLE  fields that are empty together with another one, or not at all. */
+/** TABLE  fields that may be empty only if another field is empty too. */
 const ruled = ["latitude", "longitude", "exceptions.0.opens", "exceptions.0.closes"];
 
 let site: StaffSite;
@@ -128,7 +128,7 @@ describe.each(kindNames)("%s", (name) => {
     }
   });
 
-  test("treats null and an empty text alike: both are empty or both a fault", async () => {
+  test("treats null and an empty text alike: a field accepts both or refuses both", async () => {
     for (const { path, schema } of leaves) {
       await startAnew();
       const nothing = await put(bodyWith(full.values, path, null));

@@ -4,7 +4,7 @@ import type { Collection, CollectionRoute } from "#src/platform/api/collection-c
 import type { TableOf } from "#src/platform/server-feature.ts";
 import type { site } from "#src/site.server.ts";
 
-/* Compares the types generated from the OpenAPI document with those of the server's schemas. */
+/* Compares the types that are generated from the OpenAPI document with the types of the server's schemas. */
 
 type Method = "get" | "post" | "put" | "delete";
 type Part = "sent" | "answered";
@@ -25,7 +25,7 @@ export type Disagreement<Paths> = {
   }[Method & keyof Paths[Path]];
 }[keyof Paths & string];
 
-/** The generated type of a call; never for a method that a path doesn't have. */
+/** The generated type of a call. The type is `never` for a method that a path doesn't have. */
 interface Operation {
   requestBody?: object;
   responses: object;
@@ -53,7 +53,7 @@ interface Served<Path, M> {
 type Features = (typeof site)[number];
 type Collections = TableOf<Features, "collections">;
 
-/** The calls of each kind that doesn't define its own. */
+/** The calls of each kind without calls of its own. */
 type CollectionRoutes = {
   [Name in KindName]: Collections[Name] extends { hasOwnCalls: true }
     ? never
@@ -73,7 +73,7 @@ type Routes =
 
 type Route<Path, M> = Extract<Routes, { path: Path; method: M }>;
 
-/** A call without a body accepts any body in the table. */
+/** The type of a request's body. It is `undefined` for calls without a body, which have `unknown` in the table. */
 type Sent<Schema> =
   Schema extends z.ZodType<unknown, infer Input> ? (unknown extends Input ? undefined : Input) : undefined;
 
@@ -86,7 +86,7 @@ type Agree<One, Other> = [Whole<One>] extends [Whole<Other>]
     : false
   : false;
 
-/** Makes all properties required; otherwise a field that only one side has would be assignable. */
+/** Makes all properties required. Otherwise two types would match although only one of them has an optional field. */
 type Whole<Type> = Type extends readonly (infer Item)[]
   ? Whole<Item>[]
   : Type extends object

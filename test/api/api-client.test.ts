@@ -7,7 +7,7 @@ import { openStaffSite, type StaffSite } from "#test/support/staff-site.ts";
 
 /* Generates types from the OpenAPI document, as other developers do, and uses a client with them. */
 
-// The generator needs the compiler's API, which TypeScript no longer has since version 7.
+// The generator needs the compiler's API, which TypeScript 7 doesn't have.
 registerHooks({
   resolve: (name, context, next) => next(name === "typescript" ? "typescript5" : name, context),
 });
@@ -40,7 +40,7 @@ let site: StaffSite;
 let folder: string;
 beforeAll(async () => {
   site = await openStaffSite({ isSeeded: false });
-  // Inside the project, so that its packages are found.
+  // The folder is inside the project, so that the compiler finds the project's packages.
   await mkdir("dist", { recursive: true });
   folder = path.resolve(await mkdtemp(path.join("dist", "api-client-")));
   const { default: generate, astToString } = await import("openapi-typescript");

@@ -39,7 +39,7 @@ async function problem(path: string, init: RequestInit = {}): Promise<unknown> {
 }
 
 describe("every public call", () => {
-  test.each(paths)("$path answers exactly with its schema", async ({ path, answer }) => {
+  test.each(paths)("$path answers with exactly the fields of its schema", async ({ path, answer }) => {
     const response = await site.get(path);
     expect([response.status, response.headers.get("content-type")]).toEqual([200, "application/json"]);
     const body: unknown = await response.json();
@@ -123,7 +123,7 @@ test.each(["/api/v1/nope", "/api/v1", "/api", "/api/v2/websitesettings", "/api/v
   },
 );
 
-test("returns the demo's active message, its news newest first, its switches and this year's prices", async () => {
+test("the API returns the demo's active message, newest news first, switches and this year's prices", async () => {
   expect(await json("/api/v1/messages/active")).toMatchObject({
     isActive: true,
     isImportant: true,

@@ -1,7 +1,7 @@
 import { exportSPKI, generateKeyPair, importJWK, SignJWT, type CryptoKey } from "jose";
 import type { Issuer } from "#test/support/services/issuer.ts";
 
-/** Tokens that no call may accept, by their only fault. */
+/** Tokens that no call may accept. Each key names the token's only fault. */
 export const badTokens: Record<string, (issuer: Issuer) => Promise<string> | string> = {
   expired: (issuer) => issuer.token({ exp: issuer.claims().iat! - 31 }),
   "not yet valid": (issuer) => issuer.token({ nbf: issuer.claims().iat! + 31 }),

@@ -2,8 +2,8 @@ import type { z } from "zod";
 import { coreOf } from "#src/i18n/schema-core.ts";
 
 /**
- * Returns the fields that are empty in a value and in all parts of its lists.
- * @returns their paths without list indexes, such as "priceList.rateGroups.rates.kind"
+ * Finds the fields that are empty in all of the values, and in all parts of the values' lists.
+ * @returns the paths of the fields without list indexes, such as "priceList.rateGroups.rates.kind"
  */
 export function blankFields(schema: z.core.$ZodType, values: readonly unknown[], path: string): string[] {
   const { def } = coreOf(schema)._zod;
@@ -20,7 +20,7 @@ export function blankFields(schema: z.core.$ZodType, values: readonly unknown[],
   );
 }
 
-/** Whether a value is empty or the default of a new resource. */
+/** Returns true if a value is empty or the default of a new resource. */
 function isBlank(schema: z.core.$ZodType, value: unknown): boolean {
   if (value === undefined || value === null || value === "") return true;
   const { def } = (schema as z.core.$ZodTypes)._zod;

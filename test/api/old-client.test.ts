@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { PriceList } from "#src/features/prices/price-list.ts";
 import { openStaffSite, type StaffSite } from "#test/support/staff-site.ts";
 
-/* The customer's old client knows only the original fields. Its saves must keep all fields added since. */
+/* The customer's old client knows only the original fields. A save by this client must keep all newer fields. */
 
 let site: StaffSite;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ async function answered<Answer = Record<string, any>>(
 const pick = (resource: object, names: readonly string[]) =>
   Object.fromEntries(Object.entries(resource).filter(([name]) => names.includes(name)));
 
-/** A price list with only the old client's fields. */
+/** Returns a price list with only the old client's fields. */
 const oldPrices = ({ id, description, year, fromDate, isActive, rateGroups }: PriceList) => ({
   id,
   description,
@@ -116,7 +116,7 @@ test("two simultaneous saves of different fields both persist", async () => {
   });
 });
 
-describe("calls with the old client's fields alone", () => {
+describe("saves with the old client's fields alone", () => {
   /** TABLE  the added resource, the changes to it, and the fields of the answer. */
   const table = [
     {
@@ -152,7 +152,7 @@ describe("calls with the old client's fields alone", () => {
     },
   ];
 
-  test.each(table)("$path", async ({ path, added, changed, fields }) => {
+  test.each(table)("are accepted at $path", async ({ path, added, changed, fields }) => {
     const posted = await answered("POST", path, { id: 0, ...added });
     expect(Object.keys(posted)).toEqual(expect.arrayContaining(fields));
     const at = `${path}/${posted["id"]}`;
@@ -163,7 +163,7 @@ describe("calls with the old client's fields alone", () => {
     expect(Object.keys(listed[0]!)).toEqual(expect.arrayContaining(fields));
   });
 
-  test("/photos", async () => {
+  test("are accepted at /photos and keep the newer fields", async () => {
     const fields = ["id", "filename", "description", "title", "sortorder", "createdDate", "showInGallery"];
     const before = await answered("GET", "/photos/1");
     const own = pick(before, fields);
@@ -176,7 +176,7 @@ describe("calls with the old client's fields alone", () => {
     });
   });
 
-  test("/websitesettings", async () => {
+  test("are accepted at /websitesettings and keep the newer fields", async () => {
     const { id, enableCPay, enableOnlineBooking, enableFeedback } = await answered("GET", "/websitesettings");
     await answered("PUT", `/websitesettings/${id}`, { totalFireBan: true, offeredLanguages: ["en"] });
     const saved = await answered("PUT", `/websitesettings/${id}`, {

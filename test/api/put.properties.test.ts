@@ -16,7 +16,7 @@ interface Sent {
   stored: unknown;
 }
 
-/** TABLE  fields that exclude others, and the gallery's id, as there is only one gallery. */
+/** TABLE  fields that exclude other fields, and the gallery's id, because there is only one gallery. */
 const neverFilled = ["pageText.isLeftOut", "priceList.isActive", "photo.galleryId"];
 
 const isObject = (value: unknown): value is Part =>
@@ -24,14 +24,14 @@ const isObject = (value: unknown): value is Part =>
 const isListOfParts = (value: unknown): value is Part[] =>
   Array.isArray(value) && value.length > 0 && value.every(isObject);
 
-/** The field that identifies a part: its id or key, or its first text or number. */
+/** Returns the field that identifies a part: the id, the key, or else the first text or number. */
 const nameOf = (part: Part, isByKey: boolean) =>
   ["id", "key"].find((name) => isByKey && part[name]) ??
   Object.keys(part).find(
     (name) => name !== "id" && name !== "key" && ["string", "number"].includes(typeof part[name]),
   )!;
 
-/** Bodies with some fields of a value, in any order, and with some parts of its lists. */
+/** Generates bodies with some fields of a value, in any order, and with some parts of the value's lists. */
 function bodiesOf(value: unknown, named: readonly string[] = []): fc.Arbitrary<Sent> {
   if (isListOfParts(value)) return fc.oneof(listsOf(value), renamedIn(value));
   if (!isObject(value)) return fc.constant({ body: value, stored: value });
@@ -48,7 +48,7 @@ function bodiesOf(value: unknown, named: readonly string[] = []): fc.Arbitrary<S
   );
 }
 
-/** Some of the parts, in any order. */
+/** Generates lists with some of the parts, in any order. */
 const listsOf = (parts: Part[]): fc.Arbitrary<Sent> =>
   fc
     .shuffledSubarray(parts, { minLength: 1 })
@@ -59,7 +59,7 @@ const listsOf = (parts: Part[]): fc.Arbitrary<Sent> =>
     )
     .map((sent) => ({ body: sent.map(({ body }) => body), stored: sent.map(({ stored }) => stored) }));
 
-/** All parts in their order, some with changed texts. */
+/** Generates lists with all parts in the given order. Some parts have changed texts. */
 const renamedIn = (parts: Part[]): fc.Arbitrary<Sent> =>
   fc
     .tuple(...parts.map((part) => fc.tuple(fc.boolean(), bodiesOf(part, [nameOf(part, false)]))))
@@ -73,7 +73,7 @@ const renamedIn = (parts: Part[]): fc.Arbitrary<Sent> =>
       return { body: renamed.map(({ body }) => body), stored: renamed.map(({ stored }) => stored) };
     });
 
-/** The same value, with lists sorted by the parts' own order. */
+/** Returns the value with lists sorted by `sortorder`, if their parts have it. */
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) {
     const all = value.map(inOrder);

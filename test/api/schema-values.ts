@@ -44,7 +44,7 @@ const formats: Record<string, fc.Arbitrary<string>> = {
   time: fc.tuple(fc.integer({ min: 10, max: 23 }), minute).map((parts) => parts.join(":")),
 };
 
-/** Values that satisfy a schema of the document; the server may still refuse them by rules that a schema can't express. */
+/** Generates values that satisfy a schema of the document. Other rules of the server may still refuse a value. */
 export function valuesOf(schema: Schema, document: OpenApi): fc.Arbitrary<unknown> {
   const of = (inner: Schema) => valuesOf(inner, document);
   const { $ref, enum: choices, anyOf, type } = schema;

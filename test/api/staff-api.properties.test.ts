@@ -63,7 +63,7 @@ const goodBodies: Record<string, object> = {
     endsAt: "2027-04-10T14:00",
     translations: { en: { title: "Clean-up" } },
   },
-  // File names in the store are read from the demo before the tests.
+  // The tests add the names of stored files from the demo.
   "/documents": { title: "Regler", description: "For alle", date: "2026-11-20", sortorder: 2 },
   "/contentblocks": {
     name: "home",
@@ -143,7 +143,7 @@ const writes = apiRoutes.flatMap(({ method, path, access }) =>
     : [],
 );
 
-/** A body with one field changed, omitted or added. */
+/** Generates bodies in which one field is changed, omitted or added. */
 function bodyNear(good: object): fc.Arbitrary<unknown> {
   const field = fc.constantFrom(...Object.keys(good), "unknown");
   const value = fc.oneof(
@@ -213,7 +213,7 @@ test("the document lists headers and parameters of saves exactly where they appl
   );
 });
 
-test("every read answers as the document says", async () => {
+test("every GET answers as the OpenAPI document says", async () => {
   const reads = apiRoutes.filter(({ method, access }) => method === "get" && access === "staff");
   for (const { path } of reads) {
     const asked = path === "/translations/sources" ? "?kind=article&resourceId=1" : "";

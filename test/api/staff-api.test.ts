@@ -185,7 +185,7 @@ describe.each(databases)("staff calls on %s", (database) => {
     expect(await list("new")).toMatchObject([{ id: sent!.id }]);
   });
 
-  test("a message is marked as answered and the mark removed", async () => {
+  test("a message is marked as answered, and the mark is removed", async () => {
     await site.call("POST", "/feedback", { message: "Ring meg", source: "feedback" });
     const [sent] = (await (await site.call("GET", "/feedback?box=new")).json()) as Resource[];
     const put = (what: string) => site.call("PUT", `/feedback/${sent!.id}/${what}`);
@@ -260,7 +260,7 @@ describe.each(databases)("staff calls on %s", (database) => {
     const [entry] = await list(`/history?kind=faq&resourceId=${c}&limit=1`);
     expect(entry).toMatchObject({ action: "changed", version: grown[0]!.version });
 
-    // Equal sort numbers are renumbered from there on.
+    // If two resources have the same sort number, these and all later resources are renumbered.
     await site.call("PUT", `/faq/${d}`, { ...before[3], sortorder: after[2]!["sortorder"] });
     const same = ids(await list("/faq"));
     const turned = [...same.slice(0, 2), same[3], same[2], ...same.slice(4)];
@@ -435,7 +435,7 @@ describe.each(databases)("staff calls on %s", (database) => {
       expect(await refuse("/messages", body)).toEqual([400, undefined]);
   });
 
-  test("every fault of every field has a message of our own after the field's name", async () => {
+  test("every fault of every field has the field's name and a message of the site", async () => {
     const long = "x".repeat(70_000);
     const values = [undefined, null, 0.5, -1e12, 1e12, "", "x", long, true, {}, [], [{}], ["x"], [[]]];
     for (const { name, input } of Object.values(descriptions))

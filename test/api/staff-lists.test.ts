@@ -31,7 +31,7 @@ const byEach = (a: (string | number)[], b: (string | number)[]) => {
 const inHtml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
-/** Whether guests see a resource, by its kind's description. */
+/** Returns true if guests see a resource, according to the description of the kind. */
 const isShown = (name: (typeof listed)[number], resource: Row) =>
   Object.entries(descriptions[name].shown ?? {}).every(([field, value]) => resource[field] === value);
 
@@ -178,7 +178,7 @@ describe.each(databases)("the staff's lists on %s", (database) => {
       const publicCalls = apiRoutes.filter(
         (route) => route.access === "public" && route.method === "get" && route.path.startsWith(path),
       );
-      /** The public addresses that contain a resource's first text. */
+      /** Returns the public addresses that contain a resource's first text. */
       const readAt = async (resource: Row) => {
         const { name: page, parts } = shownCollection({ features }, name).page!(resource);
         const calls = publicCalls.map((call) => `/api/v1${call.path.replace("{id}", String(resource.id))}`);
@@ -202,7 +202,7 @@ describe.each(databases)("the staff's lists on %s", (database) => {
     }
   });
 
-  test("can be sorted by several fields with their own directions and read in pages", async () => {
+  test("can be sorted by several fields, each with its own direction, and read in pages", async () => {
     const order = [
       { by: "isActive", of: "number", direction: "desc" },
       { by: "publishedDate", of: "string", direction: "asc" },

@@ -3,11 +3,11 @@ import { getDocument } from "pdfjs-dist";
 import "pdfjs-dist/build/pdf.worker.mjs";
 import type { Language } from "#src/i18n/language.ts";
 
-/** One of the demo's PDFs from the repository. */
+/** Reads one of the demo's PDFs from the repository. */
 export const demoPdf = (key: string, language: Language): Promise<Buffer> =>
   readFile(`content/documents/${key}.${language}.pdf`);
 
-/** The texts of a PDF's structure, as a screen reader reads them. */
+/** Returns the texts of a PDF's structure, as a screen reader reads them. */
 export async function readOut(key: string, language: Language): Promise<string[]> {
   const pdf = await getDocument({ data: new Uint8Array(await demoPdf(key, language)), verbosity: 0 }).promise;
   const pieces: string[] = [];

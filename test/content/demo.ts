@@ -28,11 +28,11 @@ import { priceValues } from "#src/features/prices/price-values.ts";
 import { demoContentOf } from "#src/cms/demo/demo-content.server.ts";
 import { loadContent, type ContentKind } from "#src/cms/demo/content-loader.ts";
 
-/** The files of documents are stored by the seed. */
+/** The kind of documents without files, because the seed stores the files. */
 const documentWithoutFiles = { ...documentKind, input: documentKind.input.omit({ files: true }) };
 const documentFiles = z.object({ key: z.string(), pages: z.record(z.enum(languages), z.int()) });
 
-/** The content, with the live values of texts. `site.server.ts` would load the server in end-to-end tests. */
+/** The demo's content with live values. `site.server.ts` isn't imported, because it would load the whole server. */
 export const demoContent = demoContentOf([
   {
     demo: [
@@ -56,7 +56,7 @@ const list = <Kind extends ContentKind, Own = unknown>(
 ) => loadContent(demoContent, kind, name, own);
 const single = <Kind extends ContentKind>(kind: Kind, name: string) => list(kind, name)[0]!;
 
-/** TABLE  the demo's content with its types: the kind of each file in content/. Each is loaded on demand. */
+/** TABLE  the demo's content with its types: the kind of each file in content/. Each file is loaded on demand. */
 export const demo = {
   answerTemplates: () => list(answerTemplateKind, "answer-templates"),
   articles: () => list(articleKind, "articles"),
@@ -64,7 +64,7 @@ export const demo = {
   cardSteps: () => list(cardStepKind, "card-steps"),
   carousel: () => single(contentBlockKind, "carousel"),
   departureStops: () => single(departureStopsKind, "departure-stops"),
-  /** Files: content/documents/<key>.<language>.pdf. `pages` has their numbers of pages. */
+  /** The files are content/documents/<key>.<language>.pdf. `pages` has the number of pages of each file. */
   documents: () => list(documentWithoutFiles, "documents", documentFiles),
   events: () => list(eventKind, "events"),
   faq: () => list(faqKind, "faq"),

@@ -55,7 +55,7 @@ test("the demo's texts use live values for everything that staff can change", as
   expect(named.size).toBeGreaterThan(20);
 });
 
-/** All public content by address: pages, news, feeds, files and public API answers, in each language. */
+/** Returns all public content by address: pages, news, feeds, files and public API answers, in each language. */
 async function readAllAddresses(): Promise<Map<string, string>> {
   const news = await listVisibleArticles(site.context);
   const inLanguages = languages.flatMap((language) => [
@@ -79,7 +79,7 @@ async function readAllAddresses(): Promise<Map<string, string>> {
   return found;
 }
 
-/** Finds prices and days of the year in the formats of programs, which differ from those in texts. */
+/** Finds prices and days of the year in the formats of programs, which differ from the formats in texts. */
 function programFinder(amounts: ReadonlySet<number>, days: readonly string[]) {
   const dates = new RegExp(`(?<![\\d.-])(?:\\d{4}-)?(?:${days.join("|")})(?!\\d)`, "g");
   return (text: string): string[] => [
@@ -90,7 +90,7 @@ function programFinder(amounts: ReadonlySet<number>, days: readonly string[]) {
   ];
 }
 
-test("finds prices and days in the formats of programs", () => {
+test("the check finds prices and days in the formats of programs", () => {
   const find = programFinder(new Set([290]), ["04-24"]);
   expect(find('{"price":290,"validFrom":"2026-04-24","opens":"04-24","lowPrice": "290"}')).toEqual([
     '"price":290',
@@ -153,7 +153,7 @@ test("no public address has an old value after a move and a new price list", asy
   const all = await readAllAddresses();
   expect(all.size).toBeGreaterThan(120);
   const left = [...all].flatMap(([path, text]) => {
-    // An event's times are its own data, and the figures in drawings and styles are no values.
+    // Times of events and numbers in drawings and styles aren't live values.
     const said = text.replaceAll(/<(time datetime="\d{4}-|style|svg)[^]*?<\/(time|style|svg)>/gi, "");
     return [
       ...find(withoutOther(said)).map((index) => `${path}: ${old[index]!.key}`),
@@ -162,7 +162,7 @@ test("no public address has an old value after a move and a new price list", asy
   });
   expect(left).toEqual([]);
 
-  // PDFs don't change: the check after saving names those that still have an old value.
+  // PDFs keep the old values. The check after saving names the PDFs that have an old value.
   const changes = await listChangedValues(context);
   const inFiles = changes.flatMap(({ key, places }) =>
     places.flatMap(({ name, pages }) => pages.map(({ language }) => `${key} ${name} ${language}`)),

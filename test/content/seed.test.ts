@@ -17,7 +17,7 @@ import { createDatabase, databases } from "#test/support/databases.ts";
 import { startServer } from "#test/support/server.ts";
 import { offerEveryLanguage, siteOn } from "#test/support/site.ts";
 
-/** The number of rows of each table of resources. */
+/** Returns the number of rows of each table of resources. */
 async function rowCounts({ db }: Pick<Context, "db">): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const { name } of (await db.introspection.getTables()).filter(({ columns }) =>
@@ -87,7 +87,7 @@ test("every page has a title and a description without the demo", async () => {
     expect([path, response.status]).toEqual([path, 200]);
     const html = await response.text();
     expect(html).toMatch(/<title>\S.* \| \S.*<\/title><meta name="description" content="\S/);
-    // Neither internal page names nor an invented date.
+    // The page shows neither an internal name nor an invented date.
     expect(html).not.toMatch(/<title>[a-z]|Vi åpner \d|We open again on \d|Wir öffnen/);
   }
   for (const path of [...filePaths, "/api/v1/gallery/1"])
@@ -95,7 +95,7 @@ test("every page has a title and a description without the demo", async () => {
 });
 
 describe("the demo's content", () => {
-  /** Every text in each language, by its path. */
+  /** Returns every text in each language, by the path of the text. */
   function translatedPlaces(value: unknown, place: string): [string, Record<string, unknown>][] {
     if (typeof value !== "object" || value === null) return [];
     const entries = Object.entries(value);
@@ -112,7 +112,7 @@ describe("the demo's content", () => {
     return [...here, ...entries.flatMap(([key, part]) => translatedPlaces(part, `${place}.${key}`))];
   }
 
-  /** The structure of a value without its texts: fields, numbers, list lengths, and which texts are empty. */
+  /** Returns the structure of a value without texts: fields, numbers, list lengths, and which texts are empty. */
   function shape(value: unknown): unknown {
     if (Array.isArray(value)) return value.map(shape);
     if (typeof value === "object" && value !== null)
@@ -133,7 +133,7 @@ describe("the demo's content", () => {
     },
   );
 
-  // The seed checks the limits of the schema; this counts the texts with their live values.
+  // The seed checks the limits of the schema. This test also counts the letters of live values.
   test("keeps to the maximum lengths of alert lines and page descriptions", async () => {
     await using context = await openTestContext({ isSeeded: true });
     const inAll = <Name extends string>(

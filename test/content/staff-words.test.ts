@@ -9,11 +9,11 @@ type Manifest = Record<string, { file: string; imports?: string[]; dynamicImport
 
 const manifest = JSON.parse(readFileSync("dist/client/.vite/manifest.json", "utf8")) as Manifest;
 
-/** Every script of the staff area's copy in a language, as one text. */
+/** Returns all scripts of the staff area in one language, as one text. */
 function scriptsOf(language: Language): string {
   const files = new Set<string>();
   const follow = (key: string) => {
-    // The search screen loads the names of screens from the other copies.
+    // The search screen loads the names of screens from the copies in other languages.
     if (key.includes("?") && !key.endsWith(`?language=${language}`)) return;
     const { file, imports = [], dynamicImports = [] } = manifest[key]!;
     if (files.has(file)) return;
@@ -24,7 +24,7 @@ function scriptsOf(language: Language): string {
   return [...files].map((file) => readFileSync(`dist/client/${file}`, "utf8")).join("\n");
 }
 
-/** The groups of all catalogues in a language, by name. */
+/** Returns the groups of all catalogues in a language, by name. */
 async function groupsOf(language: Language): Promise<[name: string, messages: object][]> {
   const files = globSync(`dist/messages/${language}/*.js`).map((file) => path.resolve(file));
   const catalogues = (await Promise.all(files.map((file) => import(file)))) as Record<string, object>[];
@@ -42,9 +42,9 @@ test("the staff area's scripts have the words of their own language alone", asyn
   for (const textLanguage of languages) {
     const groups = await groupsOf(textLanguage);
     const others = await Promise.all(languages.filter((each) => each !== textLanguage).map(groupsOf));
-    // Texts that are also found elsewhere, such as in the English descriptions of the API in the code.
+    // Texts that also occur elsewhere, such as in the English descriptions of the API in the code.
     const elsewhere = textsIn([...groups.filter(isInEveryLanguage), ...others, code]).join("\n");
-    // Each group's longest messages that scripts have exactly as written.
+    // The longest messages of each group that scripts contain unchanged.
     const messages = groups.flatMap(([, group]) =>
       textsIn(group)
         .toSorted((one, other) => other.length - one.length)

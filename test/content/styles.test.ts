@@ -5,13 +5,13 @@ import { addresses, type PageName } from "#src/i18n/addresses.ts";
 import { pages } from "#src/site.server.ts";
 import { commonStyle } from "#src/site/shell/document.tsx";
 
-/** Classes without a style, by which scripts find elements. */
+/** Classes without a style. Scripts find elements by these classes. */
 const marks = ["slider"];
 
 /*
- * A page has too many states to visit all of them: data, consent and scripts change it. So this test reads the source
- * files of a page, and each class in them must have a rule in the styles that the page loads. A missing rule is reported
- * once, with all its pages.
+ * Data, consent and scripts change a page, so a test can't visit all states of a page. This test reads the source files
+ * of a page instead. Each class in these files must have a rule in the styles that the page loads. A missing rule is
+ * reported once, with all pages that need it.
  */
 test("each page loads a rule for every class that it can use", () => {
   const shell = [...reach("src/site/shell/document.tsx")];
@@ -53,7 +53,7 @@ const sectionsOf: Partial<Record<PageName, string>> = {
   cabins: "stays",
 };
 
-/** The modules of a page: its entry in its feature's table, and the sections that features register for it. */
+/** Returns the modules of a page: the one in the feature's table, and sections that features register for the page. */
 function modulesOf(name: PageName): string[] {
   return globSync("src/**/*.feature.server.ts").flatMap((file) => {
     const source = readFileSync(file, "utf8");
@@ -67,7 +67,7 @@ function modulesOf(name: PageName): string[] {
   });
 }
 
-/** A file with its imports and the client scripts that it names. */
+/** Returns a file, all its imports and the client scripts that the file names. */
 function reach(file: string, reached = new Set<string>()): Set<string> {
   if (reached.has(file) || !file.startsWith("src/") || file.includes(".server.")) return reached;
   reached.add(file);
@@ -81,14 +81,14 @@ function reach(file: string, reached = new Set<string>()): Set<string> {
   return reached;
 }
 
-/** Styles that are loaded on demand. */
+/** Returns the styles that a file loads on demand. */
 function stylesNamedIn(file: string): string[] {
   return [...readFileSync(file, "utf8").matchAll(/assetUrl\("(src\/[^"]+\.css)"\)/g)].map(
     ([, style]) => style!,
   );
 }
 
-/** The literal classes that a component or a script gives to elements. */
+/** Returns the literal classes that a component or a script gives to elements. */
 function classesUsedIn(file: string): string[] {
   const source = readFileSync(file, "utf8");
   const given = [
@@ -105,7 +105,7 @@ function classesUsedIn(file: string): string[] {
   });
 }
 
-/** Every class with a rule in these style files or in their imports. */
+/** Returns every class with a rule in these style files or in the files that they import. */
 function classesInStyles(files: string[]): Set<string> {
   const names = files.flatMap((file) => {
     const style = readFileSync(file, "utf8").replaceAll(/\/\*[^]*?\*\//g, "");

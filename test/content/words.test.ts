@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => site[Symbol.asyncDispose]());
 
-/** TABLE  words that a native reader found odd, each with the better one. A language without a reader has none. */
+/** TABLE  words that a native reader found odd, each with a better word. A language without a reader has no entry. */
 const oddWords: Partial<Record<Language, readonly (readonly [RegExp, string])[]>> = {
   nb: [
     [/bor fast i vogna/i, "bruker vogna"],
@@ -78,27 +78,27 @@ const oddWords: Partial<Record<Language, readonly (readonly [RegExp, string])[]>
   ],
 };
 
-/** The odd words in a text, such as "map tiles (better: map images)". */
+/** Returns the odd words in a text, such as "map tiles (better: map images)". */
 const oddWordsIn = (text: string, language: Language) =>
   (oddWords[language] ?? []).flatMap(([word, better]) => {
     const [found] = word.exec(text) ?? [];
     return found ? [`${found} (better: ${better})`] : [];
   });
 
-/** Claims of being open day and night without "in season"; the emergency phone is answered all year. */
+/** Matches "day and night" without "in season". The emergency phone is excepted, because it is answered all year. */
 const openAllYear: Partial<Record<Language, RegExp>> = {
   nb: /(?<!Vakt, )(hele døgnet|døgnet rundt)(?! i sesongen)/i,
   en: /(?<!On call, )day and night(?! in season)/i,
   de: /(?<!Bereitschaft, |in der Saison )rund um die Uhr/i,
 };
 
-/** Returns the price list's note on what a night's price covers, without its last sentence, about dogs. */
+/** Returns the note of the price list about a night's price. The last sentence, about dogs, is left out. */
 function nightPrice(language: Language): string {
   const [list] = demo.priceLists();
   return inLanguage(list!, ["note"], language).note.replace(/ [^.]*\.$/, "");
 }
 
-/** The text of a page without tags, with plain spaces. */
+/** Returns the text of a page without tags, with plain spaces. */
 async function wordsOf(page: PageName, language: Language): Promise<string> {
   const html = await site.read(pathOf(page, language));
   return plain(html.replaceAll(/<[^>]*>/g, " "));
@@ -109,7 +109,7 @@ function plain(text: string): string {
 }
 
 describe.each(languages)("words in %s", (language) => {
-  test("uses the same sentence everywhere for what a night's price covers", async () => {
+  test("the site uses one sentence everywhere about what a night's price covers", async () => {
     for (const page of ["prices", "day", "questions"] as const) {
       expect(await wordsOf(page, language), address(page, language)).toContain(plain(nightPrice(language)));
     }

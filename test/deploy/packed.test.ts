@@ -14,7 +14,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { version } from "#package.json";
 
-/** The folder of the packed site with its Node and its programs. */
+/** The folder of the packed site, with Node and all programs. */
 let packed: string;
 beforeAll(() => {
   packed = mkdtempSync(path.join(os.tmpdir(), "campsite-packed-"));
@@ -26,7 +26,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(packed, { recursive: true }));
 
-/** Runs a command of the packed site without npm's environment. @returns its whole output */
+/** Runs a command of the packed site without npm's environment. @returns the whole output */
 function say(command: string, words: string[], environment: Record<string, string> = {}): string {
   const { stdout, stderr } = spawnSync(path.join(packed, "campsite"), [command, ...words], {
     env: { PATH: "/usr/bin:/bin", DATA_DIR: path.join(packed, "data"), ...environment },

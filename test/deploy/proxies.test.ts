@@ -45,7 +45,7 @@ afterAll(async () => {
 });
 
 describe.each(Object.keys(proxies) as (keyof typeof proxies)[])("behind %s", (name) => {
-  /** Guests' addresses differ for each proxy, as the proxies share the site and its limits. */
+  /** Each proxy gets other guest addresses, because the proxies share the site and its limits for each guest. */
   const block = name === "nginx" ? 10 : 20;
   let proxy: Proxy;
   let http2: ClientHttp2Session;

@@ -1,7 +1,8 @@
 /*
- * Backs up a large site while guests write, restores it on an empty machine, moves it to PostgreSQL and a bucket while
- * guests read, backs it up to a bucket while they write, restores that, and moves it back. The site has 100,000
- * messages and 10,000 photos with small files. It prints the time of each step, and fails if data is lost or differs.
+ * Backs up, restores and moves a site with 100,000 messages and 10,000 photos. The site first has SQLite and a folder.
+ * The drill backs up this site and restores the backup. Then it moves the site to PostgreSQL and a bucket, backs it up
+ * to a bucket, and moves it back. Guests write during each backup and read during each move. The drill prints the time
+ * of each step, and fails if data is lost or differs.
  */
 import assert from "node:assert/strict";
 import { fork, spawn, type ChildProcess } from "node:child_process";
@@ -16,9 +17,9 @@ import { askDatabase, compareSites } from "#test/support/copies/compare-sites.ts
 import { startPostgres } from "#test/support/postgres/postgres.ts";
 
 const [messages, photos, writesPerSecond] = [100_000, 10_000, 50];
-/** The maximum number of concurrent writes, so that a slow machine gets fewer per second. */
+/** The maximum number of concurrent writes, so that a slow machine gets fewer writes per second. */
 const mostAtOnce = 20;
-/** How many writes are accepted before a backup starts, and within how many seconds. */
+/** The number of writes that must be accepted before a backup starts, and the time limit for these writes. */
 const before = { writes: 100, seconds: 120 };
 const folder = mkdtempSync(path.join(os.tmpdir(), "copies-"));
 const place = (name: string) => path.join(folder, name);
@@ -70,7 +71,7 @@ async function stop({ child, ended }: ReturnType<typeof start>): Promise<void> {
   assert.equal((await ended).code, 0);
 }
 
-/** Adds rows and files to the demo while it isn't running. */
+/** Adds rows and files to the demo while the demo isn't running. */
 function fill(dataDir: string): void {
   const database = new DatabaseSync(path.join(dataDir, "campsite.sqlite"));
   const hash = (number: number) => createHash("sha256").update(String(number)).digest("hex").slice(0, 8);
@@ -141,7 +142,7 @@ function write(origin: string, beginning: string) {
   })();
   // If the drill fails, nothing awaits this promise any more.
   done.catch(() => {});
-  /** Waits for accepted writes and returns them. @throws AssertionError when they are too few for a comparison */
+  /** Waits for accepted writes and returns them. @throws AssertionError when there are too few for a comparison */
   const startedAt = async (): Promise<string[]> => {
     const until = performance.now() + before.seconds * 1000;
     while (accepted.length < before.writes && performance.now() < until) await setTimeout(20);
@@ -192,14 +193,14 @@ async function moveSite(what: string, from: Record<string, string>, ...words: st
 
 let underWrites = 0;
 
-/** Backs up a site while guests write, and checks that the backup has their writes. @param to an empty place */
+/** Backs up a site while guests write, and checks that the backup has these writes. @param to an empty place */
 async function backUpUnderWrites(
   from: Record<string, string>,
   file: string,
   to: Record<string, string>,
 ): Promise<void> {
   const site = await serve(from);
-  // Texts of an earlier round are in the site too.
+  // Each round has its own texts, because the site still has the texts of earlier rounds.
   const beginning = `drill ${++underWrites}: `;
   const writing = write(site.origin, beginning);
   const early = await writing.begun();

@@ -1,7 +1,7 @@
 /*
- * Kills a site during writes of every kind, 25 times on each of the four combinations of database and storage. It
- * reports lost acknowledged writes, rows without files and files without rows. It needs a build. KILLS changes the
- * number of kills on each combination.
+ * Kills a site during writes of every kind, 25 times on each of the four combinations of database and storage. The
+ * drill reports lost acknowledged writes, rows without files and files without rows. It needs a build. KILLS changes
+ * the number of kills on each combination.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
@@ -17,7 +17,7 @@ import { startPostgres } from "#test/support/postgres/postgres.ts";
 import { startStore } from "#test/support/s3/s3.ts";
 
 const kills = Number(process.env["KILLS"] ?? 25);
-// In parallel, since each waits a lot: for locks of dead processes, and for mail.
+// The combinations run in parallel, because each one waits long for locks of killed processes and for mail.
 const faults = await Promise.all(
   ["SQLite", "PostgreSQL"].flatMap((database) => ["folder", "bucket"].map((files) => kill(database, files))),
 );

@@ -1,6 +1,6 @@
 /*
- * Restarts three processes on one PostgreSQL behind nginx one after the other, while guests read pages and send forms,
- * and counts lost requests. It needs a build and nginx.
+ * Restarts three processes with one PostgreSQL behind nginx, one after the other, while guests read pages and send
+ * forms. The drill counts lost requests. It needs a build and nginx.
  */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
@@ -18,7 +18,7 @@ import { startPostgres } from "#test/support/postgres/postgres.ts";
 const [guests, rounds] = [30, 2];
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "campsite-drill-"));
-// nginx's worker isn't root.
+// nginx's worker runs as another user, who needs access to the folder.
 chmodSync(folder, 0o755);
 const postgres = await startPostgres();
 const [front, ...ports] = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
@@ -60,7 +60,7 @@ console.log(
 for (const each of new Set(outcome.lost)) console.log(each);
 process.exit(outcome.lost.length === 0 && kept === outcome.forms ? 0 : 1);
 
-/** A guest with one connection who reads pages and sometimes sends a form. */
+/** Acts as a guest with one connection who reads pages and sometimes sends a form. */
 async function visit(guest: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   for (let turn = 0; !over.signal.aborted; turn++) {
@@ -132,7 +132,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** A stopped process refuses connections, and nginx tries the next one. It is used again after a second. */
+/** Starts nginx. If a process refuses connections, nginx uses the next process for a second. */
 function startNginx(): ChildProcess {
   const upstreams = ports
     .map((port) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=1s;`)

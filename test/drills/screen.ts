@@ -1,7 +1,7 @@
 /*
- * Runs the reception's screen for two hours: two network failures in each, and a server restart in the first. It checks
- * what the screen shows and whether its memory grows: the second hour shows which memory stays. The browser's clock is
- * advanced minute by minute, so the screen updates as often as in real hours. It needs a build.
+ * Runs the wall screen for two hours. Each hour has two network failures, and the first hour has a server restart. The
+ * drill checks the content of the screen, and prints the used memory: growth in the second hour is a leak. It advances
+ * the browser's clock minute by minute, so the screen updates as often as in real hours. It needs a build.
  */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
@@ -42,7 +42,7 @@ page.on("request", (request) => {
   if (request.url().endsWith("/skjerm")) asked++;
 });
 console.log("after   heap     nodes  documents  asked");
-// This first check runs code of the test in the page, so that every report counts that memory.
+// This check runs code of the drill in the page, so that every report includes the memory of this code.
 await says(false, 0);
 await report("0 min");
 for (let minute = 1; minute <= hours * 60; minute++) {
@@ -67,7 +67,7 @@ rmSync(folder, { recursive: true });
 for (const each of wrong) console.log(each);
 process.exit(wrong.length === 0 ? 0 : 1);
 
-/** Checks that the screen shows its hours, and that it is marked as offline if and only if it is. */
+/** Checks that the screen shows the opening hours, and that only a screen without a network is marked as offline. */
 async function says(isLost: boolean, minute: number): Promise<void> {
   const lost = page.locator("main[data-lost]");
   try {
@@ -78,7 +78,7 @@ async function says(isLost: boolean, minute: number): Promise<void> {
   }
 }
 
-/** The memory in use after a garbage collection. */
+/** Prints the memory in use after a garbage collection. */
 async function report(when: string): Promise<void> {
   await devTools.send("HeapProfiler.collectGarbage");
   const { metrics } = await devTools.send("Performance.getMetrics");

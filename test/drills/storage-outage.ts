@@ -1,8 +1,8 @@
 /*
- * Three machines with PostgreSQL and a bucket lose their store for a minute during writes of every kind: it answers
- * 503, closes connections, and hangs. Everything without files must keep working, and writes with files are refused.
- * Afterwards every acknowledged write exists, no row is without files, and no file without a row. It needs a build.
- * AWAY is the length of each failure in seconds.
+ * Three machines with PostgreSQL and a bucket lose their store during writes of every kind. The store first answers
+ * 503, then closes connections, then hangs. Writes with files must be refused, and everything else must work.
+ * Afterwards every acknowledged write must exist, each row must have its files, and each file its row. The drill needs
+ * a build. AWAY is the length of each failure in seconds, 20 by default.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";

@@ -1,7 +1,7 @@
 /*
- * Tests files and backups in a third-party store: Debian's OpenStack Swift with its S3 interface. It runs the storage
- * tests, checks that aborted uploads leave nothing, and backs up and restores a site with its files there. It needs a
- * build, and swift-proxy, swift-account, swift-container and swift-object.
+ * Tests files and backups in a third-party store: Debian's OpenStack Swift with its S3 interface. The drill runs the
+ * storage tests, checks that aborted uploads leave nothing, and backs up and restores a site with files in the store.
+ * It needs a build, and swift-proxy, swift-account, swift-container and swift-object.
  */
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
@@ -26,7 +26,7 @@ await run("node_modules/.bin/vitest", ["run", "src/platform/files/storage.test.t
   S3_BUCKET: "tests",
 });
 
-// Aborted multipart uploads.
+// Aborted multipart uploads leave nothing.
 const unfinished = async () =>
   (await swift.ask("GET", "/tests?uploads")).body.match(/<UploadId>/g)?.length ?? 0;
 const storage = openS3Storage({ ...swift.config, bucket: "tests" });
@@ -43,7 +43,7 @@ assert.equal(await storage.sweep(Temporal.Now.instant().add({ hours: 1 })), 1);
 assert.equal(await unfinished(), 0);
 console.log("Interrupted uploads leave nothing behind.");
 
-// A site with its files and its backup in the store.
+// A site has its files and its backup in the store.
 const site = { ...store, DATA_DIR: path.join(folder, "first"), S3_BUCKET: "files" };
 const shown = await serve(site);
 const backup = "s3://backups/site/first.tar";
@@ -54,7 +54,7 @@ assert.deepEqual(await serve(again), shown);
 console.log(`The same ${shown.length} answers from the restored site, pictures and documents among them.`);
 rmSync(folder, { recursive: true });
 
-/** Serves a site, and reads pages and all their files. @returns the answers */
+/** Serves a site, and reads pages and all files on these pages. @returns the answers */
 async function serve(environment: Record<string, string>): Promise<string[]> {
   await using server = startServer({ ...environment, DATABASE_URL: "" });
   const origin = await server.origin;

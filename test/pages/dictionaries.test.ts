@@ -16,7 +16,7 @@ const dictionaryFor = async (path: string) => bytesOf(await site.get(await pathF
 const encodingOf = async (path: string, headers: Record<string, string>) =>
   (await site.get(path, headers)).headers.get("content-encoding");
 
-test("compresses pages to less than 55 % of their size in brotli with a language's dictionary", async () => {
+test("a language's dictionary compresses pages to less than 55 % of their Brotli size", async () => {
   for (const home of ["/", "/en", "/de"]) {
     const { headers } = await site.get(await pathFor(home));
     expect(headers.get("use-as-dictionary")).toBe(`match="${home}*", match-dest=("document")`);
@@ -39,7 +39,7 @@ test("compresses pages to less than 55 % of their size in brotli with a language
   }
 });
 
-test("uses the dictionary only for browsers that have it, and only for pages", async () => {
+test("the site uses a dictionary only for browsers that have it, and only for pages", async () => {
   const offer = offering(await dictionaryFor("/"));
   expect(await encodingOf("/guests", { ...offer, "accept-encoding": "gzip, br" })).toBe("br");
   expect(await encodingOf("/guests", { "accept-encoding": offer["accept-encoding"]! })).toBe("br");
@@ -49,13 +49,13 @@ test("uses the dictionary only for browsers that have it, and only for pages", a
   expect((await site.get("/assets/shell-nb-0123456789abcdef.txt")).status).toBe(404);
 });
 
-test("the dictionary changes only with the shell, is the same in every process, and the previous one stays valid", async () => {
+test("a dictionary changes only with the shell, is the same in every process, and stays valid afterwards", async () => {
   const before = await pathFor("/");
   const dictionary = await dictionaryFor("/");
   await inTransaction(site.context, async () => {});
   site.context.setNow("2026-07-16T23:30:00Z");
   expect(await pathFor("/info/prices")).toBe(before);
-  // Another process that hasn't rendered a page yet.
+  // This site stands for another process that hasn't rendered a page yet.
   expect(await bytesOf(await siteOn(site.context).get(before))).toEqual(dictionary);
   const identity = await getIdentity(site.context);
   const fields = identityKind.input.parse({ ...identity, phone: "+4733112233" });

@@ -40,7 +40,7 @@ test.each(all)("%s has no invented number, address or link", async (path) => {
     expect(response.status).toBe(200);
     const page = await response.text();
     const main = page.slice(page.indexOf("<body"));
-    // Norway's emergency numbers are allowed. Without a tagline the name isn't repeated in its place.
+    // Without a tagline, the header has no small text. Norway's emergency numbers are allowed.
     expect(main).not.toMatch(/class="brand-name">[^<]*<small/);
     expect(main).not.toMatch(/tel:(?!11[023]")|mailto:|href=""|\.example|\d°\d|<(p|a|dd|h1)\b[^>]*>–?<\/\1>/);
   }
@@ -58,14 +58,14 @@ test.each([...all, ...languages.map((language) => localPath("/skjerm", language)
   },
 );
 
-test("has no structured data and is noindex", async () => {
+test("an empty site has no structured data and is noindex", async () => {
   for (const path of all) {
     const { structuredData, meta } = readHead(await site.read(path));
     expect([path, structuredData, meta["robots"]]).toEqual([path, [], "noindex"]);
   }
 });
 
-test("the home page announces more content until it has some", async () => {
+test("the home page announces that content will follow until it has some", async () => {
   await using own = await openTestSite({ isSeeded: false });
   const isSaid = async () => (await own.read("/de")).includes(unwrittenText.de.note);
   expect(await isSaid()).toBe(true);
@@ -74,7 +74,7 @@ test("the home page announces more content until it has some", async () => {
   expect(await isSaid()).toBe(false);
 });
 
-test("offers the news feed only when there is news, but always serves it", async () => {
+test("pages link to the news feed only when there is news, but the feed is always served", async () => {
   await using own = await openTestSite({ isSeeded: false });
   const offered = async () => {
     const html = await own.read("/de/info/nyheter");
@@ -87,7 +87,7 @@ test("offers the news feed only when there is news, but always serves it", async
   expect(await offered()).toEqual([true, true]);
 });
 
-test("a stay's page asks for enquiries only once it has a text", async () => {
+test("a stay's page invites enquiries only when it has a text", async () => {
   await using own = await openTestSite({ isSeeded: false });
   await addMissingPageTexts(own.context);
   const shown = async () => {
@@ -164,7 +164,7 @@ test("guests can save only pages with content", async () => {
   expect(await readSavedPaths("/de/offline")).toEqual(["/de/notfall", "/de/contactus", "/de/info/questions"]);
 });
 
-test("generates the privacy statement from the campsite's data until staff save their own", async () => {
+test("the privacy statement is generated from the campsite's data until staff save their own", async () => {
   await using own = await openTestSite({ isSeeded: false });
   await offerEveryLanguage(own.context);
   await addMissingPageTexts(own.context);
@@ -208,7 +208,7 @@ test("a campsite without a position has no weather, sun or map, and queries no s
   for (const written of [undefined, identityKind.input.parse(nowhere)]) {
     if (written) await identityCollection.save(own.context, written, { id: 1 });
     const cookie = "cookiepolicy=true|true|true";
-    // Without a plan no pitch has a number on a post.
+    // Without a plan, the page doesn't mention a number on a pitch's post.
     expect(await own.read("/nod")).not.toContain("stolpen");
     for (const path of ["/", "/contactus", "/nod", "/skjerm"])
       expect(await own.read(path, { cookie })).not.toMatch(
@@ -269,7 +269,7 @@ test("/booking redirects to the contact page without a booking address", async (
   expect(await redirectOf(site, "/booking")).toEqual([302, "/contactus"]);
 });
 
-test("a price group's purpose, not its name, puts it on the home page and its own page", async () => {
+test("a price group is on the home page and its stay's page because of its purpose, not its name", async () => {
   await using own = await openTestSite({ isSeeded: false });
   const list = {
     description: "Priser",
@@ -283,7 +283,7 @@ test("a price group's purpose, not its name, puts it on the home page and its ow
   expect(await own.read("/info/cabins")).not.toContain("417");
 });
 
-test("refuses unknown purposes and icons, and drops unknown drawings", () => {
+test("unknown purposes and icons are refused, and unknown drawings are dropped", () => {
   const group = { name: "Én natt", rates: [{ text: "Telt" }] };
   expect(priceListKind.input.shape.rateGroups.safeParse([{ ...group, purpose: "boat" }]).success).toBe(false);
   expect(priceListKind.input.shape.rateGroups.parse([{ ...group, drawing: "nope" }])).toEqual([

@@ -13,7 +13,7 @@ afterAll(() => site[Symbol.asyncDispose]());
 
 const plain = { "frame-src": "'none'", "img-src": "'self' data:", "connect-src": "'self'" };
 
-/** The sources of frames, images and fetches in the page's policy. */
+/** Returns the sources of frames, images and fetches in a page's Content-Security-Policy. */
 function sources(response: Response): Record<string, string> {
   const policy = response.headers.get("content-security-policy")!;
   const directives = policy
@@ -36,7 +36,7 @@ describe("the Content-Security-Policy allows more sources", () => {
   );
 
   test.each(languages.map((each) => address("contactUs", each)))(
-    "for the map, on %s and with that consent, also when its form comes back",
+    "for the map, on %s and with that consent, also when the form is shown again",
     async (path) => {
       const maps = { ...plain, "img-src": "'self' data: https://cache.kartverket.no" };
       expect(sources(await site.get(path, cookie("false|false|true")))).toEqual(maps);
@@ -62,7 +62,7 @@ describe("the Content-Security-Policy allows more sources", () => {
   });
 });
 
-test("allows the service worker only on pages that offer to save pages", async () => {
+test("the policy allows the service worker only on pages that offer to save pages", async () => {
   for (const path of ["/", "/guests", "/en/info/sitemap", "/de/offline", "/contactus"]) {
     const response = await site.get(path, cookie("true|true|false"));
     const mayRegister = response.headers.get("content-security-policy")!.includes("service-worker");
@@ -70,7 +70,7 @@ test("allows the service worker only on pages that offer to save pages", async (
   }
 });
 
-test("shows a frame or a map only with consent", async () => {
+test("a page shows a frame or a map only with consent", async () => {
   for (const [path, consent, part] of [
     ["/", "false|true|false", "<iframe"],
     ["/contactus", "false|false|true", "data-map="],
@@ -81,7 +81,7 @@ test("shows a frame or a map only with consent", async () => {
   }
 });
 
-test("drops sources that would end a directive or match any host", () => {
+test("the policy leaves out sources that would end a directive or match any host", () => {
   const frames = [
     "https://sosial.example",
     "https://a;script-src.example",

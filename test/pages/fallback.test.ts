@@ -9,7 +9,7 @@ import { articleAddressParts } from "#src/features/articles/article.ts";
 import { openTestSite, type TestSite } from "#test/support/site.ts";
 import { publicPages } from "./public-pages.ts";
 
-/** Marks every Norwegian text of staff. */
+/** A letter at the start of every Norwegian text of staff. */
 const rune = "ᚾ";
 
 const marked = (value: unknown): unknown => {
@@ -20,7 +20,7 @@ const marked = (value: unknown): unknown => {
   return value.startsWith("<") ? value.replaceAll(/>(?=[^<])/g, `>${rune}`) : rune + value;
 };
 
-/** A resource with its Norwegian texts marked and its translations removed. */
+/** Returns a resource with marked Norwegian texts and without translations. */
 function untranslated(collection: object, { words, lists = {} }: Translatable): object {
   const fields = collection as Record<string, unknown>;
   return {
@@ -36,7 +36,7 @@ function untranslated(collection: object, { words, lists = {} }: Translatable): 
   };
 }
 
-/** The Norwegian texts in a page's body without a lang attribute, with their elements. */
+/** Returns the Norwegian texts in a page's body that have no lang attribute, with their elements. */
 function unmarkedIn(html: string): string[] {
   const found: string[] = [];
   const within: { name: string; lang: string | undefined }[] = [];
@@ -102,7 +102,7 @@ describe.each(otherLanguages)("without a translation, in %s", (language) => {
   });
 });
 
-test("finds Norwegian text without a lang attribute", () => {
+test("the check finds Norwegian text without a lang attribute", () => {
   const page = (inner: string) => `<html lang="en-GB"><body>${inner}</body></html>`;
   expect(unmarkedIn(page(`<p>${rune}Hei</p>`))).toEqual([`html > body > p: ${rune}Hei`]);
   expect(unmarkedIn(page(`<p lang="nb-NO">${rune}Hei <b lang="en-GB">${rune}</b></p>`))).toHaveLength(1);

@@ -188,7 +188,7 @@ describe.each(languages)("the news feed in %s", (language) => {
   });
 });
 
-test("an article's id in the feed stays when its title changes", async () => {
+test("an article keeps its id in the feed when its title changes", async () => {
   const ids = async () =>
     readXml(await site.read("/feed.xml"))
       .filter(({ path }) => path === "feed/entry/id")

@@ -1,4 +1,4 @@
-/** Returns a resource as calls for guests do, without the field that only staff get. */
+/** Returns a resource without `languages`, which only staff get. */
 export function toGuestResource<Resource extends { languages?: unknown }>(
   resource: Resource,
 ): Omit<Resource, "languages"> {

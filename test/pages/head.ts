@@ -5,12 +5,12 @@ export interface PageHead {
   /** Absolute URLs. */
   canonical: (string | undefined)[];
   alternates: Record<string, string>;
-  /** By name or property. */
+  /** The content of the meta elements, by name or property. */
   meta: Record<string, string>;
   structuredData: Record<string, unknown>[];
 }
 
-/** Reads the head of a rendered page by patterns, as its HTML is regular. */
+/** Reads the head of a rendered page with regular expressions, because the site's HTML is uniform. */
 export function readHead(html: string): PageHead {
   const tags = (name: string) =>
     [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, "g"))].map(([, attributes]) =>

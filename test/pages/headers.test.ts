@@ -32,10 +32,10 @@ const form = (fields: string) => ({
   headers: { "content-type": "application/x-www-form-urlencoded" },
 });
 
-/** The demo's contact page shows this one in a frame. */
+/** The path of the demo's page that the contact page shows in a frame. */
 const framed = /\/demo\/social$/;
 
-/** [status, path, request] */
+/** The expected status, the path and the request. */
 const answers: [number, string, RequestInit?][] = [
   [200, "/"],
   [200, "/en/info/prices"],
@@ -110,13 +110,13 @@ function expectSecurityHeaders(response: Response): void {
 }
 
 describe("every answer has the security headers", () => {
-  test.each(answers)("%i %s %j", async (status, path, init = {}) => {
+  test.each(answers)("with the status %i: %s %j", async (status, path, init = {}) => {
     const response = await app.fetch(new Request(origin + path, { redirect: "manual", ...init }));
     expect(response.status).toBe(status);
     expectSecurityHeaders(response);
   });
 
-  test("304", async () => {
+  test("with the status 304", async () => {
     const { headers } = await app.fetch(new Request(`${origin}/aboutus`));
     const response = await app.fetch(
       new Request(`${origin}/aboutus`, { headers: { "if-none-match": headers.get("etag")! } }),
@@ -125,7 +125,7 @@ describe("every answer has the security headers", () => {
     expectSecurityHeaders(response);
   });
 
-  test("500 and 503, which don't reveal their cause", async () => {
+  test("with the status 500 or 503, and without the cause of the error", async () => {
     await using broken = await openTestSite();
     await sql`drop table "faq"`.execute(broken.context.db);
     await sql`drop table "websiteSettings"`.execute(broken.context.db);
@@ -164,11 +164,11 @@ test("the Host of a request doesn't change the answer", async () => {
   }
 });
 
-test("sends Strict-Transport-Security only on HTTPS sites", async () => {
+test("only HTTPS sites send Strict-Transport-Security", async () => {
   expect((await site.get("/")).headers.has("strict-transport-security")).toBe(false);
 });
 
-test("answers errors with a page in the address's language for people, and a problem for programs", async () => {
+test("people get errors as a page in the address's language, and programs get a problem", async () => {
   const page = await app.fetch(new Request(`${origin}/de/%`, { headers: html }));
   expect([page.headers.get("content-type"), page.headers.get("cache-control")]).toEqual([
     "text/html; charset=utf-8",

@@ -16,7 +16,7 @@ test("every link with a fragment leads to an existing part", async () => {
   expect(await findDeadParts(site)).toEqual([]);
 });
 
-test.each(languages)("links about cancelling lead to that part of the price page (%s)", async (language) => {
+test.each(languages)("links about cancelling lead to the cancelling rules (%s)", async (language) => {
   const words = [siteText[language].cancelling, stayText[language].cancelling];
   for (const name of publicPages) {
     const { links } = await linksOf(site, pathOf(name, language));
@@ -32,11 +32,11 @@ test.each(languages)("links about cancelling lead to that part of the price page
   expect(html).toMatch(heading);
 });
 
-/** How texts name the contact form, in any of their languages. */
+/** Matches the names of the contact form in texts, in all languages. */
 const contactForm = /kontaktskjema|skriv til oss|contact form|write to us|Kontaktformular|schreiben Sie uns/i;
 
 test.each(languages)(
-  "links to the contact form lead to that part of the contact page (%s)",
+  "links to the contact form lead to the form on the contact page (%s)",
   async (language) => {
     const all = await Promise.all(publicPages.map((name) => linksOf(site, pathOf(name, language))));
     const found = all.flatMap(({ links }) => links).filter(({ words }) => contactForm.test(words));
@@ -47,7 +47,7 @@ test.each(languages)(
 );
 
 test.each(languages)(
-  "links about directions lead to that part of the contact page (%s)",
+  "links about directions lead to the directions on the contact page (%s)",
   async (language) => {
     const { links } = await linksOf(site, pathOf("home", language));
     const ways = links.filter(({ words }) =>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { openStaffSite } from "#test/support/staff-site.ts";
 import { requestedPaths, finalAnswer, kinds, type Resource } from "./properties/valid-saves.ts";
 
-/** Copies of a resource, each with one changed text; in a list only the first part changes. */
+/** Yields copies of a resource, each with one changed text. In a list, only the first part changes. */
 function* withOneChanged(value: unknown, text: string): Generator {
   if (typeof value === "string") yield text;
   else if (typeof value === "object" && value !== null)

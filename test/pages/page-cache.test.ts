@@ -22,7 +22,7 @@ const article = (title: string, publishedDate = "2026-07-15T12:00") =>
 
 /**
  * Stops the clock that limits the renewal of pages, so that a busy machine has enough time.
- * @param elapsed the milliseconds that the clock shows as elapsed
+ * @param elapsed returns the milliseconds that have passed according to the clock
  */
 function stopRenewalClock(elapsed: () => number = () => 0): void {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -51,7 +51,7 @@ const listings = [
   "/sitemap.xml",
 ];
 
-/** The addresses whose answers name it, for some consents. */
+/** Returns the addresses whose answers name the newest article, for each of some consents. */
 async function naming(
   site: Pick<TestSite, "read">,
   paths = listings,
@@ -110,21 +110,21 @@ describe("a page", () => {
     await get("/");
     const readsOf = (table: string) => asked.filter((query) => query.includes(`"name":"${table}"`)).length;
     const tables = ["identity", "websiteSettings", "message", "priceList", "sanitaryBuilding"];
-    // Live values in texts read these two tables too. The first request of a day also looks for a price list that is due.
+    // Live values also read "identity" and "priceList". The first request of a day also looks for a due price list.
     const reads = tables.map((table) => (["identity", "priceList"].includes(table) ? 2 : 1));
     const firstOfDay = (table: string) => (table === "priceList" ? 1 : 0);
     expect(tables.map((table) => readsOf(table) - firstOfDay(table))).toEqual(reads);
     expect(readsOf("pageText")).toBe(1);
     const before = asked.length;
     await get("/de");
-    // Weather and sun are read each time, as MET may confirm them without a new content version.
+    // Weather and sun are read each time, because MET may confirm a forecast without a new content version.
     expect(asked.slice(before).every((query) => query.includes('"sourceAnswer"'))).toBe(true);
     await inTransaction(site.context, async () => {});
     await get("/en");
     expect(tables.map((table) => readsOf(table) - firstOfDay(table))).toEqual(reads.map((each) => each * 2));
   });
 
-  test("that guests request is renewed before a save is answered, and served in its old version until then", async () => {
+  test("that guests request is renewed before a save is answered; until then guests get the old version", async () => {
     await using site = await openTestSite();
     const before = await site.get("/info/nyheter");
     stopRenewalClock();
@@ -184,7 +184,7 @@ describe("a page", () => {
     expect(ready.map(Boolean)).toEqual([false, true, false]);
   });
 
-  test("whose renewal hangs delays no save and is rendered again on request", async () => {
+  test("whose renewal hangs delays no save, and is rendered again on request", async () => {
     await using site = await openTestSite();
     await site.get("/guests");
     const compress = vi.spyOn(zlib, "brotliCompress").mockImplementation(() => {});
@@ -302,7 +302,7 @@ describe("content that changes with time", () => {
       ...pages.map((name) => pathOf(name, "de")),
       "/api/v1/messages/active",
     ];
-    // The address without a title redirects to the full one.
+    // The address without a title redirects to the full address.
     const answering = await Promise.all(
       paths.map(async (path) => (await site.get(path)).headers.get("location") ?? path),
     );
@@ -313,13 +313,13 @@ describe("content that changes with time", () => {
     expect(await naming(site, answering, /Vannet er tilbake/)).toEqual([]);
   });
 
-  test("an article appears even if its time comes while an answer is rendered", async () => {
+  test("an article appears even if its publication time comes while an answer is rendered", async () => {
     await using site = await openTestSite();
     const moment = Temporal.Instant.from("2026-07-15T10:00:00Z");
     await articleCollection.save(site.context, article("Ny flytebrygge"));
     for (const path of ["/info/nyheter", "/api/v1/article/active", "/feed.xml", "/sitemap.xml"]) {
       for (let looks = 0; looks < 8; looks++) {
-        // The clock advances on each reading and reaches the article's time at one of the readings.
+        // The clock advances each time it is read. One of these times is the article's time.
         let time = moment.subtract({ milliseconds: looks });
         const { read } = siteOn({ ...site.context, now: () => (time = time.add({ milliseconds: 1 })) });
         await read(path);
@@ -367,7 +367,7 @@ test("API answers are cached by language, with short and full tags as one", asyn
   ).toContain("english");
 });
 
-test("doesn't cache failures: the next request tries again", async () => {
+test("failures aren't cached: the next request tries again", async () => {
   await using site = await openTestSite();
   await sql`alter table faq rename to away`.execute(site.context.db);
   expect((await site.get("/info/questions")).status).toBe(500);

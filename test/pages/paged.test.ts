@@ -6,7 +6,7 @@ import { readXml } from "#test/support/xml.ts";
 import { copyRows } from "#test/support/copies/copy-rows.ts";
 
 /*
- * The public pages of a site with years of content: each page shows a part, and together they show everything.
+ * On a site with years of content, each public page shows a part of the content. All pages together show everything.
  */
 
 const articles = 1300;
@@ -21,7 +21,7 @@ beforeAll(async () => {
     title: `Nytt ${number}`,
     url: `nytt-${number}`,
     isActive: 1,
-    // A few a day; some in the first hour of a year in Oslo, when it is still the year before in UTC.
+    // Several articles share a day. Some are in the first hour of a year in Oslo, which is still the old year in UTC.
     publishedDate: `${2024 + (number % 2)}-${number % 7 === 0 ? "12-31T23" : "03-0" + (1 + (number % 9)) + "T08"}:00:00Z`,
     translations: "{}",
   }));
@@ -34,12 +34,12 @@ beforeAll(async () => {
 });
 afterAll(() => site[Symbol.asyncDispose]());
 
-/** The addresses of a page's links that match a pattern. */
+/** Returns the addresses of a page's links that match a pattern. */
 const links = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]!);
 const nextOf = (html: string) => links(html, /href="([^"]+)" rel="next"/g)[0];
 const previousOf = (html: string) => links(html, /href="([^"]+)" rel="prev"/g)[0];
 
-/** A page and all that follow it, each with its address. */
+/** Yields a page and all following pages, each with its address. */
 async function* pagesFrom(path: string): AsyncGenerator<{ path: string; html: string }> {
   for (let at: string | undefined = path; at;) {
     const html: string = await site.read(at);
@@ -49,7 +49,7 @@ async function* pagesFrom(path: string): AsyncGenerator<{ path: string; html: st
 }
 
 describe("news", () => {
-  test("are shown in pages, and the years list every article once", async () => {
+  test("are shown in pages, and the pages of the years list every article once", async () => {
     const first = await site.read("/info/nyheter");
     expect(links(first, /<h2[^>]*><a href="([^"]+)"/g)).toHaveLength(12);
     const years = links(first, /href="(\/info\/nyhetsarkiv\/\d+\/1)"/g);
@@ -86,7 +86,7 @@ describe("news", () => {
 });
 
 describe("the gallery", () => {
-  test("is shown in pages, and a photo links back to its page", async () => {
+  test("is shown in pages, and a photo links back to the gallery page that shows it", async () => {
     const ids: string[] = [];
     for await (const { path, html } of pagesFrom("/en/info/gallery")) {
       const here = links(html, /id="photo-(\d+)"/g);
@@ -112,7 +112,7 @@ test("a large sitemap is an index of files that list every address once", async 
   const files = readXml(await site.read("/sitemap.xml"))
     .filter(({ path }) => path === "sitemapindex/sitemap/loc")
     .map(({ text }) => text.replace("http://localhost:3000", ""));
-  // Each file has 100 articles, so that it delays no other request.
+  // Each file has 100 articles, so that no file delays other requests.
   expect(files).toEqual(
     Array.from({ length: 2 + Math.floor(articles / 100) }, (_, part) => `/sitemap-${part}.xml`),
   );

@@ -10,7 +10,7 @@ import { publicPages, taglines } from "./public-pages.ts";
 
 const origin = "http://localhost:3000";
 
-/** Pages with a fixed address, without articles, photos, and /booking, which redirects. */
+/** Pages with a fixed address: all public pages except articles and photos. */
 const names = publicPages.filter((name) => !["article", "photo"].includes(name));
 const cases = names.flatMap((name) =>
   languages.map((language) => ({ name, language, path: localPath(addresses[name][0], language) })),
@@ -18,10 +18,10 @@ const cases = names.flatMap((name) =>
 
 const norwegian =
   /(?<![\p{L}-])(og|ikke|på|også|eller|ved|hva|hvor|fra|vår|som|åpen|åpent|stengt|når|av|å)(?![\p{L}-])/giu;
-/** Norwegian words that the language doesn't have. */
+/** For each language, Norwegian words that the language doesn't have. */
 const foreignWords: Partial<Record<Language, RegExp>> = { en: norwegian, de: norwegian };
 
-/** The text of a page's main part, without parts marked as being in another language. */
+/** Returns the text of a page's main part, without elements in another language. */
 function wordsOf(html: string, tag: string): string {
   const main = /<main\b[^>]*>(.*)<\/main>/s.exec(html)![1]!;
   return main
@@ -54,7 +54,7 @@ describe("every page", () => {
     expect(head.title).toMatch(new RegExp(`^\\S.* \\| ${taglines[language]}$`));
     expect(head.canonical).toEqual([origin + path]);
     expect(head.meta["description"]).toMatch(/\S{2}/);
-    // A description names the campsite's place, unless it is too long for that.
+    // A description names the campsite's place if there is space for the name.
     const description = head.meta["description"]!;
     expect(description.includes("Stavern") || description.length > 155 - 24, description).toBe(true);
     expect(head.meta).toMatchObject({
@@ -87,7 +87,7 @@ describe("every page", () => {
     expect(new Set(heads.map(({ meta }) => meta["description"])).size).toBe(names.length);
   });
 
-  test("is the same at its second address", async () => {
+  test("with a second address is the same there", async () => {
     for (const language of languages) {
       const canonical = await site.read(localPath("/info/nyheter", language));
       for (const twin of ["/info/news", "/news"])

@@ -19,12 +19,12 @@ export const publicPages = (Object.keys(addresses) as PageName[]).filter(
   (name) => !["booking", ...parts].includes(name),
 );
 
-/** The demo's tagline, the last part of each page's title. */
+/** The demo's tagline in each language. It is the last part of each page's title. */
 export const taglines = inEveryLanguage(
   (language) => inLanguage(demo.identity(), ["tagline"], language).tagline,
 );
 
-/** A page's address, with an example's parts for parameters. */
+/** Returns a page's address. Parameters get the values of an example in the demo. */
 export function pathOf(name: PageName, language: Language): string {
   switch (name) {
     case "article":

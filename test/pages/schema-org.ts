@@ -66,7 +66,7 @@ const addressed = ["url", "item", "image", "hasMap", "contentUrl", "thumbnailUrl
 
 type Data = Record<string, unknown> & { "@type"?: string };
 
-/** Returns the faults of a JSON-LD object and its parts: unknown types and properties, missing ones, relative URLs. */
+/** Returns the faults of a JSON-LD object: unknown types, unknown or missing properties, and relative URLs. */
 export function faultsIn(data: object): string[] {
   const { "@context": _, "@type": type, "@id": id, ...properties } = data as Data;
   if (type === undefined) return id && Object.keys(properties).length === 0 ? [] : ["no @type"];

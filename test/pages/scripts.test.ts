@@ -5,7 +5,7 @@ type Manifest = Record<string, { file: string; imports?: string[]; dynamicImport
 
 const manifest = JSON.parse(readFileSync("dist/client/.vite/manifest.json", "utf8")) as Manifest;
 
-/** The built file of an entry and all files that it may load. */
+/** Returns the built file of an entry and all files that this file may load. */
 function filesOf(entry: string, reached = new Set<string>()): string[] {
   const { file, imports = [], dynamicImports = [] } = manifest[entry]!;
   if (reached.has(file)) return [];

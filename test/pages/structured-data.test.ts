@@ -43,7 +43,7 @@ test("every page has structured data", async () => {
   );
 });
 
-test("structured data uses schema.org's types completely, with absolute URLs", async () => {
+test("structured data has all required properties of schema.org's types, with absolute URLs", async () => {
   const paths = publicPages.map(
     (name) => ({ article: article, photo: "/photo/2" })[name as string] ?? addresses[name][0],
   );
@@ -77,7 +77,7 @@ test("the campground has amenities, a price range and its next opening hours", a
   expect(await empty.read("/")).not.toMatch(/priceRange|petsAllowed|amenityFeature/);
 });
 
-test("finds unknown and missing properties", () => {
+test("the check finds unknown and missing properties", () => {
   expect(faultsIn({ "@type": "Hotel", name: "x" })).toEqual(["Hotel"]);
   expect(faultsIn({ "@type": "ContactPage", name: "x", url: "/x", petsAllowed: true })).toEqual([
     "ContactPage.petsAllowed",

@@ -141,14 +141,14 @@ describe("an address without a page", () => {
       expect([path, response.status]).toEqual([path, status]);
       const html = await response.text();
       expect(html).toContain('<div id="admin">');
-      // Nobody is signed in without scripts.
+      // Without scripts nobody can sign in.
       expect(html.includes('<noscript><meta http-equiv="refresh" content="0;url=/"/></noscript>')).toBe(
         status === 404,
       );
     }
   });
 
-  test("any spelling of a page's path redirects to it, any other path to a home page or a list, or is 404", async () => {
+  test("spellings of a path redirect to the page; other paths redirect to a home page or list, or are 404", async () => {
     const own = Object.values(addresses).flatMap((paths) =>
       paths.flatMap((path) =>
         languages.map((language) =>
@@ -202,7 +202,7 @@ describe("an address without a page", () => {
     );
   });
 
-  // Somebody who reloads the address after an error wants the site.
+  // After a failed POST, the address bar has this path, and a reload requests it with GET.
   test("GET /consent redirects home", async () => {
     expect(await redirectOf(site, "/consent")).toEqual([302, "/"]);
   });

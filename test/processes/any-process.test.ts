@@ -54,12 +54,12 @@ describe("three processes with no shared disk, started together on an empty Post
 
   const call = (path: string, asking?: AskOptions) => machines.call(path, asking);
   const json = async <Value>(answer: ReturnType<typeof call>) => JSON.parse((await answer).body) as Value;
-  /** Polls a page at all processes until each shows the text, or none does. */
+  /** Polls a page at all processes until all of them show the text or, if `isShown` is false, until none does. */
   const expectAtAll = async (path: string, text: string, isShown = true) => {
     const shown = () => machines.atAll(async (origin) => (await ask(origin + path)).body.includes(text));
     await expect.poll(shown).toEqual([isShown, isShown, isShown]);
   };
-  /** Each process's content type for a file, or its status if it isn't 200. */
+  /** Returns each process's content type for a file. A process that can't serve the file has its status instead. */
   const fileAtAll = (path: string) =>
     machines.atAll(async (origin) => {
       const { status, headers } = await ask(origin + path);
@@ -133,7 +133,7 @@ describe("three processes with no shared disk, started together on an empty Post
   });
 
   test("serve the same files after uploads, replacements and deletions", async () => {
-    // One picture uploaded to all processes at once is one photo, and each process serves its files.
+    // A picture that is uploaded to all processes at once becomes one photo. Each process serves the photo's files.
     const sent = await formOf(await photo("teal"), "brygge.jpg", { Name: "Brygga i sol" });
     const photos = await machines.atAll(async (origin) =>
       JSON.parse((await staff.call(origin, "/file/upload", sent)).body),
@@ -210,7 +210,7 @@ describe("three processes with no shared disk, started together on an empty Post
     const refused = await upload(bytes, "Borte");
     expect([refused.status, refused.headers["retry-after"]]).toEqual([503, "5"]);
     expect(await photos()).toBe(before);
-    // Each process has the files shown before in memory.
+    // Each process has the files that it has served before in memory.
     expect(await fileAtAll(shown)).toEqual(Array(3).fill("image/webp"));
     const pages = await machines.atAll((origin) => ask(`${origin}/de/info/gallery`));
     expect(pages.map(({ status }) => status)).toEqual([200, 200, 200]);

@@ -8,7 +8,7 @@ import { freePort } from "#test/support/free-port.ts";
 import { startStore } from "#test/support/s3/s3.ts";
 import { startCopy } from "./copy-script.ts";
 
-test("backs up a site to a bucket and restores it, with helpful error messages", async () => {
+test("a site is backed up to a bucket and restored, with helpful error messages", async () => {
   await using site = await openTestContext({ isSeeded: true });
   await using place = await createDatabase("SQLite");
   await using store = await startStore();

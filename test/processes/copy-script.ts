@@ -5,8 +5,8 @@ import type { TestDatabase } from "#test/support/databases.ts";
 
 /**
  * Starts one of the built programs that copy a site.
- * @param environment settings besides those of the place
- * @returns the process, and its exit code with its whole output
+ * @param environment settings besides the data folder and the database
+ * @returns the process, and a promise of the exit code and the whole output
  */
 export function startCopy(
   program: "backup" | "restore" | "move",

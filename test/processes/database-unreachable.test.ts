@@ -65,7 +65,7 @@ describe("while another process holds SQLite's lock", () => {
     await using site = await openTestSite();
     expect((await site.app.fetch(postMessage())).status).toBe(201);
     const other = lock(site.context);
-    // This write waits longer than one timeout and shorter than two.
+    // This write waits longer than one timeout and shorter than two timeouts.
     const patient = await openDatabase(site.context.config, {
       patience: { sqlite: 1.7 * whileServing.sqlite },
     });
@@ -155,7 +155,7 @@ describe("while PostgreSQL", () => {
       expect(
         (await Promise.all(["/", "/readyz"].map((each) => get(each)))).map(({ status }) => status),
       ).toEqual([200, 200]);
-      // Statements of a stopped site time out, so that they block nobody else.
+      // Statements of a stopped site time out, so that they block no other site.
       const { rows } = await sql`select current_setting('statement_timeout') as "longest"`.execute(
         context.db,
       );
@@ -183,7 +183,7 @@ describe("while PostgreSQL", () => {
       ]);
       expect(order[0]).toBe("kept");
       if (how === "doesn't answer") expect(order[1]).toBe("ready");
-      // No connection is left by now, and a new one can't be opened.
+      // No connection is left by now, and no new connection can be opened.
       expect(outcome(await get("/info/day"))).toEqual([503, "5"]);
     },
   );

@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { copySources, root, startDevelopment } from "#test/support/development.ts";
 
-test("serves the site from its sources in development, with correct content types", async () => {
+test("the development server serves the site from its sources, with correct content types", async () => {
   await using site = await startDevelopment(root);
   const { origin } = site;
   const [home, rules] = await Promise.all(
@@ -34,7 +34,7 @@ test("a saved message catalogue or a broken client script reloads the page in de
   await using browser = await listenForReloads(site.origin);
   await getPage();
 
-  // A saved message catalogue reloads the page, with the new words also in the staff area's copy of a language.
+  // A saved message catalogue reloads the page. The staff area's scripts have the new words too.
   const ofStaff = `${site.origin}/dist/messages/en/site.js?group=site`;
   expect(await (await fetch(ofStaff)).text()).toContain("Cancelling and right of withdrawal");
   const catalogue = path.join(copy.folder, "messages/en/site.json");

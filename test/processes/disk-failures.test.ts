@@ -22,7 +22,7 @@ import { ask, openStaffSession, type Staff } from "./guests-and-staff.ts";
 
 const message = (text: string) => ({ source: "feedback", message: text });
 
-/** The number of pictures made; each has another colour. */
+/** The number of pictures so far. Each picture has another colour. */
 let pictures = 0;
 async function picture(): Promise<Uint8Array<ArrayBuffer>> {
   const background = { r: ++pictures, g: 90, b: 120 };
@@ -40,7 +40,7 @@ async function upload(staff: Staff, origin: string) {
   });
 }
 
-/** A small in-memory disk; only root can mount one. */
+/** A small in-memory disk. Only root can mount such a disk. */
 class SmallDisk implements AsyncDisposable {
   readonly folder: string;
   private constructor(folder: string) {
@@ -132,7 +132,7 @@ describe.skipIf(!canMount)("a site on a disk that is full", () => {
     expect(await countStored()).toEqual([1, []]);
   });
 
-  test("a new site doesn't start there and says why", async ({ skip }) => {
+  test("doesn't start if it is new, and says why", async ({ skip }) => {
     if (!disk) return skip("mount is not allowed here");
     await disk.fill();
     await using place = await createDatabase("PostgreSQL");
@@ -198,7 +198,7 @@ test("a read-only database answers writes with 503 and Retry-After; pages work, 
 });
 
 describe("while the storage is unavailable", () => {
-  /** TABLE  ways in which a storage disappears and returns. */
+  /** TABLE  kinds of storage, each with functions that make the storage disappear and return. */
   const ways = {
     async "a folder whose disk is gone"() {
       const folder = await mkdtemp(path.join(os.tmpdir(), "campsite-storage-"));
@@ -240,7 +240,7 @@ describe("while the storage is unavailable", () => {
       const { filename } = await receivePhoto(context, uploadRequest(await picture()));
       const shown = `/data/images/320/${filename}`;
       await place.leave();
-      // These pages show cameras, whose pictures haven't been read from the storage yet.
+      // These pages show cameras. The site hasn't read the cameras' pictures from the storage yet.
       for (const page of ["/", "/webcam"].map((each) => get(each))) expect((await page).status).toBe(200);
       const asked = [shown, "/data/webcam/bilde1.jpg"].map((each) => get(each));
       for (const { status, headers } of await Promise.all(asked))

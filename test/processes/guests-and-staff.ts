@@ -8,7 +8,7 @@ export interface AskOptions {
   headers?: Record<string, string>;
   /** An object is sent as JSON. */
   body?: object | string | Uint8Array;
-  /** The connection to use; a new one by default. */
+  /** The connection to use; a new connection by default. */
   agent?: Agent;
 }
 
@@ -38,11 +38,11 @@ export interface Staff extends AsyncDisposable {
   issuer: Issuer;
   /** The settings of a site process that accepts this issuer's tokens. */
   environment: Record<string, string>;
-  /** Makes a call of the API. */
+  /** Calls the API as staff. */
   call(origin: string, path: string, options?: AskOptions): Promise<Answer>;
 }
 
-/** Staff who are signed in with an external issuer. */
+/** Starts an external issuer. @returns staff who are signed in with this issuer */
 export async function openStaffSession(): Promise<Staff> {
   const issuer = await startIssuer({ now: () => Temporal.Now.instant() });
   const { clientId, audience } = issuer.signIn;

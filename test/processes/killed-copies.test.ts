@@ -31,7 +31,7 @@ test("a killed backup or restore with SQLite and folders isn't mistaken for a co
   const folder = path.join(dataDir, "backups");
   await mkdir(folder);
   const file = path.join(folder, "site.tar");
-  // Kill it once a part is on the disk.
+  // Kill the backup once a part of the archive is on the disk.
   const killed = startCopy("backup", context.config, [file]);
   while ((await sizeOf(folder)) < 500_000 && killed.child.exitCode === null) await setTimeout(1);
   killed.child.kill("SIGKILL");
@@ -64,7 +64,7 @@ test("a killed backup or restore with SQLite and folders isn't mistaken for a co
   );
 });
 
-/** The maximum number of concurrent saves, so that a slow machine gets fewer per second. */
+/** The maximum number of concurrent saves, so that a slow machine gets fewer saves per second. */
 const maxAtOnce = 20;
 
 /** Saves fifty questions and photos a second until it is stopped. */
@@ -79,7 +79,7 @@ function keepWriting(context: Context) {
     acknowledged.push(name);
   };
   let underWay = 0;
-  // On a busy machine some saves time out at the database or the store; those aren't acknowledged.
+  // On a busy machine some saves time out at the database or the store. Such saves aren't acknowledged.
   const save = async (number: number) => {
     underWay++;
     try {
@@ -100,13 +100,13 @@ function keepWriting(context: Context) {
   return { acknowledged, stop, [Symbol.asyncDispose]: stop };
 }
 
-test("with PostgreSQL and a bucket, a backup during writes is consistent, and a killed one doesn't exist", async () => {
+test("with PostgreSQL and a bucket, a backup during writes is consistent; a killed backup leaves nothing", async () => {
   await using store = await startStore();
   await using context = await openTestContext({
     database: "PostgreSQL",
     environment: store.environment,
   });
-  // Large enough for a multipart upload of the archive.
+  // This file makes the archive large enough for a multipart upload.
   await context.storage.put([{ name: "pdf/stor-1a2b3c4d.pdf", content: Buffer.alloc(9_000_000, "stor") }]);
   const file = "s3://backups/nightly/site.tar";
   const backUp = () => startCopy("backup", context.config, [file], store.environment);
@@ -115,7 +115,7 @@ test("with PostgreSQL and a bucket, a backup during writes is consistent, and a 
     (await db.selectFrom("contentVersion").select("version").executeTakeFirstOrThrow()).version;
   const versionBefore = await version(context);
   await using writing = keepWriting(context);
-  // "Skrevet 0" is a photo, which takes longer than the questions.
+  // "Skrevet 0" is a photo. A photo takes longer than a question.
   await expect.poll(() => writing.acknowledged).toContain("Skrevet 0");
 
   const killed = backUp();

@@ -12,10 +12,10 @@ import { createDatabase, databases } from "#test/support/databases.ts";
 import { storedFiles } from "#test/support/uploads/upload.ts";
 
 describe.each(databases)("a process killed while it receives pictures, on %s", (database) => {
-  test("leaves no photo without files and loses no acknowledged one", async () => {
+  test("leaves no photo without files and loses no acknowledged photo", async () => {
     await using place = await createDatabase(database);
     const env = { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl, LOG_LEVEL: "silent" };
-    // The program finds sharp here, whose native part can't be bundled.
+    // A program in this folder finds sharp, whose native part can't be bundled.
     const outDir = path.resolve(`node_modules/.cache/upload-until-killed-${path.basename(place.dataDir)}`);
     await using cleaning = new AsyncDisposableStack();
     cleaning.defer(() => rm(outDir, { recursive: true }));
@@ -28,7 +28,7 @@ describe.each(databases)("a process killed while it receives pictures, on %s", (
         ssr: true,
         rolldownOptions: {
           input: ["test/processes/upload-until-killed.ts", "src/cms/photos/pictures/picture-tasks.server.ts"],
-          // The program of the picture worker is looked for beside the code that starts it.
+          // The site expects the program of the picture worker beside the code that starts this worker.
           output: { chunkFileNames: "[name].js" },
         },
         outDir,
@@ -44,7 +44,7 @@ describe.each(databases)("a process killed while it receives pictures, on %s", (
       receiver.stdout.setEncoding("utf8").on("data", (text: string) => (said += text));
       const closed = once(receiver, "close");
       while (said.split("\n").length <= 2 + round) await once(receiver.stdout, "data");
-      // Kill it during the next upload.
+      // Kill the process during the next upload.
       await wait(5 + 15 * round);
       receiver.kill("SIGKILL");
       await closed;

@@ -4,14 +4,14 @@ import path from "node:path";
 import { startServer } from "#test/support/server.ts";
 import { ask, type Answer, type AskOptions, type Staff } from "./guests-and-staff.ts";
 
-/** Several machines of one site: processes with a shared database and store, each with its own disk. */
+/** Several machines of one site. The machines share a database and a store, and each has its own disk. */
 export interface Machines extends AsyncDisposable {
   origins: string[];
   /** The folders of the machines' disks, in the same order. */
   disks: string[];
   /** Sends a request to the next machine in turn. */
   get(path: string, asking?: AskOptions): Promise<Answer>;
-  /** Makes a call of the API at the next machine in turn. */
+  /** Calls the API at the next machine in turn. */
   call(path: string, asking?: AskOptions): Promise<Answer>;
   /** Runs a function for all machines at once. */
   atAll<Value>(work: (origin: string) => Promise<Value>): Promise<Value[]>;

@@ -14,7 +14,7 @@ describe.each([1, 2])("the metrics of a site with %i serving processes", (worker
     const origin = await server.origin;
     const { port } = server.log.find(({ msg }) => msg === "metrics are at /metrics")!;
     const metrics = async () => (await fetch(`http://127.0.0.1:${String(port)}/metrics`)).text();
-    // Each request has its own connection, so that every worker gets some.
+    // Each request has its own connection, so that every worker gets some requests.
     const get = async (path: string) => {
       const response = await fetch(origin + path, { headers: { connection: "close" }, redirect: "manual" });
       await response.arrayBuffer();
@@ -31,7 +31,7 @@ describe.each([1, 2])("the metrics of a site with %i serving processes", (worker
         (sum, [, count]) => sum + Number(count),
         0,
       );
-    // Cached answers are sent without the app.
+    // The server sends cached answers without the app.
     expect(total("requests_total", "page") + total("ready_answers_total", "page")).toBe(11);
     expect(total("ready_answers_total", "page")).toBeGreaterThan(0);
     expect(text).toMatch(/campsite_requests_total\{kind="api",status="401"\} 1/);

@@ -40,8 +40,8 @@ const oldMessage = {
 } as const;
 
 /**
- * A client with a persistent connection that requests a cached page and an API answer and sends a message, in turn.
- * @returns a promise of the first answers, and how it ended: "told" by `Connection: close`, or by an error
+ * Requests a cached page, requests the API and sends a message, in turn, over one persistent connection.
+ * @returns a promise of the first answers, and a promise of the end: "told" after `Connection: close`, else an error
  */
 function askUntilClosed(origin: string, number: number): { isAnswered: Promise<void>; end: Promise<string> } {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -120,7 +120,7 @@ describe("the server", () => {
         "default-src 'none'; frame-ancestors 'none'",
       ]);
     }
-    // A worker's policy is that of its own response, and these fetch.
+    // A service worker's policy comes from the response with its script. These workers use `fetch`.
     for (const worker of ["/service-worker.js", "/staff-worker.js"])
       expect((await fetch(origin + worker)).headers.get("content-security-policy")).toContain(
         "connect-src 'self'",
@@ -223,7 +223,7 @@ describe("the server", () => {
     expect(await server.ended).toEqual({ code: 0, signal: null, said: "" });
   });
 
-  test("refuses a too large body by its Content-Length", async () => {
+  test("refuses a body that is too large by its Content-Length", async () => {
     await using place = await createDatabase("SQLite");
     await using server = startServer({ ...environment(place), SEED_DEMO: "false" });
     const { host } = new URL(await server.origin);
@@ -321,7 +321,7 @@ describe("the server", () => {
     expect((await readFile(file)).equals(damaged)).toBe(true);
   });
 
-  test("without an issuer starts its own and prints the sign-in data outside the log", async () => {
+  test("without an issuer starts its own provider and prints the sign-in data outside the log", async () => {
     await using place = await createDatabase("SQLite");
     await using server = startServer({ ...environment(place), SEED_DEMO: "false", OIDC_ISSUER: "" });
     await server.origin;

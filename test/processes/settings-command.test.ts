@@ -49,7 +49,7 @@ test("the settings command tries every setting and confirms a complete configura
   });
 });
 
-test("it names invalid and misspelt settings", async () => {
+test("the settings command names invalid and misspelt settings", async () => {
   expect(await settings({ PORT: "http", SITE_ORIGNI: "https://fjellvik.no" })).toEqual({
     code: 1,
     stdout: "SITE_ORIGNI: unknown setting; SITE_ORIGIN is probably meant\n",
@@ -83,11 +83,11 @@ test.each<[string, Record<string, string>]>([
   expect(stderr).not.toContain("hush");
 });
 
-/** Values in the guide that are usable as they are. */
+/** Matches values in the guide that are usable without a change. */
 const kept =
   /^(true|false|\d+|\d+(\.\d+){3}|production|campsite|permissions=staff|\/.*|s3:\/\/.*|camping-files|https:\/\/localhost.*)$/;
 
-test("each value in the guide is usable as it is or a placeholder that is refused", () => {
+test("each value in the guide is either usable or a placeholder that the site refuses", () => {
   const guides = ["set-up", "sign-in", "copies", "watch"].map((name) => `docs/operating/${name}.md`);
   const lines = guides.flatMap((guide) =>
     readFileSync(guide, "utf8")

@@ -60,7 +60,7 @@ describe.each(databases)("a process killed during writes, on %s", (database) => 
     });
     for (let round = 0; round < 3; round++) {
       const writer = spawn(process.execPath, [path.join(outDir, "write-until-killed.js")], {
-        // So its output has only ids, without the log of the new database.
+        // With this log level, the output has only ids.
         env: { PATH: process.env["PATH"], ...environment(place), LOG_LEVEL: "error" },
         stdio: ["ignore", "pipe", "inherit"],
       });

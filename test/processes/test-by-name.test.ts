@@ -25,21 +25,21 @@ test("a part of a test's path runs that test alone", () => {
 });
 
 test("a check's name runs that check and no test", () => {
-  // The fastest check.
+  // "unused" is the fastest check.
   const { status, stdout } = testByName("unused");
   expect(stdout.match(/^> .*/gm)).toEqual(["> node --run unused"]);
   expect(stdout).toMatch(/^1 passed, 0 failed$/m);
   expect(status).toBe(0);
 });
 
-test("reports a name that matches nothing", () => {
+test("a name that matches nothing is reported", () => {
   const { status, stdout, stderr } = testByName("nowhere");
   expect(stderr).toMatch(/Unknown name: nowhere/);
   expect(stdout).toBe("");
   expect(status).toBe(1);
 });
 
-test("all checks run, also when one fails, but no test with a check's name", async () => {
+test("all checks run, also when one fails; tests with a check's name don't run", async () => {
   const { scripts } = JSON.parse(await readFile("package.json", "utf8")) as {
     scripts: Record<string, string>;
   };

@@ -6,13 +6,13 @@ import { startServer } from "#test/support/server.ts";
 import { oneConnection, openStaffSession } from "./guests-and-staff.ts";
 import { formOf, pictureOf } from "./uploads.ts";
 
-/** The ids of a process and all its descendants. */
+/** Returns the ids of a process and all its descendants. */
 async function treeOf(pid: number): Promise<number[]> {
   const below = (await childrenOf(pid)).map(treeOf);
   return [pid, ...(await Promise.all(below)).flat()];
 }
 
-test("pictures are decoded in a separate process, which is replaced after it is killed", async () => {
+test("pictures are decoded in a separate process, and a killed process is replaced", async () => {
   await using place = await createDatabase("SQLite");
   await using staff = await openStaffSession();
   await using server = startServer({
@@ -38,7 +38,7 @@ test("pictures are decoded in a separate process, which is replaced after it is 
   }
   expect(decoding).not.toEqual([]);
   for (const pid of decoding) process.kill(pid, "SIGKILL");
-  // The first upload may come before the end is noticed, and fails then.
+  // The first upload fails if it arrives before the site notices that the process has ended.
   expect([201, 503]).toContain((await upload("Stranda")).status);
   expect((await upload("Grillen")).status).toBe(201);
   agent.destroy();

@@ -4,8 +4,8 @@ import fc from "fast-check";
 import type { ServerProcess } from "./server.ts";
 
 /*
- * Broken requests of every kind, alone and after valid ones, cut at any place. A server must survive them and keep
- * serving guests.
+ * Broken requests of every kind, alone and after valid requests, cut at any place. A server must survive these requests
+ * and keep serving guests.
  */
 
 /** The bytes of one connection, as a binary string, and how the client sends them. */
@@ -50,7 +50,7 @@ const goodRequests = [
   upload(part("file")),
 ];
 
-/** RFC 9112, 7.1. */
+/** Invalid chunks (RFC 9112, 7.1). */
 const brokenChunks = [
   "ZZ\r\n",
   "-1\r\n",
@@ -65,7 +65,7 @@ const brokenChunks = [
 
 const brokenRequests = [
   ...brokenChunks.map(chunked),
-  // Lengths.
+  // Invalid lengths.
   request("POST /api/v1/feedback", ["Content-Length: 2", "Content-Length: 3"], "abc"),
   request("POST /api/v1/feedback", ["Content-Length: 3", "Transfer-Encoding: chunked"], "0\r\n\r\n"),
   request("POST /contactus", ["Transfer-Encoding: gzip, chunked, identity"], "0\r\n\r\n"),
@@ -74,7 +74,7 @@ const brokenRequests = [
   ),
   request("GET /", ["Content-Length: 5"], "hello"),
   feedback.replace("Content-Length: ", "Content-Length: 9"),
-  // Header lines.
+  // Invalid header lines.
   ...[
     "X",
     ": a",
@@ -91,11 +91,11 @@ const brokenRequests = [
   request(`GET /${"x".repeat(20_000)}`),
   request("GET /").replaceAll("\r\n", "\n"),
   request("GET /").replaceAll("\r\n", "\r"),
-  // Hosts.
+  // Invalid hosts.
   "GET / HTTP/1.1\r\n\r\n",
   ...["a b", "a/b", "[::1", "a:99999", ""].map((host) => `GET / HTTP/1.1\r\nHost: ${host}\r\n\r\n`),
   request("GET /", ["Host: b"]),
-  // Request lines.
+  // Invalid request lines.
   ...[
     "GET http://[",
     "GET //",
@@ -125,7 +125,7 @@ const brokenRequests = [
   feedback.replace("Host", "Expect: 100-continue\r\nHost").slice(0, -20),
   request("GET /favicon.ico", ["Range: bytes=9999999999-1,-,a-b"]),
   request("GET /", ['If-None-Match: "', "If-Modified-Since: never", "Available-Dictionary: :\u00ff:"]),
-  // Bodies that contradict their headers.
+  // Bodies that don't match their headers.
   upload(part("file", "")),
   upload(part("file", ""), 9000),
   upload(part("other", "")),
@@ -151,7 +151,7 @@ const binary = fc
   .uint8Array({ minLength: 1, maxLength: 400 })
   .map((bytes) => Buffer.from(bytes).toString("latin1"));
 
-/** A request with a byte changed, or with bytes inserted or deleted. */
+/** Generates valid requests in which a byte is changed, or bytes are inserted or deleted. */
 const damaged = fc
   .tuple(
     fc.constantFrom(...goodRequests),
@@ -175,7 +175,7 @@ const brokenConnection: fc.Arbitrary<BrokenConnection> = fc
       binary,
     ),
     after: fc.array(fc.constantFrom(...goodRequests, ...brokenRequests), { maxLength: 1 }),
-    /** Cuts half of the connections before everything is sent. */
+    /** The share of the bytes that are sent. Half of the connections send everything. */
     sent: fc.oneof(fc.constant(1), share),
     cuts: fc.array(share, { maxLength: 3 }),
     ending: fc.constantFrom("half-close" as const, "reset" as const, "leave" as const),
@@ -193,9 +193,9 @@ const brokenConnection: fc.Arbitrary<BrokenConnection> = fc
   });
 
 /**
- * Opens many connections with broken requests to a server at once, and checks after each batch that its processes live
- * and a guest is served.
- * @param token a staff token for uploads, whose bodies are read only with one
+ * Opens many connections with broken requests to a server at once. After each batch, checks that the server's processes
+ * run and that the server answers a guest.
+ * @param token a staff token; the server reads the body of an upload only with a token
  * @throws Error with the seed of the batch after which a check failed
  */
 export async function sendBrokenRequests(
@@ -220,7 +220,7 @@ export async function sendBrokenRequests(
   }
 }
 
-/** Sends the pieces and ends the connection. Resolves once it is closed. */
+/** Sends the pieces and ends the connection. Resolves once the connection is closed. */
 async function sendBroken(port: number, { pieces, ending }: BrokenConnection, token: string): Promise<void> {
   const socket = connect({ port, host: "127.0.0.1", noDelay: true });
   // The server may close the connection at any time.

@@ -2,7 +2,7 @@ import ICAL from "ical.js";
 
 /**
  * Reads a calendar file.
- * @throws Error when it violates RFC 5545, or an entry lacks a required property
+ * @throws Error when the file violates RFC 5545, or an entry lacks a required property
  */
 export function readCalendar(body: string): { name: unknown; events: ICAL.Event[] } {
   const calendar = new ICAL.Component(ICAL.parse(body) as unknown[]);
@@ -16,7 +16,7 @@ export function readCalendar(body: string): { name: unknown; events: ICAL.Event[
   };
 }
 
-/** Section 3.6. */
+/** Expects each property exactly once (RFC 5545, 3.6). */
 function expectOnce(component: ICAL.Component, names: string[]): void {
   for (const name of names) {
     const { length } = component.getAllProperties(name);

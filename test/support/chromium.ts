@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 
 const whole = "/usr/bin/chromium";
-/** Headless Chromium, which is enough for tests. */
+/** The path of headless Chromium, which is enough for tests. */
 const small = "/usr/bin/chromium-headless-shell";
 
 const args = [
@@ -18,12 +18,12 @@ const args = [
 
 const chosen = process.env["CHROMIUM_PATH"];
 
-/** How end-to-end tests start Debian's Chromium, without its own background requests. */
+/** The options with which end-to-end tests start Debian's Chromium, without background requests. */
 export const chromiumOptions = {
   executablePath: chosen || (existsSync(small) ? small : whole),
-  // Pages live for seconds, too short for optimizing compilers to pay off.
+  // Pages are open for seconds. Optimizing compilers take more time than they save.
   args: [...args, "--js-flags=--no-opt --no-maglev"],
 };
 
-/** Full Chromium for measurements, with optimized JavaScript as visitors have it. */
+/** The options of full Chromium for measurements. It optimizes JavaScript, as visitors' browsers do. */
 export const wholeChromiumOptions = { executablePath: chosen || whole, args };

@@ -6,7 +6,7 @@ import { seed } from "#src/seed.ts";
 import { createDatabase, type DatabaseName, type TestDatabase } from "./databases.ts";
 
 export interface TestContext extends Context, AsyncDisposable {
-  /** Sets the clock, which otherwise doesn't advance. */
+  /** Sets the clock. The clock doesn't advance by itself. */
   setNow(now: string): void;
 }
 
@@ -14,7 +14,7 @@ interface Content {
   /** The time of the clock in ISO 8601; by default noon on a summer day at the campsite. */
   now?: string;
   database?: DatabaseName;
-  /** Whether the database has the demo's content; otherwise it is that of an empty site. */
+  /** True for a database with the demo's content, false for the database of an empty site. */
   isSeeded?: boolean;
 }
 
@@ -59,7 +59,7 @@ interface Opening extends Pick<Context, "now"> {
   environment?: Options["environment"] | undefined;
 }
 
-/** Migrates the database and fills it, unless that has been done before. */
+/** Opens a context. Migrates and fills the database if necessary. */
 async function openFilled(
   { dataDir, databaseUrl }: TestDatabase,
   { isSeeded, environment, now }: Opening,
@@ -82,7 +82,7 @@ async function openFilled(
   return context;
 }
 
-/** Databases that this process has filled before; copying one takes a tenth of the time. */
+/** Databases that this process has filled. A copy of such a database takes a tenth of the time. */
 const templates = new Map<string, Promise<TestDatabase>>();
 
 function findTemplate({ now, database, isSeeded }: Required<Content>): Promise<TestDatabase> {
@@ -94,7 +94,7 @@ function findTemplate({ now, database, isSeeded }: Required<Content>): Promise<T
 }
 
 async function makeTemplate({ now, database, isSeeded }: Required<Content>): Promise<TestDatabase> {
-  // It is deleted with the run's folder.
+  // The template is deleted with the run's folder.
   const place = await createDatabase(database);
   const clock = Temporal.Instant.from(now);
   const context = await openFilled(place, { isSeeded, now: () => clock });

@@ -17,12 +17,13 @@ export interface TestDatabase extends AsyncDisposable {
 }
 
 /**
- * Makes an empty database, or a copy of another one. Disposing it deletes its folder too; close all connections before.
+ * Creates an empty database or a copy of another database. Dispose it after all connections are closed; this also
+ * deletes the folder.
  * @param template a database of the same kind without connections
  */
 export async function createDatabase(name: DatabaseName, template?: TestDatabase): Promise<TestDatabase> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "campsite-test-"));
-  // Background jobs may still be writing to it.
+  // Background jobs may still be writing to the folder.
   const removeFolder = () => rm(dataDir, { recursive: true, maxRetries: 5 });
   if (template) await cp(template.dataDir, dataDir, { recursive: true });
   if (name === "SQLite") return { dataDir, databaseUrl: "", [Symbol.asyncDispose]: removeFolder };
@@ -30,7 +31,7 @@ export async function createDatabase(name: DatabaseName, template?: TestDatabase
   const url = new URL(await askForPostgres());
   const database = `test_${randomBytes(8).toString("hex")}`;
   const source = template ? `template ${path.basename(template.databaseUrl)}` : "";
-  // Without flushing to the disk, copying files is faster.
+  // `file_copy` is the faster strategy, because this PostgreSQL doesn't flush files to the disk.
   await execute(url, `create database ${database} ${source} strategy file_copy`);
   return {
     dataDir,

@@ -50,7 +50,7 @@ export async function startDevelopment(folder: string, environment: Record<strin
     origin,
     pid: child.pid!,
     dataDir: place.dataDir,
-    /** Gives its output so far. */
+    /** Returns the site's output so far. */
     said: () => said,
     async [Symbol.asyncDispose]() {
       child.kill("SIGTERM");
@@ -65,7 +65,7 @@ export async function copySources() {
   const folder = await mkdtemp(path.join(os.tmpdir(), "campsite-test-"));
   for (const source of sources)
     await cp(path.join(root, source), path.join(folder, source), { recursive: true });
-  // Links to packages instead of one link to node_modules, as Vite writes files there.
+  // Links to each package instead of to node_modules, because Vite writes files in node_modules.
   await mkdir(path.join(folder, "node_modules"));
   for (const name of await readdir(path.join(root, "node_modules")))
     if (!name.startsWith("."))

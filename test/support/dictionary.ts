@@ -11,7 +11,7 @@ export const offering = (dictionary: Buffer): Record<string, string> => ({
   "available-dictionary": `:${createHash("sha256").update(dictionary).digest("base64")}:`,
 });
 
-/** Decodes "dcz" (RFC 9842, 5). @throws Error when it was compressed with another dictionary */
+/** Decodes "dcz" (RFC 9842, 5). @throws Error when the body was compressed with another dictionary */
 export function unpackWith(dictionary: Buffer, body: Buffer): string {
   const start = Buffer.concat([
     Buffer.from("5e2a4d1820000000", "hex"),

@@ -10,7 +10,7 @@ export const descriptions = Object.fromEntries(
 ) as Record<KindName, ResourceKind>;
 
 /*
- * For tests of all kinds: one stored resource of each, with a value in every field that staff can write.
+ * Stored resources for tests of all kinds. Each resource has a value in every field that staff can write.
  */
 
 type Values = Record<string, any>;
@@ -112,7 +112,7 @@ async function sendGround(site: StaffSite): Promise<GroundFile> {
   return (await response.json()) as GroundFile;
 }
 
-/** A resource's path in the API, and all its values that staff can write. */
+/** A resource's path in the API, and the values of all fields that staff can write. */
 export interface FullResource {
   kind: ResourceKind;
   path: string;

@@ -6,12 +6,12 @@ import { pathOf, publicPages } from "#test/pages/public-pages.ts";
 const origin = "http://localhost:3000";
 
 interface Links {
-  /** Addresses of this site, with the words that lead there. */
+  /** The links to addresses of this site, with the words of each link. */
   links: { href: URL; words: string }[];
   ids: Set<string>;
 }
 
-/** A page's links, and its possible link targets. */
+/** Returns a page's links, and the ids that links can lead to. */
 export async function linksOf(site: TestSite, path: string): Promise<Links> {
   const found: Links = { links: [], ids: new Set() };
   let link: Links["links"][number] | undefined;
@@ -33,10 +33,10 @@ export async function linksOf(site: TestSite, path: string): Promise<Links> {
   return found;
 }
 
-/** Fragments without an element: they close the current target. */
+/** Fragments that no element has. A link with such a fragment closes an open part of the page. */
 const nowhere = ["#closed"];
 
-/** The links of all pages to missing parts, each with its page. */
+/** Returns the links of all pages to missing parts of a page, each with the linking page. */
 export async function findDeadParts(site: TestSite): Promise<string[]> {
   const pages = new Map<string, Links>();
   const read = async (path: string) => {

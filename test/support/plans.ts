@@ -5,7 +5,7 @@ import type { Context } from "#src/platform/context.ts";
 export const fullScanPattern =
   /SCAN (feedback|article|photo|historyEntry|searchEntry|translationGap)\b(?! USING)|Seq Scan on (feedback|article|photo|"historyEntry"|"searchEntry"|"translationGap")/;
 
-/** The database's plans of all queries that a function makes. */
+/** Returns the database's plans of all queries that a function makes. */
 export async function plansOf(
   context: Context,
   work: (watched: Context) => Promise<unknown>,
@@ -18,7 +18,7 @@ export async function plansOf(
   await work({ ...context, db: context.db.withPlugin(watch) });
   return context.db.transaction().execute(async (db) => {
     const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter;
-    // PostgreSQL prefers sequential scans of small tables; this allows them only without an alternative.
+    // PostgreSQL prefers sequential scans of small tables. This setting allows a scan only if no index can be used.
     if (!isSqlite) await sql`set local enable_seqscan = off`.execute(db);
     const plans: string[] = [];
     for (const node of queries) {

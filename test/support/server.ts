@@ -16,14 +16,14 @@ export interface ServerProcess extends AsyncDisposable {
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null; said: string }>;
 }
 
-/** The settings of an issuer that these tests don't contact. `{ OIDC_ISSUER: "" }` is the embedded provider. */
+/** The settings of an issuer that these tests don't contact. `{ OIDC_ISSUER: "" }` starts the embedded provider. */
 const signIn = {
   OIDC_ISSUER: "https://login.example",
   OIDC_CLIENT_ID: "campsite",
   STAFF_CLAIM: "permissions=staff",
 };
 
-/** How a server is started, and which processes get a signal: the server, npm, or both, as with Ctrl+C. */
+/** The way to start a server. A signal then goes to the server, to npm or, as with Ctrl+C in a terminal, to both. */
 export type Started = "by node" | "by npm" | "by npm in a terminal";
 
 /** Starts the built server as a process on a free port. Disposing it stops the process. */

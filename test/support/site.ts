@@ -22,7 +22,7 @@ const drawn = new Set([
   ...[...weatherSymbols.keys(), "unknown"].map(symbolPicture),
 ]);
 
-/** The browser's files under their original names, without contents: requests for them find nothing. */
+/** The browser's files under the names of their sources. Requests for these files find nothing. */
 const assets: Assets = {
   url(source) {
     if (!drawn.has(source) && !existsSync(source)) throw new Error(`The build has no output for ${source}.`);
@@ -34,7 +34,7 @@ const assets: Assets = {
 export interface TestSite extends AsyncDisposable {
   context: TestContext;
   app: App;
-  /** Gives the app a GET for a path, as the server would. */
+  /** Sends the app a GET request for a path, as the server would. */
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   read(path: string, headers?: Record<string, string>): Promise<string>;
 }
@@ -52,7 +52,7 @@ export function siteOn(context: Context): Pick<TestSite, "app" | "get" | "read">
   return { app, get, read: async (path, headers) => (await get(path, headers)).text() };
 }
 
-/** Offers the site in every language. At first, a site without content offers only the languages of version 1.0. */
+/** Offers the site in every language. A new site without content offers only the languages of version 1.0. */
 export async function offerEveryLanguage(context: Context): Promise<void> {
   const settings = await getWebsiteSettings(context);
   const input = { ...valuesOf(websiteSettingsKind, settings), offeredLanguages: [...otherLanguages] };
@@ -68,7 +68,7 @@ export async function redirectOf(
   return [response.status, response.headers.get("location")];
 }
 
-/** Renders a feature's part of the reception screen; "" when it has nothing to show. */
+/** Renders a feature's part of the wall screen. @returns "" when the feature has nothing to show */
 export async function readScreenPart(
   context: Context,
   { load, View }: ReceptionScreenPart,

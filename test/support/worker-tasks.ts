@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { Problem } from "#src/platform/api/problem.ts";
 import { serveTasks } from "#src/platform/worker-process/worker-program.ts";
 
-/* Tasks of the tests' worker process: they describe it, fail, hang and kill it. */
+/* Tasks of a worker process in tests. The tasks describe the process, fail, hang or kill the process. */
 let done = 0;
 const tasks = {
   about: async () => ({
     pid: process.pid,
     done: ++done,
     environment: Object.keys(process.env).filter((name) => !name.startsWith("NODE_CHANNEL")),
-    // The 17th field after the name in proc(5).
+    // The priority is the 17th field after the program's name (proc(5)).
     nice: Number(readFileSync("/proc/self/stat", "utf8").split(") ")[1]!.split(" ")[16]),
   }),
   reverse: async (bytes: Buffer) => Buffer.from(bytes.toReversed()),

@@ -1,7 +1,7 @@
 /**
  * Parses XML as strictly as a feed reader.
- * @returns its elements, each with its path from the root, such as "feed/entry/title"
- * @throws Error when it isn't well-formed
+ * @returns the elements, each with the path from the root, such as "feed/entry/title"
+ * @throws Error when the XML isn't well-formed
  */
 export function readXml(xml: string): { path: string; attributes: Record<string, string>; text: string }[] {
   const unescape = (text: string) => {

@@ -29,7 +29,7 @@ const labelledIn = (language: Language, label: string) =>
   words.inLanguage({ label, language: languageInSentence(language, "nb") });
 const read = async ({ origin }: Site, path: string) => (await fetch(origin + path)).text();
 
-/** The questions that guests see. */
+/** Returns the questions that guests see. */
 async function questions(site: Site): Promise<string[]> {
   const { faqs } = JSON.parse(await read(site, "/faq_nb.json")) as { faqs: { question: string }[] };
   return faqs.map(({ question }) => question);
@@ -55,7 +55,7 @@ test("a question is added in three languages, shown to guests at once, deleted a
   await page.setViewportSize({ width: 1280, height: 900 });
   await signIn(page, site, kinds.faq.list);
   await expectNoFindings(page);
-  // No sortable kind has its own state yet; a kind that gets one needs no new style.
+  // No row of a sortable list shows a state yet, so the test adds a state to check the row's style.
   const row = page.locator(".sorted-rows .resource-row").first();
   await row.locator(".resource-state").evaluate((state) => (state.textContent = "Øverst"));
   await expectOnOneLine(row.locator(":scope > *"));
@@ -129,7 +129,10 @@ test("questions are reordered by keys and buttons; a failed save is reported and
   for (const finding of findings.splice(0)) expect(finding).toContain("ERR_FAILED");
 });
 
-test("a link joins an existing group with its names in all languages", async ({ page, site }) => {
+test("a new link joins an existing group and gets the group's names in all languages", async ({
+  page,
+  site,
+}) => {
   const text = linkScreens.words.nb;
   const fields = labelsOf(linkKind, "nb");
   await page.setViewportSize({ width: 390, height: 860 });
@@ -183,7 +186,7 @@ test("pictures are added to and removed from the carousel, and the home page sho
   expect(home).not.toContain("Morgen mot Svenner");
 });
 
-test("an event that ends before it begins is refused, and a saved one is shown to guests at once", async ({
+test("an event that ends before it begins is refused, and guests see a saved event at once", async ({
   page,
   site,
 }) => {

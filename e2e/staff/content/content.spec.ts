@@ -18,7 +18,7 @@ const field = (page: Page, name: string) => page.getByRole("textbox", { name, ex
 const publish = (page: Page) => page.getByRole("button", { name: "Lagre og publiser" });
 const faults = (page: Page) => page.locator(".fault-summary");
 
-/** The page that guests get at the next request, in each language. */
+/** Returns the page that guests get at the next request, in each language. */
 async function inLanguages({ origin }: Site, path: string): Promise<string[]> {
   return Promise.all(languages.map(async (each) => (await fetch(origin + localPath(path, each))).text()));
 }
@@ -28,7 +28,7 @@ test("a page's text is changed in three languages, shown at the next request, an
   site,
   browser,
 }) => {
-  // A guest who has saved the page gets the current version online, and the last seen one offline.
+  // A guest who has saved the page gets the current version online, and the last seen version offline.
   const guest = await browser.newContext({ baseURL: site.origin });
   const phone = await guest.newPage();
   await phone.goto("/guests");
@@ -101,7 +101,7 @@ test("facts are added, moved, removed and restored by keyboard alone", async ({ 
   await expect(page.locator(".part-removed button")).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.locator(`[name="facts.${before.length - 1}.label"]`)).toBeFocused();
-  // By keyboard: focus set by the test is moved back while the form still reveals the field.
+  // Move focus by keyboard, because the form reverts focus that the test sets while the field is revealed.
   await page.keyboard.press("Shift+Tab");
   await expect(page.locator(".icon-choice").nth(before.length - 1)).toBeFocused();
   await page.keyboard.press("Enter");
@@ -152,7 +152,7 @@ test("opening hours accept common time formats, and the contact page shows them 
   await expect.poll(place).toBeCloseTo(0.25, 1);
   await page.keyboard.press("Escape");
 
-  // A period that overlaps another.
+  // The new period overlaps another period.
   await page.getByRole("button", { name: "Ny periode" }).click();
   const months = page.getByRole("combobox", { name: "Måned" });
   await page.locator("[name='reception.3.from']").selectOption("1");
@@ -167,7 +167,7 @@ test("opening hours accept common time formats, and the contact page shows them 
   await page.getByRole("button", { name: /^Fjern «1. juli/ }).click();
   await expect(faults(page)).toBeHidden();
 
-  // The weekend has hours of its own, until after midnight.
+  // The weekend gets its own hours, which end after midnight.
   const period = (index: number) =>
     page.locator("li", { has: page.locator(`[name='reception.${index}.opens']`) });
   for (const day of ["fredag", "lørdag", "søndag"])
@@ -189,7 +189,7 @@ test("opening hours accept common time formats, and the contact page shows them 
   expect(en).toMatch(/08:00–21:30/);
   expect(de).toMatch(/8–21\.30/);
 
-  // The period is on every day again.
+  // The period applies to every day again.
   await page.goto(`${list}/opening-hours`);
   await page.getByRole("button", { name: /^Fjern «.*fredag–søndag/ }).click();
   for (const day of ["fredag", "lørdag", "søndag"])
@@ -201,7 +201,7 @@ test("opening hours accept common time formats, and the contact page shows them 
   expect(again).not.toMatch(/mandag–torsdag/);
 });
 
-test("shows a new phone number in every footer, and reports faults without losing text", async ({
+test("every footer shows a new phone number, and faults are reported without losing text", async ({
   page,
   site,
   findings,
@@ -235,7 +235,7 @@ test("shows a new phone number in every footer, and reports faults without losin
   await page.getByRole("link", { name: "Avbryt" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Skriv videre" }).click();
   await expect(phone).toHaveValue(/33\s99\s88\s77/);
-  // The texts are counted before the next screen is loaded.
+  // The next screen loads only after the texts with the old number are counted.
   const counted = page.waitForResponse("**/api/v1/livevalues/changed");
   await page.route("**/api/v1/feedback/counts", async (route) => {
     await counted;
@@ -246,9 +246,9 @@ test("shows a new phone number in every footer, and reports faults without losin
   await expect(page.locator(".toasts")).toContainText("«Om campingplassen» er lagret.");
   for (const html of await inLanguages(site, "/webcam")) expect(html).toContain("tel:+4733998877");
 
-  // A text with the old number can be linked to the live value, which can be undone, or be marked as right.
+  // Staff can link a text with the old number to the live value, undo this, or mark the text as right.
   await expect(page.locator(".toasts")).toContainText("oppdateres automatisk");
-  // The second toast waits for the first, so that only one covers the screen.
+  // The second toast waits for the first toast, so that only one toast covers the screen.
   const shown = page.locator(".toast").filter({ visible: true });
   await expect(shown).toContainText("er lagret");
   await shown.getByRole("button", { name: "Lukk" }).click();
@@ -273,7 +273,7 @@ test("shows a new phone number in every footer, and reports faults without losin
   for (const finding of findings.splice(0)) expect(finding).toContain("ERR_FAILED");
 });
 
-test("only pages that show a lead offer one", async ({ page, site }) => {
+test("a page's form has a lead paragraph only if the page shows it", async ({ page, site }) => {
   await signIn(page, site, list);
   for (const [name, count] of [
     ["Forside", 0],
@@ -286,7 +286,7 @@ test("only pages that show a lead offer one", async ({ page, site }) => {
   }
 });
 
-test("toasts don't cover what has focus, are reached by F6, and stay on their screen", async ({
+test("toasts don't cover the focused field, are reached by F6, and close with their screen", async ({
   page,
   site,
 }) => {
@@ -318,7 +318,7 @@ test("toasts don't cover what has focus, are reached by F6, and stay on their sc
   await expect(page.locator(".toast")).toHaveCount(0);
 });
 
-test("a sanitary building is added, deleted and restored; a step of the card is changed", async ({
+test("a sanitary building is added, deleted and restored, and a step for the RFID card is changed", async ({
   page,
   site,
 }) => {

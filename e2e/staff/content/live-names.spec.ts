@@ -11,7 +11,7 @@ type Resource = Record<string, unknown> & { id: number; version: number };
 const key = "identity.phone";
 const later = "+4798765432";
 
-/** A version in the history, which shows the old text. */
+/** The screen of a version in the history, which shows the old text. */
 const past = `${at.history}/1`;
 
 // The setting gives this file its own site, so that its changes affect no other test.
@@ -33,7 +33,7 @@ test("no staff screen shows the old phone number or a raw mark after the number 
   expect(named).toEqual(
     expect.arrayContaining(["faq", "article", "message", "priceList", "photo", "homePage"]),
   );
-  // The page has loaded the old value before it changes it.
+  // The page loads the old number before the number changes.
   await goToScreen(page, kinds.faq.list);
   await expect(page.getByText(before).first()).toBeVisible();
   await goToScreen(page, at.identity);
@@ -70,7 +70,7 @@ test("no staff screen shows the old phone number or a raw mark after the number 
     return all.find(({ id }) => id === 1) ?? all[0];
   }
 
-  /** @returns whether the resource has a text that can contain a live value */
+  /** Adds the live value to a resource's plain texts. @returns false if the resource has no such text */
   async function nameValueIn(kind: KindName, resource: Resource): Promise<boolean> {
     let count = 0;
     const body = mapWords(await kinds[kind].description(), resource, (text, language, isHtml) => {
@@ -82,7 +82,7 @@ test("no staff screen shows the old phone number or a raw mark after the number 
     return count > 0;
   }
 
-  /** The history screens of one resource of each kind. */
+  /** Returns the addresses of the history screens of one resource of each kind. */
   async function historyOfKinds(): Promise<string[]> {
     const entries = await call<{ id: number; kind: string; resourceId: number }[]>(
       "GET",
@@ -94,7 +94,7 @@ test("no staff screen shows the old phone number or a raw mark after the number 
   }
 });
 
-/** The visible or announced texts with one of these words; deleted text in a comparison doesn't count. Runs in the page. */
+/** Returns visible or announced texts with these words, except deleted text in comparisons. Runs in the page. */
 function wordsOnScreen(words: string[]): string[] {
   const texts = [document.title];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

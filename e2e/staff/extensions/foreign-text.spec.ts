@@ -17,7 +17,7 @@ const labels = labelsOf(messageKind, "nb");
 const editorText = "[contenteditable=true].editor-text";
 const broken = (page: Page) => page.getByRole("heading", { name: adminText.nb.broken.heading });
 
-/** Removes React's reports about elements that were moved; the screen must work anyway. */
+/** Removes React's reports about moved elements from the findings. The screen must work in spite of moved elements. */
 function forgiveMovedNodes(findings: string[]): void {
   expect(findings.splice(0).filter((each) => !each.includes("NotFoundError"))).toEqual([]);
 }
@@ -100,7 +100,7 @@ test("every screen survives typing and pressing after an extension has moved its
       pressed.push(path);
       await expect(broken(page)).toHaveCount(0);
     });
-  // The other screens have no such control.
+  // Most screens have such a control.
   expect(new Set(pressed).size).toBeGreaterThan(staffScreens.length / 2);
   forgiveMovedNodes(findings);
 });
@@ -149,7 +149,7 @@ test("a form, its editor and its dialog work after an extension has moved their 
   forgiveMovedNodes(findings);
 });
 
-test("restores typed text after a failed screen is rendered again", async ({ page, site, findings }) => {
+test("typed text is restored when a failed screen is rendered again", async ({ page, site, findings }) => {
   await signIn(page, site, messageAddress(newResource));
   await field(page, labels.title).fill("Halvskrevet");
   await atEnd(page);
@@ -164,7 +164,7 @@ test("restores typed text after a failed screen is rendered again", async ({ pag
   forgiveMovedNodes(findings);
 });
 
-test("stops rendering a screen that fails each time", async ({ page, site, findings }) => {
+test("a screen that fails each time is no longer rendered", async ({ page, site, findings }) => {
   await signIn(page, site);
   await failToInsert(page, Infinity);
   await page.getByRole("link", { name: adminText.nb.screens.news }).first().click();
@@ -172,7 +172,7 @@ test("stops rendering a screen that fails each time", async ({ page, site, findi
   forgiveMovedNodes(findings);
 });
 
-/** Makes React fail this many times to insert an element into the screen, as it does next to moved text. */
+/** Makes React fail this many times to insert an element into the screen, as React does beside moved text. */
 async function failToInsert(page: Page, times: number): Promise<void> {
   await page.evaluate((limit) => {
     let left = limit;

@@ -10,10 +10,10 @@ import { signInForCalls } from "../../support/staff.ts";
 
 test.use({ colorScheme: "dark" });
 
-/** The site sends mail every ten seconds. */
+/** The time to wait for mail. The site sends mail every ten seconds. */
 const soon = { timeout: 60_000 };
 
-test("answers a guest by mail, also after a colleague's answer, and returns refused mail to the inbox", async ({
+test("staff answer a guest by mail, also after a colleague's answer; refused mail returns to the inbox", async ({
   page,
   site,
   mail,
@@ -42,7 +42,7 @@ test("answers a guest by mail, also after a colleague's answer, and returns refu
   });
   await page.getByRole("link", { name: /^Thomas/ }).click();
   const pane = page.getByRole("article");
-  // A colleague is already answering it.
+  // A colleague is already answering the message.
   await expect(pane.getByText(staffText.de.presence.writing({ names: "Ola Nordmann" }))).toBeVisible();
   const seen = async () => {
     await expectNoFindings(page);

@@ -13,7 +13,7 @@ import { findSidewaysScroll } from "../../support/sideways-scroll.ts";
 import { signIn } from "../../support/staff.ts";
 
 /*
- * Narrow and covered parts on phones, and forced colours.
+ * The layout on narrow phones, covered parts of the screen, and forced colours.
  */
 
 const edges = (page: Page, selector: string) =>
@@ -24,7 +24,7 @@ const edges = (page: Page, selector: string) =>
       .map(({ left, right, top, bottom }) => ({ left, right, top, bottom })),
   );
 
-/** Controls in bars that show only an icon. The back link, the brand and the search need no text. */
+/** Returns the controls in bars that show only an icon. The back link, the brand and the search need no text. */
 const bareSigns = (page: Page) =>
   page
     .locator(":is(.staff-band, .form-bar) :is(a, button):not(.form-back, .staff-brand, .band-search)")
@@ -75,7 +75,10 @@ test("controls in bars show a text at every width, and the menu has the link to 
   ).toHaveAttribute("target", "_blank");
 });
 
-test("the news list fits the narrowest phone: dates on one line, languages apart", async ({ page, site }) => {
+test("on the narrowest phone the news list shows each date on one line and languages apart", async ({
+  page,
+  site,
+}) => {
   await page.setViewportSize({ width: 320, height: 844 });
   await signIn(page, site, staffAddresses.news);
   await expect(page.locator(".resource-row").first()).toBeVisible();
@@ -181,7 +184,7 @@ test("a toast is above a form's actions and hidden while a dialog is open", asyn
   expect(toast!.bottom).toBeLessThanOrEqual(actions!.top);
   expect(actions!.top - toast!.bottom).toBeLessThan(24);
   const [words] = await edges(page, ".toast p");
-  // On one line: the buttons don't squeeze the words.
+  // The words fit on one line beside the buttons.
   expect(words!.bottom - words!.top).toBeLessThan(30);
 
   const line = page.getByRole("textbox").first();
@@ -224,7 +227,7 @@ test("with forced colours panels have a border, and only the current tab is mark
   expect(colours[0]).not.toBe(colours[1]);
 });
 
-test("a template notice about the water is published in three languages and says it is back when taken down", async ({
+test("a notice from the water template is in three languages, and taking it down says the water is back", async ({
   page,
   site,
 }) => {

@@ -11,8 +11,8 @@ import { hoursAroundNow } from "../../support/hours-around-now.ts";
 import { signInForCalls } from "../../support/staff.ts";
 
 /*
- * Counts the presses and fields of each task on a phone, from the first screen until guests see the result, and compares
- * them with bench/press-counts.json.
+ * Counts the presses and fields of each task on a phone, from the first screen until guests see the result, and
+ * compares them with bench/press-counts.json.
  */
 
 type Call = Awaited<ReturnType<typeof signInForCalls>>;
@@ -191,7 +191,7 @@ const tasks: Record<string, (page: Page, on: ReturnType<typeof countPresses>, ca
       await write(page.getByLabel("Prosent"), "4");
       await press(button(page, /^Øk \d+ priser/));
       await press(button(page, "Lagre"));
-      // Wait until the form closes, because it has a button of that name too.
+      // Wait until the form closes, because the form has a button of that name too.
       await expect(page).toHaveURL(/\/admin\/annualrates$/);
       await press(button(page, /^Ta i bruk/).first());
       await press(page.getByRole("dialog").getByRole("button", { name: /^Ta i bruk/ }));

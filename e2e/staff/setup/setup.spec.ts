@@ -25,7 +25,7 @@ test.use({
 
 const act = (page: Page) => page.locator(".setup-steps > .next .setup-acts").getByRole("link");
 const steps = (page: Page) => page.locator(".setup-count strong");
-/** Returns to the list of steps and expects this many to be done. */
+/** Returns to the list of set-up steps and expects this number of completed steps. */
 async function backToSteps(page: Page, done: number): Promise<void> {
   await page.getByRole("link", { name: "Kom i gang" }).first().click();
   await expect(steps(page)).toHaveText(`${done} av 9`);
@@ -42,10 +42,10 @@ test("nine steps set up a campsite on an empty site without any demo content", a
   await expect(steps(page)).toHaveText("0 av 9");
   const settings = countPresses(page);
 
-  // The languages come first, so that no form asks for texts in the others.
+  // The languages come first, so that no form asks for texts in other languages.
   await expect(page.locator(".setup-steps > .next")).toContainText("Språk og brytere");
   await settings.press(act(page));
-  // One press confirms a step without changes; it can still be changed later.
+  // One press confirms a set-up step without changes. Staff can still change the settings later.
   await settings.press(page.getByRole("button", { name: "La alt stå" }));
   await expect(steps(page)).toHaveText("1 av 9");
   await page.getByRole("link", { name: "Språk og brytere" }).last().click();
@@ -88,7 +88,7 @@ test("nine steps set up a campsite on an empty site without any demo content", a
   await prices.write(field(page, "Pris: Et døgn, Vogn"), "333");
   await prices.press(page.getByRole("button", { name: "Lagre", exact: true }));
   await expect(steps(page)).toHaveText("3 av 9");
-  // The step's last question is below all prices.
+  // The button that completes the set-up step is below all prices.
   await prices.press(act(page));
   await prices.press(page.getByRole("dialog").getByRole("button", { name: "Ta i bruk" }));
   await expect(steps(page)).toHaveText("4 av 9");
@@ -100,7 +100,7 @@ test("nine steps set up a campsite on an empty site without any demo content", a
   });
   await page.setViewportSize({ width: 1280, height: 900 });
 
-  // Each saved proposal leads to the next.
+  // Each saved proposal leads to the next proposal.
   const readNext = async () => {
     await act(page).click();
     await expect(page.locator("main").getByText("Mangler").first()).toBeVisible();
@@ -112,7 +112,7 @@ test("nine steps set up a campsite on an empty site without any demo content", a
   for (let read = 0; read < 6; read++) await readNext();
   await expect(steps(page)).toHaveText("4 av 9");
 
-  // The campsite has no cabin: its proposal is skipped for all staff, and can be brought back.
+  // The campsite has no cabin. The page's proposal is skipped for all staff, and this can be undone.
   const proposed = page.getByRole("list", { name: "Sider med forslag" });
   const leftOut = page.getByRole("list", { name: "Hoppet over" });
   const undo = page.locator(".toast", { hasText: "uten egen tekst" }).getByRole("button", { name: "Angre" });
@@ -126,7 +126,7 @@ test("nine steps set up a campsite on an empty site without any demo content", a
   await expect(page.getByRole("heading", { name: "Siden står uten egen tekst" })).toBeVisible();
   await backToSteps(page, 4);
   await readNext();
-  // Only the last proposal completes the step.
+  // The set-up step is complete after the last proposal.
   await expect(steps(page)).toHaveText("4 av 9");
   await proposed.getByRole("link", { name: "Personvern" }).click();
   await expect(
@@ -160,7 +160,7 @@ test("nine steps set up a campsite on an empty site without any demo content", a
     .locator("main input[type=file]")
     .setInputFiles({ name: "halvt.svg", mimeType: "image/svg+xml", buffer: Buffer.from('<svg><path d="M0') });
   await expect(page.getByText("halvt.svg kan ikke leses som bilde.")).toBeVisible();
-  // An SVG with an embedded photo: the site keeps only shapes.
+  // The site keeps only the shapes of an SVG with an embedded photo.
   const photoInside = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><image width="9" height="9" href="data:image/png;base64,${(await lake.clone().resize(9, 9).png().toBuffer()).toString("base64")}"/></svg>`;
   await page
     .locator("main input[type=file]")
@@ -217,14 +217,14 @@ test("nine steps set up a campsite on an empty site without any demo content", a
   await expect(page.locator(".setup-steps > .next")).toContainText("Webkamera");
   await expect(page.getByRole("button", { name: "Hopp over nå" })).toBeFocused();
 
-  // The steps ask for few texts; every other page proposes a text too.
+  // The set-up steps ask for few texts. The forms of all other pages also propose a text.
   await page.goto(site.origin + staffAddresses.content);
   await page.getByRole("link", { name: "Aktiviteter" }).first().click();
   await expect(page.getByRole("button", { name: "Hopp over siden" })).toHaveCount(0);
   await page.getByRole("button", { name: "Hent forslaget" }).click();
   await save(page);
 
-  // The public pages and files.
+  // Checks the public pages and files.
   const text = async (path: string) => {
     const answer = await request.get(site.origin + path);
     expect(answer.ok(), path).toBe(true);

@@ -42,7 +42,7 @@ const words = { title: "A", subTitle: "B", text: "<p>C</p>" };
 const article = (fields: object) =>
   articleKind.input.parse({ ...words, isActive: true, translations: { en: words, de: words }, ...fields });
 
-/** Loads the overview as the start screen does, without HTTP. */
+/** Loads the overview like the start screen, but without HTTP. */
 const loadAll = (context: Context) => {
   const calls = context.features.flatMap(({ api = [] }) => api);
   const get = async (path: string) => {

@@ -19,7 +19,7 @@ export async function getOverview(context: Context): Promise<Overview> {
     getMail(context),
     getSeen(context),
     getSetup(context),
-    // Free pitches change several times a day and have their own place on the screen.
+    // Free pitches change several times a day, and the start screen shows them elsewhere.
     listHistory(context, { limit: maxChanges }, { excludedKind: "freePitches" }),
   ]);
   return { translations, photos, mail, seen, setup, changes };

@@ -2,7 +2,7 @@ import type { StepState } from "#src/cms/staff/start-part.ts";
 import { setupSteps, type Setup, type SetupStep } from "./setup.ts";
 
 export interface SetupState extends Setup {
-  /** The state of the steps that features add. */
+  /** The states of the set-up steps that features add. */
   ofFeatures: Partial<Record<SetupStep, StepState>>;
 }
 
@@ -11,10 +11,10 @@ export const stepsOf = ({ ofFeatures }: SetupState): SetupStep[] =>
 
 const needed: readonly SetupStep[] = ["identity", "season", "prices", "texts"];
 
-/** The written pages that guests need: the home page, the information for guests, and a few more. */
+/** The number of page texts that staff must write before the site is presentable. */
 const neededTexts = 5;
 
-/** TABLE  the conditions of the steps that no feature adds. */
+/** TABLE  the conditions of the set-up steps that no feature adds. */
 const done: Partial<Record<SetupStep, (setup: Setup) => boolean>> = {
   identity: ({ identity }) => identity,
   season: ({ season }) => season,
@@ -24,7 +24,7 @@ const done: Partial<Record<SetupStep, (setup: Setup) => boolean>> = {
   colleagues: ({ colleagues }) => colleagues > 1,
 };
 
-/** TABLE  minutes for somebody who knows the campsite but not the screens. */
+/** TABLE  the minutes that a set-up step takes for somebody who doesn't know the screens. */
 const minutes: Record<SetupStep, number> = {
   identity: 8,
   season: 3,
@@ -50,7 +50,7 @@ export const isStarted = (step: SetupStep, setup: SetupState): boolean =>
 export const listToDo = (setup: SetupState): SetupStep[] =>
   stepsOf(setup).filter((step) => !isDone(step, setup) && !setup.skipped.includes(step));
 
-/** True when guests find the necessary information. Until then the start screen leads through the steps. */
+/** True when guests find the necessary information. Until then, the start screen opens the set-up screen. */
 export const isPresentable = (setup: SetupState): boolean =>
   stepsOf(setup).every(
     (step) =>

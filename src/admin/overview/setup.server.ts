@@ -58,7 +58,7 @@ async function isAny({ db }: Context, table: "photo" | "siteView"): Promise<bool
   return (await db.selectFrom(table).select("id").limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** The number of recent changes that are searched for authors. */
+/** The number of recent changes that are searched for different authors. */
 const latest = 200;
 
 async function countPeople({ db }: Context): Promise<number> {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { firstPages } from "#src/campsite/page-texts/first-pages.ts";
 import { languages } from "#src/i18n/language.ts";
 
-/** TABLE  the setup steps in their order. The languages come first, because they decide on the fields of the others. */
+/** TABLE  the set-up steps in their order. The settings come first, because forms have fields for each language. */
 export const setupSteps = [
   "settings",
   "identity",

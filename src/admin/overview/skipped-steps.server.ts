@@ -13,7 +13,7 @@ export async function listSkippedSteps({ db }: Pick<Context, "db">): Promise<Set
   return setupSteps.filter((step) => skipped.has(step));
 }
 
-/** Skips a setup step for all staff, or undoes that. Repeated calls change nothing. */
+/** Skips a set-up step for all staff, or makes it an open task again. Repeated calls change nothing. */
 export async function setSkipped(context: Context, step: SetupStep, isSkipped: boolean): Promise<void> {
   await inUnseenTransaction(context, async ({ db }) => {
     if (isSkipped)

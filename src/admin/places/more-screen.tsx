@@ -15,7 +15,7 @@ const groups = {
   rare: ["configuration"],
 } as const;
 
-/** The places without a tab on a phone, the search and the user's own things. */
+/** Renders the screen with the places without a tab on a phone, the search, and the user's own settings. */
 export function Component() {
   const { language } = useStaff();
   const { session } = useAdmin();

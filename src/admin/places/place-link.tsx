@@ -14,11 +14,10 @@ interface Props {
   from?: ComingFrom | undefined;
   /** True for an address outside the staff area. */
   isOutside?: boolean;
-  /** The sentence below the name. */
+  /** A sentence that is shown below the name. */
   children?: ReactNode;
 }
 
-/** A row that leads to a screen. */
 export function PlaceLink({ to, icon, name, from, isOutside = false, children }: Props) {
   const content = (
     <>

@@ -15,7 +15,7 @@ import { interfaceLanguage } from "#src/admin/interface-language.ts";
 import { PlaceLink, PlaceLinks } from "./place-link.tsx";
 import "./places.css";
 
-/** A row with the data of its state, if it has one. */
+/** A row with the data that its state needs. */
 interface LoadedRow {
   row: PlaceRow;
   state: RowState | undefined;
@@ -37,7 +37,7 @@ function loadRows(place: PlaceName, api: Api, language: Language): Promise<Loade
   );
 }
 
-/** Makes the screen of a place: its rows in groups. Things that aren't in use share one line at the end. */
+/** Makes the screen of a place, which shows rows in groups. Unused rows share a line at the end of the screen. */
 export const placeScreen = (place: "place" | "configuration") => ({
   loader: ({ context }: LoaderFunctionArgs) => loadRows(place, context.get(apiContext), interfaceLanguage()),
   Component: () => <PlaceScreen place={place} />,
@@ -95,7 +95,7 @@ function PlaceScreen({ place }: { place: "place" | "configuration" }) {
   );
 }
 
-/** Leads to the texts that still have an old value, if there are any. */
+/** Links to the texts that still contain an old value. Renders nothing without such texts. */
 function OutdatedTexts() {
   const text = placesText[useStaff().language];
   const count = useValuesLeft() ?? 0;

@@ -4,7 +4,7 @@ import type { NamedScreen } from "./screen-names.ts";
 
 const maxScreens = 5;
 
-/** Returns the screens with all words in their name or purpose, in any language. Matches in the name come first. */
+/** Returns screens whose name or purpose contains all words in any language. Matches in the name come first. */
 export function findScreens(
   words: readonly string[],
   screens: Translated<readonly NamedScreen[]>,

@@ -5,12 +5,12 @@ import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 
 export interface NamedScreen {
   name: string;
-  /** The purpose of the screen, where its name doesn't say it. */
+  /** The purpose of the screen. It is missing if the name is clear enough. */
   what?: string;
   to: string;
 }
 
-/** Returns the staff screens with their names in a language. The staff area has a build for each language. */
+/** Returns the staff screens with their names in a language. */
 export function screensIn(language: Language): NamedScreen[] {
   const { screens } = adminText[language];
   const rows = rowNames();

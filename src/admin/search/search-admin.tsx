@@ -115,13 +115,13 @@ interface RowProps {
   words: readonly string[];
 }
 
-/** A result with highlighted matches and a link to its form, or to the matching field. */
+/** Renders a search result with highlighted matches. It links to the resource's form, or to the field that matches. */
 function FoundRow({ kind, item: { id, name, text, path }, words }: RowProps) {
   const { language } = useStaff();
   const fill = useFill();
   const title = resourceName({ kind, name }, language, fill);
   const field = path === undefined ? undefined : fieldName(kind, path, language);
-  // A kind with one resource has the same name as the heading above.
+  // The only resource of a kind has the same name as the heading above it, so the row shows the field's name.
   const isOnly = field !== undefined && title === kindLabel(kind, language);
   return (
     <li className="found-row">

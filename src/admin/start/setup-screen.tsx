@@ -27,7 +27,7 @@ import { ScreenHeading } from "#src/cms/staff/screen-heading.tsx";
 import { loadOverview } from "./load-overview.ts";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
 
-/** TABLE  the screens of the steps that no feature adds. */
+/** TABLE  the screens of the set-up steps that no feature adds. */
 const screens: Partial<Record<SetupStep, string>> = {
   identity: kinds.identity.screen,
   season: at.openingHours,
@@ -37,7 +37,7 @@ const screens: Partial<Record<SetupStep, string>> = {
   colleagues: at.history,
 };
 
-/** Returns the screen of a step. A started step continues with its existing resource. */
+/** Returns the address of a set-up step's screen. The step for texts opens the next unwritten page text. */
 function screenOf(step: SetupStep, setup: SetupState): string {
   const [next] = setup.texts.proposed;
   if (step === "texts" && next && !isDone(step, setup)) return pageTextScreen(next.id);
@@ -122,7 +122,7 @@ function Step({ step, number, setup, isNext }: StepProps) {
     }
     await revalidate();
   }
-  // The next step could be below the window, or under the toast about the previous step.
+  // Without scrolling, the next step could be below the window or under the toast.
   useEffect(() => {
     if (isNext) row.current!.scrollIntoView({ block: "nearest" });
   }, [isNext]);
@@ -167,7 +167,7 @@ function Step({ step, number, setup, isNext }: StepProps) {
                 {open.act}
               </Link>
             )}
-            {/* One button for both states, so that it keeps the focus. */}
+            {/* Skipping and undoing share a button, so that the button keeps the focus. */}
             <button
               type="button"
               className="link-button"
@@ -200,7 +200,7 @@ function PagesOfTexts({
 }) {
   const { language } = useStaff();
   const heading = setupText[language][which];
-  // Guests still see the built-in privacy policy when staff left out their own.
+  // If staff leave out their privacy policy, guests see the built-in policy. So this page isn't listed as left out.
   const pages = setup.texts[which].filter(({ page }) => which === "proposed" || page !== "privacyPolicy");
   if (pages.length === 0) return null;
   return (
@@ -265,19 +265,19 @@ type StepMessage = string | ((values: ReturnType<typeof valuesIn>) => string);
 
 interface StepWords {
   name: string;
-  /** The effect for guests once the step is done. */
+  /** What guests see when the step is done. */
   done: StepMessage;
-  /** The effect for guests until the step is done. */
+  /** What guests see until the step is done. */
   open: StepMessage;
   act: string;
-  /** Texts for a step in progress. */
+  /** The texts for a step that is started but not done. */
   started?: { open: StepMessage; act: string };
 }
 
 function valuesIn({ texts, pictures, settings }: SetupState, language: Language) {
   const names = settings.languages.map((each) => languageInSentence(each, language));
   return {
-    // Features set these for their own steps.
+    // Features replace these values in their own steps.
     year: 0,
     count: 0,
     written: texts.written,

@@ -27,13 +27,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { overview, identity };
 }
 
-/** The start screen: the day, open tasks, the two most frequent actions, scheduled changes and the current site. */
+/** Renders the start screen with the day, open tasks, the two most frequent actions, planned changes and the site. */
 export function Component() {
   const { language, drafts } = useStaff();
   const text = startText[language];
   const fill = useFill();
   const { overview, identity } = useLoaderData<typeof loader>();
-  // Staff of a site that isn't presentable yet start with the setup.
+  // Staff start with the set-up until the site is presentable.
   if (!isPresentable(overview.setup)) return <Navigate to={staffAddresses.setup} replace />;
   const waitingOf = (isUrgent?: true) =>
     overview.parts.flatMap(({ part, data }) =>
@@ -94,7 +94,7 @@ export function Component() {
   );
 }
 
-/** The fields that staff fill in every day, above the open tasks or beside them. */
+/** Renders the fields that staff fill in every day. `isAbove` chooses the fields that are above the open tasks. */
 function TodayFields({ parts, isAbove = false }: Pick<LoadedOverview, "parts"> & { isAbove?: boolean }) {
   return parts.map(
     ({ part: { path, Today, isAbove: is = false }, data }) =>
@@ -102,7 +102,7 @@ function TodayFields({ parts, isAbove = false }: Pick<LoadedOverview, "parts"> &
   );
 }
 
-/** Links to the site-wide screens that aren't in the band, with their counts. */
+/** Links with counts to screens about the whole site. These screens aren't in the band. */
 function Overviews({ translations, setup }: Pick<LoadedOverview, "translations" | "setup">) {
   const { language } = useStaff();
   const text = startText[language].overviews;

@@ -14,7 +14,7 @@ import type { Waiting } from "#src/cms/staff/start-part.ts";
 import { valueAt } from "#src/cms/staff/form/values.ts";
 import { startWaitingText } from "#messages/admin";
 
-/** Returns the open tasks that no feature adds, the most urgent first. */
+/** Returns the open tasks that no feature adds, most urgent first. */
 export function listWaiting(
   overview: Overview,
   drafts: readonly StoredDraft[],

@@ -4,12 +4,12 @@ import type { SignInConfig } from "#src/platform/config.ts";
 import type { IssuerKeys } from "./issuer-keys.server.ts";
 import type { User } from "#src/platform/user.ts";
 
-/** The message gives the reason and contains nothing of the token. */
+/** An error whose message gives the reason. The message contains no part of the token. */
 export class InvalidTokenError extends Error {
   override name = "InvalidTokenError";
 }
 
-/** OpenID Connect Core 1.0, 2: 1 to 255 characters. Characters outside ASCII are accepted too. */
+/** A valid subject has 1 to 255 characters (OpenID Connect Core 1.0, 2). Characters outside ASCII are accepted too. */
 const subjects = /^\P{Cc}{1,255}$/u;
 
 const maxCharacters = 254;
@@ -19,15 +19,16 @@ export interface VerifiedToken {
   claims: JWTPayload;
 }
 
-/** The accepted difference to the issuer's clock. */
+/** The accepted difference from the issuer's clock. */
 const toleranceSeconds = 30;
 
 /** Claims that only ID tokens have (OpenID Connect Core 1.0, 2 and 3.3.2.11). */
 const idTokenClaims = ["nonce", "at_hash", "c_hash"];
 
 /**
- * Verifies an access token: a JWT of RFC 9068, or a plain JWT.
- * @throws InvalidTokenError; Problem issuer-unavailable when the signature can't be checked
+ * Verifies an access token, which is a JWT with or without the type "at+jwt" (RFC 9068).
+ * @throws InvalidTokenError when the token isn't a valid access token
+ * @throws Problem "issuer-unavailable" when the signature can't be checked
  */
 export async function verifyToken(
   token: string,
@@ -46,7 +47,7 @@ export async function verifyToken(
   const { sub, aud, cnf, email, name } = payload;
   const verified = toReadableLine(verifiedEmail(payload));
   if (typeof sub !== "string" || !subjects.test(sub)) throw new InvalidTokenError("no subject");
-  // Such a token requires a proof of possession (RFC 7800), which isn't supported.
+  // A token with `cnf` requires a proof of possession (RFC 7800). The site doesn't support such proofs.
   if (cnf !== undefined) throw new InvalidTokenError("bound to its sender");
   if (type !== "at+jwt") {
     if (idTokenClaims.some((claim) => claim in payload)) throw new InvalidTokenError("an ID token");
@@ -62,16 +63,19 @@ export async function verifyToken(
   return { user, claims: payload };
 }
 
-/** Returns the address that the issuer has verified (OpenID Connect Core 1.0, 5.1). */
+/** Returns the e-mail address if the issuer has verified it (OpenID Connect Core 1.0, 5.1). */
 export function verifiedEmail({ email, email_verified: isVerified }: JWTPayload): string | undefined {
   return isVerified === true && typeof email === "string" ? email : undefined;
 }
 
-/** Checks the header before any key is requested. @throws InvalidTokenError when it isn't an access token */
+/**
+ * Returns the type of a token from its header, before any key is requested.
+ * @throws InvalidTokenError when the header doesn't belong to an access token
+ */
 function readType(token: string): "at+jwt" | "jwt" {
   const header = readHeader(token);
   if ("crit" in header) throw new InvalidTokenError("an unknown critical extension");
-  // RFC 7515, 4.1.9: "application/" is optional, and case doesn't matter.
+  // The prefix "application/" is optional, and case doesn't matter (RFC 7515, 4.1.9).
   const { typ = "JWT" } = header;
   const type = typeof typ === "string" ? typ.toLowerCase().replace(/^application\//, "") : undefined;
   if (type === "at+jwt" || type === "jwt") return type;
@@ -96,13 +100,13 @@ async function verifySignature(token: string, keys: IssuerKeys, expected: Parame
   }
 }
 
-/** Returns a claim as one readable line. Users choose their own names, and colleagues read them. */
+/** Returns a claim as one readable line, because users choose their own names. Returns undefined for an empty line. */
 function toReadableLine(claim: unknown): string | undefined {
   if (typeof claim !== "string") return undefined;
   const line = claim
     .toWellFormed()
     .replaceAll(/[\p{Cc}\p{Bidi_Control}\s]+/gu, " ")
-    // No writing system needs more marks on a letter. A pile of marks covers the lines above.
+    // No writing system needs more than four marks on a letter. More marks would cover the lines above.
     .replaceAll(/(\p{M}{4})\p{M}+/gu, "$1")
     .trim();
   return isVisible(line) ? Array.from(line).slice(0, maxCharacters).join("") : undefined;

@@ -39,7 +39,7 @@ function claimsIn(token: string): Record<string, unknown> {
   return JSON.parse(Buffer.from(token.split(".")[1]!, "base64url").toString()) as Record<string, unknown>;
 }
 
-// This test is the first because the packages are loaded only once.
+// This test must be the first in the file, because the packages are loaded only once.
 test("the provider's packages write no warning to the console", async () => {
   const warned = vi.spyOn(console, "warn");
   await signIn(provider.signIn, provider.account);
@@ -102,7 +102,7 @@ describe("signing in", () => {
     const { verifier, path } = authorization(provider.signIn, { prompt: "login" });
     const { url: form } = await browser.open(path);
     const { response } = await browser.open(form.href, { email: guest.email, password: guest.password });
-    // The library's page submits itself with the one script that its policy allows by digest.
+    // The library's page submits itself with a script. The policy allows this script by its digest.
     expect(response.headers.get("content-security-policy")).toMatch(/script-src 'self' 'sha256-/);
     const [, action, xsrf] = /action="([^"]+)"[^]*name="xsrf" value="([^"]+)"/.exec(await response.text())!;
     const { url } = await browser.open(action!, { xsrf: xsrf!, logout: "yes" });

@@ -25,8 +25,8 @@ const clientId = "campsite";
 const staffClaim = { name: "permissions", value: "staff" };
 
 /**
- * Starts the provider on a free port. The first request loads it, so that the site starts fast.
- * @throws Error in production, because the account's password is printed
+ * Starts the provider on a free port. Its code is loaded at the first request, so that the site starts fast.
+ * @throws Error in production, because the site prints the account's password
  */
 export async function startEmbeddedProvider(
   { production, siteOrigin, audience, devStaffPassword, seedDemo }: Config,
@@ -37,7 +37,7 @@ export async function startEmbeddedProvider(
   const staff: Account = {
     subject: "staff",
     email: "staff@campsite.example",
-    // The history of a site without demo content must not show an invented person.
+    // An invented person must not appear in the history of a site without demo content.
     name: seedDemo ? "Kari Strand" : providerPageText[defaultLanguage].trialUser,
     permissions: [staffClaim.value],
     password: devStaffPassword ?? randomBytes(9).toString("base64url"),
@@ -65,7 +65,7 @@ export async function startEmbeddedProvider(
   };
 }
 
-/** Loads oidc-provider without its warning on Node releases before LTS. There is no option for that. */
+/** Loads oidc-provider without its warning about Node releases that aren't LTS. No option turns the warning off. */
 async function loadProvider() {
   const { warn } = console;
   console.warn = (...messages: unknown[]) => {
@@ -95,7 +95,7 @@ function answerRequests(server: Server, make: () => Promise<Answer>, log: Logger
   });
 }
 
-/** Prints how to sign in. Standard error keeps the password out of the log on standard output. */
+/** Prints how to sign in. It prints to standard error, because the log is on standard output. */
 export function printSignInHelp(
   { account: { email, password } }: EmbeddedProvider,
   { siteOrigin, devStaffPassword }: Pick<Config, "siteOrigin" | "devStaffPassword">,

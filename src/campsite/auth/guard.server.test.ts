@@ -9,7 +9,7 @@ import { createGuard, type Guard } from "./guard.server.ts";
 const noon = Temporal.Instant.from("2026-07-15T10:00:00Z");
 const log = pino({ level: "silent" });
 
-/** A new guard with a clock that only the test moves. */
+/** Creates a guard with a clock that only the test moves. */
 function guardOf({ signIn }: Pick<Issuer, "signIn">): Guard & { wait(seconds: number): void } {
   let clock = noon;
   return {
@@ -23,7 +23,7 @@ function guardOf({ signIn }: Pick<Issuer, "signIn">): Guard & { wait(seconds: nu
 const withToken = (token: string, scheme = "Bearer") =>
   new Request("http://localhost:3000/api/v1/photos", { headers: { Authorization: `${scheme} ${token}` } });
 
-/** The status, kind and headers of a refusal. */
+/** Returns the status, kind and headers of a refusal. */
 async function refusal(answer: Promise<unknown>): Promise<unknown[]> {
   const problem = await answer.then(
     () => undefined,
@@ -252,7 +252,7 @@ describe("the issuer", () => {
     expect(await refusal(fresh.staff(withToken(token)))).toEqual(unauthorized);
     fresh.wait(30);
     await expect(fresh.staff(withToken(token))).resolves.toBeDefined();
-    // Half a minute after the last request, a new key works at once.
+    // A new key works at once if the last request to the issuer was more than half a minute ago.
     await asked.rotateKeys();
     fresh.wait(600);
     const newest = await asked.token({ exp: asked.claims().exp! + 3600 });
@@ -286,7 +286,7 @@ describe("the issuer", () => {
     fresh.wait(3600);
     for (let tries = 0; tries < 5; tries++) await fresh.staff(withToken(token));
     await expect.poll(() => asked.requestedPaths.length).toBe(3);
-    // An unknown key could be new, which can't be checked now.
+    // The unknown key could be a new key, but the issuer is unavailable.
     const unknown = await asked.token({ exp: asked.claims().exp! + 7200 }, { kid: "new" });
     expect(await refusal(fresh.staff(withToken(unknown)))).toEqual(unavailable(30));
     fresh.wait(10);

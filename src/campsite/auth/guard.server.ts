@@ -6,17 +6,24 @@ import { InvalidTokenError, verifiedEmail, verifyToken, type VerifiedToken } fro
 import { IssuerKeys } from "./issuer-keys.server.ts";
 import type { User } from "#src/platform/user.ts";
 
-/** Checks the bearer token of a request (RFC 6750) before anything else is read. */
+/** Checks the bearer token of a request (RFC 6750). It doesn't read the body. */
 export interface Guard {
-  /** @throws Problem unauthorized; not-staff; issuer-unavailable when the token can't be checked */
+  /**
+   * Returns the member of staff who sent the request.
+   * @throws Problem "unauthorized" when the token is missing or invalid
+   * @throws Problem "not-staff" when the user isn't staff
+   * @throws Problem "issuer-unavailable" when the token can't be checked
+   */
   staff(request: Request): Promise<User>;
   /**
-   * For calls that allow anonymous use. A sent token must be valid. @throws Problem unauthorized, issuer-unavailable
+   * Checks a call that needs no token. If the request has a token, the token must be valid.
+   * @throws Problem "unauthorized" when the token is invalid
+   * @throws Problem "issuer-unavailable" when the token can't be checked
    */
   verify(request: Request): Promise<void>;
 }
 
-/** Thrown for a valid token of a user who isn't staff. */
+/** The error for a valid token of a user who isn't staff. */
 export class NotStaff extends Problem {
   readonly user: User;
 
@@ -33,10 +40,10 @@ interface Dependencies {
 
 const realm = 'Bearer realm="campsite"';
 
-/** RFC 6750, 2.1: the scheme in any case, then the token. */
+/** Matches an Authorization header with a bearer token (RFC 6750, 2.1). The case of "Bearer" doesn't matter. */
 const credentials = /^Bearer +([\w.~+/-]+=*)$/i;
 
-/** Tokens of common providers have 1 to 3 KB. */
+/** The maximum length of a token. Tokens of common providers have 1 to 3 KB. */
 const maxCharacters = 8 * 1024;
 
 export function createGuard(settings: SignInConfig | undefined, dependencies: Dependencies): Guard {
@@ -77,7 +84,7 @@ export function createGuard(settings: SignInConfig | undefined, dependencies: De
   };
 }
 
-/** A user is staff by claim, by verified e-mail address, or by subject. */
+/** True when the settings for staff contain the user's claim, verified e-mail address or subject. */
 export function isStaff(
   claims: JWTPayload,
   { claim, emails }: Pick<SignInConfig, "claim" | "emails">,
@@ -90,20 +97,20 @@ export function isStaff(
     return true;
   const email = verifiedEmail(claims);
   return emails.some((entry) =>
-    // Some issuers let users choose their subject, which must not match a colleague's e-mail address.
+    // Some issuers let users choose their subject. A subject must not count as a colleague's e-mail address.
     entry.includes("@")
       ? email !== undefined && inLowerCase(email) === inLowerCase(entry)
       : claims.sub === entry,
   );
 }
 
-/** `scope` is a text of words between spaces (RFC 8693, 4.2). */
+/** Returns the values of a claim. `scope` is a text with values between spaces (RFC 8693, 4.2). */
 function valuesOf(name: string, value: unknown): unknown[] {
   if (name === "scope" && typeof value === "string") return value.split(" ");
   return Array.isArray(value) ? value : [value];
 }
 
-/** toLowerCase also turns other letters into ASCII, such as the Kelvin sign into a k. */
+/** Lowers only ASCII letters. toLowerCase would also turn other characters into ASCII, such as the Kelvin sign. */
 function inLowerCase(address: string): string {
   return address.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 }

@@ -6,7 +6,7 @@ import { describeFailure, readText } from "#src/platform/http/outgoing.ts";
 export interface IssuerAnswer {
   /** The algorithms that both the issuer and the site support. */
   algorithms: string[];
-  /** Finds the key that a token's header names. */
+  /** Returns the key that a token's header names. */
   select: ReturnType<typeof createLocalJWKSet>;
 }
 
@@ -14,7 +14,7 @@ export class IssuerError extends Error {
   override name = "IssuerError";
 }
 
-/** Neither "none" nor an algorithm with a shared secret is safe. */
+/** The accepted signature algorithms. "none" and algorithms with a shared secret are unsafe. */
 const ourAlgorithms = ["RS256", "ES256", "EdDSA"];
 
 /** The timeout for both requests together. */
@@ -29,17 +29,20 @@ const metadata = z.object({
   id_token_signing_alg_values_supported: z.array(z.string()),
 });
 
-/** Requests an issuer's metadata (OpenID Connect Discovery 1.0, 4) and keys. @throws IssuerError */
+/**
+ * Requests an issuer's metadata (OpenID Connect Discovery 1.0, 4) and keys.
+ * @throws IssuerError when a response is missing, wrong or unsafe
+ */
 export async function askIssuer(issuer: string): Promise<IssuerAnswer> {
   const signal = AbortSignal.timeout(maxMilliseconds);
-  // Discovery 1.0, 4.1: a trailing slash is removed before the path is added.
+  // A trailing slash is removed before the path is added (Discovery 1.0, 4.1).
   const address = `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
   const found = metadata.safeParse(await fetchJson(address, signal));
   if (!found.success)
     throw new IssuerError(
       `metadata without ${found.error.issues.map(({ path }) => path.join(".")).join(", ")}`,
     );
-  // Discovery 1.0, 4.3: without an exact match, another issuer could act as this one.
+  // Without an exact match, another issuer could pose as this issuer (Discovery 1.0, 4.3).
   if (found.data.issuer !== issuer) throw new IssuerError("its metadata is another issuer's");
   const { jwks_uri: keys, id_token_signing_alg_values_supported: theirs } = found.data;
   const algorithms = ourAlgorithms.filter((algorithm) => theirs.includes(algorithm));
@@ -48,7 +51,7 @@ export async function askIssuer(issuer: string): Promise<IssuerAnswer> {
   return { algorithms, select: readKeys(await fetchJson(keys, signal)) };
 }
 
-/** Plain http is safe only between this machine and itself. */
+/** True for https, and for http if both addresses are on this machine. */
 function isSafe(address: URL, issuer: URL): boolean {
   return (
     address.protocol === "https:" ||

@@ -3,10 +3,10 @@ import type { Logger } from "pino";
 import { Problem } from "#src/platform/api/problem.ts";
 import { askIssuer, IssuerError, type IssuerAnswer } from "./issuer-client.server.ts";
 
-/** The minimum time between two requests to the issuer, even after a failure or for unknown key ids. */
+/** The minimum time between two requests to the issuer. It also applies after a failure and for unknown keys. */
 const coolDownMilliseconds = 30_000;
 
-/** Older keys are loaded again, so that withdrawn keys stop working. */
+/** The age at which keys are loaded again, so that withdrawn keys stop working. */
 const freshMilliseconds = 10 * 60_000;
 
 interface Known extends IssuerAnswer {
@@ -19,8 +19,8 @@ interface Dependencies {
 }
 
 /**
- * Caches the issuer's keys, and uses old keys while the issuer is unavailable.
- * jose's createRemoteJWKSet rejects old keys then, and retries at once after a failure.
+ * Caches the issuer's keys, and uses old keys while the issuer is unavailable. The function createRemoteJWKSet of jose
+ * would reject old keys and retry at once after a failure.
  */
 export class IssuerKeys {
   readonly #issuer: string;
@@ -34,7 +34,10 @@ export class IssuerKeys {
     this.#dependencies = dependencies;
   }
 
-  /** Returns the issuer's algorithms, and renews old ones in the background. @throws Problem issuer-unavailable */
+  /**
+   * Returns the issuer's algorithms. Old keys and algorithms are renewed in the background.
+   * @throws Problem "issuer-unavailable" when none are cached and the issuer doesn't respond
+   */
   async current(): Promise<Pick<Known, "algorithms">> {
     if (!this.#known) return this.#ask();
     if (!this.#isWithin(freshMilliseconds, this.#known.at))
@@ -46,8 +49,9 @@ export class IssuerKeys {
   }
 
   /**
-   * Finds the key that signed a token. For an unknown key it asks the issuer once more.
-   * @throws JOSEError when the issuer has no such key; Problem issuer-unavailable
+   * Returns the key that signed a token. It asks the issuer again if the key is unknown.
+   * @throws JOSEError when the issuer doesn't have the key
+   * @throws Problem "issuer-unavailable" when the issuer doesn't respond
    */
   async find(header: JWSHeaderParameters, jws: FlattenedJWSInput): Promise<CryptoKey> {
     const { select } = this.#known ?? (await this.#ask());
@@ -65,7 +69,7 @@ export class IssuerKeys {
     return this.#dependencies.now().epochMilliseconds;
   }
 
-  /** A time in the future is false, so that setting the clock back ends every wait. */
+  /** True when less than this time has passed since a time. A time in the future gives false. */
   #isWithin(milliseconds: number, since: number): boolean {
     const passed = this.#now - since;
     return passed >= 0 && passed < milliseconds;
@@ -75,7 +79,7 @@ export class IssuerKeys {
     return this.#isWithin(coolDownMilliseconds, this.#asked.at);
   }
 
-  /** Asks the issuer. Concurrent calls share a request, and calls soon after a request are rejected. */
+  /** Asks the issuer. Concurrent calls share a request. Calls soon after a request are rejected. */
   #ask(): Promise<Known> {
     if (this.#asking) return this.#asking;
     if (this.#isCoolingDown) return Promise.reject(this.#unavailable());

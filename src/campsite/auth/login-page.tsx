@@ -5,7 +5,7 @@ import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { definePage } from "#src/platform/pages/page.ts";
 import { loginText } from "#messages/auth";
 
-/** /login: where staff sign in, in the three languages of the staff area. */
+/** The page /login, where staff sign in. It has the three languages of the staff area. */
 export const loginPage = definePage<LocalizedPageText>({
   load: (context) => getPageText(context, "login", context.language),
   head: (page, context) => ({ ...headOfText(page, context), isUnlisted: true }),

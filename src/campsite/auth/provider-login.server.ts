@@ -65,7 +65,7 @@ function send(response: ServerResponse, status: number, html: string): void {
   response.writeHead(status, { "Content-Type": "text/html; charset=utf-8" }).end(html);
 }
 
-/** Finds the account with this e-mail address and password. Every wrong password takes the same time. */
+/** Returns the account with this e-mail address and password. The check takes equally long for each wrong password. */
 function findAccount(
   accounts: readonly Account[],
   { email, password }: Pick<Account, "email" | "password">,
@@ -75,7 +75,7 @@ function findAccount(
   return isRight ? found : undefined;
 }
 
-/** timingSafeEqual needs inputs of equal length. */
+/** Returns a digest for timingSafeEqual, which needs inputs of equal length. */
 function digest(text: string): Buffer {
   return hash("sha256", text, "buffer");
 }

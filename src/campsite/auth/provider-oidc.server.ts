@@ -45,7 +45,7 @@ export async function configureProvider(
   return provider;
 }
 
-/** One public client with the code flow and PKCE (RFC 8252, 8.4 and RFC 9700, 2.1.1). */
+/** Returns the settings of the client, which is public and uses PKCE (RFC 8252, 8.4 and RFC 9700, 2.1.1). */
 function client({ clientId, siteOrigin }: ProviderSettings): Configuration {
   return {
     responseTypes: ["code"],
@@ -65,7 +65,7 @@ function client({ clientId, siteOrigin }: ProviderSettings): Configuration {
   };
 }
 
-/** Grants the scopes without consent, because the site and the provider belong together. */
+/** Returns the settings of the accounts. Users needn't consent, because the provider belongs to the site. */
 function accounts({ accounts: known }: ProviderSettings): Configuration {
   return {
     findAccount: (_ctx, subject) => {
@@ -90,7 +90,7 @@ function claimsOf({ subject, email, name, permissions }: Account) {
   return { sub: subject, email, email_verified: true, name, permissions };
 }
 
-/** Makes access tokens JWTs (RFC 9068) for our API, even when a client names no resource (RFC 8707). */
+/** Makes access tokens JWTs (RFC 9068) for the site's API, even if a client names no resource (RFC 8707). */
 function resource({ siteOrigin, audience }: ProviderSettings): Feature<"resourceIndicators"> {
   return {
     enabled: true,
@@ -108,7 +108,7 @@ function tokens({ accounts: known, accessTokenSeconds }: ProviderSettings): Conf
       const account = known.find((each) => "accountId" in token && each.subject === token.accountId);
       return account && claimsOf(account);
     },
-    // Issued even without the scope offline_access, which needs consent. Refresh tokens end with the session.
+    // Refresh tokens don't require the scope offline_access, because that scope needs the user's consent.
     issueRefreshToken: async () => true,
     ttl: {
       AccessToken: accessTokenSeconds,

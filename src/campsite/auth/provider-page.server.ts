@@ -51,7 +51,7 @@ ${message ? `<p class="alert" role="alert" id="error">${escape(message)}</p>` : 
   );
 }
 
-/** @param isCertain true when the client has proved that it made the request. The user needn't confirm then. */
+/** @param isCertain true if the client has proved that it made the request; the page then needs no confirmation */
 export function signOutPage(language: Language, form: string, isCertain: boolean): string {
   const text = providerPageText[language];
   return page(

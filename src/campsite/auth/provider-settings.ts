@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 
-/** The path prefix of sign-in pages. The id of the attempt follows. */
+/** The beginning of the paths of sign-in pages. The id of the sign-in attempt follows. */
 export const interactionPath = "/interaction/";
 
 export interface Account {

@@ -5,7 +5,7 @@ import type { Dependencies, ProviderSettings } from "./provider-settings.ts";
 import { configureProvider } from "./provider-oidc.server.ts";
 import { providerFiles } from "./provider-page.server.ts";
 
-/** Creates the embedded provider: oidc-provider with our own login pages. @returns its request handler */
+/** Creates the embedded provider, which is oidc-provider with the site's login pages. Returns its request handler. */
 export async function createProvider(
   settings: ProviderSettings,
   dependencies: Dependencies,
@@ -16,7 +16,7 @@ export async function createProvider(
   const headers = securityHeaders(settings.siteOrigin);
   return async (request, response) => {
     response.setHeaders(new Map(Object.entries(headers)));
-    // With another host name, another site's page could read the responses (DNS rebinding).
+    // A request with another host name may come from a page of another site (DNS rebinding).
     if (request.headers.host !== new URL(settings.issuer).host) return void response.writeHead(421).end();
     const path = request.url!.split("?")[0]!;
     const file = providerFiles[path];
@@ -26,7 +26,7 @@ export async function createProvider(
   };
 }
 
-/** `form-action` includes the site, because browsers count the final redirect as part of the form submission. */
+/** Returns the security headers. `form-action` includes the site, because the sign-in form finally redirects there. */
 function securityHeaders(siteOrigin: string): Record<string, string> {
   return {
     "Content-Security-Policy": [

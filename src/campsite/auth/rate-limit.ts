@@ -2,14 +2,14 @@ interface Options {
   max: number;
   windowSeconds: number;
   now: () => number;
-  /** Beyond this number, the least recently counted key is dropped. */
+  /** The maximum number of keys. The least recently counted key is dropped. */
   maxKeys?: number;
 }
 
-/** Counts events by key within a time window, in memory. */
+/** Limits the events of a key within a time window. Counts are in memory. */
 export class RateLimit {
   readonly #options: Required<Options>;
-  /** The key that was counted last is at the end. */
+  /** The times of recent events, by key. The most recently counted key is at the end. */
   readonly #counted = new Map<string, number[]>();
 
   constructor(options: Options) {
@@ -17,8 +17,8 @@ export class RateLimit {
   }
 
   /**
-   * Counts one event.
-   * @returns undefined, or at the limit the whole seconds until the next allowed try
+   * Counts one event if the key is below its limit.
+   * @returns undefined for an allowed event, otherwise the whole seconds until the next allowed event
    */
   take(key: string): number | undefined {
     const { now, maxKeys } = this.#options;

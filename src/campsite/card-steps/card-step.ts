@@ -30,13 +30,13 @@ export const cardStepKind = defineKind({
 });
 export type CardStep = StoredOf<typeof cardStepKind>;
 
-/** Each step has its own drawing, so steps can't be added. */
+/** The staff screens of the steps. Staff can't add steps, because each step has its own drawing. */
 export const cardStepScreens = {
   kind: cardStepKind,
   words: cardStepScreensText,
 };
 
-/** Splits a text around its phone number, which becomes a link. */
+/** Splits a text before and after a phone number, so that the number can become a link. */
 export function aroundNumber(text: string, number: string): string[] {
   return number ? text.split(number) : [text];
 }

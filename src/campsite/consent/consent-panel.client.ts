@@ -1,6 +1,6 @@
 /*
- * Sends the choice, then reloads the page at the same scroll position. Success is a redirect.
- * After any other response it submits the form normally, so that the visitor sees the error.
+ * Sends the visitor's choice with fetch. A redirect means success: the page is reloaded at the same scroll position.
+ * After any other response, the form is submitted normally, so that the visitor sees the error.
  */
 import { consentAnchor } from "./consent.ts";
 
@@ -16,7 +16,7 @@ panel?.addEventListener("click", (event) => {
   const button = (event.target as Element).closest("[aria-expanded]");
   if (!button) return;
   event.preventDefault();
-  // The second click of a double click would hit the other button.
+  // The second click of a double click would hit the button that appears in the same place.
   if (event.detail < 2) setOpen(button.ariaExpanded === "false");
 });
 
@@ -42,7 +42,7 @@ form?.addEventListener("submit", async (event) => {
   form.submit();
 });
 
-/** The link that opened the panel. It gets the focus when the panel closes. */
+/** The link that opened the panel. The link gets the focus when the panel closes. */
 let opener = document.querySelector<HTMLElement>(`.foot a[href="${consentAnchor}"]`);
 
 document.addEventListener("click", ({ target }) => {

@@ -6,7 +6,7 @@ import { consentPath } from "./consent-path.ts";
 import { consentChoices, consentPurposes } from "./consent.ts";
 import { consentText } from "#messages/consent";
 
-/** This fragment has no target. It closes the panel without scrolling. */
+/** A link to this fragment closes the panel. The fragment has no target, so the page doesn't scroll. */
 const nowhere = "#closed";
 
 interface Props {
@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * Asks which content from others may load.
- * Refusing must be as easy as consenting (ekomloven § 3-15): the buttons are equal, and all toggles start off.
+ * Asks which external content may load. Refusing must be as easy as consenting (ekomloven § 3-15). So the buttons look
+ * equal, and all switches start off.
  */
 export function ConsentPanel({ consent, language, returnTo, socialHost }: Props) {
   const text = consentText[language];

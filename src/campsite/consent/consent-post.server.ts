@@ -5,8 +5,10 @@ import { readPostedForm } from "#src/platform/http/posted-form.ts";
 import { consentChoices, consentCookie, consentPurposes } from "./consent.ts";
 
 /**
- * Stores a visitor's choice in a cookie and redirects back. Without JavaScript it also opens and closes the choices.
- * @throws Problem bad-request for a form of another site, invalid-fields for an unknown choice
+ * Stores a visitor's choice in a cookie and redirects back. The buttons that open and close the choices also post here
+ * in a browser without JavaScript.
+ * @throws Problem "bad-request" when the form is on another site
+ * @throws Problem "invalid-fields" when the choice is unknown
  */
 export async function postConsent(context: Context, request: Request): Promise<Response> {
   const form = await readPostedForm(request, context.config.siteOrigin);
@@ -49,7 +51,7 @@ function chosenConsent(form: FormData): Consent | undefined {
   }
 }
 
-/** Rejects addresses of other sites, such as //elsewhere and /\elsewhere. */
+/** Returns a path of this site, or "/" for other values. Browsers take //elsewhere and /\elsewhere for other sites. */
 function localPathOrHome(value: unknown): string {
   return typeof value === "string" && /^\/(?![/\\])[\x21-\x7e]*$/.test(value) ? value : "/";
 }

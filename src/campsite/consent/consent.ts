@@ -1,12 +1,12 @@
 import type { Consent } from "#src/platform/pages/page.ts";
 
-/** A link to this fragment opens the panel without JavaScript, by `:target`. */
+/** A link to this fragment opens the panel by the CSS selector `:target`. It needs no JavaScript. */
 export const consentAnchor = "#consent";
 
-/** Without JavaScript the choices show while they are the target of the address. */
+/** The id of the detailed choices. Without JavaScript, the choices are visible while the address has this fragment. */
 export const consentChoices = "consent-choices";
 
-/** The only cookie that guests get: three flags, forms|social|maps. */
+/** The only cookie that guests get. It has three flags: forms|social|maps. */
 const consentCookieName = "cookiepolicy";
 
 const thirtyDaysInSeconds = 30 * 24 * 60 * 60;
@@ -14,7 +14,7 @@ const thirtyDaysInSeconds = 30 * 24 * 60 * 60;
 /** The purposes that need consent, in the order of the cookie's flags. */
 export const consentPurposes = ["forms", "social", "maps"] as const satisfies (keyof Consent)[];
 
-/** Reads the visitor's choice from a Cookie header. Returns undefined when the cookie is missing or malformed. */
+/** Reads the visitor's choice from a Cookie header. Returns undefined if the cookie is missing or malformed. */
 export function parseConsent(cookieHeader: string | null | undefined): Consent | undefined {
   if (!cookieHeader?.includes(consentCookieName)) return undefined;
   const match =
@@ -26,7 +26,7 @@ export function parseConsent(cookieHeader: string | null | undefined): Consent |
   return { forms: forms!, social: social!, maps: maps! };
 }
 
-/** Returns the Set-Cookie header that stores a choice for 30 days. @param isSecure true on https */
+/** Returns a Set-Cookie header that stores a choice for 30 days. @param isSecure true on https */
 export function consentCookie({ forms, social, maps }: Consent, isSecure: boolean): string {
   const secure = isSecure ? "; Secure" : "";
   return `${consentCookieName}=${forms}|${social}|${maps}; Max-Age=${thirtyDaysInSeconds}; Path=/; SameSite=Lax${secure}`;

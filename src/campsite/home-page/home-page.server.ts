@@ -20,7 +20,7 @@ export async function getHomePage(context: Context, language: Language): Promise
   return localizeHomePage(written ?? unwrittenHomePage(), language);
 }
 
-/** TABLE  the pages that facts of older home pages link to, by icon. */
+/** TABLE  the pages that the facts of an older home page link to, by icon. */
 const factLinks: Partial<Record<Fact["icon"], HomeLink["to"]>> = {
   toilet: "sanitary",
   arrival: "guests",
@@ -29,8 +29,7 @@ const factLinks: Partial<Record<Fact["icon"], HomeLink["to"]>> = {
 };
 
 /**
- * Stores the home page's cards and links if none are stored.
- * Linked facts of an older home page become its first links.
+ * Stores cards and links for the home page, if it has none. The facts of an older home page become its first links.
  */
 export async function addMissingHomePage(context: Context, base?: HomePageInput): Promise<void> {
   if (!(await findMissing(context, base))) return;

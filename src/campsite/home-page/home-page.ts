@@ -22,13 +22,13 @@ const pages = (Object.keys(pageNamesText.nb) as TextPageName[]).filter(
   (name): name is LinkedPage => name !== "home" && name !== "login",
 ) as [LinkedPage, ...LinkedPage[]];
 
-/** Required in the input, because items of a list are always sent whole. */
+/** The input is required, because clients always send whole items of a list. */
 const cardPicture = {
   ...placePicture(labels.cardPicture, "the card shows"),
   input: placeAddress.nullable(),
 };
 
-/** The home page's cards, each with a price, and its quick links. There is a single resource. */
+/** The kind with the cards and quick links of the home page. It has a single resource. */
 export const homePageKind = defineKind({
   name: "homePage",
   about: "The cards and quick links of the home page",
@@ -115,7 +115,7 @@ const card = (page: HomeCard["page"], purpose: Purpose): HomeCard => ({
   translations: {},
 });
 
-/** Returns the cards and links until staff save their own. */
+/** Returns the cards and links that the home page has before staff save it. */
 export function unwrittenHomePage(): HomePageValues {
   const webcam = (language: Language) => ({
     label: pageNamesText[language].webcam,

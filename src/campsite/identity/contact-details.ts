@@ -30,7 +30,7 @@ export const organisationNumber = z
   })
   .meta({ pattern: String.raw`^\d{9}$` });
 
-/** Normalises a phone number, by default Norwegian. Letters stay, so that the schema rejects them. */
+/** Normalises a phone number. Eight digits become a Norwegian number. Letters stay, so that the schema rejects them. */
 export function tidyPhone(typed: string): string {
   const digits = bareAddress(typed)
     .replaceAll(/[\s().-]/g, "")
@@ -40,13 +40,13 @@ export function tidyPhone(typed: string): string {
 
 export const tidyDigits = (typed: string) => typed.replaceAll(/[\s.]/g, "");
 
-/** Parses typed or pasted degrees, 61.115 or 61,115. Returns undefined for other text. */
+/** Parses typed or pasted degrees, such as 61.115 or 61,115. Returns undefined for other text. */
 export function parseDegrees(typed: string): number | undefined {
   const text = typed.trim().replace(",", ".").replace("−", "-").replace(/\s*°$/, "");
   return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : undefined;
 }
 
-/** Parses a position as web maps copy it: 61.1150, 10.4662. Returns undefined for whole degrees. */
+/** Parses a position that was copied from a web map, such as "61.1150, 10.4662". Returns undefined for other text. */
 export function parsePair(typed: string): { latitude: number; longitude: number } | undefined {
   const [, north, east] = /^(-?\d+\.\d+)°?[,;]?\s+(-?\d+\.\d+)°?$/.exec(typed.trim()) ?? [];
   return north && east ? { latitude: Number(north), longitude: Number(east) } : undefined;

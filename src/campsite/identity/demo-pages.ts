@@ -1,7 +1,7 @@
 import { localPath } from "#src/i18n/addresses.ts";
 import type { ShownContext } from "#src/platform/pages/page.ts";
 
-/** TABLE  demo pages in place of external sites. Nobody can own the stored addresses (RFC 2606). */
+/** TABLE  the demo pages that replace external sites. Nobody can own the stored addresses (RFC 2606). */
 export const demoPages = {
   bookingUrl: { stored: "https://booking.example", path: "/demo/booking" },
   cardPaymentUrl: { stored: "https://kort.example", path: "/demo/card" },
@@ -13,11 +13,11 @@ export const demoPageFields = Object.keys(demoPages) as DemoPageField[];
 
 type Addresses = Record<DemoPageField, string>;
 
-/** True when the field still has the demo's address, so that its demo page exists. */
+/** True when the field still has the demo's address. Its demo page exists only then. */
 export const isDemoPage = (identity: Pick<Addresses, DemoPageField>, field: DemoPageField) =>
   identity[field] === demoPages[field].stored;
 
-/** Returns the external addresses for guests. The demo's addresses become those of its demo pages. */
+/** Returns the external addresses for guests. An address of the demo becomes the address of its demo page. */
 export function externalAddresses(
   identity: Addresses,
   { config, language }: Pick<ShownContext, "config" | "language">,

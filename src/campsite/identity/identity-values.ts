@@ -41,7 +41,7 @@ const places = {
     screen: staffAddresses.openingHours,
   },
 };
-/** The key prefixes of values that staff edit with the opening hours. */
+/** The first words of the keys of values that staff edit with the opening hours. */
 const timely = ["season", "reception", "arrival", "departure", "quiet"];
 
 type Names = Record<Language, string>;
@@ -49,11 +49,11 @@ const nameOf = (own: "quiet" | "season" | "opens" | "closes" | "dates" | "recept
   inEveryLanguage((language) => texts[language].names[own]);
 const all = (words: (language: Language) => string) => Object.values(inEveryLanguage(words));
 
-/** Formats a day of the year on one line: 24.\u00a0april. */
+/** Formats a day of the year as "24. april" with a no-break space. */
 const dayInWords = (monthDay: string, language: Language) =>
   formatDayOfYear(Temporal.PlainMonthDay.from(monthDay), language).replace(/ (?=\p{L}+$)/u, "\u00a0");
 
-/** Formats a day of the year in digits: 24.04. German adds a full stop. */
+/** Formats a day of the year in digits, such as 24.04. German adds a full stop. */
 function dayInFigures(monthDay: string, language: Language): string {
   const [month, day] = monthDay.split("-");
   return texts[language].dayInFigures({ day: `${day}.${month}` });

@@ -11,7 +11,7 @@ import { placeOf, type Coordinates } from "./place.ts";
 
 const text = unwrittenIdentityText[defaultLanguage];
 
-/** The identity until staff fill it in. Only usual times have values, so that nothing looks like real data. */
+/** The identity that the site has before staff save one. It has usual times, but no data that looks real. */
 export const unwrittenIdentity = {
   ...emptyValues(identityKind),
   name: text.name,
@@ -24,7 +24,7 @@ export const unwrittenIdentity = {
 
 export const identityCollection = collectionOf(identityKind, {
   unwritten: unwrittenIdentity,
-  // Drops past exceptions. Yesterday's exception holds until its evening ends.
+  // Removes past exceptions. An exception of yesterday stays until its hours end, which may be after midnight.
   async complete({ now }, { exceptions, ...input }) {
     const today = dayOf(now()).toString();
     const isRunning = ({ day, opens, closes }: ReceptionException) =>
@@ -39,6 +39,6 @@ export async function getIdentity(context: Context): Promise<Identity> {
   return written ?? (await identityCollection.get(context, 1));
 }
 
-/** Undefined until staff enter the position. */
+/** Returns the campsite's position, or undefined if staff haven't entered it. */
 export const findPlace = async (context: Context): Promise<Coordinates | undefined> =>
   placeOf(await getIdentity(context));

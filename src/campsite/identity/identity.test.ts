@@ -13,7 +13,7 @@ const hours = {
   ],
 };
 
-/** The state by Oslo's clock, for example "open until 2026-07-15T21:00". */
+/** Returns the state at a time in Oslo, such as "open until 2026-07-15T21:00". */
 function at(time: string, opening: Parameters<typeof receptionState>[0] = hours): string {
   const { state, changesAt } = receptionState(
     opening,

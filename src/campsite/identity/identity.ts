@@ -28,11 +28,11 @@ import { wayChart } from "./way-chart.ts";
 
 const labels = labelsOf(identityLabelsText);
 
-/** Only these characters are safe in a Content-Security-Policy. */
+/** Matches host names whose characters are safe in a Content-Security-Policy. */
 const hostname = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 
 const maybeWebPage = (label: Label, about: string, protocol = /^https?$/) => {
-  // A user name in an address can look like its host: https://campingen.no@elsewhere.no
+  // The user name in an address can look like a host name: https://campingen.no@elsewhere.no
   const address = z
     .url({ protocol, hostname })
     .refine((url) => !URL.canParse(url) || new URL(url).username === "");
@@ -56,7 +56,7 @@ const addressFields = {
   city: line(labels.city),
 };
 
-/** Brønnøysund's registers. Every business is in the Register of Legal Entities. */
+/** The registers in Brønnøysund: of Business Enterprises ("enterprises") and of Legal Entities ("entities"). */
 const registers = ["enterprises", "entities", "none"] as const;
 export type Register = (typeof registers)[number];
 
@@ -72,7 +72,7 @@ const legalName = trimmedText
   .default("")
   .describe("The registered name, if it isn't the campsite's name");
 
-/** Degrees north or east. Without a position there is no weather, sun or map. */
+/** Describes a field with degrees north or east. Without a position, the site shows no weather, sun or map. */
 const degrees = (label: Label, max: number) =>
   customValue(
     z.number().min(-max).max(max).nullable().describe("In degrees; both are null without a position"),
@@ -92,7 +92,7 @@ export const identityKind = defineKind({
     shortIntro: line(labels.shortIntro, {
       hint: labels.shortIntroHint,
     }),
-    /** Staff may leave it blank. The form of the opening hours edits it. */
+    /** A note that staff edit with the opening hours. It may be blank. */
     openingNote: {
       ...customValue(withMaxLength(300, trimmedText), labels.openingNote, ""),
       written: {
@@ -105,7 +105,7 @@ export const identityKind = defineKind({
       max: 500,
       hint: labels.textMessageNoteHint,
     }),
-    /** Each language has its own list. */
+    /** The directions. Each language has its own list of steps. */
     directions: fieldGroup(
       z.array(z.object(schemasOf(stepFields, "input"))),
       labels.directions,
@@ -144,7 +144,7 @@ export const identityKind = defineKind({
       ...customJson(wayChart.nullable(), labels.wayChart, null),
       input: wayChart.nullable().default(null),
     },
-    // The whole year, because the closed months are unknown.
+    // The default is the whole year, because the site can't know the closed months.
     season: fieldGroup(openSeason, labels.season, seasonFields, {
       opens: "01-01",
       closes: "12-31",

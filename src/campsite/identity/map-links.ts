@@ -1,12 +1,12 @@
 import type { Coordinates } from "./place.ts";
 
-/** Returns an address that opens a phone's map app (RFC 5870). iPhones don't support it. */
+/** Returns an address that opens the map app of a phone (RFC 5870). iPhones don't support such addresses. */
 export function geoLink({ latitude, longitude }: Coordinates, name: string): string {
   const at = `${latitude},${longitude}`;
   return `geo:${at}?q=${at}(${encodeURIComponent(name)})`;
 }
 
-/** Returns links to routes in Google ("Maps URLs") and Apple ("Map Links") maps, and to a marker on OpenStreetMap. */
+/** Returns links to a route in Google Maps and Apple Maps, and to a marker on OpenStreetMap. */
 export function routeLinks({
   latitude,
   longitude,
@@ -26,8 +26,8 @@ export function norgeskartLink(place: Coordinates): string {
 }
 
 /**
- * Converts a position to metres in UTM zone 33 (EPSG:25833), which Kartverket uses for the whole country.
- * It is accurate to about a metre (J. P. Snyder, Map Projections: A Working Manual, 1987, page 61).
+ * Converts a position to metres in UTM zone 33 (EPSG:25833). Kartverket uses this zone for the whole country.
+ * The result is accurate to about a metre (J. P. Snyder, Map Projections: A Working Manual, 1987, page 61).
  */
 export function toUtm33({ latitude, longitude }: Coordinates): { north: number; east: number } {
   const [radius, e2, scale] = [6_378_137, 0.006_694_380_022_9, 0.9996];

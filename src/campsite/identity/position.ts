@@ -15,7 +15,7 @@ function inMinutes(degrees: number): { whole: number; minutes: number; tenths: n
   };
 }
 
-/** Formats a latitude or longitude: 58°59,5′ N. English has a decimal point. */
+/** Formats a latitude or longitude in degrees, such as 58°59,5′ N. English has a decimal point. */
 export function formatPosition(degrees: number, axis: Axis, language: Language): string {
   const { whole, minutes, tenths } = inMinutes(degrees);
   const { decimalMark, letters } = positionText[language];
@@ -33,7 +33,7 @@ export function spokenNumber(value: number, language: Language): string {
   return value < 100 && ten && one ? joined({ ten, one }) : String(value);
 }
 
-/** Returns a coordinate as spoken on the phone: "Femtiåtte grader, femtini komma fire minutter nord." */
+/** Returns a coordinate as said on the phone, such as "Femtiåtte grader, femtini komma fire minutter nord." */
 export function spokenPosition(degrees: number, axis: Axis, language: Language): string {
   const { whole, minutes, tenths } = inMinutes(degrees);
   const { directions, spoken } = positionText[language];

@@ -6,14 +6,14 @@ export const ownSource = "'self'";
 
 export interface SocialFrame {
   src: string;
-  /** The source for the Content-Security-Policy: scheme and host, or 'self'. */
+  /** The source in the Content-Security-Policy, which is 'self' or a scheme and host. */
   source: string;
 }
 
-/** Facebook allows only its Page Plugin in frames. */
+/** The address of Facebook's Page Plugin. Facebook allows nothing else in frames. */
 const facebookPlugin = "https://www.facebook.com/plugins/page.php";
 
-/** Returns the frame of a social media page: Facebook's plugin, the demo's page, or the page itself. */
+/** Returns the frame that shows a social media page. Facebook's plugin shows a page of Facebook. */
 export function socialFrame(pageUrl: string, language: Language): SocialFrame {
   const { stored, path } = demoPages.socialPageUrl;
   if (pageUrl === stored) return { src: localPath(path, language), source: ownSource };

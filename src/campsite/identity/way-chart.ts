@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { inEveryLanguage } from "#src/i18n/language.ts";
 
-/** The texts of a drawn route map, which fits a single campsite. The names are the same in all languages. */
+/** The texts of a drawn route map, which belongs to a single campsite. The names are the same in all languages. */
 export const wayChart = z.object({
-  /** The position in degrees. A campsite elsewhere doesn't show the map. */
+  /** The position of the campsite for which the map is drawn, in degrees. A campsite elsewhere doesn't show the map. */
   leadsTo: z.object({ latitude: z.number(), longitude: z.number() }),
   names: z.object({
     road: z.string(),

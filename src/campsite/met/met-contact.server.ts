@@ -3,8 +3,8 @@ import type { Context } from "#src/platform/context.ts";
 import { mayAskMet } from "./met.ts";
 
 /**
- * Returns the context with a contact for MET: the operator's address, or in production the campsite's own.
- * MET bans clients with a false address, so ".example" addresses (RFC 2606) are never sent.
+ * Returns the context with the operator's contact address for MET. In production the default is the campsite's address.
+ * MET bans clients with false addresses, so an ".example" address (RFC 2606) is never sent.
  */
 export async function withMetContact(context: Context): Promise<Context> {
   const { config } = context;

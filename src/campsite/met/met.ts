@@ -5,7 +5,7 @@ import type { Source } from "#src/platform/sources/source.ts";
 
 const realMet = "https://api.met.no";
 
-/** Other data must never be shown as MET's. */
+/** True when the data comes from MET. The site must not show other data as MET's data. */
 export function isRealMet({ metBaseUrl }: Pick<Config, "metBaseUrl">): boolean {
   return metBaseUrl === realMet;
 }
@@ -13,7 +13,7 @@ export function isRealMet({ metBaseUrl }: Pick<Config, "metBaseUrl">): boolean {
 export const sourceName = (config: Pick<Config, "metBaseUrl">): "met" | "demo" =>
   isRealMet(config) ? "met" : "demo";
 
-/** MET's terms require clients to identify themselves with a contact. */
+/** True when the site may send requests. MET's terms require a contact address in each request. */
 export function mayAskMet(config: Pick<Config, "metBaseUrl" | "metContact">): boolean {
   return !isRealMet(config) || config.metContact !== undefined;
 }
@@ -26,20 +26,20 @@ export function metSource<Reading>(
   return { ...source, url: `${metBaseUrl}/weatherapi/${service}` };
 }
 
-/** Returns the query for a place. MET rejects more than four decimals (403). */
+/** Returns the query for a place. MET rejects coordinates with more than four decimals (403). */
 export function placeQuery({ latitude, longitude }: Coordinates): string {
   return `lat=${rounded(latitude)}&lon=${rounded(longitude)}`;
 }
 
-/** Formats degrees as short as possible and without an exponent: 61.115, 0. */
+/** Formats degrees with at most four decimals and without an exponent. */
 function rounded(degrees: number): string {
   return String(Number(degrees.toFixed(4)) || 0);
 }
 
-/** The cells of MET's models are some kilometres wide, so a response can differ by this many degrees. */
+/** The accepted difference in degrees. The cells of MET's models are some kilometres wide. */
 const maxDegreesOff = 0.2;
 
-/** The position of a GeoJSON Feature from MET. Any field may be missing. */
+/** Parses the position of a GeoJSON Feature from MET. A missing or wrong position becomes undefined. */
 export const featurePoint = z
   .object({ coordinates: z.tuple([z.number(), z.number()], z.unknown()) })
   .transform(({ coordinates: [longitude, latitude] }): Coordinates => ({ latitude, longitude }))
@@ -54,7 +54,7 @@ export function isFor(place: Coordinates, answered: Coordinates | undefined): bo
   );
 }
 
-/** @returns undefined when the text isn't JSON */
+/** Parses JSON. Returns undefined if the text isn't JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -63,7 +63,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** @returns undefined when the text isn't an instant in ISO 8601 */
+/** Parses an instant in ISO 8601. Returns undefined for other text. */
 export function parseInstant(text: string): Temporal.Instant | undefined {
   try {
     return Temporal.Instant.from(text);

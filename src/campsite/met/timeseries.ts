@@ -2,9 +2,9 @@ import { z } from "zod";
 import { featurePoint, isFor, parseInstant, parseJson } from "./met.ts";
 import type { Coordinates } from "#src/campsite/identity/place.ts";
 
-/* The common part of MET Norway's forecasts (GeoJSON). In practice any field can be missing or wrong. */
+/* Reads the format that MET Norway's forecasts share (GeoJSON). In practice any field can be missing or wrong. */
 
-/** A number in a plausible range. Anything else becomes undefined. */
+/** Returns a schema for a number in a plausible range. All other values become undefined. */
 export const possible = (min: number, max: number) =>
   z.number().min(min).max(max).optional().catch(undefined);
 
@@ -14,8 +14,8 @@ const feature = z.object({
 });
 
 /**
- * Reads a MET response, and leaves out unusable steps. It never throws.
- * @returns steps in the order of time; undefined when the body is invalid or about another place
+ * Reads a response of MET. Leaves out invalid steps, and never throws.
+ * @returns the steps in the order of time, or undefined if the body is invalid or about another place
  */
 export function readTimeseries<Data>(
   body: string,

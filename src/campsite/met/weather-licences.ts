@@ -1,4 +1,4 @@
-/** MET's terms require a credit that names and links both licences (https://api.met.no/doc/License). */
+/** The names and links for the credit. MET's terms require both licences (https://api.met.no/doc/License). */
 export const weatherLicences = {
   met: "https://www.met.no/",
   nlod: { name: "NLOD 2.0", href: "https://data.norge.no/nlod/no/2.0" },

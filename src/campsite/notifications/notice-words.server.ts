@@ -13,8 +13,8 @@ declare module "#src/platform/server-feature.ts" {
 }
 
 /**
- * Returns the current text of a push notification, or undefined when the event is over.
- * @param about the subject, such as "camera bilde1"
+ * Returns the current text of a push notification, or undefined if the event is over.
+ * @param about the subject of the event, such as "camera bilde1"
  */
 export type NoticeWords = (
   context: Context,

@@ -9,14 +9,14 @@ import type { NoticeTopic } from "./notifications.ts";
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
-    /** Waits for delivery. The text isn't stored: `noticeWords` makes it before sending. */
+    /** The push notifications that wait for delivery. `noticeWords` makes the text when a notification is sent. */
     outboxPush: {
       id: Generated<number>;
       deviceId: number;
       topic: NoticeTopic | "test";
-      /** The subject, such as "camera bilde1"; "" for messages, which share one notification. */
+      /** The subject, such as "camera bilde1". It is "" for guests' messages, which share one notification. */
       about: string;
-      /** Grows when the event happens again during a delivery. The notification is then sent once more. */
+      /** Grows when the event happens again. If it grows during a delivery, the notification is sent once more. */
       changes: Generated<number>;
       createdAt: string;
       nextTryAt: string;
@@ -28,13 +28,13 @@ declare module "#src/platform/database/database.ts" {
 export interface Notice {
   topic: NoticeTopic;
   about: string;
-  /** Must not contain words of a guest. */
+  /** Returns the mail. It must not contain words of a guest. */
   mail(language: Language): { subject: string; body: string };
-  /** False for failures of mail, because a mail about them would wait too. */
+  /** False for a failure of the mail server, because a mail about it couldn't be delivered. */
   isMailed: boolean;
 }
 
-/** Queues a notice for all staff who want it, in the event's transaction. A waiting push notification is updated. */
+/** Queues a notice for all staff who want it. Call it in the transaction of the event. */
 export async function queueNotice(
   { config }: Pick<Context, "config">,
   db: Transaction,
@@ -59,7 +59,7 @@ export async function queueNotice(
           cast<string>(val(moment), "text").as("createdAt"),
           cast<string>(val(moment), "text").as("nextTryAt"),
         ])
-        // A fixed order prevents deadlocks between two transactions.
+        // The fixed order prevents deadlocks between two transactions.
         .orderBy("pushDevice.id"),
     )
     .onConflict((conflict) =>

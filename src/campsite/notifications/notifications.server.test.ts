@@ -43,7 +43,7 @@ describe.each(databases)("a person's notifications, on %s", (database) => {
     for (const secret of [privateKey, browser.endpoint, browser.keys.auth])
       expect(everything).not.toContain(secret);
 
-    // A colleague can neither see nor change them.
+    // A colleague can neither see nor change the device.
     const ola = await as("ola");
     expect(await read(site.call("GET", "/notifications", undefined, ola))).toMatchObject({
       onMessage: true,
@@ -53,7 +53,7 @@ describe.each(databases)("a person's notifications, on %s", (database) => {
     expect((await site.call("PUT", `/notifications/devices/${id}/test`, undefined, ola)).status).toBe(404);
     expect((await site.call("DELETE", `/notifications/devices/${id}`, undefined, ola)).status).toBe(204);
     expect((await read(site.call("GET", "/notifications"))).devices).toHaveLength(1);
-    // Turning them on in the same browser moves the device to the colleague.
+    // The device moves to the colleague who turns on notifications in the same browser.
     await site.call("POST", "/notifications/devices", body, ola);
     expect((await read(site.call("GET", "/notifications"))).devices).toEqual([]);
     const [theirs] = (await read(site.call("GET", "/notifications", undefined, ola))).devices;
@@ -114,7 +114,7 @@ describe.each(databases)("a person's notifications, on %s", (database) => {
     expect(await countNotifiedDevices()).toBe(1);
     expect(await visit(noStaff)).toBe(403);
     expect(await countNotifiedDevices()).toBe(0);
-    // A mistake of the provider's that is corrected on the same day.
+    // The provider corrects its mistake on the same day.
     expect(await visit({})).toBe(200);
     expect(await countNotifiedDevices()).toBe(1);
     expect(await visit(noStaff)).toBe(403);

@@ -15,7 +15,7 @@ import { deviceName } from "./push/device-name.ts";
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
-    /** A browser that receives push notifications (RFC 8030). */
+    /** The browsers that receive push notifications (RFC 8030). */
     pushDevice: {
       id: Generated<number>;
       personId: number;
@@ -26,7 +26,7 @@ declare module "#src/platform/database/database.ts" {
       addedAt: string;
       deliveredAt: Generated<string | null>;
     };
-    /** The site's VAPID key pair (RFC 8292), in one row. */
+    /** The site's VAPID key pair (RFC 8292). The table has one row. */
     pushKey: { publicKey: string; privateKey: string };
   }
 }
@@ -71,8 +71,9 @@ export async function chooseNotifications(context: Context, chosen: NoticeChoice
 }
 
 /**
- * Adds the user's browser, which may have belonged to somebody else.
- * @throws Problem invalid-fields for a key that is no point of the curve, conflict for too many devices
+ * Adds a browser to the user's devices. If the browser belonged to somebody else, it moves to the user.
+ * @throws Problem "invalid-fields" when the key isn't a point of the curve P-256
+ * @throws Problem "conflict" when the user has too many devices
  */
 export async function addDevice(
   context: Context,
@@ -103,7 +104,7 @@ export async function addDevice(
   return readNotifications(context);
 }
 
-/** Removes one of the user's own devices. A missing device is no error. */
+/** Removes one of the user's devices. A missing device is no error. */
 export async function removeDevice(context: Context, id: number): Promise<void> {
   const person = await findPerson(context);
   if (person)
@@ -114,7 +115,10 @@ export async function removeDevice(context: Context, id: number): Promise<void> 
       .execute();
 }
 
-/** Sends a test to one of the user's own devices. @throws Problem not-found */
+/**
+ * Queues a test notification for one of the user's devices.
+ * @throws Problem "not-found" when the user has no device with this id
+ */
 export async function testDevice(context: Context, id: number): Promise<Notifications> {
   const person = await findPerson(context);
   const device = await context.db
@@ -128,7 +132,7 @@ export async function testDevice(context: Context, id: number): Promise<Notifica
   return readNotifications(context);
 }
 
-/** A message can be encrypted only for a point of the curve (RFC 8291, 3.1). */
+/** True when a key is a point of the curve P-256. Encryption needs such a key (RFC 8291, 3.1). */
 function isOnCurve(p256dh: string): boolean {
   const pair = createECDH("prime256v1");
   pair.generateKeys();

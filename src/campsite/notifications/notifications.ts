@@ -2,10 +2,10 @@ import { z } from "zod";
 import { languages } from "#src/i18n/language.ts";
 import { pushEndpoint } from "./push/push-services.ts";
 
-/** A guest's message, or a long failure and its end. */
+/** The topic is a guest's message, or a long failure and its end. */
 export type NoticeTopic = "message" | "failure";
 
-/** After this many days without a visit, people get no notices and their devices are deleted. */
+/** After this number of days without a visit, a person gets no notices, and the person's devices are deleted. */
 export const daysWithoutVisit = 30;
 
 export const maxDevices = 10;

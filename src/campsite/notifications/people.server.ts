@@ -8,24 +8,24 @@ import { daysWithoutVisit } from "./notifications.ts";
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
-    /** A member of staff who has chosen notifications, identified by the sign-in provider. */
+    /** The members of staff who have chosen notifications. The issuer and the subject identify a person. */
     notifiedPerson: {
       id: Generated<number>;
       issuer: string;
       subject: string;
-      /** Verified by the provider, otherwise "". */
+      /** The e-mail address, or "" if the provider hasn't verified it. */
       email: string;
       language: Language;
       onMessage: number;
       onFailure: number;
       byMail: number;
-      /** The last visit to the staff area, recorded at most once an hour. */
+      /** The time of the last visit to the staff area. It is updated at most once an hour. */
       seenAt: string;
     };
   }
 }
 
-/** Records a visit. Without visits, notices end, because only a sign-in shows that somebody is still staff. */
+/** Records a visit. Notices end without visits, because only a visit shows that somebody is still staff. */
 export async function recordVisit(context: Context, user: User): Promise<void> {
   const moment = toStoredInstant(context.now());
   const person = await findPerson({ ...context, user });
@@ -37,7 +37,7 @@ export async function recordVisit(context: Context, user: User): Promise<void> {
     .execute();
 }
 
-/** Stops notices for somebody who isn't staff any more. Their choices stay, because the provider may be mistaken. */
+/** Stops notices for a user who isn't staff any more. The user's choices stay, because the provider may be mistaken. */
 export async function recordRefusal(context: Context, user: User): Promise<void> {
   const person = await findPerson({ ...context, user });
   if (!person || person.seenAt === longGone) return;
@@ -51,8 +51,8 @@ export async function recordRefusal(context: Context, user: User): Promise<void>
 const longGone = toStoredInstant(Temporal.Instant.fromEpochMilliseconds(0));
 
 /**
- * People get notices after a recent visit, while the settings allow their sign-in.
- * STAFF_CLAIM can't be checked here, because only the provider knows the claim.
+ * Returns an SQL condition. It is true for people who visited recently and whose sign-in the settings still allow.
+ * The setting STAFF_CLAIM can't be checked here, because only the provider knows the claims.
  */
 export function isNotified({ config }: Pick<Context, "config">, now: Temporal.Instant): Expression<SqlBool> {
   const eb = expressionBuilder<Tables, "notifiedPerson">();

@@ -5,7 +5,7 @@ import { recordRefusal, recordVisit } from "./people.server.ts";
 
 const visitMilliseconds = 60 * 60 * 1000;
 
-/** Wraps a guard so that it records visits of staff and refused sign-ins. */
+/** Returns a guard that also records visits by staff, and users who are refused because they aren't staff. */
 export function recordVisits(guard: Guard, context: Context): Guard {
   const recordedAt = new Map<string, number>();
   return {

@@ -2,7 +2,7 @@ import type { Language } from "#src/i18n/language.ts";
 import { creditText } from "#messages/now";
 import { weatherLicences } from "#src/campsite/met/weather-licences.ts";
 
-/** MET's terms require this credit. */
+/** Renders the credit that MET's terms require. */
 export function MetCredit({ language }: { language: Language }) {
   const { met, nlod, creativeCommons } = weatherLicences;
   return (
@@ -19,7 +19,7 @@ export function MetCredit({ language }: { language: Language }) {
   );
 }
 
-/** Entur's licence requires this credit. */
+/** Renders the credit that Entur's licence requires. */
 export function EnturCredit({ language }: { language: Language }) {
   const { nlod } = weatherLicences;
   return (

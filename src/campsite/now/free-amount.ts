@@ -1,4 +1,4 @@
-/** "unsaid" means that staff entered nothing. */
+/** The amounts of free pitches. "unsaid" means that staff have entered nothing. */
 export const amounts = ["unsaid", "plenty", "few", "full"] as const;
 export type Amount = (typeof amounts)[number];
 export type FreeAmount = Exclude<Amount, "unsaid">;

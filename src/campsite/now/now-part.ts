@@ -6,15 +6,15 @@ import type { IconName } from "#src/ui/icon.tsx";
 
 declare module "#src/platform/server-feature.ts" {
   interface ServerFeature {
-    /** Parts of “right now”, the lowest place first. Unusual parts come before all others. */
+    /** The feature's parts of “right now”, sorted by place. Parts with a higher level come first. */
     now?: readonly { place: number; read: NowReader }[];
   }
 }
 
-/** Ascending levels. Yellow, orange and red are MET Norway's. Red is also for other events that guests must act on. */
+/** The levels in ascending order. Yellow, orange and red are MET's levels. Red also means that guests must act. */
 const levels = ["ordinary", "unusual", "yellow", "orange", "red"] as const;
 
-/** The ending "-off" strikes an icon through. */
+/** The name of an icon. The ending "-off" strikes the icon through. */
 type NowIcon = "warning" | IconName | `${IconName}-off`;
 
 export const nowPart = z
@@ -78,5 +78,5 @@ export interface NowReading {
   changesAt: Temporal.Instant | undefined;
 }
 
-/** Reads a feature's parts, without requests to other services. */
+/** Reads a feature's parts of “right now”. It sends no requests to other services. */
 export type NowReader = (context: Context, language: Language) => Promise<NowReading>;

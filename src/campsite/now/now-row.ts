@@ -5,7 +5,7 @@ import type { NowPart } from "./now-part.ts";
 
 const loadNow = (api: Api, language: Language) => api.get<{ parts: NowPart[] }>(`/now?lang=${language}`);
 
-/** The state of a row whose thing is a part of “right now”. @param names of its parts */
+/** Returns the state of a row that shows parts of “right now”. @param names the names of these parts */
 export const nowState = (...names: string[]): RowState<{ parts: NowPart[] }> => ({
   load: loadNow,
   words({ parts }) {

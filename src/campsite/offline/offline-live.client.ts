@@ -7,7 +7,7 @@ import { savedWhen } from "./saved-date.ts";
 
 const serviceWorkerUrl = trustServiceWorker(serviceWorkerPath);
 
-/** Shows the saved state in the offer. @returns the handler of its button */
+/** Shows in the offer whether pages are saved. Returns the click handler of the offer's button. */
 export async function wakeOffer(offer: HTMLElement): Promise<() => Promise<void>> {
   const language = offer.dataset["language"] as Language;
   const list = offer.dataset["list"]!;
@@ -73,7 +73,7 @@ async function save(list: string): Promise<SaveAnswer> {
 }
 
 async function removeAll(): Promise<void> {
-  // The guests' worker only; staff may have their own.
+  // This removes only the guests' service worker. The staff area has another service worker.
   await (await navigator.serviceWorker.getRegistration("/"))?.unregister();
   for (const name of await caches.keys()) await caches.delete(name);
 }

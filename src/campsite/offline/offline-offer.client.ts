@@ -1,4 +1,4 @@
-/* Loads the offer's script on a press of the button, or when pages are saved already. */
+/* Loads the script of the offer when the button is pressed, or at once if the service worker is registered. */
 const offer = document.querySelector<HTMLElement>(".offline-offer")!;
 
 let url = offer.dataset["live"]!;
@@ -7,7 +7,7 @@ const wake = () =>
   (waking ??= import(/* @vite-ignore */ url)
     .then(({ wakeOffer }) => wakeOffer(offer))
     .catch((error: unknown) => {
-      // The next press uses a new address, because many browsers cache a failed import.
+      // The next attempt uses a new address, because many browsers cache a failed import.
       url = `${url.split("?")[0]}?${Date.now()}`;
       waking = undefined;
       throw error;

@@ -4,7 +4,7 @@ import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { offlineText } from "#messages/offline";
 
-/** Without JavaScript the offer is hidden. Its page needs `registersServiceWorker` in its `extraSources`. */
+/** Offers to save pages. It is hidden without JavaScript. The page needs `registersServiceWorker` in `extraSources`. */
 export function OfflineOffer({ language, assetUrl }: { language: Language; assetUrl: AssetUrl }) {
   const { heading, words, save } = offlineText[language].offer;
   return (

@@ -5,7 +5,7 @@ const now = Date.parse("2027-03-28T10:00:00Z");
 
 test.each([
   ["2027-03-28T07:12:00Z", ["i dag kl. 09.12", "today at 09:12", "heute, 09:12 Uhr"]],
-  // Summer time begins in Norway that night.
+  // In this night summer time begins in Norway.
   ["2027-03-27T23:30:00Z", ["i dag kl. 00.30", "today at 00:30", "heute, 00:30 Uhr"]],
   ["2027-03-27T22:30:00Z", ["i går kl. 23.30", "yesterday at 23:30", "gestern, 23:30 Uhr"]],
   ["2027-03-26T22:30:00Z", ["26.03.2027 kl. 23.30", "26.03.2027 at 23:30", "26.03.2027, 23:30 Uhr"]],

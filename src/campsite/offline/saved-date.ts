@@ -1,7 +1,7 @@
 import type { Language } from "#src/i18n/language.ts";
 import { savedWhenText } from "#messages/offline";
 
-/** Some browsers lack Temporal. Dates are Norwegian in every language. */
+/** The format of dates in every language. It is an Intl format, because some browsers lack Temporal. */
 const format = new Intl.DateTimeFormat("nb-NO", {
   timeZone: "Europe/Oslo",
   day: "2-digit",
@@ -13,7 +13,7 @@ const format = new Intl.DateTimeFormat("nb-NO", {
 
 const inOslo = (instant: number) => format.format(instant).split(", ") as [string, string];
 
-/** Returns "i dag kl. 09.12" or "20.11.2026 kl. 09.12" for milliseconds since 1970. */
+/** Formats milliseconds since 1970 as "i dag kl. 09.12" or "20.11.2026 kl. 09.12". */
 export function savedWhen(at: number, now: number, language: Language): string {
   const words = savedWhenText[language];
   const [day, clock] = inOslo(at);

@@ -1,6 +1,6 @@
 import type { TextPageName } from "#src/i18n/names/page-names.ts";
 
-/** TABLE  the pages that guests can save on their phone, the most urgent first. */
+/** TABLE  the pages that guests can save on their phone, most urgent first. */
 export const savedPages = [
   "emergency",
   "guests",

@@ -1,21 +1,21 @@
-/** The only cache in the visitor's browser. It exists as long as pages are saved. */
+/** The name of the only cache in the visitor's browser. The cache exists while pages are saved. */
 export const cacheName = "saved";
 
-/** The key of the saved state. No page has this address. */
+/** The address under which the state is cached. No page has this address. */
 export const statePath = "/saved";
 
-/** The path is at the root, because a service worker controls only addresses below its own. */
+/** The path of the guests' service worker. It is at the root: a worker controls only addresses in its own folder. */
 export const serviceWorkerPath = "/service-worker.js";
 
-/** Times are in milliseconds since 1970. */
+/** The state of the saved pages. Times are in milliseconds since 1970. */
 export interface SavedState {
-  /** The path of the page that lists the others, in the language of the saved pages. */
+  /** The path of the page /offline, which lists the saved pages. Its language is the language of all saved pages. */
   list: string;
   pages: number;
   bytes: number;
-  /** The last complete update. */
+  /** The time of the last complete update. */
   at: number;
-  /** The last attempt at an update. With 0, the next response from the site starts an update. */
+  /** The time of the last attempt to update. With 0, the next response of the site starts an update. */
   tried: number;
 }
 

@@ -7,12 +7,12 @@ import type { Hours } from "./opening-hours.ts";
 
 export const isAllDay = ({ opens, closes }: Hours): boolean => opens === "00:00" && closes === endOfDay;
 
-/** Formats the hours of a day: 10–22, or hele døgnet. */
+/** Formats the hours of a day, such as "10–22" or "hele døgnet". */
 export const hoursInWords = (hours: Hours, language: Language): string =>
   isAllDay(hours)
     ? hoursText[language].allDay
     : `${formatShortTime(hours.opens, language)}–${formatShortTime(hours.closes, language)}`;
 
-/** Formats weekdays: fredag–søndag. Returns "" for every day of the week. */
+/** Formats weekdays, such as "fredag–søndag". Returns "" for all seven weekdays or undefined. */
 export const weekdaysInWords = (weekdays: readonly Weekday[] | undefined, language: Language): string =>
   weekdays && new Set(weekdays).size < allWeekdays.length ? formatWeekdays(weekdays, language) : "";

@@ -29,7 +29,7 @@ export const seasonNow: NowReader = async (context, language) => {
   return { parts: [part], changesAt: season.changesAt };
 };
 
-/** Returns no part outside the season, or when the hours aren't written. */
+/** Reads the reception's part of “right now”. Returns no part outside the season or without entered periods. */
 export const receptionNow: NowReader = async (context, language) => {
   const identity = await getIdentity(context);
   const reception = receptionState(identity, context.now());
@@ -37,7 +37,7 @@ export const receptionNow: NowReader = async (context, language) => {
   if (identity.reception.length === 0 || reception.state === "closed-for-season")
     return { parts: [], changesAt };
   const phone = reception.state === "open" ? identity.phone : nightNumber(identity);
-  // After midnight the hours may be those of yesterday's evening.
+  // After midnight the current hours may belong to yesterday.
   const date = "date" in reception ? reception.date : dayOf(context.now());
   const isOtherwise = identity.exceptions.some(({ day }) => day === date.toString());
   const part = partOf({
@@ -84,7 +84,7 @@ export const quietNow: NowReader = async (context, language) => {
     areHoursWritten(identity) ||
     quietFrom !== unwrittenIdentity.quietFrom ||
     quietTo !== unwrittenIdentity.quietTo;
-  // Default times that nobody has chosen aren't shown.
+  // Guests don't see default times that staff haven't confirmed.
   if (!isChosen || quietFrom === quietTo || !season.isOpen) return { parts: [], changesAt: season.changesAt };
   const { isQuiet, changesAt } = quietHours(identity, now);
   const text = openingHoursNowText[language];

@@ -16,7 +16,7 @@ const faults = (periods: ReceptionPeriod[]) =>
 const day = fc
   .date({ min: new Date("2000-01-01"), max: new Date("2000-12-31"), noInvalidDate: true })
   .map((date) => date.toISOString().slice(5, 10));
-/** Periods that don't share a day. */
+/** Periods that don't overlap. */
 const apart = fc
   .uniqueArray(day, { minLength: 2, maxLength: 12 })
   .map((days) => days.toSorted())

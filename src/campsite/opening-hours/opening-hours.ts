@@ -13,13 +13,13 @@ import { isAllYear } from "./season.ts";
 
 const labels = labelsOf(openingHoursLabelsText);
 
-/** Hours that end after midnight belong to the day on which they begin. */
+/** The hours of a day. Hours that end after midnight belong to the day on which they begin. */
 export interface Hours {
   opens: string;
   closes: string;
 }
 
-/** A time of day in Europe/Oslo, as 09:00. */
+/** A time of day in Oslo, such as 09:00. */
 export const timeOfDay = z
   .string()
   .refine((text) => timeOfDayPattern.test(text), {
@@ -28,7 +28,7 @@ export const timeOfDay = z
   })
   .meta({ pattern: timeOfDayPattern.source });
 
-/** A day of the year, as 04-24. It accepts 29 February. */
+/** A day of the year, such as 04-24. 29 February is valid. */
 const dayOfYear = z
   .string()
   .regex(/^\d{2}-\d{2}$/, "must be a day of the year, as 04-24")
@@ -41,7 +41,7 @@ const yearDay = (label: Label) => customValue(dayOfYear, label, "");
 
 export const time = (label: Label) => customValue(timeOfDay, label, "");
 
-/** A later end after midnight is probably a mistake. */
+/** The latest end after midnight. A later end is probably a mistake. */
 const latestClosing = "06:00";
 
 const closingTime = z
@@ -53,7 +53,7 @@ const closingTime = z
   .meta({ pattern: `${timeOfDayPattern.source}|^${endOfDay}$` })
   .describe(`Midnight is ${endOfDay}. A time up to ${latestClosing} may be on the next day`);
 
-/** Hours may end on the same day, at midnight, or early on the next day. */
+/** True when hours end on the same day, at midnight, or early on the next day. */
 const areInOrder = ({ opens, closes }: Hours) =>
   closes > opens || (closes > "00:00" && closes <= latestClosing && closes < opens);
 
@@ -93,7 +93,7 @@ const receptionPeriod = z
   .describe("It may run over New Year");
 export type ReceptionPeriod = z.infer<typeof receptionPeriod>;
 
-/** The reception's hours, in periods of the year that don't overlap. */
+/** The periods with the reception's hours. They must not overlap. */
 export const receptionPeriods = z
   .array(receptionPeriod)
   .check(({ value, issues }) => {
@@ -146,7 +146,7 @@ export type ReceptionException = z.infer<typeof receptionException>;
 
 const maxExceptions = 100;
 
-/** Days of the season with other hours than the period's. */
+/** The days of the season on which the reception has other hours than in the period. */
 export const receptionExceptions = z
   .array(receptionException)
   .max(maxExceptions)
@@ -163,10 +163,10 @@ export const receptionExceptions = z
   })
   .describe("Without hours the reception is closed that day");
 
-/** Guests see exceptions this many days ahead. */
+/** Guests see the exceptions of this number of days ahead. */
 const announcedDays = 30;
 
-/** Returns the exceptions that guests see, the next first. */
+/** Returns the exceptions that guests see, in the order of their days. */
 export function comingExceptions(
   exceptions: readonly ReceptionException[],
   today: Temporal.PlainDate,
@@ -192,13 +192,13 @@ interface OpeningHours {
   reception: readonly ReceptionPeriod[];
 }
 
-/** Formats "04-24" as 24. april. An invalid day stays in digits, because somebody may be typing. */
+/** Formats "04-24" as "24. april". An invalid day stays in digits, because a user may still be typing it. */
 export function monthDayInWords(text: string, language: Language): string {
   if (isMonthDay(text)) return formatDayOfYear(Temporal.PlainMonthDay.from(text), language);
   return text.split("-").toReversed().join(".");
 }
 
-/** Returns a new period: the remaining weekdays of the last period, otherwise the days after it. */
+/** Returns a new period. It has the unused weekdays of the last period, or it begins after the last period. */
 export function periodAfter(
   periods: readonly ReceptionPeriod[],
   { opens, closes }: z.infer<typeof openSeason>,

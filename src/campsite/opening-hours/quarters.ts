@@ -2,7 +2,7 @@ import { timeZone } from "#src/i18n/format.ts";
 import { endOfDay } from "#src/i18n/times/time-of-day.ts";
 import type { Opening } from "./reception.ts";
 
-/** Returns the quarters of an hour at which an opening can end early: after now, before its usual end. */
+/** Returns the times at which the reception can close early. They are full quarters of an hour before the usual end. */
 export function quartersIn({ opensAt, closesAt }: Opening, now: Temporal.Instant): string[] {
   const from = Temporal.Instant.compare(opensAt, now) < 0 ? now : opensAt;
   const first = from
@@ -16,6 +16,6 @@ export function quartersIn({ opensAt, closesAt }: Opening, now: Temporal.Instant
       .toPlainTime();
     return time.toString({ smallestUnit: "minute" });
   });
-  // A time comes twice when the clock goes back. At midnight the hours end with their day.
+  // The set removes times that occur twice when the clock goes back. Hours that end at midnight end at 24:00.
   return [...new Set(times)].map((time) => (time === "00:00" ? endOfDay : time));
 }

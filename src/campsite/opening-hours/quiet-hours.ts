@@ -1,7 +1,7 @@
 import type { Identity } from "#src/campsite/identity/identity.ts";
 import { timeZone } from "#src/i18n/format.ts";
 
-/** Computes in Oslo time. Quiet hours may cross midnight. */
+/** Returns whether it is quiet now and the time of the next change, by Oslo's clock. Quiet hours may cross midnight. */
 export function quietHours(
   { quietFrom, quietTo }: Pick<Identity, "quietFrom" | "quietTo">,
   now: Temporal.Instant,

@@ -26,7 +26,7 @@ const period = fc
   })
   .chain((days) => hours.map((each) => ({ ...days, ...each })));
 
-/** Days around which years, months and clocks change, and any others. */
+/** Any days, and often days near the change of a year, a month or the clock. */
 const date = fc.oneof(
   fc
     .constantFrom("2026-12-31", "2027-01-01", "2027-03-28", "2027-10-31", "2028-02-29", "2028-03-26")
@@ -42,7 +42,7 @@ const exceptions = fc.uniqueArray(
   })),
   { selector: ({ day }) => day, maxLength: 3 },
 );
-/** Opening hours that the API accepts. */
+/** Any opening hours that the API accepts. */
 const written = fc
   .record({ season, reception: fc.array(period, { minLength: 1, maxLength: 3 }), exceptions })
   .filter(
@@ -59,7 +59,7 @@ const now = fc
       .toInstant(),
   );
 
-/** True on the days of a period, found by walking through it from its first day. */
+/** True on the days of a yearly period. It compares with the period that begins this year or last year. */
 function isDayOf(day: Temporal.PlainDate, first: string, last: string): boolean {
   const inYear = (monthDay: string, year: number) =>
     Temporal.PlainMonthDay.from(monthDay).toPlainDate({ year });
@@ -70,7 +70,7 @@ function isDayOf(day: Temporal.PlainDate, first: string, last: string): boolean 
   });
 }
 
-/** The rule by the clock on the wall: which hours of this day or of yesterday's evening have this time? */
+/** True when the reception is open by the time on a wall clock. It looks at the hours of today and of last night. */
 function isOpenByTheClock(
   { season: { opens, closes }, reception, exceptions: others }: ReceptionHours,
   instant: Temporal.Instant,
@@ -95,7 +95,7 @@ function isOpenByTheClock(
   );
 }
 
-/** True in the night of a change of the clock, when times of day are missing or come twice. */
+/** True in a night in which the clock changes. Some times of day are then missing or occur twice. */
 const isOnClockChange = (instant: Temporal.Instant) =>
   instant.toZonedDateTimeISO(timeZone).startOfDay().hoursInDay !== 24 &&
   instant.toZonedDateTimeISO(timeZone).hour < 4;
@@ -152,7 +152,7 @@ describe("an evening that ends after midnight", () => {
     ],
     exceptions: [{ day: "2027-01-02", opens: "", closes: "" }],
   };
-  /** The state by Oslo's clock, for example "open until 2027-01-02T01:00". */
+  /** Returns the state at a time in Oslo, such as "open until 2027-01-02T01:00". */
   const at = (moment: string) => {
     const { state, changesAt } = receptionState(
       bar,
@@ -168,7 +168,7 @@ describe("an evening that ends after midnight", () => {
     ["2027-01-03T00:30", "opens-later-today until 2027-01-03T12:00"],
     ["2027-01-03T23:30", "open until 2027-01-04T00:00"],
     ["2027-01-04T00:00", "closed-for-today until 2027-01-05T00:00"],
-    // The clock goes from 2 to 3 on the season's last day.
+    // On the last day of the season the clock changes from 2 to 3.
     ["2027-03-28T00:30", "open until 2027-03-28T01:00"],
     ["2027-03-28T23:59", "open until 2027-03-29T00:00"],
     ["2027-03-29T00:00", "closed-for-season until 2027-03-30T00:00"],

@@ -15,7 +15,7 @@ const hours = {
   ],
 };
 
-/** The reception's state as text, by Oslo's clock. */
+/** Returns the reception's state at a time in Oslo, as text in each example language. */
 const at = (time: string, phone?: string) => {
   const now = Temporal.PlainDateTime.from(time).toZonedDateTime(timeZone).toInstant();
   return exampleLanguages.map((language) => receptionNow(receptionState(hours, now), language, phone));

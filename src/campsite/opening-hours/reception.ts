@@ -44,7 +44,7 @@ export function receptionState(written: ReceptionHours, now: Temporal.Instant): 
   return { state: "closed-for-today", next: nextOpening(written, dayOf(now)), changesAt };
 }
 
-/** Returns the opening at an instant, which may have begun yesterday, or else the next one today. */
+/** Returns the current opening, or else the next opening of today. The current opening may have begun yesterday. */
 export function openingAt(written: ReceptionHours, now: Temporal.Instant): Opening | undefined {
   const date = dayOf(now);
   const today = openingOn(written, date);
@@ -60,13 +60,13 @@ function openingOn(written: ReceptionHours, date: Temporal.PlainDate): Opening |
   if (!hours) return undefined;
   const { opens, closes } = hours;
   const [opensAt, closesAt] = [instantOf(date, opens), closingOn(date, hours)];
-  // When the clock goes forward, hours at night can have no length.
+  // In the night in which the clock goes forward, hours can have no length.
   return Temporal.Instant.compare(opensAt, closesAt) < 0
     ? { date, opens, closes, opensAt, closesAt }
     : undefined;
 }
 
-/** Hours can end on the next day. */
+/** Returns the end of hours that begin on this day. They can end on the next day. */
 export function closingOn(date: Temporal.PlainDate, { opens, closes }: Hours): Temporal.Instant {
   const nextDay = date.add({ days: 1 });
   if (closes === endOfDay) return startOfDay(nextDay);
@@ -76,7 +76,7 @@ export function closingOn(date: Temporal.PlainDate, { opens, closes }: Hours): T
 const instantOf = (date: Temporal.PlainDate, time: string) =>
   date.toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from(time) }).toInstant();
 
-/** Returns the hours on a day of the season, or undefined when the reception is closed all day. */
+/** Returns the hours on a day of the season, or undefined if the reception is closed all day. */
 export function hoursOn(
   { reception, exceptions }: Pick<ReceptionHours, "reception" | "exceptions">,
   date: Temporal.PlainDate,
@@ -89,7 +89,7 @@ export function hoursOn(
   );
 }
 
-/** Returns the first opening after a day, within the season and a year. */
+/** Returns the next opening after a day, within the season and the next 366 days. */
 function nextOpening(written: ReceptionHours, today: Temporal.PlainDate): NextOpening | undefined {
   const { season, reception, exceptions } = written;
   if (reception.length === 0 && exceptions.length === 0) return undefined;
@@ -102,7 +102,7 @@ function nextOpening(written: ReceptionHours, today: Temporal.PlainDate): NextOp
   return undefined;
 }
 
-/** Returns the state in words. `phone` is named while the reception is closed in the season. */
+/** Returns the state in words. While the reception is closed in the season, the words include `phone`. */
 export function receptionNow(reception: ReceptionState, language: Language, phone?: string): string {
   const words = receptionSentence(reception, language);
   const isAnswered = reception.state === "opens-later-today" || reception.state === "closed-for-today";
@@ -130,6 +130,6 @@ function receptionSentence(reception: ReceptionState, language: Language): strin
   }
 }
 
-/** Names a day by its weekday for the next six days, otherwise by its date. */
+/** Returns the weekday of one of the next six days, or the date of a later day. */
 export const nextDayInWords = ({ date, days }: NextOpening, language: Language): string =>
   days < 7 ? formatWeekday(weekdayOf(date), language) : formatDayOfYear(date.toPlainMonthDay(), language);

@@ -1,13 +1,13 @@
 import { isWholeYear } from "#src/i18n/format.ts";
 import { dayInYear, dayOf, startOfDay } from "#src/i18n/times/time.ts";
 
-/** Days are written like 04-24. */
+/** The first and last day, written like 04-24. */
 interface Season {
   opens: string;
   closes: string;
 }
 
-/** The season can change only at midnight. */
+/** The state of the season. It can change only at midnight. */
 export type SeasonState = { changesAt: Temporal.Instant } & (
   { isOpen: true } | { isOpen: false; reopens: Temporal.PlainDate }
 );
@@ -23,14 +23,14 @@ export const isAllYear = ({ opens, closes }: Season): boolean => isWholeYear(ope
 
 const monthDayOf = (date: Temporal.PlainDate) => date.toString().slice(5);
 
-/** True on the days of a yearly period, written like 04-24. A period may run over New Year. */
+/** True on the days of a yearly period. `first` and `last` are written like 04-24. A period may run over New Year. */
 export function isInPeriod(date: Temporal.PlainDate, first: string, last: string): boolean {
   const day = monthDayOf(date);
   const hasBegun = monthDayOf(dayInYear(first, date.year)) <= day;
   return first <= last ? hasBegun && day <= last : hasBegun || day <= last;
 }
 
-/** Returns the days of a yearly period: of the current one, otherwise of the next. */
+/** Returns the first and last day of a yearly period, for the current period or else the next. */
 export function occurrenceAt(
   date: Temporal.PlainDate,
   first: string,

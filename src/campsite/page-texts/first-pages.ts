@@ -1,6 +1,6 @@
 import type { TextPageName } from "#src/i18n/names/page-names.ts";
 
-/** TABLE  the pages that guests need first. The setup asks for their texts in this order. */
+/** TABLE  the pages that guests need first. The set-up screen asks for the page texts in this order. */
 export const firstPages = [
   "home",
   "guests",

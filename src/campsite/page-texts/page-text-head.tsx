@@ -21,7 +21,7 @@ interface Props {
   page: LocalizedPageText;
   language: Language;
   assetUrl: AssetUrl;
-  /** The breadcrumbs between the home page and this page. */
+  /** The breadcrumbs between the home page and the page itself. */
   above?: Crumb[];
   strip?: LitDrawing;
 }

@@ -55,7 +55,7 @@ export const pageTextKind = defineKind({
       labels.imageUrl,
       "the page shows where it has a drawing; always null for a page without one",
     ),
-    /** Short facts that guests look for, such as "Ro" "23–07". */
+    /** Short facts that guests look for, such as "Ro: 23–07". */
     facts: list(labels.facts, {
       words: {
         label: line(labels.factLabel),
@@ -79,7 +79,7 @@ export const pageTextKind = defineKind({
   },
 });
 
-/** TABLE  the pages with a drawing, which a photo can replace. */
+/** TABLE  the pages with a drawing that staff can replace by a photo. */
 export const picturedPages: ReadonlySet<TextPageName> = new Set([
   "seasonal",
   "day",
@@ -92,10 +92,10 @@ export const picturedPages: ReadonlySet<TextPageName> = new Set([
   "webcam",
 ]);
 
-/** TABLE  pages that show another text below their heading, such as the campsite's introduction. */
+/** TABLE  the pages without a lead paragraph. They show another text below the heading. */
 export const leadlessPages: ReadonlySet<TextPageName> = new Set(["home", "prices"]);
 
-/** Returns the default text of a page: its name only. */
+/** Returns the page text that a page has before staff save one. It contains only the page's name. */
 export function unwrittenPage(page: TextPageName): PageTextValues {
   const named = (language: Language) => {
     const name = pageNamesText[language][page];

@@ -29,7 +29,7 @@ const input = (fields: object = {}) =>
   pageTextKind.input.parse({ page: "guests", facts: [], ...norwegian, ...fields });
 
 test("one of several processes that start together adds the missing page texts", async () => {
-  // With SQLite this takes too long: the processes wait for each other's lock.
+  // The test skips SQLite, because there the processes wait too long for each other's lock.
   await using first = await openTestContext({ database: "PostgreSQL" });
   const others = await Promise.all([1, 2, 3].map(() => openContext(first.config, site)));
   await Promise.all([first, ...others].map((context) => addMissingPageTexts(context)));

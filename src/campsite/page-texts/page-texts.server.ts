@@ -22,9 +22,9 @@ export const pageTextCollection = collectionOf(pageTextKind, {
   isFixed: true,
   async complete({ db }, input, target) {
     const before = target && (await pageTextCollection.rows.find(db, target.id));
-    // Each page has exactly one text, so it can't move to another page.
+    // Each page has exactly one page text, so a page text can't move to another page.
     if (before && before.page !== input.page) throw new Problem("conflict");
-    // Keep an old picture on a page without pictures, because the form has no field to remove it.
+    // A page without pictures may keep an old picture, because its form has no field to remove the picture.
     if (input.imageUrl !== (before?.imageUrl ?? null) && !picturedPages.has(input.page)) {
       throw new Problem("invalid-fields", {
         errors: [{ field: "imageUrl", message: "must be null: this page shows no picture" }],
@@ -34,22 +34,22 @@ export const pageTextCollection = collectionOf(pageTextKind, {
   },
 });
 
-/** A page's text in one language, with live values filled in. */
+/** A page text in one language, with live values filled in. */
 export interface LocalizedPageText {
   title: string;
   lead: string;
   description: string;
   /** Sanitised HTML. */
   body: string;
-  /** The language of the words, after the fallback. */
+  /** The language of the words. It is Norwegian if the page text isn't translated. */
   language: Language;
   languages: Language[];
   facts: LocalizedFact[];
   /** The photo that replaces the page's drawing. */
   photo: PictureSource | undefined;
-  /** The landscape of the page's drawing; undefined for the site's own. */
+  /** The chosen landscape of the page's drawing. Undefined means the campsite's landscape. */
   landscape: Landscape | undefined;
-  /** True when only the page's name is written; search engines are told to leave it out. */
+  /** True when the page text has only a name. Search engines are told to leave such a page out. */
   isUnwritten: boolean;
 }
 
@@ -59,8 +59,8 @@ export interface LocalizedFact {
 }
 
 /**
- * Returns the texts for guests, with the proposed privacy statement until staff save their own. Forms and the consent
- * question link to it.
+ * Returns the page texts for guests. Until staff save a privacy statement, guests see the proposed statement, because
+ * forms and the consent question link to it.
  */
 const listShown = (context: Context): Promise<readonly PageText[]> =>
   readContent(context, "page texts as shown", async () => {
@@ -82,7 +82,7 @@ async function withProposedPrivacy(context: Context, all: PageText[]): Promise<P
 
 const isPrivacyProposed = (text: PageText) => text.page === "privacyPolicy" && isUnwritten(text);
 
-/** Returns the text of a page in a language, or the Norwegian text when it isn't translated. */
+/** Returns the page text in a language, or in Norwegian if it isn't translated. */
 export async function getPageText(
   context: Context,
   page: TextPageName,
@@ -120,7 +120,7 @@ const wordsOf = ({
   body,
 });
 
-/** Returns the languages in which each page's text exists, by page name. An unwritten page has none. */
+/** Returns the languages of each page text, by the name of the page. An unwritten page has no languages. */
 export async function listPageLanguages(context: Context): Promise<Map<string, Language[]>> {
   const stored = await listShown(context);
   return new Map(
@@ -146,7 +146,8 @@ function localizeFacts(facts: PageText["facts"], language: Language): LocalizedF
 }
 
 /**
- * Adds an empty text for every page without one, so that staff find all pages. Several processes may run it together.
+ * Adds an empty page text for each page that has none, so that staff find all pages. Several processes may do this at
+ * the same time.
  */
 export async function addMissingPageTexts(context: Context): Promise<void> {
   if ((await findMissingPages(context)).size === 0) return;

@@ -5,7 +5,7 @@ import { kindNames, kinds, type KindName } from "#src/cms/kinds.ts";
 import { inEveryLanguage, type Translated } from "#src/i18n/language.ts";
 import { markOf } from "#src/i18n/marks.ts";
 
-/** These facts decide which sections the privacy statement has. */
+/** The facts that decide which sections the privacy statement has. */
 export interface PrivacyFacts {
   identity: Pick<
     Identity,
@@ -21,7 +21,7 @@ export interface PrivacyFacts {
   kinds: readonly string[];
 }
 
-/** Returns the kinds with personal data. */
+/** Returns the kinds that have resources with personal data. */
 export async function findPersonalKinds(
   listAll: (kind: KindName) => Promise<readonly unknown[]>,
 ): Promise<KindName[]> {
@@ -33,8 +33,8 @@ export async function findPersonalKinds(
 }
 
 /**
- * Returns the proposed privacy statement for the campsite's features.
- * Update its messages whenever the software processes other data (GDPR, article 13).
+ * Returns the proposed privacy statement for the campsite. Update the messages `privacyStatement` when the software
+ * processes other personal data (GDPR, article 13).
  */
 export function privacyStatement({
   identity,

@@ -21,7 +21,11 @@ export async function getWebsiteSettings(context: Context): Promise<WebsiteSetti
   return settings;
 }
 
-/** @throws Problem not-found for another id, stale */
+/**
+ * Saves the settings.
+ * @throws Problem "not-found" when the target has another id
+ * @throws Problem "stale" when the target's version is outdated
+ */
 export async function saveWebsiteSettings(
   context: Context,
   input: WebsiteSettingsInput,

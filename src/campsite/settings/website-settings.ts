@@ -39,7 +39,7 @@ export const websiteSettingsKind = defineKind({
       label: labels.offeredLanguages,
       empty: [...otherLanguages],
       holds: "json",
-      // `Intl` takes milliseconds to load the names, so the start doesn't load them.
+      // `Intl` needs milliseconds for the names of languages, so they are made when they are first read.
       get options() {
         return inEveryLanguage((shownIn) => inEveryLanguage((each) => languageAsLabel(each, shownIn)));
       },

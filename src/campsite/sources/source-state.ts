@@ -2,6 +2,6 @@ export interface SourceState {
   isOn: boolean;
   isGood: boolean;
   answeredAt: Temporal.Instant | undefined;
-  /** Undefined while guests miss nothing. */
+  /** The time from which guests lack data. Undefined while they have all data. */
   failingSince: Temporal.Instant | undefined;
 }

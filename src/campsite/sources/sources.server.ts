@@ -16,13 +16,13 @@ declare module "#src/platform/server-feature.ts" {
 type List = (context: Context) => Promise<Source<unknown>[]>;
 
 interface SourceDefinition {
-  /** Empty when not configured. */
+  /** Returns the sources, or an empty list if they aren't configured. */
   list: List;
-  /** The subset to request now, for sources that are requested only while somebody looks. */
+  /** Returns the sources that are needed now. By default all sources are needed. */
   needed?: List;
-  /** Staff are notified after this many hours without a good response. Undefined for never. */
+  /** The hours without a good response after which staff are notified. Undefined means never. */
   lateHours?: number;
-  /** By default the same as for MET. */
+  /** Returns whether the site may send requests. The default is `mayAskMet`. */
   mayAsk?(config: Context["config"]): boolean;
 }
 
@@ -34,7 +34,7 @@ const mayAsk = ({ config }: Context, definition: SourceDefinition): boolean =>
 
 const listNeeded = (context: Context, { list, needed = list }: SourceDefinition) => needed(context);
 
-/** Requests a source's data if it is due. Returns the number of requests. */
+/** Requests data from the sources with this name, if the data is due. Returns the number of requests. */
 export async function refresh(site: Context, name: string, options?: RefreshOptions): Promise<number> {
   const context = await withMetContact(site);
   const definition = definitionsOf(context)[name]!;
@@ -45,7 +45,7 @@ export async function refresh(site: Context, name: string, options?: RefreshOpti
   return count;
 }
 
-/** Stored rows decide when a source may be requested again. The interval doesn't affect the sources' terms. */
+/** Makes the job that requests data. Stored rows decide when a request is due, so the interval can be short. */
 export function sourcesJob(context: Context): Job {
   const definitions = definitionsOf(context);
   const parts = Object.keys(definitions).map((name) => [

@@ -6,7 +6,7 @@ import { getLandscape } from "./view.server.ts";
 
 declare module "#src/platform/server-feature.ts" {
   interface ServerFeature {
-    /** Loads the sky over the campsite. Pages that show it expire when it changes. */
+    /** Loads the sky over the campsite. A page that shows the sky expires when the sky changes. */
     sky?: (context: ShownContext) => Promise<Sky>;
   }
 }

@@ -5,7 +5,7 @@ import { calculateSun, offsetOn, readSun } from "./sun.ts";
 const campsite = { latitude: 58.99, longitude: 9.97 };
 const date = (text: string) => Temporal.PlainDate.from(text);
 
-/** Minutes since midnight by Oslo's clock. */
+/** Returns the minutes since midnight by Oslo's clock. */
 function minutes(instant: Temporal.Instant | undefined): number {
   const { hour, minute } = instant!.toZonedDateTimeISO(timeZone);
   return hour * 60 + minute;

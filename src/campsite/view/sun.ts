@@ -3,7 +3,7 @@ import { z } from "zod";
 import { timeZone } from "#src/i18n/format.ts";
 import type { Coordinates } from "#src/campsite/identity/place.ts";
 
-/** Both times are undefined on a polar day and in a polar night. */
+/** The times of the sun on a day. On a polar day and in a polar night, sunrise and sunset are undefined. */
 export interface SunTimes {
   sunrise: Temporal.Instant | undefined;
   sunset: Temporal.Instant | undefined;
@@ -12,7 +12,7 @@ export interface SunTimes {
 
 const calculated = new Map<string, SunTimes>();
 
-/** Calculates the sun's times. They differ from MET's by a minute or two. */
+/** Calculates the sun's times on a day. They differ from MET's times by a minute or two. */
 export function calculateSun(date: Temporal.PlainDate, place: Coordinates): SunTimes {
   const key = `${date} ${place.latitude} ${place.longitude}`;
   const known = calculated.get(key);
@@ -34,12 +34,12 @@ function wholeMinute(instant: Temporal.Instant): Temporal.Instant {
   return instant.round({ smallestUnit: "minute", roundingMode: "floor" });
 }
 
-/** Returns Oslo's UTC offset at noon: +01:00 or +02:00. */
+/** Returns Oslo's UTC offset at noon, which is +01:00 or +02:00. */
 export function offsetOn(date: Temporal.PlainDate): string {
   return date.toZonedDateTime({ timeZone, plainTime: "12:00" }).offset;
 }
 
-/** MET's times have no seconds (2026-11-20T08:23+01:00). Null means no sunrise or sunset. */
+/** A time in MET's format, such as 2026-11-20T08:23+01:00. Null means that there is no sunrise or sunset. */
 const moment = z.object({ time: z.string().transform(toInstant).nullable() });
 
 const sunAnswer = z.object({
@@ -50,7 +50,7 @@ const sunAnswer = z.object({
   }),
 });
 
-/** Reads a response of MET's Sunrise 3.0. Returns undefined when it is unusable or about another date. */
+/** Reads a response of MET's Sunrise 3.0. Returns undefined if the response is invalid or about another date. */
 export function readSun(body: string, date: Temporal.PlainDate): SunTimes | undefined {
   try {
     const { sunrise, sunset, solarnoon } = sunAnswer.parse(JSON.parse(body)).properties;
@@ -68,7 +68,7 @@ function toInstant(text: string): Temporal.Instant {
   return Temporal.Instant.from(text);
 }
 
-/** In the far north the sun can set after midnight, but never more than 14 hours from noon. */
+/** True when the times are within 14 hours of noon. In the far north the sun can set after midnight. */
 function isPlausible({ sunrise, sunset }: SunTimes, date: Temporal.PlainDate): boolean {
   const noon = date.toZonedDateTime({ timeZone, plainTime: "12:00" }).toInstant().epochMilliseconds;
   return [sunrise, sunset].every(

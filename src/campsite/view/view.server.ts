@@ -17,12 +17,12 @@ export const viewCollection = collectionOf(siteViewKind, { unwritten });
 export interface View {
   landscape: Landscape;
   photo: PictureSource | undefined;
-  /** The picture of shared links: a photo, or the drawing of a landscape. */
+  /** The picture of shared links, which is the photo or else the drawing of the landscape. */
   shared: { photo: PictureSource | undefined; landscape: Landscape };
   alt: string;
   altLang: string | undefined;
   named: Localized<Pick<WordsOf<typeof siteViewKind>, "towards" | "landmark" | "landmarkShort">>;
-  /** The landmark's bearing in degrees. */
+  /** The landmark's bearing in degrees, or null. */
   bearing: number | null;
 }
 

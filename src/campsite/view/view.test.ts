@@ -13,7 +13,7 @@ import { siteViewKind } from "./view.ts";
 let site: TestSite;
 beforeAll(async () => {
   site = await openTestSite();
-  // Before the first photo is read.
+  // This must run before the first photo is read.
   await site.context.db.updateTable("photo").set({ focusX: 20 }).execute();
 });
 afterAll(() => site[Symbol.asyncDispose]());
@@ -29,7 +29,7 @@ const nothing = {
   translations: {},
 };
 
-/** The view at the top of a home page. */
+/** Returns the HTML of the view on a home page. */
 const viewOn = (html: string) => /<figure class="view">(.*?)<\/figure>/s.exec(html)![1]!;
 
 const numbersOf = (view: string) => [...view.matchAll(/<i>(\d+)°<\/i>/g)].map(([, number]) => number);
@@ -184,7 +184,7 @@ test("a photo replaces the view's drawing, with high priority and in several wid
   expect(view).not.toMatch(/drawings\/|landmark|bearings/);
   // The photo has no text on it.
   expect(view.replaceAll(/<[^>]*>/g, "")).toBe("");
-  // As wide as the screen, or as needed to be 285 px high.
+  // The photo is as wide as the screen, or wider so that it is at least 210 px high.
   const { width, height } = await site.context.db
     .selectFrom("photo")
     .select(["width", "height"])

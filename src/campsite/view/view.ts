@@ -7,7 +7,7 @@ import { inEachOf, labelsOf } from "#src/i18n/texts.ts";
 
 const labels = labelsOf(viewLabelsText);
 
-/** The landscape of the drawings, and the view on the home page with its landmark. There is a single resource. */
+/** The kind with the landscape of the drawings and the view on the home page. It has a single resource. */
 export const siteViewKind = defineKind({
   name: "siteView",
   about: "The landscape of the drawings, and the home page's view",

@@ -14,7 +14,7 @@ type Words = Place & { values: Json };
 
 type Described = { words: Fields; fields: Fields };
 
-/** The kind of a content file. Its `input` omits fields that the caller fills in. */
+/** The description of the resources in a content file. `input` lacks the fields that the caller fills in. */
 export type ContentKind = Pick<ResourceKind, "words" | "fields" | "order" | "input">;
 
 export interface Content {
@@ -28,11 +28,12 @@ export type Loaded<Kind extends ContentKind, Own> = InputOf<Kind> &
   (keyof Kind["words"] extends never ? unknown : { translations: Record<OtherLanguage, WordsOf<Kind>> });
 
 /**
- * Loads the resources of a kind. `shared/<name>.json` has one resource, or an ordered list, without texts.
- * `<language>/<name>.json` has the texts of one resource, or of each resource of a list by its `key`. A list
- * can have `<language>/<name>/<key>.md` instead; the body is the kind's last text field. List items inside a
- * resource have their texts under the list's name, by `key` or `id`.
- * @param own the schema of fields in the file that the kind doesn't have
+ * Loads the resources of a kind. `shared/<name>.json` contains one resource, or an ordered list of resources, without
+ * texts. `<language>/<name>.json` contains the texts of the single resource, or the texts of each resource by its
+ * `key`. The resources of a list can instead have files named `<language>/<name>/<key>.md`. The body of such a file is
+ * the kind's last text field. The items of a list field have their texts under the field's name, by the item's `key` or
+ * `id`.
+ * @param own the schema of fields that the file has and the kind lacks
  * @throws Error with a line for each fault: file, field and reason
  */
 export function loadContent<Kind extends ContentKind, Own = unknown>(
@@ -51,7 +52,7 @@ export function loadContent<Kind extends ContentKind, Own = unknown>(
   const fault = ({ file, path }: Place, reason: string) =>
     faults.push([`content/${file}`, path.map(String).join("."), reason].filter(Boolean).join(": "));
 
-  /** Returns the texts by the resource's key; the key of a single resource is "". */
+  /** Returns the texts of each resource by the resource's key. A single resource has the key "". */
   function wordsIn(language: Language): Record<string, Words> {
     const file = `${language}/${name}.json`;
     const all = { file, path: [], values: (files[file] ?? {}) as Json };
@@ -89,7 +90,7 @@ export function loadContent<Kind extends ContentKind, Own = unknown>(
     return found;
   }
 
-  /** Replaces names of live values by marks, and names of drawings by pictures. */
+  /** Replaces the names of live values with marks, and the names of drawings with pictures. */
   function resolveNames(value: unknown, language: Language, place: Place): unknown {
     if (Array.isArray(value)) return value.map((each) => resolveNames(each, language, place));
     if (typeof value === "object" && value !== null)
@@ -109,7 +110,7 @@ export function loadContent<Kind extends ContentKind, Own = unknown>(
       });
   }
 
-  /** The place of each resource and text in the files, by its path in the result. */
+  /** The place in the files from which each resource and text comes, by path in the result. */
   const places = new Map<string, Place>();
   function placeOf(at: Path, further: Path = []): Place {
     const place = places.get(at.join("."));

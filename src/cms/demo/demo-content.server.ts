@@ -11,23 +11,25 @@ import { readDemoPhotos } from "./demo-files.server.ts";
 declare module "#src/platform/server-feature.ts" {
   interface ServerFeature {
     demo?: readonly DemoPart[];
-    /** Returns demo files that are computed from other files. */
+    /** Returns content files that are computed from other content files. */
     demoFiles?(content: Content): ContentFiles;
-    /** Prepares the demo at each start, after its content is stored. Must not change other sites. */
+    /** Prepares the demo at each start, after the demo's content is stored. It must not change other sites. */
     prepareDemo?(context: Context): Promise<void>;
   }
 }
 
 export interface DemoPart<Kind extends ResourceKind = any, Own = any> {
-  /** Parts with lower numbers are stored first: live values and pictures before the texts that use them. */
+  /**
+   * The position in the order of storing, lowest first. Live values and pictures come before the texts that use them.
+   */
   place: number;
   kind: Kind & { name: KindName };
   /** The file's name in content/shared, without the extension. */
   file: string;
   own?: z.ZodObject & z.ZodType<Own>;
-  /** By default the resources are saved in the kind's collection. */
+  /** Saves the resources. By default they are saved in the kind's collection. */
   save?(context: Context, resources: Loaded<Kind, Own>[]): Promise<void>;
-  /** True when a demo that is already stored gets these resources too, if it has none of this kind. */
+  /** True when an existing demo without resources of this kind gets these resources too. */
   isAddedLater?: true;
 }
 
@@ -50,7 +52,7 @@ function once<Value>(make: () => Value): () => Value {
 
 const pictures = once(() => new Map(readDemoPhotos().photos.map((photo) => [photo.drawing, photo])));
 
-/** Accepts all names of live values: computing the real names needs the content first. */
+/** Accepts every name of a live value, because the real names are computed from the content. */
 const unchecked: Content = {
   files: once(readContent),
   pictureOf(drawing) {
@@ -62,7 +64,7 @@ const unchecked: Content = {
 
 const known = new WeakMap<Features, Content>();
 
-/** Returns the demo's content, including files that features compute. The result is cached. */
+/** Returns the demo's content, including the files that features compute. The result is cached. */
 export function demoContentOf(features: Features): Content {
   const content = known.get(features) ?? {
     ...unchecked,

@@ -8,7 +8,7 @@ import { photoFile } from "#src/cms/photos/photo.ts";
 const demoPhoto = photoFile.extend({ drawing: z.string() });
 type DemoPhoto = z.infer<typeof demoPhoto>;
 
-/** Finds a file or folder next to the built server, otherwise in the checkout. */
+/** Finds a file or folder next to the built server, or else in the checkout. */
 function find(beside: string, inSource: string): string | undefined {
   const places = [path.join("..", beside), path.join("../../..", inSource)];
   return places.map((each) => path.resolve(import.meta.dirname, each)).find(existsSync);

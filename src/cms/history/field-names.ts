@@ -5,7 +5,7 @@ import { inOrderOf, knownFields, nameOfField, namesOfFields } from "./named-fiel
 
 type Kind = HistoryEntry["kind"];
 
-/** Returns the label of the field at a path: "translations.en.title" is "Tittel på engelsk". */
+/** Returns the label of the field at a path, such as "Tittel på engelsk" for "translations.en.title". */
 export const fieldName = (kind: Kind, path: string, language: Language): string =>
   nameOfField(loadedDescription(kind), path, language);
 

@@ -38,7 +38,9 @@ export const historyDetails = historyEntry
   .meta({ id: "HistoryDetails" });
 export type HistoryDetails = z.infer<typeof historyDetails>;
 
-/** The fields that decide whether and when guests see a resource. Restoring an old version doesn't change them. */
+/**
+ * The fields that decide whether and when guests see a resource. Restoring an old version doesn't change these fields.
+ */
 export const showingFields = [
   "isActive",
   "showInGallery",

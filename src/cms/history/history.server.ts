@@ -28,7 +28,7 @@ const listed = [
   "at",
 ] as const;
 
-/** Lists the changes, latest first. Those of one resource are in the order of ids, which is the order of changes. */
+/** Lists the changes, latest first. The changes of one resource are sorted by id, which is the order of the changes. */
 export async function listHistory(
   { db }: Context,
   { limit, after }: Paging,
@@ -58,8 +58,8 @@ export async function listHistory(
 }
 
 /**
- * Returns a change with the resource before it, after it and now.
- * @throws Problem not-found
+ * Returns a change, with the resource before the change, after the change and now.
+ * @throws Problem "not-found" when no change has this id
  */
 export async function getHistory(context: Context, id: number): Promise<HistoryDetails> {
   const row = await getRow(context, id);
@@ -72,7 +72,7 @@ export async function getHistory(context: Context, id: number): Promise<HistoryD
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();
-  // A guest's message stays in its table until it is permanently deleted.
+  // A guest's message stays in its table until the message is permanently deleted.
   const isInTable = guestKindFor(context, row.kind) !== undefined;
   const hasPreviousState = isInTable || (row.action !== "removed" && before?.action !== "removed");
   const earliest = isInTable ? marksOnArrival : null;
@@ -85,19 +85,21 @@ export async function getHistory(context: Context, id: number): Promise<HistoryD
   };
 }
 
-/** The history has no entry for a message's arrival. The message's first change is compared to these values. */
+/** The fields of an arriving message, before its first change. The history has no entry for the arrival. */
 const marksOnArrival = { isStarred: false, isArchived: false, deletedDate: null, isSpam: false };
 
 export type HistoryRow = Selectable<Tables["historyEntry"]>;
 
-/** @throws Problem not-found */
+/** @throws Problem "not-found" when no change has this id */
 export async function getRow({ db }: Context, id: number): Promise<HistoryRow> {
   const row = await db.selectFrom("historyEntry").selectAll().where("id", "=", id).executeTakeFirst();
   if (!row) throw new Problem("not-found");
   return row;
 }
 
-/** Returns a resource's current fields, or null when it is gone. Guests' messages return only their flags. */
+/**
+ * Returns a resource's current fields, or null for a removed resource. For a guest's message, returns only the flags.
+ */
 export async function findNow(
   context: Context,
   { kind, resourceId }: HistoryRow,
@@ -113,7 +115,7 @@ export async function findNow(
   }
 }
 
-/** Returns the operations of a kind that guests send; undefined for a kind that staff write. */
+/** Returns the operations of a kind that guests send, or undefined for a kind that staff write. */
 export const guestKindFor = ({ features }: Pick<Context, "features">, kind: string): GuestKind | undefined =>
   tableOf(features, "guestKinds")[kind];
 

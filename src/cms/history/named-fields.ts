@@ -8,7 +8,7 @@ import { fieldAt, fieldsOf, type ResourceKind } from "#src/cms/kind/kind.ts";
 import { fieldNamesText, innerNamesText } from "#messages/history";
 import { staffText } from "#messages/staff";
 
-/* Labels of fields for screens of one kind. field-names.ts has the labels for all kinds. */
+/* The functions in this file work on the fields of one kind. `field-names.ts` has functions for all kinds. */
 
 export type Described = Pick<ResourceKind, "words" | "fields" | "given"> | undefined;
 
@@ -22,23 +22,23 @@ export function knownFields(described: Described): string[] {
   ];
 }
 
-/** Returns the language of a path such as "languages.en", which records that a translation was confirmed. */
+/** Returns the language of a path such as "languages.en". History entries use this path for a confirmed translation. */
 export const confirmedLanguage = (path: string): OtherLanguage | undefined =>
   otherLanguages.find((other) => path === `languages.${other}`);
 
-/** "translations.en.title" is the word "title" in "en". A Norwegian path has no `other`. */
+/** Splits "translations.en.title" into the word "title" and the language "en". A Norwegian path has no `other`. */
 export function splitPath(path: string): { word: string; other?: OtherLanguage } {
   const other = otherLanguages.find((each) => path.startsWith(`translations.${each}.`));
   return other ? { word: path.slice(`translations.${other}.`.length), other } : { word: path };
 }
 
-/** Returns the field at a path. A single pitch has the fields of its area. */
+/** Returns the field at a path. For a path inside a single pitch, returns the field of the pitch's area. */
 export const fieldNear = (described: Described, path: string): Field | undefined =>
   described && (fieldAt(described, path) ?? fieldAt(described, path.replace(/\.pitches(?:\.\d+)?\./, ".")));
 
 type Names = Partial<Record<string, string>>;
 
-/** Returns the label of the field at a path: "translations.en.title" is "Tittel på engelsk". */
+/** Returns the label of the field at a path, such as "Tittel på engelsk" for "translations.en.title". */
 export function nameOfField(described: Described, path: string, language: Language): string {
   const confirmed = confirmedLanguage(path);
   if (confirmed)
@@ -55,7 +55,7 @@ export function nameOfField(described: Described, path: string, language: Langua
   return label?.[language] ?? inner ?? (fieldNamesText[language] as Names)[name] ?? name;
 }
 
-/** Sorts paths by the order of the kind's fields, Norwegian first. */
+/** Sorts paths by the order of the kind's fields, with Norwegian first. */
 export function inOrderOf(described: Described, paths: readonly string[]): string[] {
   const known = knownFields(described);
   const place = (path: string) => {

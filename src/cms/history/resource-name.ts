@@ -9,7 +9,7 @@ type Named = Pick<HistoryEntry, "kind" | "name">;
 const isSingle = (kind: Kind) => "screen" in kind && !kind.screen.includes(":id");
 
 /**
- * Returns the name of a resource. A resource without a name has the name of its kind.
+ * Returns the name of a resource, or the name of its kind when the resource has no name.
  * @param fill replaces marks of live values in the name with the current values
  */
 export function resourceName({ kind: name, name: title }: Named, language: Language, fill: Fill): string {
@@ -18,7 +18,7 @@ export function resourceName({ kind: name, name: title }: Named, language: Langu
   return kind.nameOf?.(title, language) ?? fill(title);
 }
 
-/** Returns "nb-NO" for a name that staff wrote; undefined for a name from the interface. */
+/** Returns "nb-NO" for a name that staff wrote, or undefined for a name from the interface. */
 export function resourceNameLang({ kind: name, name: title }: Named, language: Language): string | undefined {
   const kind: Kind = kindsWithHistory[name];
   const isOwn = title !== "" && !isSingle(kind) && kind.nameOf?.(title, language) === undefined;

@@ -31,7 +31,7 @@ const page = { limit: 100 };
 const entries = async (context: Context, of = {}) => (await listHistory(context, page, of)).items;
 const kari = { issuer: "https://issuer.example", subject: "kari", email: undefined, name: "Kari" };
 
-/** Changes the fields of an entry, as if another release had written them. */
+/** Changes the fields of a history entry, as if another version of the software had written the entry. */
 async function rewrite({ db }: Context, id: number, fields: (before: Fields) => object) {
   const row = await db
     .selectFrom("historyEntry")
@@ -83,7 +83,7 @@ describe.each(databases)("restoring on %s", (database) => {
 
     await articleCollection.save(context, article({ url: "two", isActive: false }), { id });
     await articleCollection.remove(context, { id });
-    // The entry is from a published version, but the article was a draft when it was removed.
+    // The entry is from a published version, but the article was a draft at its removal.
     expect(await restoreHistory(context, removed!.id)).toMatchObject({ id, isActive: false });
     await expect(articleCollection.remove(context, { id, ifVersions: [1] })).rejects.toMatchObject({
       kind: "stale",
@@ -100,7 +100,7 @@ describe.each(databases)("restoring on %s", (database) => {
     for (const [change, ...wrong] of [
       [({ subTitle: _, ...fields }: Fields) => fields, "subTitle"],
       [(fields: Fields) => ({ ...fields, subTitle: "", text: 5 }), "subTitle", "text"],
-      // A missing optional field would keep its present value and mix two versions.
+      // Restoring without an optional field would keep the field's current value and mix two versions.
       [({ translations: _, ...fields }: Fields) => ({ ...fields, subTitle: "S", text: "T" }), "translations"],
     ] as const) {
       await rewrite(context, first!.id, change);
@@ -152,7 +152,7 @@ describe.each(databases)("restoring on %s", (database) => {
     expect([(await faqCollection.get(context, id)).version, await entries(context)]).toEqual([2, before]);
     expect(await restoreHistory(context, first!.id, [2])).toMatchObject({ version: 3 });
 
-    // A missing resource has version 0, so a concurrent removal or restoration is noticed.
+    // The current version of a removed resource is 0, so other expected versions are stale.
     await faqCollection.remove!(context, { id });
     await expect(restoreHistory(context, first!.id, [3])).rejects.toMatchObject({ kind: "stale" });
     expect(await restoreHistory(context, first!.id, [0])).toMatchObject({ id, version: 4 });

@@ -9,12 +9,15 @@ import { showingFields } from "./history-entry.ts";
 import { fieldsIn, findNow, getRow, guestKindFor, type HistoryRow } from "./history.server.ts";
 
 /**
- * Restores a resource to its state after this change. A removed resource exists again. Its visibility for guests stays
- * as it is now, or as it was at its removal, so that restoring never publishes a draft.
- * @param ifVersions the versions that may be overwritten, 0 for a removed resource; any version when left out
- * @throws Problem not-found; photo-gone or document-gone when its files are deleted; photo-again when the photo was
- * uploaded again; stale, with the current resource; unrestorable, naming the fields that are no longer valid; conflict
- * for a change to a guest's message other than its deletion
+ * Restores a resource to its state after a change. A removed resource is added again. The fields that decide what
+ * guests see keep their current values, or their values at the removal. Restoring therefore never publishes a draft.
+ * @param ifVersions the versions that may be overwritten, with 0 for a removed resource; any version by default
+ * @throws Problem "not-found" when no change has this id
+ * @throws Problem "photo-gone" or "document-gone" when the resource's files are deleted
+ * @throws Problem "photo-again" when the photo was uploaded again
+ * @throws Problem "stale", with the current resource, when the current version isn't in `ifVersions`
+ * @throws Problem "unrestorable", with the names of the fields, when old values are no longer valid
+ * @throws Problem "conflict" when the change is to a guest's message and isn't its deletion
  */
 export async function restoreHistory(
   context: Context,
@@ -51,9 +54,9 @@ export async function restoreHistory(
 }
 
 /**
- * Checks that the files of an old version still exist. Skips a version with invalid fields: `restoreHistory` reports
- * them later.
- * @throws Problem as in {@link Collection.expectFiles}
+ * Checks that the files of an old version still exist. Ignores a version with invalid fields, because `restoreHistory`
+ * reports the fields later.
+ * @throws a Problem from {@link Collection.expectFiles}
  */
 async function expectFilesOf(context: Context, row: HistoryRow): Promise<void> {
   if (guestKindFor(context, row.kind)) return;
@@ -63,17 +66,17 @@ async function expectFilesOf(context: Context, row: HistoryRow): Promise<void> {
   if (data) await expectFiles?.(context, data, { id: row.resourceId, isRestored: true, remembered });
 }
 
-/** The error for an old version that no longer fits the rest of the site. */
+/** Creates the error for an old version that no longer fits the rest of the site. */
 const unrestorable = (cause: Problem) => new Problem("unrestorable", { errors: cause.errors ?? [], cause });
 
 const picked = (fields: object, isWanted: (field: string) => boolean) =>
   Object.fromEntries(Object.entries(fields).filter(([field]) => isWanted(field)));
 
-/** True when a field has a default. If a history entry lacks the field, the field keeps its current value. */
+/** True when a field has a default. If a history entry lacks this field, the field keeps its current value. */
 const hasDefault = (input: z.ZodType, field: string) =>
   (input as z.ZodObject).shape[field] instanceof z.ZodDefault;
 
-/** Returns a removed resource as it was before its removal. */
+/** Returns the fields that a removed resource had before its removal. */
 async function findLast({ db }: Context, { kind, resourceId }: HistoryRow): Promise<Record<string, unknown>> {
   const last = await db
     .selectFrom("historyEntry")
@@ -86,7 +89,7 @@ async function findLast({ db }: Context, { kind, resourceId }: HistoryRow): Prom
   return fieldsIn(last);
 }
 
-/** Errors for fields that the old version lacks and that have no default: saving would keep their current values. */
+/** Returns errors for fields without a default that the old version lacks. A save would keep the current values. */
 function unknownThen(input: z.ZodType, fields: object, parsed: Record<string, unknown>) {
   const names = Object.keys((input as z.ZodObject).shape);
   return names

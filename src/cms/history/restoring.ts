@@ -8,7 +8,7 @@ export type Restoring =
   | { kind: "version"; paths: string[]; isShowable: boolean }
   | { kind: "removed"; isShowable: boolean };
 
-/** Never restored. `hiddenUntil` is the time up to which a camera's pictures are permanently deleted. */
+/** The fields that restoring never changes. Camera pictures from before `hiddenUntil` are permanently deleted. */
 const untouched = [...showingFields, "hiddenUntil"];
 
 export function restoringOf({ kind, action, fields, now }: HistoryDetails): Restoring {

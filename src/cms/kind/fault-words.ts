@@ -3,7 +3,7 @@ import type { Language } from "#src/i18n/language.ts";
 type FaultWords = Readonly<Record<Language, string>>;
 
 /**
- * Gives a schema's rule a message for staff:
+ * Adds a message for staff to the rule of a schema:
  * `.refine(isRight, { error: "for the API", params: faultWords({ nb: …, en: …, de: … }) })`.
  */
 export const faultWords = (words: FaultWords) => ({ faultWords: words });

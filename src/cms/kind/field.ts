@@ -4,17 +4,17 @@ import type { Language } from "#src/i18n/language.ts";
 export type Label = Readonly<Record<Language, string>>;
 
 export interface Field<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
-  /** The schema of the request. The API derives its error messages from it. */
+  /** The schema of the field in a request. The API derives its error messages from this schema. */
   readonly input: Input;
   readonly output: Output;
   readonly label: Label;
   readonly empty?: z.output<Output>;
-  /** By default text or a number. HTML is sanitised when saved and read. Pictures must be in the library. */
+  /** The type of a value that isn't text or a number. HTML is sanitized. Pictures must be in the library. */
   readonly holds?: "boolean" | "json" | "html" | "picture";
   readonly parts?: Parts;
-  /** The Norwegian text counts as missing while the field is empty. Staff can save without it. */
+  /** True when the Norwegian text counts as missing while the field is empty. Staff can still save. */
   readonly isNeeded?: boolean;
-  /** The form control, when `holds` doesn't determine it. With "none" the form never changes the value. */
+  /** The form control, if `holds` doesn't determine it. With "none", forms never change the value. */
   readonly control?: "day" | "moment" | "number" | "address" | "icon" | "colour" | "none";
   readonly written?: Written;
   readonly options?: Options;
@@ -29,13 +29,13 @@ export interface Parts {
 export interface PartsInForm {
   hint?: Label;
   add: Label;
-  /** The field that names an item: its text, or the label of its choice. It gets the focus in a new item. */
+  /** The field whose text or option names an item. In a new item this field gets the focus. */
   namedBy: string;
-  /** The item's name while `namedBy` is empty. */
+  /** Returns the name of an item whose `namedBy` field is empty. */
   unnamed?: Readonly<Record<Language, (values: { number: number }) => string>>;
-  /** Values of a new item that differ from its fields' defaults. */
+  /** Values of a new item that replace the defaults of its fields. */
   empty?: object;
-  /** Shows a name and its value on one line when there is room. */
+  /** True to show a name and its value on one line when there is room. */
   isPairs?: true;
 }
 
@@ -47,18 +47,18 @@ export interface Written {
   kind?: "line" | "lines" | "html";
   hint?: Label;
   max?: number;
-  /** Dates are in the future, so staff can omit the year. */
+  /** True when dates are in the future. Staff can then omit the year. */
   isFuture?: boolean;
-  /** Staff can leave the field empty, also in Norwegian. */
+  /** True when staff can leave the field empty, also in Norwegian. */
   isOptional?: boolean;
   hasPictures?: boolean;
-  /** Describes the default that applies to an empty field. */
+  /** Describes the default that applies while the field is empty. */
   without?: string;
 }
 
 export type Fields = Readonly<Record<string, Field>>;
 
-/** Stored fields that staff don't write. History omits those without a label. */
+/** Stored fields that staff don't write. The history omits fields without a label. */
 export type GivenFields = Readonly<Record<string, { readonly output: z.ZodType; readonly label?: Label }>>;
 
 export type SchemasOf<Named extends With<As>, As extends string> = {

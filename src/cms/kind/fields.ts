@@ -29,11 +29,11 @@ import {
 
 const labels = labelsOf(fieldsLabelsText);
 
-/* The field types that describe a resource. A new field type is a function here. */
+/* Each function in this file creates a field of one type, for the description of a kind. */
 
 type FieldOptions = Pick<Written, "hint">;
 
-/** A required line of text. With kind `lines`, the form shows a field of several lines. */
+/** A required line of text. With the kind "lines", the form shows a field with several lines. */
 export const line = (
   label: Label,
   { hint, about, kind }: FieldOptions & { about?: string; kind?: "lines" } = {},
@@ -48,7 +48,7 @@ export const line = (
   };
 };
 
-/** An optional line of text. @param options.max the highest number of characters */
+/** An optional line of text. @param options.max the maximum number of characters */
 export const optionalLine = (
   label: Label,
   { max = 300, hint, about }: FieldOptions & { max?: number; about?: string } = {},
@@ -62,22 +62,22 @@ export const optionalLine = (
 interface Length extends FieldOptions {
   max: number;
   isRequired?: boolean;
-  /** A finished resource must have it in Norwegian. It can be saved without it. */
+  /** True when a finished resource needs the text in Norwegian. Staff can save without the text. */
   isNeeded?: boolean;
-  /** The form counts the characters. */
+  /** True when the form counts the characters. */
   isCounted?: boolean;
   about?: string;
 }
 
 /**
- * Makes a text optional in requests, because older clients and old history entries don't have the field. The type stays
- * a plain string, since our own forms always send it.
+ * Makes a text optional in requests, because older clients and old history entries lack the field. The type stays a
+ * plain string, because our own forms always send the field.
  */
 function optionalInRequest(schema: z.ZodString): z.ZodString {
   return schema.default("") as unknown as z.ZodString;
 }
 
-/** Several lines of plain text, optional by default. */
+/** Several lines of plain text. The text is optional by default. */
 export const lines = (
   label: Label,
   { max, hint, isRequired = false, isNeeded = false, isCounted = true, about }: Length,
@@ -111,10 +111,10 @@ export const html = (
 };
 
 interface Range extends FieldOptions {
-  /** The lowest allowed number, 0 by default. */
+  /** The minimum, 0 by default. */
   min?: number;
   max?: number;
-  /** The number in a new resource. It is the lowest number by default. */
+  /** The number in a new resource, by default the minimum. */
   empty?: number;
   about?: string;
 }
@@ -146,7 +146,7 @@ export const optionalNumber = (
   } as const;
 };
 
-/** A boolean. @param empty the default when the request doesn't have it */
+/** A boolean. @param empty the value when a request lacks the field */
 export const yesNo = (label: Label, empty: boolean, about: string, written: FieldOptions = {}) => {
   const schema = z.boolean().describe(about);
   return { input: schema.default(empty), output: schema, label, empty, holds: "boolean", written } as const;
@@ -170,7 +170,7 @@ export const moment = (label: Label, about?: string) => {
   return { input: schema, output: schema, label, empty: "", control: "moment" } as const;
 };
 
-/** A moment that a request may leave out. The collection then fills it in. */
+/** A moment that a request may omit. The collection then fills in the moment. */
 export const startMoment = (label: Label, about?: string) => {
   const schema = maybe(storedMoment);
   const input = about ? schema.describe(about) : schema;
@@ -190,7 +190,7 @@ export const maybeMoment = (label: Label, about: string) =>
     control: "moment",
   }) as const;
 
-/** A picture of the library or null. */
+/** A picture of the library, or null. */
 export const picture = (
   label: Label,
   about = "The address or file name of one of the site's own pictures, or null",
@@ -205,7 +205,10 @@ export const picture = (
     holds: "picture",
   }) as const;
 
-/** One of the given names. @param options their labels for staff; without options, forms never change the value */
+/**
+ * One of the given names.
+ * @param options the labels of the names for staff; without labels, forms never change the value
+ */
 export const choice = <const Names extends readonly [string, ...string[]]>(
   names: Names,
   label: Label,
@@ -231,7 +234,7 @@ export const iconChoice = () => ({
   control: "icon" as const,
 });
 
-/** A colour, "#0f4c5c", or null. @param without describes the colour that applies while none is chosen */
+/** A colour such as "#0f4c5c", or null. @param without describes the colour that applies when the value is null */
 export const colour = (
   label: Label,
   { about, without, hint }: { about: string; without: string } & FieldOptions,
@@ -256,7 +259,7 @@ export const webAddress = (label: Label, written: FieldOptions = {}) => {
 
 const sortorderAbout = "Its position in the list, the lowest first; equal ones are ordered by id";
 
-/** Its position in a list that staff sort. A new resource without one comes last. */
+/** The position in a list that staff sort. A new resource without a position comes last. */
 export const sortorder = () => ({
   input: z.int32().optional().describe(`${sortorderAbout}; by default a new resource comes last`),
   output: z.int32().describe(sortorderAbout),
@@ -265,18 +268,24 @@ export const sortorder = () => ({
   control: "none" as const,
 });
 
-/** A value with its own schema, stored as JSON. It needs its own form. @param empty the value in a new resource */
+/**
+ * A value with its own schema, stored as JSON. The field needs its own form control.
+ * @param empty the value in a new resource
+ */
 export const customJson = <Schema extends z.ZodType>(schema: Schema, label: Label, empty: z.output<Schema>) =>
   ({ input: schema, output: schema, label, empty, holds: "json" }) as const;
 
-/** A text or number with its own schema. It needs its own form. @param empty the value in a new resource */
+/**
+ * A text or number with its own schema. The field needs its own form control.
+ * @param empty the value in a new resource
+ */
 export const customValue = <Schema extends z.ZodType<string | number | null>>(
   schema: Schema,
   label: Label,
   empty: z.output<Schema>,
 ) => ({ input: schema, output: schema, label, empty });
 
-/** An object made of fields, like an address, or a list of such objects. @param schema matches `parts` */
+/** An object made of fields, such as an address, or a list of objects. @param schema a schema that matches `parts` */
 export const fieldGroup = <Schema extends z.ZodType, Parts extends Fields>(
   schema: Schema,
   label: Label,
@@ -299,7 +308,7 @@ type PartOf<Words extends Fields, Others extends Fields> = z.ZodObject<
     }
 >;
 
-/** A list whose parts have translated words and other fields. @param limits adds rules for the whole list */
+/** A list of items with translated words and other fields. @param limits adds rules for the whole list */
 export const list = <Words extends Fields, Others extends Fields>(
   label: Label,
   { words, fields, inForm }: { words: Words; fields: Others; inForm?: PartsInForm },

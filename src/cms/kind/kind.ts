@@ -19,7 +19,7 @@ import {
   withLanguages,
 } from "./schemas.ts";
 
-/** The description of a kind of resource, from which `defineKind` derives everything else. */
+/** The description of a kind of resource. `defineKind` derives everything else from this description. */
 interface Description<
   Name extends string,
   Words extends Fields,
@@ -27,54 +27,57 @@ interface Description<
   Given extends GivenFields,
   Listed extends readonly string[] | undefined,
 > {
-  /** Its name in the database and in the history: "faq". */
+  /** The name of the kind in the database and in the history, such as "faq". */
   name: Name;
   /**
-   * Words for the API document. `about` is the title of the group of calls: "Questions and answers". `one` is a single
-   * resource: "a question". `many` are several: "questions". A kind with a single resource has no `many`.
+   * Words for the API documentation. `about` is the title of the group of calls, such as "Questions and answers". `one`
+   * names a single resource, such as "a question". `many` names several resources, such as "questions". A kind with a
+   * single resource has no `many`.
    */
   about: string;
   one: string;
   many?: string;
-  /** The sort keys of the list, the most important first. Equal resources are sorted by id. */
+  /** The sort keys of the list, the most important first. Resources with equal keys are sorted by id. */
   order: Order<(keyof (Words & Others) & string) | "id">;
-  /** The translated fields. A kind without words has translations in the parts of its lists at most. */
+  /** The translated fields. A kind without translated fields can still have translations in the items of its lists. */
   words: Words;
   /** The fields that are the same in all languages. */
   fields: Others;
   /** Stored fields that staff don't write, such as the metadata of an upload. */
   given?: Given;
-  /** For kinds with hidden resources: the field values of a visible resource. Previews and the form use them. */
+  /**
+   * For a kind with hidden resources: the field values of a visible resource. Previews and the form use these values.
+   */
   shown?: { readonly [Each in keyof NoInfer<Others>]?: z.output<NoInfer<Others>[Each]["output"]> };
   rules?: readonly Rule[];
-  /** Says what restoring a version with these values does besides writing them. */
+  /** Returns a note about further effects of restoring a version with these values. */
   restoreNote?(values: Readonly<Record<string, unknown>>, language: Language): string | undefined;
-  /** The fields in a row of the staff's list, if there is one. A row has only the beginning of HTML, as plain text. */
+  /** The fields in a row of the staff's list. For HTML, a row has only the beginning as plain text. */
   inList?: Listed;
   /** The states by which the list can be filtered. */
   states?: States;
-  /** Fields that a search looks in, besides the words. */
+  /** The fields that a search looks in, in addition to `words`. */
   searched?: readonly (keyof NoInfer<Others & Given> & string)[];
 }
 
 type Order<Name extends string> = readonly { by: Name; direction: "asc" | "desc" }[];
 
-/** True when staff sort the resources of a kind. They move its rows, and a new resource comes last. */
+/** True when staff sort the resources of a kind. A new resource then comes last. */
 export const isSortable = ({ order }: { order: Order<string> }) => order.some(({ by }) => by === "sortorder");
 
 /**
- * A rule that involves several fields. It is also checked when single fields are wrong, so that staff see all faults
- * at once.
+ * A rule about several fields. The rule is also checked when single fields are wrong. Staff therefore see all faults at
+ * once.
  */
 export interface Rule {
-  /** The field that shows the fault. */
+  /** The field at which the form shows the fault. */
   path: string;
-  /** Returns the part of a list field that shows the fault: "areas.2.rows.0.from". Called only for broken rules. */
+  /** Returns the path of the fault inside a list field, such as "areas.2.rows.0.from". Called only for broken rules. */
   at?(values: Readonly<Record<string, unknown>>): string | undefined;
   holds(values: Readonly<Record<string, unknown>>): boolean;
   /** The error message for API clients. */
   error: string;
-  /** The message for staff at the field. */
+  /** The message that staff see at the field. */
   words: Record<Language, string>;
 }
 
@@ -82,9 +85,9 @@ const nothing = {};
 
 /**
  * Derives the schemas of a kind from its description.
- * @returns the description with the schemas of requests (`input`), of stored resources (`stored`), of responses to
- *   staff (`answer`) and of list rows (`row`), and the translated fields (`translatable`). The type of `input` is
- *   branded: only parsed values can be saved. The defaults of new fields therefore also apply to seeds and tests.
+ * @returns the description with these schemas: requests (`input`), stored resources (`stored`), responses to staff
+ *   (`answer`) and list rows (`row`). `translatable` names the translated fields. The type of `input` is branded, so
+ *   that only parsed values can be saved. Seeds and tests therefore also get the defaults of new fields.
  * @example
  * const labels = labelsOf(faqLabelsText);
  * export const faqKind = defineKind({
@@ -135,11 +138,11 @@ export function defineKind<
   };
 }
 
-/** Returns the type of a field's column. @param field undefined for the id */
+/** Returns the type of the values in a field's column. @param field undefined for the id */
 const typeIn = (field: Field | undefined): "string" | "number" =>
   !field || field.holds === "boolean" || field.output instanceof z.ZodNumber ? "number" : "string";
 
-/** The fields of a row: those of the list, and those of every resource. */
+/** The fields of a list row: the fields in `inList`, and the fields of every resource. */
 type RowShape<Shape, Listed> = {
   [Name in keyof Shape & (Listed extends readonly string[] ? Listed[number] : never)]: Shape[Name];
 } & typeof resourceFields & { languages: z.ZodOptional<typeof rowLanguages> };
@@ -158,7 +161,7 @@ function rowOf<Shape extends z.ZodRawShape, Listed extends readonly string[] | u
   return z.object(row) as unknown as z.ZodObject<RowShape<Shape, Listed>>;
 }
 
-/** Adds a shape only to kinds with words. */
+/** The shape for a kind with words, and an empty object for a kind without words. */
 type WhereWorded<Words extends Fields, Shape> = keyof Words extends never ? object : Shape;
 
 function translatedFields<Words extends Fields, Shape>(
@@ -169,7 +172,7 @@ function translatedFields<Words extends Fields, Shape>(
   return (isWorded({ words }) ? shape : {}) as WhereWorded<Words, Shape>;
 }
 
-/** True when a kind has translated words of its own, not counting its lists. */
+/** True when a kind has translated words outside its lists. */
 export const isWorded = ({ words }: { words: Fields }) => Object.keys(words).length > 0;
 
 function translatableOf({ words, fields }: { words: Fields; fields: Fields }): Translatable {
@@ -202,7 +205,9 @@ function withRule<Schema extends z.ZodType>(schema: Schema, { path, at, holds, e
   return schema.check(rule as z.core.$ZodCheck<z.output<Schema>>);
 }
 
-/** Any kind of resource. Only the specific type shows whether it has words and translations. */
+/**
+ * The type of any kind of resource. Only the type of a specific kind shows whether the kind has words and translations.
+ */
 export type ResourceKind = Omit<
   Description<string, Fields, Fields, GivenFields, readonly string[] | undefined>,
   "order"
@@ -235,7 +240,7 @@ export type AnswerOf<Kind extends Pick<ResourceKind, "answer">> = z.output<Kind[
 /** The stored fields of a kind, without id, version and time. */
 export type RowOf<Kind extends Pick<ResourceKind, "stored">> = Omit<StoredOf<Kind>, keyof ResourceKeys>;
 
-/** The stored fields that staff write: the values of a form. */
+/** The stored fields that staff write. They are the values of a form. */
 export type ValuesOf<Kind extends Pick<ResourceKind, "stored" | "given">> = Omit<
   RowOf<Kind>,
   keyof Kind["given"]
@@ -260,8 +265,9 @@ export function labelsOf<Words extends Fields, Others extends Fields>(
 }
 
 /**
- * Finds the field at a path, also inside lists: "rateGroups.0.translations.en.name". The list indexes are optional.
- * @returns undefined when there is no such field
+ * Finds the field at a path, also inside lists, such as "rateGroups.0.translations.en.name". The list indexes are
+ * optional.
+ * @returns undefined when no field has this path
  */
 export function fieldAt(kind: Pick<ResourceKind, "words" | "fields">, path: string): Field | undefined {
   const names = path.replaceAll(/(^|\.)(\d+|translations\.[^.]+)(?=\.)/g, "").replace(/^\./, "");
@@ -288,7 +294,7 @@ export function emptyWords<Kind extends Pick<ResourceKind, "words">>({ words }: 
   return Object.fromEntries(empty) as WordsOf<Kind>;
 }
 
-/** Returns all words of a resource for a guest, with their actual language. */
+/** Returns the words of a resource for a guest. Each word has the language in which it is written. */
 export function localizeWords<Kind extends Pick<ResourceKind, "words">>(
   kind: Kind,
   resource: WordsOf<Kind> & { translations: Translations<WordsOf<Kind>> },
@@ -298,8 +304,8 @@ export function localizeWords<Kind extends Pick<ResourceKind, "words">>(
 }
 
 /**
- * Changes the texts of a resource, in each language and in the parts of its lists.
- * @param change gets each text of its words, the text's language and whether it is HTML
+ * Changes the texts of a resource in each language, also in the items of its lists.
+ * @param change gets each translated text, the text's language, and whether the text is HTML
  * @param changeOther gets each text of the other fields
  */
 export function mapWords<Resource extends object>(
@@ -341,7 +347,7 @@ function mapTexts(value: unknown, change: (text: string) => string): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, mapTexts(each, change)]));
 }
 
-/** Returns those fields of a stored resource that staff write. */
+/** Returns the fields of a stored resource that staff write. */
 export function valuesOf<Kind extends ResourceKind>(kind: Kind, resource: object): ValuesOf<Kind> {
   return pick(resource, [
     ...Object.keys(fieldsOf(kind)),
@@ -358,7 +364,7 @@ type FieldsWithDefault<Named extends Fields> = {
   [Name in keyof Named as Named[Name] extends { empty: unknown } ? Name : never]: unknown;
 };
 
-/** The values of a new resource, without the fields that have no default. */
+/** The values of a new resource. Fields without a default are missing. */
 export type EmptyOf<Kind extends ResourceKind> = Pick<
   ValuesOf<Kind>,
   keyof ValuesOf<Kind> &
@@ -375,7 +381,7 @@ export const emptyFields = (fields: Fields): Record<string, unknown> =>
     Object.entries(fields).flatMap(([name, field]) => ("empty" in field ? [[name, field.empty]] : [])),
   );
 
-/** Returns the columns of the fields that contain values of a type, for example HTML. */
+/** Returns the columns whose fields contain values of a type, such as HTML. */
 export function columnsHolding(
   kind: Pick<ResourceKind, "words" | "fields">,
   valueType: NonNullable<Field["holds"]>,

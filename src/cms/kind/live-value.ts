@@ -3,22 +3,22 @@ import { isMarked, keyPattern, markOf, marks, replaceMarks } from "#src/i18n/mar
 
 /*
  * A live value, such as a price, is stored once. Texts contain a mark instead of the value:
- * <data value="identity.phone">33 00 12 34</data>. The mark's words date from the last save. Guests read the
- * current value.
+ * <data value="identity.phone">33 00 12 34</data>.
+ * The words in a mark date from the last save of the text. Guests read the current value.
  */
 
 export interface LiveValue {
-  /** "identity.phone" */
+  /** The name of the value in marks, such as "identity.phone". */
   key: string;
   name: Record<Language, string>;
-  /** The value as it reads in a sentence. */
+  /** The words for the value inside a sentence. */
   words: Record<Language, string>;
-  /** The target of its link in HTML: "tel:+4733001234". */
+  /** The target of the link around the value in HTML, such as "tel:+4733001234". */
   href?: string;
   where: { name: Record<Language, string>; screen: string };
-  /** The spellings that a search looks for in texts: "290 kr", "kr 290". Empty for derived values. */
+  /** The spellings of the value to find in texts, such as "290 kr" and "kr 290". Empty for derived values. */
   written: readonly string[];
-  /** The spellings are only parts of the value, such as a street. A mark can't replace them. */
+  /** True when the spellings are only parts of the value, such as a street. A mark can't replace a part. */
   isWrittenInParts?: true;
 }
 
@@ -31,7 +31,7 @@ export interface NamedValue extends Pick<LiveValue, "key" | "name" | "words" | "
 }
 export type NamedValues = ReadonlyMap<string, NamedValue>;
 
-/** Matches marks and the tags of links. A link inside a link is invalid HTML. */
+/** Matches marks and the tags of links, because a link inside a link is invalid HTML. */
 const marksAndLinks = new RegExp(`<a\\b|</a>|${marks.source}`, "g");
 
 export const isLiveKey = (key: string) => new RegExp(`^${keyPattern}$`).test(key);
@@ -45,7 +45,7 @@ export function liveKeysIn(text: string): string[] {
   return isMarked(text) ? Array.from(text.matchAll(marks), ([, key]) => key!) : [];
 }
 
-/** Replaces the marks of a plain text with their words from the last save. */
+/** Replaces each mark of a plain text with the mark's own words, which date from the last save. */
 export function unmarked(text: string): string {
   return replaceMarks(text, (_key, words) => words);
 }
@@ -60,7 +60,9 @@ export const withoutDataTags = (text: string): string => text.replaceAll(dataTag
 /** True when a plain text has a `<data>` tag that isn't a valid mark. Guests would see the tag. */
 export const hasBrokenMark = (text: string): boolean => /<\/?data\b/i.test(unmarked(text));
 
-/** Replaces the marks of a plain text with the current values. For a removed value, the mark's words stay. */
+/**
+ * Replaces each mark of a plain text with the current value. The mark of a removed value becomes the mark's own words.
+ */
 export function fillText(
   text: string,
   values: ReadonlyMap<string, Pick<LiveValue, "words">>,

@@ -23,44 +23,44 @@ const progress = z.object({
   outdated: z.array(z.string()).describe("Paths of the outdated translations"),
 });
 
-/** Adds the progress of its translations to a resource in a response to staff. */
+/** Adds the progress of translations to the schema of a resource in responses to staff. */
 export function withLanguages<Shape extends z.ZodRawShape>(resource: z.ZodObject<Shape>, id: string) {
   return resource.extend({ languages: z.object(inOtherLanguages(() => progress)).optional() }).meta({ id });
 }
 
-/** The state of each translation in a row of a list. */
+/** The state of each translation in a list row. */
 export const rowLanguages = z
   .object(inOtherLanguages(() => z.enum(languageStates)))
   .describe("The state of each translation");
 
-/** The translations of words. Where one is missing or incomplete, guests get the Norwegian. */
+/** Returns the schema of translations. Guests read Norwegian where a translation is missing or incomplete. */
 export function translationsOf<Shape extends z.ZodRawShape>(words: z.ZodObject<Shape>) {
   const translation = words.partial().optional();
   return z.object(inOtherLanguages(() => translation)).default({});
 }
 
-/** The translations in a request. Without them, the stored translations stay. */
+/** Returns the schema of translations in a request. A request without translations keeps the stored translations. */
 export function resourceTranslationsOf<Shape extends z.ZodRawShape>(words: z.ZodObject<Shape>) {
   return translationsOf(words).unwrap().optional();
 }
 
 export const iconName = z.enum(iconNames).describe("The icon beside the text");
 
-/** A text without blanks around it. A text without visible characters becomes empty. */
+/** A text without white space at its ends. A text without visible characters becomes empty. */
 export const trimmedText = z.string().trim().overwrite(visibleText);
 
 /** A required text. */
 export const someText = trimmedText.min(1, "must not be empty");
 
-/** A text for a format check, such as an e-mail address. Invisible characters around it are removed. */
+/** A text for a format check, such as an e-mail address. Invisible characters at its ends are removed. */
 export const addressText = z.string().overwrite(bareAddress);
 
-/** Turns line breaks into blanks, because an API client can send them in a text that must be on one line. */
+/** Turns line breaks into spaces. API clients can send line breaks in a text that must be on one line. */
 export const onOneLine = (text: z.ZodString) =>
-  // Each run of blanks is matched once, in linear time, because this runs before the length check.
+  // This runs before the length check. The pattern therefore matches each run of white space once, in linear time.
   text.overwrite((written) => written.replaceAll(/\s+/g, (blanks) => (/[\r\n]/.test(blanks) ? " " : blanks)));
 
-/** The highest number of live values in one text. Their values can be much longer than the marks. */
+/** The maximum number of live values in one text. A live value can be much longer than its mark. */
 const maxMarks = 100;
 
 const withFewMarks = (text: z.ZodString) =>
@@ -75,8 +75,8 @@ const withFewMarks = (text: z.ZodString) =>
   });
 
 /**
- * Limits the length of a text in characters, not counting the tags of its marks. Rejects `<data>` tags that aren't
- * valid marks, since no value would replace them.
+ * Limits the length of a text in characters, not counting the tags of its marks. Rejects a `<data>` tag that isn't a
+ * valid mark, because no value would replace the tag.
  */
 export const withMaxLength = (max: number, text: z.ZodString) =>
   withFewMarks(text).check(({ value, issues }) => {
@@ -95,8 +95,8 @@ export const withMaxLength = (max: number, text: z.ZodString) =>
 export const requiredText = withMaxLength(300, onOneLine(someText));
 
 /**
- * Limits the length of HTML, not counting the words in its marks. Without this exception, a text at the limit could no
- * longer be saved once its live values became longer.
+ * Limits the length of HTML, not counting the words in its marks. A text at the limit can therefore still be saved
+ * after its live values have become longer.
  */
 const htmlOf = (text: z.ZodString) =>
   withFewMarks(text)
@@ -114,20 +114,20 @@ const htmlOf = (text: z.ZodString) =>
 
 export const optionalHtml = htmlOf(z.string());
 
-/** Required HTML from staff. It is sanitised when it is saved and again when it is rendered. */
+/** Required HTML from staff. The HTML is sanitized when it is saved and again when it is rendered. */
 export const requiredHtml = htmlOf(someText.refine(showsSomething, "must not be empty"));
 
 /** True for HTML with a picture, a live value or visible words. */
 function showsSomething(html: string): boolean {
   const written = html.replaceAll(/<(?!img\b|data\b)[^<>]*>|&(?:nbsp|shy|zwn?j|ensp|emsp);/g, "");
-  // Decoding all named HTML entities would make the staff's scripts 15 KB larger.
+  // A decoder for all named HTML entities would make the scripts of the staff area 15 KB larger.
   return isVisible(decodeXML(written));
 }
 
 /**
  * A date, or a date with a time, in ISO 8601.
- * @param read returns undefined for an invalid text
- * @param stored the schema of the result of `read`
+ * @param read parses a text, and returns undefined for an invalid text
+ * @param stored the schema of the values that `read` returns
  */
 const dateIn = (
   read: (text: string) => string | undefined,
@@ -137,7 +137,7 @@ const dateIn = (
   z
     .string()
     .check(({ value, issues }) => {
-      // The staff's forms have messages for these formats.
+      // The forms of the staff area have messages for these formats.
       if (read(value) === undefined) issues.push({ code: "invalid_format", format, input: value, message });
     })
     .transform((text) => read(text)!)
@@ -155,7 +155,7 @@ const dateIn = (
       },
     });
 
-/** A moment, stored as an instant in UTC. Without a time it is the start of that day in Oslo. */
+/** A moment, stored as an instant in UTC. A day without a time becomes the start of that day in Oslo. */
 export const moment = dateIn(
   (text) => {
     const instant = parseMoment(text);
@@ -169,14 +169,14 @@ export const moment = dateIn(
   },
 );
 
-/** A day. A moment gives its day in Oslo. */
+/** A day. A moment becomes its day in Oslo. */
 export const day = dateIn((text) => parseDay(text)?.toString(), z.iso.date(), {
   format: "date",
   message: "must be a day, such as 2027-06-01",
   about: "With a time: its day in Europe/Oslo",
 });
 
-/** An optional field. Missing, null and "" all mean that it has no value. */
+/** Makes a field optional. A missing field, null and "" all mean that the field has no value. */
 export function maybe<Schema extends z.ZodType>(schema: Schema) {
   return z
     .preprocess(
@@ -189,7 +189,7 @@ export function maybe<Schema extends z.ZodType>(schema: Schema) {
       override({ jsonSchema }) {
         const { anyOf } = jsonSchema;
         if (!anyOf) jsonSchema.type = ["string", "null"];
-        // zod calls this more than once, and a non-nullable field can share the same `anyOf`.
+        // zod calls this function more than once, and a non-nullable field can share the same `anyOf`.
         else if (!anyOf.some(({ type }) => type === "null")) jsonSchema.anyOf = [...anyOf, { type: "null" }];
       },
     });

@@ -29,7 +29,7 @@ const sign = fc
   .map((point) => String.fromCodePoint(point));
 const invisible = fc.array(sign, { minLength: 1, maxLength: 20 }).map((signs) => signs.join(""));
 
-/** Every field of a kind with its path, including nested ones. */
+/** Returns every field of a kind with its path, including nested fields. */
 function fieldsOf(fields: Fields, path: string): [string, Field][] {
   return Object.entries(fields).flatMap(([name, field]): [string, Field][] => [
     [`${path}.${name}`, field],
@@ -42,7 +42,7 @@ function fieldsOf(fields: Fields, path: string): [string, Field][] {
   ]);
 }
 
-/** Different notations of these characters in HTML. */
+/** Returns the characters in different HTML notations. */
 const ways = (text: string) => [
   text,
   `<p>${text}</p>`,

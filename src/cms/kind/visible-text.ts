@@ -1,6 +1,6 @@
 /*
- * Unicode's default-ignorable code points, controls and the empty Braille cell. Inside a text they have a
- * meaning, for example in emoji sequences and long German words.
+ * Unicode's default-ignorable code points, control characters and the empty Braille cell. Inside a text, these
+ * characters can have a meaning, for example in emoji sequences and in long German words.
  */
 const invisible = String.raw`\p{Default_Ignorable_Code_Point}\p{Cc}\u2800`;
 
@@ -9,7 +9,7 @@ const around = new RegExp(`^[${invisible}\\s]+|(?<![${invisible}\\s])[${invisibl
 
 export const isVisible = (text: string): boolean => something.test(text);
 
-/** Returns "" when no character of the text is visible; otherwise the unchanged text. */
+/** Returns the unchanged text, or "" when no character of the text is visible. */
 export const visibleText = (text: string): string => (isVisible(text) ? text : "");
 
 /** Removes invisible characters around a pasted address or phone number. */

@@ -1,11 +1,11 @@
 import { marks, replaceMarks } from "#src/i18n/marks.ts";
 import type { NamedValue } from "./live-value.ts";
 
-/* Finds texts that contain a live value's current or recent value instead of its mark. */
+/* This file finds texts that contain a current or recent value instead of the value's mark. */
 
 const blank = "(?:\\s|&nbsp;)";
 
-/** Makes a pattern that also matches other spellings: "33 00 12 34" and "33001234", "9–21" and "9 - 21". */
+/** Makes a pattern that also matches other spellings. "33 00 12 34" matches "33001234", and "9–21" matches "9 - 21". */
 function formPattern(form: string): string {
   const signs = form
     .replaceAll(/\s+/g, " ")
@@ -21,17 +21,14 @@ function formPattern(form: string): string {
   }).join("");
 }
 
-/**
- * Matches any of the forms, but not inside a longer word, number or time: not "50 kr" in "1 050 kr", and not
- * "kl. 14" in "kl. 14.30".
- */
+/** Matches any of the forms as a whole: "50 kr" doesn't match inside "1 050 kr". */
 const formsPattern = (forms: readonly string[], flags: string) =>
   new RegExp(
     `(?<![\\p{L}\\d]|\\d[.,:]|\\d${blank}(?=\\d))(?:${forms.map(formPattern).join("|")})(?![\\p{L}\\d]|[.:]\\d\\d(?!\\d)|(?<=\\d)${blank}+\\d)`,
     flags,
   );
 
-/** Returns a function that finds the indexes of values in a text. @param written the spellings of each value */
+/** Returns a function that finds which values a text contains, by index. @param written the spellings of each value */
 export function writtenFinder(written: readonly (readonly string[])[]): (text: string) => number[] {
   const patterns = written.map((forms) => forms.length > 0 && formsPattern(forms, "iu"));
   return (text) => {
@@ -46,7 +43,7 @@ export interface WrittenOut {
   values: number[];
 }
 
-/** Matches marks and tags. A `tel:` or `mailto:` link is one match, including its text. */
+/** Matches marks and tags. A `tel:` or `mailto:` link and its text are one match. */
 const notWords = new RegExp(
   `${marks.source}|<a\\b[^>]*\\bhref="(?:tel|mailto):[^>]*>([^<]*)</a>|<[^>]*>`,
   "g",
@@ -96,13 +93,13 @@ export function writtenPlaces(written: readonly (readonly string[])[]): (text: s
 export interface NamedPlace {
   from: number;
   to: number;
-  /** The values whose mark can replace this range. */
+  /** The values whose marks can replace this range. */
   values: NamedValue[];
   /** True when the range contains only former values. */
   isOld: boolean;
 }
 
-/** Finds ranges with current values, and ranges that have only recent former values. */
+/** Returns a function that finds the ranges of a text with a current value or a recent former value. */
 export function namedPlaces(values: readonly NamedValue[]): (text: string) => NamedPlace[] {
   const find = writtenPlaces([
     ...values.map(({ written }) => written),

@@ -12,7 +12,7 @@ import type { Followed, FollowInput } from "./value-check.ts";
 /**
  * Replaces former values with marks in these resources. A resource that can't be saved stays unchanged.
  * @returns the saved resources
- * @throws Problem not-found when the value has no such change
+ * @throws Problem "not-found" when the live value has no change from `before`
  */
 export async function followInTexts(
   context: Context,
@@ -47,7 +47,7 @@ async function saveFollowing(
       const values = valuesOf(described, stored);
       const { data } = input.safeParse(mapWords(described, values, change));
       if (!data) return undefined;
-      // The meaning is unchanged in each language, so translations that were up to date still are.
+      // The meaning is unchanged in each language, so translations that were up to date are confirmed again.
       const { languages } = stored as { languages?: LanguagesProgress };
       const confirmed = otherLanguages.filter((language) => languages?.[language].outdated.length === 0);
       const { version } = await save(transaction, data, { id, ifVersions: [stored.version], confirmed });

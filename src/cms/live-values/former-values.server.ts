@@ -5,7 +5,7 @@ import type { LiveValue, LiveValues } from "#src/cms/kind/live-value.ts";
 import type { LiveValueSource } from "./live-value-source.ts";
 import { liveValueSources, readLiveValues, withPresentName } from "./live-values.server.ts";
 
-/** Over a year, so that last year's prices are included. */
+/** The period for which former values are reported. It is over a year, so that last year's prices are included. */
 const reportedFor = Temporal.Duration.from({ hours: 24 * 400 });
 
 const maxChanges = 300;
@@ -21,7 +21,7 @@ interface ResourceKeys {
   updatedAt: string;
 }
 
-/** Lists recent former values, latest change first. A price counts from the day when guests first saw it. */
+/** Lists recent former values, latest change first. Ignores values that guests didn't see, such as planned prices. */
 export async function listFormerValues(context: Context): Promise<FormerValue[]> {
   const since = toStoredInstant(context.now().subtract(reportedFor));
   const sources = liveValueSources(context);
@@ -48,7 +48,7 @@ export async function listFormerValues(context: Context): Promise<FormerValue[]>
     for (const key of [...keys, ...gone]) {
       const before = known.get(key);
       const value = values.find((each) => each.key === key);
-      // A removed value is reported as long as it is missing, because texts may still have its mark.
+      // A removed value is reported as long as it is missing, because texts may still contain the value's mark.
       if (before && before.words.nb !== value?.words.nb && (at >= since || !value))
         former.push({ value: before, changedAt: at });
       if (value) known.set(key, value);
@@ -64,7 +64,7 @@ export async function listFormerValues(context: Context): Promise<FormerValue[]>
     .map(({ value, changedAt }) => ({ value: withPresentName(value, now), changedAt }));
 }
 
-/** True when two values have the same key and Norwegian text. A value that changed back and forth occurs twice. */
+/** True when two values have the same key and Norwegian text. A value that changes back and forth is listed twice. */
 export const isSameChange = (one: LiveValue, other: LiveValue): boolean =>
   one.key === other.key && one.words.nb === other.words.nb;
 
@@ -73,7 +73,7 @@ export function formsOnlyOf({ written }: LiveValue, now: LiveValues): string[] {
   return written.filter((form) => form !== "" && !present.has(form));
 }
 
-/** Undefined when guests didn't see the resource, or when the entry has an unknown format. */
+/** Returns the live values of an entry. Undefined for an unknown format, or if guests didn't see the resource. */
 function valuesIn(
   context: Context,
   { kind, valuesOf }: LiveValueSource,
@@ -81,7 +81,7 @@ function valuesIn(
   keys: ResourceKeys,
 ): LiveValue[] | undefined {
   const { input, stored, shown = {} } = descriptionOf(context, kind);
-  // Parsing the input first adds defaults for fields that are newer than the entry.
+  // Parsing the input first adds the defaults of fields that are newer than the entry.
   const { data: parsed } = input.safeParse(JSON.parse(fields));
   const { data } = stored.safeParse({ translations: {}, ...parsed, ...keys });
   const isShown = data && Object.entries(shown).every(([field, value]) => data[field] === value);

@@ -7,11 +7,11 @@ declare module "#src/platform/server-feature.ts" {
   }
 }
 
-/** A kind with live values. They come from the resource that guests see; there is at most one. */
+/** A kind with live values. The values come from the resource that guests see. Guests see at most one. */
 export interface LiveValueSource {
   kind: KindName;
-  /** The prefixes of its keys. */
+  /** The prefixes of the live values' keys. */
   keys: readonly string[];
-  /** @param resource as stored */
+  /** @param resource the resource as stored */
   valuesOf(resource: any): LiveValue[];
 }

@@ -70,7 +70,7 @@ describe.each(databases)("a live value in texts, on %s", (database) => {
       expect(text).not.toContain("33 00 12 34");
     }
 
-    // A new list has the same price, by its key, under another name.
+    // The new price list has the same price, with the same key but another name.
     const active = (await findActivePriceList(context))!;
     const next = structuredClone(valuesOf(priceListKind, active));
     const rate = next.rateGroups[0]!.rates[0]!;
@@ -97,7 +97,8 @@ describe.each(databases)("a live value in texts, on %s", (database) => {
         }),
       );
     await list(290);
-    // The German text has the value too and is outdated; the English one doesn't and is up to date.
+    // The German translation also contains the value and is outdated. The English translation doesn't and is up to
+    // date.
     const written = faqKind.input.parse({
       question: "Hva koster telt?",
       answer: `<p>Fra ${tent}.</p>`,
@@ -132,7 +133,7 @@ describe.each(databases)("a live value in texts, on %s", (database) => {
     expect(await entries()).toEqual([...before, ["sortorder"]]);
     expect((await faqCollection.get(context, id)).languages).toEqual(languages);
 
-    // Replacing it with another value is a change.
+    // Replacing the live value with another live value is a change.
     const other = { ...asked, answer: `<p>Ring ${phone}.</p>`, sortorder: 5 };
     const { languages: then } = await faqCollection.save(context, other, { id });
     expect((await entries()).at(-1)).toEqual(["answer"]);
@@ -152,7 +153,7 @@ describe.each(databases)("a live value in texts, on %s", (database) => {
     const page = await site.get("/info/questions");
     expect(page.status).toBe(200);
     expect((await page.text()).includes(`${name}</data> ${"x".repeat(65_450)}</p>`)).toBe(true);
-    // The editor sends the text back with the longer value.
+    // The editor sends the text back with the longer live value.
     const grown = { ...ask, answer: ask.answer.replace("Vi<", `${name}<`) };
     expect(grown.answer.length).toBeGreaterThan(65_536);
     expect((await site.call("PUT", `/faq/${id}`, grown)).status).toBe(200);
@@ -195,7 +196,7 @@ describe.each(databases)("a live value in texts, on %s", (database) => {
       { field: "title", message },
       { field: "translations.de.title", message },
     ]);
-    // A removed value keeps its last text.
+    // The mark of a removed value keeps its last words.
     const kept = { ...news, title: 'Telt <data value="price.gone">8 kr</data>' };
     expect((await site.call("POST", "/article", kept)).status).toBe(201);
   });

@@ -8,7 +8,7 @@ import { columnsHolding, isWorded } from "#src/cms/kind/kind.ts";
 import { fillText, type LiveValue, type LiveValues } from "#src/cms/kind/live-value.ts";
 import type { LiveValueSource } from "./live-value-source.ts";
 
-/** Reads rows directly, because collections fill their texts with these values. */
+/** Reads rows of the database directly, because collections insert these live values into their texts. */
 export function readLiveValues(context: Context): Promise<LiveValues> {
   return readContent(context, "live values", async ({ db }) => {
     const found = await Promise.all(
@@ -35,7 +35,7 @@ async function valuesFrom(
   return row ? valuesOf(rowsOf<Record<string, unknown>>(kind, { json }).from(row)) : [];
 }
 
-/** Fills the marks in a value's name. A price is named after its row, whose text may contain marks. */
+/** Inserts live values into a value's name. The name of a price comes from a text that may contain marks. */
 export const withPresentName = (value: LiveValue, values: LiveValues): LiveValue => ({
   ...value,
   name: inEveryLanguage((language) => fillText(value.name[language], values, language)),

@@ -1,10 +1,10 @@
 import { inTransaction, type Context } from "#src/platform/context.ts";
 import type { RightInput } from "./value-check.ts";
 
-/** A text that looks like a former value, but staff have marked it as correct. */
+/** A text that looks like a former value, but that staff have marked as correct. */
 interface RightAsWritten {
   key: string;
-  /** The former value's text in Norwegian. */
+  /** The Norwegian text of the former value. */
   before: string;
   kind: string;
   resourceId: number;

@@ -6,7 +6,7 @@ import { formatsText } from "#messages/formats";
 import { languages } from "#src/i18n/language.ts";
 import { openTestSite } from "#test/support/site.ts";
 
-/** The last day of the year, in all notations. */
+/** Matches the last day of the year in all notations. */
 const lastDay = /31\.\s?(?:desember|Dezember)|31\s?December|31\.12/;
 
 test("a campsite that is open all year says so, and gives its last day only in structured data", async () => {

@@ -109,17 +109,17 @@ describe.each(databases)("after a value has changed, on %s", (database) => {
     });
     expect(phone!.follows.map(({ name }) => name)).toContain("Hvor?");
 
-    // The screens where staff edit those texts know the old value too.
+    // The screens where staff edit those texts also know the old value.
     const named = (await listNamedValues(context)).find(({ key }) => key === "identity.phone")!;
     expect(named.written).toContain("+4733998877");
     expect(named.writtenBefore).toContain("33112233");
 
-    // After the old value returns, nothing is outdated.
+    // After the old value returns, no text is outdated.
     await save({ phone: "+4733112233" });
     const again = await listChangedValues(context);
     expect(again.filter(({ places }) => places.some(({ id }) => id === paper.id))).toEqual([]);
 
-    // A price counts from the day guests see it.
+    // A price counts as changed when guests see the new price.
     const list = valuesOf(priceListKind, (await findActivePriceList(context))!);
     const priced = (amount: number) =>
       priceListKind.input.parse({
@@ -131,7 +131,7 @@ describe.each(databases)("after a value has changed, on %s", (database) => {
       });
     const active = (await findActivePriceList(context))!;
     await priceListCollection.save(context, priced(4321.5), { id: active.id });
-    // Simulates an entry from a version with fewer fields.
+    // Simulates a history entry of an older version of the software, which had fewer fields.
     const earlier = await context.db.selectFrom("historyEntry").select(["id", "fields"]).execute();
     for (const { id, fields } of earlier) {
       const { startsItself: _, ...then } = JSON.parse(fields) as Record<string, unknown>;
@@ -150,7 +150,7 @@ describe.each(databases)("after a value has changed, on %s", (database) => {
       places: [{ kind: "faq", id: written.id }],
     });
 
-    // The number of pitches follows the plan.
+    // The live value for the number of pitches comes from the plan.
     const counting = await faqCollection.save(
       context,
       faqKind.input.parse({ question: "Hvor mange?", answer: "<p>Vi har 85 plasser.</p>", translations: {} }),
@@ -166,7 +166,7 @@ describe.each(databases)("after a value has changed, on %s", (database) => {
     ]);
     expect(pitches.at(-1)!.places).toMatchObject([{ kind: "faq", id: counting.id }]);
 
-    // After years, removed values are still listed, and changed ones are not.
+    // Years later, removed values are still listed, but changed values aren't.
     const muchLater = context.now().add({ hours: 24 * 900 });
     const old = await listFormerValues({ ...context, now: () => muchLater });
     expect(old.map(({ value: { key } }) => key)).toContain("plan.area.A");
@@ -211,7 +211,7 @@ describe.each(databases)("after a value has changed, on %s", (database) => {
     expect(now.answer.replaceAll("&nbsp;", "\u00a0")).toBe(
       `<p><strong>Ring</strong> ${phone} eller ${phone}.</p>`,
     );
-    // The meaning is the same, so the translation stays current.
+    // The meaning is unchanged, so the translation stays up to date.
     expect(now.languages?.en.outdated).toEqual([]);
     expect(countToCheck([await changeOf(change.key, before)])).toBe(0);
 

@@ -16,12 +16,14 @@ import { listWrittenResources, type WrittenResource } from "./written-out.server
 
 declare module "#src/platform/server-feature.ts" {
   interface ServerFeature {
-    /** Kinds with files, in whose text former values are searched. */
+    /**
+     * For each kind with files, a function that returns the words in a file. Former values are searched in these words.
+     */
     fileWords?: { readonly [Name in KindName]?: FileWords };
   }
 }
 
-/** Returns the words of each page of a file. The promise gives undefined when the file is unreadable. */
+/** Returns the words on each page of a file. The promise resolves to undefined when the file is unreadable. */
 type FileWords = (
   context: Context,
   fields: object,
@@ -30,10 +32,7 @@ type FileWords = (
 
 const maxChangedValues = 200;
 
-/**
- * Lists values that recently changed or were removed, latest first. Text that equals another current value
- * isn't counted.
- */
+/** Lists values that recently changed or were removed, latest first. Skips texts that equal another current value. */
 export async function listChangedValues(context: Context): Promise<ChangedValue[]> {
   const { value } = await readContentNow(context, "changed values", async (content) => ({
     value: await checkValues({ ...context, ...content }),
@@ -84,7 +83,7 @@ async function checkValues(context: Context): Promise<ChangedValue[]> {
         isRight: right.has(rightKey({ key, before: before.nb, kind, resourceId: id })),
       });
     }
-    // Lets the process answer requests in between.
+    // The process answers requests during this pause.
     if (++count % 20 === 0) await setImmediate();
   }
   return changed.map((each) => ({ ...each, follows: namedBy.get(each.key) ?? [], unread }));
@@ -92,7 +91,9 @@ async function checkValues(context: Context): Promise<ChangedValue[]> {
 
 type FoundPlace = Omit<WrittenPlace, "canFollow" | "isRight">;
 
-/** Finds former values in a resource, by their index. `isRead` is false when a file is unreadable. */
+/**
+ * Finds the former values in a resource, by index. `isRead` is false when one of the resource's files is unreadable.
+ */
 async function placesIn(
   context: Context,
   resource: WrittenResource,

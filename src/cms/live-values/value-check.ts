@@ -41,7 +41,7 @@ export const changedValue = z
   .meta({ id: "ChangedValue" });
 export type ChangedValue = z.infer<typeof changedValue>;
 
-/** Returns the resources to check: those with an old value, and those with the mark of a removed value. */
+/** Returns the resources to check: resources with an old value, and resources with the mark of a removed value. */
 export const resourcesToCheck = ({
   places,
   now,

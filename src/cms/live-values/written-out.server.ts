@@ -8,7 +8,7 @@ import { columnsHolding, isWorded, mapWords } from "#src/cms/kind/kind.ts";
 export interface WrittenResource {
   kind: KindName;
   id: number;
-  /** May contain marks. */
+  /** The name of the resource, which may contain marks. */
   name: string;
   fields: Record<string, unknown>;
   texts: { language: Language; text: string }[];

@@ -5,7 +5,7 @@ import { photoKind } from "./photo.ts";
 import { savePhoto } from "./photos.server.ts";
 import { copyPictures } from "./pictures/picture-store.server.ts";
 
-/** The key of a photo is the name of its drawing. */
+/** The key of each photo is the name of its drawing. */
 export const demoPhotos = defineDemoPart({
   place: 6,
   kind: photoKind,

@@ -2,10 +2,10 @@ import type { Database, Transaction } from "#src/platform/database/database.ts";
 import { Problem, type FieldError } from "#src/platform/api/problem.ts";
 import { filenameIn, picturesPath } from "#src/cms/photos/pictures/picture-address.ts";
 
-/** Matches the address of any file of a picture, but not on another site. */
+/** Matches the address of any file of a picture on this site. */
 const inText = new RegExp(`(?<![\\w.-])${picturesPath}/[^/"'<>\\s]+/([^/"'<>\\s.]+)\\.`, "g");
 
-/** Rejects pictures that aren't in the library. @throws Problem invalid-fields */
+/** Rejects pictures that aren't in the library. @throws Problem "invalid-fields" with each such field */
 export async function expectPictures(
   { db }: { db: Database | Transaction },
   columns: readonly string[],

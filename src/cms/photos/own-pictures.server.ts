@@ -2,14 +2,14 @@ import { Problem, type FieldError } from "#src/platform/api/problem.ts";
 import { fieldsOf, type ResourceKind } from "#src/cms/kind/kind.ts";
 import { picturesPath, pictureUrl } from "./pictures/picture-address.ts";
 
-/** Matches the address of any file of a picture, or a filename. */
+/** Matches the address of any file of a picture, or a picture's filename. */
 const anyAddress = new RegExp(
   `^(?:(?:(https?://[^/?#]+)?/)?${picturesPath.slice(1)}/[^/?#]+/)?([a-z0-9-]+-[0-9a-f]{8})\\.(?:avif|webp|jpg)$`,
 );
 
 /**
- * Returns the values with canonical addresses of pictures. Clients may send other addresses or a filename.
- * @throws Problem invalid-fields
+ * Returns the values with the canonical address of each picture. Clients may send another address or a filename.
+ * @throws Problem "invalid-fields" when an address isn't from one of the site's own pictures
  */
 export function withOwnPictures<Values extends object>(
   kind: Pick<ResourceKind, "words" | "fields">,

@@ -17,8 +17,10 @@ import { picturesPath } from "./pictures/picture-address.ts";
 const uploaded = photoFile.extend({ createdDate: photo.shape.createdDate });
 
 /**
- * Checks that a removed photo still has its files before it is restored, and postpones their deletion.
- * @throws Problem photo-gone; storage-unavailable
+ * Checks that a removed photo still has its files, before the photo is restored. Also postpones the deletion of these
+ * files.
+ * @throws Problem "photo-gone" when the files are deleted
+ * @throws Problem "storage-unavailable" when the storage can't be reached
  */
 async function expectFiles(context: Context, _: PhotoInput, target?: Target): Promise<void> {
   const { data: file } = uploaded.safeParse(target?.isRestored && target.remembered);
@@ -35,12 +37,15 @@ async function filesBack(context: Context, { remembered }: Target) {
 }
 
 /**
- * Removes a photo that nothing but the gallery shows. Its files stay in the store for a while, but aren't served.
- * @throws Problem not-found; stale; in-use, naming the resources that show it
+ * Removes a photo that is shown nowhere outside the gallery. The photo's files stay in the storage for a while, but
+ * guests can't load them.
+ * @throws Problem "not-found" for an unknown id
+ * @throws Problem "stale" for an outdated version
+ * @throws Problem "in-use", with the resources that show the photo
  */
 async function removePhoto(context: Context, target: Target): Promise<void> {
   await inTransaction(context, async (transaction) => {
-    // Check the version first: a caller with an old one gets "stale" rather than "in-use".
+    // The version is checked first, so that a caller with an old version gets "stale" rather than "in-use".
     const { filename } = await photos.expect(transaction.db, target);
     const uses = await listPhotoUses(transaction, filename);
     if (uses.length > 0) throw new Problem("in-use", { uses });
@@ -49,13 +54,13 @@ async function removePhoto(context: Context, target: Target): Promise<void> {
   });
 }
 
-/** The collection of photos, which are created by upload. */
+/** The collection of photos. An upload creates a photo. */
 export const photoCollection = {
   ...collectionOf(photoKind, {
     /**
      * Adds the file data to a restored photo.
-     * @throws Problem invalid-fields when the gallery doesn't exist; unrestorable and photo-again when the photo can't
-     * be restored
+     * @throws Problem "invalid-fields" when the gallery doesn't exist
+     * @throws Problem "unrestorable" or "photo-again" when the photo can't be restored
      */
     async complete(context, input, target) {
       if (!(await galleries.find(context.db, input.galleryId))) {
@@ -78,7 +83,7 @@ export const photoCollection = {
 
 /**
  * Returns the resources that show a picture, published or not.
- * @param filename the photo's; a text may name a file of any width and format
+ * @param filename the photo's filename; a text may contain the address of a file of any width and format
  */
 async function listPhotoUses(context: Context, filename: string): Promise<Use[]> {
   const anyFile = `%${picturesPath}/%/${filename.replace(/\.jpg$/, "")}.%`;

@@ -98,7 +98,7 @@ describe.each(databases)("a removed photo on %s", (database) => {
     expect(await site.read(`/photo/${before!.id}`)).toContain(`href="/photo/${photo.id}"`);
   });
 
-  /** Replaces the photo in the demo's resources that show it. */
+  /** Replaces the photo with another photo in all resources of the demo. */
   async function freeFromUse({ filename }: Photo): Promise<void> {
     const other = (await list()).find(({ filename: name }) => name !== filename)!;
     for (const { path } of Object.values(kinds).filter((kind) => kind !== kinds.photo))
@@ -119,7 +119,7 @@ describe.each(databases)("a removed photo on %s", (database) => {
     expect(await removedPhotos.purge(site.context)).toBe(0);
     expect((await restore()).status).toBe(200);
     expect(await file("1280")).toBe(200);
-    // A restored photo's files stay.
+    // The files of a restored photo stay.
     site.context.setNow(later(60));
     expect(await removedPhotos.purge(site.context)).toBe(0);
     expect(await files()).toBeGreaterThanOrEqual(8);
@@ -174,7 +174,7 @@ describe.each(databases)("a removed photo on %s", (database) => {
   });
 
   test("whose files can't be deleted doesn't block others and is retried", async () => {
-    // Removes the photos of other tests first.
+    // Removes photos of other tests first.
     site.context.setNow(later(90));
     await removedPhotos.purge(site.context);
     site.context.setNow(noon);

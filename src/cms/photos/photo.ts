@@ -12,7 +12,7 @@ import { pictureUrl, srcset, wideSrcset } from "#src/cms/photos/pictures/picture
 
 const labels = labelsOf(photoLabelsText);
 
-/** The point that stays visible in crops, in per cent of the width or height. */
+/** The point that stays visible when a picture is cropped, in per cent of its width or height. */
 const focus = (label: Label, about: string) => {
   const schema = z.int().min(0).max(100).describe(about);
   return { input: schema.default(50), output: schema, label, empty: 50 };
@@ -110,7 +110,7 @@ export type Photo = StoredOf<typeof photoKind>;
 
 export type PhotoInList = ListRow<typeof photoKind>;
 
-/** The position among the photos in the gallery, or among those outside it. */
+/** The position of a photo, among the photos in the gallery or among the photos outside the gallery. */
 export const photoPlace = z
   .object({
     place: z.int().positive().describe("Counted from 1"),
@@ -129,14 +129,14 @@ export interface PlacedPhoto {
   lastId: number;
 }
 
-/** Photos per page of the gallery. 60 completes the layout's pattern and isn't too heavy for a phone. */
+/** The number of photos on a page of the gallery. 60 photos complete the layout's pattern and load fast on a phone. */
 export const photosOnPage = 60;
 
 export function photoHref(id: number, language: Language): string {
   return address("photo", language, { id: String(id) });
 }
 
-/** @param page counted from 1 */
+/** @param page the page number, counted from 1 */
 export function galleryHref(page: number, language: Language): string {
   return page === 1 ? address("gallery", language) : address("galleryPart", language, { page: String(page) });
 }

@@ -38,7 +38,7 @@ export const photos = collectionOf(photoKind).rows;
 const shown = ({ db }: { db: Pick<Context["db"], "selectFrom"> }, galleryId: number) =>
   db.selectFrom("photo").where("galleryId", "=", galleryId).where("showInGallery", "=", 1);
 
-/** Lists the photos that guests see in a gallery. @throws Problem not-found */
+/** Lists the photos that guests see in a gallery. @throws Problem "not-found" when the gallery doesn't exist */
 export async function listGalleryPhotosIn(
   context: Context,
   galleryId: number,
@@ -63,7 +63,10 @@ export const hasGalleryPhotos = (context: Context): Promise<boolean> =>
     return (await first.executeTakeFirst()) !== undefined;
   });
 
-/** Returns one page of a gallery's photos, and the total number. @param page counted from 1 */
+/**
+ * Returns one page of a gallery's photos, and the total number of photos.
+ * @param page the page number, counted from 1
+ */
 export async function listPhotosOnPage(
   context: Context,
   galleryId: number,
@@ -156,7 +159,7 @@ export async function findPlacedPhoto(
   };
 }
 
-/** Returns a photo's position in the staff's order. @throws Problem not-found */
+/** Returns a photo's position in the order that staff give. @throws Problem "not-found" for an unknown id */
 export async function getPhotoPlace({ db }: Context, id: number): Promise<PhotoPlace> {
   const { sortorder, showInGallery } = await photos.get(db, id);
   const likes = db.selectFrom("photo").where("showInGallery", "=", Number(showInGallery));
@@ -164,7 +167,10 @@ export async function getPhotoPlace({ db }: Context, id: number): Promise<PhotoP
   return { place, count };
 }
 
-/** A `place` beyond the end means the last position. @throws Problem not-found */
+/**
+ * Moves a photo to a position. A `place` beyond the end means the last position.
+ * @throws Problem "not-found" for an unknown id
+ */
 export async function movePhoto(context: Context, id: number, place: number): Promise<PhotoPlace> {
   await inTransaction(context, async (transaction) => {
     const { showInGallery } = await photos.get(transaction.db, id);
@@ -186,7 +192,7 @@ export async function movePhoto(context: Context, id: number, place: number): Pr
   return getPhotoPlace(context, id);
 }
 
-/** Loads the pictures with these addresses in one query: `pictures.get(article.imageUrl)`. */
+/** Loads the pictures with these addresses in one query. The result is a map: `pictures.get(article.imageUrl)`. */
 export async function findPictures(
   context: Context,
   urls: readonly (string | null)[],
@@ -232,16 +238,16 @@ export function listPictureNames({ db }: Pick<Context, "db">): Promise<PictureNa
   return db.selectFrom("photo").select(["filename", "wideWidth"]).execute();
 }
 
-/** Returns the addresses of the JPEGs for shared links, cropped around each photo's current focus. */
+/** Returns the addresses of the JPEGs for shared links. Each JPEG is cropped around the photo's current focus. */
 export async function listSharedPictures({ db }: Pick<Context, "db">): Promise<string[]> {
   const rows = await db.selectFrom("photo").select(["filename", "focusX", "focusY"]).execute();
   return rows.map(({ filename, focusX, focusY }) => sharedPictureUrl(filename, [focusX, focusY]));
 }
 
 /**
- * Deletes pictures that have had no photo for a while: of removed photos and interrupted uploads. The waiting
- * time of an interrupted upload starts when this function first sees the picture. Returns the number of
- * deleted pictures.
+ * Deletes pictures that have had no photo for a while. These pictures come from removed photos and interrupted uploads.
+ * The waiting time of an interrupted upload starts when this function first sees the picture.
+ * @returns the number of deleted pictures
  */
 export async function purgePicturesWithoutPhoto(context: Context, signal?: AbortSignal): Promise<number> {
   const { filenames: stored } = await listStoredPictures(context);
@@ -251,7 +257,7 @@ export async function purgePicturesWithoutPhoto(context: Context, signal?: Abort
   return removedPhotos.purge(context, signal);
 }
 
-/** Adds a photo first in the library, outside the gallery. Returns an existing photo with this filename. */
+/** Adds a photo first in the library, outside the gallery. If a photo has this filename already, returns that photo. */
 export async function addPhoto(
   context: Context,
   title: string,

@@ -11,7 +11,7 @@ export const drawingIn = (landscape: Landscape): string => `drawing:${landscape}
 export const landscapeIn = (url: string | null): Landscape | undefined =>
   landscapes.find((landscape) => url === drawingIn(landscape));
 
-/** A photo's address, or a drawing's name. */
+/** The address of a photo, or the name of a drawing. */
 export const placeAddress = z
   .string()
   .refine(
@@ -19,7 +19,7 @@ export const placeAddress = z
     `must be one of the site's own pictures, or a drawing: ${landscapes.map(drawingIn).join(", ")}`,
   );
 
-/** A field with a photo or a drawing; null means the drawing of the site's landscape. */
+/** A field with a photo or a drawing. Null means the drawing of the site's landscape. */
 export const placePicture = (label: Label, where: string) => {
   const about = `The picture that ${where}: the address of a photo, "drawing:" and a landscape, or null for the site's own landscape`;
   const { input: _, output: __, ...rest } = picture(label, about);

@@ -5,7 +5,7 @@ import { notePresence } from "./presence.server.ts";
 
 const kari = { issuer: "https://id.example", subject: "kari", name: "Kari", email: undefined };
 const ola = { ...kari, subject: "ola", name: "Ola" };
-/** The same subject of another issuer is another person. */
+/** The same subject at another issuer is a different person. */
 const elsewhere = { ...ola, issuer: "https://other.example", name: "Ola Nordmann" };
 
 describe.each(databases)("presence on %s", (database) => {
@@ -33,7 +33,7 @@ describe.each(databases)("presence on %s", (database) => {
     expect(await context.db.selectFrom("presence").select("name").execute()).toHaveLength(50);
     expect(await opens(ola, 50)).toEqual([{ name: "Kari", isWriting: false }]);
     expect(await opens(ola, 51)).toEqual([]);
-    // Open forms stay, and leaving one makes room for another.
+    // Open forms stay open, and leaving one form makes room for another form.
     context.setNow("2026-07-15T10:00:40Z");
     await opens(kari, 50);
     await opens(kari, 1, "left");

@@ -13,18 +13,18 @@ declare module "#src/platform/database/database.ts" {
       subject: string;
       name: string;
       isWriting: number;
-      /** ISO 8601 in UTC. */
+      /** The time of the last report, in ISO 8601 and UTC. */
       at: string;
     };
   }
 }
 
-/** A form without a report for two intervals counts as closed. */
+/** The seconds without a report after which a form counts as closed: two intervals and a margin. */
 const silentSeconds = 2 * presenceSeconds + 5;
 
 const maxOpenForms = 50;
 
-/** Records that the user has a form open or has left it. Returns the others who have it open. */
+/** Records that the user has a form open or has left it. Returns the other users who have the form open. */
 export async function notePresence(
   context: Context,
   { kind, resourceId, state }: PresenceInput,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { kindNamesWithHistory } from "#src/cms/kinds.ts";
 
-/** The interval at which an open form reports itself, in seconds. */
+/** The interval between two reports of an open form, in seconds. */
 export const presenceSeconds = 20;
 
 export const presenceInput = z

@@ -5,7 +5,7 @@ export interface Piece {
   isHit: boolean;
 }
 
-/** Splits a text into hits and the text between them. @param words from `searchWords` */
+/** Splits a text into hits and the text between hits. @param words the result of `searchWords` */
 export function hitsIn(text: string, words: readonly string[]): Piece[] {
   const letters = foldedLetters(text);
   const folded = letters.map(({ letter }) => letter).join("");
@@ -26,11 +26,11 @@ export function hitsIn(text: string, words: readonly string[]): Piece[] {
   return pieces;
 }
 
-/** @param words from `searchWords` */
+/** True when a text has a hit. @param words the result of `searchWords` */
 export const hasHit = (text: string, words: readonly string[]): boolean =>
   hitsIn(text, words).some(({ isHit }) => isHit);
 
-/** Returns the text from shortly before the first hit, for a line with little room. */
+/** Returns the text from shortly before the first hit, for a line with little space. */
 export function fromFirstHit(text: string, words: readonly string[]): string {
   const lead = 40;
   const pieces = hitsIn(text, words);

@@ -62,7 +62,7 @@ describe.each(databases)("a search across everything on %s", (database) => {
   test("finds a field by its text in any language or by its name, and returns its path, in kinds without a list", async () => {
     const phone = (await find("telefon")).find(({ kind }) => kind === "identity")!;
     expect(phone.items).toContainEqual(expect.objectContaining({ path: "phone" }));
-    // In the shown and in the dialled notation.
+    // The search finds the number as it is shown and as it is dialled.
     for (const number of ["33 00 12 34", "33001234", "+47 33 00 12 34"])
       expect((await find(number)).find(({ kind }) => kind === "identity")!.items, number).toContainEqual(
         expect.objectContaining({ path: "phone", text: "33\u00a000\u00a012\u00a034 (+4733001234)" }),
@@ -80,7 +80,7 @@ describe.each(databases)("a search across everything on %s", (database) => {
     });
     const inEnglish = (await find("cable rubber")).find(({ kind }) => kind === "faq")!.items;
     expect(inEnglish[0]).toMatchObject({ path: "translations.en.answer" });
-    // The name itself has no path.
+    // A hit in the name itself has no path.
     const [named] = (await find("takk sommeren")).find(({ kind }) => kind === "article")!.items;
     expect(named).not.toHaveProperty("path");
     expect(named!.text).toMatch(/^Den siste helgen/);
@@ -100,7 +100,7 @@ describe.each(databases)("a search across everything on %s", (database) => {
     const identity = (await (await site.call("GET", "/identity/1")).json()) as object;
     expect(await facts("sesong")).toBe("68 sesong, 17 døgn, Sesong");
     await site.call("PUT", "/identity/1", { ...identity, season: { opens: "05-02", closes: "09-12" } });
-    // In each language's notation.
+    // The search finds dates in each language's notation.
     expect(await facts("02.05")).toBe("02.05–12.09, 02.05.–12.09.");
     const now = (await (await site.call("GET", "/identity/1")).json()) as object;
     await site.call("PUT", "/identity/1", { ...now, season: { opens: "04-24", closes: "09-20" } });
@@ -113,7 +113,7 @@ describe.each(databases)("a search across everything on %s", (database) => {
     expect(shown(season, "priceList")[0]).toMatch(/^out of season, Seasonal/);
     expect(shown(season, "pageText")).toContain("68 seasonal, 17 touring, Season");
     expect(await find("data value identity")).toEqual([]);
-    // A choice is found by its name.
+    // A field with options is found by the name of the chosen option.
     expect(await find("Sanitary buildings")).toContainEqual({
       kind: "homePage",
       items: [
@@ -156,7 +156,7 @@ describe.each(databases)("a search across everything on %s", (database) => {
         (await find(name)).find(({ kind }) => kind === "websiteSettings"),
         name,
       ).toMatchObject({ items: [{ path: "offeredLanguages", text: expect.stringContaining(name) }] });
-    // Among several resources, it finds only those with this choice.
+    // Among several resources, the search finds only resources with this option.
     const pages = (await find("Activities")).find(({ kind }) => kind === "pageText")?.items ?? [];
     expect(pages.filter(({ path }) => path === "page")).toMatchObject([{ text: "Activities" }]);
   });

@@ -25,20 +25,20 @@ const lineLength = 160;
 const aLineOf = (text: string, words: readonly string[]) =>
   Array.from(fromFirstHit(text, words)).slice(0, lineLength).join("");
 
-/** Kinds without a list have few resources. */
+/** The maximum number of resources to search in a kind without a list. These kinds have few resources. */
 const maxUnlisted = 100;
 
 /**
- * Finds words in all content and in guests' messages. A kind with a list is searched as in that list. In
- * other kinds one field, with its names, must contain all words.
- * @throws Problem being-made while the search index of a list isn't ready
+ * Finds words in all content and in guests' messages. A kind with a list is searched in the same way as its list. In
+ * other kinds, one field and its names must contain all words.
+ * @throws Problem "being-made" while the search index of a list isn't ready
  */
 export async function findEverywhere(context: Context, search: string): Promise<FoundGroup[]> {
   const words = foldedWords(search);
   return words.length === 0 ? [] : searching.run(() => findWords(context, search, words));
 }
 
-/** One search at a time, because each search delays guests' requests. */
+/** Runs one search at a time, because each search delays guests' requests. */
 const searching = new Semaphore(1);
 
 async function findWords(context: Context, search: string, words: string[]): Promise<FoundGroup[]> {
@@ -60,7 +60,7 @@ async function findWords(context: Context, search: string, words: string[]): Pro
   return groups.filter(({ items }) => items.length > 0);
 }
 
-/** Searches are long, and SQLite's queries are synchronous. */
+/** Lets the process answer requests. A search is long, and SQLite's queries are synchronous. */
 const yieldToRequests = () => setImmediate();
 
 type FoundOfKind = Omit<FoundGroup, "kind">;
@@ -84,7 +84,7 @@ async function findListed(
     const has = (some: "every" | "some") =>
       fields.find(({ textWords }) => words[some]((word) => isIn(textWords, word)));
     const hit = has("every") ?? has("some");
-    // When the name matches, show the text that follows it.
+    // When the name matches, the excerpt is the text after the name.
     const isNamed = !hit || hit.texts[0] === name;
     const isNext = ({ path, texts }: Searched) => [first, second].includes(path) && texts[0] !== name;
     const excerptField = isNamed ? fields.find(isNext) : hit;
@@ -106,7 +106,7 @@ interface FieldTexts {
 interface Searched extends Pick<Found, "id" | "name">, FieldTexts {
   path: string;
   textWords: readonly string[];
-  /** The field's label and `names`, and the resource's name. */
+  /** The field's label, its `names` and the resource's name. */
   nameWords: string;
 }
 
@@ -132,14 +132,19 @@ async function findUnlisted(context: Context, kind: KindName, words: string[]): 
   };
 }
 
-/** Returns a field's only text. If there are several, returns the texts and names with any of the words. */
+/**
+ * Returns the only text of a field. If a field has several texts, returns the texts and names with any of the words.
+ */
 function textWith({ texts, names }: Searched, words: readonly string[]): string {
   if (texts.length === 1) return texts[0]!;
   const hit = [...texts, ...names].filter((text) => words.some((word) => isIn(foldedWords(text), word)));
   return [...new Set(hit)].join(", ");
 }
 
-/** A choice is found by the chosen option's name; in a single resource, by the names of all options. */
+/**
+ * Returns a function that reads the searched fields of a resource. In most kinds, a field with options is found by the
+ * name of the chosen option. In a kind with a single resource, it is found by the names of all options.
+ */
 async function readerOf(context: Context) {
   const offered = await readOfferedLanguages(context);
   const values = await readLiveValues(context);
@@ -154,7 +159,7 @@ async function readerOf(context: Context) {
         const { texts, names: chosen } = textsOf(described, words[field], offered);
         const names = isOnly && options ? Object.values(options).flatMap(Object.values<string>) : chosen;
         const isTranslation = language !== defaultLanguage;
-        // A setting without words is searched by its name once, not once per language.
+        // A setting without words is found by its name once, not once per language.
         if (texts.length === 0 && isTranslation) return [];
         const textWords = foldedWords(texts.join("\n"));
         const nameWords = [...Object.values(label), ...names, called].join("\n");
@@ -172,7 +177,7 @@ function inLanguages(own: Words, offered: readonly Language[]): [Language, Words
   return offered.map((code) => [code, code === defaultLanguage ? own : (translations[code] ?? {})]);
 }
 
-/** Returns the texts and option names of a field. Codes such as icon names are omitted. */
+/** Returns the texts and option names of a field. Omits codes, such as the names of icons. */
 function textsOf(
   { parts, options, control, holds }: Field,
   value: unknown,
@@ -195,7 +200,7 @@ const asRead = (text: string, isHtml: boolean) => (isHtml ? withoutElements(text
 
 const isPhone = /^\+\d{6,15}$/;
 
-/** Returns all texts in a value. A phone number is returned in two forms, formatted and stored. */
+/** Returns all texts in a value. A phone number is returned in its formatted and its stored form. */
 function textsIn(value: unknown): string[] {
   if (typeof value === "string" && isPhone.test(value)) return [`${formatPhone(value, "nb")} (${value})`];
   if (typeof value === "string") return [value].filter((text) => text !== "");

@@ -9,14 +9,14 @@ import { kindNames } from "#src/cms/kinds.ts";
 
 const atOnce = 3;
 
-/** The progress of a rebuild: a kind, and the id of the last resource done. */
+/** The progress of a rebuild: the index of a kind, and the id of the last finished resource. */
 interface Place {
   kind: number;
   after: number;
 }
 
 /**
- * The words of all resources in staff's lists. Raise the number in `rules` when words are folded or cut differently,
+ * The words of all resources in staff lists. Increase the number in `rules` when words are folded or cut differently,
  * or when a kind gets more searched fields.
  */
 export const searchedResources: Derived<Place> = {

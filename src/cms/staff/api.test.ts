@@ -5,7 +5,7 @@ import { failureWords } from "./form/faults.ts";
 import { staffText } from "#messages/staff";
 
 type Failures = (typeof staffText)[Language]["failures"];
-/** Returns "try again in …" in the test's language, or "try again later" without a time. */
+/** Returns "try again in …" in the test's language. Without a time, returns "try again later". */
 type Later = (amount?: number, unit?: "second" | "minute") => string;
 interface Answer {
   status?: number;
@@ -13,7 +13,7 @@ interface Answer {
   headers?: Record<string, string>;
 }
 
-/** TABLE  failures of a call, and the message that staff read. */
+/** TABLE  failures of a call, with the message that staff read. */
 const faults: Record<string, [Answer, (failures: Failures, later: Later) => string]> = {
   "no network": [{}, ({ noAnswer }) => noAnswer],
   "the page of a network that wants a login": [

@@ -1,16 +1,17 @@
 /*
- * Calls to the API from the staff app. A call returns its response or throws an error, which screens show in place:
- * ApiError when the API rejected the call, NoAnswerError when there was no response.
+ * This file calls the API from the staff area. A call returns its response or throws an error, and screens show the
+ * error in place. The error is an ApiError when the API rejected the call, and a NoAnswerError when there was no
+ * response.
  */
 
 export interface FieldFault {
   field: string;
   message: string;
-  /** The type of fault, such as "picture-gone", if the API returns it. */
+  /** The type of the fault, such as "picture-gone". Undefined when the API returns no type. */
   type?: string;
 }
 
-/** A resource that uses another one: its kind, as in the history, and its name. */
+/** A resource that uses another resource: the kind's name in the history, and the resource's id and name. */
 export interface Use {
   kind: string;
   resourceId: number;
@@ -22,15 +23,15 @@ export class ApiError extends Error {
   override name = "ApiError";
   readonly status: number;
   /**
-   * The problem's `type` without its prefix, such as "stale". "" when the response is from a proxy instead of the API.
+   * The problem's `type` without its prefix, such as "stale". Empty when a proxy sent the response instead of the API.
    */
   readonly kind: string;
   readonly faults: FieldFault[];
-  /** The current resource, when it has another version than expected. */
+  /** The current resource, when its version differs from the expected version. */
   readonly current: unknown;
-  /** The resources that use this one and therefore prevent its removal. */
+  /** The resources that use this resource and therefore prevent its removal. */
   readonly uses: readonly Use[];
-  /** The number of seconds to wait before retrying, if the response has it. */
+  /** The number of seconds to wait before a retry. Undefined when the response has no such number. */
   readonly waitSeconds: number | undefined;
 
   constructor(
@@ -47,8 +48,7 @@ export class ApiError extends Error {
     super(problem.title ?? `HTTP ${status}`);
     this.status = status;
     this.kind = problem.type?.split(":").at(-1) ?? "";
-    // Retry-After can also be a date (RFC 9110, 10.2.3), but nothing between this app and its site is known to send
-    // one.
+    // Retry-After can also be a date (RFC 9110, 10.2.3). No known server between this app and its site sends a date.
     this.waitSeconds = /^\d+$/.test(retryAfter ?? "") ? Number(retryAfter) : undefined;
     this.faults = problem.errors ?? [];
     this.current = problem.current;
@@ -56,11 +56,11 @@ export class ApiError extends Error {
   }
 }
 
-/** True when the resource doesn't exist or its address is invalid, so that retrying is pointless. */
+/** True when the resource doesn't exist or its address is invalid. A retry is then pointless. */
 export const isGone = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.faults.some(({ field }) => field === "id"));
 
-/** There was no response, or one that isn't from the site, for example from the login page of a hotel's network. */
+/** Thrown when there was no response, or when another server answered, such as a hotel's login page. */
 export class NoAnswerError extends Error {
   override name = "NoAnswerError";
 }
@@ -69,18 +69,21 @@ export class NoAnswerError extends Error {
 export interface TokenSource {
   /** @returns the current token, or undefined when nobody is signed in */
   token(): string | undefined;
-  /** Gets a new token without asking the user. @returns true when that succeeded */
+  /** Gets a new token without asking the user. @returns true when the token was renewed */
   renew(): Promise<boolean>;
-  /** Asks the user to sign in again and waits. The screen stays unchanged. @returns true when they did */
+  /**
+   * Asks the user to sign in again, and waits. The screen stays unchanged.
+   * @returns true when the user has signed in
+   */
   askAgain(): Promise<boolean>;
 }
 
 interface Call {
   method?: "GET" | "POST" | "PUT" | "DELETE";
   body?: unknown;
-  /** Saves only if the stored resource has this version. */
+  /** The version that the stored resource must have. Otherwise the save fails. */
   ifVersion?: number | undefined;
-  /** The idempotency key. A second request with the same key adds nothing. */
+  /** The idempotency key. A second request with the same key adds no resource. */
   key?: string;
   signal?: AbortSignal;
 }
@@ -89,32 +92,35 @@ interface Call {
 export interface Part<Resource, Counts = unknown> {
   items: Resource[];
   next: string | undefined;
-  /** The counts of the whole list, for a list that has them. */
+  /** The counts of the whole list, if the list has counts. */
   counts: Counts;
 }
 
 /**
- * Calls of the API with the user's token. Each rejects with an ApiError for an error response and a NoAnswerError without
- * one.
+ * Calls of the API with the user's token. Each call rejects with an ApiError for an error response, and with a
+ * NoAnswerError without a response.
  * @example
  * const { api } = useStaff();
  * const { items } = await api.list<StaffFaq>("/faq");
  * const saved = await api.put<StaffFaq>("/faq/3", { ...values, question: "Hvor?" }, values.version);
  */
 export interface Api {
-  /** The number of successful writes by this client, without uploads. */
+  /** The number of successful writes by this client. Uploads don't count. */
   readonly writes: number;
-  /** @param path below /api/v1, such as "/messages" */
+  /** @param path the path below /api/v1, such as "/messages" */
   get<Answer>(path: string, signal?: AbortSignal): Promise<Answer>;
   list<Resource, Counts = unknown>(path: string, signal?: AbortSignal): Promise<Part<Resource, Counts>>;
-  /** Downloads a file with its name. */
+  /** Downloads a file and its name. */
   file(path: string): Promise<{ filename: string; content: Blob }>;
   post<Answer>(path: string, body: unknown): Promise<Answer>;
-  /** Adds a resource. @param key a second request with the same key, for example after a lost response, adds nothing */
+  /**
+   * Adds a resource. A second request with the same key adds no resource, for example after a lost response.
+   * @param key the idempotency key
+   */
   add<Answer>(path: string, body: unknown, key: string): Promise<Answer>;
   put<Answer>(path: string, body?: unknown, ifVersion?: number): Promise<Answer>;
   delete(path: string, ifVersion?: number): Promise<void>;
-  /** @param onProgress gets a number from 0 to 1 */
+  /** @param onProgress called with the fraction that has been sent, from 0 to 1 */
   upload<Answer>(
     path: string,
     form: FormData,
@@ -127,7 +133,7 @@ const base = "/api/v1";
 
 export function createApi(tokens: TokenSource): Api {
   let writes = 0;
-  /** Tries with the current token, then with a renewed one, then after the user has signed in again. */
+  /** Tries with the current token, then with a renewed token, then after the user has signed in again. */
   async function withToken<Answer>(attempt: (token: string) => Promise<Answer>): Promise<Answer> {
     const renewals = [() => tokens.renew(), () => tokens.askAgain()];
     for (;;) {
@@ -248,7 +254,7 @@ function sendForm<Answer>(
 
 type Details = ConstructorParameters<typeof ApiError>[1];
 
-/** Parses JSON. Returns undefined for other texts, such as a proxy's error page. Only the status then counts. */
+/** Parses JSON. Returns undefined for other texts, such as a proxy's error page. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -35,7 +35,10 @@ export function CopyButton({ texts }: { texts: readonly Text[] }) {
   );
 }
 
-/** Copies plain text, and HTML for rich-text editors. @throws DOMException when the browser forbids it */
+/**
+ * Copies texts as plain text, and as HTML for rich-text editors.
+ * @throws DOMException when the browser forbids copying
+ */
 async function writeToClipboard(texts: readonly Text[]): Promise<void> {
   const page = new DOMParser().parseFromString("", "text/html");
   for (const { label, text } of texts) {

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from "react";
 
 /**
- * Defines a setting that is stored on the device, not at the user.
- * @param key its key in the browser's storage
- * @returns functions that read it, null when it isn't set; that set it; and a hook that follows it
+ * Defines a setting that is stored on the device, not with the user's account.
+ * @param key the setting's key in the browser's storage
+ * @returns `read` returns the setting or null, `set` changes the setting, and `useValue` is a hook that returns the
+ *   current setting
  */
 export function defineDeviceSetting(key: string) {
   const listeners = new Set<() => void>();

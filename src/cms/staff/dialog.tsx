@@ -6,10 +6,10 @@ import { Modal, ModalOverlay } from "react-aria-components/Modal";
 interface DialogProps {
   heading: string;
   isOpen: boolean;
-  /** Called on Escape or a press outside. Omitted when the user must press a button. */
+  /** Called on Escape or on a press outside the dialog. Omitted when the user must press a button. */
   onClose?: () => void;
   role?: "dialog" | "alertdialog";
-  /** As tall as the window allows. The content decides which part scrolls. */
+  /** True for a dialog as tall as the window allows. The content decides which part scrolls. */
   isTall?: boolean;
   children: ReactNode;
 }

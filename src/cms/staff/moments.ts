@@ -3,9 +3,9 @@ import { languageTag, type Language } from "#src/i18n/language.ts";
 import { momentsText } from "#messages/staff";
 import { dayOf } from "#src/i18n/times/time.ts";
 
-/* Formats moments for staff, always in Oslo time. */
+/* The functions in this file format moments for staff, always in Oslo time. */
 
-/** Formats a moment in full: fredag 20. november kl. 13.20. Adds the year if it isn't this year. */
+/** Formats a moment in full, such as «fredag 20. november kl. 13.20». Adds the year if it isn't the current year. */
 export function longMoment(instant: string, language: Language, now = Temporal.Now.instant()): string {
   const moment = Temporal.Instant.from(instant);
   const day = dayOf(moment);
@@ -13,12 +13,12 @@ export function longMoment(instant: string, language: Language, now = Temporal.N
   return momentsText[language].at({ day: words, time: formatTime(moment, language) });
 }
 
-/** Formats a numeric day with its weekday: man. 23.11.2026; in German Mo, 23.11.2026. */
+/** Formats a numeric day with its weekday, such as «man. 23.11.2026», or «Mo, 23.11.2026» in German. */
 export function shortDay(day: Temporal.PlainDate, language: Language): string {
   return momentsText[language].shortDay({ weekday: shortWeekday(day, language), date: formatDate(day) });
 }
 
-/** Formats a moment with its numeric date: man. 23.11.2026 kl. 08.00. */
+/** Formats a moment with its numeric date, such as «man. 23.11.2026 kl. 08.00». */
 export function dayMoment(instant: string, language: Language): string {
   const moment = Temporal.Instant.from(instant);
   return momentsText[language].at({
@@ -27,13 +27,13 @@ export function dayMoment(instant: string, language: Language): string {
   });
 }
 
-/** Messages with a moment and its preposition. */
+/** Messages with a moment and the preposition for it. */
 interface MomentWords {
   today: (values: { time: string }) => string;
   otherDay: (values: { day: string }) => string;
 }
 
-/** Formats a message with the time, for a moment today, or else with the day and time. */
+/** Formats a message about a moment. For a moment today it names the time, otherwise the day and the time. */
 export function timeOrDay(
   moment: Temporal.Instant,
   { today, otherDay }: MomentWords,
@@ -44,13 +44,13 @@ export function timeOrDay(
     : otherDay({ day: dayMoment(moment.toString(), language) });
 }
 
-/** Formats the distance of a day: i dag, i morgen, om 3 dager. */
+/** Formats the distance from today to a day, such as «i dag», «i morgen» or «om 3 dager». */
 export function dayDistance(instant: string, language: Language, now = Temporal.Now.instant()): string {
   const { days } = dayOf(now).until(dayOf(Temporal.Instant.from(instant)));
   return new Intl.RelativeTimeFormat(languageTag[language], { numeric: "auto" }).format(days, "day");
 }
 
-/** Formats a moment as briefly as possible: i dag 13.20, i går 15.30, ons. 09.40, 18.10.2026. */
+/** Formats a moment as briefly as possible, such as «i dag 13.20», «i går 15.30», «ons. 09.40» or «18.10.2026». */
 export function shortMoment(instant: string, language: Language, now = Temporal.Now.instant()): string {
   const moment = Temporal.Instant.from(instant);
   const day = dayOf(moment);
@@ -64,7 +64,7 @@ export function shortMoment(instant: string, language: Language, now = Temporal.
   return `${shortWeekday(day, language)}\u00a0${time}`;
 }
 
-/** Formats a moment in words: i dag kl. 13.20, onsdag 18. november kl. 09.40. Other years have the numeric date. */
+/** Formats a moment in words, such as «onsdag 18. november kl. 09.40». In another year, the date is numeric. */
 export function momentInWords(instant: string, language: Language, now = Temporal.Now.instant()): string {
   const moment = Temporal.Instant.from(instant);
   const day = dayOf(moment);

@@ -11,15 +11,15 @@ export function usePageTitle(...names: readonly string[]): void {
 
 interface Props {
   children: string;
-  /** The document title, when the heading doesn't name the screen. */
+  /** The document title, by default the heading. */
   title?: string;
-  /** The screen's parent, such as the list of a form. */
+  /** The name of the parent screen, such as the list of a form. */
   within?: string | undefined;
-  /** The language of a heading that is a resource's own words: "nb-NO". */
+  /** The language of the heading, when the heading is a resource's own words, such as "nb-NO". */
   lang?: string | undefined;
 }
 
-/** The name of a screen. It gets the focus when the screen opens. */
+/** Shows the name of a screen. The heading gets the focus when the screen opens. */
 export function ScreenHeading({ children, title = children, within, lang }: Props) {
   const { language, taglines } = useStaff();
   usePageTitle(

@@ -4,12 +4,12 @@ import type { Language, Translated } from "#src/i18n/language.ts";
 import type { Api } from "./api.ts";
 import type { Drafts } from "#src/cms/staff/drafts/drafts.ts";
 
-/** Used in loaders: `context.get(apiContext)`. */
+/** The key of the API in the router's context. Loaders call `context.get(apiContext)`. */
 export const apiContext = createRouterContext<Api>();
 
 export interface Staff {
   api: Api;
-  /** The language of the interface, not of the texts being written. */
+  /** The language of the interface. The texts that the user writes can have other languages. */
   language: Language;
   /** The languages in which the site is offered, Norwegian first. */
   offered: readonly Language[];
@@ -18,12 +18,13 @@ export interface Staff {
   /** The URL of the plan's built-in ground. */
   sitePlanUrl: string;
   landscapeUrls: Readonly<Record<string, string>>;
-  /** The end of every document title. */
+  /** The end of every document title, in each language. */
   taglines: Translated<string>;
   /** Updates the site's properties in all screens after a save. */
   updateSite(change: Partial<SiteProperties>): void;
   /**
-   * Shows a toast for ten seconds. @param isMore true to show this toast after the previous one
+   * Shows a toast for ten seconds.
+   * @param isMore true to show this toast after the previous toast
    * @returns a function that removes the toast
    */
   showToast(words: string, actions?: readonly ToastAction[], isMore?: boolean): () => void;

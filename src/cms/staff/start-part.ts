@@ -3,26 +3,26 @@ import type { Language } from "#src/i18n/language.ts";
 import type { Coming, NamedResource } from "#src/cms/kind-overview.ts";
 import type { IconName } from "#src/ui/icon.tsx";
 
-/** A feature's part of staff's start screen. */
+/** A feature's part of the start screen. */
 export interface StartPart<Data = any> {
   path: string;
-  /** Its tasks come first, before unsaved drafts. */
+  /** True when the tasks of this part come first, before unsaved drafts. */
   isUrgent?: true;
   listWaiting?(data: Data, language: Language): Waiting[];
-  /** Returns its row in the list of what guests see now. */
+  /** Returns the row of this part in the list of what guests see now. */
   describeSeen?(data: Data, language: Language): SeenRow;
   listComing?(data: Data): readonly Coming[];
-  /** Fields that staff fill in every day. */
+  /** Renders fields that staff fill in every day. */
   Today?(props: { data: Data }): ReactNode;
-  /** The fields are above the open tasks, and only in the season. */
+  /** True to show these fields above the open tasks. The start screen shows them only in the season. */
   isAbove?: true;
-  /** The states of setup steps, by the step's name. */
+  /** The states of set-up steps, by the name of the step. */
   setup?: Readonly<Record<string, (data: Data) => StepState>>;
 }
 
 export interface StepState {
   isDone: boolean;
-  /** True as soon as a part of the step is done. Omitted for a step without parts. */
+  /** True as soon as a part of the set-up step is done. Omitted for a set-up step without parts. */
   isStarted?: boolean;
   to: string;
   values?: Readonly<Record<string, number>>;
@@ -37,7 +37,7 @@ export interface SeenRow {
   label: string;
   resource: NamedResource | null;
   none: string;
-  /** Replaces the word for the state of published resources. */
+  /** The word that replaces the usual state of published resources. */
   state?: string;
 }
 

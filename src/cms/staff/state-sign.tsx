@@ -22,7 +22,7 @@ export function StateSign({
   );
 }
 
-/** Returns the state of a resource that guests see when it is active and its moment has come. */
+/** Returns the state of a resource that guests see from a moment on, while the resource is active. */
 export function publishState(isActive: boolean, from: string, now: Date = new Date()): PublishState {
   if (!isActive) return "draft";
   return new Date(from) > now ? "planned" : "published";

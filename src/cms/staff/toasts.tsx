@@ -8,18 +8,18 @@ interface Toast {
   id: number;
   words: string;
   actions: readonly ToastAction[];
-  /** The path on which it was shown, or to which the user was on the way. */
+  /** The path of the screen on which the toast was shown, or the path to which the user was navigating. */
   path: string;
 }
 
 const seconds = 10;
 
 /**
- * Returns the toasts, of which the last one is shown, a function that adds one and a function that removes one. Toasts
- * disappear with the screen on which they were shown.
+ * Returns the toasts, a function that adds a toast, and a function that removes a toast. A toast disappears with the
+ * screen on which it was shown.
  * @param screen the path of the current screen
- * @param nextPath returns the router's path at the time of the call. A render can be late: a save opens the list, and
- *   may show its toast before the list is loaded or rendered.
+ * @param nextPath returns the router's path at the time of the call. This path can be newer than `screen`: after a
+ *   save, a toast can be shown before the list is loaded or rendered.
  */
 export function useToasts(
   screen: string | undefined,
@@ -48,8 +48,8 @@ export function useToasts(
 }
 
 /**
- * The toasts. Only the last one is shown. It disappears after ten seconds, but not while the pointer or focus
- * is in it. When it is gone, the previous one is shown.
+ * Shows the last toast. The toast disappears after ten seconds, and the previous toast is shown. The time stops while
+ * the pointer or the focus is in the toast.
  */
 export function Toasts({ toasts, onDrop }: { toasts: readonly Toast[]; onDrop: (id: number) => void }) {
   const box = useRef<HTMLElement>(null);
@@ -70,10 +70,10 @@ export function Toasts({ toasts, onDrop }: { toasts: readonly Toast[]; onDrop: (
   );
 }
 
-/** Controls that users reach by key or touch. Other focusable elements, such as a whole page, don't count. */
+/** Controls that users reach by key or by touch. Other focusable elements don't count, such as a whole page. */
 const controls = "input, textarea, select, button, summary, a, [contenteditable]";
 
-/** Moves the toasts to the top or back to the bottom when they would cover the focused control, or the text cursor. */
+/** Moves the toasts to the top or back to the bottom when they would cover the focused control or the text cursor. */
 function useRoomForFocus(box: RefObject<HTMLElement | null>, toasts: readonly Toast[]): void {
   useEffect(() => {
     if (toasts.length === 0) {
@@ -81,7 +81,7 @@ function useRoomForFocus(box: RefObject<HTMLElement | null>, toasts: readonly To
       return undefined;
     }
     let frame = 0;
-    // By the next frame the page has scrolled to the focused control.
+    // In the next frame the page has scrolled to the focused control.
     const makeRoom = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => box.current && uncoverFocus(box.current));
@@ -111,7 +111,7 @@ function uncoverFocus(box: HTMLElement): void {
   if (covers() && (box.classList.toggle("above"), covers())) box.classList.toggle("above");
 }
 
-/** Makes F6 move focus into the shown toast, and back. */
+/** Makes F6 move the focus into the shown toast and back. */
 function useToastKey(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let before: Element | null = null;
@@ -138,7 +138,7 @@ function ToastBox({ toast: { words, actions }, onDrop }: { toast: Toast; onDrop:
   return (
     <div
       className="toast"
-      // The bar's animation is the timer. It pauses while the pointer or focus is in the toast.
+      // The bar's animation is the timer. The animation pauses while the pointer or the focus is in the toast.
       onAnimationEnd={({ animationName }) => animationName === "toast-time" && onDrop()}
       data-seconds={seconds}
     >

@@ -8,32 +8,32 @@ import { useShowChange } from "#src/cms/staff/lists/row-focus.ts";
 import { useStaff } from "./staff.ts";
 import { staffText } from "#messages/staff";
 
-/** The version of a removed resource. Restoring fails if somebody else has already restored it. */
+/** The version of a removed resource. Restoring fails if somebody else has already restored the resource. */
 export const removedVersion = 0;
 
-/** Describes how to undo a change. It is plain data, so that the browser's history can store it. */
+/** Describes how to undo a change. The description is plain data, so that the browser's history can store it. */
 export type Undo = {
   name: string;
-  /** The address of the list with its row. */
+  /** The address of the list that contains the resource's row. */
   list: string;
-  /** The address of its row, unless it is the list's address with the id. */
+  /** The address of the resource's row. By default it is the list's address with the id. */
   row?: string;
-  /** Messages for success and failure that replace the default ones. */
+  /** Messages for success and failure that replace the default messages. */
   words?: { done: string; failed: string };
 } &
-  /** Without a version, any version is overwritten. */
+  /** If the version is omitted, any version is overwritten. */
   (
     | { action: "values"; path: string; version?: number; values: object }
     | { action: "added"; path: string; version: number }
     | { action: "removed"; kind: string; id: number }
-    /** `before` is the latest history entry before restoring. `version` is the version that restoring made. */
+    /** `before` is the id of the last history entry before the restoration. The restoration made `version`. */
     | { action: "restored"; before: number; version: number }
   );
 
 /**
  * Describes how to undo a form's save.
- * @param where the resource's name, and the list with its row
- * @param hidden the values that hide a new resource; without them it is removed
+ * @param where the resource's name, and the list with the resource's row
+ * @param hidden the values that hide a new resource; without these values, undo removes the resource
  */
 export function describeUndoOfSave<Values, Resource extends { id: number; version: number }>(
   { kind, before }: Pick<ResourceForm<Values, Resource>, "kind" | "before">,
@@ -49,8 +49,8 @@ export function describeUndoOfSave<Values, Resource extends { id: number; versio
 }
 
 /**
- * Returns a function that undoes a change from any screen. On failure the current screen shows the error with a retry
- * button, because the toast is gone. The function returns the resource after it has put earlier values back.
+ * Returns a function that undoes a change from any screen. If this fails, the current screen shows the error with a
+ * retry button, because the toast is gone. The function returns the resource after it has put earlier values back.
  */
 export function useUndo(): (undo: Undo) => Promise<unknown> {
   const { api, language, showToast, showError } = useStaff();
@@ -66,7 +66,7 @@ export function useUndo(): (undo: Undo) => Promise<unknown> {
         await api.put(`/history/${undo.before}/restore`, undefined, undo.version);
       else await restoreRemoved(api, undo.kind, undo.id);
     } catch (error) {
-      // Loads the other user's version.
+      // This loads the version that somebody else has saved.
       if (error instanceof ApiError && error.status === 412) await revalidateWithForm(revalidate);
       const failed = undo.words?.failed ?? words.notUndone({ name: undo.name });
       showError(`${failed} ${failureWords(error, language)}`, () => void undoSave(undo));
@@ -82,13 +82,13 @@ export function useUndo(): (undo: Undo) => Promise<unknown> {
 /**
  * Restores the last removed resource with this id.
  * @param kind the kind's name in the history
- * @throws ApiError, NoAnswerError
+ * @throws ApiError for an error response, NoAnswerError without a response
  */
 async function restoreRemoved(api: Api, kind: string, id: number): Promise<void> {
   const { items } = await api.list<{ id: number }>(
     `/history?kind=${kind}&resourceId=${id}&action=removed&limit=1`,
   );
-  // Its history may have been erased meanwhile.
+  // The history of the resource may have been erased meanwhile.
   if (!items[0]) throw new ApiError(404);
   await api.put(`/history/${items[0].id}/restore`, undefined, removedVersion);
 }
@@ -103,7 +103,7 @@ export function useSavedToast(): (saved: {
   name: string;
   at?: string | undefined;
   undo: Undo | undefined;
-  /** The message, unless it is the default. */
+  /** The message of the toast, if it isn't the default message. */
   words?: string;
 }) => void {
   const { language, showToast } = useStaff();

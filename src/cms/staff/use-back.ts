@@ -6,9 +6,9 @@ interface Entry {
 }
 
 /**
- * Makes the browser's Back close an overlay instead of its screen. The router doesn't see the overlay's
- * history entry, so the screen and its input stay.
- * @returns a function that closes the overlay as Back does; await it before navigating
+ * Makes the browser's Back button close an overlay instead of its screen. The router ignores the overlay's history
+ * entry, so the screen and its input stay.
+ * @returns a function that closes the overlay as the Back button does; await this function before navigating
  */
 export function useBackToClose(isOpen: boolean, onClose: () => void): () => Promise<void> {
   const entry = useRef<Entry>(undefined);
@@ -31,7 +31,7 @@ export function useBackToClose(isOpen: boolean, onClose: () => void): () => Prom
       event.stopImmediatePropagation();
       closed();
     };
-    // Runs before the router's own listener.
+    // This listener runs before the router's own listener.
     addEventListener("popstate", back, { capture: true });
     return () => {
       removeEventListener("popstate", back, { capture: true });

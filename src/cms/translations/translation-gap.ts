@@ -23,5 +23,5 @@ export const gapQuery = z.object({
 });
 export type GapQuery = z.infer<typeof gapQuery>;
 
-/** The number of resources with a missing or outdated translation, and the number of those in each language. */
+/** The number of resources with a missing or outdated translation, in total and in each language. */
 export type GapCounts = { resources: number } & Record<OtherLanguage, number>;

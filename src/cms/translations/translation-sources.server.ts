@@ -4,10 +4,10 @@ import type { Context } from "#src/platform/context.ts";
 import { translationSources, type CurrentTranslations } from "#src/platform/store/current-translations.ts";
 import type { TranslationSource } from "./translation-source.ts";
 
-/** The number of earlier states that are searched. Older translations have no source. */
+/** The maximum number of earlier states to search. An older translation has no source. */
 const maxStates = 200;
 
-/** Returns the Norwegian source of each outdated translation, as far as the history goes back. */
+/** Returns the Norwegian source of each outdated translation, if the history contains the source. */
 export async function listTranslationSources(
   context: Context,
   { kind, resourceId }: { kind: KindName; resourceId: number },

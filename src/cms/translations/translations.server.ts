@@ -19,7 +19,7 @@ import {
 import { storeGaps } from "#src/platform/store/translation-gaps.ts";
 import type { GapCounts, GapQuery, TranslationGap } from "./translation-gap.ts";
 
-/** Returns a page of missing and outdated translations, by kind. */
+/** Returns a page of resources with missing or outdated translations, by kind. */
 export async function listTranslationGaps(
   context: Context,
   { limit, after }: Paging,
@@ -51,11 +51,11 @@ export async function listTranslationGaps(
   };
 }
 
-/** The gaps in offered languages. Norwegian never has any. */
+/** The gaps in offered languages. Norwegian has no gaps. */
 const gapsIn = (db: Database, offered: readonly Language[]) =>
   db.selectFrom("translationGap").where("language", "in", offered as OtherLanguage[]);
 
-/** Returns the number of resources with a gap in each language, and in any. */
+/** Returns the number of resources with a gap in any language, and in each language. */
 export async function countTranslationGaps(context: Context): Promise<GapCounts> {
   const [resources, languages] = await Promise.all([
     countUntranslated(context),
@@ -77,7 +77,8 @@ export const countUntranslated = (context: Context): Promise<number> =>
     const withheld = otherLanguages.filter((language) => !offered.includes(language));
     const resources = db.selectFrom("translationGap").select(["kind", "resourceId"]).distinct();
     const { count } = await db
-      // Filters by excluded languages: by included ones, SQLite would read the index by language and sort all rows.
+      // The query excludes languages. If it included languages, SQLite would read the index by language and sort all
+      // rows.
       .selectFrom(
         (withheld.length > 0 ? resources.where("language", "not in", withheld) : resources).as("each"),
       )
@@ -91,9 +92,9 @@ async function readUntilNextWrite<Value>(
   name: string,
   read: (db: Database, offered: readonly Language[]) => Promise<Value>,
 ): Promise<Value> {
-  // Part of the cache key, because the counts depend on it.
+  // The offered languages are part of the cache key, because the counts depend on them.
   const offered = await readOfferedLanguages(context);
-  // Rebuilding gaps doesn't invalidate the cache, so nothing is cached meanwhile.
+  // Rebuilding gaps doesn't invalidate the cache, so nothing is cached during a rebuild.
   return (await isComplete(context, derivedGaps))
     ? readContent(context, `${name} in ${offered.join()}`, ({ db }) => read(db, offered))
     : read(context.db, offered);
@@ -101,13 +102,13 @@ async function readUntilNextWrite<Value>(
 
 const resourcesAtOnce = 10;
 
-/** The progress of a rebuild: a kind, and a cursor in its list. */
+/** The progress of a rebuild: the index of a kind, and a cursor in the kind's list. */
 interface Place {
   kind: number;
   after: Cursor | undefined;
 }
 
-/** Gaps depend on which fields are translatable. When that changes for any kind, all gaps are rebuilt. */
+/** Gaps depend on the translatable fields. When a kind's translatable fields change, all gaps are rebuilt. */
 export const derivedGaps: Derived<Place> = {
   name: "translationGap",
   rules: (context) =>

@@ -4,7 +4,7 @@ import type { Context } from "#src/platform/context.ts";
 import { articleLastChange, articlePaths, type Article } from "./article.ts";
 import { findNextPublication } from "./articles.server.ts";
 
-/** The number of ids in a part. A part of this size delays no other request. */
+/** The number of article ids in one part of the list. Reading such a small part delays no other request. */
 const idsInPart = 100;
 
 const visibleArticles = ({ db, now }: Context) =>
@@ -26,7 +26,7 @@ async function listPart(context: Context, part: number): Promise<Listed[]> {
     .orderBy("id", "desc")
     .execute();
   return rows.map((row) => ({
-    // The text isn't shown, so it needn't be sanitized.
+    // The result contains only addresses, so the text needn't be sanitized.
     paths: articlePaths({ ...row, translations: JSON.parse(row.translations) as Article["translations"] }),
     lastChange: articleLastChange(row),
   }));

@@ -32,13 +32,13 @@ interface Data {
   published: Temporal.Instant;
   modified: string;
   language: Language;
-  /** The article's path in each of its languages. */
+  /** The article's path in each language in which the article exists. */
   paths: Partial<Record<Language, string>>;
   others: ArticleSummary[];
   scenery: Scenery;
 }
 
-/** /info/nyheter/{url}/{title}. `url` identifies the article; a wrong or missing title redirects. */
+/** The page /info/nyheter/{url}/{title}. `url` identifies the article; a wrong or missing title redirects. */
 export const articlePage = definePage<Data>({
   async load(context) {
     const { language, parts } = context;

@@ -4,14 +4,14 @@ import { Picture, type PictureSource } from "#src/ui/picture/picture.tsx";
 
 interface Props {
   picture: PictureSource | undefined;
-  /** The fallback for a missing picture. */
+  /** The path of the drawing that replaces a missing picture. */
   drawing: string;
   assetUrl: AssetUrl;
   sizes: string;
   isFirst?: boolean;
 }
 
-/** The alt text is empty, because the words beside the picture tell the story. */
+/** Shows an article's picture with an empty alt text, because the text beside the picture describes the article. */
 export function ArticlePicture({ picture, drawing, assetUrl, sizes, isFirst = false }: Props) {
   return (
     <div className="article-picture">

@@ -13,7 +13,7 @@ interface Props {
   assetUrl: AssetUrl;
 }
 
-/** The script in article-slider.client.ts runs the arrows and the bar. */
+/** The script article-slider.client.ts makes the arrows work and moves the bar that shows the scroll position. */
 export function ArticleSlider({ articles, heading, language, assetUrl }: Props) {
   const text = articleText[language];
   if (articles.length === 0) return null;

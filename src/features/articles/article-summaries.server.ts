@@ -18,7 +18,7 @@ export interface ArticleSummary {
   href: string;
   picture: PictureSource | undefined;
   drawing: string;
-  /** Norwegian when the translation is missing. */
+  /** The language of the words: Norwegian when the translation is missing. */
   language: Language;
 }
 

@@ -20,7 +20,7 @@ import { slugify } from "#src/i18n/slug.ts";
 
 const labels = labelsOf(articleLabelsText);
 
-/** The greatest length that `slugify` returns. */
+/** The maximum length of a result of `slugify`, in characters. */
 export const longestUrl = 80;
 
 const articleUrl = z
@@ -29,8 +29,8 @@ const articleUrl = z
   .max(longestUrl);
 
 /**
- * A piece of news. Guests see it when it is active and its publication time has come. A new article's
- * missing url is made from its title. Its missing date becomes the time of saving.
+ * A piece of news. Guests see an active article from its publication time on. If a new article has no url, the url is
+ * made from the title. If a new article has no date, its date is the time of saving.
  */
 export const articleKind = defineKind({
   name: "article",
@@ -71,8 +71,8 @@ export const articleKind = defineKind({
 export type ArticleInput = InputOf<typeof articleKind>;
 
 /**
- * The values of the form. An empty date means the time of saving. An empty url means the stored one; a new
- * article's is made from its title.
+ * The values of the article form. An empty date stands for the time of saving. In a stored article an empty url stands
+ * for the stored url. In a new article an empty url is replaced by a url made from the title.
  */
 export type ArticleValues = ValuesOf<typeof articleKind>;
 
@@ -85,7 +85,7 @@ const lastChange = historyEntry
   .nullable()
   .describe("The last change, in lists only; null without a history");
 
-/** An article in the staff API. In lists it includes its last change. */
+/** An article in the staff API. In lists the article includes its last change. */
 export const staffArticle = articleKind.answer
   .extend({ lastChange: lastChange.optional() })
   .meta({ id: "StaffArticle" });
@@ -94,15 +94,15 @@ export const articleRow = articleKind.row.extend({ lastChange }).meta({ id: "Art
 export type ArticleRow = ListRow<typeof articleKind> & { lastChange: z.infer<typeof lastChange> };
 export type StaffArticle = z.infer<typeof staffArticle>;
 
-/** Returns the url for a new article. It leaves out live values, because an address can't follow them. */
+/** Returns the url of a new article. Live values are left out, because they can change while the url stays. */
 export const urlFromTitle = (title: string): string => slugify(replaceMarks(title, () => " "));
 
-/** Returns the varying parts of an article's address: its url, and a slug of its title that identifies nothing. */
+/** Returns an article's path parameters: its url and a slug of its title. Only the url identifies the article. */
 export function articleAddressParts(url: string, title: string): { url: string; title: string } {
   return { url, title: slugify(title) || url };
 }
 
-/** Returns the article's path in each language that it exists in, with that language's title. */
+/** Returns the article's path, with the title in that language, for each language in which the article exists. */
 export function articlePaths(
   shown: Pick<Article, "url" | "title" | "subTitle" | "text" | "translations">,
 ): Partial<Record<Language, string>> {
@@ -116,7 +116,7 @@ export function articlePaths(
   );
 }
 
-/** Returns the last change that guests can see. An article planned ahead counts as new on its publication date. */
+/** Returns the publication time or the time of the last save, whichever is later. */
 export function articleLastChange({
   publishedDate,
   updatedAt,

@@ -12,7 +12,7 @@ import { findNextPublication, listVisibleArticles } from "./articles.server.ts";
 
 export const feedPath = (language: Language) => localPath("/feed.xml", language);
 
-/** The news as an Atom feed (RFC 4287). */
+/** The Atom feed of the news in one language (RFC 4287). */
 export const articlesFeed = (language: Language): SiteFile => ({
   path: feedPath(language),
   language,
@@ -24,7 +24,7 @@ export const articlesFeed = (language: Language): SiteFile => ({
       findNextPublication(context),
     ]);
     const absolute = (path: string) => escapeXml(new URL(path, context.config.siteOrigin).href);
-    // Feed readers show the text outside our site, so the addresses must be absolute.
+    // Feed readers show the text outside this site, so the addresses must be absolute.
     const withAbsoluteAddresses = (html: string) =>
       html.replaceAll(/(?<= (?:href|src)=")\/(?!\/)/g, `${context.config.siteOrigin}/`);
     const entry = (article: Article) => {

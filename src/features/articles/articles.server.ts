@@ -23,13 +23,13 @@ import {
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
-    /** Earlier urls of articles. They redirect to the current url. */
+    /** Earlier urls of articles. An earlier url redirects to the article's current url. */
     formerArticleUrl: { url: string; articleId: number };
   }
 }
 
 const stored: DescribedCollection<typeof articleKind> = collectionOf(articleKind, {
-  /** Keeps the stored url and date unless others are sent. A new article's default date is now. */
+  /** A stored article keeps its url and date unless others are sent. A new article gets a url and the present time. */
   async complete({ db, now }, input, target) {
     const before = target && (await articles.find(db, target.id));
     const url = input.url ?? before?.url ?? urlFromTitle(input.title);
@@ -50,7 +50,7 @@ const visibleArticles = (context: Moment) =>
     .where("isActive", "=", 1)
     .where("publishedDate", "<=", toStoredInstant(context.now()));
 
-/** The articles that become visible by themselves, the next one first. */
+/** Selects the planned articles, earliest publication first. */
 const plannedArticles = (context: Moment) =>
   context.db
     .selectFrom("article")
@@ -58,7 +58,7 @@ const plannedArticles = (context: Moment) =>
     .where("publishedDate", ">", toStoredInstant(context.now()))
     .orderBy("publishedDate");
 
-/** Lists the next articles that become visible by themselves. */
+/** Lists the next planned articles, earliest publication first. */
 export async function listComingArticles(context: Moment): Promise<Coming[]> {
   const rows = await plannedArticles(context)
     .select(["id", "title as name", "publishedDate as at"])
@@ -79,7 +79,7 @@ export async function listVisibleArticles(context: Context, limit = 1000): Promi
   return (await listVisibleArticlesIn(context, { limit })).items;
 }
 
-/** Returns the newest visible articles, and the time when the next planned one becomes visible. */
+/** Returns the newest visible articles, and the time when the next planned article becomes visible. */
 export async function listNewestArticles(context: Context, limit: number): Promise<Reading<Article[]>> {
   return readContentNow(context, `${limit} newest articles`, async (content) => {
     const [{ items }, changesAt] = await Promise.all([
@@ -90,14 +90,14 @@ export async function listNewestArticles(context: Context, limit: number): Promi
   });
 }
 
-/** True when guests see any article. While there is none, `changesAt` is the time of the first planned one. */
+/** Returns true when an article is visible. Without one, `changesAt` is the next publication time. */
 export const hasNews = (context: Context): Promise<Reading<boolean>> =>
   readContentNow(context, "whether there is news", async (content) => {
     const row = await visibleArticles(content).select("id").limit(1).executeTakeFirst();
     return { value: row !== undefined, changesAt: row ? undefined : await findNextPublication(content) };
   });
 
-/** Finds the visible article that has or had this url. */
+/** Finds the visible article that has this url or had it before. */
 export async function findVisibleArticle(context: Context, url: string): Promise<Article | undefined> {
   const row = await visibleArticles(context).selectAll().where("url", "=", url).executeTakeFirst();
   const values = await readLiveValues(context);
@@ -110,15 +110,18 @@ export async function findVisibleArticle(context: Context, url: string): Promise
   return former && articles.from(former, values);
 }
 
-/** Returns the time when the next planned article becomes visible. */
+/** Returns the time when the next planned article becomes visible, or undefined without planned articles. */
 export async function findNextPublication(context: Moment): Promise<Temporal.Instant | undefined> {
   const row = await plannedArticles(context).select("publishedDate").limit(1).executeTakeFirst();
   return row && Temporal.Instant.from(row.publishedDate);
 }
 
 /**
- * Adds an article, or replaces the one that `target` names. A former url redirects to the new one.
- * @throws Problem not-found or stale; invalid-fields for a picture that isn't in the library; content-too-large
+ * Adds an article, or replaces the article that `target` names. An earlier url of the article redirects to the new url.
+ * @throws Problem "not-found" when no article has this id
+ * @throws Problem "stale" when somebody else has changed the article
+ * @throws Problem "invalid-fields" when the picture isn't in the library
+ * @throws Problem "content-too-large" when the text is too long
  */
 async function saveArticle(context: Context, input: ArticleInput, target?: Target): Promise<StaffArticle> {
   return inTransaction(context, async (transaction) => {
@@ -134,8 +137,9 @@ async function saveArticle(context: Context, input: ArticleInput, target?: Targe
 }
 
 /**
- * Removes an article. Its url stays reserved for it, so that a restored article gets its url back.
- * @throws Problem not-found or stale
+ * Removes an article. The url stays reserved, so that the article gets the same url when it is restored.
+ * @throws Problem "not-found" when no article has this id
+ * @throws Problem "stale" when somebody else has changed the article
  */
 async function removeArticle(context: Context, target: Target): Promise<void> {
   await inTransaction(context, async (transaction) => {
@@ -145,7 +149,7 @@ async function removeArticle(context: Context, target: Target): Promise<void> {
   });
 }
 
-/** Returns the wished url, or the first of url-2, url-3 … that no other article has or had. */
+/** Returns the first of `wished`, `wished-2`, `wished-3` and so on that no other article has or had. */
 async function freeUrl(db: Database, wished: string, id: number | undefined): Promise<string> {
   for (let number = 1; ; number++) {
     const ending = number === 1 ? "" : `-${number}`;

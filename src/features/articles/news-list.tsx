@@ -66,7 +66,7 @@ export function NewsYears({
   );
 }
 
-/** @param page counted from 1 */
+/** @param page the page number, counted from 1 */
 export function newsYearAddress(year: number, page: number, language: Language): string {
   return address("newsYear", language, { year: String(year), page: String(page) });
 }

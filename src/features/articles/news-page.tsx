@@ -16,7 +16,7 @@ interface Data {
   isMore: boolean;
 }
 
-/** /info/nyheter. Unknown articles redirect to `#unknown` on this page. */
+/** The page /info/nyheter. The address of an unknown article redirects to `#unknown` on this page. */
 export const newsPage = definePage<Data>({
   async load(context) {
     const [page, { value: articles }, { value: years, changesAt }] = await Promise.all([

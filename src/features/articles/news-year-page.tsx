@@ -12,17 +12,17 @@ import { NewsList, newsYearAddress, NewsYears } from "./news-list.tsx";
 import { articlesOnPage, listArticlesOfYear, listNewsYears, type NewsYear } from "./news-years.server.ts";
 
 interface Data {
-  /** The text of the news page, with the year as its title. */
+  /** The text of the news page. Its title is the year. */
   page: LocalizedPageText;
   above: Crumb[];
   years: NewsYear[];
   year: number;
-  /** Counted from 1. */
+  /** The page number, counted from 1. */
   number: number;
   articles: ArticleSummary[];
 }
 
-/** /info/nyhetsarkiv/{year}/{page}. An unknown year or page redirects to the news page. */
+/** The page /info/nyhetsarkiv/{year}/{page}. An unknown year or page redirects to the news page. */
 export const newsYearPage = definePage<Data>({
   async load(context) {
     const { language, parts } = context;

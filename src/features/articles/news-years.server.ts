@@ -6,7 +6,7 @@ import { readContentNow, type Reading } from "#src/platform/store/read-content.t
 import type { Article } from "./article.ts";
 import { articleCollection, findNextPublication } from "./articles.server.ts";
 
-/** Fills whole rows in one, two and three columns. */
+/** The number of articles on a page. Twelve articles fill whole rows of one, two or three columns. */
 export const articlesOnPage = 12;
 
 export interface NewsYear {
@@ -14,10 +14,10 @@ export interface NewsYear {
   count: number;
 }
 
-/** Lists years with news, latest first. `changesAt` is the time of the next planned article. */
+/** Lists the years with news, latest year first. `changesAt` is the next publication time. */
 export async function listNewsYears(context: Context): Promise<Reading<NewsYear[]>> {
   return readContentNow(context, "years of news", async (content) => {
-    // A new year starts at the campsite an hour before it starts in UTC.
+    // A Norwegian year starts at 23:00 UTC on 31 December.
     const year = sql<number>`cast(substr("publishedDate", 1, 4) as integer)
       + case when substr("publishedDate", 6, 8) = '12-31T23' then 1 else 0 end`;
     const [rows, changesAt] = await Promise.all([
@@ -35,7 +35,10 @@ export async function listNewsYears(context: Context): Promise<Reading<NewsYear[
   });
 }
 
-/** Newest first. @param page counted from 1 */
+/**
+ * Lists one page of the year's visible articles, newest first.
+ * @param page the page number, counted from 1
+ */
 export async function listArticlesOfYear(context: Context, year: number, page: number): Promise<Article[]> {
   const rows = await context.db
     .selectFrom("article")

@@ -1,6 +1,6 @@
-/* A CSS animation is the timer. The timer pauses when the visitor hovers, focuses or pauses the carousel. */
+/* A CSS animation is the timer. The timer pauses while the visitor hovers, focuses or pauses the carousel. */
 const minSwipe = 40;
-/** The visible share at which the carousel counts as in view. */
+/** The carousel counts as in view when at least this share of its area is visible. */
 const seenShare = 0.5;
 
 for (const carousel of document.querySelectorAll<HTMLElement>(".carousel")) {

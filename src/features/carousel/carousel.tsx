@@ -12,7 +12,7 @@ import type { Slide } from "./content-block.ts";
 export interface PicturedSlide extends Slide {
   picture: PictureSource | undefined;
   landscape: Landscape | undefined;
-  /** Norwegian when the translation is missing. */
+  /** The language of the words: Norwegian when the translation is missing. */
   wordsIn: Language;
 }
 
@@ -23,7 +23,7 @@ interface Props {
   assetUrl: AssetUrl;
 }
 
-/** Without JavaScript the slides are a scrolling row. */
+/** The carousel of the home page. Without JavaScript the slides are in a row that scrolls sideways. */
 export function Carousel({ slides, view, language, assetUrl }: Props) {
   const text = carouselText[language];
   return (

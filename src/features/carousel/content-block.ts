@@ -34,7 +34,7 @@ export const contentBlockKind = defineKind({
           subtitle: line(labels.imagesSubtitle, { kind: "lines" }),
         },
         fields: {
-          /** Stays the same when slides are reordered. */
+          /** The id of the slide. The id stays the same when staff reorder the slides. */
           id: customValue(z.int32().positive(), labels.imagesId, 1),
           url: slidePicture,
           sortorder: { ...sortorder(), input: z.int32() },

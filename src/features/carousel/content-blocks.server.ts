@@ -5,7 +5,7 @@ import { contentBlockKind, homeCarouselId, type ContentBlock, type Slide } from 
 
 const blocks = collectionOf(contentBlockKind, { unwritten: { name: "home", images: [] } });
 
-/** The list contains only the home page's carousel, which is empty until staff choose pictures. */
+/** The list has one block: the home page's carousel, which is empty until staff choose pictures. */
 export const contentBlockCollection = {
   ...blocks,
   list: async (context: Context) => ({ items: [await getInOrder(context, homeCarouselId)], next: undefined }),

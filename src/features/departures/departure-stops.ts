@@ -7,7 +7,7 @@ import { someText } from "#src/cms/kind/schemas.ts";
 
 const labels = labelsOf(departureStopsLabelsText);
 
-/** More stops would make the board too long. */
+/** The maximum number of stops. More stops would make the list of departures too long. */
 export const maxStops = 4;
 
 /** A stop in Norway's national register of stops. */

@@ -2,17 +2,17 @@ import { z } from "zod";
 import { parseInstant, parseJson } from "#src/campsite/met/met.ts";
 import type { FoundStop } from "./departure-stops.ts";
 
-/* Reads responses of Entur's journey planner (GraphQL) and geocoder (GeoJSON). */
+/* Readers of the responses from Entur's journey planner (GraphQL) and geocoder (GeoJSON). */
 
-/** TABLE  the modes of transport that guests' texts name. Entur's other modes become "other". */
+/** TABLE  the modes of transport that have words for guests. Any other mode of Entur becomes "other". */
 export const modes = ["bus", "water", "rail", "tram", "metro", "other"] as const;
 export type Mode = (typeof modes)[number];
 
 export interface Departure {
   stop: string;
-  /** The time in the timetable. */
+  /** The departure time in the timetable. */
   aimed: Temporal.Instant;
-  /** Real-time estimate to the minute. Undefined without real-time data. */
+  /** The departure time by real-time data, to the minute. Undefined without real-time data. */
   expected: Temporal.Instant | undefined;
   isCancelled: boolean;
   line: string;
@@ -56,18 +56,21 @@ export interface Board {
   departures: Departure[];
   fetchedAt: Temporal.Instant;
   now: Temporal.Instant;
-  /** False for data from a stand-in for Entur. */
+  /** False when the data comes from a stand-in for Entur. */
   isReal: boolean;
 }
 
-/** The query covers up to 12 hours, so that the response stays useful while Entur is down. */
+/** Returns the GraphQL query. It covers 12 hours, so that the response stays useful while Entur is down. */
 export const departuresQuestion = (ids: readonly string[]): string =>
   JSON.stringify({
     query: `query($ids:[String]!){stopPlaces(ids:$ids){id name estimatedCalls(timeRange:43200,numberOfDepartures:20,includeCancelledTrips:true){realtime cancellation forBoarding aimedDepartureTime expectedDepartureTime destinationDisplay{frontText} serviceJourney{line{publicCode transportMode}}}}}`,
     variables: { ids },
   });
 
-/** @returns undefined when the response is invalid, has no stop, or has a stop that isn't in `ids` */
+/**
+ * Reads a response of the journey planner.
+ * @returns undefined when the response is invalid, has no stop, or has a stop that isn't in `ids`
+ */
 export function readDepartures(body: string, ids: readonly string[]): Departure[] | undefined {
   const parsed = answer.safeParse(parseJson(body));
   if (!parsed.success) return undefined;
@@ -106,7 +109,10 @@ const modeOf = (transportMode: string): Mode =>
 
 export const leavesAt = ({ expected, aimed }: Departure): Temporal.Instant => expected ?? aimed;
 
-/** Returns departures that haven't left, soonest first. A departure counts until its minute ends. */
+/**
+ * Returns the departures that haven't left, soonest first. A departure is listed until the end of the minute in which
+ * it leaves.
+ */
 export function upcoming(departures: readonly Departure[], now: Temporal.Instant): Departure[] {
   const minute = now.round({ smallestUnit: "minute", roundingMode: "floor" });
   return departures
@@ -121,7 +127,10 @@ const feature = z.object({
   }),
 });
 
-/** @returns the stops, best match first; undefined when the response is invalid */
+/**
+ * Reads a response of the geocoder.
+ * @returns the stops, best match first; undefined when the response is invalid
+ */
 export function readStops(body: string): FoundStop[] | undefined {
   const parsed = z.object({ features: z.array(z.unknown()) }).safeParse(parseJson(body));
   return parsed.data?.features.flatMap((each) => {

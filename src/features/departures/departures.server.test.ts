@@ -89,7 +89,7 @@ test("shows real-time data for five minutes, and then the timetable for hours", 
   context.standIn.fault = "500";
   context.setNow("2026-07-15T10:05:00Z");
   expect((await lines(context))[0]).toEqual(["10:12", "01", "Larvik", "rutetid"]);
-  // A departure is listed until its minute is over.
+  // A departure is listed until the minute in which it leaves is over.
   context.setNow("2026-07-15T10:12:59Z");
   expect((await lines(context))[0]?.[0]).toBe("10:12");
   expect(String((await readNext(context)).changesAt)).toBe("2026-07-15T10:13:00Z");
@@ -126,7 +126,7 @@ test.each(faults.filter((fault) => !["203", "empty", "slow", "hang"].includes(fa
     context.setNow("2026-07-15T10:01:00Z");
     await ask(context);
     expect(await lines(context)).toEqual(known);
-    // The geocoder's stand-in doesn't have these two faults.
+    // The geocoder's stand-in doesn't have the faults "wrong-place" and "errors".
     if (fault === "wrong-place" || fault === "errors") return;
     await expect(findStops(context, "svaberget")).rejects.toMatchObject({ kind: "source-unavailable" });
   },
@@ -172,7 +172,7 @@ test("guests see the next departure on the home page and a board on the contact 
     expect(board).toContain(text.heading);
     expect(board).toContain(creditText[language].demo);
   }
-  // Both pages are rendered again when their departures change.
+  // The home page and the contact page are rendered again when their departures change.
   context.setNow("2026-07-15T10:05:00Z");
   expect(await site.read("/")).toContain("Larvik, rutetid");
   context.setNow("2026-07-15T10:13:00Z");

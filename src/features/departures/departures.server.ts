@@ -28,16 +28,16 @@ export const departureStopsCollection = collectionOf(departureStopsKind, {
   unwritten: emptyValues(departureStopsKind),
 });
 
-/** The maximum age of a response. A response covers the same number of hours. */
+/** The maximum age of a response in hours. A response covers the same number of hours. */
 const maxAgeHours = 12;
 
-/** The maximum age of real-time estimates. Older responses show only the timetable. */
+/** The maximum age of real-time data in minutes. An older response shows only the timetable. */
 const liveMinutes = 5;
 
-/** We ask Entur only within this time after the last visit. */
+/** The site asks Entur for departures only within this number of minutes after the last visit. */
 const neededMinutes = 10;
 
-/** The maximum lifetime of a cached page with departures. Each render counts as a visit. */
+/** The maximum lifetime of a cached page with departures, in minutes. Each rendering counts as a visit. */
 const pollMinutes = 5;
 
 export async function departureSources(context: Context): Promise<Source<Departure[]>[]> {
@@ -54,13 +54,13 @@ export async function departureSources(context: Context): Promise<Source<Departu
   return [source];
 }
 
-/** Like `departureSources`, but empty unless visitors look at departures. */
+/** Returns the source of departures if visitors have looked at departures lately. Otherwise the list is empty. */
 export async function visitedDepartureSources(context: Context): Promise<Source<unknown>[]> {
   const [source] = await departureSources(context);
   return source && (await isNeeded(context, source, neededMinutes)) ? [source] : [];
 }
 
-/** Records a visit, so that we ask Entur for departures. The page expires after `pollMinutes`. */
+/** Records a visit, so that the site asks Entur for departures. The page expires after `pollMinutes`. */
 export async function recordDeparturesVisit(context: ShownContext): Promise<void> {
   const [source] = await departureSources(context);
   if (!source) return;
@@ -107,9 +107,9 @@ const maxStops = 10;
 const reach = 3;
 
 /**
- * Finds stops by a part of their name, or near the campsite when `text` is empty.
+ * Finds stops by a part of their name. When `text` is empty, the function finds stops near the campsite.
  * @returns undefined when departures are turned off
- * @throws Problem source-unavailable without a valid response
+ * @throws Problem "source-unavailable" when Entur sends no valid response
  */
 export async function findStops(context: Context, text: string): Promise<FoundStop[] | undefined> {
   const { config } = context;

@@ -7,7 +7,7 @@ import { documentKind } from "./document.ts";
 import { documentFilename, storeDocument } from "./document-store.server.ts";
 import { documentCollection } from "./documents.server.ts";
 
-/** The files are content/documents/<key>.<language>.pdf. `pages` has their numbers of pages. */
+/** The files are content/documents/<key>.<language>.pdf. `pages` has the number of pages of each file. */
 export const demoDocuments = defineDemoPart({
   place: 17,
   kind: { ...documentKind, input: documentKind.input.omit({ files: true }) },

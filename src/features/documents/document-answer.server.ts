@@ -4,14 +4,14 @@ import { Problem } from "#src/platform/api/problem.ts";
 import { documentsPath } from "./document.ts";
 import { listDocumentFilenames, storedName } from "./document-store.server.ts";
 
-/** Matches only lower-case letters, digits, hyphens and the hash, so that no name leads to another folder. */
+/** A name has only lower-case letters, digits and hyphens, so that no name leads to another folder. */
 const documentAddress = new RegExp(
   `^${documentsPath}/(?<file>(?<name>[a-z0-9-]+)-(?<hash>[0-9a-f]{8})\\.pdf)$`,
 );
 
 /**
- * Browsers display the PDFs, and save them under a name without the hash.
- * @returns a handler that throws Problem not-found unless the file is stored and a document names it
+ * Creates the handler that sends PDFs. Browsers display a PDF, and save it under a name without the hash.
+ * @returns a handler that throws Problem "not-found" when the file isn't stored or no document names the file
  */
 export function createDocumentFiles(context: Context): (request: Request) => Promise<Response> {
   const isNamed = cacheNames(context, listDocumentFilenames);

@@ -9,13 +9,13 @@ export const storedName = (filename: string): string => folder + filename;
 
 type Stored = Pick<Context, "storage">;
 
-/** The filename contains a hash of the content. Hashing runs on another thread, because a large file takes 25 ms. */
+/** Returns a filename with a hash of the content. Hashing runs on another thread: a large file takes 25 ms. */
 export async function documentFilename(title: string, bytes: Buffer): Promise<string> {
   const hash = Buffer.from(await crypto.subtle.digest("SHA-256", new Uint8Array(bytes))).toString("hex");
   return `${slugify(title) || "dokument"}-${hash.slice(0, 8)}.pdf`;
 }
 
-/** Stores a PDF durably. An existing file has the same content, because its name contains a hash. */
+/** Stores a PDF durably. A stored file with this name has the same content, because the name contains a hash. */
 export async function storeDocument(context: Stored, filename: string, bytes: Buffer): Promise<void> {
   if (await isStored(context, { filename, bytes: bytes.length })) return;
   await context.storage.put([{ name: storedName(filename), content: bytes }]);

@@ -10,15 +10,17 @@ import { documentFilename, storeDocument } from "./document-store.server.ts";
 import { checkPdf } from "./pdf/pdf-check.server.ts";
 import { removedDocuments } from "./removed-documents.server.ts";
 
-/** Checking a large file takes a second and several times its size in memory. */
+/** Checks one file at a time. A large file takes a second, and several times its size in memory. */
 const checking = new Semaphore(1);
 
 /**
- * Receives a multipart body with a PDF in the field `file`. Guests can load the file once a document names it.
+ * Receives a multipart body with a PDF in the field `file`. Guests can load the file once a document names the file.
+ * When the function throws an error, nothing is stored.
  * @param request an authorised request
- * @throws Problem unsupported-media-type, bad-request, request-timeout, content-too-large, invalid-fields naming
- *   `file`, unsupported-document, unreadable-document, locked-document, active-document, insufficient-storage,
- *   storage-unavailable. Nothing is stored then.
+ * @throws the errors of `receiveForm` and `checkPdf`
+ * @throws Problem "invalid-fields" when the file is empty
+ * @throws Problem "insufficient-storage" when the disk is full
+ * @throws Problem "storage-unavailable" when the storage doesn't answer
  */
 export async function receiveDocument(context: Context, request: Request): Promise<DocumentFile> {
   return withIncomingFile(context, async (incoming) => {

@@ -6,11 +6,11 @@ import { pdfWords } from "./pdf/pdf-check.server.ts";
 
 const maxCachedFiles = 200;
 
-/** Texts by filename, which contains the hash of the content. Undefined for a file that can't be read. */
+/** Texts by filename. A filename contains a hash of the content. Undefined for a file that can't be read. */
 const known = new Map<string, readonly string[] | undefined>();
 
 /**
- * Returns the text of each page, and caches it. A scanned file has no text.
+ * Returns the text of each page, and caches the texts. A scanned file has no text.
  * @returns undefined when the file is missing or can't be read
  */
 export async function wordsOfDocument(
@@ -23,7 +23,7 @@ export async function wordsOfDocument(
     return bytes && cache(filename, await pdfWords(bytes));
   } catch (error) {
     log.warn({ err: error, filename }, "a document's text could not be read");
-    // A second attempt would take as long while staff wait, so the failure is cached.
+    // The failure is cached, because a second attempt would fail too and make staff wait.
     return isLasting(error) ? cache(filename, undefined) : undefined;
   }
 }

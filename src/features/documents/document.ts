@@ -8,7 +8,7 @@ import { defineKind, type InputOf, type StoredOf } from "#src/cms/kind/kind.ts";
 
 const labels = labelsOf(documentLabelsText);
 
-/** Files never change: their names end in a hash of their content. */
+/** The path of all document files. A file never changes, because its name ends in a hash of the content. */
 export const documentsPath = "/data/pdf";
 
 export const documentFile = z.object({
@@ -35,7 +35,7 @@ export const documentKind = defineKind({
     }),
   },
   fields: {
-    // A new document has no file yet, so the form supplies the initial value.
+    // A new document has no file, so the form supplies the initial value.
     files: {
       input: documentFiles,
       output: documentFiles,
@@ -50,7 +50,7 @@ export const documentKind = defineKind({
 export type DocumentInput = InputOf<typeof documentKind>;
 export type Document = StoredOf<typeof documentKind>;
 
-/** Texts and file can be in different languages: each falls back to Norwegian. */
+/** A missing translation is replaced by Norwegian words, and a missing file by the Norwegian file. */
 export interface LocalizedDocument {
   id: number;
   title: string;

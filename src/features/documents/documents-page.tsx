@@ -79,7 +79,7 @@ function Row({ document, language }: { document: LocalizedDocument; language: La
   );
 }
 
-/** For example "PDF, 38 kB, 2 sider, 16.03.2026". */
+/** Returns words such as "PDF, 38 kB, 2 sider, 16.03.2026". */
 function about({ file: { bytes, pages }, fileIn, date }: LocalizedDocument, language: Language): string {
   const text = documentText[language];
   return [

@@ -24,14 +24,15 @@ export const hasDocuments = (context: Context): Promise<boolean> =>
 
 /**
  * Checks that the files are stored, and postpones their deletion.
- * @throws Problem invalid-fields naming the files that aren't stored; document-gone for a restored document whose
- *   files are deleted; storage-unavailable
+ * @throws Problem "invalid-fields" when a new or changed document names files that aren't stored
+ * @throws Problem "document-gone" when the files of a restored document are deleted
+ * @throws Problem "storage-unavailable" when the storage doesn't answer
  */
 async function expectFiles(context: Context, { files }: DocumentInput, target?: Target): Promise<void> {
   const errors: FieldError[] = [];
   for (const [language, file] of Object.entries(files)) {
     if (!file) continue;
-    // Postpones first, so that the file can't be deleted after the check.
+    // The deletion is postponed before the check, so that the file can't be deleted after the check.
     await removedDocuments.postpone(context, file.filename);
     if (!(await isStored(context, file)))
       errors.push({ field: `files.${language}`, message: "must be a file that was sent" });

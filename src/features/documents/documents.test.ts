@@ -13,7 +13,7 @@ import { documentCollection } from "./documents.server.ts";
 
 const path = inEveryLanguage((language) => address("documents", language));
 
-/** A file's name and size, as in the database. */
+/** Returns a file's name, size and number of pages, as in the database. */
 const file = (name: string) => ({ filename: `${name}-0123abcd.pdf`, bytes: 214_400, pages: 1 });
 const storeFiles = async (context: Context) => {
   for (const { filename, bytes } of [rules.files.nb, rules.files.de])

@@ -81,7 +81,7 @@ describe.each(databases)("a PDF that isn't used by any document, on %s", (databa
     expect(await purgeUnnamedDocuments(site.context)).toBe(0);
     expect(await restore(added, "removed")).toEqual([200, undefined]);
     expect(await status()).toBe(200);
-    // A restored file isn't deleted.
+    // The file of a restored document isn't deleted.
     at(60);
     await purgeUnnamedDocuments(site.context);
     expect(await status()).toBe(200);

@@ -8,13 +8,13 @@ declare module "#src/platform/database/database.ts" {
   }
 }
 
-/** The PDFs that no document names: replaced, removed with their document, or uploaded and never saved. */
+/** The PDFs that no document names: replaced, removed with their document, or never saved in a document. */
 export const removedDocuments = removedFiles("removedDocument", removeStoredDocument);
 
 /**
- * Removes the PDFs that no document has named for a while. The time counts from the first run that finds them
- * unnamed.
- * @param signal stops after the current file
+ * Removes the PDFs that no document has named for a while. The time starts at the first run that finds no document for
+ * the file.
+ * @param signal when aborted, the function stops after the current file
  * @returns the number of removed files
  */
 export async function purgeUnnamedDocuments(context: Context, signal?: AbortSignal): Promise<number> {

@@ -6,11 +6,11 @@ import { eventKind, type Event } from "./event.ts";
 
 export interface ShownEvent
   extends WordsOf<typeof eventKind>, Pick<Event, "id" | "startsAt" | "endsAt" | "imageUrl"> {
-  /** Norwegian when the translation is missing. */
+  /** The language of the words: Norwegian when the translation is missing. */
   language: Language;
-  /** "03.07.2027", or two dates with a dash. */
+  /** The date, such as "03.07.2027", or two dates with a dash. */
   days: string;
-  /** "11.00–12.30". Undefined for whole days. */
+  /** The times, such as "11.00–12.30". Undefined when the event lasts whole days. */
   times: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export function showEvent(event: Event, language: Language): ShownEvent {
   };
 }
 
-/** An end at midnight belongs to the day before. */
+/** Returns the dates and times of an event in words. For an end at midnight, the last day is the day before. */
 export function timesOf(
   startsAt: string,
   endsAt: string,

@@ -10,11 +10,11 @@ import { eventsText } from "#messages/events";
 
 export const calendarPath = (language: Language) => localPath("/events.ics", language);
 
-/** Calendar programs subscribe to addresses with the scheme webcal:. */
+/** Returns the address for subscribing to the events. Calendar programs use the scheme webcal:. */
 export const subscriptionUrl = (siteOrigin: string, language: Language) =>
   new URL(calendarPath(language), siteOrigin).href.replace(/^https?:/, "webcal:");
 
-/** The upcoming events as a calendar to subscribe to (RFC 5545). */
+/** The upcoming events as a calendar file (RFC 5545). Calendar programs can subscribe to the file. */
 export const eventsCalendar = (language: Language): SiteFile => ({
   path: calendarPath(language),
   language,

@@ -29,7 +29,7 @@ export const eventsNow: NowReader = async (context, language) => {
   return { parts: todays.slice(0, maxEvents).map((event) => partFor(event, now, language)), changesAt };
 };
 
-/** For example "I dag 19.00 Konsert på brygga, Brygga". */
+/** Returns the event as a part of "right now", for example "I dag 19.00 Konsert på brygga, Brygga". */
 function partFor(event: Event, now: Temporal.Instant, language: Language): NowPart {
   const { words, language: actual } = localizeWords(eventKind, event, language);
   const text = eventsNowText[actual];

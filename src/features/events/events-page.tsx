@@ -28,7 +28,7 @@ interface Data {
   subscription: string;
 }
 
-/** /events. Without events the page has no drawn poster. */
+/** The page /events. Without events the page has no drawn poster. */
 export const eventsPage = definePage<Data>({
   async load(context) {
     const { language } = context;

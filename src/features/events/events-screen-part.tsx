@@ -10,15 +10,15 @@ import { listUpcomingEvents } from "./events.server.ts";
 
 const maxEvents = 3;
 
-/** Few guests stay longer. */
+/** The number of days ahead for which the wall screen shows events. Few guests stay longer. */
 const daysAhead = 14;
 
 interface ScreenEvent extends Pick<ShownEvent, "id" | "title" | "language"> {
-  /** The time of an event today, otherwise the day. */
+  /** The time if the event is today, otherwise the day. */
   when: string;
-  /** The place and, on another day, the time. */
+  /** The place. For an event on another day, also the time. */
   more: string;
-  /** The end in milliseconds since 1970. */
+  /** The end of the event in milliseconds since 1970. */
   until: number;
 }
 
@@ -51,7 +51,7 @@ export const eventsScreenPart = defineReceptionScreenPart({
   ),
 });
 
-/** Returns today's events. Without events today, returns the next ones within two weeks. */
+/** Returns today's events. If there are none, it returns the next events within `daysAhead` days. */
 function eventsFor(
   upcoming: readonly Event[],
   now: Temporal.Instant,

@@ -21,7 +21,7 @@ export async function listUpcomingEventsIn(context: Context, page: Paging): Prom
   );
 }
 
-/** Returns the time when the list of upcoming events changes. */
+/** Returns the time when the next event ends, or undefined without upcoming events. */
 export async function findNextEnd(context: Moment): Promise<Temporal.Instant | undefined> {
   const first = await unfinishedEvents(context)
     .select("endsAt")
@@ -31,7 +31,7 @@ export async function findNextEnd(context: Moment): Promise<Temporal.Instant | u
   return first && Temporal.Instant.from(first.endsAt);
 }
 
-/** Soonest first. `changesAt` is the time when the next event ends. */
+/** Lists the upcoming events, soonest first. `changesAt` is the time when the next event ends. */
 export async function listUpcomingEvents(
   context: Context,
   limit = maxUpcoming,

@@ -1,6 +1,6 @@
-/** Times are ISO 8601 in UTC. */
+/** An event in a calendar file. Times are ISO 8601 in UTC. */
 export interface CalendarEntry {
-  /** Stays the same when the event changes. */
+  /** An id that stays the same when the event changes. */
   uid: string;
   changed: string;
   revision: number;
@@ -12,7 +12,10 @@ export interface CalendarEntry {
   url: string;
 }
 
-/** Returns a calendar (RFC 5545). @param name the name that subscribers see */
+/**
+ * Returns a calendar file (RFC 5545).
+ * @param name the name that subscribers see
+ */
 export function calendar(name: string, entries: readonly CalendarEntry[]): string {
   return [
     "BEGIN:VCALENDAR",
@@ -39,11 +42,11 @@ export function calendar(name: string, entries: readonly CalendarEntry[]): strin
     .join("");
 }
 
-/** Formats a time as 20270623T180000Z (section 3.3.5). */
+/** Formats a time as 20270623T180000Z (RFC 5545, 3.3.5). */
 const utc = (instant: string) =>
   Temporal.Instant.from(instant).toString({ smallestUnit: "second" }).replaceAll(/[-:]/g, "");
 
-/** Escapes a text value (section 3.3.11). Control characters aren't allowed there. */
+/** Escapes a text value (RFC 5545, 3.3.11). Control characters are removed, because they aren't allowed. */
 function escape(text: string): string {
   return (
     text
@@ -54,7 +57,7 @@ function escape(text: string): string {
   );
 }
 
-/** Folds a line to at most 75 octets (section 3.1) without splitting a character. */
+/** Folds a line to at most 75 octets (RFC 5545, 3.1) without splitting a character. */
 function fold(line: string): string {
   let octets = 0;
   let result = "";

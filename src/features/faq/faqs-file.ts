@@ -4,7 +4,7 @@ import { localizeWords } from "#src/cms/kind/kind.ts";
 import { faqKind } from "./faq.ts";
 import { faqCollection } from "./faqs.server.ts";
 
-/** Each language has a file such as /faq_nb-NO.json, and the same file under a short name such as /faq_nb.json. */
+/** Each language has one file at two addresses, such as /faq_nb-NO.json and /faq_nb.json. */
 export const faqFiles: SiteFile[] = languages.flatMap((language) => [
   faqFile(language, languageTag[language]),
   faqFile(language, language),

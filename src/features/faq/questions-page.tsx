@@ -20,7 +20,7 @@ interface Data {
   identity: Pick<Identity, "phone" | "email">;
 }
 
-/** /info/questions. A link to #question-3 opens question 3: browsers open a `<details>` that contains the target. */
+/** The page /info/questions. #question-3 opens question 3: browsers open a `<details>` that contains the target. */
 export const questionsPage = definePage<Data>({
   async load(context) {
     const [page, faqs, identity] = await Promise.all([

@@ -31,7 +31,7 @@ beforeEach(async () => {
   await site.context.db.deleteFrom("sender").execute();
 });
 
-/** The site with this configuration. */
+/** Creates the site's app with this configuration. */
 const appWith = (config: Partial<Config> = {}) =>
   createApp({ ...site.context, config: { ...site.context.config, ...config } }, assets);
 

@@ -1,4 +1,4 @@
-/* Sends the form without leaving its page. No element is replaced, so that fields keep their values and focus. */
+/* Sends the form without leaving the page. No element is replaced, so that fields keep their values and focus. */
 import type { Failure } from "./feedback-form.tsx";
 import {
   faultsIn,
@@ -12,13 +12,13 @@ import {
 } from "./feedback-rules.ts";
 import { showSent } from "./sent-dialog.client.ts";
 
-/** The minimum time between opening a page and sending its form. Spam programs are faster than people. */
+/** The minimum time between opening the page and sending the form. Spam programs are faster than people. */
 const minMilliseconds = 2000;
 
 const maxMilliseconds = 20_000;
 
 export default function enableForm(form: HTMLFormElement): void {
-  // Browser translation changes the document's language, so the form has its own.
+  // The form has its own language attribute, because browser translation changes the document's language.
   const { source, language } = form.dataset as { source: SiteForm; language: string };
   const button = form.querySelector("button")!;
   let isUnderWay = false;
@@ -99,7 +99,10 @@ function showOnly(element: Element, kind: string, shown: string | undefined): vo
     each.hidden = each.dataset[kind] !== shown;
 }
 
-/** @returns undefined when the message is stored */
+/**
+ * Sends the message to the API.
+ * @returns undefined when the message is stored, otherwise the reason of the failure
+ */
 async function post(
   message: FeedbackValues & { source: SiteForm; language: string; isRetry: boolean },
 ): Promise<Failure | undefined> {

@@ -17,7 +17,7 @@ import {
 
 export type FailureKind = keyof (typeof feedbackText)["nb"]["failures"];
 
-/** The reason why sending failed, apart from errors in the fields. */
+/** The reason why the form couldn't be sent. Errors in fields have the type `FeedbackFaults`. */
 export interface Failure {
   kind: FailureKind;
   minutes?: number;
@@ -27,10 +27,10 @@ interface Props {
   source: SiteForm;
   language: Language;
   assetUrl: AssetUrl;
-  /** The page's path, for posts without JavaScript. */
+  /** The page's path. Without JavaScript the browser posts the form to this path. */
   action: string;
   privacyPolicy: string;
-  /** The rejected form of a post without JavaScript. */
+  /** The form that the server rejected after a post without JavaScript. */
   returned?: { values: FeedbackValues; faults: FeedbackFaults; failure?: Failure };
 }
 
@@ -128,7 +128,7 @@ const controls: Record<FeedbackField, ComponentProps<"input">> = {
 interface FieldProps {
   name: FeedbackField;
   label: string;
-  /** The label "optional". Undefined for a required field. */
+  /** The word "optional" for the label. Undefined for a required field. */
   optional: string | undefined;
   typed: string | undefined;
   faultWords: Record<FieldFault, string>;
@@ -168,7 +168,7 @@ function Field({ name, label, optional, typed, faultWords, fault, hasFocus }: Fi
   );
 }
 
-/** A sentence with a number that the script may change. */
+/** Shows a sentence with a number that the script may change. */
 export function WithNumber({ message, number }: { message(place: string): string; number: number }) {
   const [before, after] = splitAround(message);
   return (

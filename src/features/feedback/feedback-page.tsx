@@ -18,7 +18,7 @@ interface Data {
   isOpen: boolean;
 }
 
-/** /info/feedback. When the suggestion box is closed, the page shows other ways to contact the campsite. */
+/** The page /info/feedback. When the suggestion box is closed, the page shows other ways to contact the campsite. */
 export const feedbackPage = definePage<Data>({
   async load(context) {
     const [page, { phone, email }, { enableFeedback }] = await Promise.all([

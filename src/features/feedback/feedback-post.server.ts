@@ -13,12 +13,11 @@ const sources = { contactUs: "contact", feedback: "feedback" } as const;
 export const formPages = Object.keys(sources) as (keyof typeof sources)[];
 
 /**
- * Receives a form that a browser posted without our script. A hidden field and the limit for each address block stop
- * spam. A minimum time can't be checked, because the page is the same for everyone. Suspected spam is returned to the
- * visitor.
+ * Receives a form that a browser posted without the site's script. A hidden field and a limit for each block of IP
+ * addresses stop spam. Suspected spam is returned to the visitor.
  * @returns undefined when the message is stored, otherwise the form to return to the visitor
- * @throws Problem bad-request when another site sent it or it isn't a form; too-many-requests when the visitor's
- *   block has posted too often, successfully or not
+ * @throws Problem "bad-request" when another site sent the form, or the body isn't a form
+ * @throws Problem "too-many-requests" when the visitor's block of addresses has posted too often
  */
 export async function postFeedbackForm(
   context: Context,
@@ -41,7 +40,7 @@ export async function postFeedbackForm(
     if (Object.keys(faults).length > 0) return returnedForm;
     if (textIn(form, trapField)) return { ...returnedForm, failure: { kind: "suspicious" } };
     try {
-      // Browsers don't say when they resend a form after a second click or a reload.
+      // The message counts as a retry, because browsers resend a form after a second click or a reload.
       await sendFeedback(context, { ...values, source, language, isRetry: true }, client);
       return undefined;
     } catch (error) {

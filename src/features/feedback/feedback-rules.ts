@@ -1,8 +1,8 @@
-/* Rules for a message, shared by server and browser. They need no library, so the browser's script stays small. */
+/* Rules for a message, for the server and the browser. The rules need no library, so the browser's script is small. */
 
 import { bareAddress, visibleText } from "#src/cms/kind/visible-text.ts";
 
-/** Each form sends its name as the source of a message. Other clients send their own labels. */
+/** A form sends its name as the source of a message. Other clients send their own labels. */
 export const siteForms = ["contact", "feedback"] as const;
 export type SiteForm = (typeof siteForms)[number];
 
@@ -10,7 +10,7 @@ export function formOf(source: string): SiteForm | undefined {
   return siteForms.find((form) => form === source);
 }
 
-/** Unknown labels get the rules with the fewest required fields. */
+/** Returns the form whose rules apply to a source. For an unknown source, the rules of the suggestion box apply. */
 export const rulesFor = (source: string): SiteForm => formOf(source) ?? "feedback";
 
 export const feedbackFields = ["name", "mobilePhone", "email", "message"] as const;
@@ -26,7 +26,7 @@ export const requiredFields: Record<SiteForm, readonly FeedbackField[]> = {
   feedback: ["message"],
 };
 
-/** In characters. A line break counts as one, as in browsers. */
+/** The maximum length of each field in characters. A line break counts as one character, as in browsers. */
 export const longest: Record<FeedbackField, number> = {
   name: 200,
   mobilePhone: 40,
@@ -34,7 +34,7 @@ export const longest: Record<FeedbackField, number> = {
   message: 5000,
 };
 
-/** Normalises a value for storage. Bidirectional controls are removed, because they change the text beside a name. */
+/** Normalises a value for storage. Characters that control the direction of text are removed. */
 export function tidy(field: FeedbackField, value: string): string {
   const lines = value.replaceAll(/\r\n?/g, "\n");
   const visible = lines.toWellFormed().replaceAll(/(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu, "");
@@ -42,7 +42,10 @@ export function tidy(field: FeedbackField, value: string): string {
   return visibleText((field === "message" ? visible : visible.replaceAll(/\s+/g, " ")).trim());
 }
 
-/** Returns errors in the order of the fields. @param values values that `tidy` returned */
+/**
+ * Returns the errors in the order of the fields.
+ * @param values the values that `tidy` returned
+ */
 export function faultsIn(values: FeedbackValues, form: SiteForm): FeedbackFaults {
   const faults: FeedbackFaults = {};
   for (const field of feedbackFields) {
@@ -58,7 +61,7 @@ function faultOf(field: FeedbackField, value: string, isRequired: boolean): Fiel
   return field === "email" && !isEmail(value) ? "email" : undefined;
 }
 
-/** A local part that all mail servers accept, and a domain in any script with a dot (blåbær.no). */
+/** Matches a local part that all mail servers accept, and a domain in any script with a dot (blåbær.no). */
 const email =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u;
 
@@ -67,5 +70,5 @@ function isEmail(value: string): boolean {
   return local.length <= 64 && email.test(value);
 }
 
-/** A hidden field that only spam programs fill in. */
+/** The name of a hidden field that only spam programs fill in. */
 export const trapField = "homepage";

@@ -29,16 +29,16 @@ export interface FeedbackTable extends ResourceColumns {
   email: string;
   mobile: string;
   message: string;
-  /** The sender's block of IP addresses. Empty after 30 days, or when unknown. */
+  /** The sender's block of IP addresses. Empty after 30 days, or when the block is unknown. */
   ip: string;
   sentDate: string;
-  /** The name of a form of the site, or another client's label. It may be empty. */
+  /** The name of the site's form, the label of another client, or an empty text. */
   source: string;
   language: Generated<Language>;
   isStarred: Generated<number>;
   isArchived: Generated<number>;
   archivedDate: Generated<string | null>;
-  /** The message is permanently deleted 30 days after this time. */
+  /** The time of the deletion. The message is permanently deleted 30 days after this time. */
   deletedDate: Generated<string | null>;
   /** True when staff deleted the message as spam. */
   isSpam: Generated<number>;
@@ -50,22 +50,23 @@ export interface FeedbackTable extends ResourceColumns {
 declare module "#src/platform/database/database.ts" {
   interface Tables {
     feedback: FeedbackTable;
-    /** E-mail addresses are in lower case. */
+    /** The sender's e-mail address of each message, in lower case. */
     feedbackSearch: { id: number; email: string };
   }
 }
 
-/** An equal message within this time counts as a retry. */
+/** An equal message within this number of minutes counts as a retry. */
 const retryMinutes = 10;
 
-/** At most `mailedBlocks * formLimit` messages are mailed in ten minutes. A larger flood fills only the inbox. */
+/** At most `mailedBlocks * formLimit` messages are mailed in ten minutes. Further messages are only in the inbox. */
 const mailedBlocks = 3;
 
 /**
- * Stores a guest's message and the notification to staff in one transaction. A retry stores nothing.
- * @param client only its block of addresses is stored
- * @throws Problem closed when the suggestion box is turned off; too-many-requests when the block sends too many
- *   messages
+ * Stores a guest's message and the notification to staff in one transaction. A retry of a stored message stores
+ * nothing.
+ * @param client the sender; only the sender's block of addresses is stored
+ * @throws Problem "closed" when the suggestion box is turned off
+ * @throws Problem "too-many-requests" when the block sends too many messages
  */
 export async function sendFeedback(context: Context, input: FeedbackInput, client: Client): Promise<void> {
   const { enableFeedback } = await getWebsiteSettings(context);
@@ -76,9 +77,10 @@ export async function sendFeedback(context: Context, input: FeedbackInput, clien
   if (isRetry && (await hasArrived(context, message))) return;
   await inUnseenTransaction(context, async (transaction) => {
     const { db } = transaction;
-    // A second click sends a request while the first is under way.
+    // After a double click, two requests send the same message at the same time. The lock makes the second request
+    // wait.
     await acquireLock(transaction, JSON.stringify(message));
-    // A retry of a stored message must succeed, so the limit is checked later.
+    // A retry of a stored message must succeed, so the limit is checked after this line.
     if (isRetry && (await hasArrived(transaction, message))) return;
     await client.countMessage(transaction);
     const mailsLeft = mailedBlocks * context.config.formLimit - (await countRecent(transaction));
@@ -135,7 +137,7 @@ async function hasArrived(
   return found !== undefined;
 }
 
-/** @param isLast true for the last mail during a flood, which says that the next messages aren't mailed */
+/** @param isLast true for the last mail before the limit; this mail says that the next messages aren't mailed */
 function feedbackMail(
   { name, email, mobilePhone, message, source }: FeedbackInput,
   sentAt: Temporal.Instant,

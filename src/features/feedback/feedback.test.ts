@@ -11,7 +11,7 @@ const complete = {
   source: "contact",
 };
 
-/** The fault of each field: { email: "…" }. */
+/** Returns the error of each field, for example { email: "…" }. */
 function messages(input: unknown): Record<string, string> {
   const { error } = feedbackInput.safeParse(input);
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join("."), message]));
@@ -134,7 +134,7 @@ describe("tidy", () => {
     expect(tidy("name", " Ola\r\nBcc: alle@example.com\u0000 ")).toBe("Ola Bcc: alle@example.com");
     expect(tidy("message", "\r\nen\r\n\r\nto\rtre\u0000\u001b[31m\t! ")).toBe("en\n\nto\ntre[31m\t!");
     expect(tidy("name", "Ola \u202egpj.exe\u202c \u2067x")).toBe("Ola gpj.exe x");
-    // Phones copy an address with these characters.
+    // Phones add these characters when somebody copies an address.
     expect(tidy("email", "\u202aola@example.com\u202c")).toBe("ola@example.com");
   });
 
@@ -161,7 +161,8 @@ describe("tidy", () => {
     fc.assert(fc.property(values, (each) => void faultsIn(each, "contact")));
   });
 
-  // Long enough to expose exponential backtracking, and short enough for such a test to end.
+  // The addresses are long enough to expose exponential backtracking. The addresses are short enough for a failing test
+  // to end.
   test.for([
     ["hyphens", `a@${"a-".repeat(33)}`],
     ["a long last label", `a@b.${"a".repeat(33)}!`],

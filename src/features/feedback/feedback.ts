@@ -3,7 +3,7 @@ import { languages, apiLanguage } from "#src/i18n/language.ts";
 import { faultsIn, rulesFor, tidy, type FeedbackField } from "./feedback-rules.ts";
 import { feedbackText } from "#messages/feedback";
 
-/** A blank value counts as empty. */
+/** Returns the schema of a field. A blank value counts as empty. */
 const field = (name: FeedbackField, description: string) =>
   z
     .string()
@@ -11,10 +11,10 @@ const field = (name: FeedbackField, description: string) =>
     .transform((value) => tidy(name, value ?? ""))
     .meta({ type: "string", description });
 
-/** Longer labels are cut, so that the message isn't rejected. */
+/** Matches the longest allowed label. A longer label is cut, so that the message isn't rejected. */
 const longestLabel = /^.{0,60}/u;
 
-/** Returns one line of visible characters with at most two accents each, for use in lists. */
+/** Returns one line of visible characters for use in lists. Each letter has at most two accents. */
 function tidyLabel(value: string): string {
   const line = value
     .toWellFormed()
@@ -25,7 +25,7 @@ function tidyLabel(value: string): string {
   return line.match(longestLabel)![0].trim();
 }
 
-/** Unknown fields are ignored. */
+/** The body of a new message. Unknown fields are ignored. */
 export const feedbackInput = z
   .object({
     name: field("name", "Required from the contact form"),

@@ -1,4 +1,4 @@
-/* The timer pauses while the dialog is in use. With reduced motion there is no time limit. */
+/* The timer pauses while the visitor uses the dialog. With reduced motion there is no timer. */
 const stepMilliseconds = 100;
 
 export function showSent(): void {
@@ -11,13 +11,14 @@ export function showSent(): void {
 
   location.replace("#sent");
   dialog.showModal();
-  // Focus on a control would stop the timer for people who pressed the button with a pointer.
+  // The dialog gets focus instead of a button. A focused button would stop the timer, also for people who use a
+  // pointer.
   dialog.focus();
   countdown.hidden = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (countdown.hidden) return;
 
   const timer = setInterval(() => {
-    // The dialog shows focus only for keyboard users.
+    // The dialog matches `:focus-visible` only for people who use the keyboard.
     const isUsedByKeyboard = dialog.matches(":focus-visible, :has(:focus)");
     if (isPointedAt || isUsedByKeyboard) return;
     left -= stepMilliseconds;
@@ -28,7 +29,7 @@ export function showSent(): void {
   }, stepMilliseconds);
 
   dialog.addEventListener("pointermove", (event) => {
-    // A dialog that opens below a resting pointer isn't hovered.
+    // A pointer that hasn't moved since the dialog opened doesn't count as inside the dialog.
     if (event.movementX !== 0 || event.movementY !== 0) isPointedAt = isInside(event, dialog);
   });
   dialog.addEventListener("pointerleave", () => (isPointedAt = false));
@@ -37,7 +38,7 @@ export function showSent(): void {
   addEventListener("pagehide", () => dialog.close(), { once: true });
 }
 
-/** Browsers count the backdrop as part of the dialog. */
+/** Returns true when the pointer is inside the dialog. For browsers, the backdrop is a part of the dialog. */
 function isInside({ clientX, clientY }: PointerEvent, dialog: HTMLDialogElement): boolean {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;

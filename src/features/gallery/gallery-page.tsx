@@ -25,31 +25,31 @@ import { listPhotosOnPage } from "#src/cms/photos/photos.server.ts";
 interface Thumbnail {
   id: number;
   title: string;
-  /** Norwegian when the translation is missing. */
+  /** The language of the words: Norwegian when the translation is missing. */
   language: Language;
   picture: PictureSource;
 }
 
 interface Data {
-  /** Further pages have a number in their title and no other text. */
+  /** The text of the page. The second and later pages have a page number in the title, and no other text. */
   page: LocalizedPageText;
   above: Crumb[];
   thumbnails: Thumbnail[];
-  /** Counted from 1. */
+  /** The page number, counted from 1. */
   number: number;
   pages: number;
 }
 
-/** /info/gallery. The address of an unknown photo redirects here, to #unknown. */
+/** The page /info/gallery. The address of an unknown photo redirects to `#unknown` on this page. */
 export const galleryPage = galleryOf(() => 1);
 
-/** /info/gallery/{page}. Page 1 and unknown pages redirect to the gallery. */
+/** The page /info/gallery/{page}. Page 1 and unknown pages redirect to /info/gallery. */
 export const galleryPartPage = galleryOf(({ parts }) => {
   const { data: number } = idInPath.safeParse(parts["page"]);
   return number === 1 ? undefined : number;
 });
 
-/** @param numberOf returns the page number from 1; undefined redirects to the gallery */
+/** @param numberOf returns the page number, counted from 1; for undefined the page redirects to the gallery */
 function galleryOf(numberOf: (context: PageContext) => number | undefined): Page<Data> {
   return definePage<Data>({
     async load(context) {
@@ -133,12 +133,12 @@ function toThumbnail(photo: Photo, language: Language): Thumbnail {
 }
 
 interface GalleryPlace {
-  /** The class in gallery.css. */
+  /** A class in gallery.css. */
   name: string;
   sizes: string;
 }
 
-/* The layout of gallery.css as `sizes`: the window minus margins, divided by the columns. */
+/* The layout of gallery.css as `sizes`: the window's width minus margins, divided by the number of columns. */
 const onPhone = { small: "calc(50vw - 0.75rem)", wide: "calc(100vw - 1rem)" };
 const onDesk = {
   small: "min(calc(33.3vw - 2.3rem), 23.7rem)",
@@ -146,7 +146,10 @@ const onDesk = {
   row: "min(calc(100vw - 4.5rem), 74rem)",
 };
 
-/** Every third thumbnail is wide on a phone. Every sixth is large on a wide screen. The last one fills its row. */
+/**
+ * Returns the class and size of a thumbnail. On a phone every third thumbnail is wide. On a wide screen every sixth
+ * thumbnail is large. The last thumbnail fills its row.
+ */
 function placeOf(index: number, count: number): GalleryPlace {
   const isLast = index === count - 1;
   const isWide = index % 3 === 0 || (isLast && index % 3 === 1);
@@ -161,7 +164,7 @@ function placeOf(index: number, count: number): GalleryPlace {
 
 type DeskShape = "small" | "large" | "row" | "tall" | "broad";
 
-/** A tall thumbnail crops a picture that is as wide as a large one. */
+/** The width of the picture for each shape. A tall or broad thumbnail crops a picture of the large size. */
 const widthOf = { small: "small", large: "large", row: "row", tall: "large", broad: "large" } as const;
 
 function deskShape(inSix: number, isLast: boolean): DeskShape {

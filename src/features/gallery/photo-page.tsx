@@ -15,13 +15,13 @@ import { findPlacedPhoto } from "#src/cms/photos/photos.server.ts";
 interface Data extends PlacedPhoto {
   title: string;
   description: string;
-  /** Norwegian when the translation is missing. */
+  /** The language of the words: Norwegian when the translation is missing. */
   wordsIn: Language;
   languages: Language[];
   picture: PictureSource;
 }
 
-/** /photo/{id}. An unknown id redirects to the gallery. */
+/** The page /photo/{id}. An unknown id redirects to the gallery. */
 export const photoPage = definePage<Data>({
   async load(context) {
     const { language, parts } = context;

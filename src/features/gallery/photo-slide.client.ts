@@ -1,11 +1,15 @@
-/* Moves the strip of a photo and its neighbours with a finger, and slides it to the next photo. */
+/* Moves a row of three photos with a finger, and slides the row to the next photo. */
 
-/** In pixels. A swipe is longer than this, and more than twice as wide as high. */
+/** The minimum length of a swipe in pixels. A swipe is also more than twice as wide as high. */
 const shortestSwipe = 48;
-/** In pixels. A swipe from the window's edge is the system's Back gesture. */
+/** The width of the window's edge in pixels. A swipe from the edge is the system's Back gesture. */
 const edge = 24;
 
-/** Slides a strip to its middle, from `places` photos to the right (1) or left (-1). */
+/**
+ * Slides a row of pictures back to its middle.
+ * @param places 1 if the row starts one photo to the right, -1 if it starts one photo to the left, 0 if it was only
+ *   dragged
+ */
 export function slideFrom(strip: HTMLElement, places: number): void {
   const [, middle, right] = strip.children as unknown as HTMLElement[];
   const start =

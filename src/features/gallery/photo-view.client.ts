@@ -1,4 +1,4 @@
-/* All photos share one history entry, so that Back leads to the gallery. Without the script, links open pages. */
+/* Shows photos without loading a page. All photos share one history entry, so that Back leads to the gallery. */
 import { onSwipe, resetSlide, slideFrom } from "./photo-slide.client.ts";
 
 const keys: Record<string, string> = {
@@ -58,7 +58,7 @@ function load(href: string): Promise<Photo> {
 
 let latest = Promise.resolve();
 
-/** Photos wait for each other, so that fast clicks aren't lost while a photo loads. */
+/** Shows photos one after another, so that fast clicks aren't lost while a photo loads. */
 function enqueue(hrefNow: () => string | null | undefined): void {
   const before = latest;
   latest = (async () => {
@@ -68,7 +68,7 @@ function enqueue(hrefNow: () => string | null | undefined): void {
     try {
       show(await load(href));
     } catch {
-      // The browser then shows an error page or a saved page.
+      // If loading fails, the browser opens the address and shows an error page or a saved page.
       location.assign(href);
     }
   })();
@@ -90,7 +90,7 @@ function turnTo(fresh: HTMLElement): void {
   const before = [...strip().children] as HTMLElement[];
   const after = [...find(".photo-strip", fresh).children] as HTMLElement[];
   const from = before.findIndex(({ dataset }) => dataset["photo"] === after[1]!.dataset["photo"]);
-  // Reuse pictures that have loaded already as neighbours.
+  // A picture that has already loaded as a neighbour is used again.
   const slides = after.map((slide, place) => {
     const { photo } = slide.dataset;
     const loaded = before.find(({ dataset }) => photo && dataset["photo"] === photo) ?? slide;
@@ -106,7 +106,7 @@ function turnTo(fresh: HTMLElement): void {
   status.textContent = `${words.innerText} ${find(".photo-place").textContent}`;
 }
 
-/** Copies attributes and children, so that the element keeps the focus. */
+/** Copies attributes and children to the existing element, so that the element keeps the focus. */
 function become(element: Element, fresh: Element): void {
   for (const name of element.getAttributeNames())
     if (!fresh.hasAttribute(name)) element.removeAttribute(name);
@@ -137,7 +137,7 @@ function open(fresh: HTMLElement, href: string): void {
   dialog!.showModal();
   find("[rel=next]").focus();
   if (location.pathname === href) return;
-  // Keep the gallery's scroll position.
+  // The gallery keeps its scroll position.
   history.scrollRestoration = "manual";
   history.pushState(null, "", href);
 }

@@ -77,7 +77,7 @@ export function PhotoView({ photo, title, description, wordsIn, language, ...pla
   );
 }
 
-/** For the layouts of photo.css: portrait, small landscape window, desktop. */
+/** The widths for three layouts of photo.css: portrait, small landscape window, desktop. */
 const photoSizes = [
   "(max-aspect-ratio: 1) calc(100vw - 2.75rem)",
   "(max-width: 64rem) or (max-height: 30rem) 62vw",
@@ -85,7 +85,7 @@ const photoSizes = [
 ].join(", ");
 
 function Marks({ place, count }: { place: number; count: number }) {
-  /** With many photos, a step of one photo would be invisible. */
+  /** The length of a mark in photos. With many photos, the mark of one photo would be invisible. */
   const step = Math.ceil(count / 40);
   return (
     <svg className="photo-marks" viewBox={`0 0 ${count} 1`} preserveAspectRatio="none" aria-hidden="true">
@@ -98,7 +98,7 @@ function Marks({ place, count }: { place: number; count: number }) {
 
 interface StepProps {
   rel: "prev" | "next";
-  /** Undefined at the first and last photo, where the arrow is disabled. */
+  /** The previous or next photo. Undefined at the first or last photo, where the arrow is disabled. */
   to: Photo | undefined;
   language: Language;
 }

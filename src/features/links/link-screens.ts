@@ -20,7 +20,7 @@ export const linkScreens = {
     words: ({ values, set }, all) => ({
       category: {
         choices: (language) => categoriesIn(all, language),
-        // An existing group may already have translated names.
+        // A known group gets its translated names.
         onWritten(category, written) {
           if (written !== "nb") return;
           for (const language of otherLanguages) {

@@ -5,12 +5,12 @@ import type { Context } from "#src/platform/context.ts";
 import type { Job } from "#src/platform/jobs/job.ts";
 import type { PageViews, ViewPeriod, ViewsByLanguage } from "./page-views.ts";
 
-/** The sum of views by all visitors. */
+/** The number of views of a page by all visitors on one day. */
 export interface PageViewTable {
-  /** A date in Oslo. */
+  /** The date in Oslo. */
   day: string;
   page: PageName;
-  /** An article's url, a photo's id, a year or a number; "" for a page without items. */
+  /** An article's url, a photo's id, a year or a number. Empty for a page without items. */
   item: string;
   language: Language;
   views: number;
@@ -22,7 +22,7 @@ declare module "#src/platform/database/database.ts" {
   }
 }
 
-/** As the privacy statement says. */
+/** The storage period that the privacy statement states. */
 const retention = { years: 2 };
 
 const maxPages = 25;
@@ -46,7 +46,7 @@ export async function readPageViews(context: Context, period: ViewPeriod): Promi
   ]);
   const sums = days.map((day) => ({ from: day.toString(), views: inEveryLanguage(() => 0) }));
   for (const { day, language, views } of perDay) {
-    // Days in the future come from a clock that was ahead. They count as the last day.
+    // A day in the future was stored while the clock was ahead. Its views count as views of the last day.
     const sum = sums.findLast(({ from: start }) => start <= day)!;
     sum.views[language] += Number(views);
   }
@@ -63,7 +63,7 @@ async function readMostOpened({ db }: Context, from: string): Promise<PageViews[
   const since = db.selectFrom("pageView").where("day", ">=", from);
   const rows = await since
     .select(["page", "item"])
-    // Skips pages that only an earlier version had.
+    // Pages of an earlier version are left out.
     .where("page", "in", Object.keys(addresses) as PageName[])
     .groupBy(["page", "item"])
     .orderBy(({ fn }) => fn.sum("views"), "desc")
@@ -101,7 +101,7 @@ async function readMostOpened({ db }: Context, from: string): Promise<PageViews[
   });
 }
 
-/** Returns the Norwegian path without optional parts. */
+/** Returns the page's Norwegian path without optional parts. */
 function pathOf(page: PageName, item: string): string {
   return addresses[page][0].replace(/\[.*\]/, "").replace(/\{\w+\}/, encodeURIComponent(item));
 }

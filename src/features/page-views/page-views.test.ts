@@ -26,7 +26,7 @@ describe.each(databases)("page views on %s", (database) => {
     const [one, other] = [createViewCounter(context), createViewCounter(context)];
     for (const path of ["/", "/", "/en", "/info/nyheter/apent", "/info/news?page=2", "/info/nyheter"])
       one.count(path, asker);
-    // These addresses aren't guests' pages, and the program below isn't a guest.
+    // These addresses aren't pages for guests. The program after the loop isn't a guest.
     for (const path of ["/assets/site.css", "/api/v1/now", "/sitemap.xml", "/no-page", "/login", "/offline"])
       one.count(path, asker);
     one.count("/", { ...asker, userAgent: "curl/8.14.1" });

@@ -5,23 +5,26 @@ import { isView, type ClientHints } from "#src/platform/http/page-view.ts";
 import { repeat } from "#src/platform/jobs/repeat.ts";
 import type { PageViewTable } from "./page-views.server.ts";
 
-/** A crash loses the views since the last write. */
+/** The interval between two writes. A crash loses the views since the last write. */
 const writeMilliseconds = 60_000;
 
-/** SQLite accepts 32,766 values in a query. */
+/** The number of rows in one query. SQLite accepts 32,766 values in a query. */
 const rowsAtOnce = 1000;
 
-/** TABLE  pages that guests don't open to read. */
+/** TABLE  pages whose views aren't counted. */
 const uncounted: readonly PageName[] = ["login", "offline"];
 
 export interface ViewCounter {
-  /** Counts a GET with status 200 or 304 if the path is a page. `target` may have a query. */
+  /**
+   * Counts one view if the path is a page. The caller passes only requests by GET with status 200 or 304.
+   * @param target the path of the request, with or without a query
+   */
   count(target: string, asker: ClientHints): void;
-  /** Adds the counts to the database. After a failure, the next write adds them. */
+  /** Adds the counts to the database. After a failure, the next write adds these counts. */
   write(): Promise<void>;
 }
 
-/** Counts by path in memory, because `count` runs for every response. */
+/** Creates a counter. The counter counts paths in memory, because `count` runs for every response. */
 export function createViewCounter(context: Context): ViewCounter {
   let counted = new Map<string, number>();
   let unwritten = new Map<string, PageViewTable>();
@@ -72,7 +75,7 @@ function itemOf({ parts: { url, id, year, page } }: FoundPage): string {
 }
 
 async function addToDatabase(context: Context, sums: ReadonlyMap<string, PageViewTable>): Promise<void> {
-  // A fixed order prevents deadlocks between processes.
+  // All processes write the rows in the same order, so that no deadlock arises.
   const rows = [...sums].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
   await inUnseenTransaction(context, async ({ db }) => {
     for (let start = 0; start < rows.length; start += rowsAtOnce)
@@ -88,7 +91,10 @@ async function addToDatabase(context: Context, sums: ReadonlyMap<string, PageVie
   });
 }
 
-/** Writes once a minute, and logs an outage once. @returns a function that writes a last time and stops */
+/**
+ * Writes the counts once a minute. An outage is logged once.
+ * @returns a function that writes the counts a last time and stops
+ */
 export function startCounting({ log }: Context, views: ViewCounter): () => Promise<void> {
   let isGoingWell = true;
   const write = async () => {

@@ -4,11 +4,11 @@ import type { Area, Plan, PlanPlace } from "./plan.ts";
 import type { Point } from "./plan-schemas.ts";
 
 export interface Pitch extends Spot, Pick<Area, "kind" | "ampere" | "surface"> {
-  /** The name on its post, for example "C14". */
+  /** The name on the pitch's post, for example "C14". */
   id: string;
   number: number;
   area: Area;
-  /** Width and depth in metres. */
+  /** The width and depth in metres. */
   metres: Point;
   isClosed: boolean;
 }
@@ -17,7 +17,7 @@ type Scale = Pick<Plan, "metresPerUnit">;
 
 const known = new WeakMap<Area, Scale & { pitches: readonly Pitch[] }>();
 
-/** Cached, because many parts of a page ask for the pitches. */
+/** Returns the pitches of an area. The pitches are cached, because many parts of a page need them. */
 export function pitchesOf(area: Area, { metresPerUnit }: Scale): readonly Pitch[] {
   const before = known.get(area);
   if (before?.metresPerUnit === metresPerUnit) return before.pitches;
@@ -44,7 +44,7 @@ function layOutArea(area: Area, scale: Scale): Pitch[] {
   );
 }
 
-/** Finds a pitch by an id as people write it, for example "b 12". */
+/** Finds a pitch by an id in any spelling, for example "b 12". */
 export function findPitch(plan: Plan, written: string): Pitch | undefined {
   const id = readPitchId(written);
   return id === undefined
@@ -52,7 +52,7 @@ export function findPitch(plan: Plan, written: string): Pitch | undefined {
     : plan.areas.flatMap((area) => pitchesOf(area, plan)).find((pitch) => pitch.id === id);
 }
 
-/** The straight-line distance in metres, rounded to tens, at least 10. */
+/** Returns the straight-line distance in metres, rounded to tens. The result is at least 10. */
 export function distance(from: Point, to: Point, metresPerUnit: number): number {
   const metres = Math.hypot(to[0] - from[0], to[1] - from[1]) * metresPerUnit;
   return Math.max(10, Math.round(metres / 10) * 10);

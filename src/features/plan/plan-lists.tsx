@@ -68,7 +68,7 @@ export function AreaEntry({ area, plan, language }: Omit<Shown, "groundUrl"> & {
   );
 }
 
-/** For example "24 plasser, 1 stengt for reparasjon". */
+/** Returns words such as "24 plasser, 1 stengt for reparasjon". */
 function notesOf(area: Area, plan: Plan, language: Language): string {
   const text = planText[language];
   const pitches = pitchesOf(area, plan);

@@ -100,7 +100,7 @@ test("a site without a plan says so on its page and doesn't link to it", async (
     const html = await site.read(address("sitemap", language));
     expect(html).toContain(planText[language].none);
     expect(html).not.toMatch(/site-plan\.svg|id="plass"|plan\.client/);
-    // No other page links there.
+    // No other page links to the plan.
     expect(html.match(new RegExp(`href="${address("sitemap", language)}"`, "g"))?.length ?? 0).toBeLessThan(
       2,
     );
@@ -119,7 +119,7 @@ test("a chosen pitch that is rotated or larger has its own outline, with its fla
   };
   const html = renderToStaticMarkup(<PlanDrawing plan={turnedPlan} language="nb" groundUrl="/ground.svg" />);
   const chosen = /<g id="A1" .*?<text>Plass A1<\/text><\/g><\/g>/.exec(html)![0];
-  // 12 × 14 m are 24 × 28 units, and the outline adds 2 on each side.
+  // 12 × 14 m are 24 × 28 plan units. The outline adds 2 units on each side.
   expect(chosen).toContain('transform="rotate(30)" x="-14" y="-16" width="28" height="32"');
   const below = Number(/translate\(0 ([\d.]+)\)/.exec(chosen)![1]);
   expect(below).toBeCloseTo((28 * Math.cos(Math.PI / 6) + 24 * Math.sin(Math.PI / 6)) / 2 - 10, 1);
@@ -159,14 +159,14 @@ test("a chosen area has one outline, or one per row when another area's pitches 
   expect(outlines(300).tops).toEqual([95]);
   const { tops, pole } = outlines(150);
   expect(tops).toEqual([95, 195]);
-  // The label is below the lowest row.
+  // The label's pole is lower than the upper edge of the lowest row.
   expect(pole).toBeGreaterThan(195);
 });
 
 test("a ground other than the built-in drawing has a scale bar of at most a fifth of its width", () => {
   const own = { ...plan, ground: "plain", width: 800, metresPerUnit: 0.5 } as const;
   const html = renderToStaticMarkup(<PlanDrawing plan={own} language="nb" groundUrl="/ground.svg" />);
-  // A fifth of 400 m is 80 m, so the bar is 50 m.
+  // The plan is 400 m wide. A fifth of its width is 80 m, so the bar is 50 m long.
   expect(html).toMatch(/<path d="M0 0h100v4h-100z"><\/path>.*>50 m<\/text>/);
   expect(render("nb")).not.toContain("plan-scale-bar");
 });

@@ -24,7 +24,10 @@ interface Data {
   matches: PlanMatches | undefined;
 }
 
-/** /info/sitemap#C14 shows a pitch; ?plass=dusj lists matches. Searches with equal matches share a cache entry. */
+/**
+ * The page /info/sitemap. The fragment #C14 shows a pitch, and ?plass=dusj lists matches. Searches with the same
+ * matches have one entry in the page cache.
+ */
 export const planPage = definePage<Data>({
   style: "src/features/plan/plan-page.css",
   async readQuery(query, context): Promise<Record<string, string>> {

@@ -26,13 +26,16 @@ type Layout = z.output<typeof layout>;
 
 const known = new WeakMap<object, Layout | undefined>();
 
-/** Cached for all rules. Undefined when a field is invalid by itself. */
+/** Returns the checked parts of a plan, cached for all rules. Undefined when a field is invalid by itself. */
 function layoutOf(values: object): Layout | undefined {
   if (!known.has(values)) known.set(values, layout.safeParse(values).data);
   return known.get(values);
 }
 
-/** The rule applies only when all single fields are valid. @param find returns the first faulty path */
+/**
+ * Creates a rule. The rule applies only when each field is valid by itself.
+ * @param find returns the first faulty path
+ */
 function rule(
   path: "ground" | "areas" | "places",
   find: (plan: Layout) => string | undefined,
@@ -48,10 +51,10 @@ function rule(
 const firstDuplicate = (values: readonly unknown[]) =>
   values.findIndex((value, index) => values.indexOf(value) < index);
 
-/** In plan units. Rotating a row loses up to a hundredth of a unit. */
+/** The tolerance in plan units. Rotating a row loses up to a hundredth of a unit. */
 const slack = 0.02;
 
-/** TABLE  rules about the plan as a whole. */
+/** TABLE  the rules that concern several fields of the plan. */
 export const planRules: readonly Rule[] = [
   rule("ground", ({ ground, groundFile: file }) => (ground === "own" && !file ? "ground" : undefined), {
     error: "must have a file",

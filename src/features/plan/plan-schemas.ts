@@ -6,7 +6,7 @@ import { someText } from "#src/cms/kind/schemas.ts";
 
 const labels = labelsOf(planValueFaultsText);
 
-/** The API document describes the tuple as a list of fixed length. */
+/** Returns the schema of a tuple. The API document describes the tuple as a list of fixed length. */
 function numbers<const Items extends [z.ZodNumber, ...z.ZodNumber[]]>(items: Items) {
   return z.tuple(items).meta({
     override({ jsonSchema }) {
@@ -20,7 +20,7 @@ function numbers<const Items extends [z.ZodNumber, ...z.ZodNumber[]]>(items: Ite
   });
 }
 
-/** In plan units. */
+/** The maximum width and height of a plan, in plan units. */
 const maxPlanSize = 5000;
 
 const coordinate = z.number().refine((units) => units >= 0 && units <= maxPlanSize, {
@@ -28,12 +28,12 @@ const coordinate = z.number().refine((units) => units >= 0 && units <= maxPlanSi
   params: faultWords(labels.outside),
 });
 
-/** Plan units to the right and down. */
+/** A point in plan units from the left edge and the upper edge of the plan. */
 export type Point = readonly [x: number, y: number];
 
 export const point = numbers([coordinate, coordinate]);
 
-/** Width and depth in plan units. */
+/** The width and depth in plan units. */
 export const extent = numbers([z.number().min(0).max(maxPlanSize), z.number().min(0).max(maxPlanSize)]);
 
 export const letter = z.string().refine((written) => /^[A-ZÆØÅ]$/.test(written), {
@@ -41,7 +41,7 @@ export const letter = z.string().refine((written) => /^[A-ZÆØÅ]$/.test(writte
   params: faultWords(labels.letter),
 });
 
-/** Fragments of areas and pitches begin with a capital letter, so no two fragments are the same. */
+/** The id of a place. Ids of areas and pitches contain a capital letter, so that no two ids are equal. */
 export const anchor = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, "must be small letters, digits and hyphens");
 
 export const row = z.object({
@@ -75,15 +75,15 @@ export const pitchSize = numbers([z.number().min(1).max(60), z.number().min(1).m
   "Width and depth of each pitch, in metres",
 );
 
-/** TABLE  how guests rent a pitch; "unsaid" shows nothing. */
+/** TABLE  how guests rent a pitch; for "unsaid" the page says nothing. */
 export const pitchKinds = ["unsaid", "season", "day"] as const;
 
-/** TABLE  the surface of a pitch; "unsaid" shows nothing. */
+/** TABLE  the surface of a pitch; for "unsaid" the page says nothing. */
 export const surfaces = ["unsaid", "grass", "gravel", "paved", "sand"] as const;
 
 export const ampere = z.int().min(0).max(125);
 
-/** The differences of a pitch from its area. Null means the area's value. */
+/** The differences of a pitch from its area. Null stands for the area's value. */
 export const ownPitch = z.object({
   number: z.int().min(1).max(999),
   kind: z.enum(pitchKinds).exclude(["unsaid"]).nullable().default(null),

@@ -6,14 +6,17 @@ import { aboutPitch } from "./plan-words.ts";
 import { planText, searchWordsText, signNamesText } from "#messages/plan";
 import { type Sign } from "./signs.ts";
 
-/** An area replaces its pitches when all of them match. */
+/** The matches of a search. If all pitches of an area match, the matches have the area instead of its pitches. */
 export interface PlanMatches {
   areas: Area[];
   places: PlanPlace[];
   pitches: Pitch[];
 }
 
-/** @param typed a pitch's id or number, or words such as "dusj" or "sesongplass strøm 16"; all words must match */
+/**
+ * Searches the plan. All words must match.
+ * @param typed a pitch's id or number, or words such as "dusj" or "sesongplass strøm 16"
+ */
 export function searchPlan(plan: Plan, typed: string, language: Language): PlanMatches {
   const pitches = plan.areas.flatMap((area) => pitchesOf(area, plan));
   const one = findPitch(plan, typed);
@@ -42,7 +45,7 @@ export function searchPlan(plan: Plan, typed: string, language: Language): PlanM
   };
 }
 
-/** A letter or number must match exactly: "C" doesn't match "closed", nor "1" "16". */
+/** Returns true when the search word matches. A letter or number must match exactly: "1" doesn't match "16". */
 const matchesWord = (word: string, textWord: string) =>
   word.length === 1 || /^\d+$/.test(word) ? word === textWord : beginsIn(textWord, word);
 
@@ -62,7 +65,7 @@ function searchTextOfPlace({ sign, group, words }: PlanPlace, language: Language
   );
 }
 
-/** Searches with the same matches give the same list. */
+/** Returns the ids of the matches. Searches with the same matches have the same list. */
 export const idsOf = ({ places, areas, pitches }: PlanMatches): string[] => [
   ...areas.map(areaId),
   ...places.map(({ id }) => id),

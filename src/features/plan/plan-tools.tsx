@@ -6,10 +6,10 @@ import { pitchesOf } from "./pitches.ts";
 import { planText } from "#messages/plan";
 import { pitchRanges } from "./plan-words.ts";
 
-/** In characters. Longer input is cut. */
+/** The maximum length of a search in characters. Longer input is cut. */
 export const maxTypedLength = 40;
 
-/** The form contains the texts that the script shows. */
+/** The search form. The form contains the texts that the script shows. */
 export function PlanFinder({ plan, language, action }: Omit<Shown, "groundUrl"> & { action: string }) {
   const text = planText[language];
   return (

@@ -12,7 +12,7 @@ export interface Walk {
 
 const destinations = new WeakMap<Plan["places"], [PlanPlace, ...PlanPlace[]][]>();
 
-/** Cached, because each of five hundred pitches asks for the places. */
+/** Returns groups of places with walking distances. The groups are cached, because each pitch needs them. */
 export function destinationsOf({ places }: Plan): [PlanPlace, ...PlanPlace[]][] {
   const known = destinations.get(places);
   if (known) return known;
@@ -25,7 +25,7 @@ export function destinationsOf({ places }: Plan): [PlanPlace, ...PlanPlace[]][] 
   return found;
 }
 
-/** Of several places with the same sign, only the nearest counts. */
+/** Returns the distances from a pitch. Several places with the same sign give one distance, to the nearest place. */
 export function walksFrom(pitch: Pitch, plan: Plan): Walk[] {
   const here = middleOf(pitch);
   return destinationsOf(plan).map((alike) => {
@@ -34,12 +34,12 @@ export function walksFrom(pitch: Pitch, plan: Plan): Walk[] {
   });
 }
 
-/** For example "120 m til sanitærbygg 1". */
+/** Returns words such as "120 m til sanitærbygg 1". */
 export function walkInWords({ to, metres }: Walk, language: Language): string {
   return `${metres}\u00a0m ${to.words[language].walk}`;
 }
 
-/** For example "Felt C · sesongplass, 9 × 10 m, strøm 16 A · 120 m til sanitærbygg 1". */
+/** Returns words such as "Felt C · sesongplass, 9 × 10 m, strøm 16 A · 120 m til sanitærbygg 1". */
 export function pitchFacts(pitch: Pitch, plan: Plan, language: Language): string {
   const text = planText[language];
   return [
@@ -50,7 +50,7 @@ export function pitchFacts(pitch: Pitch, plan: Plan, language: Language): string
   ].join(" · ");
 }
 
-/** For example "sesongplass, 9 × 10 m, strøm 16 A, gress". */
+/** Returns words such as "sesongplass, 9 × 10 m, strøm 16 A, gress". */
 export function aboutPitch({ kind, metres, ampere, surface }: Pitch, language: Language): string {
   const text = planText[language];
   return [
@@ -61,7 +61,7 @@ export function aboutPitch({ kind, metres, ampere, surface }: Pitch, language: L
   ].join(", ");
 }
 
-/** For example "9 × 10 m" or "13,8 × 15 m". */
+/** Returns a size such as "9 × 10 m" or "13,8 × 15 m". */
 function sizeInWords(metres: Point, language: Language): string {
   const [width, depth] = metres.map((each) => each.toLocaleString(languageTag[language]));
   return planText[language].size({ width: width!, depth: depth! });
@@ -73,7 +73,7 @@ const powerFacts = (ampere: Area["ampere"], language: Language) =>
 const surfaceFacts = (surface: Area["surface"], language: Language) =>
   surface === "unsaid" ? [] : [planText[language].lyingOn[surface]];
 
-/** For example "24 sesongplasser · 9 × 10 m · strøm 16 A". */
+/** Returns words such as "24 sesongplasser · 9 × 10 m · strøm 16 A". */
 export function areaFacts(area: Area, plan: Plan, language: Language): string {
   const text = planText[language];
   const pitches = pitchesOf(area, plan);
@@ -90,11 +90,11 @@ export function areaFacts(area: Area, plan: Plan, language: Language): string {
   ].join(" · ");
 }
 
-/** For example "A1 til A24, B1 til B20 og C1 til C24". */
+/** Returns words such as "A1 til A24, B1 til B20 og C1 til C24". */
 export function pitchRanges(plan: Plan, language: Language): string {
   const text = planText[language];
   const ranges = plan.areas.map((area) => {
-    // Rows can be in another order than their numbers.
+    // The order of the rows can differ from the order of their numbers.
     const pitches = pitchesOf(area, plan).toSorted((one, other) => one.number - other.number);
     return text.range({ first: pitches[0]!.id, last: pitches.at(-1)!.id });
   });

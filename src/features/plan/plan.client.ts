@@ -1,4 +1,4 @@
-/* Loads the script when the visitor starts to use the plan, or when the address names a place. */
+/* Loads the script when the visitor begins to use the plan, or when the address has a query or a fragment. */
 const plan = document.querySelector<HTMLElement>("[data-plan]")!;
 
 scrollToSomething(plan.querySelector(".plan-window")!);
@@ -12,7 +12,7 @@ plan.addEventListener("focusin", loadPlanScript, { once: true });
 plan.addEventListener("pointerover", ({ pointerType }) => pointerType !== "touch" && loadPlanScript());
 addEventListener("hashchange", loadPlanScript, { once: true });
 
-// A visitor may click a button before the script has loaded.
+// A visitor may click a zoom button before the script has loaded.
 plan.addEventListener("click", async ({ target }) => {
   const tool = (target as Element).closest<HTMLElement>("[data-zoom]");
   if (!tool || "live" in plan.dataset) return;
@@ -20,7 +20,7 @@ plan.addEventListener("click", async ({ target }) => {
   tool.click();
 });
 
-/** Scrolls the first link into the middle when the visible corner of a large plan is empty. */
+/** If the visible corner of a large plan is empty, scrolls the first link to the middle. */
 function scrollToSomething(window: Element): void {
   const seen = window.getBoundingClientRect();
   const boxes = [...window.querySelectorAll(".plan-drawing a")].map((thing) => thing.getBoundingClientRect());

@@ -16,19 +16,20 @@ export const planCollection = {
 };
 
 /**
- * Checks that the ground is stored, and postpones its deletion.
- * @throws Problem invalid-fields when the file isn't stored; storage-unavailable
+ * Checks that the ground's file is stored, and postpones its deletion.
+ * @throws Problem "invalid-fields" when the file isn't stored
+ * @throws Problem "storage-unavailable" when the storage doesn't answer
  */
 async function expectFiles(context: Context, { groundFile: file }: InputOf<typeof planKind>): Promise<void> {
   if (!file) return;
-  // Postpones first, so that the file can't be deleted after the check.
+  // The deletion is postponed before the check, so that the file can't be deleted after the check.
   await removedGrounds.postpone(context, file.filename);
   if (await isGroundStored(context, file.filename)) return;
   const errors = [{ field: "groundFile", message: "must be a file that was sent" }];
   throw new Problem("invalid-fields", { errors });
 }
 
-/** Returns undefined until staff draw a plan. */
+/** Returns the plan, or undefined until staff draw a plan. */
 export async function getPlan(context: Context): Promise<Plan | undefined> {
   const [written] = await planCollection.listAll(context);
   return written && isStarted(written) ? toPlan(written) : undefined;

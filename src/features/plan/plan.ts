@@ -35,7 +35,7 @@ import { looks, signs } from "./signs.ts";
 
 const labels = labelsOf(planLabelsText);
 
-/* Rows are stored, not single pitches. So moving a row is one change in the history. */
+/* The plan stores rows instead of single pitches, so that moving a row is one change in the history. */
 
 const areaFields = {
   name: customValue(letter, labels.letter, ""),
@@ -190,7 +190,7 @@ export const isStarted = ({ areas, places: stored }: Pick<PlanValues, "areas" | 
 
 const drawn = new WeakMap<PlanValues["places"], PlanPlace[]>();
 
-/** Cached, so that memoized components can compare the places. */
+/** Returns the places with their words. The result is cached, so that memoized components can compare places. */
 function toPlaces(stored: PlanValues["places"]): PlanPlace[] {
   const known = drawn.get(stored);
   if (known) return known;
@@ -220,7 +220,7 @@ export function toPlan({
     groundFile: file,
     areas,
     places: toPlaces(stored),
-    // Captions and soundings belong to the built-in drawing.
+    // Captions and soundings are shown only on the built-in drawing.
     captions: ground === "site-plan" ? captions : [],
     soundings: ground === "site-plan" ? soundings : [],
   };

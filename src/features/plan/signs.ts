@@ -1,4 +1,4 @@
-/** TABLE  the signs of the plan; site-plan.svg has a symbol for each. */
+/** TABLE  the signs of the plan. The file site-plan.svg has a symbol for each sign. */
 export const signs = [
   "information",
   "reception",
@@ -24,5 +24,5 @@ export const signs = [
 ] as const;
 export type Sign = (typeof signs)[number];
 
-/** TABLE  how a sign or building is drawn. */
+/** TABLE  the ways to draw a sign or a building. */
 export const looks = ["sign", "small", "building", "fire", "safety"] as const;

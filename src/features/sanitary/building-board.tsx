@@ -18,7 +18,7 @@ interface Props {
   assetUrl: AssetUrl;
 }
 
-/** The drawing shows two buildings. Further buildings have no drawing. */
+/** The number of buildings that the drawing shows. Further buildings have no drawing. */
 const drawn = 2;
 
 export function BuildingBoard({ buildings, landscape, language, assetUrl }: Props) {

@@ -56,7 +56,7 @@ describe("a building's state", () => {
           changesAt.subtract({ nanoseconds: 1 }),
         );
         expect(later).toEqual(said);
-        // The expected state by the local clock.
+        // Computes the expected state by the local clock.
         const wall = now.toZonedDateTimeISO(timeZone);
         const today = wall.toPlainDate().toString().slice(5);
         const isSeason = today >= opens && today <= closes;

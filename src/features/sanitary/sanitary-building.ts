@@ -68,7 +68,7 @@ export type BuildingState = (
   | { state: "closed-for-season"; reopens: Temporal.PlainDate }
 ) & { changesAt: Temporal.Instant };
 
-/** In the season a building is open, except for cleaning. */
+/** Returns the state of a building. In the season a building is open, except during cleaning. */
 export function buildingState(
   cleaning: SanitaryBuildingValues["cleaning"],
   season: Identity["season"],
@@ -107,7 +107,7 @@ export function localizeBuilding(
   };
 }
 
-/** Maps each label to true when at least one building has the attribute. */
+/** Returns the labels of all attributes. The value is true when at least one building has the attribute. */
 export function featuresOf(buildings: readonly LocalizedBuilding[]): Map<string, boolean> {
   const here = new Map<string, boolean>();
   for (const { isHere, words } of buildings.flatMap(({ attributes }) => attributes))

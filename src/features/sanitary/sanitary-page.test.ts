@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => site[Symbol.asyncDispose]());
 
-/** The state of each building, in the page's order. */
+/** Returns the state of each building, in the order of the page. */
 async function readDoors(path = "/info/sanitary"): Promise<string[]> {
   const html = await site.read(path);
   return [...html.matchAll(/<p class="tag \w+"><svg.*?<\/svg>(.*?)<\/p>/g)].map(([, words]) =>

@@ -33,7 +33,7 @@ interface Data {
   canTopUp: boolean;
 }
 
-/** /info/sanitary */
+/** The page /info/sanitary. */
 export const sanitaryPage = definePage<Data>({
   async load(context) {
     const [page, landscape, buildings, steps, identity, settings] = await Promise.all([

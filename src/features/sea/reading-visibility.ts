@@ -10,7 +10,7 @@ interface Measured {
   measuredAt: string;
 }
 
-/** Guests see a reading for 24 hours from its measurement. */
+/** Returns whether guests see a sea reading now. A sea reading is visible for 24 hours from its measurement. */
 export function isVisible(
   { measuredAt }: Measured,
   now: Temporal.Instant,
@@ -22,7 +22,7 @@ export function isVisible(
   return { isVisible: !isOver, changesAt: isOver ? undefined : until };
 }
 
-/** For example "målt 14.00", or with "i går" for yesterday's measurement. */
+/** Returns words such as "målt 14.00". For a measurement of yesterday, the words contain "i går". */
 export function measuredWords({ measuredAt }: Measured, now: Temporal.Instant, language: Language): string {
   const moment = Temporal.Instant.from(measuredAt);
   const time = formatTime(moment, language);

@@ -5,7 +5,7 @@ import type { Context } from "#src/platform/context.ts";
 import { isVisible } from "./reading-visibility.ts";
 import { seaReadingKind, type SeaReading } from "./sea-reading.ts";
 
-/** The default is too old to be shown. */
+/** The sea reading before staff enter a measurement. Its time is so old that guests don't see it. */
 const unwritten = { temperature: 0, measuredAt: "1970-01-01T00:00:00Z" };
 
 export const seaReadingCollection = collectionOf(seaReadingKind, { unwritten });
@@ -18,7 +18,7 @@ export async function findReading(
   return { reading: visibility.isVisible ? reading : undefined, changesAt: visibility.changesAt };
 }
 
-/** Null on a site without water, unless staff have saved a reading. */
+/** Returns the stored sea reading. On a site without water, returns null until staff save a measurement. */
 export async function findLatestReading(context: Context): Promise<AnswerOf<typeof seaReadingKind> | null> {
   const [reading, landscape] = await Promise.all([
     seaReadingCollection.get(context, 1),

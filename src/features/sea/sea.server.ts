@@ -20,7 +20,7 @@ export async function seaSources({ config }: Context): Promise<Source<SeaStep[]>
   return [metSource(config, `oceanforecast/2.0/complete?${placeQuery(place)}`, { read })];
 }
 
-/** MET's water levels include the weather, which moves the water more than the tide on this coast. */
+/** MET's levels include the weather, which moves the water more than the tide on this coast. */
 export async function waterLevelSources({
   config,
 }: Context): Promise<Source<NonNullable<ReturnType<typeof readWaterLevels>>>[]> {
@@ -47,7 +47,7 @@ export const seaNow: NowReader = async (context, language) => {
       : [
           partOf({
             name: "sea",
-            // Inland, staff measure a lake or a river.
+            // Inland, staff measure the temperature of a lake or a river.
             title: landscape === "sea" || context.config.seaPoint ? text.sea : text.water,
             value: `${oneDecimal(temperature, language)}°`,
             ...(reading ? { text: measuredWords(reading, now, language) } : forecast),
@@ -66,7 +66,7 @@ export const seaNow: NowReader = async (context, language) => {
           }),
         ]),
   ];
-  // The reading's words contain the day, so the words change at midnight.
+  // The words of the sea reading contain the day, so the words change at midnight.
   const midnight = reading && startOfDay(dayOf(now).add({ days: 1 }));
   const [first] = [changesAt, readingChangesAt, midnight]
     .filter((moment) => moment !== undefined)
@@ -74,7 +74,7 @@ export const seaNow: NowReader = async (context, language) => {
   return { parts, changesAt: first };
 };
 
-/** The last step isn't used, because its end is unknown. */
+/** Returns the present step of the forecast. The last step isn't used, because its end is unknown. */
 async function readStep(
   context: Context,
 ): Promise<{ step: SeaStep | undefined; changesAt: Temporal.Instant | undefined }> {

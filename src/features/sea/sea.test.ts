@@ -96,7 +96,7 @@ describe("a reading by staff", () => {
       "18,3°",
       "målt 13.30",
       null,
-      // The end of the day in Oslo.
+      // This time is the end of the day in Oslo.
       "2026-07-20T22:00:00Z",
     ]);
     expect(await sea("2026-07-20T22:00:00Z", "en")).toEqual([

@@ -6,9 +6,9 @@ import { possible, readTimeseries } from "#src/campsite/met/timeseries.ts";
 
 export interface SeaStep {
   time: Temporal.Instant;
-  /** Degrees Celsius at the surface. */
+  /** The temperature at the surface, in degrees Celsius. */
   temperature: number | undefined;
-  /** Significant wave height in metres: the mean of the highest third. */
+  /** The significant wave height in metres: the mean height of the highest third of the waves. */
   waves: number | undefined;
 }
 
@@ -18,7 +18,10 @@ const stepData = z.object({
   }),
 });
 
-/** @returns undefined when the body is invalid or about another place */
+/**
+ * Reads a response of Oceanforecast.
+ * @returns undefined when the response is invalid or about another place
+ */
 export function readSea(body: string, place: Coordinates): SeaStep[] | undefined {
   const steps = readTimeseries(body, place, stepData);
   if (!steps?.length) return undefined;
@@ -28,13 +31,16 @@ export function readSea(body: string, place: Coordinates): SeaStep[] | undefined
   });
 }
 
-/** In metres above the mean. */
+/** A water level in metres above the mean water level. */
 interface WaterLevel {
   time: Temporal.Instant;
   metres: number;
 }
 
-/** Finds columns by name, because MET has changed them. @returns undefined when the table isn't the harbour's */
+/**
+ * Reads a table of Tidalwater. Columns are found by name, because MET has changed the columns before.
+ * @returns undefined when the response isn't a table of this harbour
+ */
 export function readWaterLevels(body: string, harbour: string): WaterLevel[] | undefined {
   const rows = body.split("\n").map((row) => row.trim().split(/\s+/));
   const head = rows.findIndex((row) => row[0] === "AAR" && row.includes("TOTAL"));
@@ -52,10 +58,10 @@ export function readWaterLevels(body: string, harbour: string): WaterLevel[] | u
   return levels.length > 0 ? levels : undefined;
 }
 
-/** In milliseconds. The tide turns every six hours, so high water is the highest level within three hours. */
+/** The tide turns every six hours. So high water is the highest level within three hours, here in milliseconds. */
 const reach = 3 * 3_600_000;
 
-/** `high` and `low` are undefined when the table is too short. */
+/** Returns the times of the next high and low water. A time is undefined when the table is too short. */
 export function nextTides(
   levels: readonly WaterLevel[],
   now: Temporal.Instant,

@@ -8,10 +8,10 @@ import { failureMail, recoveryMail } from "./alarm-mail.ts";
 import { readChecks } from "./status.server.ts";
 import { nameOfCheck, type Check } from "./status.ts";
 
-/* Notifies staff of long failures. Short failures appear only on the status screen. */
+/* Notifies staff of failures that last long. Short failures are shown only on the status screen. */
 
 export interface AlarmTable {
-  /** For example "camera bilde1". */
+  /** The name of the check, for example "camera bilde1". */
   name: string;
   failingSince: string;
   toldAt: string;
@@ -23,7 +23,7 @@ declare module "#src/platform/database/database.ts" {
   }
 }
 
-/** A check may fail this long before staff are notified. After six hours guests no longer see a forecast. */
+/** The time for which a check may fail before staff are notified. Guests see an old forecast for six hours. */
 const patience: Record<"mail" | "source" | "resource" | "job", Temporal.DurationLike> = {
   mail: { hours: 1 },
   source: { hours: 6 },
@@ -37,7 +37,7 @@ export const alarmsJob = (context: Context): Job => ({
   run: async () => ({ ...(await notifyOfFailures(context)) }),
 });
 
-/** Notifies staff once of each long failure and once of its end. */
+/** Notifies staff once when a failure has lasted too long, and once when the failure ends. */
 export async function notifyOfFailures(context: Context): Promise<{ started: number; ended: number }> {
   const checks = new Map((await readChecks(context)).map((check) => [nameOfCheck(check), check]));
   return inUnseenTransaction(context, async ({ db }) => {
@@ -61,7 +61,7 @@ export async function notifyOfFailures(context: Context): Promise<{ started: num
         .values({ name, failingSince, toldAt: toStoredInstant(now) })
         .execute();
       context.log.error({ check: name, failingSince }, "a check has been failing for too long");
-      // A mail about failing mail would wait too.
+      // While mail fails, a mail about the failure would wait too.
       if (configured && check.of !== "mail") await queueMail(db, failureMail(check, siteOrigin), now);
       await queueNotice(context, db, noticeOf(check), now);
     }
@@ -78,7 +78,7 @@ export async function notifyOfFailures(context: Context): Promise<{ started: num
   });
 }
 
-/** Disk space changes with each upload, so the disk is only on the status screen. */
+/** Returns true when staff must be notified. Disk space changes with each upload, so the disk causes no notice. */
 function hasLasted({ now }: Context, check: Check): boolean {
   const { failingSince } = check;
   if (check.of === "disk") return false;

@@ -5,7 +5,7 @@ import type { Language } from "#src/i18n/language.ts";
 import type { Check } from "./status.ts";
 import { statusText } from "#messages/status";
 
-/** For example "Webkameraet «Kamera 1»". A job without a translation keeps its name. */
+/** Returns a name such as "Webkameraet «Kamera 1»". A job without a translation has its name in code. */
 export function checkName(check: Check, language: Language): string {
   const text = statusText[language];
   switch (check.of) {

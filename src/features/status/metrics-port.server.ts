@@ -73,7 +73,7 @@ function createSiteMetrics(context: Context): Registry {
     wait.set((performance.now() - startedAt) / 1000);
     processes.set(Number(count));
     database.set(await measureDatabase(context));
-    // Drops the values of removed cameras and jobs.
+    // Removes the values of cameras and jobs that no longer exist.
     for (const each of [good, ages]) each.reset();
     const checks = await readChecks(context);
     const verifiedAt = findBackup(checks)?.succeededAt;

@@ -14,7 +14,7 @@ import { status, type Check } from "./status.ts";
 
 const mailConfig = { smtpUrl: "smtp://127.0.0.1:1", from: "a@camping.example", to: "b@camping.example" };
 
-/** The context with mail to staff. */
+/** Returns the context with mail to staff. */
 function withMail<Opened extends TestContext>(context: Opened): Opened {
   return { ...context, config: { ...context.config, mail: mailConfig } };
 }
@@ -139,7 +139,7 @@ test("the forecast is late after two hours, and staff get a mail when guests no 
   expect(await notifyOfFailures(context)).toEqual({ started: 0, ended: 0 });
   context.setNow("2026-07-15T16:00:00Z");
   await notifyOfFailures(context);
-  // Without a position there is nothing to ask for.
+  // Without a position, the site requests no forecast.
   await moveCampsite(context, { latitude: null, longitude: null });
   expect(await notifyOfFailures(context)).toEqual({ started: 0, ended: 1 });
   expect(await mailed(context)).toEqual(["Virker ikke: Værmeldingen"]);

@@ -9,13 +9,13 @@ import { measureDatabase } from "#src/platform/database/measure.ts";
 import { listProcesses } from "#src/platform/jobs/processes.ts";
 import { backupJobName, checkedKinds, sources, type Check, type Status } from "./status.ts";
 
-/** Mail has its own check. */
+/** The jobs that aren't checked as jobs. Mail has its own check. */
 const jobsWithoutCheck = ["mail"];
 
-/** A job that is overdue by more than this isn't configured any more. */
+/** A job that is overdue for longer than this is no longer configured. */
 const maxOverdue = { hours: 48 };
 
-/** A disk with less than both limits is nearly full. */
+/** A disk is nearly full when its free space is below both limits. */
 const [minFreeBytes, minFreeShare] = [2e9, 0.1];
 
 export async function readStatus(context: Context): Promise<Status> {
@@ -38,7 +38,7 @@ export async function readStatus(context: Context): Promise<Status> {
 export const findBackup = (checks: readonly Check[]) =>
   checks.filter((each) => each.of === "job").find(({ name }) => name === backupJobName);
 
-/** The most important checks come first. */
+/** Returns all checks. The most important checks come first. */
 export async function readChecks(context: Context): Promise<Check[]> {
   const registered = sourceNames(context);
   const [mail, fromSources, fromResources, jobs, disk] = await Promise.all([

@@ -9,7 +9,7 @@ const failingSince = moment
   .describe("The beginning of the failure; null when it works or the beginning is unknown");
 const isOn = z.boolean().describe("True when it is configured");
 
-/** The success of this job means that a backup can be restored. */
+/** When this job succeeds, a backup can be restored. */
 export const backupJobName = "backup";
 
 export const sources = ["forecast", "sun", "warnings", "sea", "waterLevel", "departures"] as const;
@@ -18,7 +18,7 @@ type KindWithCheck = {
   [Name in KindName]: (typeof kinds)[Name] extends { check: unknown } ? Name : never;
 }[KindName];
 
-/** Without checked kinds, the type is any kind, so that code for checked kinds compiles. */
+/** If no kind has a check, the type has all kinds, so that code for checked kinds compiles. */
 type CheckedKind = [KindWithCheck] extends [never] ? KindName : KindWithCheck;
 
 export const checkedKinds = kindNames.filter((name): name is CheckedKind => "check" in kinds[name]);
@@ -32,7 +32,7 @@ const resourceCheck = z.object({
   sentAt: moment.nullable().describe("The time when it last sent something"),
 });
 
-/** If a check fails, somebody must act. */
+/** The result of a check. If a check fails, somebody must act. */
 const check = z.discriminatedUnion("of", [
   z.object({
     of: z.literal("mail"),
@@ -85,5 +85,5 @@ export const status = z
   .meta({ id: "Status" });
 export type Status = z.infer<typeof status>;
 
-/** For example "camera bilde1". */
+/** Returns the check's name in code, for example "camera bilde1". */
 export const nameOfCheck = (one: Check): string => ("name" in one ? `${one.of} ${one.name}` : one.of);

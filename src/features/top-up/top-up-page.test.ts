@@ -18,9 +18,9 @@ test("links to the card-payment provider and names its host", async () => {
     const link = `<a class="button action" href="http://localhost:3000${page}" rel="noopener">`;
     expect(html).toContain(link);
     expect(html).toContain(topUpText[language].goTo({ host: "localhost:3000" }));
-    // The address occurs only once, so browsers don't prefetch it.
+    // The page contains the address only in the link, so that browsers don't prefetch the address.
     expect(html.split(page)).toHaveLength(2);
-    // The countdown needs a script and is hidden without one.
+    // The countdown needs a script. Without a script the countdown is hidden.
     expect(html).toMatch(/<div class="top-up-wait" inert="">/);
     expect(html).toContain("src/features/top-up/top-up.client.ts");
     expect(html).not.toMatch(/http-equiv/i);

@@ -22,13 +22,13 @@ interface Data {
   state: CardState;
 }
 
-/** "none" when nothing suggests a card. */
+/** The place where guests top up a card. "none" when nothing on the site suggests that the campsite has cards. */
 type CardState = "online" | "atReception" | "none";
 
 const crumbs = (page: LocalizedPageText, language: Language) =>
   trail(language, { label: page.title, lang: langAttribute(page.language, language) });
 
-/** /kort leads to the card-payment provider's site, or to the reception when online payment is off. */
+/** The page /kort leads to the card-payment provider, or to the reception when online payment is off. */
 export const topUpPage = definePage<Data>({
   async load(context) {
     const [page, stored, { enableCPay }, steps] = await Promise.all([
@@ -80,10 +80,10 @@ interface Props {
   assetUrl: AssetUrl;
 }
 
-/** Long enough to find the card's number. */
+/** The length of the countdown. Guests have enough time to find the card's number. */
 const seconds = 30;
 
-/** Inert and hidden elements wait for top-up.client.ts. Without the script, only the link remains. */
+/** The script top-up.client.ts shows the inert and hidden elements. Without the script, only the link is visible. */
 function Onwards({ url, language, assetUrl }: Props & { url: string }) {
   const text = topUpText[language];
   const { host } = new URL(url);

@@ -18,7 +18,7 @@ if (board && !matchMedia("(prefers-reduced-motion: reduce)").matches && arrival?
     number.textContent = String((left -= 1));
     if (left > 0) return;
     clearInterval(ticking);
-    // Replaces this page in the history, so that Back skips this page.
+    // The provider's site replaces this page in the history, so that Back skips this page.
     location.replace(link.href);
   }, 1000);
 

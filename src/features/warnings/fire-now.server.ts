@@ -7,7 +7,7 @@ import { dayOf, startOfDay } from "#src/i18n/times/time.ts";
 import { fireText } from "#messages/warnings";
 import { listWarnings } from "./warnings.server.ts";
 
-/** Open fires in or near forest are prohibited on these days (forskrift om brannforebygging § 3). */
+/** Open fires in or near forest are prohibited in this period (forskrift om brannforebygging § 3). */
 const generalBan = { from: "04-15", to: "09-15" };
 
 /** A total ban by staff comes first, then MET's forest fire warning, then the law. Local rules are unknown. */
@@ -34,7 +34,7 @@ export const fireNow: NowReader = async (context, language) => {
         ? ({ level: "ordinary", icon: "fire", ...text.generalBan } as const)
         : undefined;
   const [next] = [midnight, ...(changesAt ? [changesAt] : [])].toSorted(Temporal.Instant.compare);
-  // Without the campsite's position, only a total ban is known.
+  // Without the campsite's position, the site knows only the total ban.
   if (!notice || (!place && !totalFireBan)) return { parts: [], changesAt: next };
   const link = { href: address("guests", language), words: text.rules };
   return { parts: [partOf({ name: "fire", place: "lines", language, link, ...notice })], changesAt: next };

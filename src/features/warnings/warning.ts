@@ -2,7 +2,7 @@ import { z } from "zod";
 import { parseInstant, parseJson } from "#src/campsite/met/met.ts";
 import type { Coordinates } from "#src/campsite/identity/place.ts";
 
-/* Reads MET Norway's MetAlerts 2.0 (https://docs.api.met.no/doc/metalerts/geojson.html). */
+/* Reads responses of MET Norway's MetAlerts 2.0 (https://docs.api.met.no/doc/metalerts/geojson.html). */
 
 export const warningLevels = ["yellow", "orange", "red"] as const;
 
@@ -13,7 +13,7 @@ export interface Warning {
   isForestFire: boolean;
   from: Temporal.Instant;
   until: Temporal.Instant;
-  /** True when the warning lasts until MET withdraws it. `until` isn't reliable then. */
+  /** True when the warning lasts until MET withdraws it. In that case `until` isn't reliable. */
   isOpenEnded: boolean;
   advice: string | undefined;
   href: string;
@@ -41,7 +41,10 @@ const alert = z.object({
 
 const collection = z.object({ type: z.literal("FeatureCollection"), features: z.array(z.unknown()) });
 
-/** An empty list doesn't mean safety. @returns undefined for an invalid answer or a warning for another place */
+/**
+ * Reads a response of MetAlerts. An empty list doesn't mean that there is no danger.
+ * @returns undefined when the response is invalid or has a warning for another place
+ */
 export function readWarnings(
   body: string,
   place: Coordinates,
@@ -50,7 +53,8 @@ export function readWarnings(
   const { success, data } = collection.safeParse(parseJson(body));
   if (!success) return undefined;
   const alerts = data.features.map((each) => alert.safeParse(each)).filter((each) => each.success);
-  // A warning for another place is MET's error, not a day without warnings.
+  // A warning for another place shows that MET's response is wrong. The response doesn't count as a day without
+  // warnings.
   if (alerts.some(({ data: { geometry } }) => !covers(geometry, place))) return undefined;
   return alerts.flatMap(({ data: { properties, when } }) => {
     const [from, until] = [parseInstant(when.interval[0]), parseInstant(when.interval[1])];
@@ -73,7 +77,7 @@ export function readWarnings(
   });
 }
 
-/** Reads "3; orange; Severe" or a colour. Green gives undefined. */
+/** Reads the level from words such as "3; orange; Severe", or from a colour. Returns undefined for green. */
 function levelOf(
   properties: Pick<z.infer<typeof alert>["properties"], "awareness_level" | "riskMatrixColor">,
 ): Warning["level"] | undefined {
@@ -83,7 +87,7 @@ function levelOf(
 
 const allWarnings = "https://www.met.no/vaer-og-klima/ekstremvaervarsler-og-andre-faremeldinger";
 
-/** Links lead to MET's own pages only. */
+/** Returns the address if it leads to MET's site. Otherwise it returns MET's page with all warnings. */
 function pageOfMet(address: string | undefined): string {
   if (!address || !URL.canParse(address)) return allWarnings;
   const { protocol, hostname, href } = new URL(address);
@@ -97,7 +101,7 @@ const area = z.union([
   z.object({ type: z.literal("MultiPolygon"), coordinates: z.array(polygon) }),
 ]);
 
-/** An unreadable area counts, because MET chose the warning. */
+/** Returns true when the area covers the place, or can't be read. MET has chosen the warning for this place. */
 function covers(geometry: unknown, { latitude, longitude }: Coordinates): boolean {
   const { success, data } = area.safeParse(geometry);
   if (!success) return true;

@@ -7,6 +7,6 @@ export const warnings = defineServerFeature({
     { place: 2, read: fireNow },
     { place: 3, read: warningsNow },
   ],
-  // Guests no longer see a warning that has been unconfirmed for three hours.
+  // After three hours without confirmation, guests no longer see a warning.
   sources: { warnings: { list: warningSources, lateHours: 2 } },
 });

@@ -9,20 +9,20 @@ import type { Context } from "#src/platform/context.ts";
 import { readSource, type Source } from "#src/platform/sources/source.ts";
 import { readWarnings, type Warning } from "./warning.ts";
 
-/** MET writes warnings in two languages, and nobody translates them. */
+/** MET writes warnings in two languages. The site doesn't translate the warnings. */
 const languageOfWarnings = (language: Language): Language =>
   languages.find((each) => warningsText[each].metLanguage === warningsText[language].metLanguage) ?? language;
 
-/** A warning unconfirmed for this long may have been withdrawn. */
+/** The maximum number of hours without confirmation. After this time MET may have withdrawn the warning. */
 const maxAgeHours = 3;
 
-/** Land warnings are for the campsite, and marine warnings for boats. */
+/** The source of the warnings in one domain. Land warnings are for the campsite. Marine warnings are for boats. */
 interface DomainSource {
   domain: "land" | "marine";
   source: Source<Warning[]>;
 }
 
-/** Requested every ten minutes, as often as MET's terms allow (https://api.met.no/doc/TermsOfService). */
+/** The site asks every ten minutes, as often as MET's terms allow (https://api.met.no/doc/TermsOfService). */
 async function sourcesIn(context: Context, language: Language): Promise<DomainSource[]> {
   const { config } = context;
   const campsite = await findPlace(context);
@@ -54,7 +54,7 @@ interface StandingWarnings {
   changesAt: Temporal.Instant | undefined;
 }
 
-/** Land warnings come before warnings for boats. An empty list doesn't mean safety. */
+/** Lists land warnings, then marine warnings. An empty list doesn't mean that there is no danger. */
 export async function listWarnings(context: Context, language: Language): Promise<StandingWarnings> {
   const now = context.now();
   const sources = await sourcesIn(context, language);
@@ -67,14 +67,14 @@ export async function listWarnings(context: Context, language: Language): Promis
   const moments = [
     ...answers.flatMap((answer) => (answer && answer.reading.length > 0 ? [answer.expiresAt] : [])),
     ...warnings.flatMap(({ from, until }) => [from, until]),
-    // The words contain days, so the words change at midnight.
+    // The words of a warning contain days, so the words change at midnight.
     ...(warnings.length > 0 ? [startOfDay(dayOf(now).add({ days: 1 }))] : []),
   ];
   const later = moments.filter((moment) => Temporal.Instant.compare(moment, now) > 0);
   return { warnings, changesAt: later.toSorted(Temporal.Instant.compare)[0] };
 }
 
-/** Orange and red warnings appear in every page's banner. */
+/** Shows the warnings as parts of "right now". Orange and red warnings are in the banner of every page. */
 export const warningsNow: NowReader = async (context, language) => {
   const text = warningsText[language];
   const inLanguage = languageOfWarnings(language);
@@ -99,7 +99,7 @@ export const warningsNow: NowReader = async (context, language) => {
   return { parts, changesAt };
 };
 
-/** For example "til i morgen kl. 06". A future warning also has its beginning. */
+/** Returns words such as "til i morgen kl. 06". For a future warning, the words also contain the beginning. */
 function period({ from, until, isOpenEnded }: Warning, now: Temporal.Instant, language: Language): string {
   const text = warningsText[language];
   const inLanguage = languageOfWarnings(language);

@@ -30,7 +30,7 @@ async function at(minutes: number): Promise<void> {
   await refresh(context, "warnings", { random: () => 0.5 });
 }
 
-/** The text of a page from its header to the end of the strip. */
+/** Returns the text of a page between the header and the top picture. */
 async function top(path: string): Promise<string> {
   const page = await site.read(path);
   return page
@@ -159,7 +159,7 @@ describe("the fire rules", () => {
     const strip = await top("/");
     expect(strip).toContain("Skogbrannfare, oransje nivå inntil videre. Vær svært forsiktig");
     expect(strip).toContain("Grill bare på de merkede plassene, og ha vann klart.");
-    // The warning is for a later day.
+    // The warning is for a later day, so it doesn't change today's rule.
     expect(await said("2026-08-10T08:20:00Z")).toContain("Bål i og nær skog er forbudt.");
   });
 

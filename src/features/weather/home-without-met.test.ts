@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => context[Symbol.asyncDispose]());
 
-/** The home page, rendered again. */
+/** Renders the home page again. */
 async function home(config = context.config): Promise<string> {
   const app = createApp({ ...context, config }, { url: (source) => `/${source}`, answers: new Map() });
   const response = await app.fetch(new Request("https://camping.example/"));
@@ -31,7 +31,7 @@ test.each(["none", ...faults] as const)(
     await context.db.deleteFrom("job").execute();
     const stop = startJobs(context, [sourcesJob(context)]);
     await expect.poll(() => context.standIn.received.length).toBeGreaterThan(before);
-    // From now on every request hangs. Stopping the job aborts its own.
+    // All later requests hang. Stopping the job aborts the job's own request.
     const asked = vi
       .spyOn(globalThis, "fetch")
       .mockImplementation(

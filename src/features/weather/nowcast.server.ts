@@ -12,10 +12,10 @@ import { isNeeded, readSource, recordDemand, type Source } from "#src/platform/s
 
 const maxAgeHours = 0.25;
 
-/** MET asks clients to avoid unnecessary traffic, so requests stop this long after the last visit. */
+/** Requests stop this many minutes after the last visit, because MET asks clients to avoid needless traffic. */
 const neededMinutes = 10;
 
-/** The page expires this often. Rendering the page counts as a visit. */
+/** The page expires after this number of minutes. Rendering the page counts as a visit. */
 const pollMinutes = 5;
 
 async function nowcastSource(context: Context): Promise<Source<NowcastStep[]> | undefined> {
@@ -26,13 +26,13 @@ async function nowcastSource(context: Context): Promise<Source<NowcastStep[]> | 
   });
 }
 
-/** The list is empty unless visitors look at the weather. */
+/** Returns the source of the nowcast if visitors have looked at the weather lately. Otherwise the list is empty. */
 export async function neededNowcast(context: Context): Promise<Source<unknown>[]> {
   const source = await nowcastSource(context);
   return source && (await isNeeded(context, source, neededMinutes)) ? [source] : [];
 }
 
-/** Records the visit, so that the nowcast is requested. */
+/** Returns the outlook, and records the visit, so that the site requests the nowcast. */
 export async function readOutlook(
   context: Context,
 ): Promise<{ outlook: Outlook | undefined; changesAt: Temporal.Instant | undefined }> {

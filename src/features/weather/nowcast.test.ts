@@ -7,7 +7,7 @@ import { outlookFrom, readNowcast } from "./met/nowcast.ts";
 const place = { latitude: 58.99, longitude: 9.97 };
 const at = (time: string) => Temporal.Instant.from(`2026-07-15T${time}:00Z`);
 
-/** MET's answer with these rates, from ten o'clock on. */
+/** Returns MET's response with these rates of rain, from ten o'clock on. */
 const answer = (rates: (number | undefined)[], coordinates = [9.97, 58.99]) =>
   JSON.stringify({
     geometry: { type: "Point", coordinates },
@@ -53,7 +53,7 @@ test("asks for the next two hours only while somebody looks, and drops old value
   context.setNow("2026-07-15T10:11:59Z");
   await refresh(context, "nowcast", { random: () => 0 });
   expect(asked()).toBe(2);
-  // This is checked before the clock moves, because a page belongs to the time when its rendering began.
+  // This check runs before the clock moves, because a page shows the state at the beginning of its rendering.
   expect(await says()).toBe("Nedbør fra kl. 12.35.");
   context.setNow("2026-07-15T10:30:00Z");
   await refresh(context, "nowcast");

@@ -8,13 +8,13 @@ import { calculateSun, offsetOn, readSun, type SunTimes } from "#src/campsite/vi
 
 export interface Sun extends SunTimes {
   date: Temporal.PlainDate;
-  /** "calculated" until MET has answered. "met" also stands for made-up data. */
+  /** The source is "calculated" until MET has answered. Made-up data has the source "met" too. */
   source: "met" | "calculated";
   isDemo: boolean;
   changesAt: Temporal.Instant;
 }
 
-/** The sources include tomorrow's sun, to be ready at midnight. */
+/** Lists the sources of the sun's times for today and tomorrow, so that tomorrow's times are ready at midnight. */
 export async function sunSources(context: Context): Promise<Source<SunTimes>[]> {
   const today = dayOf(context.now());
   const place = await findPlace(context);
@@ -22,10 +22,10 @@ export async function sunSources(context: Context): Promise<Source<SunTimes>[]> 
   return [today, today.add({ days: 1 })].map((date) => sunSource(context, place, date));
 }
 
-/** In hours. A day's sun never changes, so any age is fine. */
+/** The maximum age in hours. The sun's times of a day never change, so any age is fine. */
 const anyAge = 100 * 24;
 
-/** Calculates the sun until MET has answered. Returns undefined while the campsite's position is unknown. */
+/** Returns today's sun, calculated until MET has answered. Undefined while the campsite's position is unknown. */
 export async function readTodaysSun(context: Context): Promise<Sun | undefined> {
   const date = dayOf(context.now());
   const place = await findPlace(context);
@@ -36,7 +36,7 @@ export async function readTodaysSun(context: Context): Promise<Sun | undefined> 
   return { ...answer.reading, date, source: "met", isDemo: !isRealMet(context.config), changesAt };
 }
 
-/** A plus in a query would be read as a space, so the offset is encoded. */
+/** Returns the source of a day's sun. The offset is encoded, because a plus in a query would be read as a space. */
 function sunSource({ config }: Context, place: Coordinates, date: Temporal.PlainDate): Source<SunTimes> {
   const offset = encodeURIComponent(offsetOn(date)).replace("%3A", ":");
   return metSource(config, `sunrise/3.0/sun?${placeQuery(place)}&date=${date}&offset=${offset}`, {

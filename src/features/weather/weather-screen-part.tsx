@@ -69,7 +69,7 @@ export const sunsetScreenPart = defineReceptionScreenPart({
 
 const shortWeekday = dayWords({ weekday: "short" });
 
-/** For example "Fre", without the full stop of Norwegian. */
+/** Returns a short weekday such as "Fre", without the full stop of the Norwegian abbreviation. */
 function weekday(date: Temporal.PlainDate, language: Language): string {
   const word = shortWeekday(date, language);
   return word.charAt(0).toUpperCase() + word.slice(1).replace(".", "");

@@ -71,7 +71,7 @@ test("GET /sun is calculated until MET has answered, once for each day", async (
   await refresh(context, "sun");
   expect(context.standIn.received).toHaveLength(3);
 
-  // Past days are deleted.
+  // The times of past days are deleted.
   context.setNow("2026-11-24T10:20:00Z");
   await refresh(context, "sun");
   const stored = await context.db.selectFrom("sourceAnswer").select("url").orderBy("url").execute();

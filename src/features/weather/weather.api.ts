@@ -62,7 +62,7 @@ export const getSun = defineCall({
   },
 });
 
-/** For example 2026-11-20T08:23:00+01:00. */
+/** Formats a time in Oslo, for example 2026-11-20T08:23:00+01:00. */
 function inOslo(instant: Temporal.Instant | undefined): string | null {
   return (
     instant?.toZonedDateTimeISO(timeZone).toString({ smallestUnit: "second", timeZoneName: "never" }) ?? null

@@ -18,7 +18,7 @@ export const weather = defineServerFeature({
   sources: {
     // MET makes a new forecast about every half hour.
     forecast: { list: forecastSources, lateHours: 2 },
-    // Without MET, the site calculates the sun's times.
+    // Without MET, the site calculates the sun's times itself.
     sun: { list: sunSources },
     nowcast: { list: neededNowcast },
   },

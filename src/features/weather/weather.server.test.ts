@@ -266,7 +266,7 @@ describe("the sources job", () => {
   test("stops at once, also during a request to MET", async () => {
     await using context = await openAtBegin();
     context.standIn.fault = "hang";
-    // Only the job's end aborts the request.
+    // Without a time limit, only the end of the job aborts the request.
     vi.spyOn(AbortSignal, "timeout").mockReturnValue(new AbortController().signal);
     const stop = startJobs(context, [sourcesJob(context)]);
     await expect.poll(() => context.standIn.received).toHaveLength(1);
@@ -291,7 +291,7 @@ describe("the sources job", () => {
   });
 });
 
-/** Another process's context on the same database, with the same clock and MET. */
+/** Opens the context of another process. It has the same database, clock and MET. */
 async function openOther({
   config,
   now,

@@ -10,20 +10,20 @@ import { chooseDays, type WeatherDay } from "#src/features/weather/met/weather-d
 import { chooseEntries, type WeatherEntry } from "#src/features/weather/met/weather-entry.ts";
 
 export interface Weather {
-  /** At most three. Empty without a usable forecast. */
+  /** At most three entries. Empty without a usable forecast. */
   entries: WeatherEntry[];
   days: WeatherDay[];
   /** The time when MET last confirmed the forecast. Undefined without a usable forecast. */
   fetchedAt: Temporal.Instant | undefined;
   /** True for made-up data, which must be labelled. */
   isDemo: boolean;
-  /** The time of the next change without a new forecast. */
+  /** The time of the next change if no new forecast arrives. */
   changesAt: Temporal.Instant;
 }
 
 const maxAgeHours = 6;
 
-/** The list is empty while the campsite's position is unknown. */
+/** Lists the source of the forecast. The list is empty while the campsite's position is unknown. */
 export async function forecastSources(context: Context): Promise<Source<Forecast>[]> {
   const place = await findPlace(context);
   if (!place) return [];
@@ -31,7 +31,7 @@ export async function forecastSources(context: Context): Promise<Source<Forecast
   return [metSource(context.config, `locationforecast/2.0/compact?${placeQuery(place)}`, { read })];
 }
 
-/** Reads the stored forecast. Never sends a request. */
+/** Reads the stored forecast, without sending a request. */
 export async function readWeather(context: Context): Promise<Weather> {
   const now = context.now();
   const isDemo = !isRealMet(context.config);
@@ -49,14 +49,14 @@ export async function readWeather(context: Context): Promise<Weather> {
   };
 }
 
-/** The sky is clear without a usable forecast. */
+/** Returns the sky for the drawings. Without a usable forecast the sky is clear. */
 export async function loadSky(context: ShownContext): Promise<Sky> {
   const { entries, changesAt } = await readWeather(context);
   if (entries.length > 0) context.changesAt(changesAt);
   return skyOf(entries.find(({ title }) => title === "now")?.iconId);
 }
 
-/** Forecast steps and days in Oslo begin at full hours. */
+/** Returns the next full hour. Steps of a forecast begin at full hours, and so do days in Oslo. */
 function nextHour(now: Temporal.Instant): Temporal.Instant {
   return now.add({ nanoseconds: 1 }).round({ smallestUnit: "hour", roundingMode: "ceil" });
 }

@@ -4,7 +4,7 @@ import type { CameraWords } from "./camera.ts";
 import { numberedName } from "./camera-number.ts";
 import type { Camera } from "./webcam.ts";
 
-/** Without a title, the name is numbered. */
+/** Returns the title of a camera. A camera without a title has a numbered name. */
 export function cameraName(
   camera: Camera,
   { title, translations }: CameraWords,

@@ -5,9 +5,9 @@ import { cameras, type Camera } from "./webcam.ts";
 
 const labels = labelsOf(cameraNumberLabelsText);
 
-/** TABLE  the word for a camera, before its number. */
+/** TABLE  the words for a camera before its number. */
 const names: Record<Language, string> = labels.names;
 
-/** For example "Kamera 2". */
+/** Returns a name such as "Kamera 2". */
 export const numberedName = (camera: Camera, language: Language): string =>
   `${names[language]} ${cameras.indexOf(camera) + 1}`;

@@ -21,7 +21,7 @@ export const cameraKind = defineKind({
     }),
   },
   fields: {
-    /** Staff switch a camera beside its picture, not in the form. */
+    /** Staff switch a camera beside its picture. The form has no switch. */
     isOn: {
       ...requiredYesNo(labels.isOn, "True when guests see the camera's picture"),
       control: "none",
@@ -30,7 +30,7 @@ export const cameraKind = defineKind({
   restoreNote: ({ isOn }, language) => (isOn === false ? camerasAdminText[language].isOn.hint : undefined),
   given: {
     name: { output: z.enum(cameras).describe("The name of the camera's file") },
-    /** ISO 8601 in UTC. Pictures from this moment or earlier are never shown. Null when none was taken down. */
+    /** Pictures from this time or earlier are never shown. ISO 8601 in UTC; null when no picture was taken down. */
     hiddenUntil: {
       output: z.iso.datetime().nullable(),
       label: labels.hiddenUntil,

@@ -28,7 +28,7 @@ export interface CameraState extends CameraWords {
   fault?: Problem;
 }
 
-/** A camera without a picture also counts. */
+/** Returns true when a camera is turned on. The camera may have no picture. */
 export const isAnyCameraOn = async (context: Context): Promise<boolean> =>
   (await collection.listAll(context)).some(({ isOn }) => isOn);
 
@@ -36,7 +36,7 @@ export async function listCameraStates(context: Context): Promise<CameraState[]>
   return Promise.all((await collection.listAll(context)).map((camera) => stateOf(context, camera)));
 }
 
-/** A camera is good when it has written a file lately. The file isn't read. */
+/** A camera is good when it has written a file lately. The content of the file isn't checked. */
 export async function checkCameras(context: Context) {
   const oldest = context.now().subtract({ minutes: oldMinutes });
   const on = (await collection.listAll(context)).filter(({ isOn }) => isOn);
@@ -59,7 +59,7 @@ async function stateOf(
   }
   const picture = await newestPicture(context, name, hiddenUntil).catch(asFault);
   if (picture instanceof Problem) return { ...values, picture: undefined, fault: picture };
-  // This process may still have a picture in memory that another process has taken down.
+  // This process may still have a picture in memory that staff have taken down through another process.
   const isHidden =
     picture &&
     hiddenUntil !== null &&
@@ -72,7 +72,11 @@ function asFault(error: unknown): Problem {
   throw error;
 }
 
-/** Turning a camera off deletes its picture. @throws Problem not-found, stale */
+/**
+ * Saves a camera. Turning a camera off deletes its picture.
+ * @throws Problem "not-found" when no camera has this id
+ * @throws Problem "stale" when somebody else has changed the camera
+ */
 async function saveCamera(context: Context, input: CameraInput, target: Target): Promise<StaffCamera> {
   if (!input.isOn) return takeDown(context, target, input);
   return forStaff(
@@ -81,7 +85,12 @@ async function saveCamera(context: Context, input: CameraInput, target: Target):
   );
 }
 
-/** Deletes a camera's picture for good. @throws Problem not-found, stale, storage-unavailable */
+/**
+ * Permanently deletes a camera's picture.
+ * @throws Problem "not-found" when no camera has this id
+ * @throws Problem "stale" when somebody else has changed the camera
+ * @throws Problem "storage-unavailable" when the storage doesn't answer
+ */
 export async function takePictureDown(context: Context, target: Target): Promise<StaffCamera> {
   return takeDown(context, target, {});
 }
@@ -92,14 +101,14 @@ async function takeDown(
   fields: Partial<CameraInput>,
 ): Promise<StaffCamera> {
   const camera = await collection.get(context, target.id);
-  // A transaction must not wait for the storage, so a transaction hides every picture up to now.
+  // A transaction must not wait for the storage. In a transaction, all pictures up to now are hidden.
   const hiddenUntil = context.db.isTransaction
     ? context.now().toString()
     : await latestOf(context, camera.name);
   const saved = await inTransaction(context, async (transaction) => {
     transaction.afterCommit((outside) =>
       removeWebcamPicture(outside, camera.name).catch((error: unknown) => {
-        // A camera that is off shows nothing. `purgePictures` deletes its picture later.
+        // A camera that is off shows no picture. `purgePictures` deletes the stored picture later.
         if (fields.isOn !== false) throw error;
         outside.log.warn({ err: error, camera: camera.name }, "webcam picture could not be deleted yet");
       }),
@@ -109,7 +118,10 @@ async function takeDown(
   return forStaff(context, saved);
 }
 
-/** Returns at most the present time. Otherwise a camera with a clock that is ahead would stay hidden. */
+/**
+ * Returns the time of the newest picture or the present time, whichever is earlier. So a picture from a camera with a
+ * fast clock doesn't hide later pictures.
+ */
 async function latestOf(context: Context, camera: Camera): Promise<string | undefined> {
   const now = context.now();
   const newest = await newestMoment(context, camera).catch((error: unknown) => asFault(error) && now);
@@ -117,7 +129,10 @@ async function latestOf(context: Context, camera: Camera): Promise<string | unde
   return (Temporal.Instant.compare(newest, now) > 0 ? now : newest).toString();
 }
 
-/** Deletes pictures of cameras that were turned off while the storage was unavailable. @returns their number */
+/**
+ * Deletes pictures of cameras that were turned off while the storage was unavailable.
+ * @returns the number of deleted pictures
+ */
 export async function purgePictures(context: Context): Promise<number> {
   let count = 0;
   for (const { name, isOn } of await collection.listAll(context))
@@ -125,14 +140,14 @@ export async function purgePictures(context: Context): Promise<number> {
   return count;
 }
 
-/** A transaction must not wait for the storage, so the picture isn't read there. */
+/** A transaction must not wait for the storage, so in a transaction the picture isn't read. */
 async function forStaff(context: Context, camera: AnswerOf<typeof cameraKind>): Promise<StaffCamera> {
   const { hiddenUntil: _, ...values } = camera;
   const picture = context.db.isTransaction ? undefined : (await stateOf(context, camera)).picture;
   return { ...values, takenAt: picture?.takenAt.toString() ?? null };
 }
 
-/** The cameras exist from the start. */
+/** The cameras in the API. All cameras exist from the start. */
 export const cameraCollection = {
   ...collection,
   answer: staffCamera,

@@ -19,7 +19,7 @@ export const demoCameras = defineDemoPart({
   },
 });
 
-/** The drawings can't be mistaken for the real place. Existing camera images stay. */
+/** The drawings can't be mistaken for the real place. Existing pictures stay. */
 export async function putDemoPictures(context: Context): Promise<void> {
   if (!context.config.seedDemo || context.config.production) return;
   const { folder, photos } = readDemoPhotos();

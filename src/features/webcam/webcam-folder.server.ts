@@ -12,7 +12,7 @@ import { pictures } from "#src/cms/photos/pictures/picture-worker.server.ts";
 import type { WebcamPicture } from "./webcam-tasks.server.ts";
 import type { Camera } from "./webcam.ts";
 
-/* The folder that cameras write to. cameras.server.ts decides what guests see. */
+/* The folder into which cameras write pictures. The file cameras.server.ts decides which pictures guests see. */
 
 const webcamTasks = pictures.of<typeof import("./webcam-tasks.server.ts")>(
   fileBeside(import.meta.url, "webcam-tasks.server"),
@@ -25,21 +25,21 @@ export type GoodPicture = Omit<WebcamPicture, "takenAt"> & {
 };
 
 interface Watch {
-  /** The file's state at the last read; "" before the first read. */
+  /** The state of the file at the last read. Empty before the first read. */
   stamp: string;
-  /** The last good picture, from this machine or another. */
+  /** The last good picture, from this machine or another machine. */
   good: GoodPicture | undefined;
-  /** The good picture's name in the storage. Undefined until the picture is stored. */
+  /** The name of the good picture in the storage. Undefined until the picture is stored. */
   name: string | undefined;
-  /** True when the good picture is from the first file. Another machine may have a newer picture. */
+  /** True when the good picture is this process's first picture. Another machine may have a newer picture. */
   isFromBefore: boolean;
-  /** The last check of the storage, in milliseconds since 1970. */
+  /** The time of the last check of the storage, in milliseconds since 1970. */
   checkedAt: number;
-  /** The error of the last check of the storage. */
+  /** The error of the last check of the storage. Undefined after a check without an error. */
   fault: Problem | undefined;
-  /** Serializes reads of the file. */
+  /** Runs one read of the file at a time. */
   reading: Semaphore;
-  /** Serializes access to the storage. Requests that have a picture don't wait. */
+  /** Runs one access to the storage at a time. A request that has a picture doesn't wait. */
   storing: Semaphore;
 }
 
@@ -62,21 +62,27 @@ function watchOf({ config }: Context, camera: Camera): Watch {
   return watch;
 }
 
-/** Other machines may have stored or removed a picture, so the storage is checked this often. */
+/** The interval between two checks of the storage. Another machine may have stored or removed a picture. */
 const syncMilliseconds = 10_000;
 
-/** The age of a check after which a request waits for the next check, and the longest wait. */
+/**
+ * If the last check is older than `staleMilliseconds`, or no picture is known, a request waits for the next check. The
+ * request waits for at most `maxWaitMilliseconds`.
+ */
 const [staleMilliseconds, maxWaitMilliseconds] = [20_000, 1000];
 
 const folderOf = ({ config }: Pick<Context, "config">) => path.join(config.dataDir, "webcam");
 const fileOf = (context: Context, camera: Camera) => path.join(folderOf(context), `${camera}.jpg`);
 
-/** The stored picture survives a restart. Its name ends in the picture's time, in milliseconds since 1970. */
+/** The stored picture survives a restart. The name ends in the picture's time, in milliseconds since 1970. */
 const lastGoodName = (camera: Camera, takenAt: Temporal.Instant) =>
   `${lastGoodFolder}${camera}-${takenAt.epochMilliseconds}.jpg`;
 const lastGoodFolder = "webcam/last-good/";
 
-/** Several names exist while a picture is being stored or after a crash. Older versions stored names without a time. */
+/**
+ * Returns the names of a camera's stored pictures, newest first. Several names exist while a picture is being stored,
+ * or after a crash. Older versions of the site stored names without a time.
+ */
 async function lastGoodNames({ storage }: Pick<Context, "storage">, camera: Camera): Promise<string[]> {
   const files = await Array.fromAsync(storage.list(lastGoodFolder));
   return files
@@ -92,8 +98,8 @@ const momentOf = (name: string) => Number(/-(\d+)\.jpg$/.exec(name)?.[1] ?? 0);
 
 /**
  * Returns the newest complete picture from any machine. The file is read only after a change.
- * @param hiddenUntil a file from this moment or earlier is deleted, because staff took its picture down
- * @throws Problem storage-unavailable when the storage can't be read
+ * @param hiddenUntil a file from this time or earlier is deleted, because staff have taken its picture down
+ * @throws Problem "storage-unavailable" when the storage can't be read
  */
 export async function newestPicture(
   context: Context,
@@ -114,7 +120,7 @@ export async function newestPicture(
   return watch.good;
 }
 
-/** Deletes a picture here and in the storage, even while a picture is being read or stored. */
+/** Deletes a picture on this machine and in the storage. It waits until no picture is being read or stored. */
 export async function removeWebcamPicture(context: Context, camera: Camera): Promise<void> {
   const watch = watchOf(context, camera);
   await watch.storing.run(async () => {
@@ -126,7 +132,10 @@ export async function removeWebcamPicture(context: Context, camera: Camera): Pro
   });
 }
 
-/** @returns the number of deleted pictures */
+/**
+ * Deletes a camera's pictures in the storage.
+ * @returns the number of deleted pictures
+ */
 export async function removeStoredPictures(
   context: Pick<Context, "storage">,
   camera: Camera,
@@ -136,7 +145,7 @@ export async function removeStoredPictures(
   return names.length;
 }
 
-/** Staff may have taken the picture down on another machine. */
+/** Deletes a camera's file on this machine if staff have taken its picture down, perhaps on another machine. */
 export async function removeHiddenFile(
   context: Context,
   camera: Camera,
@@ -154,7 +163,10 @@ function isHidden(
   return Math.floor(Number(file.mtimeMs)) <= Temporal.Instant.from(hiddenUntil).epochMilliseconds;
 }
 
-/** The picture may be incomplete. @throws Problem storage-unavailable */
+/**
+ * Returns the time of the newest picture. The picture may be incomplete.
+ * @throws Problem "storage-unavailable" when the storage can't be read
+ */
 export async function newestMoment(context: Context, camera: Camera): Promise<Temporal.Instant | undefined> {
   const watch = watchOf(context, camera);
   await watch.storing.run(() => syncFromStorage(context, camera, watch));
@@ -165,7 +177,7 @@ export async function newestMoment(context: Context, camera: Camera): Promise<Te
   return Number.isFinite(newest) ? Temporal.Instant.fromEpochMilliseconds(newest) : undefined;
 }
 
-/** Returns the time of the last file here, or of the last good picture on another machine. */
+/** Returns the time of the last file on this machine, or of the last stored picture, whichever is later. */
 export async function lastWrite(context: Context, camera: Camera): Promise<Temporal.Instant | undefined> {
   const found = await lstat(fileOf(context, camera)).catch(() => undefined);
   // The status screen must work while the storage is unavailable.
@@ -174,7 +186,7 @@ export async function lastWrite(context: Context, camera: Camera): Promise<Tempo
   return newest > 0 ? Temporal.Instant.fromEpochMilliseconds(newest) : undefined;
 }
 
-/** The picture's time is now. An existing picture stays. */
+/** Writes a picture as a camera does, with the present time. An existing picture stays. */
 export async function putWebcamPicture(context: Context, camera: Camera, source: string): Promise<void> {
   const isThere = await stat(fileOf(context, camera)).catch(() => undefined);
   if (isThere) return;
@@ -212,7 +224,7 @@ async function readFile(
     return;
   }
   const good = readyToSend(read);
-  // The first file may be older than the picture from another machine. Later files are always the newest.
+  // The first file may be older than the picture from another machine. Every later file is newer than all pictures.
   if (isFirst && watch.good && Temporal.Instant.compare(good.takenAt, watch.good.takenAt) <= 0) return;
   Object.assign(watch, { good, name: undefined, isFromBefore: isFirst });
   void watch.storing.run(() => storePicture(context, camera, watch));
@@ -228,7 +240,7 @@ function readyToSend(picture: WebcamPicture): GoodPicture {
   };
 }
 
-/** Stores the good picture and removes earlier pictures. After a failure, the next check tries again. */
+/** Stores the good picture, and removes earlier pictures. After a failure, the next check tries again. */
 async function storePicture(context: Context, camera: Camera, watch: Watch): Promise<void> {
   const { storage, log } = context;
   const { good } = watch;
@@ -236,7 +248,7 @@ async function storePicture(context: Context, camera: Camera, watch: Watch): Pro
   try {
     const before = await lastGoodNames(context, camera);
     if (watch.isFromBefore && before.some((each) => momentOf(each) > good.takenAt.epochMilliseconds)) {
-      // The storage was too slow at the start to return the newer picture.
+      // At the start the storage was too slow to return the newer picture.
       if (watch.good === good) watch.good = undefined;
       return await syncFromStorage(context, camera, watch);
     }
@@ -258,7 +270,7 @@ async function syncFromStorage(context: Context, camera: Camera, watch: Watch): 
     watch.fault = undefined;
     if (name === known) return;
     const good = name === undefined ? undefined : await readStored(context, name);
-    // The picture has been replaced meanwhile. The next check finds the new one.
+    // Another machine has replaced the picture meanwhile. The next check finds the new picture.
     if (name !== undefined && !good) return;
     await watch.reading.run(async () => {
       if (watch.good !== before) return;

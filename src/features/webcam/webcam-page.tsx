@@ -27,7 +27,7 @@ interface Data {
   identity: Pick<Identity, "name" | "phone" | "email">;
 }
 
-/** /webcam */
+/** The page /webcam. */
 export const webcamPage = definePage<Data>({
   async load(context) {
     const [page, scenery, cameras, identity] = await Promise.all([
@@ -58,7 +58,7 @@ export const webcamPage = definePage<Data>({
 
 interface CamerasProps extends Pick<Data, "cameras" | "today" | "identity"> {
   language: Language;
-  /** The background of the words that replace a missing picture. */
+  /** The background of the text that replaces a missing picture. */
   poster: ReactNode;
   assetUrl: AssetUrl;
 }

@@ -6,16 +6,19 @@ import { checkPicture } from "#src/cms/photos/pictures/picture-check.server.ts";
 import { decodeFor } from "#src/cms/photos/pictures/picture-files.server.ts";
 import { uploadLimitBytes } from "#src/i18n/upload-limit.ts";
 
-/** Reduced in size and without metadata. */
+/** A camera's picture, reduced in size and without metadata. */
 export interface WebcamPicture {
   bytes: Buffer;
   width: number;
   height: number;
-  /** Milliseconds since 1970. */
+  /** The time of the picture in milliseconds since 1970. */
   takenAt: number;
 }
 
-/** The camera may be writing the file. Undefined when the file is missing, incomplete or unusable. */
+/**
+ * Reads a camera's file. The camera may be writing the file at the same time.
+ * @returns undefined when the file is missing, incomplete or unusable
+ */
 export async function readWebcamPicture(file: string): Promise<WebcamPicture | undefined> {
   try {
     const { bytes, writtenAt } = await readWithTime(file);
@@ -29,16 +32,16 @@ export async function readWebcamPicture(file: string): Promise<WebcamPicture | u
   }
 }
 
-/** In pixels. */
+/** Returns the width and height of a picture in pixels. */
 export async function measureWebcamPicture(bytes: Buffer): Promise<Pick<WebcamPicture, "width" | "height">> {
   const { width, height } = await sharp(bytes).metadata();
   return { width, height };
 }
 
-/** The flags follow no symbolic link, and don't wait for a pipe. */
+/** With these flags, `open` follows no symbolic link and doesn't wait for a pipe. */
 const readNoLink = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 
-/** Content and time are from the same file, even if the file is replaced meanwhile. */
+/** Reads the content and the time of the same file, even if the camera replaces the file meanwhile. */
 async function readWithTime(file: string): Promise<{ bytes: Buffer; writtenAt: number }> {
   await using handle = await open(file, readNoLink);
   const found = await handle.stat();

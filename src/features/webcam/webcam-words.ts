@@ -3,7 +3,7 @@ import type { Language } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/times/time.ts";
 import { webcamText } from "#messages/webcam";
 
-/** For example "Tatt kl. 08.50", with the date on another day. */
+/** Returns words such as "Tatt kl. 08.50". For another day, the words also contain the date. */
 export function takenAtWords(
   takenAt: Temporal.Instant,
   today: Temporal.PlainDate,
@@ -16,7 +16,7 @@ export function takenAtWords(
     : text.takenOn({ date: formatDate(takenAt), time });
 }
 
-/** For example "for 10 minutter siden". */
+/** Returns words such as "for 10 minutter siden". */
 export function ageWords(minutes: number, language: Language): string {
   const text = webcamText[language];
   if (minutes < 1) return text.justNow;

@@ -1,8 +1,8 @@
-/* Once a minute the script fetches the page's HTML and applies changes. A hidden page fetches nothing. */
+/* Once a minute the script fetches the page's HTML and updates the cameras. A hidden page fetches nothing. */
 const cameras = document.querySelector<HTMLElement>(".webcams")!;
 const stale = document.querySelector<HTMLElement>(".webcam-stale > span")!;
 const minute = 60_000;
-/** In milliseconds. */
+/** The time limit of a request in milliseconds. */
 const patience = 20_000;
 
 let isDue = false;
@@ -18,13 +18,13 @@ async function refresh(): Promise<void> {
   } catch {
     isFresh = false;
   }
-  // After a failure the displayed ages are too low, but the times of the pictures stay correct.
+  // After a failure the displayed ages are too low. The times of the pictures stay correct.
   cameras.toggleAttribute("data-stale", !isFresh);
   stale.hidden = isFresh;
   setTimeout(refresh, minute);
 }
 
-/** XMLHttpRequest lets the browser parse the HTML, so that no string of ours becomes HTML. */
+/** XMLHttpRequest lets the browser parse the HTML, so that the script turns no string into HTML. */
 function fetchPage(): Promise<Document> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -37,7 +37,7 @@ function fetchPage(): Promise<Document> {
   });
 }
 
-/** A new picture appears only when it is decoded, so that nothing flickers. */
+/** Replaces the content of a camera. A new picture appears only when it is decoded, so that nothing flickers. */
 async function renew(camera: Element, newest: Element): Promise<void> {
   const own = document.importNode(newest, true);
   const [before, after] = [camera, own].map((each) => each.querySelector<HTMLImageElement>(":scope > img"));

@@ -260,7 +260,7 @@ describe("a camera on another machine", () => {
   let other: Context;
   beforeEach(async () => {
     machine = await createDatabase("SQLite");
-    // It shares the database and the storage, and has its own data folder.
+    // The other machine shares the database and the storage. It has its own data folder.
     other = { ...site.context, config: { ...site.context.config, dataDir: machine.dataDir } };
   });
   afterEach(() => machine[Symbol.asyncDispose]());
@@ -288,7 +288,7 @@ describe("a camera on another machine", () => {
     await expect.poll(both).toEqual(["blue", "blue"]);
     await shootNow(minute(2), await jpeg("#993311"));
     await expect.poll(both).toEqual(["red", "red"]);
-    // From now on the camera writes to the other machine, and the file here is older.
+    // From this line on, the camera writes to the other machine. The file on the first machine is older.
     await mkdir(path.join(machine.dataDir, "webcam"));
     await writeFile(path.join(machine.dataDir, "webcam/bilde1.jpg"), whole);
     await utimes(path.join(machine.dataDir, "webcam/bilde1.jpg"), new Date(minute(3)), new Date(minute(3)));
@@ -344,7 +344,7 @@ describe("a camera on another machine", () => {
         yield* storage.list(prefix);
       },
     };
-    // The request waits only a second, and the local picture is the only known one.
+    // The request waits only a second. The local picture is the only known picture.
     expect(await at({ ...other, storage: slow })).toBe("red");
     goingOn.resolve();
     await expect.poll(() => at(other)).toBe("blue");
@@ -412,7 +412,10 @@ describe("while the storage is unavailable and no picture is known", () => {
   const name = "webcam/last-good/bilde3-1784109300000.jpg";
   beforeEach(() => site.context.storage.put([{ name, content: whole }]));
 
-  /** Makes the storage fail with an error. @returns a function that ends it */
+  /**
+   * Makes the storage fail with an error.
+   * @returns a function that ends the failure
+   */
   function breakStorage(fault: Error): () => void {
     const { list, remove } = site.context.storage;
     const away = () => Promise.reject(fault);

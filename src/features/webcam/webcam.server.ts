@@ -6,7 +6,7 @@ import { listCameraStates } from "./cameras.server.ts";
 import { oldMinutes, webcamPath, webcamUrl } from "./webcam.ts";
 import type { CameraShown } from "./camera.ts";
 
-/** Pages with cameras expire every minute. */
+/** Lists the cameras with their pictures. A page with cameras expires every minute. */
 export async function listCameras(
   context: Context & Pick<ShownContext, "changesAt">,
 ): Promise<CameraShown[]> {
@@ -38,7 +38,11 @@ export async function listCameraAges(context: Context) {
   }));
 }
 
-/** @throws Problem not-found without a camera or a picture; storage-unavailable when the storage can't be read */
+/**
+ * Answers a request for a camera's picture.
+ * @throws Problem "not-found" when the camera doesn't exist or has no picture
+ * @throws Problem "storage-unavailable" when the storage can't be read
+ */
 export async function answerWebcam(context: Context, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const shown = (await listCameraStates(context)).find(({ name }) =>

@@ -1,16 +1,16 @@
-/** A camera's address stays the same when its picture changes. */
+/** The path of the cameras' pictures. A camera's address stays the same when its picture changes. */
 export const webcamPath = "/data/webcam";
 
-/** Each camera writes a file with its name. */
+/** The names of the cameras. Each camera writes a file with its name. */
 export const cameras = ["bilde1", "bilde2", "bilde3"] as const;
 export type Camera = (typeof cameras)[number];
 
 export const isCamera = (name: string): name is Camera => cameras.some((camera) => camera === name);
 
-/** In pixels. Nobody is recognizable at this width. */
+/** The maximum width of a picture in pixels. Nobody is recognizable at this width. */
 export const maxWidth = 1280;
 
-/** Older pictures are marked as old. */
+/** A picture that is older than this number of minutes is marked as old. */
 export const oldMinutes = 30;
 
 export interface CameraPicture {
@@ -18,7 +18,7 @@ export interface CameraPicture {
   width: number;
   height: number;
   takenAt: Temporal.Instant;
-  /** Whole minutes, never less than 0. */
+  /** The age in whole minutes, at least 0. */
   ageMinutes: number;
   isOld: boolean;
 }

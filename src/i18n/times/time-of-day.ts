@@ -1,19 +1,19 @@
-/** A stored time of day: 09:00. */
+/** The form of a stored time of day, such as 09:00. */
 export const timeOfDayPattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** Midnight as the end of a day. Its beginning is 00:00. */
+/** Midnight at the end of a day. Midnight at the beginning of a day is 00:00. */
 export const endOfDay = "24:00";
 
 /**
  * Parses a time of day as people type it: 9, 0900, 9.00, 9:00, kl. 9.
- * @returns the time as it is stored, 09:00, or undefined when the text is no time
+ * @returns the stored form, such as 09:00, or undefined when the text isn't a time
  */
 export function parseTimeOfDay(text: string): string | undefined {
   const time = parseDigits(text);
   return timeOfDayPattern.test(time) ? time : undefined;
 }
 
-/** Parses a time at which something ends. Unlike a beginning, midnight is 24:00: it is also typed as 0 or 00. */
+/** Parses the time at which a period ends. Midnight gives 24:00, also when it is typed as 0 or 00:00. */
 export function parseEndTime(text: string): string | undefined {
   return ["00:00", endOfDay].includes(parseDigits(text)) ? endOfDay : parseTimeOfDay(text);
 }

@@ -48,7 +48,7 @@ const dates = fc
   .date({ min: new Date("1990-01-01T00:00:00Z"), max: new Date("2090-01-01T00:00:00Z"), noInvalidDate: true })
   .map((date) => dayOf(Temporal.Instant.fromEpochMilliseconds(date.getTime())));
 
-/** Minutes around clock changes and at other times. */
+/** Instants in whole minutes, close to clock changes and at other times. */
 const aroundChanges = fc
   .oneof(
     fc.tuple(

@@ -1,14 +1,15 @@
 import { timeZone } from "#src/i18n/format.ts";
 
 /**
- * Parses a moment in ISO 8601. Without an offset it is Oslo time. Without a time it is the start of the day in Oslo.
+ * Parses an instant in ISO 8601. A text without an offset is in Oslo time. A text without a time gives the start of the
+ * day in Oslo.
  * @returns undefined for any other text
  */
 export function parseMoment(text: string): Temporal.Instant | undefined {
   return parseInOslo(text)?.toInstant();
 }
 
-/** Parses a day in the formats of {@link parseMoment}. A moment gives its day in Oslo. */
+/** Parses the formats of {@link parseMoment} and returns the day in Oslo. */
 export function parseDay(text: string): Temporal.PlainDate | undefined {
   return parseInOslo(text)?.toPlainDate();
 }
@@ -30,7 +31,7 @@ export function startOfDay(date: Temporal.PlainDate): Temporal.Instant {
   return date.toZonedDateTime(timeZone).toInstant();
 }
 
-/** Returns a day of the year, written like 04-24. 29 February becomes 28 February outside leap years. */
+/** Returns the date of a yearly day, such as 04-24, in a year. 29 February becomes 28 February outside leap years. */
 export function dayInYear(monthDay: string, year: number): Temporal.PlainDate {
   return Temporal.PlainMonthDay.from(monthDay).toPlainDate({ year });
 }
@@ -39,8 +40,8 @@ const hour = 3_600_000;
 const days = new Map<number, Temporal.PlainDate>();
 
 /**
- * Returns the date in Oslo at an instant, cached by hours of UTC because time zones are slow.
- * Such an hour lies within one day: Oslo's offset has been whole hours since 1895.
+ * Returns the date in Oslo at an instant. Time zone conversions are slow, so dates are cached by UTC hours. Each UTC
+ * hour lies within one day in Oslo, because Oslo's offset has been a whole number of hours since 1895.
  */
 export function dayOf(instant: Temporal.Instant): Temporal.PlainDate {
   const key = Math.floor(instant.epochMilliseconds / hour);
@@ -56,12 +57,12 @@ export function today(): Temporal.PlainDate {
   return dayOf(Temporal.Now.instant());
 }
 
-/** Formats a stored moment in Oslo time with its offset: "2026-07-14T00:00:00+02:00". */
+/** Formats a stored instant in Oslo time with its offset: "2026-07-14T00:00:00+02:00". */
 export function toLocalMoment(stored: string): string {
   return Temporal.Instant.from(stored).toString({ timeZone, smallestUnit: "second" });
 }
 
-/** Formats an instant as ISO 8601 in UTC, to the second. Sorting these texts sorts the moments. */
+/** Formats an instant as ISO 8601 in UTC, to the second. These texts sort in the order of the instants. */
 export function toStoredInstant(instant: Temporal.Instant): string {
   return instant.toString({ smallestUnit: "second" });
 }

@@ -39,7 +39,7 @@ describe.each(databases)("adding with an Idempotency-Key on %s", (database) => {
 
   test("adds one resource for simultaneous requests", async () => {
     const before = await count();
-    // Made beforehand so that the requests arrive at the same time.
+    // The token is created first, so that the requests arrive at the same time.
     const Authorization = `Bearer ${await site.issuer.token()}`;
     const twins = Array.from({ length: 8 }, () => added(post('"twins"', faq, "/faq", { Authorization })));
     const items = await Promise.all(twins);

@@ -7,11 +7,11 @@ import type { ResourceKeys } from "#src/platform/store/stored.ts";
 declare module "#src/platform/database/database.ts" {
   interface Tables {
     addedOnce: {
-      /** Hash of the user and their key. */
+      /** A hash of the user and the user's key. */
       key: string;
       kind: string;
       resourceId: number;
-      /** Hash of the request's body. */
+      /** A hash of the request's body. */
       body: string;
       /** ISO 8601 in UTC. */
       at: string;
@@ -19,23 +19,24 @@ declare module "#src/platform/database/database.ts" {
   }
 }
 
-/** The next request with a key deletes older keys. */
+/** Older keys are deleted by the next request that has a key. */
 const keyLifetime = { hours: 24 };
 
 interface Adding<Resource> {
   kind: string;
   body: unknown;
-  /** The client's Idempotency-Key. A request without a key isn't remembered. */
+  /** The client's Idempotency-Key. A request without a key adds a resource each time. */
   key: string | undefined;
   add(transaction: TransactionContext): Promise<Resource>;
   get(transaction: TransactionContext, id: number): Promise<Resource>;
 }
 
 /**
- * Adds a resource once per user and Idempotency-Key (draft-ietf-httpapi-idempotency-key-header).
- * Concurrent requests wait for each other.
+ * Adds a resource once per user and Idempotency-Key (draft-ietf-httpapi-idempotency-key-header). Concurrent requests
+ * wait for each other.
  * @returns the current state of the resource
- * @throws Problem not-found when the resource has been removed; key-reused when the kind or the body differs
+ * @throws Problem "not-found" when the added resource has been removed
+ * @throws Problem "key-reused" when an earlier request with the key had another kind or body
  */
 export async function addOnce<Resource extends ResourceKeys>(
   context: Context,

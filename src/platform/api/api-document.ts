@@ -10,21 +10,22 @@ import { confirmedQuery, ifMatchHeader, languageQuery, pageQuery, repeatableHead
 import { apiBase, type ApiRoute } from "./api.ts";
 import { documented } from "./documented.ts";
 
-/* Generates the API's OpenAPI document from the table of calls and the schemas that validate requests. */
+/*
+ * This file generates the API's OpenAPI document from the table of calls and from the schemas that validate requests.
+ */
 
 export const statuses = { get: 200, post: 201, put: 200, delete: 204 } as const;
 
 export interface ApiAbout {
   title: string;
   description: string;
-  /** The contact for questions about the API. */
   contact: { name: string; url: string };
   license: { name: string; url: string };
-  /** The description of each group of calls, by the first segment of their paths. */
+  /** Maps the first path segment of a group of calls to the group's description. */
   groups: Record<string, string>;
 }
 
-/** Returns the OpenAPI 3.1 document of these calls. @throws Error naming a path that belongs to no group */
+/** Returns the OpenAPI 3.1 document of these calls. @throws Error when a path belongs to no group */
 export function apiDocument(routes: readonly ApiRoute[], { groups, ...info }: ApiAbout): object {
   const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
   for (const route of routes) {

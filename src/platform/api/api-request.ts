@@ -75,7 +75,7 @@ export function toCursor(at: Cursor): string {
   return Buffer.from(JSON.stringify(at)).toString("base64url");
 }
 
-/** @throws Problem invalid-fields with the wrong fields */
+/** @throws Problem "invalid-fields" when the value doesn't match the schema */
 export function parsed<Value>(schema: z.ZodType<Value>, value: unknown): Value {
   const { data, errors } = checked(schema, value);
   if (errors) throw new Problem("invalid-fields", { errors });
@@ -91,21 +91,21 @@ export function checked<Value>(
   return { errors: error.issues.map(({ path, message }) => ({ field: path.join("."), message })) };
 }
 
-/** @throws Problem invalid-fields for an unknown language */
+/** @throws Problem "invalid-fields" when the language is unknown */
 export function requestedLanguage(request: HonoRequest): Language {
   const { lang } = parsed(languageQuery, request.query());
   return lang === undefined ? defaultLanguage : parseLanguage(lang)!;
 }
 
-/** @throws Problem invalid-fields when limit or cursor is wrong */
+/** @throws Problem "invalid-fields" when `limit` or `cursor` is wrong */
 export function requestedPage(request: HonoRequest): Paging {
   const { limit, cursor } = parsed(pageQuery, request.query());
   return { limit, after: cursor };
 }
 
 /**
- * @throws Problem bad-request when the body isn't JSON, is nested too deeply or doesn't match the schema as a whole
- * @throws Problem invalid-fields with the wrong fields
+ * @throws Problem "bad-request" when the body isn't JSON, is nested too deeply or doesn't match the schema as a whole
+ * @throws Problem "invalid-fields" when fields are wrong
  */
 export async function requestedBody(schema: z.ZodType, request: HonoRequest): Promise<unknown> {
   const body = parseJson(await request.text());
@@ -122,7 +122,7 @@ export async function requestedBody(schema: z.ZodType, request: HonoRequest): Pr
     : new Problem("invalid-fields", { errors });
 }
 
-/** Limits nesting, so that recursive code never overflows the stack. */
+/** The maximum depth of a body, so that recursive code doesn't overflow the stack. */
 const maxNestingLevels = 32;
 
 function isDeeperThan(levels: number, value: unknown): boolean {
@@ -130,7 +130,7 @@ function isDeeperThan(levels: number, value: unknown): boolean {
   return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner));
 }
 
-/** PostgreSQL can't store NUL in text. */
+/** Returns the paths of texts with NUL characters, which PostgreSQL can't store. */
 function pathsWithNul(value: unknown, path = ""): string[] {
   if (typeof value === "string") return value.includes("\0") ? [path] : [];
   if (typeof value !== "object" || value === null) return [];
@@ -157,7 +157,7 @@ export const confirmedQuery = z.object({
     .describe("Languages whose translation is confirmed as up to date"),
 });
 
-/** @throws Problem invalid-fields for an unknown language */
+/** @throws Problem "invalid-fields" when the language is unknown */
 export function confirmedLanguages(request: HonoRequest): OtherLanguage[] | undefined {
   return parsed(confirmedQuery, { confirmed: request.query("confirmed") }).confirmed;
 }
@@ -177,9 +177,10 @@ export const ifMatchHeader = z.object({
 const eachTag = /(?:W\/)?"([\x21\x23-\x7e\x80-\xff]*)"/g;
 
 /**
- * Returns the versions that If-Match allows (RFC 9110, 13.1.1), or undefined when any version is allowed.
- * Our ETags start with the version; a hash of the body may follow. Weak ETags count: compressing proxies weaken ETags.
- * @throws Problem bad-request when the header isn't a list of ETags
+ * Returns the versions that If-Match allows (RFC 9110, 13.1.1), or undefined when any version is allowed. Our ETags
+ * start with the version, and a hash of the body may follow. Weak ETags are accepted, because compressing proxies
+ * weaken ETags.
+ * @throws Problem "bad-request" when the header isn't a list of ETags
  */
 export function allowedVersions(request: HonoRequest): number[] | undefined {
   const header = request.header("if-match")?.trim();
@@ -206,12 +207,12 @@ export const repeatableHeader = z.object({
     }),
 });
 
-/** In characters. The draft asks servers to publish this limit. */
+/** The maximum length of an Idempotency-Key in characters. */
 const longestKey = 255;
 
 /**
  * Reads the Idempotency-Key, a structured-field string (RFC 9651, 3.3.3).
- * @throws Problem bad-request when the key isn't a quoted string, is empty or is too long
+ * @throws Problem "bad-request" when the key isn't a quoted string, is empty or is too long
  */
 export function idempotencyKey(request: HonoRequest): string | undefined {
   const header = request.header("idempotency-key")?.trim();

@@ -26,25 +26,28 @@ import type { User } from "#src/platform/user.ts";
 export interface ApiDependencies<Env extends object> {
   context: Context;
   guard: {
-    /** Returns the member of staff who sends the request. Throws for everybody else. */
+    /** Returns the member of staff who sends the request. Throws when the sender isn't staff. */
     staff(request: Request): Promise<User>;
-    /** Throws for a token that is invalid or can't be checked. A request without a token passes. */
+    /** Throws when the token is invalid or can't be checked. Accepts a request without a token. */
     verify(request: Request): Promise<void>;
   };
-  /** Responds to a public call from the page cache, or with `make`. A page of a list isn't cached. */
+  /**
+   * Responds to a public call with the cached response, or else with the result of `make`. Responses with `isPart`,
+   * such as a page of a list, aren't cached.
+   */
   read(
     request: Request,
     variant: { language: Language; isPart?: boolean },
     make: MakeRead,
   ): Promise<Response>;
-  /** Returns the function that runs the POSTs of this client. */
+  /** Returns the function that runs the POSTs of the client that sends `request`. */
   postLimitOf(request: Request, env: Env): RunPost;
-  /** Allows the request's body as much time as the upload of a file needs. */
+  /** Gives the request's body the time limit of a file upload. */
   awaitFile(env: Env): void;
   renderPage: StaffRequest<unknown, unknown, unknown>["renderPage"];
 }
 
-/** The result of a public call: the JSON value, extra headers and the instant at which it expires. */
+/** The result of a public call: the JSON value, extra headers and the instant at which the result expires. */
 export interface Read {
   body: unknown;
   headers?: Record<string, string>;
@@ -67,7 +70,7 @@ export function createApi<Env extends object>(
   dependencies: ApiDependencies<Env>,
 ): Hono<ApiEnv<Env>> {
   const api = new Hono<ApiEnv<Env>>();
-  // All methods of a path, with the 405 fallback, are registered before the next path: a path with parameters could
+  // Register all methods of a path, and the 405 fallback, before the next path. Otherwise a path with parameters could
   // match the same URL.
   for (const group of Map.groupBy(routes, ({ path }) => path).values()) {
     for (const route of group) {
@@ -84,7 +87,7 @@ export function createApi<Env extends object>(
   }
   const address = "/openapi.json";
   let document: CachedResponse | undefined;
-  // The document never changes while the process runs. It is slow to make, so the first request makes it.
+  // Generating the document is slow, so only the first request generates it.
   api.get(address, (hono) => {
     document ??= new CachedResponse(JSON.stringify(apiDocument(routes, about)), {
       "Content-Type": "application/json",
@@ -103,7 +106,7 @@ function bothPaths(path: string): [string, string] {
   return [routing, `${routing}/`];
 }
 
-/** The guard runs before the body is read, so only a permitted client can send a body. */
+/** Checks access before the body is read, so that only a permitted client can send a body. */
 function guardOf(
   { access }: ApiRoute,
   { guard }: Pick<ApiDependencies<object>, "guard">,
@@ -122,7 +125,7 @@ function asUser<Env extends object>(
   return user ? { ...dependencies, context: { ...dependencies.context, user } } : dependencies;
 }
 
-/** Another site can't send this type without a CORS preflight request. */
+/** Requires JSON, because another site can't send JSON without a CORS preflight request. */
 const onlyJson: MiddlewareHandler = async (hono, next) => {
   if (!/^application\/json\s*(;|$)/i.test(hono.req.header("content-type") ?? "")) {
     throw new Problem("unsupported-media-type");
@@ -220,8 +223,8 @@ export function versionOf(resource: unknown): number | undefined {
 }
 
 /**
- * Responds with a page of a list as an array. The Link header has the URL of the next page (RFC 8288), the Counts header
- * the list's counts as JSON.
+ * Responds with a page of a list as a JSON array. The Link header has the URL of the next page (RFC 8288). The Counts
+ * header has the list's counts as JSON.
  */
 async function answerList(
   list: StaffList<any, any>,
@@ -243,7 +246,7 @@ async function answerList(
   });
 }
 
-/** Responds with a public list. Only the whole list is cached: there are too many possible pages. */
+/** Responds with a public list. Only the whole list is cached, because there are too many possible pages. */
 async function answerPublicList<Env extends object>(
   list: ApiList<any, any>,
   request: HonoRequest,
@@ -262,7 +265,7 @@ async function answerPublicList<Env extends object>(
   return read(request.raw, { ...apiRequest, isPart }, make);
 }
 
-/** Returns the Link header with the URL of the list's next page (RFC 8288), if there is one. */
+/** Returns the Link header with the URL of the list's next page (RFC 8288). Returns no header on the last page. */
 function linkTo(
   next: Cursor | undefined,
   request: HonoRequest,
@@ -275,7 +278,7 @@ function linkTo(
   return { Link: `<${address.href}>; rel="next"` };
 }
 
-/** Streams a file. On an error it cuts the connection, so that the client doesn't take the part for the whole. */
+/** Streams a file. After an error, the connection is cut, so that the client notices the incomplete file. */
 function answerFile({ type, query, file }: StaffFile<any>, request: HonoRequest, context: Context): Response {
   const { filename, parts } = file(context, { query: parsed(query ?? z.object(), request.query()) });
   const body = ReadableStream.from(logErrors(parts, context)) as globalThis.ReadableStream<string>;
@@ -288,7 +291,7 @@ function answerFile({ type, query, file }: StaffFile<any>, request: HonoRequest,
   });
 }
 
-/** Logs an error while the response is being sent. It is too late for an error response then. */
+/** Logs an error while the file is being sent. An error response is no longer possible then. */
 async function* logErrors(parts: AsyncIterable<string>, { log }: Context): AsyncGenerator<string> {
   try {
     yield* parts;
@@ -298,7 +301,7 @@ async function* logErrors(parts: AsyncIterable<string>, { log }: Context): Async
   }
 }
 
-/** Lists the methods of a path in `Allow`: for OPTIONS (RFC 9110, 9.3.7), and with 405 for any other method. */
+/** Responds to OPTIONS (RFC 9110, 9.3.7), and with 405 to other methods. Both responses have an `Allow` header. */
 function otherMethods(api: Hono<any>, path: string, routes: readonly Pick<ApiRoute, "method">[]): void {
   const methods = routes.flatMap(({ method }) =>
     method === "get" ? ["GET", "HEAD"] : [method.toUpperCase()],

@@ -9,12 +9,12 @@ declare module "#src/platform/server-feature.ts" {
   interface ServerFeature {
     /** The calls of the API below /api/v1, each with its access. */
     api?: readonly ApiRoute[];
-    /** The description of each group of calls in the API's document, by the first segment of their paths. */
+    /** Maps the first path segment of a group of calls to the group's description in the API's document. */
     apiGroups?: Record<string, string>;
   }
 }
 
-/* A call is its schemas and its handler. The table of calls adds its path and access; see api-routes.ts. */
+/* A call consists of schemas and a handler. An `ApiRoute` adds the path and the access. */
 
 export const apiBase = "/api/v1";
 
@@ -24,7 +24,7 @@ interface CallTexts {
 }
 
 interface Described<Params> extends CallTexts {
-  /** The schema of the path's parameters, which arrive as strings. Only for paths with parameters. */
+  /** The schema of the path's parameters. Left out for a path without parameters. */
   params?: z.ZodObject & z.ZodType<Params>;
 }
 
@@ -33,16 +33,16 @@ export interface ApiRequest<Params = object> {
   params: Params;
 }
 
-/** A public call that changes nothing. Its response is cached until something changes. */
+/** A public call that only reads. The response is cached until a write or until `changesAt`. */
 export interface ApiCall<Answer, Params = object> extends Described<Params> {
   answer: z.ZodType<Answer>;
-  /** @param language from `?lang=`; Norwegian without it */
+  /** The request's `language` comes from `?lang=` and is Norwegian by default. */
   handle(context: Context, request: ApiRequest<Params>): Promise<Answer>;
   /** Returns the next instant at which the response changes without a write. */
   changesAt?(context: Context): Promise<Temporal.Instant | undefined>;
 }
 
-/** A public list, read whole or in pages. The whole list is cached until something changes. */
+/** A public list, which clients read whole or in pages. Only the whole list is cached. */
 export interface ApiList<Item, Params = object> extends Described<Params> {
   item: z.ZodType<Item>;
   list(context: Context, request: ApiRequest<Params> & { page: Paging }): Promise<Listed<Item>>;
@@ -50,7 +50,7 @@ export interface ApiList<Item, Params = object> extends Described<Params> {
   changesAt?(context: Context): Promise<Temporal.Instant | undefined>;
 }
 
-/** A public call that changes something. It has a body, and its response is never cached. */
+/** A public call that writes data. The request has a body, and the response is never cached. */
 export interface ApiChange<Answer, Body, Params = object, Sent = unknown> extends Described<Params> {
   /** The schema of the body. It validates requests and describes the body in the OpenAPI document. */
   body: z.ZodType<Body, Sent>;
@@ -64,15 +64,15 @@ export interface StaffRequest<Params, Query, Body> {
   body: Body;
   /** The resource that the path names, with the request's If-Match versions and confirmed languages. */
   target: Target;
-  /** The key that retries of one request share; only for repeatable calls. */
+  /** The request's Idempotency-Key; undefined for calls without `isRepeatable`. */
   idempotencyKey?: string | undefined;
-  /** For bodies that aren't JSON. */
+  /** The HTTP request, for reading a body that isn't JSON. */
   raw: Request;
-  /** Renders a public page as HTML, with the data that this context reads. */
+  /** Renders a public page as HTML, with the data that `context` reads. */
   renderPage(page: FoundPage, context: Context): Promise<string>;
 }
 
-/** A staff call. Without `answer` the response has no body. A `version` in the answer is the ETag (RFC 9110, 8.8.3). */
+/** A call for staff. Without `answer`, the response has no body. The `version` in an answer becomes the ETag. */
 export interface StaffCall<
   Answer,
   Params = object,
@@ -86,9 +86,9 @@ export interface StaffCall<
   form?: z.ZodObject;
   /** Accepts an Idempotency-Key: a request with a known key changes nothing. */
   isRepeatable?: boolean;
-  /** Accepts If-Match: only the named versions are changed. */
+  /** Accepts If-Match: the call changes only a resource with a version in this header. */
   isVersioned?: boolean;
-  /** Accepts `?confirmed=`: languages whose texts staff confirm as up to date. */
+  /** Accepts `?confirmed=`: the languages whose translations staff confirm as up to date. */
   isTranslated?: boolean;
   answer?: z.ZodType<Answer>;
   /** Returns the path of the added resource on this site. */
@@ -96,24 +96,24 @@ export interface StaffCall<
   handle(context: Context, request: StaffRequest<Params, Query, Body>): Promise<Answer>;
 }
 
-/** Defines a public call. TypeScript checks that its parts fit together. */
+/** Defines a public call. TypeScript checks that the parts fit together. */
 export function defineCall<Answer, Params = object>(call: ApiCall<Answer, Params>): ApiCall<Answer, Params> {
   return call;
 }
 
-/** Defines a public list. TypeScript checks that its parts fit together. */
+/** Defines a public list. TypeScript checks that the parts fit together. */
 export function defineList<Item, Params = object>(list: ApiList<Item, Params>): ApiList<Item, Params> {
   return list;
 }
 
-/** Defines a public call that changes something. TypeScript checks that its parts fit together. */
+/** Defines a public call that writes data. TypeScript checks that the parts fit together. */
 export function defineChange<Answer, Body, Params = object, Sent = unknown>(
   call: ApiChange<Answer, Body, Params, Sent>,
 ): ApiChange<Answer, Body, Params, Sent> {
   return call;
 }
 
-/** Defines a staff call. TypeScript checks that its parts fit together. */
+/** Defines a staff call. TypeScript checks that the parts fit together. */
 export function defineStaffCall<Answer, Params = object, Query = object, Body = undefined, Sent = unknown>(
   call: StaffCall<Answer, Params, Query, Body, Sent>,
 ): StaffCall<Answer, Params, Query, Body, Sent> {
@@ -124,30 +124,30 @@ export interface StaffList<Item, Query = object> extends CallTexts {
   item: z.ZodType<Item>;
   query?: z.ZodObject & z.ZodType<Query>;
   list(context: Context, request: { page: Paging; query: Query }): Promise<Listed<Item>>;
-  /** Returns the numbers that a screen shows with the list. The same response has them, in the header `Counts`. */
+  /** Returns counts that a screen shows with the list. The list's response has the counts in the header `Counts`. */
   count?(context: Context, request: { query: Query }): Promise<object>;
 }
 
-/** Defines a list for staff. TypeScript checks that its parts fit together. */
+/** Defines a list for staff. TypeScript checks that the parts fit together. */
 export function defineStaffList<Item, Query = object>(list: StaffList<Item, Query>): StaffList<Item, Query> {
   return list;
 }
 
-/** A text file for staff. It is streamed while it is generated, so the whole file is never in memory. */
+/** A text file for staff. The file is streamed while it is generated, so the whole file is never in memory. */
 export interface StaffFile<Query = object> extends CallTexts {
-  /** Its media type, such as "text/csv". */
+  /** The file's media type, such as "text/csv". */
   type: string;
   query?: z.ZodObject & z.ZodType<Query>;
-  /** Generates the file. @returns the name for saving it, in ASCII, and its text in chunks */
+  /** Generates the file. @returns the file's name in ASCII, and the file's text in chunks */
   file(context: Context, request: { query: Query }): { filename: string; parts: AsyncIterable<string> };
 }
 
-/** Defines a file for staff. TypeScript checks that its parts fit together. */
+/** Defines a file for staff. TypeScript checks that the parts fit together. */
 export function defineStaffFile<Query = object>(file: StaffFile<Query>): StaffFile<Query> {
   return file;
 }
 
-/** An id in a path: digits of a positive number of at most 31 bits. */
+/** An id in a path: a positive whole number of at most 31 bits. */
 export const idInPath = z
   .string()
   .regex(/^[1-9]\d*$/, "must be a positive whole number")
@@ -170,7 +170,7 @@ interface Route {
   path: string;
 }
 
-/** A call's method, path and access. Each type of call allows one access, so a forgotten guard is a type error. */
+/** A call's method, path and access. Each type of call allows one access, so a wrong access is a type error. */
 export type ApiRoute = Route &
   (
     | { method: "get"; access: "public"; call: ApiCall<any, any> }

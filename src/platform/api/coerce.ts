@@ -3,7 +3,7 @@ import { coreOf } from "#src/i18n/schema-core.ts";
 
 const number = /^-?\d+(?:\.\d+)?$/;
 
-/** Converts values to the schema's types. Clients without a schema send numbers as text. */
+/** Converts values to the schema's types, because some clients send numbers as texts. */
 export function coerce(schema: z.core.$ZodType, value: unknown): unknown {
   if (value === null || value === "") return coerceEmpty(schema, value);
   const { def } = coreOf(schema)._zod;
@@ -33,7 +33,7 @@ function coerceFields(shape: Readonly<Record<string, z.core.$ZodType>>, fields: 
   );
 }
 
-/** Returns the first empty value that the field accepts, or else the sent value. */
+/** Returns an empty value that the field accepts, or the sent value when the field accepts no empty value. */
 function coerceEmpty(schema: z.core.$ZodType, sent: null | ""): unknown {
   const forms = [sent, null, "", [], {}, undefined];
   const taken = forms.findIndex((form) => z.safeParse(schema, form).success);

@@ -14,7 +14,9 @@ import type { Context } from "#src/platform/context.ts";
 import type { WholeRow } from "#src/platform/store/overlay.ts";
 import type { Listed, Paging, Target, ResourceKeys } from "#src/platform/store/stored.ts";
 
-/* The operations of staff on one kind of resource. The API's calls, history and previews are generated from it. */
+/*
+ * A collection has the staff's operations on one kind. API calls, history and previews are generated from collections.
+ */
 export interface Collection<
   Resource extends ResourceKeys = any,
   Input = any,
@@ -25,49 +27,48 @@ export interface Collection<
   about: string;
   /** The name of one resource in the API's document, such as "a question". */
   one: string;
-  /** The plural, such as "questions"; undefined when there is only one resource. */
+  /** The name of several resources, such as "questions"; undefined for a kind with a single resource. */
   many?: string | undefined;
-  /** The list's order in words, such as "in the order that staff give them"; empty when the order is by id only. */
+  /** The list's order in words, such as "in the order that staff give them"; empty for a list in the order of ids. */
   order: string;
-  /** The schema of the resource as staff read it. Its id plus "Input" names the schema for writing. */
+  /** The schema of the resource for reading. The schema for writing has the same id plus "Input". */
   answer: z.ZodType<Resource>;
-  /** The schema of the fields that staff write. */
   input: z.ZodType<Input, Sent>;
   list(context: Context, page: Paging, narrowing?: Narrowing): Promise<Listed<NoInfer<Resource>>>;
   /** The states by which the list can be filtered. */
   states?: readonly string[];
-  /** The list for the staff's screens; left out for a kind without a list there. */
+  /** The list for the staff area. Left out for a kind without such a list. */
   staffList?: StaffListOf<Row>;
   get(context: Context, id: number): Promise<NoInfer<Resource>>;
   /**
-   * Checks that the files which the input names are in the storage, and makes them stay there. Runs before the save's
-   * transaction: other writers wait for the transaction, and a storage may be slow.
+   * Checks that the storage has the files that the input names, and keeps these files from being deleted. Runs before
+   * the save's transaction, because a slow storage would make other writers wait.
    * @throws Problem when a file is missing
    */
   expectFiles?: (context: Context, input: Input, target?: Target) => Promise<void>;
   /** Adds a resource, or replaces the target. */
   save(context: Context, input: Input, target?: Target): Promise<NoInfer<Resource>>;
-  /** Returns the row that `save` would write, with all columns. @throws Problem as `save` */
+  /** Returns the row that `save` would write, with all columns. @throws the same Problems as `save` */
   unsaved(context: Context, input: Input, target?: Target): Promise<WholeRow>;
-  /** True when resources are added by upload. No POST is generated for this kind then. */
+  /** True when resources are added by upload. The kind then has no generated POST call. */
   isUploaded?: boolean;
   /**
-   * Reorders resources that staff sort by hand. The named resources share the places that they had before.
-   * @returns the ids of those that exist, in their new order
+   * Reorders resources that staff sort by hand. The named resources swap positions among themselves.
+   * @returns the ids of the existing resources, in the new order
    */
   reorder?: (context: Context, ids: readonly number[]) => Promise<number[]>;
   /** Removes a resource. Left out for kinds whose resources exist from the start. */
   remove?: (context: Context, target: Target) => Promise<void>;
 }
 
-/** A list in rows: a few fields of each resource, and the number of resources. */
+/** A staff list. Each row has a few fields of a resource. */
 export interface StaffListOf<Row extends ResourceKeys = any> {
   row: z.ZodType<Row>;
   list(context: Context, page: Paging, narrowing: Narrowing): Promise<Listed<Row>>;
   count(context: Context, narrowing: Pick<Narrowing, "search" | "state">): Promise<ListCounts>;
 }
 
-/** Defines a collection. TypeScript checks that its parts fit together. */
+/** Defines a collection. TypeScript checks that the parts fit together. */
 export function defineCollection<Resource extends ResourceKeys, Input, Sent>(
   collection: Collection<Resource, Input, Sent>,
 ): Collection<Resource, Input, Sent> {
@@ -129,7 +130,7 @@ export function putCall<Resource extends ResourceKeys, Input, Sent>(
   });
 }
 
-/** Creates a kind's calls: list, read and save; also rows, reorder, add and remove if it has them. */
+/** Creates a kind's calls. The calls rows, reorder, add and remove exist only for kinds with these operations. */
 export function collectionRoutes<
   const Path extends string,
   Resource extends ResourceKeys,
@@ -163,7 +164,7 @@ export function collectionRoutes<
     { method: "get", path: at, access: "staff", call: read },
     { method: "put", path: at, access: "staff", call: putCall(collection) },
   ];
-  // These come before the path with `{id}`, which would match the word "rows" too.
+  // This route comes first, because a path with `{id}` would also match the word "rows".
   if (staffList)
     routes.unshift({
       method: "get",

@@ -2,7 +2,7 @@ import type { CreateDocumentOptions } from "zod-openapi";
 
 export const documented: CreateDocumentOptions = {
   override({ jsonSchema }) {
-    // The format implies this long pattern.
+    // The format already implies the long pattern.
     if (jsonSchema.format) delete jsonSchema.pattern;
   },
 };

@@ -32,7 +32,7 @@ function amount(origin: string, count: number | bigint): string {
 const measured = (origin: string, limit: string) =>
   `must ${origin === "string" || origin === "array" ? "have" : "be"} ${limit}`;
 
-/** The message continues the field's name: “title” must not be empty. */
+/** Returns a message that continues the field's name: “title” must not be empty. */
 export function faultMessage(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case "invalid_type":

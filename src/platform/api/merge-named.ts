@@ -3,8 +3,8 @@ import { withoutMarkedWords } from "#src/i18n/marks.ts";
 type Part = Readonly<Record<string, unknown>>;
 
 /**
- * Merges the named values into the stored values, at every depth. A list has exactly the parts that the body names.
- * A part keeps the stored fields that the body doesn't name.
+ * Merges the values of a body into the stored values, at every depth. A merged list has exactly the parts in the body.
+ * A merged part keeps the stored fields that the body leaves out.
  */
 export function mergeNamed(stored: unknown, named: unknown): unknown {
   if (areParts(stored) && areParts(named)) {
@@ -22,8 +22,8 @@ const isPart = (value: unknown): value is Part =>
 const areParts = (value: unknown): value is Part[] => Array.isArray(value) && value.every(isPart);
 
 /**
- * Finds the stored part that matches each named part: by id or key, then by text. When both lists have the same length,
- * it falls back to the position. No stored part is used twice.
+ * Finds the stored part for each part in the body: first by id or key, then by text. In lists of the same length, the
+ * remaining parts are matched by position. No stored part is used twice.
  */
 function originsOf(named: readonly Part[], stored: readonly Part[]): (Part | undefined)[] {
   const origins = new Map<number, number>();
@@ -46,13 +46,13 @@ function originsOf(named: readonly Part[], stored: readonly Part[]): (Part | und
           .filter((origin) => haveSameName(part, stored[origin]!))
           .map((origin) => ({ index, origin, same: countSame(part, stored[origin]!) })),
   );
-  // Among parts with the same text, the part with more equal fields comes first, then the part at the same position.
+  // Among stored parts with the same text, prefer the part with more equal fields, then the part at the same position.
   alike.sort((a, b) => b.same - a.same || Number(b.index === b.origin) - Number(a.index === a.origin));
   for (const { index, origin } of alike) pair(index, origin);
 
   if (named.length === stored.length)
     for (const [index, part] of named.entries())
-      // A part with an unknown key is new, so it takes no stored part.
+      // A part with an unknown key is new and has no stored part.
       if (keyOf(part, stored[0]) === undefined) pair(index, index);
 
   return named.map((_, index) => stored[origins.get(index) ?? -1]);
@@ -61,14 +61,16 @@ function originsOf(named: readonly Part[], stored: readonly Part[]): (Part | und
 /** The fields that identify a part in its list. */
 const keyNames = ["id", "key"];
 
-/** Returns a part's id or key, or undefined. @param model a stored part, which shows which of them its list has */
+/**
+ * Returns a part's id or key, or undefined. @param model a stored part, which shows whether the list has ids or keys
+ */
 function keyOf(part: Part, model: Part | undefined): string | undefined {
   const name = keyNames.find((each) => model?.[each] !== undefined);
   const key = name === undefined ? "" : part[name];
   return (typeof key === "string" && key !== "") || typeof key === "number" ? String(key) : undefined;
 }
 
-/** True when both parts have the same name: their first common field, in the stored order, that can be a name. */
+/** True when both parts have the same name. The name is the first stored field that can be a name in both parts. */
 function haveSameName(named: Part, stored: Part): boolean {
   const name = Object.keys(stored).find(
     (each, index) =>
@@ -77,14 +79,14 @@ function haveSameName(named: Part, stored: Part): boolean {
   return name !== undefined && comparableText(named[name]) === comparableText(stored[name]);
 }
 
-/** True when a value can name its part: a text, or a number in the part's first field, such as a pitch number. */
+/** True when a value can be a part's name: a text, or a number in the first field, such as a pitch number. */
 const isName = (value: unknown, isFirst: boolean) =>
   typeof value === "string" ? value.trim() !== "" : isFirst && typeof value === "number";
 
 const countSame = (named: Part, stored: Part) =>
   Object.keys(named).filter((name) => comparableText(named[name]) === comparableText(stored[name])).length;
 
-/** Returns a comparable text: equal for values that read the same. */
+/** Returns a text for comparison. Values that look the same to staff give the same text. */
 function comparableText(value: unknown): string | undefined {
   if (typeof value === "string") return String(withoutMarkedWords(value)).replaceAll(/\s+/g, " ").trim();
   return JSON.stringify(value);

@@ -8,7 +8,7 @@ import { coerce } from "./coerce.ts";
 import { documented } from "./documented.ts";
 import { Problem } from "./problem.ts";
 
-/* A PUT changes only what its body names. A client that knows only some fields can't erase the others. */
+/* A PUT changes only the fields in its body. A client that knows only some fields can't erase other fields. */
 
 /** A body in which every field is optional, at every depth. */
 export type Named<Sent> = Sent extends readonly (infer Item)[]
@@ -17,7 +17,10 @@ export type Named<Sent> = Sent extends readonly (infer Item)[]
     ? { [Name in keyof Sent]?: Named<Sent[Name]> | undefined }
     : Sent;
 
-/** Describes a PUT body; its values are validated after merging. @param input the schema of the saved resource */
+/**
+ * Describes a PUT body for the API's document. The values are validated after the merge.
+ * @param input the schema of the saved resource
+ */
 export function partialBody<Sent>(input: z.ZodType<unknown, Sent>, id: string) {
   const body = z.looseObject({}).meta({
     id,
@@ -38,7 +41,7 @@ interface JsonSchema {
   default?: unknown;
 }
 
-/** Returns the same schema without required fields and defaults: a field that is left out stays as it is. */
+/** Returns a schema without required fields and defaults, because a PUT leaves missing fields unchanged. */
 function withoutNeeds({ required: _, default: __, ...schema }: JsonSchema): JsonSchema {
   const { properties, items, anyOf } = schema;
   return {
@@ -62,8 +65,10 @@ interface Saving<Resource, Input> {
 
 /**
  * Merges the values of a body into the stored resource.
- * @returns the validated whole, and the target with the version that was read
- * @throws Problem not-found; stale with the current resource; invalid-fields
+ * @returns the validated resource, and the target with the version that was read
+ * @throws Problem "not-found" when the resource doesn't exist
+ * @throws Problem "stale" with the current resource when If-Match names other versions
+ * @throws Problem "invalid-fields" when the merged resource is invalid
  */
 export async function mergeIntoStored<Resource extends ResourceKeys, Input>(
   context: Context,
@@ -79,9 +84,9 @@ export async function mergeIntoStored<Resource extends ResourceKeys, Input>(
 }
 
 /**
- * Saves a resource with the values of a body. Without If-Match the write succeeds even when somebody saves in between:
- * the values are merged into the newer version.
- * @throws Problem not-found; stale with the current resource; invalid-fields; any Problem of the collection
+ * Saves a resource with the values of a body. Without If-Match, the values are merged into the newest version, even
+ * when somebody saves at the same time.
+ * @throws the same Problems as {@link mergeIntoStored}, and any Problem of the collection
  */
 export async function putPartial<Resource extends ResourceKeys, Input>(
   context: Context,
@@ -98,7 +103,7 @@ export async function putPartial<Resource extends ResourceKeys, Input>(
     const isOvertaken = error instanceof Problem && error.kind === "stale" && !target.ifVersions;
     if (!isOvertaken) throw error;
   }
-  // Writers wait for each other, so nobody can save in between here.
+  // Nobody can save in between, because transactions wait for each other.
   return inTransaction(context, async (transaction) => {
     const again = await mergeIntoStored(transaction, collection, named, target);
     return save(transaction, again.whole, again.read);

@@ -1,4 +1,4 @@
-/** The HTTP status of each failure, and a sentence that is safe to show. */
+/** The HTTP status of each failure, and a sentence that clients may show to the user. */
 const kinds = {
   "bad-request": [400, "The request could not be understood."],
   unauthorized: [401, "Sign in first."],
@@ -56,16 +56,18 @@ const kinds = {
 
 export type ProblemKind = keyof typeof kinds;
 
-/** The field is a path with dots. The message continues its name, such as "must not be empty". */
+/**
+ * An error in a field. `field` is a path with dots. `message` continues the field's name, as in "must not be empty".
+ */
 export interface FieldError {
   field: string;
   message: string;
-  /** Stable: clients may respond to this type. */
+  /** A stable code, on which clients may depend. */
   type?: "picture-gone" | ProblemKind;
 }
 
 export interface Use {
-  /** The kind's name in the history. */
+  /** The name of the resource's kind in the history. */
   kind: string;
   resourceId: number;
   name: string;
@@ -76,7 +78,7 @@ export class Problem extends Error {
   readonly kind: ProblemKind;
   readonly errors: FieldError[] | undefined;
   readonly headers: Record<string, string>;
-  /** Sent to a client whose save is out of date. */
+  /** The current resource, for a client whose save is out of date. */
   readonly current: object | undefined;
   readonly uses: readonly Use[] | undefined;
 
@@ -102,7 +104,7 @@ export class Problem extends Error {
     return kinds[this.kind][0];
   }
 
-  /** Returns RFC 9457 problem details. The `type` is stable. */
+  /** Returns problem details (RFC 9457). The `type` is stable. */
   toJSON(): object {
     return {
       type: `urn:campsite:problem:${this.kind}`,

@@ -81,7 +81,7 @@ test("an aborted backup leaves no file and no open read on the database", async 
   const place = await openPlace(folder, context.config);
   await expect(backUp(context, place, "site.tar", AbortSignal.abort())).rejects.toThrow(/aborted/);
   expect(await readdir(folder)).toEqual([]);
-  // The log can't be emptied while a reader is open.
+  // SQLite can empty the write-ahead log only after all readers have closed.
   const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(context.db);
   expect(rows[0]!.busy).toBe(0);
 });

@@ -5,10 +5,10 @@ import { openPlace } from "./places.ts";
 
 const hour = 3;
 
-/** Older unfinished files are remains of a killed backup. */
+/** Unfinished files of this age are left over from a killed backup. */
 const leftoverAge = { hours: 24 };
 
-/** Backs up to BACKUP_URL every night, or as soon as possible after a missed night. */
+/** Makes a backup in BACKUP_URL every night. After a missed night, the job makes the backup as soon as possible. */
 export function backupJob(context: Context): Job | undefined {
   const { db, config, now } = context;
   const { url } = config.backup;
@@ -23,7 +23,7 @@ export function backupJob(context: Context): Job | undefined {
         .where("name", "=", "backup")
         .executeTakeFirst();
       const last = row?.lastSucceededAt;
-      // The clock was ahead when a run in the future was recorded.
+      // A last run in the future was recorded while the clock was ahead, so a backup is due.
       return !last || last < toStoredInstant(lastNight(now())) || last > toStoredInstant(now());
     },
     async run(signal) {
@@ -35,7 +35,7 @@ export function backupJob(context: Context): Job | undefined {
       try {
         await place.sweep(now().subtract(leftoverAge));
       } catch (error) {
-        // Some S3 stores don't permit listing unfinished uploads. The backup is complete anyway.
+        // Some S3 stores don't permit listing unfinished uploads. The new backup is complete anyway.
         context.log.warn({ err: error }, "remains of interrupted backups could not be removed");
       }
       return { bytes, removed };
@@ -43,7 +43,7 @@ export function backupJob(context: Context): Job | undefined {
   };
 }
 
-/** Returns when the last nightly backup was due. */
+/** Returns the time at which the last nightly backup was due. */
 export function lastNight(now: Temporal.Instant): Temporal.Instant {
   return startOfDay(dayOf(now.subtract({ hours: hour }))).add({ hours: hour });
 }

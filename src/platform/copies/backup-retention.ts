@@ -2,7 +2,7 @@ const nameRule = /^campsite-(\d{4}-\d{2}-\d{2})T\d{2}-\d{2}-\d{2}Z-([\da-f]{8})\
 
 const siteMark = (siteId: string) => siteId.slice(0, 8);
 
-/** Returns a backup's name. Names sort by time. @param siteId a UUID */
+/** Returns a backup's name. Names of one site sort by time. @param siteId a UUID */
 export function backupName(
   takenAt: Temporal.Instant,
   { siteId, isEncrypted }: { siteId: string; isEncrypted: boolean },
@@ -15,7 +15,10 @@ export const isBackupName = (name: string): boolean => nameRule.test(name);
 
 export const unverifiedName = (name: string): string => `${name}.unverified`;
 
-/** @param names all names in the place */
+/**
+ * Returns a site's unverified backups and the files that mark them as unverified. @param names all names in the folder
+ * or bucket
+ */
 export function unverifiedBackups(names: readonly string[], siteId: string): string[] {
   const ending = unverifiedName("");
   return names
@@ -26,8 +29,8 @@ export function unverifiedBackups(names: readonly string[], siteId: string): str
 }
 
 /**
- * Returns a site's expired backups. Keeps one backup for each of the latest `days` days (UTC) that have a backup.
- * Ignores other files and other sites' backups.
+ * Returns a site's expired backups. Each of the latest `days` days (UTC) with a backup keeps its last backup. Other
+ * files and backups of other sites are ignored.
  */
 export function oldBackups(names: readonly string[], siteId: string, days: number): string[] {
   const newestFirst = names

@@ -17,13 +17,12 @@ import { openPlace, type Place } from "./places.ts";
 const backupsIn = async (place: Storage) =>
   (await namesIn(place, "")).filter((name) => name.includes("campsite-")).toSorted();
 
-/** The test context with a backup key, or without one. */
 const withKey = (context: TestContext, key: string | undefined) => ({
   ...context,
   config: { ...context.config, backup: { ...context.config.backup, keep: 1, key } },
 });
 
-/** Returns the place, but it flips one bit in each archive that it stores. */
+/** Returns a place that flips one bit in each stored archive. */
 const spoiling = (place: Place): Place => ({
   ...place,
   put: (files) =>
@@ -39,7 +38,7 @@ async function* spoilt(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
   let isSpoilt = false;
   for await (const piece of content) {
     const bytes = Buffer.from(piece);
-    // Skips the archive's headers, which are shorter.
+    // The archive's headers are shorter pieces and stay intact.
     if (!isSpoilt && bytes.length > 1000) {
       bytes[bytes.length >> 1]! ^= 1;
       isSpoilt = true;
@@ -74,7 +73,7 @@ describe.each(["a folder", "a bucket"])("in %s", (kind) => {
   );
 });
 
-// TABLE  how the verification of a backup can end early
+// TABLE  ways in which the verification of a backup ends early
 const endings: [string, (pid: number, stopping: AbortController) => void, RegExp][] = [
   [
     "is killed",
@@ -89,7 +88,7 @@ test.each(endings)("removes a backup whose verification %s", async (_, end, reas
   const { secret, shared } = await makeKeys();
   const context = withKey(opened, secret);
   const place = await openPlace("s3://backups", { ...opened.config, s3: store.config });
-  // The size is the last request before the verification, which then waits for the store.
+  // The backup asks for the archive's size just before the verification. The verification then waits for the store.
   let asked = Infinity;
   const waiting: typeof place = {
     ...place,
@@ -106,14 +105,14 @@ test.each(endings)("removes a backup whose verification %s", async (_, end, reas
   const told = await readFile(`/proc/${pid}/cmdline`, "utf8");
   for (const key of [secret, shared, store.config.secretAccessKey]) expect(told).not.toContain(key);
   end(pid, stopping);
-  // From now on the backup can remove the archive.
+  // The store answers again, so the backup can remove the archive.
   store.fail(undefined);
   await vi.waitUntil(async () => (await verifier()) === undefined, { timeout: 20_000 });
   expect((await made) as Error).toHaveProperty("message", expect.stringMatching(reason));
   expect(await namesIn(place, "")).toEqual([]);
 });
 
-/** The id of the process that verifies a backup, if there is one. */
+/** Returns the id of the process that verifies a backup; undefined when there is none. */
 async function verifier(): Promise<number | undefined> {
   for (const pid of await childrenOf(process.pid))
     if ((await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "")).includes("verify-tasks")) return pid;
@@ -127,7 +126,7 @@ test("removes a backup in which a restore would change a value", async () => {
   const faq = faqKind.input.parse({ question: "Hvor?", answer: "<p>Her.</p>", sortorder: 7 });
   await faqCollection.save(opened, faq);
   const good = await backUpByDate(context, place);
-  // The column of a restored site turns the text into a number.
+  // This column is text here and a number in a restored site, so the restored rows differ.
   await sql`drop index "faq_in_list"`.execute(opened.db);
   await sql`alter table "faq" drop column "sortorder"`.execute(opened.db);
   await sql`alter table "faq" add column "sortorder" text default '7' not null`.execute(opened.db);

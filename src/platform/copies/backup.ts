@@ -26,13 +26,13 @@ export interface BackupSource {
 
 interface BackupResult {
   bytes: number;
-  /** Damaged lists of erasures, which no restore accepts. */
+  /** The names of damaged lists of erasures. A restore stops at a damaged list. */
   damagedLists: string[];
 }
 
 /**
- * Writes the site into an archive and verifies the archive. Then writes the list of erasures. A file NAME.unverified
- * marks an unfinished archive.
+ * Writes the site into an archive, verifies the archive, and writes the list of erasures. A file NAME.unverified marks
+ * the archive until it is verified.
  */
 export async function backUp(
   site: BackupSource,
@@ -50,7 +50,7 @@ export async function backUp(
     await place.remove([unverifiedName(name)]);
     return { bytes, damagedLists };
   } catch (error) {
-    // If removing fails, the next backup removes the marked archive.
+    // If this removal fails, the next backup removes the unverified archive.
     await place.remove([name, unverifiedName(name)]).catch(() => {});
     throw error;
   }
@@ -80,7 +80,7 @@ async function writeArchive(
   return { bytes, readKey };
 }
 
-/** Makes a backup that is named by its time. Removes expired backups, and unverified ones of killed processes. */
+/** Makes a backup with the time in its name. Removes expired backups, and unverified backups of killed processes. */
 export async function backUpByDate(
   site: BackupSource,
   place: Place,
@@ -100,7 +100,7 @@ export async function hasBackup(place: Storage, name: string): Promise<boolean> 
   return (await place.size(name)) !== undefined && (await place.size(unverifiedName(name))) === undefined;
 }
 
-/** Lists verified automatic backups, oldest first. */
+/** Lists the verified automatic backups, oldest first. */
 export async function listBackups(place: Storage): Promise<string[]> {
   const names = await namesIn(place, "");
   return names.filter((name) => isBackupName(name) && !names.includes(unverifiedName(name))).toSorted();

@@ -6,7 +6,7 @@ import { openSqlite } from "#src/platform/database/sqlite.ts";
 const patienceMilliseconds = 60_000;
 const pauseMilliseconds = 20;
 
-/** Blocks all writes until the result is disposed of. @param tables the tables to lock in PostgreSQL */
+/** Blocks all writes until the returned object is disposed of. @param tables the tables to lock in PostgreSQL */
 export async function blockWrites(
   { databaseUrl, dataDir }: Pick<Config, "databaseUrl" | "dataDir">,
   tables: readonly string[],
@@ -14,7 +14,7 @@ export async function blockWrites(
   return databaseUrl ? holdPostgres(databaseUrl, tables) : holdSqlite(path.join(dataDir, "campsite.sqlite"));
 }
 
-/** SQLite allows one writer at a time, so an open write transaction blocks all others. */
+/** An open write transaction blocks all other writers in SQLite. */
 async function holdSqlite(file: string): Promise<AsyncDisposable> {
   const database = openSqlite(file);
   const until = performance.now() + patienceMilliseconds;
@@ -32,7 +32,7 @@ async function holdSqlite(file: string): Promise<AsyncDisposable> {
   }
 }
 
-/** SHARE mode blocks writes only (https://www.postgresql.org/docs/current/explicit-locking.html). */
+/** SHARE mode blocks only writes (https://www.postgresql.org/docs/current/explicit-locking.html). */
 async function holdPostgres(databaseUrl: string, tables: readonly string[]): Promise<AsyncDisposable> {
   const { default: pg } = await import("pg");
   const client = new pg.Client({ connectionString: databaseUrl, lock_timeout: patienceMilliseconds });

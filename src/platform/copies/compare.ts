@@ -8,7 +8,7 @@ interface Expected {
   lastIds: Record<string, number>;
 }
 
-/** Compares a copied database with its source. @throws Error when a table or a last id differs */
+/** Compares a copied database with its source. @throws Error when the rows or the last id of a table differ */
 export async function compareDatabase(
   place: Pick<Config, "databaseUrl" | "dataDir">,
   expected: Expected,
@@ -17,7 +17,7 @@ export async function compareDatabase(
   await compareMoment(moment, expected);
 }
 
-/** Like {@link compareDatabase}, for an open database. */
+/** Like {@link compareDatabase}, for a database that is already open. */
 export async function compareMoment(moment: DatabaseMoment, expected: Expected): Promise<void> {
   for (const [table, { rows, digest }] of Object.entries(expected.tables)) {
     const found = new RowsDigest();

@@ -9,7 +9,7 @@ import { tableNames } from "#src/platform/database/table-names.ts";
 import { anyTable } from "#src/platform/store/any-table.ts";
 import { isOfSite, type Row } from "#src/platform/copies/moment/database-moment.ts";
 
-/** SQLite accepts 32,766 values in a statement, PostgreSQL 65,535 (https://sqlite.org/limits.html). */
+/** SQLite accepts 32,766 values in a statement, and PostgreSQL 65,535 (https://sqlite.org/limits.html). */
 const maxBoundValues = 30_000;
 
 type Frame = Pick<Manifest, "schema" | "lastIds"> & { tables: Record<string, unknown> };
@@ -20,8 +20,9 @@ export interface TableRows {
 }
 
 /**
- * Creates a site's tables in an empty database and inserts its rows unchanged.
- * @throws NewerSchemaError, OlderSchemaError, ArchiveError when the schema is unknown or lacks a table
+ * Creates a site's tables in an empty database and inserts the rows unchanged.
+ * @throws NewerSchemaError or OlderSchemaError when this program can't upgrade the schema
+ * @throws ArchiveError when the schema lacks a table of the archive
  */
 export async function fillDatabase(
   db: Database,
@@ -34,7 +35,7 @@ export async function fillDatabase(
   for (const table of Object.keys({ ...tables, ...lastIds }))
     if (!made.includes(table)) throw new ArchiveError(`The archive has an unknown table, ${table}.`);
   await withoutForeignKeys(db, async () => {
-    // Migrations may have inserted rows.
+    // Removes rows that the migrations have inserted.
     for (const table of made) await anyTable(db).deleteFrom(table).execute();
     for await (const each of rows) await addRows(db, each);
   });

@@ -5,17 +5,17 @@ import { tableNames } from "#src/platform/database/table-names.ts";
 import type { Storage } from "#src/platform/files/storage.ts";
 import { listSiteFiles } from "./site-files.ts";
 
-/* This table exists while a database is being filled. No site starts on that database. */
+/* A copy creates this table first and drops it at the end. A site doesn't start on a database with this table. */
 const table = "unfinishedCopy";
 
-/** "half" means an interrupted copy, "empty" a database without tables. */
+/** Returns "half" for an interrupted copy and "empty" for a database without tables. */
 export async function stateOf(db: Database): Promise<"empty" | "half" | "site"> {
   const names = await tableNames(db);
   if (names.includes(table)) return "half";
   return names.length === 0 ? "empty" : "site";
 }
 
-/** Refuses a place with a site or its files, but accepts an interrupted copy. @throws ConfigError */
+/** Accepts an empty place or an interrupted copy. @throws ConfigError when the place has a site or files of a site */
 export async function expectFreePlace(db: Database, storage: Storage | undefined): Promise<void> {
   const state = await stateOf(db);
   if (state === "half") return;
@@ -29,7 +29,7 @@ export async function expectFreePlace(db: Database, storage: Storage | undefined
     );
 }
 
-/** Marks the database as unfinished. Drops the tables of an interrupted copy. */
+/** Marks the database as unfinished, and drops the tables of an interrupted copy. */
 export async function beginCopy(db: Database): Promise<void> {
   await db.schema.createTable(table).ifNotExists().addColumn("id", "integer").execute();
   await dropTables(db);
@@ -49,7 +49,7 @@ async function dropTables(db: Database): Promise<void> {
     return;
   }
   await sql`pragma foreign_keys = 0`.execute(db);
-  // Dropping SQLite's full-text index drops these tables too.
+  // The tables "searchIndex_…" belong to SQLite's full-text index and are dropped with it.
   for (const name of left.filter((each) => !each.startsWith("searchIndex_")))
     await sql`drop table ${sql.table(name)}`.execute(db);
   await sql`pragma foreign_keys = 1`.execute(db);
@@ -59,7 +59,7 @@ export async function finishCopy(db: Database): Promise<void> {
   await db.schema.dropTable(table).execute();
 }
 
-/** @throws ConfigError when the copy was interrupted */
+/** @throws ConfigError when the database is an interrupted copy */
 export async function refuseHalfCopy(db: Database): Promise<void> {
   if ((await stateOf(db)) !== "half") return;
   throw new ConfigError(

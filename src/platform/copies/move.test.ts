@@ -25,7 +25,7 @@ test("moves a site to PostgreSQL and a bucket and back with every row and byte, 
   const [second, third] = [configOf(postgres), configOf(sqlite)];
   const contents = await contentsOf(old.config, old.storage);
 
-  // The first attempt is aborted and leaves a place where no site starts.
+  // The first move fails. A site refuses to start on the incomplete copy.
   await using store = await startStore();
   const to = { config: second, storage: openS3Storage(store.config) };
   const failing = move(
@@ -56,10 +56,10 @@ test("moves a site to PostgreSQL and a bucket and back with every row and byte, 
   await expect(move(placeOf(old), to, async () => {})).rejects.toThrow(/The target already has a site/);
 });
 
-/** The status of a page that hasn't been requested before. */
+/** Requests a page that isn't cached, and returns the status. */
 const answerOf = async (context: Context) => (await siteOn(context).get("/en/news")).status;
 
-/** Tries to save on a connection with shorter timeouts than the site's. */
+/** Expects a save to fail. The connection's timeouts are shorter than the site's. */
 async function expectNoWrites(context: Context): Promise<void> {
   const postgres = { connection: 3000, statement: 200, answer: 3000 };
   await using db = await openDatabase(context.config, { patience: { sqlite: 200, postgres } });

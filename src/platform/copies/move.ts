@@ -12,7 +12,7 @@ import { listSiteFiles, putCompared, readSiteFiles } from "./site-files.ts";
 
 export interface SitePlace {
   config: Pick<Config, "databaseUrl" | "dataDir">;
-  /** The same object in both places when files aren't moved. */
+  /** The storage. Both places have the same object when files aren't moved. */
   storage: Storage;
 }
 
@@ -22,9 +22,9 @@ export interface MoveResult {
 }
 
 /**
- * Copies a site to an empty place and compares the copy. Writes are blocked only while rows and new files are copied.
- * An interrupted move can be run again.
- * @param whenSame runs when both places are equal, before writes continue
+ * Copies a site to an empty place and compares the copy with the original. Writes are blocked only while rows and new
+ * files are copied. An interrupted move can be run again.
+ * @param whenSame runs when the copy equals the original, before writes continue
  * @throws ConfigError when the new place isn't empty
  */
 export async function move(
@@ -56,7 +56,7 @@ export async function move(
   }
 }
 
-/** @param tables receives each table's digest after its rows */
+/** Yields the rows of all tables. @param tables receives each table's digest after the table's last row */
 async function* rowsOf(
   moment: DatabaseMoment,
   tables: Record<string, TableDigest>,
@@ -76,7 +76,7 @@ async function tablesOf({ config }: SitePlace): Promise<string[]> {
   return moment.tables;
 }
 
-/** Older versions overwrote camera images. All other files never change. */
+/** Matches camera images, which older versions overwrote. All other files never change. */
 const changes = /^webcam\//;
 
 async function copyFiles(from: Storage, to: Storage, isCopied: Set<string>): Promise<void> {

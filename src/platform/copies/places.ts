@@ -3,7 +3,7 @@ import { ConfigError, type BucketConfig, type Config } from "#src/platform/confi
 import { openFolderStorage } from "#src/platform/files/folder-storage.ts";
 import type { Storage } from "#src/platform/files/storage.ts";
 
-/** Plain data that another process can receive. A bucket contains the store's secret key. */
+/** The address of a place, as data for another process. A bucket's address contains the store's secret key. */
 export type Location = { folder: string } | { bucket: BucketConfig; prefix: string };
 
 export interface Place extends Storage {
@@ -14,8 +14,9 @@ const bucketAddress = /^s3:\/\/([^/]+)\/?(.*?)\/?$/;
 const anyAddress = /^\w+:\/\//;
 
 /**
+ * Opens the folder or bucket at an address.
  * @param address a path, s3://bucket or s3://bucket/prefix
- * @throws ConfigError when the address has another form, or no S3 store is configured
+ * @throws ConfigError when the address has another form, or when it is in a bucket and no S3 store is configured
  */
 export async function openPlace(address: string, { s3 }: Pick<Config, "s3">): Promise<Place> {
   const [, bucket, prefix] = bucketAddress.exec(address) ?? [];
@@ -32,7 +33,7 @@ export async function openLocation(location: Location): Promise<Place> {
   return { ...below(openS3Storage(location.bucket), location.prefix), location };
 }
 
-/** Opens the place of one archive. @param address a file's path, or s3://bucket/prefix/name */
+/** Opens the folder or bucket of one archive. @param address a file's path, or s3://bucket/prefix/name */
 export async function openFilePlace(
   address: string,
   config: Pick<Config, "s3">,
@@ -44,7 +45,7 @@ export async function openFilePlace(
   return { place: await openPlace(dir, config), name: base };
 }
 
-/** Returns a view of a storage whose names are relative to a prefix. */
+/** Returns a storage that adds a prefix to each name. */
 function below(storage: Storage, prefix: string): Storage {
   const inside = (name: string) => prefix + name;
   return {

@@ -38,7 +38,7 @@ describe("an archive that can't be restored", () => {
     await backUpTo(path.join(folder, "secret.tar.age"), context, secret);
   });
 
-  /** Restores these bytes to a new place, and returns the outcome. */
+  /** Restores an archive to a new place, and returns the outcome as a text. */
   async function attempt(bytes: Uint8Array, key?: string): Promise<string> {
     const file = path.join(folder, "attempt.tar");
     await writeFile(file, bytes);
@@ -57,7 +57,7 @@ describe("an archive that can't be restored", () => {
     return outcome;
   }
 
-  /** The archive with other entries. */
+  /** Returns the archive with changed entries. */
   async function changed(change: (entries: Map<string, Buffer>) => void): Promise<Uint8Array> {
     const unpacked = await unpackTar(archive);
     const entries = new Map(unpacked.map(({ header, data }) => [header.name, Buffer.from(data!)]));
@@ -65,7 +65,7 @@ describe("an archive that can't be restored", () => {
     return packTar([...entries].map(([name, body]) => ({ header: { name, size: body.length }, body })));
   }
 
-  /** @param into gets the entries */
+  /** Returns the archive with a changed manifest. @param into the entries that receive the manifest */
   const withManifest = (change: (manifest: Manifest) => void, into?: Map<string, Buffer>) =>
     changed((entries) => {
       const manifest = JSON.parse(entries.get("manifest.json")!.toString()) as Manifest;
@@ -76,7 +76,7 @@ describe("an archive that can't be restored", () => {
       for (const [name, body] of entries) into?.set(name, body);
     });
 
-  /** The archive with one more entry, which its manifest names too. */
+  /** Returns the archive with one more entry, which the manifest lists too. */
   async function withEntry(
     name: string,
     body: Buffer,
@@ -100,7 +100,7 @@ describe("an archive that can't be restored", () => {
     );
   }
 
-  /** The archive with other rows in a table, and a manifest that agrees with them. */
+  /** Returns the archive with other rows in a table, and with a matching manifest. */
   function withRows(table: string, rows: Row[]): Promise<Uint8Array> {
     const digest = new RowsDigest();
     digest.add(rows);
@@ -179,7 +179,7 @@ describe("an archive that can't be restored", () => {
     ],
     ["a schema __proto__", () => withManifest(({ schema }) => schema.push("__proto__")), /newer version/],
     ["a schema toString", () => withManifest(({ schema }) => schema.push("toString")), /newer version/],
-    // TABLE  rows that match the manifest, but differ once they are restored
+    // TABLE  rows that match the manifest, but differ after a restore
     ...(
       [
         ["a number as text", { sortorder: "0" }],
@@ -237,7 +237,7 @@ describe("an archive that can't be restored", () => {
       /doesn't name/,
     ],
     [
-      // A restore reads the rows up to the first file.
+      // A restore reads rows only before the first file.
       "rows behind its files, where a restore misses them",
       () =>
         changed((entries) => {

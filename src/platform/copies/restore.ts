@@ -16,21 +16,23 @@ import { verifyArchive } from "./verify.ts";
 export interface RestorePlace {
   config: Pick<Config, "databaseUrl" | "dataDir">;
   storage: Storage;
-  /** Deletes everything that is recorded as erased. @returns the number of deleted items */
+  /** Deletes all data that is recorded as erased. @returns the number of deleted items */
   repeatErasures(db: Database): Promise<number>;
 }
 
 export interface RestoreResult {
   manifest: Manifest;
   files: number;
-  /** When the latest list of erasures was written; undefined without a list. */
+  /** The time at which the latest list of erasures was written; undefined without a list. */
   erasedUntil: string | undefined;
   erased: number;
 }
 
 /**
- * Restores a site into an empty place. A failed restore empties the place; an interrupted restore can be run again.
- * @throws ArchiveError when the archive or a list of erasures is damaged; ConfigError when the place isn't empty
+ * Restores a site into an empty place. A failed restore empties the place again. An interrupted restore can be run
+ * again.
+ * @throws ArchiveError when the archive or a list of erasures is damaged
+ * @throws ConfigError when the place isn't empty
  */
 export async function restore(
   source: ArchivePlace,
@@ -55,13 +57,13 @@ export async function restore(
     await finishCopy(db);
     return { manifest, files, erasedUntil, erased };
   } catch (error) {
-    // If removing fails, the database stays marked as unfinished.
+    // If this removal fails, the database stays marked as unfinished.
     await removeCopy(db, storage).catch(() => {});
     throw error;
   }
 }
 
-/** Checks that an archive can be restored. @throws ArchiveError as {@link restore} does */
+/** Checks that an archive can be restored. @throws ArchiveError when the archive or a list of erasures is damaged */
 export async function checkBackup(source: ArchivePlace): Promise<{ manifest: Manifest; lists: Erasures[] }> {
   const lists = await readStoredErasures(source.place);
   return { manifest: await verifyArchive(() => openArchive(source)), lists };

@@ -28,13 +28,12 @@ import { isOfSite } from "./moment/database-moment.ts";
 import { openPlace, type Place } from "./places.ts";
 import { restore } from "./restore.ts";
 
-/** A site's configuration and its storage. */
 interface Site {
   config: Config;
   storage: Storage;
 }
 
-/** One file in each folder of a site. */
+/** The names of one file in each folder of a site. */
 const files = [
   "images/640/brygge-1a2b3c4d.webp",
   "pdf/regler-1a2b3c4d.pdf",
@@ -43,13 +42,11 @@ const files = [
   "site/id-x",
 ];
 
-/** Fills every table and every folder of a site. */
 async function fill({ db, storage }: TestContext): Promise<void> {
   await fillEmptyTables(db);
   await storage.put(files.map((name) => ({ name, content: Buffer.from(`${name}\u0000\n\r\n`) })));
 }
 
-/** All rows and all files of a site. */
 async function everythingOf({ config, storage }: Site) {
   await using db = await openDatabase(config);
   const rows: Record<string, string[]> = {};
@@ -62,11 +59,11 @@ async function everythingOf({ config, storage }: Site) {
   return { rows, lastIds, bytes };
 }
 
-/** A row as text, independent of the order of its columns. */
+/** Returns a row as text. The order of the columns doesn't change the text. */
 const textOf = (row: object) =>
   JSON.stringify(Object.entries(row).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
-/** A backup of a site, restored to an empty place. @param place of the archive @param to the new site */
+/** Backs up a site and restores the backup to an empty site. @param place the archive's folder or bucket */
 async function copyByBackup(from: Site, place: Place, to: Site, keys?: { secret: string; shared: string }) {
   const config = { ...from.config, backup: { ...from.config.backup, key: keys?.shared } };
   await using db = await openDatabase(from.config);

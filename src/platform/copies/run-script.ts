@@ -2,7 +2,8 @@ import { once } from "node:events";
 import { Problem } from "#src/platform/api/problem.ts";
 
 /**
- * Runs a command-line script. Sets exit code 2 for wrong arguments, and 1 after a failure.
+ * Runs a command-line script. Sets the exit code to 2 for wrong arguments, and to 1 after a failure.
+ * @param use the usage text
  * @param work returns false when the arguments are wrong
  */
 export async function runScript(use: string, work: (...words: string[]) => Promise<boolean>): Promise<void> {
@@ -16,7 +17,7 @@ export async function runScript(use: string, work: (...words: string[]) => Promi
   }
 }
 
-/** A Problem's message is public; its cause has the reason. */
+/** Returns a Problem's cause instead of its message, because only the cause names the reason. */
 function wordsOf(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   return error instanceof Problem && error.cause instanceof Error ? error.cause.message : error.message;

@@ -10,7 +10,7 @@ export interface SiteFile {
 
 const pieceLimits = { files: 64, bytes: 16 * 1024 * 1024 };
 
-/** Accepts only the site's folders, so a file can't replace the database. */
+/** True for a name in one of the site's folders, so that an archived file can't replace the database. */
 export const isSiteFile = (name: string): boolean =>
   isName(name) && folders.some((folder) => name.startsWith(folder));
 
@@ -18,7 +18,10 @@ export async function* listSiteFiles(storage: Storage): AsyncGenerator<StoredFil
   for (const folder of folders) yield* storage.list(folder);
 }
 
-/** Yields files in batches. Read rows before files: a removed file stays for 30 days, so every row's file exists. */
+/**
+ * Yields files in batches. Read the rows before the files: a removed file stays for 30 days, so the file of each row
+ * still exists.
+ */
 export async function* readSiteFiles(
   storage: Storage,
   isWanted: (file: StoredFile) => boolean = () => true,

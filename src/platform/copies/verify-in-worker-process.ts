@@ -7,10 +7,13 @@ import type { VerifyTasks } from "./verify-tasks.server.ts";
 
 const program = fileBeside(import.meta.url, "verify-tasks.server");
 
-/** Ends a process that hangs: a site of 700 MB takes half a minute. */
+/** The time limit of a verification, in case the process hangs. A site of 700 MB takes half a minute. */
 const maxMilliseconds = 6 * 60 * 60 * 1000;
 
-/** Runs `verifyArchive` in a worker process, because its work blocks the event loop. @throws ArchiveError */
+/**
+ * Runs `verifyArchive` in a worker process, because the work blocks the event loop.
+ * @throws ArchiveError when the archive can't be restored
+ */
 export async function verifyInWorkerProcess(
   { place, ...archive }: ArchivePlace & { place: Place },
   signal: AbortSignal | undefined,
@@ -18,7 +21,7 @@ export async function verifyInWorkerProcess(
   const worker = openWorkerProcess<VerifyTasks>(program, {
     maxMilliseconds,
     idleMilliseconds: 0,
-    // The program needs the temporary folder, the certificates and the proxy.
+    // The worker process needs the variables for the temporary folder, the certificates and the proxy.
     environment: process.env,
     signal,
   });

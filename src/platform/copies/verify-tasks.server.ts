@@ -5,7 +5,7 @@ import { openLocation, type Location } from "./places.ts";
 import { verifyArchive } from "./verify.ts";
 
 const tasks = {
-  /** @returns why the archive can't be restored; undefined when it can */
+  /** @returns the reason why the archive can't be restored; undefined when the archive can be restored */
   async verify(location: Location, archive: Omit<ArchivePlace, "place">): Promise<string | undefined> {
     const place = await openLocation(location);
     try {

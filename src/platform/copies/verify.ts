@@ -13,7 +13,10 @@ import { momentOf } from "#src/platform/copies/moment/sqlite-moment.ts";
 import { compareMoment } from "./compare.ts";
 import { fillDatabase } from "./fill-database.ts";
 
-/** Restores the archive into a temporary database. @throws ArchiveError when the archive can't be restored */
+/**
+ * Restores the archive into a temporary database and compares the rows with the manifest.
+ * @throws ArchiveError when the archive can't be restored
+ */
 export async function verifyArchive(open: OpenArchive): Promise<Manifest> {
   const manifest = await checkArchive(open);
   checkSchema(manifest);

@@ -3,24 +3,24 @@ import { Semaphore } from "#src/platform/semaphore.ts";
 import type { Transaction, Database } from "./database.ts";
 import { databaseUnavailable } from "./database-problem.ts";
 
-/** Counts the writes that visitors can see. A new version empties all caches of content. */
+/** Counts the writes that visitors can see. All caches of content are emptied when the version changes. */
 export interface ContentVersion {
   /**
-   * Runs a transaction after the earlier ones of this process, so that waiting occupies no connection.
-   * @throws Problem database-unavailable after {@link longestWait}
+   * Runs this process's transactions one after another, so that a waiting transaction occupies no connection.
+   * @throws Problem "database-unavailable" after {@link longestWait}
    */
   inTurn<Result>(transaction: () => Promise<Result>): Promise<Result>;
   raise(transaction: Transaction): Promise<number>;
-  /** Waits until this process and its siblings have renewed their caches. Call it after the commit. */
+  /** Waits until this process and its siblings have renewed their caches. Call this function after the commit. */
   announce(version: number): Promise<void>;
-  /** Calls back after each change. Writes of other machines are noticed at the next `poll`. */
+  /** Calls `listener` after each change of the version. Writes of other machines are noticed by `poll`. */
   onChange(listener: () => void): void;
-  /** Adds a function that renews values before a write's response. The function must not reject. */
+  /** Adds a function that renews cached values before the response to a write is sent. The function must not reject. */
   onRenewal(renew: () => Promise<void>): void;
   poll(): Promise<void>;
 }
 
-/** In milliseconds: as long as a client may take to send the request. */
+/** The maximum wait for earlier transactions, in milliseconds. */
 const longestWait = 30_000;
 
 export function createContentVersion(database: Database, siblings = noSiblings): ContentVersion {

@@ -2,7 +2,7 @@ import { Problem } from "#src/platform/api/problem.ts";
 
 const retrySeconds = "5";
 
-/** The database can't be reached, is overloaded or is locked. A retry may succeed. */
+/** Returns a Problem for a database that can't be reached, is overloaded or is locked. A retry may succeed. */
 export const databaseUnavailable = (cause: unknown): Problem =>
   new Problem("database-unavailable", { cause, headers: { "Retry-After": retrySeconds } });
 

@@ -9,8 +9,9 @@ import { sqliteDialect } from "./sqlite-driver.ts";
 import { openSqlite, openSqliteReader } from "./sqlite.ts";
 
 /**
- * Each feature adds its tables beside its SQL, with `declare module "#src/platform/database/database.ts"`. Columns are
- * integers, texts and a few decimal numbers: 0 and 1 for booleans, JSON as text, instants as ISO 8601 in UTC.
+ * Each feature declares its tables beside its SQL, with `declare module "#src/platform/database/database.ts"`. Columns
+ * are integers, texts or decimal numbers. Booleans are stored as 0 and 1, JSON as text, and instants as ISO 8601 in
+ * UTC.
  */
 export interface Tables {
   contentVersion: { id: number; version: number };
@@ -21,7 +22,7 @@ export type Transaction = KyselyTransaction<Tables>;
 
 export interface ResourceColumns {
   id: Generated<number>;
-  /** Increases with each save; the ETag of the resource. */
+  /** The number of the resource's version. Each save increases the number, and the ETag contains it. */
   version: number;
   /** ISO 8601 in UTC. */
   updatedAt: string;
@@ -30,7 +31,7 @@ export interface ResourceColumns {
 type DatabaseLocation = Pick<Config, "databaseUrl" | "dataDir">;
 
 export interface WaitLimits {
-  /** Milliseconds to wait for another process's lock. */
+  /** The number of milliseconds to wait for a lock of another process. */
   sqlite: number;
   postgres?: PostgresLimits;
 }
@@ -40,10 +41,10 @@ export const whileServing: WaitLimits = {
   postgres: { connection: 3000, statement: 4000, answer: 5000 },
 };
 
-/** Long waits, because another process may be migrating the database. */
+/** The limits are long, because another process may be migrating the database. */
 export const whileStarting: WaitLimits = { sqlite: 60_000 };
 
-/** Opens PostgreSQL, or SQLite in the data folder. @throws ConfigError when the database can't be used */
+/** Opens PostgreSQL at `databaseUrl`, or SQLite in `dataDir`. @throws ConfigError when the database can't be used */
 export async function openDatabase(
   place: DatabaseLocation,
   { log, patience = whileServing }: { log?: Logger; patience?: WaitLimits } = {},
@@ -62,7 +63,7 @@ export async function openDatabase(
   }
 }
 
-/** Returns a ConfigError for database errors, and other errors unchanged. */
+/** Returns a ConfigError for a fault of the database. Returns other errors unchanged. */
 export function databaseFault(error: unknown, { databaseUrl, dataDir }: DatabaseLocation): unknown {
   const cause = error instanceof Problem ? error.cause : error;
   if (databaseUrl)
@@ -129,10 +130,12 @@ function openSqliteIn(dataDir: string, { sqlite }: WaitLimits): Database {
   }
 }
 
-/** When one of these has content, there was a database too. */
+/** A data folder that contains one of these files or folders also had a database. */
 const traces = ["campsite.sqlite-wal", "images", "pdf", "plan"];
 
-/** Without this check, a site whose database is missing would start empty and overwrite its files. */
+/**
+ * Refuses a folder with a site's files but no database. The site would otherwise start empty and overwrite these files.
+ */
 function refuseMissing(dataDir: string, file: string): void {
   if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0) return;
   const left = traces.filter((each) => isFilled(path.join(dataDir, each)));
@@ -153,7 +156,7 @@ function prepareFolder(folder: string): void {
   accessSync(folder, constants.W_OK);
 }
 
-/** Node's `recursive` hangs where no folder can be created, as in /proc. */
+/** Creates a folder and its parents. Node's `recursive` option hangs where no folder can be created, as in /proc. */
 function makeFolder(folder: string): void {
   const isThere = () => statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true;
   if (isThere()) return;
@@ -165,7 +168,7 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** SQLite's result codes (https://sqlite.org/rescode.html). The upper bits only add detail. */
+/** Reads SQLite's result code (https://sqlite.org/rescode.html). The upper bits of an extended code only add detail. */
 function sqliteFault(error: unknown): "damage" | "environment" | undefined {
   const { code, errcode } = error as { code?: string; errcode?: number };
   if (code !== "ERR_SQLITE_ERROR") return undefined;
@@ -174,7 +177,7 @@ function sqliteFault(error: unknown): "damage" | "environment" | undefined {
   return [3, 5, 8, 10, 13, 14].includes(result) ? "environment" : undefined;
 }
 
-/** An AggregateError of several attempts has a code, but no message. */
+/** Returns an error's message or code. An AggregateError of several connection attempts has only a code. */
 function reasonOf(error: unknown): string {
   const { message, code } = error as NodeJS.ErrnoException;
   return message || (code ?? String(error));

@@ -1,2 +1,2 @@
-/** Normalizes text for case-insensitive comparison. SQLite itself folds only ASCII. */
+/** Normalizes text for case-insensitive comparison, because SQLite ignores case only for ASCII letters. */
 export const folded = (text: string): string => text.normalize("NFC").toLowerCase();

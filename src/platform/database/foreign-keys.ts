@@ -2,7 +2,8 @@ import { PostgresAdapter, sql } from "kysely";
 import type { Database } from "./database.ts";
 
 /**
- * Runs `fill` without foreign keys and checks them at the end. No other process may use the database meanwhile.
+ * Runs `fill` without foreign keys and checks the foreign keys afterwards. No other process may use the database during
+ * this time.
  * @throws Error when a row refers to a missing row; the database is then unusable
  */
 export async function withoutForeignKeys(db: Database, fill: () => Promise<void>): Promise<void> {
@@ -20,7 +21,10 @@ export async function withoutForeignKeys(db: Database, fill: () => Promise<void>
   }
 }
 
-/** Only a superuser can disable constraints (https://www.postgresql.org/docs/current/sql-altertable.html). */
+/**
+ * Drops the constraints and adds them again, because only a superuser can disable constraints
+ * (https://www.postgresql.org/docs/current/sql-altertable.html).
+ */
 async function withoutConstraints(db: Database, fill: () => Promise<void>): Promise<void> {
   const { rows } = await sql<{ table: string; name: string; definition: string }>`
     select conrelid::regclass::text as "table", quote_ident(conname) as name, pg_get_constraintdef(oid) as definition

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Context } from "#src/platform/context.ts";
 
-/** Returns the size in bytes, with indexes. */
+/** Returns the size of the database in bytes, including indexes. */
 export async function measureDatabase({ db, config }: Context): Promise<number> {
   const query = config.databaseUrl
     ? sql<{ bytes: string }>`select pg_database_size(current_database()) as bytes`

@@ -15,18 +15,18 @@ import { databaseFull, databaseUnavailable } from "./database-problem.ts";
 /** Time limits in milliseconds. */
 export interface PostgresLimits {
   connection: number;
-  /** For a statement and its waits for locks. PostgreSQL cancels the statement. */
+  /** The limit of a statement, including waits for locks. PostgreSQL cancels the statement. */
   statement: number;
-  /** For any response, in case the server hangs. */
+  /** The limit of any response, in case the server hangs. */
   answer: number;
 }
 
-/** Ends a transaction whose process hangs, because the transaction may block others. */
+/** PostgreSQL ends a transaction that is idle for longer, because the transaction may block others. */
 const idleInTransactionMilliseconds = 60_000;
 
 const endingMilliseconds = 1000;
 
-/** @param limits undefined for long-running work */
+/** Creates a Kysely dialect with time limits. @param limits undefined for long-running work */
 export async function postgresDialect(
   connectionString: string,
   limits: PostgresLimits | undefined,
@@ -34,15 +34,15 @@ export async function postgresDialect(
 ): Promise<Dialect> {
   const { default: pg } = await import("pg");
 
-  /** Closes after a time-out, because the next query would receive the late response. */
+  /** Closes the connection after a time-out. Otherwise the next query would receive the late response. */
   class Client extends pg.Client {
     constructor(config?: ClientConfig) {
       super(config);
-      // A broken connection fails the query. Without a listener, the event would end the process.
+      // A broken connection already fails the query. Without this listener, the error event would end the process.
       this.on("error", () => {});
     }
 
-    // The pool and Kysely use only this signature of pg's `query`.
+    // The pool and Kysely call `query` only with this signature.
     override query(...parameters: any[]): any {
       const answer: Promise<unknown> = (super.query as (...parameters: any[]) => any)(...parameters);
       return answer.catch((error: unknown) => {
@@ -67,12 +67,12 @@ export async function postgresDialect(
   return new LimitedDialect({ pool });
 }
 
-/** Returns a Problem when the error isn't the statement's fault, and other errors unchanged. */
+/** Returns a Problem for an error that the statement hasn't caused. Returns other errors unchanged. */
 function asProblem(error: DatabaseError): unknown {
   const state = error.code ?? "";
   if (state === "53100") return databaseFull(error);
-  // Connections (08), deadlocks (40), resources (53), operator intervention (57), time-outs and a read-only standby:
-  // https://www.postgresql.org/docs/current/errcodes-appendix.html
+  // The codes of connection failures (08), deadlocks (40), insufficient resources (53), operator interventions (57),
+  // time-outs and a read-only standby: https://www.postgresql.org/docs/current/errcodes-appendix.html
   const isUnavailable =
     ["08", "40", "53", "57"].includes(state.slice(0, 2)) || /^(25P03|25006|55P03)$/.test(state);
   return isUnavailable ? databaseUnavailable(error) : error;
@@ -91,7 +91,7 @@ class LimitedDialect extends PostgresDialect {
   }
 }
 
-/** Kysely doesn't export this type by name. */
+/** The type of a PostgreSQL connection, which Kysely doesn't export by name. */
 type PostgresConnection = Parameters<PostgresDriver["rollbackTransaction"]>[0];
 
 class LimitedDriver extends PostgresDriver {
@@ -103,7 +103,7 @@ class LimitedDriver extends PostgresDriver {
     }
   }
 
-  /** Ignores a failed rollback, because its error would hide the first error. */
+  /** Ignores the error of a failed rollback, because it would hide the error that caused the rollback. */
   override async rollbackTransaction(connection: PostgresConnection): Promise<void> {
     await super.rollbackTransaction(connection).catch(() => {});
   }

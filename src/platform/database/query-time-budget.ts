@@ -1,14 +1,17 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 
-/** Milliseconds for queries in one turn of the event loop. */
+/** The maximum number of milliseconds for queries in one turn of the event loop. */
 const longEnough = 4;
 
-/** Limits the time of synchronous queries in each turn of the event loop. */
+/** Limits the time that synchronous queries take in each turn of the event loop. */
 export class QueryTimeBudget {
   #spent = 0;
   #isCounting = false;
 
-  /** The query starts immediately after the check. After a pause, many queries would run in one turn. */
+  /**
+   * Waits for a turn of the event loop with time left, and starts the query at once. After another pause, many waiting
+   * queries would run in the same turn.
+   */
   async runInTurn<Result>(query: () => Promise<Result>): Promise<Result> {
     while (this.#spent >= longEnough) await nextTurn();
     return query();

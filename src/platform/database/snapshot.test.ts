@@ -33,7 +33,7 @@ async function start({ dataDir, databaseUrl }: TestDatabase): Promise<void> {
 const copiesIn = async ({ dataDir }: TestDatabase) =>
   (await readdir(dataDir)).filter((name) => name.includes(".before-"));
 
-/** The migrations that a database lists, and the result of its integrity check. */
+/** Returns the migrations that a database lists, and the result of its integrity check. */
 function contentOf(place: TestDatabase, name: string) {
   const database = new DatabaseSync(path.join(place.dataDir, name));
   const steps = database.prepare("select name from kysely_migration order by name").all();

@@ -10,11 +10,11 @@ const maxSnapshots = 3;
 
 const reserve = 16 * 1024 * 1024;
 
-/** Large, because nothing else runs during the copy. */
+/** The number of pages in one step. The number is large, because nothing else runs during the copy. */
 const pagesAtOnce = 10_000;
 
 /**
- * Copies the SQLite database before a migration. A copy can replace the original.
+ * Copies the SQLite database before a migration. To undo the migration, replace the database with the copy.
  * @param step the first migration that will run
  * @returns the copy's absolute path
  * @throws ConfigError when the disk has too little space or copying fails
@@ -38,7 +38,10 @@ export async function takeSnapshot(dataDir: string, step: string): Promise<strin
   return file;
 }
 
-/** Requires space for the copy, and for a migration that rewrites every page. */
+/**
+ * Requires enough space for the copy, and for a migration that rewrites every page.
+ * @throws ConfigError when the disk has too little space
+ */
 async function refuseFullDisk(dataDir: string, size: number): Promise<void> {
   const { bavail, bsize } = await statfs(dataDir);
   const [needed, free] = [2 * size + reserve, bavail * bsize].map((bytes) => Math.ceil(bytes / 1024 / 1024));
@@ -59,7 +62,7 @@ async function copyDatabase(from: string, to: string): Promise<void> {
   await sync(to);
 }
 
-/** Windows can't sync folders. */
+/** Writes a file's or folder's changes to the disk. On Windows, only files can be synced. */
 async function sync(place: string): Promise<void> {
   await using handle = await open(place);
   await handle.sync();
@@ -69,14 +72,14 @@ async function removeOldest(dataDir: string): Promise<void> {
   for (const { file } of (await listSnapshots(dataDir)).slice(maxSnapshots)) await rm(file, { force: true });
 }
 
-/** Returns the number of removed copies. */
+/** Removes copies that are older than `before`. Returns the number of removed copies. */
 export async function removeSnapshots(dataDir: string, before: Temporal.Instant): Promise<number> {
   const old = (await listSnapshots(dataDir)).filter(({ at }) => at < before.epochMilliseconds);
   for (const { file } of old) await rm(file, { force: true });
   return old.length;
 }
 
-/** Newest first. */
+/** Lists the copies, newest first. */
 async function listSnapshots(dataDir: string): Promise<{ file: string; at: number }[]> {
   const files = (await readdir(dataDir))
     .filter((name) => snapshotName.test(name))

@@ -15,16 +15,16 @@ import {
 import { databaseFull, databaseUnavailable } from "./database-problem.ts";
 import { QueryTimeBudget } from "./query-time-budget.ts";
 
-/** Two connections to one database, or the same connection twice. */
+/** Two connections to one database. A temporary database has the same connection twice. */
 export interface SqliteConnections {
   reader: DatabaseSync;
   writer: DatabaseSync;
 }
 
 /**
- * Runs statements synchronously, so SQLite itself never waits for a lock: locked statements are retried after a pause.
- * Reads have their own connection, which no write blocks.
- * @param patience milliseconds to wait for another process's lock
+ * Runs statements synchronously. A locked statement fails at once and is retried after a pause, so that waiting doesn't
+ * block the event loop. Reads have a separate connection, which no write blocks.
+ * @param patience the number of milliseconds to wait for a lock of another process
  */
 export function sqliteDialect(connections: SqliteConnections, patience: number): Dialect {
   return {
@@ -83,7 +83,7 @@ class NodeSqliteDriver implements Driver {
   }
 }
 
-/** Uses the writer in a transaction, and otherwise the connection that the query needs. */
+/** Uses the writer's connection inside a transaction. Outside a transaction, reads use the reader's connection. */
 class VirtualConnection implements DatabaseConnection {
   readonly #reader: Statements;
   readonly #writer: Statements;
@@ -114,7 +114,7 @@ class VirtualConnection implements DatabaseConnection {
     }
   }
 
-  /** A deferred transaction can't write if others have written since its first read. */
+  /** Begins an immediate transaction. A deferred transaction can't write after another connection has written. */
   async begin(): Promise<void> {
     const until = this.#untilNow();
     const endTurn = await this.#turns.take();
@@ -127,7 +127,7 @@ class VirtualConnection implements DatabaseConnection {
     this.#endTurn = endTurn;
   }
 
-  /** SQLite rolls back by itself after some errors, such as a full disk. */
+  /** Ends the transaction. After some errors, such as a full disk, SQLite has already rolled back. */
   end(command: "commit" | "rollback"): void {
     if (!this.#endTurn) return;
     const { database } = this.#writer;
@@ -143,7 +143,7 @@ class VirtualConnection implements DatabaseConnection {
   }
 
   #runInTransaction<Row>(query: CompiledQuery, until: number): Promise<QueryResult<Row>> {
-    // SQLite may have rolled back. Later statements would run, and commit, outside the transaction.
+    // SQLite may have rolled back already. Later statements would then be committed one by one.
     if (!this.#writer.database.isTransaction)
       throw new Error("SQLite has already rolled back this transaction.");
     return retryWhileBusy(() => this.#writer.run(query), until);
@@ -159,7 +159,7 @@ class VirtualConnection implements DatabaseConnection {
   }
 }
 
-/** Limited, because a query with a list has a different text for each length. */
+/** The maximum number of prepared statements. A query with a list has a different text for each length of the list. */
 const maxPreparedStatements = 500;
 
 class Statements {
@@ -199,7 +199,7 @@ class Statements {
 class Mutex {
   #last: Promise<void> = Promise.resolve();
 
-  /** @returns a function that ends the turn */
+  /** Waits until all earlier turns have ended. @returns a function that ends this turn */
   async take(): Promise<() => void> {
     const before = this.#last;
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -209,12 +209,12 @@ class Mutex {
   }
 }
 
-/** In milliseconds. The first pauses are short because most locks are short. */
+/** The pauses between retries in milliseconds. The first pauses are short, because most locks are short. */
 const [firstPause, longestPause] = [2, 50];
 
 const requests = new AsyncLocalStorage<{ hasGivenUp: boolean }>();
 
-/** After one statement gives up waiting for a lock, the request's other statements aren't retried. */
+/** Runs a request. When one statement gives up waiting for a lock, the request's later statements don't wait. */
 export function withSingleLockWait<Result>(request: () => Result): Result {
   return requests.run({ hasGivenUp: false }, request);
 }
@@ -235,13 +235,13 @@ async function retryWhileBusy<Result>(attempt: () => Result, until: number): Pro
   }
 }
 
-/** SQLite's result codes (https://sqlite.org/rescode.html). The upper bits only add detail. */
+/** SQLite's result codes (https://sqlite.org/rescode.html). The upper bits of an extended code only add detail. */
 const codes = { busy: 5, readOnly: 8, ioError: 10, full: 13, cantOpen: 14 };
 
 const codeOf = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0) & 0xff;
 const isBusy = (error: unknown) => codeOf(error) === codes.busy;
 
-/** Returns a Problem when the error isn't the statement's fault, and other errors unchanged. */
+/** Returns a Problem for an error that the statement hasn't caused. Returns other errors unchanged. */
 function asProblem(error: unknown): unknown {
   switch (codeOf(error)) {
     case codes.busy:

@@ -17,7 +17,7 @@ test("the write-ahead log shrinks with the next writes after a long reader ends"
   for (let count = 0; count < 30; count++) write("x".repeat(1024 * 1024));
   expect(sizeOfLog()).toBeGreaterThan(30 * 1024 * 1024);
   reader.exec("commit");
-  // The first write copies the log into the database, and the second one restarts the log.
+  // The first write copies the log into the database. The second write restarts the log.
   write("one");
   write("two");
   expect(sizeOfLog()).toBeLessThanOrEqual(8 * 1024 * 1024);

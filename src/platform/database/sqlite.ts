@@ -1,9 +1,9 @@
 import { DatabaseSync } from "node:sqlite";
 
-/** SQLite truncates the write-ahead log to this size when it restarts the log. */
+/** The maximum size of the write-ahead log after a restart of the log. */
 const maxLogBytes = 8 * 1024 * 1024;
 
-/** Read back after setting, because a failing pragma reports no error. */
+/** The settings of each connection. Each setting is read back, because SQLite reports no error for a failing pragma. */
 const pragmas = {
   journal_mode: "wal",
   synchronous: 2,
@@ -12,16 +12,16 @@ const pragmas = {
   journal_size_limit: maxLogBytes,
 };
 
-/** Only opening waits inside SQLite. Later, the driver waits without blocking. */
+/** SQLite waits for locks only while a database is opened. Later the driver waits, without blocking the process. */
 const openingMilliseconds = 5000;
 
-/** Older versions can lose a commit when two processes reset the write-ahead log at once. */
+/** Older versions can lose a commit when two processes reset the write-ahead log at the same time. */
 const oldestSafeVersion = "3.51.3";
 
 /**
- * Opens a database whose locked statements fail immediately.
+ * Opens a database in which a locked statement fails immediately.
  * @param file absolute path on a local file system
- * @throws Error when a pragma has no effect, or when this SQLite version loses data
+ * @throws Error when a pragma has no effect, or when this SQLite version can lose data
  */
 export function openSqlite(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: openingMilliseconds });
@@ -37,14 +37,14 @@ export function openSqlite(file: string): DatabaseSync {
   return database;
 }
 
-/** Opens a read-only connection, which sees the last committed state during a write. */
+/** Opens a read-only connection. During a write, the connection reads the last committed state. */
 export function openSqliteReader(file: string): DatabaseSync {
   const database = openSqlite(file);
   set(database, "query_only", 1);
   return database;
 }
 
-/** SQLite doesn't wait when two processes change the journal mode at once. */
+/** Retries `work` while the database is locked. SQLite doesn't wait for a lock when the journal mode is changed. */
 function retryWhileLocked(work: () => void, patience: number): void {
   const startedAt = performance.now();
   for (;;) {

@@ -1,14 +1,14 @@
 import type { Tables } from "./database.ts";
 
-/** Facts about a table. The tables of kinds need none. */
+/** Facts about a table. Tables of kinds need no facts. */
 export interface TableFacts {
-  /** A few words for the operating guide. */
+  /** The table's content, in a few words for the operating guide. */
   holds: string;
-  /** A few words for the operating guide. */
+  /** The time for which rows are kept, in a few words for the operating guide. */
   kept: string;
-  /** Whose personal data the table may have. Guests' data is exported and erased with their messages. */
+  /** The people whose personal data the table may contain. Guests' data is exported and erased with their messages. */
   person?: "guests" | "staff";
-  /** Archives leave out short-lived and derived data. */
+  /** True for short-lived or derived data, which archives leave out. */
   isMomentary?: true;
 }
 

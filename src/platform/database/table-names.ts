@@ -1,7 +1,7 @@
 import { PostgresAdapter, sql } from "kysely";
 import type { Database } from "./database.ts";
 
-/** Kysely's introspection would also read all columns, which delays the start. */
+/** Lists the tables. Kysely's introspection isn't used, because it also reads all columns and delays the start. */
 export async function tableNames(db: Database): Promise<string[]> {
   const { rows } = await (
     db.getExecutor().adapter instanceof PostgresAdapter

@@ -2,12 +2,12 @@ import { setTimeout } from "node:timers/promises";
 import { sql, SqliteAdapter } from "kysely";
 import type { Database } from "./database.ts";
 
-/** The pause is in milliseconds. */
+/** The number of tries, and the pause between two tries in milliseconds. */
 const [tries, pause] = [20, 100];
 
 /**
- * Removes traces of deleted data from SQLite's files: `secure_delete` doesn't overwrite the write-ahead log
- * (https://sqlite.org/wal.html). While another process reads, traces stay until the next call.
+ * Removes traces of deleted data from SQLite's write-ahead log, which `secure_delete` doesn't overwrite
+ * (https://sqlite.org/wal.html). While another process reads, the traces stay until the next call.
  */
 export async function wipeDeleted(db: Database): Promise<void> {
   if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return;

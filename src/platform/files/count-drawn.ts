@@ -3,18 +3,18 @@ interface Part {
   refers: string[];
 }
 
-/** Real drawings have shorter chains. */
+/** The maximum length of a chain of references. Real drawings have shorter chains. */
 const longestChain = 100;
 
 /**
- * Counts the drawn elements of an SVG. Nested `<use>` elements can draw millions of shapes.
- * @param svg sanitized: no comments, and no "<" or ">" in a value
+ * Counts the elements that a browser draws for an SVG. Nested `<use>` elements can draw millions of shapes.
+ * @param svg sanitized: no comments, and no "<" or ">" in an attribute
  * @returns Infinity when a chain of references is too long
  */
 export function countDrawn(svg: string): number {
   const parts = new Map<string, Part>();
   const whole: Part = { elements: 0, refers: [] };
-  /** Undefined for elements without an id. */
+  /** The open elements. An element without an id is undefined in this list. */
   const open: (Part | undefined)[] = [];
   for (const [, close, values = "", isAlone] of svg.matchAll(/<(\/?)[\w:]+([^<>]*?)(\/?)>/g)) {
     if (close) {

@@ -6,12 +6,12 @@ export type DrawingElement = Parameters<typeof DomUtils.getName>[0];
 
 export interface ParsedDrawing {
   drawing: Drawing;
-  /** In document order. */
+  /** The drawing's elements, in the order of the document. */
   elements: DrawingElement[];
   depth: number;
 }
 
-/** @throws Problem oversized-drawing when elements are nested deeper than `maxDepth` */
+/** @throws Problem "oversized-drawing" when elements are nested deeper than `maxDepth` */
 export function parseDrawing(text: string, maxDepth: number): ParsedDrawing {
   const drawing = parseDocument(text, { xmlMode: true });
   const elements = elementsBelow(drawing.children);
@@ -26,7 +26,10 @@ export function parseDrawing(text: string, maxDepth: number): ParsedDrawing {
   return { drawing, elements, depth };
 }
 
-/** In document order. @param isLeftOut skips an element and its descendants */
+/**
+ * Returns all elements below `nodes`, in the order of the document.
+ * @param isLeftOut true for elements to skip with their descendants
+ */
 export function elementsBelow(
   nodes: Drawing["children"],
   isLeftOut: (element: DrawingElement) => boolean = () => false,

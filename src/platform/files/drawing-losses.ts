@@ -2,7 +2,7 @@ import { Problem } from "#src/platform/api/problem.ts";
 import { elementsBelow, type Drawing, type DrawingElement } from "./drawing-elements.ts";
 import { effects } from "./drawing-styles.ts";
 
-/** TABLE  elements with a picture, or with text that only a browser lays out. */
+/** TABLE  elements that contain a picture, or text that only a browser can lay out. */
 const pictures = new Set(["image", "foreignObject", "video", "canvas", "iframe"]);
 
 const undrawn = new Set([
@@ -17,7 +17,7 @@ const undrawn = new Set([
   "marker",
 ]);
 
-/** Illustrator adds private data in an element with requiredExtensions, beside the same drawing as shapes. */
+/** True for elements that browsers don't draw. Illustrator's private data is in such elements. */
 const isLeftOut = ({ name, attribs }: DrawingElement) =>
   undrawn.has(name) ||
   attribs["display"] === "none" ||
@@ -25,9 +25,11 @@ const isLeftOut = ({ name, attribs }: DrawingElement) =>
   (name.includes(":") && !name.startsWith("svg:"));
 
 /**
- * Refuses a drawing that would look different when it is reduced to shapes.
+ * Refuses a drawing that would look different as plain shapes.
  * @param drawing with its styles applied
- * @throws Problem drawing-with-picture, drawing-with-effect, drawing-from-elsewhere
+ * @throws Problem "drawing-with-picture" when the drawing contains a picture
+ * @throws Problem "drawing-with-effect" when a shape or text has an effect that can't stay
+ * @throws Problem "drawing-from-elsewhere" when the drawing refers to another file
  */
 export function refuseLosses(drawing: Drawing): void {
   const elements = elementsBelow(drawing.children, isLeftOut);

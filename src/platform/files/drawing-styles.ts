@@ -5,18 +5,21 @@ import postcss, { type AtRule, type ChildNode, type Declaration, type Root } fro
 import { Problem } from "#src/platform/api/problem.ts";
 import type { Drawing, DrawingElement, ParsedDrawing } from "./drawing-elements.ts";
 
-/* Styles apply in the cascade's order (CSS Cascade 4): attributes, rules, `style`, then !important declarations. */
+/*
+ * Styles apply in the order of the cascade (CSS Cascade 4): first attributes, then rules, then `style`, then !important
+ * declarations.
+ */
 
-/** This many comparisons of elements and selectors take half a second. */
+/** The maximum number of comparisons of an element with a selector. So many comparisons take half a second. */
 const maxComparisons = 10_000_000;
 
-/** Other at-rules are ignored, except @import. */
+/** True for media rules that apply to screens. Other at-rules are ignored, except @import. */
 const isForScreens = ({ name, params }: AtRule) => name === "media" && /^\s*(?:all|screen)\s*$/i.test(params);
 
-/** These pseudo-classes never match in a picture. */
+/** The pseudo-classes that never match in a picture. */
 const neverTrue = new Set(["hover", "active", "focus", "visited", "target", "link"]);
 const understoodPseudos = new Set(["root", "first-child", "last-child", "not"]);
-/** Sibling combinators aren't supported: their cost grows with the number of siblings. */
+/** Sibling combinators aren't supported, because their cost grows with the number of siblings. */
 const understoodParts = new Set<SelectorType>([
   SelectorType.Tag,
   SelectorType.Universal,
@@ -26,14 +29,14 @@ const understoodParts = new Set<SelectorType>([
   SelectorType.Child,
 ]);
 
-/** TABLE  properties of geometry. CSS allows values that an attribute doesn't accept. */
+/** TABLE  properties of geometry. Their CSS values may be invalid in an attribute. */
 // prettier-ignore
 const placing = new Set([
   "transform", "transform-origin", "translate", "rotate", "scale", "offset-path", "d", "x", "y", "cx", "cy", "r", "rx", "ry",
   "width", "height", "font", "all",
 ]);
 
-/** TABLE  properties that change how shapes look, but can't stay. */
+/** TABLE  properties that change how shapes look and that the reduced drawing can't have. */
 export const effects: ReadonlySet<string> = new Set([
   "filter",
   "mask",
@@ -56,16 +59,19 @@ interface Rule {
 /**
  * Converts style sheets and `style` to attributes. Removes `style` and `class`.
  * @param isKept true for properties that become attributes
- * @throws Problem drawing-with-unknown-style, drawing-with-effect, drawing-from-elsewhere, oversized-drawing
+ * @throws Problem "drawing-with-unknown-style" when a style isn't supported
+ * @throws Problem "drawing-with-effect" when a style has an effect that can't stay
+ * @throws Problem "drawing-from-elsewhere" when a style refers to another file
+ * @throws Problem "oversized-drawing" when there are too many elements and selectors
  */
 export function applyStyles({ elements, depth }: ParsedDrawing, isKept: (property: string) => boolean): void {
   const sheets = elements.filter(isStyleSheet).map((element) => parseCss(DomUtils.textContent(element)));
   const rules = sheets.flatMap((sheet) => rulesIn(sheet.nodes)).toSorted((a, b) => a.weight - b.weight);
-  // A descendant combinator is tried with every ancestor.
+  // A descendant combinator may be compared with every ancestor.
   const times = (ancestors: number) => elements.length * depth ** ancestors;
   if (rules.reduce((sum, { ancestors }) => sum + times(ancestors), 0) > maxComparisons)
     throw new Problem("oversized-drawing");
-  // Match before changing: selectors also read the classes of other elements.
+  // Match all elements before changing any element, because selectors also read the classes of other elements.
   const styled = elements.map((element) => ({ element, style: styleOf(element, rules) }));
   for (const { element, style } of styled) {
     const isRoot = element.parent?.type === ElementType.ElementType.Root;
@@ -81,7 +87,7 @@ export function applyStyles({ elements, depth }: ParsedDrawing, isKept: (propert
   }
 }
 
-/** Returns the strongest declarations last. */
+/** Returns the declarations of an element, the strongest last. */
 function styleOf(element: DrawingElement, rules: readonly Rule[]): Declaration[] {
   const { style = "" } = element.attribs;
   const applied = rules.filter(({ matches }) => matches(element)).flatMap(({ declarations }) => declarations);
@@ -115,13 +121,16 @@ function rulesIn(nodes: readonly ChildNode[]): Rule[] {
   });
 }
 
-/** @throws Problem drawing-with-unknown-style for a nested rule */
+/** @throws Problem "drawing-with-unknown-style" when a rule is nested */
 function declarationsIn(nodes: readonly ChildNode[]): Declaration[] {
   if (nodes.some(({ type }) => type === "rule" || type === "atrule")) throw unknown();
   return nodes.filter((node) => node.type === "decl");
 }
 
-/** @returns selectors that can match @throws Problem drawing-with-unknown-style */
+/**
+ * @returns the selectors that can match
+ * @throws Problem "drawing-with-unknown-style" when a selector isn't supported
+ */
 function selectorsIn(text: string): Selector[][] {
   let selectors: Selector[][];
   try {
@@ -144,7 +153,7 @@ function isUnderstood(part: Selector): boolean {
 const isNeverTrue = (part: Selector) =>
   part.type === SelectorType.PseudoElement || (part.type === SelectorType.Pseudo && neverTrue.has(part.name));
 
-/** The specificity (Selectors Level 4, 17). */
+/** Returns the specificity of a selector as a number (Selectors Level 4, 17). */
 function weightOf(selector: readonly Selector[]): number {
   return selector.reduce((sum, part) => {
     if (part.type === SelectorType.Tag) return sum + 1;

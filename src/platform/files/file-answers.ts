@@ -6,8 +6,9 @@ import { Cache } from "#src/platform/pages/cache.ts";
 const caching = { "Cache-Control": "public, max-age=31536000, immutable" };
 
 /**
- * Responds with a stored file or a range of it. Browsers cache the file forever, because its name has a hash.
- * @param name must be validated
+ * Responds with a stored file or a range of its bytes. Browsers cache the file for a year, because its name contains a
+ * hash.
+ * @param name a validated name
  * @returns undefined when the file doesn't exist
  */
 export async function answerHashedFile(
@@ -32,7 +33,7 @@ export async function answerHashedFile(
   return bytes && answerHashed(request, bytes, hash, headers);
 }
 
-/** Like {@link answerHashedFile}, with bytes in memory. */
+/** Like {@link answerHashedFile}, for bytes in memory. */
 export function answerHashed(
   request: Request,
   bytes: Buffer,
@@ -44,8 +45,8 @@ export function answerHashed(
 }
 
 /**
- * Returns a check for names, cached until the next write. A missing name is checked again, because another process may
- * just have added the file.
+ * Returns a function that checks whether a name is listed. The list is cached until the next write. For a missing name,
+ * the list is read again, because another process may just have added the file.
  */
 export function cacheNames(
   context: Context,

@@ -23,7 +23,7 @@ async function answerFrom(storage: Storage): Promise<Answer> {
   return async (request) => answerHashedFile({ storage }, request, file, "0123abcd", headers);
 }
 
-/** TABLE  where a file's bytes are stored. */
+/** TABLE  the sources of a file's bytes. */
 const places: Record<string, (stack: AsyncDisposableStack) => Promise<Answer>> = {
   async "a folder"(stack) {
     const folder = await mkdtemp(path.join(os.tmpdir(), "ranges-"));

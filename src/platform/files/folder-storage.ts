@@ -6,27 +6,29 @@ import { Problem } from "#src/platform/api/problem.ts";
 import { mapConcurrently } from "#src/platform/semaphore.ts";
 import { checkName, markFolder, type NewFile, type Storage, type StoredFile } from "./storage.ts";
 
-/** The disk syncs several files in the time of one. */
+/** The number of files that are written at a time. A disk syncs several files as fast as one. */
 const atATime = 8;
 
-/** Temporary names end in a UUID. A database that is being copied also has a journal. */
+/** Matches the names of temporary files, which end in a UUID. A database that is being copied also has a journal. */
 const temporaryName = /(^|[/.])[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(-journal)?$/;
 
-/** @param root absolute path; created when missing */
+/** @param root absolute path of the folder, which is created when missing */
 export function openFolderStorage(root: string): Storage {
   function pathOf(name: string): string {
     checkName(name);
     return path.join(root, name);
   }
 
-  /** True once the folder has contained its mark (site/). */
+  /** True after the folder has contained its mark, the folder site/. */
   let wasMarked = isMarked();
 
   async function isMarked(): Promise<boolean> {
     return (await stat(path.join(root, markFolder)).catch(() => undefined)) !== undefined;
   }
 
-  /** Throws when an unmounted disk has left an empty folder: files there would disappear later. */
+  /**
+   * Throws when the folder's mark is missing. An unmounted disk leaves an empty folder, where new files would be lost.
+   */
   async function expectHere(): Promise<undefined> {
     const isHere = isMarked();
     if ((await wasMarked) && !(await isHere))
@@ -50,7 +52,7 @@ export function openFolderStorage(root: string): Storage {
 
   async function* listFiles(folder: string, isWanted: (name: string) => boolean): AsyncGenerator<StoredFile> {
     for await (const name of walk(folder)) {
-      // The file may have been removed or renamed.
+      // The file may have been removed or renamed in the meantime.
       const found = isWanted(name) && (await statFile(path.join(root, name)));
       if (!found) continue;
       const storedAt = Temporal.Instant.fromEpochMilliseconds(Math.floor(found.mtimeMs));
@@ -141,7 +143,7 @@ async function statFile(file: string): Promise<Stats | undefined> {
   return found?.isFile() ? found : undefined;
 }
 
-/** A name that no file system accepts counts as missing. */
+/** Ignores the errors of missing files. A name that is too long counts as missing. */
 function ignoreMissing(error: NodeJS.ErrnoException): undefined {
   if (!["ENOENT", "ENOTDIR", "EISDIR", "ENAMETOOLONG"].includes(error.code ?? "")) throw error;
 }
@@ -151,14 +153,14 @@ const retrySeconds = "5";
 const unavailable = (cause: unknown) =>
   new Problem("storage-unavailable", { cause, headers: { "Retry-After": retrySeconds } });
 
-/** Returns a Problem for a full or failing disk, and other errors unchanged. */
+/** Returns a Problem for an error of the disk, such as a full disk. Returns other errors unchanged. */
 export function asProblem(error: unknown): unknown {
   const { code, syscall } = (error ?? {}) as NodeJS.ErrnoException;
   if (["ENOSPC", "EDQUOT"].includes(code ?? "")) return new Problem("insufficient-storage", { cause: error });
   return syscall === undefined ? error : unavailable(error);
 }
 
-/** Makes new names in a folder durable. Windows does so itself. */
+/** Makes new names in a folder durable. Windows does this by itself. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === "win32") return;
   await using handle = await open(folder);

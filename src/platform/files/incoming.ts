@@ -5,8 +5,9 @@ import type { Context } from "#src/platform/context.ts";
 import { asProblem } from "./folder-storage.ts";
 
 /**
- * Provides the path of a temporary file, which no URL leads to.
- * @throws Problem insufficient-storage, storage-unavailable
+ * Runs `receive` with the path of a temporary file, which has no URL.
+ * @throws Problem "insufficient-storage" when the disk is full
+ * @throws Problem "storage-unavailable" when the disk fails
  */
 export async function withIncomingFile<Result>(
   { config }: Pick<Context, "config">,
@@ -15,14 +16,14 @@ export async function withIncomingFile<Result>(
   const folder = path.join(config.dataDir, "incoming");
   const file = path.join(folder, randomUUID());
   try {
-    // Fail when DATA_DIR has disappeared, instead of creating an empty folder.
+    // When DATA_DIR has disappeared, fail here instead of creating an empty folder.
     await access(config.dataDir);
     await mkdir(folder, { recursive: true });
     return await receive(file);
   } catch (error) {
     throw asProblem(error);
   } finally {
-    // The sweep removes the file if this fails.
+    // If this removal fails, the sweeping job removes the file later.
     await rm(file, { force: true }).catch(() => {});
   }
 }

@@ -62,7 +62,7 @@ test("each machine sweeps its own disk, and one of them the storage", async () =
   await halfWritten(context, "images");
   expect(await sweepingJob(other).run(new AbortController().signal)).toEqual({ files: 1 });
   expect(await filesBelow(context, "images")).toEqual([]);
-  // By the job's row, the last run was a year ago.
+  // According to the job's row, the last run was a year ago.
   const job = { name: "sweeping", failures: 0, heldBy: null, failingSince: null, fault: null };
   const at = { dueAt: "2025-07-15T10:00:00Z", lastSucceededAt: "2025-07-15T10:00:00Z" };
   await context.db

@@ -5,10 +5,10 @@ import { repeat } from "#src/platform/jobs/repeat.ts";
 import { refuseAfterClockLeap } from "#src/platform/clock-leap.ts";
 import { openFolderStorage } from "./folder-storage.ts";
 
-/** Older unfinished files are remains of a killed process. */
+/** Unfinished files of this age are left over from a killed process. */
 const age = { hours: 24 };
 
-/** Old copies also contain data that guests have had erased since. */
+/** Copies of the database are removed at this age, because they contain data that has been erased since. */
 const snapshotAge = { hours: 30 * 24 };
 
 const often = { hours: 24 };
@@ -20,11 +20,11 @@ export const sweepingJob = ({ storage, now }: Context): Job => ({
   run: async () => ({ files: await storage.sweep(now().subtract(age)) }),
 });
 
-/** Removes leftovers on this machine's disk once a day. @returns a function that stops it */
+/** Removes leftover files from this machine's disk once a day. @returns a function that stops the removal */
 export function startSweepingDisk(context: Context): () => Promise<void> {
   return repeat(Temporal.Duration.from(often).total("milliseconds"), async () => {
     try {
-      // With a clock that is ahead, all files look old.
+      // When the clock is ahead, all files look old.
       await refuseAfterClockLeap(context, sweepingJob(context));
       const files = await sweepDisk(context);
       if (files > 0)

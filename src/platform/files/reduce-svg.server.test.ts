@@ -7,7 +7,9 @@ import { reduceSvg } from "./reduce-svg.server.ts";
 const cut = (inside: string) =>
   reduceSvg(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">${inside}</svg>`));
 
-/** Nested groups, each of which uses the one before ten times: the last one draws 10 ** groups shapes. */
+/**
+ * Returns nested groups. Each group uses the previous group ten times, so the last group draws 10 ** `groups` shapes.
+ */
 const nested = (groups: number) =>
   `<defs><g id="a0"><path d="M0 0"/></g>${Array.from(
     { length: groups },
@@ -48,13 +50,13 @@ test.each([
   } catch (error) {
     expect(error).toBeInstanceOf(Problem);
   }
-  // CPU time of this thread, whatever else the machine does.
+  // The CPU time of this thread doesn't depend on other work of the machine.
   expect(process.threadCpuUsage(startUsage).user).toBeLessThan(5_000_000);
 });
 
 const shape = (attributes: string, at = 0) => `<path ${attributes} d="M${at} 0h5v9h-5z"/>`;
 
-/** TABLE  how drawing programs write the style of shapes. */
+/** TABLE  styles of shapes as drawing programs write them. */
 const styled: readonly [string, string][] = [
   [
     "CorelDRAW",

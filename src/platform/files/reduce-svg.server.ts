@@ -7,9 +7,9 @@ import { refuseLosses } from "./drawing-losses.ts";
 import { applyStyles } from "./drawing-styles.ts";
 import { countDrawn } from "./count-drawn.ts";
 
-/* Reduces an SVG to plain shapes, so that the file is safe even when it is opened as a document. */
+/* An SVG is reduced to plain shapes, so that the file is safe even when a browser opens it as a document. */
 
-/** TABLE  the elements that stay. */
+/** TABLE  the elements that the reduced drawing may contain. */
 const shapes = ["path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "text", "use"];
 const others = [
   "svg",
@@ -23,7 +23,7 @@ const others = [
   "clipPath",
 ];
 
-/** TABLE  the attributes of style. Editors write them as attributes or in `style`. */
+/** TABLE  the attributes of style. Drawing programs write them as attributes or in `style`. */
 // prettier-ignore
 const looks = [
   "fill", "fill-opacity", "fill-rule", "stroke", "stroke-width", "stroke-opacity", "stroke-linecap",
@@ -40,13 +40,13 @@ const places = [
   "spreadMethod", "clipPathUnits", "preserveAspectRatio", "xmlns", "xlink:href", "xmlns:xlink",
 ];
 
-/** For quick drawing on a phone. A site plan has hundreds of elements. */
+/** The limits allow quick drawing on a phone. A site plan has hundreds of elements. */
 const limits = { bytes: 2 * 1024 * 1024, elements: 20_000, numbers: 200_000, drawn: 50_000, depth: 100 };
 
-/** XML forbids these characters (XML 1.0, 2.2). A single one makes the whole drawing invisible. */
+/** Matches the characters that XML forbids (XML 1.0, 2.2). A single one of them makes the drawing invisible. */
 const notInXml = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** `width` and `height` are in the drawing's own units. */
+/** A reduced drawing. `width` and `height` are in the drawing's own units. */
 export interface CutDrawing {
   svg: string;
   width: number;
@@ -55,8 +55,11 @@ export interface CutDrawing {
 }
 
 /**
- * @throws Problem unreadable-drawing, oversized-drawing, empty-drawing
- * @throws Problem drawing-with-picture, drawing-with-effect, drawing-from-elsewhere, drawing-with-unknown-style
+ * Reduces an SVG to plain shapes.
+ * @throws Problem "unreadable-drawing" when the file isn't an SVG
+ * @throws Problem "oversized-drawing" when the drawing is too large, too deep or has too many shapes
+ * @throws Problem "empty-drawing" when no shape is left
+ * @throws the Problems of `applyStyles` and `refuseLosses`
  */
 export function reduceSvg(bytes: Buffer): CutDrawing {
   if (bytes.length > limits.bytes) throw new Problem("oversized-drawing");
@@ -92,7 +95,7 @@ export function reduceSvg(bytes: Buffer): CutDrawing {
       "*": (tagName: string, attributes: Attributes): Tag => {
         if (shapes.includes(tagName)) count++;
         const attribs = keepSafe(attributes);
-        // These elements draw their content like a group.
+        // `<a>` and `<switch>` draw their content like a group.
         if (tagName === "a" || tagName === "switch") return { tagName: "g", attribs };
         if (tagName !== "svg" || size) return { tagName, attribs };
         size = sizeOf(attribs);
@@ -120,7 +123,7 @@ function expectFew(text: string): void {
   if (elements > limits.elements || numbers > limits.numbers) throw new Problem("oversized-drawing");
 }
 
-/** Keeps only references within the file. */
+/** Removes attributes that refer to something outside the file. */
 function keepSafe(attributes: Attributes): Attributes {
   return Object.fromEntries(
     Object.entries(attributes).filter(([name, value]) => {
@@ -130,7 +133,7 @@ function keepSafe(attributes: Attributes): Attributes {
   );
 }
 
-/** A percentage isn't a size. */
+/** Returns the size of the drawing; undefined when the size is missing or a percentage. */
 function sizeOf({
   viewBox,
   width = "",

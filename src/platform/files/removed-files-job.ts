@@ -4,7 +4,7 @@ import { tableOf } from "#src/platform/server-feature.ts";
 
 declare module "#src/platform/server-feature.ts" {
   interface ServerFeature {
-    /** Functions that delete unused files. The log shows each number under its key. */
+    /** Functions that delete unused files and return the number of files. The log shows each number under its key. */
     removedFiles?: Record<string, (context: Context, signal?: AbortSignal) => Promise<number>>;
   }
 }

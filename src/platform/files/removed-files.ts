@@ -4,15 +4,15 @@ import { Problem } from "#src/platform/api/problem.ts";
 import type { Transaction } from "#src/platform/database/database.ts";
 import { anyTable } from "#src/platform/store/any-table.ts";
 
-/* Unused files stay for 30 days, so that their resources can be restored. They can't be downloaded. */
+/* Unused files stay for 30 days, so that their resources can be restored. Nobody can download these files. */
 
 export interface RemovedFileTable {
   filename: string;
-  /** ISO 8601 in UTC. Empty once deletion has begun; the file can't be restored then. */
+  /** ISO 8601 in UTC. The text is empty after the deletion has begun. The file can't be restored then. */
   removedAt: string;
 }
 
-/** The privacy statement names this time for photos. */
+/** The time for which a removed file can be restored. The privacy statement names this time for photos. */
 const restorable = { hours: 30 * 24 };
 
 const beingDeleted = "";
@@ -22,16 +22,16 @@ const retrySeconds = "10";
 type Moment = Pick<Context, "now">;
 
 export interface RemovedFiles {
-  /** Schedules a file for deletion, unless it is already scheduled. */
+  /** Schedules a file for deletion. A file that is already scheduled keeps its date. */
   remember(context: Moment & { db: Transaction }, filename: string): Promise<void>;
-  /** Cancels a deletion. @returns false when none was pending */
+  /** Cancels the deletion of a file. @returns false when the file wasn't scheduled for deletion */
   forget(db: Transaction, filename: string): Promise<boolean>;
   /**
    * Restarts the 30 days of a scheduled file before the file is used again.
-   * @throws Problem storage-unavailable while the file is being deleted
+   * @throws Problem "storage-unavailable" while the file is being deleted
    */
   postpone(context: Pick<Context, "db" | "now" | "isPreview">, filename: string): Promise<void>;
-  /** Schedules unused stored files, and cancels the deletion of files that are in use again. */
+  /** Schedules the deletion of unused stored files. Cancels the deletion of files that are in use again. */
   notice(
     context: Moment & { db: Transaction },
     files: { stored: readonly string[]; named: readonly string[] },
@@ -40,7 +40,7 @@ export interface RemovedFiles {
   purge(context: Context, signal?: AbortSignal): Promise<number>;
 }
 
-/** @param remove deletes a file in all its sizes, if it exists */
+/** @param remove deletes a file in all its sizes; a missing file is no error */
 export function removedFiles(
   table: string,
   remove: (context: Context, filename: string) => Promise<void>,
@@ -52,7 +52,7 @@ export function removedFiles(
       .where("filename", "=", filename)
       .where("removedAt", "<=", until)
       .executeTakeFirstOrThrow();
-    // The file was postponed or restored meanwhile.
+    // The file's deletion was postponed or cancelled in the meantime.
     if (numUpdatedRows === 0n) return false;
     await remove(context, filename);
     await anyTable(context.db).deleteFrom(table).where("filename", "=", filename).execute();

@@ -4,16 +4,16 @@ import { AwsClient } from "aws4fetch";
 import { Problem } from "#src/platform/api/problem.ts";
 import type { BucketConfig } from "#src/platform/config.ts";
 
-/* Requests have the bucket in the path. */
+/* Requests name the bucket in the URL's path. */
 
-/** The time-out grows with the body, as on a line of 200 KB per second. */
+/** The time-out grows with the size of the body. The expected speed is 200 KB per second. */
 const tryMilliseconds = 5000;
 const bytesPerMillisecond = 200;
 
-/** Pauses before retries in milliseconds, plus random jitter. */
+/** The pauses before retries in milliseconds. A random time is added to each pause. */
 const usualPauses = [200, 800];
 
-/** In milliseconds. Later failures aren't retried, because a visitor is waiting. */
+/** The time after which a failed request isn't retried, in milliseconds. A visitor is waiting for the response. */
 const lastTryAfter = 5000;
 
 const retrySeconds = "5";
@@ -31,14 +31,18 @@ interface S3Answer {
   body: Buffer;
 }
 
-/** @returns undefined when the object doesn't exist @throws Problem storage-unavailable */
+/**
+ * Sends a request.
+ * @returns undefined when the object doesn't exist
+ * @throws Problem "storage-unavailable" when the store can't be reached or refuses the request
+ */
 export type AskS3 = (
   method: "DELETE" | "GET" | "HEAD" | "POST" | "PUT",
   name: string,
   request?: S3Request,
 ) => Promise<S3Answer | undefined>;
 
-/** @param pauses before each retry, in milliseconds */
+/** @param pauses the pause before each retry, in milliseconds */
 export function createS3Client(
   { url, bucket, region, accessKeyId, secretAccessKey }: BucketConfig,
   pauses: readonly number[] = usualPauses,

@@ -7,12 +7,12 @@ import { checkName, type NewFile, type Storage, type StoredFile } from "./storag
 
 const atATime = 8;
 
-/** S3 allows 10,000 parts of at least 5 MiB. Only the last part may be smaller. */
+/** S3 allows at most 10,000 parts. Each part except the last must have at least 5 MiB. */
 const partBytes = 8 * 1024 * 1024;
 
 const maxCachedBytes = 32 * 1024 * 1024;
 
-/** @param pauses as in {@link createS3Client} */
+/** @param pauses the pause before each retry, in milliseconds */
 export function openS3Storage(config: BucketConfig, pauses?: readonly number[]): Storage {
   const ask = createS3Client(config, pauses);
   const cache = new Cache<Buffer | undefined>({
@@ -41,7 +41,7 @@ export function openS3Storage(config: BucketConfig, pauses?: readonly number[]):
         tags.push((await ask("PUT", name, { query, body: part }))!.headers.get("etag")!);
       }
       await endUpload(name, upload!, tags);
-      // The response to a completed upload may be 200 with an error.
+      // The response to a completed upload may have the status 200 and contain an error.
       const stored = await sizeOf(name);
       if (stored !== bytes) throw new Error(`${stored} of ${bytes} bytes were stored`);
     } catch (error) {
@@ -73,7 +73,7 @@ export function openS3Storage(config: BucketConfig, pauses?: readonly number[]):
   async function readPart(name: string, first: number, last: number): Promise<Buffer | undefined> {
     const headers = { Range: `bytes=${first}-${last}` };
     const body = (await ask("GET", name, { headers, expected: last - first + 1 }))?.body;
-    // A store may send the whole file instead (RFC 9110, 14.2).
+    // A store may respond with the whole file (RFC 9110, 14.2).
     return body && body.length > last - first + 1 ? body.subarray(first, last + 1) : body;
   }
 
@@ -146,7 +146,7 @@ export function openS3Storage(config: BucketConfig, pauses?: readonly number[]):
       const old = textsIn(body, "Upload")
         .filter((upload) => isBefore(textsIn(upload, "Initiated")[0]!, before))
         .map((upload) => ({ name: textsIn(upload, "Key")[0]!, id: textsIn(upload, "UploadId")[0]! }))
-        // A store may ignore the prefix. Other uploads in the same bucket must go on.
+        // A store may ignore the prefix. Other uploads in the same bucket must not be aborted.
         .filter(({ name }) => name.startsWith(prefix));
       for (const { name, id } of old) await abortUpload(name, id);
       return old.length;
@@ -171,7 +171,10 @@ function storedFile(entry: string): StoredFile {
 const isBefore = (time: string, moment: Temporal.Instant) =>
   Temporal.Instant.compare(Temporal.Instant.from(time), moment) < 0;
 
-/** Our file names need no escaping. Only tokens and ETags contain these four entities. */
+/**
+ * Returns the texts of all elements with this name. Only upload ids and ETags contain these four entities, because the
+ * site's file names need no escaping.
+ */
 function textsIn(xml: Buffer | string, element: string): string[] {
   const found = xml.toString().matchAll(new RegExp(`<${element}>(.*?)</${element}>`, "gs"));
   return [...found].map(([, inside]) =>
@@ -183,7 +186,7 @@ function textsIn(xml: Buffer | string, element: string): string[] {
   );
 }
 
-/** An empty file has one empty part. */
+/** Divides content into parts of the upload's size. Empty content gives one empty part. */
 async function* inParts(content: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   let waiting: Uint8Array[] = [];
   let bytes = 0;

@@ -18,7 +18,7 @@ interface TestStorage extends AsyncDisposable {
   storage: Storage;
 }
 
-/** TABLE  how to open each storage, empty. */
+/** TABLE  functions that open each storage, without files. */
 const storages: Record<string, () => Promise<TestStorage>> = {
   async "a folder"() {
     const folder = await mkdtemp(path.join(os.tmpdir(), "storage-"));
@@ -34,7 +34,7 @@ const storages: Record<string, () => Promise<TestStorage>> = {
   },
 };
 
-/** The bucket from the settings, to test another store. */
+/** The tests also run on the bucket in the settings, so that another store can be tested. */
 const { s3: named } = readConfig(process.env);
 if (named?.bucket !== undefined) {
   const storage = openS3Storage({ ...named, bucket: named.bucket });

@@ -1,4 +1,4 @@
-/* A folder stores the files of one machine, a bucket the files of several machines. */
+/* A site on one machine stores its files in a folder. A site on several machines stores them in a bucket. */
 
 export type Content = Uint8Array | AsyncIterable<Uint8Array>;
 
@@ -6,7 +6,7 @@ export type Content = Uint8Array | AsyncIterable<Uint8Array>;
 export const markFolder = "site/";
 
 export interface NewFile {
-  /** Such as "images/640/brygge-1a2b3c4d.webp". The content of a name never changes. */
+  /** A name such as "images/640/brygge-1a2b3c4d.webp". The content of a file never changes. */
   name: string;
   content: Content;
 }
@@ -14,21 +14,24 @@ export interface NewFile {
 export interface StoredFile {
   name: string;
   bytes: number;
-  /** By the storage's own clock. */
+  /** The time according to the storage's clock. */
   storedAt: Temporal.Instant;
 }
 
-/** These names can't lead to another folder and need no escaping in a URL. */
+/** Matches valid file names. A valid name can't lead to another folder, and needs no escaping in a URL. */
 const nameRule = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
 
 export const isName = (name: string): boolean => nameRule.test(name);
 
-/** @throws RangeError when no file can have this name */
+/** @throws RangeError when the name isn't valid for a file */
 export function checkName(name: string): void {
   if (!isName(name)) throw new RangeError(`not a file name: ${name}`);
 }
 
-/** Every method throws Problem storage-unavailable or insufficient-storage. */
+/**
+ * Stores files by name. Every method throws Problem "storage-unavailable" when the storage fails, and Problem
+ * "insufficient-storage" when it is full.
+ */
 export interface Storage {
   /** Stores each file atomically and durably. After a failure, some files may be stored. */
   put(files: readonly NewFile[]): Promise<void>;
@@ -36,14 +39,14 @@ export interface Storage {
   get(name: string): Promise<Buffer | undefined>;
   /** Reads a range of bytes, including `last`. */
   part(name: string, range: { first: number; last: number }): Promise<Buffer | undefined>;
-  /** Reads a stream. A reader that stops early must end the iteration. */
+  /** Reads a file as a stream. A reader that stops early must end the iteration. */
   read(name: string): Promise<AsyncIterable<Uint8Array> | undefined>;
-  /** Returns the size in bytes. */
+  /** Returns a file's size in bytes. */
   size(name: string): Promise<number | undefined>;
   remove(names: readonly string[]): Promise<void>;
   /** @param prefix a folder such as "images/640/" */
   list(prefix: string): AsyncIterable<StoredFile>;
-  /** Removes unfinished files that are older than `before`. Returns their number. */
+  /** Removes unfinished files that are older than `before`. Returns the number of removed files. */
   sweep(before: Temporal.Instant, prefix?: string): Promise<number>;
 }
 

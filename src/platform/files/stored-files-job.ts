@@ -18,7 +18,7 @@ class FilesLostError extends Error {
   override name = "FilesLost";
 }
 
-/** Fails when files are missing, so that staff are notified. */
+/** The job fails when files are missing, so that staff are notified. */
 export const storedFilesJob = (context: Context): Job => ({
   name: "stored-files",
   every: { hours: 24 },
@@ -34,7 +34,10 @@ export const storedFilesJob = (context: Context): Job => ({
 
 type List = (context: Context) => Promise<string[]>;
 
-/** Reads the rows twice, because files are stored before their row and deleted after it. */
+/**
+ * Lists files that rows name but the storage lacks. The rows are read before and after the files, because a file is
+ * stored before its row and deleted after its row.
+ */
 export async function findLostFiles(
   context: Context,
   listNamed: List,

@@ -10,7 +10,7 @@ export type Form = Encoding | Dictionary;
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
 
-/** @param quality 5 takes about 1 ms for a page; 11 is a tenth smaller and takes fifty times as long */
+/** @param quality 5 takes about 1 ms for a page; 11 takes fifty times as long and saves a tenth of the bytes */
 const brotli = (body: Buffer, quality: 5 | 11) =>
   promisify(zlib.brotliCompress)(body, {
     params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: body.length },
@@ -26,14 +26,14 @@ export interface CompressedBody {
   gzip: Buffer;
 }
 
-/** The Date (RFC 9110, 6.6.1) is overwritten in place. */
+/** The bytes of a whole response. The header Date (RFC 9110, 6.6.1) is overwritten at `dateAt` each second. */
 interface Wire {
   bytes: Buffer;
   dateAt: number;
   second: number;
 }
 
-/** Younger responses aren't compressed as small as possible: a write would often discard the result. */
+/** The age at which a response is compressed as small as possible. A younger response may soon be discarded. */
 const settledMilliseconds = 60_000;
 
 export const keepAliveSeconds = 65;
@@ -57,9 +57,9 @@ export class CachedResponse {
   static #isSqueezing = false;
 
   /**
-   * @param tag identifies the body in the ETag; by default a hash of the body
+   * @param tag the text that identifies the body in the ETag; a hash of the body by default
    * @param isCompressible false for compressed formats such as pictures
-   * @param findDictionary must know only a few dictionaries at a time
+   * @param findDictionary finds a dictionary by a request's Available-Dictionary; it must know only a few dictionaries
    */
   constructor(
     body: string | Buffer | CompressedBody,
@@ -74,7 +74,7 @@ export class CachedResponse {
     const given = isCompressed ? body.br : typeof body === "string" ? Buffer.from(body) : body;
     this.bytes = given.length;
     const strong = strongTag(tag ?? hash("sha256", given, "base64url"));
-    // Ranges need a body with the same bytes for every client.
+    // Only a body with the same bytes for every client can be sent in ranges.
     this.etag = isCompressible ? `W/${strong}` : strong;
     this.#headers = isCompressible ? headers : { ...headers, ...takesRanges };
     this.#isDivisible = !isCompressible;
@@ -101,7 +101,7 @@ export class CachedResponse {
     return !this.#isSmall && !CachedResponse.#isSqueezing && Date.now() >= this.#settlesAt;
   }
 
-  /** Compresses one response at a time, off the main thread. */
+  /** Compresses the body as small as possible, off the main thread. Only one response is compressed at a time. */
   async #squeeze(): Promise<void> {
     this.#isSmall = CachedResponse.#isSqueezing = true;
     try {
@@ -136,7 +136,7 @@ export class CachedResponse {
     return headers;
   }
 
-  /** Returns the ready response with the current Date. Write it immediately, because its buffer is reused. */
+  /** Returns the response with the current Date. Write the bytes immediately, because the next call changes them. */
   wire(kind: Form | "unchanged"): Buffer | undefined {
     const body = kind === "unchanged" ? noBody : this.ready(kind);
     if (!body) return undefined;
@@ -185,7 +185,7 @@ export class CachedResponse {
 
 const choices = new Map<string, Encoding>();
 
-/** Chooses the best accepted encoding (RFC 9110, 12.5.3). */
+/** Chooses the best encoding that the client accepts (RFC 9110, 12.5.3). */
 export function chooseEncoding(acceptEncoding: string | null | undefined): Encoding {
   if (!acceptEncoding) return "identity";
   const known = choices.get(acceptEncoding);

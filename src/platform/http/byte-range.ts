@@ -2,7 +2,7 @@ export const takesRanges = { "Accept-Ranges": "bytes" };
 
 export const strongTag = (tag: string): string => `"${tag.slice(0, 22)}"`;
 
-/** `last` is included. */
+/** A range of bytes, including the byte at `last`. */
 export interface ByteRange {
   first: number;
   last: number;
@@ -16,7 +16,10 @@ interface Divisible {
   read(range: ByteRange): Promise<Buffer | undefined>;
 }
 
-/** Responds to a request for one range of bytes (RFC 9110, 14). @returns undefined when the response must be whole */
+/**
+ * Responds to a request for one range of bytes (RFC 9110, 14).
+ * @returns undefined when the response must contain all bytes, or when the file has been removed
+ */
 export async function answerRange(
   { method, headers: asked }: Request,
   { bytes, etag, headers, read }: Divisible,
@@ -50,7 +53,7 @@ export async function answerRange(
   );
 }
 
-/** Compares If-None-Match weakly (RFC 9110, 13.1.2). */
+/** True when If-None-Match is "*" or contains the ETag. Weak and strong ETags count as equal (RFC 9110, 13.1.2). */
 export function isUnchanged(ifNoneMatch: string | null | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
   if (ifNoneMatch === etag) return true;

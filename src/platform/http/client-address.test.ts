@@ -104,7 +104,7 @@ describe("clientAddress", () => {
   });
 });
 
-/** The eight groups of an IPv6 address. */
+/** Returns the eight groups of an IPv6 address as numbers. */
 function bits(address: string): number[] {
   const [head = "", tail = ""] = address.split("::");
   const before = head ? head.split(":") : [];

@@ -1,14 +1,14 @@
 import { BlockList, isIP, SocketAddress } from "node:net";
 
 export interface Origin {
-  /** Undefined once the connection is closed. */
+  /** The address of the connection; undefined after the connection is closed. */
   socketAddress: string | undefined;
   forwardedFor?: string | null | undefined;
 }
 
 /**
- * Returns the connection's address, or behind trusted proxies the last untrusted address of X-Forwarded-For. Clients
- * can forge the addresses further left.
+ * Returns the client's address. Behind trusted proxies, this is the last untrusted address in X-Forwarded-For. Clients
+ * can forge the earlier addresses in this header.
  */
 export function clientAddress(
   { socketAddress, forwardedFor }: Origin,
@@ -26,7 +26,7 @@ export function clientAddress(
   return address;
 }
 
-/** Returns the first 24 bits of an IPv4 address, or the first 48 of an IPv6 address; "" for no address. */
+/** Returns the first 24 bits of an IPv4 address or the first 48 bits of an IPv6 address. Returns "" for other texts. */
 export function truncateAddress(address: string | undefined): string {
   const plain = plainAddress(address ?? "");
   if (!plain) return "";
@@ -38,7 +38,7 @@ export function truncateAddress(address: string | undefined): string {
   return new SocketAddress({ family: "ipv6", address: `${first.join(":")}::` }).address;
 }
 
-/** Returns the canonical form without a zone. Unwraps IPv4 in IPv6. */
+/** Returns an address in canonical form and without its zone. An IPv4 address in IPv6 form becomes an IPv4 address. */
 function plainAddress(text: string): string | undefined {
   const [withoutZone = ""] = text.split("%");
   const version = isIP(withoutZone);
@@ -48,7 +48,7 @@ function plainAddress(text: string): string | undefined {
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1] ?? address;
 }
 
-/** Some proxies add a port: "203.0.113.7:4711", "[2001:db8::1]:4711". */
+/** Removes the port that some proxies add: "203.0.113.7:4711", "[2001:db8::1]:4711". */
 function withoutPort(text: string): string {
   return /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
 }

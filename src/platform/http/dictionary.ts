@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
 
-/** A text that a browser stores, for compressing later responses (RFC 9842). */
+/** A text that a browser stores, so that later responses can be compressed with it (RFC 9842). */
 export interface Dictionary {
   bytes: Buffer;
   hash: Buffer;
@@ -13,16 +13,16 @@ export function makeDictionary(text: string): Dictionary {
   return { bytes, hash: hash("sha256", bytes, "buffer") };
 }
 
-/** The value of Available-Dictionary (RFC 9842, 2.2). */
+/** Returns a dictionary's value in the header Available-Dictionary (RFC 9842, 2.2). */
 export const availableAs = ({ hash: digest }: Dictionary): string => `:${digest.toString("base64")}:`;
 
 export const takesDictionaries = (acceptEncoding: string | null | undefined): boolean =>
   /(?:^|,)\s*dcz\s*(?:,|$)/i.test(acceptEncoding ?? "");
 
-/** The beginning of a compressed body (RFC 9842, 5). */
+/** The first bytes of a body that is compressed with a dictionary (RFC 9842, 5). */
 const magic = Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0]);
 
-/** Higher levels make a page 2% smaller and take ten times as long. */
+/** Higher levels make a page 2 % smaller and take ten times as long. */
 const level = 9;
 
 export async function compressWith({ bytes, hash: digest }: Dictionary, body: Buffer): Promise<Buffer> {

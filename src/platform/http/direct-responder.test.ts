@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => shutDown(server, { grace: 0 }));
 
-/** Sends the pieces over one connection and returns everything that comes back. */
+/** Sends the pieces over one connection and returns all received text. */
 async function converse(...pieces: (string | Buffer)[]): Promise<string> {
   const socket = net.connect(port, "127.0.0.1");
   const chunks: Buffer[] = [];
@@ -48,7 +48,7 @@ const get = (target: string, ...headers: string[]) =>
   ["GET " + target + " HTTP/1.1", "Host: a", ...headers, "", ""].join("\r\n");
 const statuses = (answers: string) =>
   [...answers.matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, status]) => Number(status));
-/** The head's lines without the date. */
+/** Returns the lines of a response's head, without the date. */
 const comparable = (answer: string) =>
   answer
     .split("\r\n\r\n")[0]!
@@ -58,7 +58,7 @@ const comparable = (answer: string) =>
 
 describe("a ready answer", () => {
   test("is the same on the socket as through Node's parser", async () => {
-    // Two headers of the same name make Node's parser answer this one.
+    // A request with two headers of the same name is read by Node's parser.
     const long = await converse(get("/ready", "Accept-Encoding: identity", "Accept-Encoding: identity"));
     const short = await converse(get("/ready", "Accept-Encoding: identity"));
     expect(comparable(short)).toEqual(comparable(long));
@@ -120,7 +120,7 @@ test("a client that closes its side after asking still gets a generated answer",
 });
 
 describe("a request with any head", () => {
-  /** Sends a head and closes the sending side, optionally on a connection that Node already parses. */
+  /** Sends a head and closes the sending side. With `isNodes`, Node already parses the connection. */
   async function answerTo(head: string, isNodes: boolean): Promise<string> {
     const socket = net.connect({ port, host: "127.0.0.1", allowHalfOpen: true });
     const chunks: Buffer[] = [];

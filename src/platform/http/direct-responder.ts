@@ -5,22 +5,22 @@ import { isUnchanged } from "./byte-range.ts";
 import type { ClientHints } from "./page-view.ts";
 
 /**
- * Idle times in milliseconds. A connection stays open a second longer than announced, so that a late request isn't
- * lost.
+ * The time limits of idle connections in milliseconds. A connection stays open a second longer than announced, so that
+ * a late request isn't lost.
  */
 const firstPatience = 8_000;
 const patience = (keepAliveSeconds + 1) * 1000;
 
-/** Node's parser reads longer requests. */
+/** The maximum length of a head in bytes. Node's parser reads longer heads. */
 const longestHead = 4096;
 
-/** Matches one GET over HTTP/1.1 with well-formed headers and no body (RFC 9112, 3 and 5). */
+/** Matches one GET request over HTTP/1.1 with well-formed headers and no body (RFC 9112, 3 and 5). */
 const plainGet =
   /^GET (\/[\x21-\x7e]*) HTTP\/1\.1\r\n(?:[!#$%&'*+.^_`|~\w-]+:[\t\x20-\x7e\x80-\xff]*\r\n)+\r\n$/;
 
 const isSpace = (text: string, at: number) => text.charCodeAt(at) === 0x20 || text.charCodeAt(at) === 0x09;
 
-/** Trims spaces and tabs only (RFC 9110, 5.6.3). */
+/** Returns a part of the head without surrounding spaces and tabs (RFC 9110, 5.6.3). */
 function sliceValue(head: string, from: number, to: number): string {
   let [start, end] = [from, to];
   while (start < end && isSpace(head, start)) start++;
@@ -36,7 +36,7 @@ interface PlainGet extends ClientHints {
   ifNoneMatch: string | undefined;
 }
 
-/** "special" headers need Node's parser. */
+/** The headers that influence the response. A request with a "special" header is left to Node's parser. */
 const tellingFields = new Map<string, "host" | "special" | Exclude<keyof PlainGet, "target">>([
   ["host", "host"],
   ["cookie", "cookie"],
@@ -56,7 +56,11 @@ const tellingFields = new Map<string, "host" | "special" | Exclude<keyof PlainGe
   ["range", "special"],
 ]);
 
-/** @param head the received bytes, as latin1 @returns undefined when Node's parser must decide */
+/**
+ * Reads a simple GET request.
+ * @param head the received bytes, as latin1
+ * @returns undefined when Node's parser must read the request
+ */
 export function readPlainGet(head: string): PlainGet | undefined {
   const target = plainGet.exec(head)?.[1];
   if (target === undefined) return undefined;
@@ -94,10 +98,10 @@ export function readPlainGet(head: string): PlainGet | undefined {
 }
 
 /**
- * Writes ready responses directly to the socket, because Node's HTTP layer is slow. Any other request hands the
- * connection over to the HTTP server permanently. A stopping server gets all connections, because only the HTTP server
- * sends `Connection: close`.
- * @returns connections that the HTTP server doesn't know
+ * Writes ready responses directly to the socket, because Node's HTTP layer is slow. After any other request, the HTTP
+ * server takes over the connection permanently. The HTTP server takes over all connections when the server stops,
+ * because only the HTTP server sends `Connection: close`.
+ * @returns the connections that the HTTP server hasn't taken over
  */
 export function openDirectResponder(
   server: Server,
@@ -135,7 +139,7 @@ export function openDirectResponder(
         socket.resume();
         return;
       }
-      // A client that doesn't read its responses is paused. It gets the same time as in Node's server.
+      // A client that doesn't read its responses is paused. The client's time limit is the same as in Node's server.
       const isTaken = socket.write(bytes);
       if (!isTaken) socket.pause();
       const wait = isTaken ? patience : server.timeout;
@@ -168,12 +172,12 @@ export function openDirectResponder(
   return connections;
 }
 
-/** A host and a port (RFC 3986, 3.2.2), without rare characters. */
+/** Matches a host and a port (RFC 3986, 3.2.2), without rare characters. */
 const plainHost = /^([\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
 
 let lastHost: string | undefined;
 
-/** Accepts a Host header (RFC 9112, 3.2) as browsers write it, because ready responses bypass Hono's checks. */
+/** True for a Host header (RFC 9112, 3.2) as browsers send it. Ready responses bypass Hono's check of this header. */
 export function isHost(value: string): boolean {
   if (value === lastHost) return true;
   const name = plainHost.exec(value)?.[1];

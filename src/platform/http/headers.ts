@@ -1,23 +1,24 @@
-/** Origins of other sites need the visitor's consent. */
+/** Additional sources for a Content-Security-Policy. Other sites may be sources only with the visitor's consent. */
 export interface ExtraSources {
   frames?: string[];
   images?: string[];
   connect?: string[];
-  /** Permits `trustHtml`, with which the page's script turns text into HTML. */
+  /** Permits the Trusted Types policy `trustHtml`, with which the page's script turns text into HTML. */
   trustsHtml?: boolean;
-  /** Permits `trustServiceWorker`. */
+  /** Permits the Trusted Types policy `trustServiceWorker`. */
   registersServiceWorker?: boolean;
   isFramedHere?: boolean;
 }
 
-/** Other characters could start a new directive or match any host. */
+/** True for an http or https origin. Other characters could start a new directive or match any host. */
 const isOrigin = (source: string) => /^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$/.test(source);
 
-/** Returns a Content-Security-Policy. Sources that aren't origins are ignored. */
+/** A function that returns a Content-Security-Policy. Sources that aren't origins are ignored. */
 export type Policy = (extra?: ExtraSources) => string;
 
 /**
- * Allows only files of this site, and scripts and styles only from `folder`. Forbids inline code and HTML from text.
+ * Creates a policy that allows only files of this site. Scripts and styles must be in `folder`. Inline code and HTML
+ * from text are forbidden.
  */
 export function createPolicy(siteOrigin: string, folder = "/assets/"): Policy {
   const own = ownOrigins(siteOrigin).map((origin) => origin + folder);
@@ -57,7 +58,7 @@ export function createPolicy(siteOrigin: string, folder = "/assets/"): Policy {
   };
 }
 
-/** A developer's site has two origins: localhost and 127.0.0.1. */
+/** Returns the site's origins. A developer's site has two origins, with localhost and with 127.0.0.1. */
 function ownOrigins(siteOrigin: string): string[] {
   const { protocol, hostname, port } = new URL(siteOrigin);
   return hostname === "localhost"

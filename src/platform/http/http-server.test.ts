@@ -50,7 +50,7 @@ async function send(
   return response;
 }
 
-/** Sends bytes unchanged and reads until the server hangs up. */
+/** Sends bytes unchanged and reads until the server closes the connection. */
 async function sendRaw(bytes: string): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   socket.write(bytes);
@@ -153,7 +153,7 @@ describe("invalid HTTP", () => {
     expectProblem(answer, "bad-request");
   });
 
-  // RFC 9112, section 3.2.
+  // The rules for the Host header are in RFC 9112, section 3.2.
   test.each([
     ["no Host", []],
     ["two values", ["a", "b"]],
@@ -320,7 +320,7 @@ describe("a client that keeps sending requests", () => {
 });
 
 describe("shutDown", () => {
-  /** Longer than any test, so that the server never ends because its patience runs out. */
+  /** Longer than any test, so that the server never aborts requests. */
   const patience = 2 ** 31 - 1;
 
   async function open(own: HttpServer, options: Partial<NetConnectOpts> = {}): Promise<Socket> {

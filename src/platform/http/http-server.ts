@@ -17,39 +17,39 @@ import { clientHintsOf, type ClientHints } from "./page-view.ts";
 import { Problem, type ProblemKind } from "#src/platform/api/problem.ts";
 
 interface Handler {
-  /** @param awaitFile allows the body the time of a file upload */
+  /** @param awaitFile gives the body the time limit of a file upload */
   fetch(request: Request, socketAddress?: string, awaitFile?: () => void): Promise<Response>;
   ready(target: string, cookie: string | undefined): CachedResponse | undefined;
   onReadyAnswer?: ((target: string, asker: ClientHints | undefined) => void) | undefined;
 }
 
-/** Node's defaults are weak against slow clients. */
+/** The limits of connections. Node's default limits are weak against slow clients. */
 const limits = {
   headersTimeout: 8_000,
   requestTimeout: 120_000,
   connectionsCheckingInterval: 2_000,
   maxHeaderSize: 16 * 1024,
   keepAliveTimeout: keepAliveSeconds * 1000,
-  // Node's own 400 response would lack our headers.
+  // Node's own 400 response wouldn't have our headers.
   requireHostHeader: false,
 };
 
-/** In milliseconds. A file may take the whole `requestTimeout`. */
+/** The time limit of a body in milliseconds. A file upload may take the whole `requestTimeout`. */
 const bodyTimeout = 30_000;
 
-/** Disconnects a client that reads nothing for so many milliseconds. */
+/** The number of milliseconds after which a client that reads nothing is disconnected. */
 const readTimeout = 60_000;
 
 const checkMilliseconds = 50;
 
-/** In milliseconds. */
+/** The time limit for accepting waiting connections, in milliseconds. */
 const longestAccepting = 5_000;
 
 export interface HttpServer extends Server {
   fastLane: ReadonlySet<Socket>;
 }
 
-/** @param headers headers of responses to requests that never reach the handler */
+/** @param headers the headers of responses to requests that the handler doesn't get */
 export function createHttpServer(handler: Handler, headers: Record<string, string>, log: Logger): HttpServer {
   const bodyTimers = new WeakMap<object, NodeJS.Timeout>();
   const listener = getRequestListener(
@@ -57,7 +57,7 @@ export function createHttpServer(handler: Handler, headers: Record<string, strin
       findReady(handler, incoming)?.respond(request) ??
       handler.fetch(request, incoming.socket.remoteAddress, () => clearTimeout(bodyTimers.get(incoming))),
     {
-      // The standard Response would copy every body.
+      // Use the adapter's Response, because the standard Response copies every body.
       overrideGlobalObjects: true,
       hostname: "localhost",
       errorHandler: (error) => {
@@ -91,7 +91,7 @@ export function createHttpServer(handler: Handler, headers: Record<string, strin
     if (socket.writable && !isSendingAnswer) socket.write(rawRefusal(problemOf(error), headers));
     socket.destroySoon();
   });
-  // A client that closes its sending side after a request still gets its response (RFC 9112, 9.6).
+  // A client that closes its sending side after a request still gets the response (RFC 9112, 9.6).
   return Object.assign(server, { fastLane, httpAllowHalfOpen: true });
 }
 
@@ -100,7 +100,7 @@ function problemOf({ code }: NodeJS.ErrnoException): ProblemKind {
   return code === "ERR_HTTP_REQUEST_TIMEOUT" ? "request-timeout" : "bad-request";
 }
 
-/** Returns the last response of a connection. */
+/** Returns an error response that closes the connection. */
 function refusal(kind: ProblemKind, headers: Record<string, string>) {
   const problem = new Problem(kind);
   const body = JSON.stringify(problem);
@@ -119,7 +119,7 @@ function rawRefusal(kind: ProblemKind, headers: Record<string, string>): string 
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n${body}`;
 }
 
-/** Requires one valid Host header (RFC 9112, 3.2). Only HTTP/1.0 may omit the header. */
+/** True when a request has one valid Host header (RFC 9112, 3.2). A request over HTTP/1.0 may have no Host header. */
 function hasHost({ rawHeaders, headers: { host = "" }, httpVersion }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host");
   return hosts.length === 0 ? httpVersion === "1.0" : hosts.length === 1 && isHost(host);
@@ -129,7 +129,7 @@ function hasBody(headers: IncomingHttpHeaders): boolean {
   return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 }
 
-/** A request with a token gets no ready response, because its token must be verified. */
+/** Finds a ready response. A request with a token gets no ready response, because the token must be verified. */
 function findReady(
   handler: Handler,
   { method, url, headers }: HttpBindings["incoming"] | Http2Bindings["incoming"],
@@ -152,7 +152,11 @@ function limitBodyTime(request: IncomingMessage, response: ServerResponse): Node
   return timer;
 }
 
-/** @param isShared true when other processes listen on the port too @throws ConfigError */
+/**
+ * Starts to listen.
+ * @param isShared true when other processes listen on the same port
+ * @throws ConfigError when the server can't listen
+ */
 export function listen(
   server: NetServer,
   port: number,
@@ -170,7 +174,10 @@ export function listen(
   });
 }
 
-/** On other systems Node's cluster distributes connections. A stop may then lose a new connection. */
+/**
+ * True when several processes can share a port. Elsewhere Node's cluster distributes connections, and a connection that
+ * arrives during a stop may be lost.
+ */
 const canShare = process.platform === "linux";
 
 function listenFault({ code, message }: NodeJS.ErrnoException, port: number, host: string): ConfigError {
@@ -180,16 +187,16 @@ function listenFault({ code, message }: NodeJS.ErrnoException, port: number, hos
 }
 
 /**
- * Stops accepting connections. A client with an open connection may send one more request, which gets `Connection:
- * close`.
- * @param grace when to close idle connections, in milliseconds
- * @param patience when to abort running requests, in milliseconds
+ * Stops accepting connections. A client with an open connection may send one more request. The response has
+ * `Connection: close`.
+ * @param grace the time until idle connections are closed, in milliseconds
+ * @param patience the time until running requests are aborted, in milliseconds
  */
 export async function shutDown(server: HttpServer, { grace = 2_000, patience = 10_000 } = {}): Promise<void> {
   await acceptWaiting(server);
-  // A client that receives `Connection: close` opens a new connection.
+  // Each response now has `Connection: close`. Clients then open a new connection, which another process accepts.
   server.maxRequestsPerSocket = 1;
-  // The server's own `close` would lose requests on their way.
+  // `http.Server.close` isn't used, because it would close idle connections and lose requests that are on their way.
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
   let checking: NodeJS.Timeout | undefined;
   const leaving = setTimeout(() => {
@@ -204,7 +211,7 @@ export async function shutDown(server: HttpServer, { grace = 2_000, patience = 1
   for (const timer of [leaving, checking, cutting]) clearTimeout(timer);
 }
 
-/** Accepts the connections in the system's queue, which would be reset otherwise. */
+/** Accepts the connections that wait in the system's queue. Otherwise the system would reset these connections. */
 async function acceptWaiting(server: Server): Promise<void> {
   let accepted = 0;
   const count = () => void accepted++;
@@ -212,7 +219,7 @@ async function acceptWaiting(server: Server): Promise<void> {
   const startedAt = performance.now();
   for (let known = -1; known < accepted && performance.now() - startedAt < longestAccepting;) {
     known = accepted;
-    // A whole turn of the event loop passes in between.
+    // Wait for a whole turn of the event loop.
     await setImmediate();
     await setImmediate();
   }

@@ -1,4 +1,4 @@
-/** Returns undefined for a text of more than `maxBytes` after decompression. */
+/** Reads a response's text. Returns undefined when the decompressed text has more than `maxBytes` bytes. */
 export async function readText(response: Response, maxBytes: number): Promise<string | undefined> {
   const decoder = new TextDecoder();
   let bytes = 0;
@@ -11,7 +11,7 @@ export async function readText(response: Response, maxBytes: number): Promise<st
   return text + decoder.decode();
 }
 
-/** Returns the system's error code or the error's name. */
+/** Returns the error code of the cause, or else the error's name. */
 export function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   const { cause } = error;

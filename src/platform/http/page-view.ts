@@ -10,13 +10,13 @@ export type CountView = (target: string, asker: ClientHints) => void;
 
 export interface ClientHints {
   userAgent: string | null | undefined;
-  /** The Sec-Purpose of a prefetched page. */
+  /** The header Sec-Purpose, which browsers send when they prefetch a page. */
   purpose: string | null | undefined;
-  /** The Sec-Fetch-Mode, "navigate" for an opened page. Browsers omit the header without TLS. */
+  /** The header Sec-Fetch-Mode, which is "navigate" for an opened page. Browsers send this header only over TLS. */
   fetchMode: string | null | undefined;
 }
 
-/** Returns undefined unless the method is GET. */
+/** Reads the headers that show who requests a page. Returns undefined for methods other than GET. */
 export function clientHintsOf(
   method: string | undefined,
   field: (name: string) => string | null | undefined,
@@ -31,7 +31,7 @@ export function clientHintsOf(
 
 const browser = /^Mozilla\//;
 
-/** Matches crawlers and link previews. Cubot is a phone brand. */
+/** Matches crawlers and link previews, but not the phone brand Cubot. */
 const program = /(?<!cu)bot|crawl|spider|preview|headless|lighthouse|https?:/i;
 
 export function isView({ userAgent, purpose, fetchMode }: ClientHints): boolean {

@@ -10,7 +10,7 @@ const limitedTo = (formLimit: number, context: Context) =>
 
 const refuse = (takePost: RunPost) => takePost(async () => "refused");
 
-/** Counts one message: returns undefined, or the seconds to wait when it is refused. */
+/** Counts one message. Returns the seconds to wait when the message is refused, and otherwise undefined. */
 const store = (context: Context, takePost: RunPost) =>
   waitOf(
     takePost((client) => inUnseenTransaction(context, (transaction) => client.countMessage(transaction))),

@@ -6,7 +6,7 @@ import type { Context } from "#src/platform/context.ts";
 import type { Database } from "#src/platform/database/database.ts";
 import type { Job } from "#src/platform/jobs/job.ts";
 
-/* The database counts the POSTs for all processes. */
+/* The database counts POSTs, so that the limit applies to all processes together. */
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
@@ -24,22 +24,28 @@ declare module "#src/platform/database/database.ts" {
 
 const windowSeconds = 10 * 60;
 
-/** A guest may correct a form and send it again. */
+/** The number of POSTs allowed per message, because a guest may correct a form and send it again. */
 const postsPerMessage = 5;
 
-/** Enough data to stop floods, too little to identify a person. */
+/** The sender of a POST. The block of addresses is enough to stop floods, but too little to identify a person. */
 export interface Client {
   block: string;
-  /** Call this function in the transaction that stores the message. @throws Problem too-many-requests */
+  /**
+   * Counts one message. Call this function in the transaction that stores the message.
+   * @throws Problem "too-many-requests" when the sender has reached the limit
+   */
   countMessage(transaction: Pick<Context, "db">): Promise<void>;
 }
 
-/** Runs `take` for one POST and counts it exactly once. @throws Problem too-many-requests */
+/**
+ * Runs `take` for one POST and counts the POST exactly once.
+ * @throws Problem "too-many-requests" when the sender has reached the limit
+ */
 export type RunPost = <Result>(take: (client: Client) => Promise<Result>) => Promise<Result>;
 
 type Count = { posts: number; messages: number };
 
-/** Returns a function from a block of addresses to the function that runs its POSTs. */
+/** Returns a function that takes a block of addresses and returns its `RunPost`. */
 export function createPostLimit({ config, db, log, now }: Context): (block: string) => RunPost {
   const limits: Count = { messages: config.formLimit, posts: config.formLimit * postsPerMessage };
   let key: Promise<string> | undefined;
@@ -52,7 +58,7 @@ export function createPostLimit({ config, db, log, now }: Context): (block: stri
       .digest("base64url");
   }
 
-  /** A stored `until` later than `end` was written while the clock was ahead. */
+  /** Returns the current time and the end of the window. A later `until` was stored while the clock was ahead. */
   function times() {
     const moment = now();
     return {
@@ -113,7 +119,7 @@ export function createPostLimit({ config, db, log, now }: Context): (block: stri
     try {
       return await take(client);
     } finally {
-      // Send the response even when counting fails.
+      // The response is sent even when counting fails.
       if (!isCounted)
         await count(db, id, { posts: 1, messages: 0 }).catch((error: unknown) =>
           log.warn({ err: error }, "a form post could not be counted for the rate limit"),

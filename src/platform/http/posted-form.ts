@@ -1,6 +1,6 @@
 import { Problem } from "#src/platform/api/problem.ts";
 
-/** @throws Problem bad-request when another site sent the form (CSRF), or the body isn't a form */
+/** Reads a form. @throws Problem "bad-request" when another site sent the form (CSRF), or when the body isn't a form */
 export async function readPostedForm(request: Request, siteOrigin: string): Promise<FormData> {
   if (isFromElsewhere(request, siteOrigin)) throw new Problem("bad-request");
   return request.formData().catch((cause: unknown) => {

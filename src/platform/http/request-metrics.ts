@@ -14,7 +14,7 @@ declare module "#src/platform/server-feature.ts" {
   }
 }
 
-/** Kinds by path prefix. Any other path is a page. */
+/** The kind of a request by the beginning of its path. Any other path is a page. */
 const kinds: readonly (readonly [beginning: string, kind: string])[] = [
   [`${apiBase}/file/upload`, "upload"],
   [`${apiBase}/documents/file`, "upload"],
@@ -55,7 +55,8 @@ export function createRequestMetrics(): RequestMetrics {
     help: "Responses with a problem, such as storage-unavailable or database-unavailable",
     labelNames: ["problem"] as const,
   });
-  // In a worker, the registry responds to the primary. In the primary, it queries the workers.
+  // In a worker, the registry responds to requests from the primary. In the primary, the registry requests the metrics
+  // of all workers.
   const aggregator = new AggregatorRegistry();
   const isPrimaryOfWorkers = () => cluster.isPrimary && Object.keys(cluster.workers ?? {}).length > 0;
   collectDefaultMetrics();

@@ -13,7 +13,7 @@ export interface AnsweredRequest {
 
 const slowMilliseconds = 1000;
 
-/** Logs slow requests by their URL's pattern, because a URL may identify a message. */
+/** Logs slow requests with the URL's pattern instead of the URL, because a URL may identify a message. */
 export function watchRequests(
   log: Logger,
   observe: ((request: AnsweredRequest) => void) | undefined,

@@ -10,7 +10,7 @@ import { uploadLimitBytes } from "#src/i18n/upload-limit.ts";
 
 const maxBytes = uploadLimitBytes + 64 * 1024;
 
-/** Long enough for a phone with poor coverage. */
+/** The time limit of an upload, long enough for a phone with poor coverage. */
 const patienceMilliseconds = 120_000;
 
 interface FormRules<Text> {
@@ -24,9 +24,13 @@ const invalid = (...errors: FieldError[]) => new Problem("invalid-fields", { err
 
 /**
  * Reads the field `file` and at most one text field of a multipart body (RFC 7578).
- * @param file the path to write to; must not exist yet, and may be incomplete after a failure
- * @throws Problem unsupported-media-type, content-too-large, request-timeout, bad-request, invalid-fields
- * @throws an Error with a `code` when the file can't be written
+ * @param file the path of the new file; after a failure, the file may be incomplete
+ * @throws Problem "unsupported-media-type" when the body isn't multipart
+ * @throws Problem "content-too-large" when the body is larger than an upload may be
+ * @throws Problem "request-timeout" when the upload takes longer than `patience`
+ * @throws Problem "bad-request" when the body is malformed
+ * @throws Problem "invalid-fields" when the file is missing or a field is wrong
+ * @throws Error with a `code` when the file can't be written
  */
 export async function receiveForm<Text = undefined>(
   request: Request,
@@ -96,7 +100,7 @@ function createParser(headers: Headers, fields: number): BusboyInstance {
         fieldSize: 2000,
         files: 1,
         fields,
-        // With one part more than allowed, the parser reports the superfluous field.
+        // The limit is one part higher than needed, so that the parser reports a superfluous field.
         parts: fields + 2,
         headerPairs: 20,
         headerSize: 8192,
@@ -107,7 +111,7 @@ function createParser(headers: Headers, fields: number): BusboyInstance {
   }
 }
 
-/** Content-Length can be wrong. */
+/** Fails after `maxBytes`, because the header Content-Length can be wrong. */
 function limit(): Transform {
   let bytes = 0;
   return new Transform({
@@ -121,5 +125,5 @@ function limit(): Transform {
 
 const badRequest = (cause?: unknown) => new Problem("bad-request", { cause });
 
-/** Only file system errors have the name of a system call. */
+/** True for errors of the file system. Only these errors have the name of a system call. */
 const isFromDisk = (error: unknown) => error instanceof Error && "syscall" in error;

@@ -7,7 +7,7 @@ export interface JobTable {
   failingSince: string | null;
   /** The last error as a short code without personal data. */
   fault: string | null;
-  /** Failures since the last success. */
+  /** The number of failures since the last success. */
   failures: number;
 }
 
@@ -17,28 +17,31 @@ declare module "#src/platform/database/database.ts" {
   }
 }
 
-/** Numbers of processed items for the log: `{ sent: 2 }`. */
+/** The numbers of processed items, for the log: `{ sent: 2 }`. */
 export type Done = Record<string, number>;
 
 export interface Job {
   name: string;
   every: { hours: number } | { minutes: number } | { seconds: number };
-  /** A cheap check, for jobs that run often. */
+  /** A fast check whether the job has work, for jobs that run often. */
   hasWork?(): Promise<boolean>;
   /**
-   * True for jobs that permanently delete expired data. They wait two days after a leap of the clock, because a clock
-   * that is ahead would delete too much.
+   * True for jobs that permanently delete expired data. After a leap of the clock, these jobs wait two days. A clock
+   * that is ahead would otherwise delete too much.
    */
   waitsAfterLeap?: boolean;
   /**
-   * Runs in one process at a time, but may overlap with a process that hangs.
+   * Runs the job, in one process at a time. A process that hangs may still run the job when another process takes over.
    * @param signal aborted when the process stops or is considered dead
-   * @throws any error; the job is retried after `every`, or after ten minutes if that is sooner
+   * @throws any error; the job is retried after `every`, and after ten minutes at the latest
    */
   run(signal: AbortSignal): Promise<Done>;
 }
 
-/** Runs the parts one after another, even when a part fails. @throws the error of a part, or an AggregateError */
+/**
+ * Runs the parts of a job one after another, even when a part fails.
+ * @throws the error of the part that failed, or an AggregateError when several parts failed
+ */
 export async function runParts(
   parts: Record<string, (signal: AbortSignal) => Promise<number>>,
   signal: AbortSignal,

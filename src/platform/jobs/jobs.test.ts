@@ -5,7 +5,7 @@ import { openTestContext, type TestContext } from "#test/support/context.ts";
 import { runParts, type Done, type Job } from "./job.ts";
 import { createJobRunner, startJobs } from "./jobs.ts";
 
-/** A job that runs every ten seconds, and whose runs end when the test ends them. */
+/** Returns a job that is due every ten seconds. The test ends each run of the job. */
 function heldJob(name = "held") {
   const runs: { signal: AbortSignal; end: (done: Done) => void; fail: (error: unknown) => void }[] = [];
   const job: Job = {
@@ -19,7 +19,7 @@ function heldJob(name = "held") {
   return { job, runs };
 }
 
-/** Processes on one database, each with its own runner, all with one stopwatch. */
+/** Returns processes on one database. Each process has its own runner, and all processes have the same stopwatch. */
 function processesOn(context: TestContext, jobs: readonly Job[]) {
   const watch = { seconds: 0 };
   const lines: Record<string, unknown>[] = [];
@@ -63,7 +63,7 @@ describe.each(databases)("jobs on %s", (database) => {
     const [first, second] = [start(), start()];
     await first.poll();
     await second.poll();
-    // A jump of the clock doesn't make a process look dead.
+    // A leap of the clock doesn't make a process look dead.
     context.setNow("2026-07-16T10:00:00Z");
     for (watch.seconds of [15, 30, 44]) await second.poll();
     expect(runs).toHaveLength(1);
@@ -275,7 +275,7 @@ describe.each(databases)("a job that permanently deletes data on %s", (database)
       return run.mock.calls.length;
     };
     expect(await lookAt("2026-07-15T10:00:00Z")).toBe(1);
-    // One day late is no leap.
+    // A delay of one day isn't a leap of the clock.
     expect(await lookAt("2026-07-16T11:00:00Z")).toBe(2);
     expect(await lookAt("2027-07-16T11:00:00Z")).toBe(2);
     expect(await jobRow(context)).toMatchObject({ fault: "ClockLeap", failingSince: "2027-07-16T11:00:00Z" });

@@ -7,7 +7,7 @@ import { repeat } from "./repeat.ts";
 
 declare module "#src/platform/server-feature.ts" {
   interface ServerFeature {
-    /** Undefined when the job isn't configured. */
+    /** Functions that create jobs. A function returns undefined when the job isn't configured. */
     jobs?: readonly ((context: Context) => Job | undefined)[];
   }
 }
@@ -16,10 +16,10 @@ const pollMilliseconds = 1000;
 
 const maxClockSkew = { minutes: 1 };
 
-/** A rare job is retried after this pause, before it is due. */
+/** A failed job is retried after this time at the latest, even if its usual interval is longer. */
 const maxRetryPause = Temporal.Duration.from({ minutes: 10 });
 
-/** Returns a function that stops the jobs and waits for their end. */
+/** Starts the jobs. Returns a function that stops the jobs and waits for their end. */
 export function startJobs(context: Context, jobs: readonly Job[]): () => Promise<void> {
   const runner = createJobRunner(context, jobs);
   const stopLooking = repeat(pollMilliseconds, () => runner.poll());
@@ -30,12 +30,12 @@ export function startJobs(context: Context, jobs: readonly Job[]): () => Promise
 }
 
 interface JobRunner {
-  /** Starts due jobs. Never rejects. */
+  /** Starts the jobs that are due. The promise never rejects. */
   poll(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** @param elapsed a monotonic clock in milliseconds */
+/** Creates the runner of this process's jobs. @param elapsed a monotonic clock in milliseconds */
 export function createJobRunner(
   context: Context,
   jobs: readonly Job[],
@@ -74,7 +74,7 @@ export function createJobRunner(
     areStored = true;
   }
 
-  /** Lists jobs without a living owner, and jobs of this process. */
+  /** Lists the jobs that no living process holds, and the jobs that this process holds. */
   function listAvailable(): Promise<Pick<JobTable, "name" | "dueAt" | "heldBy">[]> {
     return db
       .selectFrom("job")
@@ -84,14 +84,17 @@ export function createJobRunner(
       .execute();
   }
 
-  /** A time later than the next possible run was written while the clock was ahead. */
+  /**
+   * True when a job is due. A `dueAt` after the next regular run was stored while the clock was ahead and counts as
+   * due.
+   */
   function isDue(dueAt: string, { every }: Job): boolean {
     const now = context.now();
     const latest = now.add(every).add(maxClockSkew);
     return dueAt <= toStoredInstant(now) || dueAt > toStoredInstant(latest);
   }
 
-  /** Only one process gets the job, because only its UPDATE finds the row unchanged. */
+  /** Takes a job for this process. Only one process gets the job, because only its UPDATE finds the row unchanged. */
   async function claim({
     name,
     dueAt,
@@ -152,7 +155,8 @@ export function createJobRunner(
       .set(({ fn, eb, val }) => ({
         heldBy: null,
         dueAt: toStoredInstant(moment.add(next)),
-        // After a leap of the clock, this is the start of the wait. Otherwise it is the first failure in a row.
+        // After a leap of the clock, `failingSince` is the start of the wait. Otherwise it is the time of the first
+        // failure.
         failingSince: isLeap
           ? eb.case().when("fault", "=", ClockLeap.name).then(eb.ref("failingSince")).else(since).end()
           : fn.coalesce("failingSince", val(since)),
@@ -208,7 +212,7 @@ async function outcomeOf(work: () => Promise<Done>): Promise<{ done: Done } | { 
   }
 }
 
-/** An error's message may contain a person's input. */
+/** Returns an error's code or name. The message isn't used, because it may contain a person's input. */
 function faultOf(error: unknown): string {
   const { code, name } = error as { code?: string | number; name?: string };
   return String(code ?? name ?? "Error").slice(0, 60);

@@ -5,18 +5,18 @@ import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { Context } from "#src/platform/context.ts";
 
 /*
- * Each process increments a counter. Processes measure with a monotonic clock how long a counter stays the same,
- * because system clocks differ and jump.
+ * Each process regularly increments its counter in the database. Other processes measure with a monotonic clock how
+ * long the counter stays the same. They don't compare system clocks, because these clocks differ and jump.
  */
 
 export interface ProcessTable {
-  /** Random. A process that was considered dead gets a new id. */
+  /** A random id. A process that was considered dead gets a new id. */
   id: string;
   host: string;
   pid: number;
   version: string;
   startedAt: string;
-  /** The last heartbeat, by the process's own clock. */
+  /** The time of the last heartbeat, according to the process's clock. */
   seenAt: string;
   signs: number;
 }
@@ -42,19 +42,19 @@ const signEveryMilliseconds = 15_000;
 
 const deadMilliseconds = 45_000;
 
-/** A process without a heartbeat gives up its jobs after this time, before others take them. */
+/** A process that can't send a heartbeat gives up its jobs after this time, before other processes take them. */
 const doubtMilliseconds = 30_000;
 
 export interface Presence {
   readonly id: string | undefined;
-  /** True when others may soon consider this process dead. */
+  /** True when other processes may soon consider this process dead. */
   isInDoubt(): boolean;
-  /** Sends a due heartbeat. @returns true when this process was considered dead */
+  /** Sends a heartbeat if one is due. @returns true when this process was considered dead */
   giveSign(): Promise<boolean>;
   leave(): Promise<void>;
 }
 
-/** @param elapsed a monotonic clock in milliseconds */
+/** Tracks which processes are alive. @param elapsed a monotonic clock in milliseconds */
 export function createPresence(context: Context, elapsed: () => number): Presence {
   const { db, now } = context;
   const startedAt = toStoredInstant(now());
@@ -70,7 +70,7 @@ export function createPresence(context: Context, elapsed: () => number): Presenc
       const known = others.get(row.id);
       if (known?.signs !== row.signs) others.set(row.id, { signs: row.signs, since: elapsed() });
       else if (elapsed() - known.since >= deadMilliseconds)
-        // A heartbeat at this moment prevents the removal.
+        // The row stays when the process has sent a heartbeat in the meantime.
         await db.deleteFrom("process").where("id", "=", row.id).where("signs", "=", row.signs).execute();
     }
   }

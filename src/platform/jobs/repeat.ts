@@ -1,6 +1,6 @@
 /**
- * Repeats work at intervals, never twice at once.
- * @param work never rejects
+ * Repeats work at intervals. A new run starts only after the previous run has ended.
+ * @param work must never reject
  * @returns a function that aborts the work and waits for its end
  */
 export function repeat(

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { CachedResponse } from "#src/platform/http/answer.ts";
 
-/** The URL of a source file in the browser: hashed in a build, unchanged in development. */
+/** Returns a source file's URL. In a build, the URL contains a hash. In development, it is the source's path. */
 export type AssetUrl = (source: string) => string;
 
 export interface Assets {
@@ -28,7 +28,7 @@ const contentTypes: Record<string, string> = {
 };
 
 /**
- * Serves the build's client files. Names under /assets contain a hash, so browsers cache these files forever.
+ * Reads the client files of a build. Their names contain a hash, so browsers cache these files for a year.
  * @param folder absolute path of the client files
  */
 export function readAssets(folder: string, headers: Record<string, string>): Assets {
@@ -59,7 +59,7 @@ export function readAssets(folder: string, headers: Record<string, string>): Ass
   };
 }
 
-/** Short, because the policy of pages would be a quarter of a small script's transfer. */
+/** A short policy for client files. The policy of pages would be a quarter of a small script's transfer. */
 const assetPolicy = { "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'" };
 
 function readAnswer(

@@ -1,4 +1,4 @@
-/** The expiry is in milliseconds since 1970. */
+/** A value that expires. `expiresAt` is in milliseconds since 1970. */
 export interface Expiring<Value> {
   value: Value;
   expiresAt: number;
@@ -9,11 +9,11 @@ type Cached<Value> = Expiring<Value> & { madeFor: number };
 interface Options<Value> {
   max: number;
   size?: (value: Value) => number;
-  /** Milliseconds since 1970; the system clock when left out. */
+  /** Returns the current time in milliseconds since 1970. The system clock is the default. */
   now?: () => number;
 }
 
-/** Caches values until they expire or the cache is cleared. Concurrent requests share one computation. */
+/** Caches values until they expire or the cache is cleared. Concurrent requests for a key share one computation. */
 export class Cache<Value> {
   readonly #options: Options<Value>;
   readonly #now: () => number;
@@ -30,7 +30,10 @@ export class Cache<Value> {
     return this.#current(key, this.#now())?.value;
   }
 
-  /** @param at when the value must be valid, in milliseconds since 1970 */
+  /**
+   * Returns the cached value of a key, or computes the value.
+   * @param at the time at which the value is used, in milliseconds since 1970
+   */
   async getOrMake(
     key: string,
     make: () => Promise<Expiring<Value>>,
@@ -39,7 +42,7 @@ export class Cache<Value> {
     return this.#current(key, at) ?? this.#underWay.get(key) ?? this.#begin(key, make, at);
   }
 
-  /** Includes expired values. */
+  /** Returns all cached values, including expired values. */
   entries(): [string, Value][] {
     return [...this.#values].map(([key, { value }]) => [key, value]);
   }
@@ -101,7 +104,7 @@ export class Cache<Value> {
   }
 }
 
-/** A value for a later moment was computed while the clock was ahead. */
+/** True when a cached value is valid at a time. A value for a later time was computed while the clock was ahead. */
 function isRightAt({ expiresAt, madeFor }: Cached<unknown>, at: number): boolean {
   return expiresAt === Infinity || (madeFor <= at && at < expiresAt);
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { languages } from "#src/i18n/language.ts";
 import { sanitize } from "./html.ts";
 
-/** The only allowed attributes, by element. */
+/** The attributes that the sanitized HTML may have, by element. */
 const attribute = {
   a: /^(?: href="(?:https?:|mailto:|tel:|\/(?![/\\])|#)[^"<>]*")?(?: rel="noopener")?$/i,
   ol: /^(?: start="\d{1,4}")?$/,
@@ -73,7 +73,7 @@ const hostile: string[] = [
   `<img src="/data/x.jpg" alt='"><script>alert(1)</script>'>`,
 ];
 
-/** A piece of HTML, and which of its words are struck through. */
+/** A piece of HTML. `isStruck` says for each word whether it is struck through. */
 interface Written {
   html: string;
   isStruck: boolean[];
@@ -130,7 +130,7 @@ describe("sanitize", () => {
   });
 
   test("keeps all words apart and with their strike-through, and doesn't change its own output", () => {
-    // Elements that don't implicitly close each other.
+    // Only elements that don't close each other implicitly.
     const tags = "div section center ul ol b s del span blockquote strong".split(" ");
     const struckStyle = ` style="color:red;text-decoration:line-through"`;
     const node = fc.letrec<{ html: Written[] }>((tie) => ({

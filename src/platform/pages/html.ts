@@ -4,7 +4,7 @@ import { defaultLanguage, type Language } from "#src/i18n/language.ts";
 import { lengthWithoutMarkedWords, maxHtmlLength } from "#src/i18n/marks.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 
-/** The only list of allowed HTML. */
+/** The HTML elements and attributes that staff's texts may contain. */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [
     "p",
@@ -46,7 +46,7 @@ const allowed: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === "img" && !isOwnFile(attribs["src"] ?? ""),
 };
 
-/** Resolves dots and backslashes as browsers do. */
+/** True for a path below /data/. Dots and backslashes are resolved as in browsers. */
 function isOwnFile(src: string): boolean {
   const site = "https://site.invalid";
   if (!src.startsWith("/data/") || !URL.canParse(src, site)) return false;
@@ -78,7 +78,7 @@ const transforms = (
     tagName,
     attribs: /^\d{1,4}$/.test(start) ? { start } : noAttributes,
   }),
-  // While a picture lacks alternative text, alt="" keeps screen readers from reading its URL.
+  // Add alt="" to a picture without alternative text. Otherwise screen readers would read the picture's URL.
   img: (tagName, attribs) => ({
     tagName,
     attribs: {
@@ -90,14 +90,14 @@ const transforms = (
   }),
 });
 
-/** Links that already name their language stay unchanged. */
+/** True for links to this site's pages. Links that already contain a language stay unchanged. */
 const isOwnPage = (href: string) =>
   /^\/(?![/\\\s]|data\/)/.test(href) && splitLanguage(href).language === defaultLanguage;
 
 const block = "block";
 const struck = "struck-";
 
-/** TABLE  replacements of disallowed elements. */
+/** TABLE  the elements that replace disallowed elements. */
 const instead: Record<string, string> = {
   b: "strong",
   i: "em",
@@ -131,7 +131,9 @@ const renaming: sanitizeHtml.IOptions = {
 const blockTag = "</?(?:p|h[2-4]|ul|ol|li|blockquote)(?: [^>]*)?>";
 const besideBlocks = new RegExp(`(?<=^|${blockTag})<p></p>|<p></p>(?=$|${blockTag})`, "g");
 
-/** Text in a disallowed block becomes a paragraph. Struck-out text stays struck out. */
+/**
+ * Replaces disallowed elements. Text in a disallowed block becomes a paragraph, and struck-out text stays struck out.
+ */
 function withAllowedElements(html: string): string {
   const named = sanitizeHtml(html, renaming)
     .replaceAll(new RegExp(`<${struck}(\\w+)((?: [^>]*)?)>`, "g"), "<$1$2><s>")
@@ -139,7 +141,8 @@ function withAllowedElements(html: string): string {
   if (!named.includes(`<${block}>`)) return named;
   const parts = named.split(new RegExp(`</?${block}>`)).filter((part) => part.trim() !== "");
   const written = parts.map((part) => (isInline(part) ? `<p>${part.trim()}</p>` : part));
-  // A part with an incomplete element can't be a paragraph. An empty paragraph separates the part.
+  // Text with an incomplete element can't become a paragraph. An empty paragraph separates this text from the previous
+  // text.
   return written
     .map((part, index) =>
       index > 0 && part === parts[index] && written[index - 1] === parts[index - 1] ? `<p></p>${part}` : part,
@@ -161,10 +164,10 @@ function isInline(html: string): boolean {
 const cleaned = new Map<string, string>();
 
 /**
- * Reduces HTML to the allowed elements, before storing and again before rendering.
- * @param language for rendering: translates links to this site's pages
- * @param siteOrigin for storing: pictures with this site's own URL are stored by their path
- * @throws Problem content-too-large when the HTML is too long for storing
+ * Reduces HTML to the allowed elements. HTML is sanitized before it is stored, and again before it is rendered.
+ * @param language the language of the rendered page, for links to this site's pages; left out for storing
+ * @param siteOrigin for storing, the origin of this site; full URLs of the site's pictures become paths
+ * @throws Problem "content-too-large" when the HTML is too long for storing
  */
 export function sanitize(html: string, language?: Language, siteOrigin = ""): string {
   const key = `${language ?? ""} ${siteOrigin} ${html}`;
@@ -186,7 +189,7 @@ export function sanitize(html: string, language?: Language, siteOrigin = ""): st
 
 const characters: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"' };
 
-/** Returns the text of cleaned HTML on one line. */
+/** Returns the text of sanitized HTML on one line. */
 export function withoutElements(html: string): string {
   return html
     .replaceAll(/<\/?(?:strong|em|s|a|data)\b[^>]*>/g, "")

@@ -4,16 +4,16 @@ import { CachedResponse } from "#src/platform/http/answer.ts";
 import type { Context } from "#src/platform/context.ts";
 import { Cache, type Expiring } from "./cache.ts";
 
-/** The size of uncompressed text. Compressed forms add about a third. */
+/** The maximum size of all cached texts without compression. Compressed forms need about a third more memory. */
 const maxBytes = 48 * 1024 * 1024;
 
-/** Further pages are rendered on demand. */
+/** The time limit of a renewal after a write. The remaining pages are rendered when a visitor requests them. */
 const maxRenewalMilliseconds = 100;
 
 export interface PageCache {
   /**
-   * Sends the cached response, or makes it. A response without a key isn't cached.
-   * @param isRenewed renders a requested page again after a write; `make` must not capture the request then
+   * Responds with the cached response, or makes a response. A response without a key isn't cached.
+   * @param options.isRenewed renders a requested page again after a write; `make` must then not use the request
    */
   answer(
     request: Request,
@@ -27,7 +27,7 @@ export interface PageCache {
     changesAt?: Temporal.Instant,
     own?: {
       headers?: Record<string, string> | undefined;
-      /** The ETag starts with the resource's version, for If-Match. */
+      /** The resource's version. The ETag starts with the version, for If-Match. */
       version?: number | undefined;
     },
   ): Expiring<CachedResponse>;
@@ -43,8 +43,8 @@ interface Entry {
 }
 
 /**
- * A write empties the cache. Before the write's response, requested pages are rendered again, so nobody waits for a
- * popular page.
+ * Creates the page cache, which a write empties. Requested pages are rendered again before the response to the write.
+ * Visitors therefore don't wait for popular pages.
  */
 export function createPageCache(context: Context, headers: Record<string, string>): PageCache {
   const createGeneration = () =>
@@ -62,7 +62,7 @@ export function createPageCache(context: Context, headers: Record<string, string
       return { value: { answer: value, asked: 0, renew: isRenewed ? make : undefined }, expiresAt };
     });
 
-  /** Abandons a page that hangs, so that it doesn't delay the write. */
+  /** Renders the requested pages again, within a time limit. A page that hangs doesn't delay the write. */
   async function renew(): Promise<void> {
     next = createGeneration();
     const late = Promise.withResolvers<void>();
@@ -94,7 +94,7 @@ export function createPageCache(context: Context, headers: Record<string, string
     }
   }
 
-  /** Writes during a renewal share the next renewal. */
+  /** All writes during a renewal share the next renewal. */
   let running: Promise<void> | undefined;
   let waiting: Promise<void> | undefined;
   const begin = () => {
@@ -137,7 +137,7 @@ export function createPageCache(context: Context, headers: Record<string, string
   };
 }
 
-/** The clock stands still, so that nothing becomes due while a page is made. */
+/** Stops the clock while a page is made, so that all parts of the page show the same time. */
 function atOneMoment(context: Context): Context {
   const moment = context.now();
   return { ...context, now: () => moment };

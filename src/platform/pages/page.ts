@@ -9,7 +9,7 @@ import type { ExtraSources } from "#src/platform/http/headers.ts";
 declare module "#src/platform/server-feature.ts" {
   interface ServerFeature {
     pages?: { readonly [Name in PageName]?: AnyPage };
-    /** Forms that a browser can post without script. */
+    /** Forms that a browser can send without a script. */
     forms?: { readonly [Name in PageName]?: PostForm };
   }
 }
@@ -20,10 +20,10 @@ export interface Consent {
   maps: boolean;
 }
 
-/** Contains no data of the visitor, so a page can be cached for all visitors. */
+/** The context of content for all visitors. The context contains no data of a visitor, so the content can be cached. */
 export interface ShownContext extends Context {
   language: Language;
-  /** Limits caching: loaded data changes at this instant without a write. */
+  /** Limits caching. Call this function when the loaded data changes at `instant` without a write. */
   changesAt(instant: Temporal.Instant | undefined): void;
 }
 
@@ -33,15 +33,15 @@ export interface PageContext extends ShownContext {
 }
 
 export interface Head {
-  /** The document adds the campsite's tagline. */
+  /** The page's title. The document adds the campsite's tagline. */
   title: string;
   description: string;
   languages?: Language[];
   paths?: Partial<Record<Language, string>>;
   image?: SharedPicture | undefined;
-  /** Open Graph's type. */
+  /** The page's type in Open Graph. */
   type?: "website" | "article";
-  /** ISO 8601 with offset. */
+  /** The time of publication, ISO 8601 with an offset. */
   published?: string;
   isUnlisted?: boolean;
   /** JSON-LD objects (schema.org), without @context. */
@@ -50,7 +50,7 @@ export interface Head {
 
 export interface SharedPicture {
   src: string;
-  /** In pixels. */
+  /** The width in pixels. */
   width: number;
   height: number;
   alt: string;
@@ -61,7 +61,7 @@ export interface Redirect {
   status: 301 | 302;
 }
 
-/** A rejected form, which the visitor gets again with the input. */
+/** A rejected form. The visitor gets the page again, with the input in the form. */
 export interface ReturnedForm {
   status: number;
   headers: Record<string, string>;
@@ -70,7 +70,11 @@ export interface ReturnedForm {
   failure?: { kind: string; minutes?: number };
 }
 
-/** @param takePost counts the post against the visitor's limit @returns undefined when the form is stored */
+/**
+ * Handles a posted form.
+ * @param options.takePost counts the POST against the visitor's limit
+ * @returns undefined when the form has been stored
+ */
 export type PostForm = (
   context: Context,
   request: Request,
@@ -80,17 +84,20 @@ export type PostForm = (
 export interface ViewProps<Data> {
   data: Data;
   language: Language;
-  /** Undefined until the visitor has chosen. */
+  /** The visitor's consent; undefined before the visitor has chosen. */
   consent: Consent | undefined;
-  /** A page with a returned form is never cached. */
+  /** A form that was rejected. A page with such a form is never cached. */
   returned?: ReturnedForm | undefined;
   assetUrl: AssetUrl;
 }
 
 export interface Page<Data> {
-  /** Only one file, so that the first paint waits for few responses. */
+  /** The page's style sheet. There is only one file, so that the page appears quickly. */
   style?: string;
-  /** Each result has its own cached page, so there must be few different results. */
+  /**
+   * Returns the part of the query that the page depends on. Each result has a separate cached page, so there must be
+   * few different results.
+   */
   readQuery?(
     query: URLSearchParams,
     context: Context & { language: Language },
@@ -104,7 +111,7 @@ export interface Page<Data> {
 export type AnyPage = Page<any>;
 
 /**
- * Defines a page. TypeScript checks that its parts fit together.
+ * Defines a page. TypeScript checks that the parts fit together.
  * @example
  * export const questionsPage = definePage<{ faqs: StoredOf<typeof faqKind>[] }>({
  *   load: async (context) => ({ faqs: await faqCollection.listAll(context) }),

@@ -10,13 +10,13 @@ declare module "#src/platform/server-feature.ts" {
 }
 
 export interface SiteFile {
-  /** In Hono's syntax, such as "/:file{sitemap-[0-9]+\\.xml}". */
+  /** The path in Hono's syntax, such as "/:file{sitemap-[0-9]+\\.xml}". */
   path: string;
   contentType: string;
-  /** The file exists only while the site offers this language. */
+  /** The file's language. The file exists only while the site offers this language. */
   language?: Language;
   extraSources?: ExtraSources;
-  /** @throws Problem not-found */
+  /** @throws Problem "not-found" when no file has these parts */
   make(
     context: Context,
     parts: Record<string, string>,
@@ -32,7 +32,7 @@ const entities: Record<string, string> = {
   "'": "&#39;",
 };
 
-/** Removes characters that XML 1.0 forbids. */
+/** Escapes a text for XML. Removes characters that XML 1.0 forbids. */
 export function escapeXml(text: string): string {
   return (
     text

@@ -6,15 +6,15 @@ import { nextAfterRefusal, latestPlausible, type Refusal } from "./source-schedu
 export interface SourceAnswerTable {
   url: string;
   body: string | null;
-  /** When the source last confirmed the response. */
+  /** The time at which the source last confirmed the response. */
   fetchedAt: string | null;
   /** The next request sends this value as If-Modified-Since. */
   lastModified: string | null;
   nextTryAt: string;
   failures: number;
-  /** The host has asked us to slow down: none of its URLs is requested until then. */
+  /** The time until which no URL of this host is requested, because the host has refused a request. */
   stopsAllUntil: string | null;
-  /** Only set for sources that are requested on demand. */
+  /** The time of the last demand. Only sources that are requested on demand have this time. */
   wantedAt: string | null;
 }
 
@@ -24,10 +24,10 @@ declare module "#src/platform/database/database.ts" {
   }
 }
 
-/** The `nextTryAt` of a response that never changes. */
+/** The `nextTryAt` of a response that is never requested again. */
 export const never = "9999-12-31T23:59:59Z";
 
-/** Longer than any request. */
+/** The time for which one process claims a request. It is longer than any request. */
 const claimSeconds = 60;
 
 export async function findAnswer(
@@ -55,7 +55,7 @@ export async function storeDemand({ db, now }: Context, url: string): Promise<vo
     .execute();
 }
 
-/** A moment that is implausibly far ahead counts as due. */
+/** True when a request is due. A time that is implausibly far ahead counts as due. */
 function isDue(nextTryAt: string, now: Temporal.Instant): boolean {
   return (
     nextTryAt <= toStoredInstant(now) ||
@@ -81,7 +81,7 @@ export async function isStopped({ db, now }: Context, url: string): Promise<bool
   return (await hostPauses(db, url, now()).executeTakeFirst()) !== undefined;
 }
 
-/** Only one process gets the request, because only its UPDATE finds the row unchanged. */
+/** Takes a due request. Only one process gets the request, because only its UPDATE finds the row unchanged. */
 export async function claim({ db, now }: Context, url: string): Promise<SourceAnswerTable | undefined> {
   const moment = toStoredInstant(now());
   const reserved = toStoredInstant(now().add({ seconds: claimSeconds }));
@@ -108,13 +108,13 @@ export async function claim({ db, now }: Context, url: string): Promise<SourceAn
     .executeTakeFirst();
 }
 
-/** After so many hours, pages may already hide the data. */
+/** The age in hours after which pages may hide the data. */
 const usualHours = 1;
 
 const isOlderThan = (fetchedAt: string | null, hours: number, now: Temporal.Instant) =>
   fetchedAt !== null && fetchedAt < toStoredInstant(now.subtract({ hours }));
 
-/** Pages change only with new data, after a failure, or when outdated data is confirmed. */
+/** Stores a response. Cached pages are renewed only for new data, after a failure, or when old data is confirmed. */
 export async function storeAnswer(
   context: Context,
   before: SourceAnswerTable,
@@ -138,7 +138,7 @@ export async function storeAnswer(
   await removeUnused(context);
 }
 
-/** Responses that aren't requested again are deleted, such as the sun of a past day. */
+/** Responses that are no longer requested are deleted after this time. An example is the sunrise of a past day. */
 const unusedHours = 30 * 24;
 
 async function removeUnused({ db, now }: Context): Promise<void> {

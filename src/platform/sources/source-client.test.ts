@@ -16,7 +16,7 @@ function ask(context: SourcesContext, lastModified: string | null = null) {
   });
 }
 
-/** The real limit is five seconds. */
+/** Shortens the time limit of a request, which is five seconds. */
 function shortenTimeout(): void {
   const { timeout } = AbortSignal;
   vi.spyOn(AbortSignal, "timeout").mockImplementation(() => timeout.call(AbortSignal, 400));

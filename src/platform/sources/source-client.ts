@@ -17,7 +17,7 @@ interface Question {
   url: string;
   config: Pick<Config, "siteOrigin" | "metContact">;
   accept: string;
-  /** The source's terms require these headers besides User-Agent. */
+  /** Headers that the source's terms require besides User-Agent. */
   headers?: Readonly<Record<string, string>> | undefined;
   body?: string | undefined;
   usualMinutes?: number | undefined;
@@ -29,10 +29,10 @@ interface Question {
 
 const maxMilliseconds = 5_000;
 
-/** After decompression. A weather forecast has about 50 KB. */
+/** The maximum size of a response after decompression. A weather forecast has about 50 KB. */
 const maxBytes = 5 * 1024 * 1024;
 
-/** Never throws: a failure is a reply too. */
+/** Sends a request to a source. Never throws, because a failure is returned as a reply. */
 export async function askSource({
   url,
   config,
@@ -96,10 +96,10 @@ async function readReply(
   return { kind: "refused", refusal, detail: `HTTP ${status}`, notBefore: readRetryAfter(headers, now) };
 }
 
-/** A lifetime of weeks would block new data. */
+/** The maximum lifetime of a response. A lifetime of weeks would block new data. */
 const maxMinutes = 24 * 60;
 
-/** Uses Expires minus Date (RFC 9111, 4.2.1), because our clock may be wrong. */
+/** Returns the time of expiry. The lifetime is Expires minus Date (RFC 9111, 4.2.1), because our clock may be wrong. */
 function readExpires(headers: Headers, now: Temporal.Instant, usualMinutes: number): Temporal.Instant {
   const [expires, date] = [Date.parse(headers.get("expires") ?? ""), Date.parse(headers.get("date") ?? "")];
   const minutes = (expires - (Number.isNaN(date) ? now.epochMilliseconds : date)) / 60_000;
@@ -107,7 +107,7 @@ function readExpires(headers: Headers, now: Temporal.Instant, usualMinutes: numb
   return now.add({ seconds: Math.ceil(lifetime * 60) });
 }
 
-/** Reads seconds (RFC 9110, 10.2.3), at most a day. */
+/** Reads the header Retry-After in seconds (RFC 9110, 10.2.3). The longest wait is a day. */
 function readRetryAfter(headers: Headers, now: Temporal.Instant): Temporal.Instant | undefined {
   const seconds = headers.get("retry-after");
   return seconds && /^\d{1,9}$/.test(seconds)

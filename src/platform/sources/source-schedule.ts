@@ -1,13 +1,14 @@
 /*
- * MET Norway's terms (https://api.met.no/doc/TermsOfService) are the strictest: wait until Expires, avoid the full
- * hour, and back off after refusals. `random` is from 0 to below 1.
+ * Requests follow the terms of MET Norway (https://api.met.no/doc/TermsOfService), which are the strictest. The terms
+ * require clients to wait until Expires, to avoid the full hour, and to wait longer after each refusal. `random` is a
+ * number from 0 to below 1.
  */
 
-/** "too-many" is HTTP 429, "refused" another 4xx. */
+/** The reason of a failed request: "too-many" is HTTP 429, and "refused" is another 4xx status. */
 export type Refusal = "too-many" | "refused" | "unreachable";
 
 interface Patience {
-  /** In minutes. Each further wait is twice as long. */
+  /** The first wait in minutes. Each further wait is twice as long. */
   first: number;
   max: number;
 }
@@ -18,14 +19,14 @@ const patience: Record<Refusal, Patience> = {
   unreachable: { first: 1, max: 30 },
 };
 
-/** A stored moment that is later is wrong: our clock was ahead. */
+/** The longest wait. A stored time that is later was written while the clock was ahead. */
 const longestWait = Temporal.Duration.from({ hours: 24 });
 
 export const latestPlausible = (now: Temporal.Instant): Temporal.Instant => now.add(longestWait);
 
 /**
- * Requests again one to five minutes after the response expires. With `minMinutes`, requests again when the response
- * has expired and the interval is over.
+ * Returns the time of the next request, one to five minutes after the response expires. With `minMinutes`, the next
+ * request waits until the response has expired and `minMinutes` have passed.
  */
 export function nextAfterAnswer(
   expires: Temporal.Instant,
@@ -38,7 +39,7 @@ export function nextAfterAnswer(
   return limitWait(now, avoidFullHour(expires.add({ seconds: Math.round(60 + random * 240) })));
 }
 
-/** @param failures refusals in a row, including this one */
+/** Returns the time of the next request after a failure. @param failures failures in a row, including this failure */
 export function nextAfterRefusal(
   refusal: Refusal,
   failures: number,

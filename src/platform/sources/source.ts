@@ -12,19 +12,19 @@ import {
 import { askSource } from "./source-client.ts";
 import { nextAfterAnswer } from "./source-schedule.ts";
 
-/** Data from another service. A job sends the requests. Pages read the last good response. */
+/** Describes data from another service. A job sends the requests, and pages read the last good response. */
 export interface Source<Reading> {
-  /** Identifies the response. For a POST, the fragment contains the body's parameters. */
+  /** The URL, which identifies the response. For a POST, the URL's fragment contains the parameters of the body. */
   url: string;
   accept?: string;
-  /** Returns undefined for an invalid body. */
+  /** Reads a response's body. Returns undefined for an invalid body. */
   read(body: string): Reading | undefined;
   headers?: Readonly<Record<string, string>>;
   body?: string;
-  /** The lifetime of a response without Expires; 30 when left out. */
+  /** The lifetime in minutes of a response without Expires; 30 when left out. */
   usualMinutes?: number;
   isForGood?: boolean;
-  /** The polling interval of data that is published at any time. */
+  /** The minutes between two requests, for data that the service may publish at any time. */
   minMinutes?: number;
 }
 
@@ -34,7 +34,7 @@ export interface RefreshOptions {
   signal?: AbortSignal;
 }
 
-/** Sends a due request, from one process at a time. Returns the number of sent requests. */
+/** Sends a request if one is due, from one process at a time. Returns the number of sent requests. */
 export async function refreshSource(
   context: Context,
   source: Source<unknown>,
@@ -87,13 +87,13 @@ const questionOf = ({ url, accept = "application/json", headers, body, usualMinu
   usualMinutes,
 });
 
-/** Pages don't change when, for example, only a timestamp differs. */
+/** True when two bodies give the same data. Cached pages then stay valid, for example when only a timestamp differs. */
 function readsTheSame({ read }: Source<unknown>, before: string | null, after: string): boolean {
   if (before === null || before === after) return before === after;
   return JSON.stringify(read(before)) === JSON.stringify(read(after));
 }
 
-/** Requests data that isn't stored. Returns undefined on failure. */
+/** Requests data without storing the response. Returns undefined after a failure. */
 export async function requestOnce<Reading>(
   context: Context,
   source: Source<Reading>,
@@ -111,9 +111,9 @@ export async function requestOnce<Reading>(
 
 export interface Answer<Reading> {
   reading: Reading;
-  /** When the source last confirmed the data. */
+  /** The time at which the source last confirmed the data. */
   fetchedAt: Temporal.Instant;
-  /** When the data becomes too old. */
+  /** The time at which the data becomes too old. */
   expiresAt: Temporal.Instant;
 }
 
@@ -131,7 +131,7 @@ export async function readSource<Reading>(
   return reading === undefined ? undefined : { reading, fetchedAt, expiresAt };
 }
 
-/** Parsing a forecast takes up to 3 ms. */
+/** The parsed responses by URL, because parsing a forecast takes up to 3 ms. */
 const readings = new Map<string, { body: string; reading: unknown }>();
 const maxCachedReadings = 30;
 
@@ -145,11 +145,11 @@ function readOnce<Reading>({ url, read }: Source<Reading>, body: string): Readin
   return reading;
 }
 
-/** Milliseconds before the demand is recorded again. */
+/** The number of milliseconds after which another demand for the same URL is recorded. */
 const recordedFor = 60_000;
 const recordedAt = new Map<string, number>();
 
-/** Never rejects, because the page must be shown anyway. */
+/** Records that a visitor needs the data. Never rejects, because the page must be shown in any case. */
 export async function recordDemand(context: Context, { url }: Source<unknown>): Promise<void> {
   if (context.isPreview) return;
   const now = context.now().epochMilliseconds;
@@ -162,7 +162,9 @@ export async function recordDemand(context: Context, { url }: Source<unknown>): 
   }
 }
 
-/** Some terms permit requests only when a visitor has needed the data recently. */
+/**
+ * True when a visitor has needed the data in the last `minutes`. The terms of some sources permit requests only then.
+ */
 export async function isNeeded(
   context: Context,
   { url }: Source<unknown>,

@@ -23,7 +23,7 @@ const tent: Words = {
   translations: { en: { title: "Tent" } },
 };
 
-/** English progress after saving these states of a resource one after the other. */
+/** Saves these states of a resource one after the other, and returns the progress in English. */
 function english(...states: Words[]) {
   let before: { resource: object; current: CurrentTranslations } | undefined;
   for (const resource of states)
@@ -60,12 +60,12 @@ describe("a translation", () => {
       ...marked(price),
       translations: { en: { title: `Tent <data value="price.tent">${price}</data>` } },
     });
-    // Nor does such a change make an outdated translation current.
+    // An outdated translation stays outdated after such a change.
     const other = (price: string) => ({ ...both(price), title: `${both(price).title} og bil` });
     expect(english(both("290 kr"), other("290 kr"), other("333 kr")).outdated).toEqual([
       "translations.en.title",
     ]);
-    // Earlier versions stored pairs with the live value's text.
+    // Earlier versions stored hashes of texts with the words of live values.
     const words = JSON.stringify([both("290 kr").title, both("290 kr").translations.en.title]);
     const current = { en: [hash("sha256", words, "base64url").slice(0, 12)] };
     const before = { resource: both("290 kr"), current };

@@ -12,14 +12,17 @@ import {
 } from "#src/i18n/translation.ts";
 
 /*
- * A text and its translation are stored as one hash. When the text changes and the translation stays, the translation
- * is outdated. A pair that was current stays current. Hashes leave out positions and the words of live values.
+ * A Norwegian text and its translation form a pair, which is stored as one hash. A translation is outdated when only
+ * its Norwegian text has changed. A pair that was up to date once is always up to date. Hashes leave out positions and
+ * the words of live values.
  */
 
-/** Hashes by language, latest last. All pairs of a missing language are current. */
+/**
+ * The hashes of up-to-date pairs by language, the latest last. For a language without hashes, all pairs are up to date.
+ */
 export type CurrentTranslations = Partial<Record<OtherLanguage, string[]>>;
 
-/** No resource has so many texts. The oldest pairs are dropped. */
+/** The maximum number of stored pairs, which is more than any resource has. The oldest pairs are dropped. */
 const maxPairs = 2000;
 
 export function languagesProgress(
@@ -39,7 +42,7 @@ export function languagesProgress(
 }
 
 export interface TranslationSource {
-  /** Such as "translations.en.title". */
+  /** A path such as "translations.en.title". */
   path: string;
   norwegian: unknown;
 }
@@ -70,7 +73,7 @@ interface State {
   current: CurrentTranslations;
 }
 
-/** @param before undefined for a new resource */
+/** Returns the up-to-date pairs after a save. @param before the previous state; undefined for a new resource */
 export function pairsAfterSave(
   resource: object,
   translatable: Translatable,
@@ -105,7 +108,7 @@ export function neededConfirmations(
   );
 }
 
-/** Includes pairs that became current after the restored state. */
+/** Returns the up-to-date pairs after a restore. They include pairs that became up to date after the restored state. */
 export function pairsAfterRestore(
   then: State,
   translatable: Translatable,

@@ -24,17 +24,17 @@ declare module "#src/platform/database/database.ts" {
 }
 
 /**
- * A table that is computed from other tables, updated by every write and left out of backups. The table is computed
- * again, in small parts, when its rules change.
+ * A table that is computed from other tables. Every write updates the table, and backups leave it out. When its rules
+ * change, the table is computed again in small parts.
  */
 export interface Derived<Place = any> {
   name: string;
-  /** Returns a text that changes with the rules. */
+  /** Returns a text that identifies the rules. The text changes when the rules change. */
   rules(context: Pick<Context, "features">): string;
   /**
-   * Computes one part in a few milliseconds, because requests wait.
-   * @param after the end of the previous part; undefined for the first
-   * @returns the end of this part; undefined when nothing was left
+   * Computes the next part of the table. A part may take only a few milliseconds, because requests wait for it.
+   * @param after the end of the previous part; undefined for the first part
+   * @returns the end of this part; undefined when the table is complete
    */
   makePart(transaction: TransactionContext, after: Place | undefined): Promise<Place | undefined>;
 }
@@ -43,7 +43,7 @@ const derivedOf = ({ features }: Pick<Context, "features">): readonly Derived[] 
   features.flatMap(({ derived = [] }) => derived);
 
 export function derivedJob(context: Context): Job {
-  // Never reset, because rules don't change within a process.
+  // The value stays true, because rules don't change while a process runs.
   let areMade = false;
   return {
     name: "derived",
@@ -61,7 +61,7 @@ export function derivedJob(context: Context): Job {
   };
 }
 
-/** Returns the number of computed tables. */
+/** Computes the incomplete derived tables. Returns their number, or 0 when `signal` stops the work. */
 export async function makeDerived(
   context: Context,
   all = derivedOf(context),
@@ -74,7 +74,7 @@ export async function makeDerived(
       await setImmediate();
       if (signal?.aborted) return 0;
       isWhole = await inUnseenTransaction(context, async (transaction) => {
-        // Processes that start together wait for each other here.
+        // Processes that start at the same time wait for each other here.
         await acquireLock(transaction, "derived");
         if (await isComplete(transaction, each)) return true;
         after = await makePart(transaction, after);
@@ -90,7 +90,7 @@ export async function isComplete(context: Site, derived: Derived): Promise<boole
   return (await listMissing(context, [derived])).length === 0;
 }
 
-/** @throws Problem being-made until the derived table has been computed once */
+/** @throws Problem "being-made" until the table has been computed once */
 export async function expectComplete(db: Database | Transaction, name: string): Promise<void> {
   const row = await db.selectFrom("derived").select("name").where("name", "=", name).executeTakeFirst();
   if (!row) throw new Problem("being-made", { headers: { "Retry-After": "10" } });

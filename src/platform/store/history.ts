@@ -12,23 +12,22 @@ declare module "#src/platform/database/database.ts" {
       /** The resource's table. */
       kind: string;
       resourceId: number;
-      /** The resource's version after the change. For a removal, its last version. */
+      /** The resource's version after the change. A removal has the resource's last version. */
       version: number;
       action: HistoryAction;
       /** The resource's name for staff. */
       name: string;
-      /** JSON: the paths of changed fields, and "languages.en" when staff confirmed English as up to date. */
-      changed: string;
-      /** Null for automatic changes. */
-      userName: string | null;
-      /** ISO 8601 in UTC. */
-      at: string;
       /**
-       * JSON: the hashes of the translations that are up to date after the change; null when the resource isn't
-       * translated.
+       * JSON: the paths of changed fields. The path "languages.en" means that staff confirmed English as up to date.
        */
+      changed: string;
+      /** The name of the author; null for automatic changes. */
+      userName: string | null;
+      /** The time of the change, ISO 8601 in UTC. */
+      at: string;
+      /** JSON: the hashes of the translations that are up to date after the change; null without translations. */
       currentTranslations: string | null;
-      /** JSON: the resource after the change, or before its removal. */
+      /** JSON: the resource after the change. A removal has the resource before the removal. */
       fields: string;
     };
   }
@@ -46,19 +45,19 @@ export interface ResourceState {
 export interface Changed {
   kind: string;
   /**
-   * The resource's translatable fields. The first that isn't blank names the resource for staff if the usual name
-   * fields are blank.
+   * The resource's translatable fields. When the usual name fields are blank, the first filled field is the resource's
+   * name in the history.
    */
   words: readonly string[];
   resourceId: number;
   action: HistoryAction;
-  /** Undefined for a new resource. */
+  /** The previous state; undefined for a new resource. */
   before: ResourceState | undefined;
   /** The new state, or the last state of a removed resource. */
   state: ResourceState;
-  /** The languages that staff confirmed as up to date. */
+  /** The languages whose translations staff confirmed as up to date. */
   confirmed: readonly OtherLanguage[];
-  /** Changed fields whose values aren't recorded. */
+  /** The changed fields whose values aren't recorded. */
   named: readonly string[];
   /** True when all fields are recorded, so that the resource can be restored. */
   isWhole: boolean;
@@ -67,8 +66,8 @@ export interface Changed {
 }
 
 /**
- * Records a change, in the change's own transaction. Ignores changes without effect. The first recorded change also
- * records the state before, so that it can be restored.
+ * Records a change in the transaction of the change. A change without effect isn't recorded. The first recorded change
+ * also records the previous state, so that this state can be restored.
  */
 export async function recordChange(
   db: Transaction,
@@ -106,7 +105,7 @@ export interface LastChange {
   at: string;
 }
 
-/** Returns the last change of each of these resources, by id. Resources without history are left out. */
+/** Returns the last change of each resource by the resource's id. Resources without history are left out. */
 export async function listLastChanges(
   db: Database,
   kind: string,
@@ -145,8 +144,8 @@ async function hasHistory(db: Transaction, kind: string, resourceId: number): Pr
 }
 
 /**
- * Returns the paths of the fields that differ. Each translated text counts as a field of its own. Missing and empty
- * texts are equal, and the words in marks are ignored.
+ * Returns the paths of the fields that differ. Each translated text has a separate path. Missing and empty texts are
+ * equal, and differences in the words of marks are ignored.
  */
 function changedPaths(before: Fields, after: Fields): string[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((field) => {
@@ -160,8 +159,8 @@ function changedPaths(before: Fields, after: Fields): string[] {
 }
 
 /**
- * Returns the name that staff know a resource by. @param words its translatable fields; the first that isn't blank is
- * the fallback
+ * Returns a resource's name for staff.
+ * @param words the translatable fields; the first filled field is the name when the usual name fields are blank
  */
 export function nameIn(fields: Fields, words: readonly string[] = []): string {
   const name = ["title", "question", "year", "name", ...words].map((field) => fields[field]).find(Boolean);

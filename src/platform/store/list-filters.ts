@@ -7,18 +7,18 @@ import { expectComplete } from "./derived.ts";
 import { searchFor } from "./search.ts";
 import { anyTable } from "./any-table.ts";
 
-/* Rows are tested in the list's order, so a frequent word costs no more than a rare word. */
+/* Rows are tested in the order of the list, so that a search for a frequent word is as fast as for a rare word. */
 
 interface Listed {
   table: string;
   states?: States | undefined;
-  /** Only offered languages need a translation. */
+  /** The offered languages. Translations into other languages aren't needed. */
   languages: readonly Language[];
 }
 
 export const searchedWords = "words of resources in search";
 
-/** @throws Problem being-made while the search index isn't complete */
+/** Returns a function that filters a query. @throws Problem "being-made" while the search index isn't complete */
 export async function filterFor(
   { db, now }: Pick<Context, "db" | "now">,
   { table, states = {}, languages }: Listed,
@@ -34,7 +34,7 @@ export async function filterFor(
   return (query) => conditions.reduce((narrowed, condition) => narrowed.where(condition), query);
 }
 
-/** Counts `untranslated` only in the requested state. */
+/** Counts the resources that match a search. `untranslated` counts only resources in the requested state. */
 export async function countIn(
   context: Pick<Context, "db" | "now">,
   { table, states = {}, languages }: Listed,
@@ -70,7 +70,7 @@ export async function countIn(
 const gapsOf = (table: string, languages: readonly Language[]) =>
   sql`select "resourceId" from "translationGap" where "kind" = ${table} and "language" in (${sql.join(languages)})`;
 
-/** The plus keeps SQLite from reading by id, out of the list's order. */
+/** The plus sign keeps SQLite from reading the rows by id. SQLite then reads the rows in the order of the list. */
 const isAmong = (resources: RawBuilder<unknown>) =>
   sql<boolean>`+"id" in (select "resourceId" from (${resources}) as "among")`;
 

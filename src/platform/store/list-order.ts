@@ -1,4 +1,4 @@
-/** Most important first. The id follows, in the direction of the last column. */
+/** The columns, the most important first. Equal rows are sorted by id, in the direction of the last column. */
 export type ListOrder = readonly OrderKey[];
 
 interface OrderKey {
@@ -17,7 +17,7 @@ export function inOrder<Query>(query: Query, order: ListOrder): Query {
   return withId(order).reduce((rest, { by, direction }) => rest.orderBy(by, direction), ordered) as Query;
 }
 
-/** Returns the condition for rows after a place in a list. */
+/** Returns a condition that is true for the rows after a place in a list. */
 export function isAfter(eb: any, order: ListOrder, place: readonly (string | number)[]): any {
   return afterKeys(eb, withId(order), place);
 }
@@ -26,7 +26,7 @@ function afterKeys(eb: any, keys: ListOrder, place: readonly (string | number)[]
   const [{ by, direction }, ...rest] = keys as [OrderKey, ...OrderKey[]];
   const sign = direction === "asc" ? ">" : "<";
   if (rest.length === 0) return eb(by, sign, place[0]);
-  // This form is the fastest with an index, but needs the same direction for all columns.
+  // This form is the fastest with an index, but requires the same direction for all columns.
   if (rest.every((key) => key.direction === direction))
     return eb(eb.refTuple(...keys.map((key) => key.by)), sign, eb.tuple(...place));
   return eb.and([

@@ -18,12 +18,12 @@ import type { Database } from "#src/platform/database/database.ts";
 
 export type WholeRow = { id: number } & Record<string, unknown>;
 
-/** Rows by table and id. */
+/** Maps a table's name to rows by id. */
 export type Overlay = ReadonlyMap<string, ReadonlyMap<number, WholeRow>>;
 
-/** Returns a read-only database with rows laid over it. Raw SQL may name quoted columns, but no tables. */
+/** Returns a read-only database in which the overlay's rows replace stored rows. Raw SQL must not contain tables. */
 export function withOverlay(db: Database, overlay: Overlay): Database {
-  // Refused early, because a transaction would first wait for its turn.
+  // Transactions are refused here, because a transaction would first wait for other transactions.
   const refused = { transaction: refuse, startTransaction: refuse };
   return Object.assign(db.withPlugin(new ReadingOverlay(db, overlay)), refused);
 }
@@ -32,13 +32,13 @@ function refuse(): never {
   throw new Error("A database with overlaid rows is read-only.");
 }
 
-/** Replaces each table by a query for the stored rows and the overlaid rows. */
+/** Replaces each table in a query with a subquery for the stored rows and the overlay's rows. */
 class ReadingOverlay extends OperationNodeTransformer implements KyselyPlugin {
   readonly #db: Database;
   readonly #overlay: Overlay;
-  /** Kysely transforms nested queries twice. */
+  /** The nodes that are already transformed. Kysely transforms nested queries twice. */
   readonly #done = new WeakSet<OperationNode>();
-  /** Undefined for all columns. */
+  /** The columns that the query uses; undefined when it may use any column. */
   #used: ReadonlySet<string> | undefined;
 
   constructor(db: Database, overlay: Overlay) {
@@ -84,7 +84,7 @@ class ReadingOverlay extends OperationNodeTransformer implements KyselyPlugin {
 
   #queryOf(table: string, rows: readonly WholeRow[]): OperationNode {
     const used = this.#used;
-    // SQLite can then read an index alone, without long texts.
+    // Select only these columns, so that SQLite can read an index without reading long texts.
     const columns = Object.keys(rows[0]!).filter((column) => column === "id" || !used || used.has(column));
     const ids = rows.map(({ id }) => id);
     const stored = anyTable(this.#db).selectFrom(table).select(columns).where("id", "not in", ids);
@@ -99,7 +99,7 @@ class ReadingOverlay extends OperationNodeTransformer implements KyselyPlugin {
   }
 }
 
-/** Returns undefined if the query may use any column. */
+/** Returns the columns that a query uses; undefined when the query may use any column. */
 function columnsIn(query: OperationNode): ReadonlySet<string> | undefined {
   const columns = new Set<string>();
   const visit = (node: OperationNode): boolean => {

@@ -2,7 +2,7 @@ import type { Context } from "#src/platform/context.ts";
 import type { ContentVersion } from "#src/platform/database/content-version.ts";
 import { Cache } from "#src/platform/pages/cache.ts";
 
-/** The value changes at `changesAt` without a write. */
+/** A value that changes at `changesAt` without a write. */
 export interface Reading<Value> {
   value: Value;
   changesAt: Temporal.Instant | undefined;
@@ -13,8 +13,8 @@ const maxCachedReadings = 1000;
 const caches = new WeakMap<ContentVersion, Cache<Reading<unknown>>>();
 
 /**
- * Reads shared content once between two writes.
- * @param key identifies the content and everything that it depends on
+ * Reads content once between two writes. All callers share the result.
+ * @param key identifies the content and everything that the content depends on
  * @returns the same frozen object for all callers
  */
 export async function readContent<Value>(
@@ -29,7 +29,7 @@ export async function readContent<Value>(
   return value;
 }
 
-/** Like {@link readContent}, for content that also depends on the time. */
+/** Like {@link readContent}, for content that also changes with time. */
 export async function readContentNow<Value>(
   context: Context,
   key: string,

@@ -3,12 +3,12 @@ import type { Language } from "#src/i18n/language.ts";
 import { foldedWords, indexedWords } from "#src/i18n/search-words.ts";
 import type { Database, Transaction } from "#src/platform/database/database.ts";
 
-/* Words are folded and split here, so that SQLite's FTS5 and PostgreSQL's tsvector find the same. */
+/* Words are folded and split in this file, so that SQLite's FTS5 and PostgreSQL's tsvector find the same entries. */
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
     searchEntry: {
-      /** Stays the same when the entry is updated. */
+      /** The entry's id, which doesn't change when the entry is updated. */
       id: Generated<number>;
       kind: string;
       resourceId: number;
@@ -25,7 +25,7 @@ interface Entry {
   language?: Language;
 }
 
-/** HTML elements must be removed from the text before. */
+/** Returns the entry of a text. Remove HTML elements from the text first. */
 export const entryOf = ({ kind, resourceId, language }: Entry, text: string) => ({
   kind,
   resourceId,
@@ -33,7 +33,7 @@ export const entryOf = ({ kind, resourceId, language }: Entry, text: string) => 
   words: [kindWord(kind), ...indexedWords(text).map(inAscii)].join(" "),
 });
 
-/** Replaces the previous words of the resource. */
+/** Adds the words of a resource to the index, or replaces its previous words. */
 export async function indexText(db: Transaction, entry: Entry, text: string): Promise<void> {
   const { words, ...key } = entryOf(entry, text);
   const { numUpdatedRows } = await db
@@ -52,7 +52,7 @@ export async function removeFromIndex(db: Transaction, { kind, resourceId }: Ent
   await db.deleteFrom("searchEntry").where("kind", "=", kind).where("resourceId", "=", resourceId).execute();
 }
 
-/** Replaces the previous entries. Later resources get later entries. */
+/** Replaces the entries of these resources. Later resources in the list get higher ids. */
 export async function indexResources(
   db: Transaction,
   kind: string,
@@ -65,7 +65,7 @@ export async function indexResources(
   await db.insertInto("searchEntry").values(entries).execute();
 }
 
-/** Finds entries with all words or prefixes. Returns undefined without words. */
+/** Returns a query for the entries that match all words of a search. Returns undefined when the search has no words. */
 export function searchFor(
   db: Database | Transaction,
   kind: string,
@@ -84,9 +84,9 @@ export function searchFor(
     where "vector" @@ ${query}::tsquery`;
 }
 
-/** Every entry of a kind has this word, and no text contains it. */
+/** Returns a word that every entry of a kind has. No text contains this word. */
 const kindWord = (kind: string) => `_kind_${kind.toLowerCase()}`;
 
-/** Encodes other letters, because the databases classify them differently. */
+/** Encodes letters outside ASCII, because the databases classify these letters differently. */
 const inAscii = (word: string) =>
   word.replaceAll(/[^a-z0-9]/gu, (letter) => `_${letter.codePointAt(0)!.toString(16)}_`);

@@ -18,20 +18,20 @@ import { removeFromIndex, indexText } from "./search.ts";
 import { removeGaps, storeGaps } from "./translation-gaps.ts";
 import type { Columns, StoredResources, Target, ResourceKeys, Writer } from "./stored.ts";
 
-/** A written row, the row before, and the languages confirmed as up to date. */
+/** The result of a save: the written row, the previous row, and the languages that staff confirmed as up to date. */
 interface Saved<Fields> {
   row: Row<Fields>;
   before?: Row<Fields> | undefined;
   confirmed?: OtherLanguage[];
 }
 
-/** Creates a table's writes. A save only replaces a version that the caller allows; history records each change. */
+/** Creates the functions that write to a table. A save checks the version, and history records each change. */
 export function changesOf<Fields>(
   table: string,
   { translatable, remembered, json = [], named = [], searched }: Columns<Fields>,
   { find, from, resourceOf, currentIn }: Rows<Fields>,
 ): Pick<StoredResources<Fields>, "expect" | "save" | "unsaved" | "reorder" | "remove"> {
-  /** Returns the row of this id, if its version may be replaced. Without a row the version counts as 0. */
+  /** Returns the row with this id after checking its version. A missing row has the version 0. */
   async function expectRow(db: Database | Transaction, { id, ifVersions, isRestored, orAdd }: Target) {
     const row = await find(db, id);
     if (!row && !isRestored && !orAdd) throw new Problem("not-found");
@@ -68,7 +68,7 @@ export function changesOf<Fields>(
     });
   }
 
-  /** Returns one more than any earlier version of the resource, so that no ETag is used for two states. */
+  /** Returns a version that is higher than any earlier version of the resource. No ETag then stands for two states. */
   async function firstVersion(db: Database | Transaction, target: Target | undefined): Promise<number> {
     if (!target) return 1;
     const { last } = await db
@@ -80,7 +80,7 @@ export function changesOf<Fields>(
     return (last ?? 0) + 1;
   }
 
-  /** Predicts the id of a new resource. It is too low if the latest resource was removed. */
+  /** Predicts the id of a new resource. The id is too low when the latest resource has been removed. */
   async function nextId(db: Database | Transaction): Promise<number> {
     const { last } = await anyTable(db)
       .selectFrom(table)
@@ -89,7 +89,7 @@ export function changesOf<Fields>(
     return (last ?? 0) + 1;
   }
 
-  /** Returns the values that a save writes, the row before, and the languages confirmed as up to date. */
+  /** Returns the values that a save writes, the previous row, and the languages that staff confirmed as up to date. */
   async function valuesToSave(
     { db, now }: Pick<Context, "db" | "now">,
     fields: Parameters<StoredResources<Fields>["save"]>[1],
@@ -125,7 +125,7 @@ export function changesOf<Fields>(
     async unsaved(context, fields, target) {
       const { values, before } = await valuesToSave(context, fields, target);
       if (before) return { ...before, ...values };
-      // The only column that may be left to its default.
+      // `translations` is the only column whose value may come from the database's default.
       const untranslated = json.includes("translations" as keyof Fields) && { translations: "{}" };
       return { id: await nextId(context.db), ...untranslated, ...values } as Row<Fields>;
     },
@@ -167,7 +167,7 @@ export function changesOf<Fields>(
       let last = -Infinity;
       for (const { id: before, sortorder } of all) {
         const id = isMoved.has(before) ? next.next().value! : before;
-        // The resources swap their positions. Where two positions are equal, the later ones are raised.
+        // The resources swap their positions. When two positions are equal, the later position is increased.
         last = Math.min(Math.max(sortorder, last + 1), 2 ** 31 - 1);
         if (numbers.get(id) !== last) await changes.save(writer, { sortorder: last } as object, { id });
       }

@@ -39,7 +39,7 @@ export function storedResources<Fields>(
     expectCursor(after, ...order.map(({ of }) => of));
     let ids: any = narrow(anyTable(db).selectFrom(table).select("id"));
     if (after) ids = ids.where((eb: any) => isAfter(eb, order, after));
-    // The inner query can use an index alone. Long texts are only read for this page.
+    // The inner query needs only an index. Long texts are read only for the rows of this page.
     const limited = inOrder(ids, order).limit(limit + 1);
     const found: Row<Fields>[] = await inOrder(
       anyTable(db).selectFrom(table).selectAll().where("id", "in", limited),

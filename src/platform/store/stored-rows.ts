@@ -8,9 +8,11 @@ import type { Columns, InList, Row, StoredResource, ResourceKeys } from "./store
 export interface Rows<Fields> {
   find(db: Database | Transaction, id: number): Promise<Row<Fields> | undefined>;
   from(row: Row<Fields>): Fields & ResourceKeys;
-  /** Adds the progress of translations, for staff. */
+  /** Returns the resource with the progress of its translations, for staff. */
   resourceOf(row: Row<Fields>): StoredResource<Fields>;
-  /** Adds the state of translations. Never send the result: its HTML isn't sanitized. */
+  /**
+   * Returns the resource with the state of its translations. Never send the result, because its HTML isn't sanitized.
+   */
   inListOf(row: Row<Fields>): InList<Fields>;
   currentIn(row: Row<Fields>): CurrentTranslations;
 }

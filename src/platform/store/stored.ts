@@ -5,7 +5,7 @@ import type { Transaction, Database, Tables, ResourceColumns } from "#src/platfo
 import { Problem } from "#src/platform/api/problem.ts";
 import type { ListOrder } from "./list-order.ts";
 
-/** The column types of fields: booleans as 1 and 0, lists and objects as JSON. */
+/** The column types of a kind's fields. Booleans are stored as 1 and 0, lists and objects as JSON. */
 export type Stored<Fields> = {
   [Field in keyof Fields]-?: Fields[Field] extends boolean
     ? number
@@ -19,55 +19,58 @@ export type ResourceTable<Fields> = Stored<Fields> & ResourceColumns;
 /** The fields that every resource has. */
 export interface ResourceKeys {
   id: number;
-  /** Increments with each save; the resource's ETag. */
+  /** The number of the resource's version. Each save increases the number, and the ETag contains it. */
   version: number;
-  /** When it was last saved: ISO 8601 in UTC. */
+  /** The time of the last save, ISO 8601 in UTC. */
   updatedAt: string;
 }
 
 /** A resource as staff read it. */
 export type StoredResource<Fields> = Fields &
   ResourceKeys & {
-    /** Its translation progress; only for translated resources. */
+    /** The progress of the translations. Only translated resources have this field. */
     languages?: LanguagesProgress | undefined;
   };
 
 export interface Target {
   id: number;
-  /** The versions that may be replaced, 0 for a resource that doesn't exist yet; any version when left out. */
+  /** The versions that may be replaced; any version when left out. 0 stands for a resource that doesn't exist yet. */
   ifVersions?: readonly number[] | undefined;
-  /** The languages that staff confirm as up to date. */
+  /** The languages whose translations staff confirm as up to date. */
   confirmed?: readonly OtherLanguage[] | undefined;
   /** True for a restore. A removed resource gets its old id again. */
   isRestored?: boolean;
-  /** The current translations of the restored state, from history. */
+  /** The up-to-date translations of the restored state, from history. */
   currentTranslations?: string | null;
-  /** All fields of the restored state, including those that staff don't write. */
+  /** All fields of the restored state, including fields that staff don't write. */
   remembered?: Record<string, unknown>;
-  /** True for a removal that leaves the row in its table, so that it can be restored. */
+  /** True for a removal that keeps the row in its table, so that the resource can be restored. */
   isRemoved?: boolean;
-  /** True for a resource that always exists for readers, but may have no row yet. */
+  /** True for a resource that always exists for readers. The save adds a row if there is none. */
   orAdd?: boolean;
 }
 
 export interface Paging {
   limit: number;
-  /** The place before this page; left out for the first page. */
+  /** The place in the list after which the page starts; left out for the first page. */
   after?: Cursor | undefined;
 }
 
-/** A place in a list: the values of the ordering columns, and the resource's id. */
+/** A place in a list: the values of the ordering columns, followed by a resource's id. */
 export type Cursor = readonly [...values: (string | number)[], id: number];
 
 export interface Listed<Resource> {
   items: Resource[];
-  /** The place before the next page; undefined on the last page. */
+  /** The place after which the next page starts; undefined on the last page. */
   next: Cursor | undefined;
 }
 
 export const wrongCursor = "must come from the Link header of the part before";
 
-/** Checks the types of a client's cursor against the ordering columns. @throws Problem invalid-fields */
+/**
+ * Checks that the values of a client's cursor have the types of the ordering columns.
+ * @throws Problem "invalid-fields" when a type is wrong
+ */
 export function expectCursor(place: Cursor | undefined, ...by: ("string" | "number")[]): void {
   const isOne = !place || [...by, "number"].join() === place.map((value) => typeof value).join();
   if (!isOne) throw new Problem("invalid-fields", { errors: [{ field: "cursor", message: wrongCursor }] });
@@ -81,42 +84,48 @@ export interface Columns<Fields> {
   booleans?: (keyof Fields)[];
   json?: (keyof Fields)[];
   translatable?: Translatable;
-  /** Columns with HTML from staff, also in translations. Every reading sanitizes it, except `listRows`. */
+  /** The columns with HTML from staff, also in translations. Each function except `listRows` sanitizes this HTML. */
   html?: (keyof Fields)[];
-  /** The fields that history records if the others are a guest's data; all when left out. */
+  /** The fields that history records; all fields when left out. Fields with a guest's data aren't recorded. */
   remembered?: (keyof Fields)[];
-  /** Further fields whose changes history records without values. */
+  /** Further fields. History records that these fields have changed, but not their values. */
   named?: (keyof Fields)[];
-  /** Returns the text for the search index, updated with every write. Left out for kinds without search. */
+  /** Returns the text for the search index, which every write updates. Left out for kinds without search. */
   searched?: (resource: Fields & ResourceKeys) => string;
 }
 
-/** A stored resource as a row. */
 export type Row<Fields> = Stored<Fields> & ResourceKeys & { currentTranslations?: string };
 
-/** Reads and writes the resources of one table. All access goes through here. */
+/** Reads and writes the resources of one table. All access to the table goes through these functions. */
 export interface StoredResources<Fields> {
   from(row: Row<Fields>): Fields & ResourceKeys;
   find(db: Database | Transaction, id: number): Promise<StoredResource<Fields> | undefined>;
-  /** @throws Problem not-found */
+  /** @throws Problem "not-found" when no resource has this id */
   get(db: Database | Transaction, id: number): Promise<StoredResource<Fields>>;
-  /** Returns the target if its version may be replaced. @throws Problem not-found; stale with the current resource */
+  /**
+   * Returns the target after checking its version.
+   * @throws Problem "not-found" when the target doesn't exist
+   * @throws Problem "stale" with the current resource when its version isn't in `ifVersions`
+   */
   expect(db: Transaction, target: Pick<Target, "id" | "ifVersions">): Promise<StoredResource<Fields>>;
-  /** Lists a page in the given order, and then by id. @param narrow adds conditions to the query */
+  /**
+   * Lists a page of resources in the given order. Resources with equal columns are sorted by id.
+   * @param narrow adds conditions to the query
+   */
   list(
     db: Database | Transaction,
     order: ListOrder,
     page: Paging,
     narrow?: Narrow<Fields>,
   ): Promise<Listed<StoredResource<Fields>>>;
-  /** Lists the same for the rows of a staff list, with the state of translations. HTML isn't sanitized. */
+  /** Lists a page of resources for a staff list, with the state of translations. The HTML isn't sanitized. */
   listRows(
     db: Database | Transaction,
     order: ListOrder,
     page: Paging,
     narrow: Narrow<Fields>,
   ): Promise<Listed<InList<Fields>>>;
-  /** Lists the same for visitors, without translation progress. */
+  /** Lists a page of resources for visitors, without the progress of translations. */
   listForGuests(
     db: Database | Transaction,
     order: ListOrder,
@@ -124,11 +133,11 @@ export interface StoredResources<Fields> {
     narrow: Narrow<Fields>,
   ): Promise<Listed<Fields & ResourceKeys>>;
   /**
-   * Adds a resource, or replaces fields of the target and raises its version. Undefined fields stay as they are.
+   * Adds a resource, or replaces fields of the target and increases its version. Undefined fields stay unchanged.
    * History records the change.
-   * @param copied the original of a new copy: translations of texts that were changed since are outdated
-   * @throws Problem not-found when the target doesn't exist; stale with the current resource when it has another
-   * version
+   * @param copied the original of a new copy; translations of texts that the copy changes are outdated
+   * @throws Problem "not-found" when the target doesn't exist
+   * @throws Problem "stale" with the current resource when its version isn't in `ifVersions`
    */
   save(
     context: Writer,
@@ -136,26 +145,30 @@ export interface StoredResources<Fields> {
     target?: Target,
     copied?: { id: number },
   ): Promise<StoredResource<Fields>>;
-  /** Returns the row that `save` would write, with a predicted id if it is new. @throws Problem as `save` */
+  /** Returns the row that `save` would write. A new row has a predicted id. @throws the same Problems as `save` */
   unsaved(
     context: Pick<Context, "db" | "now">,
     fields: { [Field in keyof Fields]?: Fields[Field] | undefined },
     target?: Target,
   ): Promise<Row<Fields>>;
   /**
-   * Reorders resources. They swap places among themselves; all others stay. A resource with a new position gets a new
-   * version, and history records it.
-   * @param ids the new order; missing resources are ignored
-   * @returns the ids of those that exist, in that order
+   * Reorders resources. The named resources swap positions among themselves. A resource with a new position gets a new
+   * version, and history records this change.
+   * @param ids the new order; ids of missing resources are ignored
+   * @returns the ids of the existing resources, in the new order
    */
   reorder(context: Writer, ids: readonly number[]): Promise<number[]>;
-  /** Removes a resource. History records its last state. @throws Problem not-found, stale */
+  /**
+   * Removes a resource. History records the resource's last state.
+   * @throws Problem "not-found" when the target doesn't exist
+   * @throws Problem "stale" with the current resource when its version isn't in `ifVersions`
+   */
   remove(context: Writer, target: Target): Promise<void>;
 }
 
 export type InList<Fields> = Fields &
   ResourceKeys & {
-    /** The state of each translation; only for translated resources. */
+    /** The state of each translation. Only translated resources have this field. */
     languages?: Record<OtherLanguage, LanguageState>;
   };
 

@@ -4,16 +4,16 @@ import type { Transaction } from "#src/platform/database/database.ts";
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
-    /** One row per resource and language. */
+    /** The missing and outdated translations. There is one row per resource and language. */
     translationGap: {
       id: Generated<number>;
       kind: string;
       resourceId: number;
       language: OtherLanguage;
       name: string;
-      /** JSON of paths. */
+      /** A JSON list of paths. */
       missing: string;
-      /** JSON of paths. */
+      /** A JSON list of paths. */
       outdated: string;
     };
   }
@@ -25,7 +25,7 @@ interface Resource {
   name: string;
 }
 
-/** Call it in the transaction that changes the resource. */
+/** Replaces the stored gaps of a resource. Call this function in the transaction that changes the resource. */
 export async function storeGaps(
   db: Transaction,
   { kind, resourceId, name }: Resource,

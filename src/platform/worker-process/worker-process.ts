@@ -6,36 +6,38 @@ import { fileURLToPath } from "node:url";
 import { Problem } from "#src/platform/api/problem.ts";
 import type { Answer, TaskRequest, Tasks } from "./worker-program.ts";
 
-/* A malicious file can't stop the site, because heavy work runs in a process of low priority. */
+/* Heavy work runs in a process of low priority, so that a malicious file can't stop the site. */
 
 export interface WorkerProcess<Offered extends Tasks> {
   /**
-   * Arguments and results are copied: numbers, texts, buffers and plain objects.
-   * @throws Problem busy, broken-off; any error of the task
+   * Runs a task. Arguments and results are copied, so they must be numbers, texts, buffers or plain objects.
+   * @throws Problem "busy" when too many tasks are waiting
+   * @throws Problem "broken-off" when the process ends before the task
+   * @throws any error of the task
    */
   run<Name extends keyof Offered & string>(
     name: Name,
     ...input: Parameters<Offered[Name]>
   ): Promise<Awaited<ReturnType<Offered[Name]>>>;
-  /** Runs tasks of another module, as from `fileBeside`. */
+  /** Returns a worker process that runs the tasks of another module. @param module a URL from `fileBeside` */
   of<Exported extends Tasks>(module: URL): Pick<WorkerProcess<Exported>, "run">;
 }
 
-/** Returns a module beside the calling file. @param from the caller's `import.meta.url` */
+/** Returns the URL of a module beside the calling file. @param from the caller's `import.meta.url` */
 export const fileBeside = (from: string, name: `${string}-tasks.server`): URL =>
   new URL(`${name}${path.extname(from)}`, from);
 
 interface Options<Offered extends Tasks> {
   last?: readonly (keyof Offered & string)[];
   maxMilliseconds: number;
-  /** Includes buffers, unlike Node's own limit. Only on Linux. */
+  /** The memory limit of the process on Linux. Unlike Node's own limit, it includes buffers. */
   maxMegabytes?: number;
   idleMilliseconds: number;
   maxWaiting?: number;
   execArgv?: string[];
-  /** By default without the site's secrets. */
+  /** The environment variables of the process. The default has no secrets of the site. */
   environment?: NodeJS.ProcessEnv;
-  /** Kills the process, so that its task fails. */
+  /** Aborting this signal kills the process, so that the running task fails. */
   signal?: AbortSignal | undefined;
 }
 
@@ -48,12 +50,13 @@ interface Task {
 
 const retrySeconds = "5";
 
-/** A decompression bomb unpacks about 20 MB meanwhile. */
+/** The interval between two memory checks. A decompression bomb unpacks about 20 MB in this time. */
 const checkMilliseconds = 100;
 
 /**
- * Runs one task at a time. The process starts with the first task, and after a failure with the next task.
- * @param program a file that calls `serveTasks`, as from `fileBeside`
+ * Creates a worker process that runs one task at a time. The process starts with the first task. After a failure, a new
+ * process starts with the next task.
+ * @param program the URL, from `fileBeside`, of a file that calls `serveTasks`
  */
 export function openWorkerProcess<Offered extends Tasks>(
   program: URL,
@@ -125,7 +128,7 @@ export function openWorkerProcess<Offered extends Tasks>(
       watch = setInterval(() => {
         if (megabytesOf(present) > maxMegabytes) present.kill("SIGKILL");
       }, checkMilliseconds).unref();
-    // A failed send ends the process, which rejects the task.
+    // Ignore errors of sending: when the process has ended, its task is rejected anyway.
     present.send(underWay.errand, () => {});
   }
 
@@ -155,7 +158,7 @@ function withoutSecrets(): NodeJS.ProcessEnv {
   return LD_LIBRARY_PATH ? { LD_LIBRARY_PATH } : {};
 }
 
-/** Returns 0 without /proc, and for a process that has just exited. */
+/** Returns a process's memory in megabytes; 0 without /proc, and for a process that has just ended. */
 function megabytesOf({ pid }: ChildProcess): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, "latin1");

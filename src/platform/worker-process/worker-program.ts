@@ -5,20 +5,20 @@ export type Tasks = Record<string, (...input: any[]) => Promise<unknown>>;
 
 export interface TaskRequest {
   name: string;
-  /** The URL of the module with the task. Without a URL, the program itself has the task. */
+  /** The URL of the module that exports the task. When left out, the program itself has the task. */
   module?: string | undefined;
   input: unknown[];
 }
 
 export type Answer = { value: unknown } | { problem: ProblemKind; cause: unknown } | { error: unknown };
 
-/** Runs tasks for the parent process, and exits with it. */
+/** Runs tasks for the parent process. Exits when the parent process exits. */
 export function serveTasks(tasks: Tasks): void {
-  // Requests have priority over tasks. Not every system permits this.
+  // Requests have priority over tasks. Some systems don't permit a lower priority.
   try {
     os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {}
-  // The parent process gets these signals too, and decides when the work ends.
+  // Ignore these signals. The parent process receives the signals too and decides when the work ends.
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => {});
   process.once("disconnect", () => process.exit());
   process.on("message", async ({ name, module, input }: TaskRequest) => {

@@ -135,7 +135,7 @@ test("the activities page links to other sites by category, with rel=noopener, i
   expect(await main("/de/info/activities")).toContain("Wandern und Meer");
 });
 
-/** A row of facts, for example "Stavern, 4 km" with "ca. 5 min i bil, 15 min på sykkel". */
+/** Matches a row of facts, such as "Stavern, 4 km" with "ca. 5 min i bil, 15 min på sykkel". */
 const byRoad = /<dt>[^<]+, (\d+)\u00a0km<\/dt><dd>\D+(\d+)\u00a0[Mm]in\D+(\d+)\u00a0[Mm]in[^<]*<\/dd>/g;
 const onFoot = /<dt>[^<]+<\/dt><dd>(\d+)\u00a0km, (?:ca\.|about|etwa)\s(\d+)\u00a0\w+<\/dd>/g;
 
@@ -151,7 +151,7 @@ test.each(languages)(
     const ways = [...html.matchAll(byRoad)].map(([, ...figures]) => figures.map(Number));
     expect(ways.map(([kilometres]) => kilometres)).toEqual([4, 8, 11, 12]);
     for (const [kilometres, car, bicycle] of ways as [number, number, number][]) {
-      // At 50 to 60 km/h by car and 15 km/h by bicycle, rounded to five minutes.
+      // The times are rounded to five minutes. A car drives 50 to 60 km/h, and a bicycle 15 km/h.
       expect(car).toBeGreaterThanOrEqual(kilometres - 2.5);
       expect(car).toBeLessThanOrEqual(kilometres * 1.2 + 2.5);
       expect(Math.abs(bicycle - kilometres * 4)).toBeLessThanOrEqual(2.5);

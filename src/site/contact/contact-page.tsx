@@ -69,7 +69,7 @@ export const contactPage = definePage<Data>({
               <p className="contact-email">
                 <a href={`mailto:${identity.email}`}>{identity.email}</a>
               </p>
-              {/* There is only one red notice at a time. Until the form is shown, the request for consent is red. */}
+              {/* Only one notice is red. It is the request for consent until the visitor consents to forms. */}
               {first && (
                 <div className={consent?.forms || returned ? "notice alert" : "notice"}>
                   <Icon name="phone" />

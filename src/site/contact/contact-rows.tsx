@@ -19,7 +19,7 @@ export interface SeasonShown {
 interface Props {
   shell: Shell;
   season: SeasonShown;
-  /** Without directions, links to the directions lead to the address. */
+  /** True if the page has directions. Otherwise links to the directions go to the address. */
   hasDirections: boolean;
   language: Language;
 }
@@ -120,7 +120,7 @@ const daysInWords = ({ from, to }: ReceptionPeriod, language: Language) =>
 
 const lastMark: Record<Language, string> = labels.lastMark;
 
-/** Formats "04-24" as 24.04, with a full stop at the end in German. */
+/** Formats "04-24" as 24.04. German adds a full stop at the end. */
 function dayAndMonth(monthDay: string, language: Language): string {
   return monthDay.split("-").toReversed().join(".") + lastMark[language];
 }

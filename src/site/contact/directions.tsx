@@ -28,7 +28,7 @@ export function areDirectionsWritten({ page, identity }: Pick<Props, "page" | "i
   return Boolean(placeOf(identity) || directions.length > 0 || page.body);
 }
 
-/** The links to map services need no consent, because nothing is loaded from these services. */
+/** Renders the directions. The links to map services need no consent, because nothing is loaded from these services. */
 export function Directions({ page, identity, children, language, consent, assetUrl }: Props) {
   const text = contactText[language];
   const { name, wayChart, directions } = identity;
@@ -121,7 +121,7 @@ function Routes({ place, language }: Pick<MapProps, "place" | "language">) {
   );
 }
 
-/** True when the drawn chart leads to the campsite, within about a kilometre. */
+/** True when the drawn route map leads to a position within about a kilometre of the campsite. */
 const isOnChart = ({ latitude, longitude }: Coordinates, { leadsTo }: WayChart) =>
   Math.abs(latitude - leadsTo.latitude) < 0.01 && Math.abs(longitude - leadsTo.longitude) < 0.02;
 
@@ -130,7 +130,7 @@ interface MapProps extends Pick<Props, "language" | "assetUrl"> {
   name: string;
 }
 
-/** The element is empty and invisible until the map is ready. */
+/** Renders the element for the map. It is empty and invisible until the map has loaded. */
 function MapPlace({ place, name, language, assetUrl }: MapProps) {
   const { map, zoomIn, zoomOut } = contactText[language];
   const settings: MapSettings = { ...place, name, zoomIn, zoomOut };

@@ -5,8 +5,8 @@ import type { MapSettings } from "./directions.tsx";
 const firstZoom = 13;
 
 /**
- * The map becomes visible when the first tile has loaded. One finger and the wheel scroll the page.
- * Without dragging, people use the arrow keys, or press a point to centre it.
+ * Shows the map when its first tile has loaded. One finger and the mouse wheel scroll the page, not the map. People who
+ * can't drag the map use the arrow keys, or press a point to move it to the middle.
  */
 export function showMap(place: HTMLElement): void {
   const { latitude, longitude, name, zoomIn, zoomOut } = JSON.parse(place.dataset["map"]!) as MapSettings;
@@ -36,7 +36,7 @@ export function showMap(place: HTMLElement): void {
   const tiles = tileLayer(tileUrl, { attribution: tileCredit, referrerPolicy: "no-referrer" });
   tiles.once("tileload", () => place.setAttribute("data-live", ""));
   tiles.once("load", () => {
-    // Leaflet's own handler for this event runs later and still uses the map.
+    // The map is removed later, because Leaflet's own handler of this event still uses it.
     if (!place.hasAttribute("data-live")) queueMicrotask(() => map.remove());
   });
   tiles.addTo(map);

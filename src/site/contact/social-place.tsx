@@ -30,16 +30,16 @@ export function SocialPlace({ isAllowed, language, ...page }: Props) {
   );
 }
 
-/** The framed page has another origin, so it can't remove this sandbox. */
+/** The sandbox for a page of another site. The page has another origin, so it can't remove the sandbox. */
 const othersSandbox =
   "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox";
 
-/** The demo's own page runs no script. It needs its origin for its styles. */
+/** The sandbox for the demo's page, which runs no script. The page needs its origin to load its styles. */
 const ownSandbox = "allow-same-origin allow-top-navigation-by-user-activation";
 
 /**
- * Frames the posts without the network's script, so that they can't change or redirect the page.
- * The text beneath is always shown, because an empty frame can't be detected.
+ * Shows the posts in a frame. It doesn't use the script of the social network, so the network can't change or redirect
+ * the page. A text below the frame is always visible, because a page can't detect that a frame is empty.
  */
 function Posts({ url, posts, language }: Omit<Props, "isAllowed">) {
   const text = homeText[language].social;

@@ -7,7 +7,7 @@ import { valuesOf } from "#src/cms/kind/kind.ts";
 import { localPath } from "#src/i18n/addresses.ts";
 import { openStaffSite } from "#test/support/staff-site.ts";
 
-/* A campsite that is open in winter: by weekdays, until midnight and later, in a season over New Year. */
+/* Tests a campsite with a season over New Year. Its hours depend on the weekday, and some end after midnight. */
 
 const site = await openStaffSite();
 const days = { from: "11-15", to: "04-15" };
@@ -21,7 +21,7 @@ const hours = {
   ],
   exceptions: [],
 };
-/** Saves through the API. Tokens are valid at this time. */
+/** Saves the identity through the API, at a time at which tokens are valid. */
 function put(values: object) {
   site.context.setNow("2026-07-15T10:00:00Z");
   return site.call("PUT", "/identity/1", values);
@@ -29,7 +29,7 @@ function put(values: object) {
 
 beforeAll(() => put(hours));
 
-/** Reads a page in each language as text. */
+/** Returns the text of a page in each example language at a time. */
 const readAll = (path: string, now: string) => {
   site.context.setNow(now);
   return Promise.all(

@@ -12,11 +12,11 @@ const all = languages.flatMap((language) =>
 
 const allowed = { cookie: "cookiepolicy=false|true|false" };
 
-/** A directive of the response's Content-Security-Policy. */
+/** Returns the value of a directive in the response's Content-Security-Policy. */
 const directive = (response: Response, name: string) =>
   new RegExp(`(?:^|; )${name} ([^;]*)`).exec(response.headers.get("content-security-policy")!)?.[1];
 
-/** The site's links to two of the identity's external addresses. The top-up page has the third. */
+/** Returns the site's links to the booking portal and the social media page. */
 async function leadsOn(site: Pick<TestSite, "get" | "read">, language: Language) {
   const booking = await site.get(address("booking", language));
   const social = /<figcaption>[^<]+<a href="([^"]+)"/.exec(
@@ -64,7 +64,7 @@ test("only the demo's page of social posts can be framed, by the site itself, an
     expect(directive(unasked, "frame-src")).toBe("'none'");
     const asking = await unasked.text();
     expect(asking).not.toContain("<iframe");
-    // The text names no other service, because the posts come from the site itself.
+    // The text names no external service, because the posts come from the site itself.
     expect(asking).toContain(`<span>${consentText[language].social.meaning}</span>`);
   }
 });

@@ -15,13 +15,13 @@ import type { SiteFile } from "#src/platform/pages/site-file.ts";
 import { Brand } from "#src/site/shell/brand.tsx";
 import { demoPageText } from "#messages/site";
 
-/** Pages of the demo in place of other sites. They exist while the identity contains the demo's address. */
+/** The demo's pages that replace external sites. A page exists while the identity contains its address. */
 export const demoPageFiles = (language: Language): SiteFile[] =>
   demoPageFields.map((field) => ({
     path: localPath(demoPages[field].path, language),
     language,
     contentType: "text/html; charset=utf-8",
-    // The home page frames the posts after the visitor's consent.
+    // After the visitor consents, the home page shows the posts in a frame.
     ...(field === "socialPageUrl" && { extraSources: { isFramedHere: true } }),
     async make(context, _parts, assetUrl) {
       const [identity, look] = await Promise.all([getIdentity(context), getLook(context)]);

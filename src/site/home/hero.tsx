@@ -39,10 +39,10 @@ export function Hero({ shell, hour, sky, language, assetUrl, children }: Props) 
   );
 }
 
-/** The lowest height of the view on a phone, in CSS pixels: 500 units of 0.42 px, as in view.css. */
+/** The lowest height of the view on a phone in CSS pixels. view.css sets it as 500 units of 0.42 px. */
 const minHeight = 210;
 
-/** Narrow screens crop the photo at its sides, but `sizes` needs its full width. */
+/** Returns the attribute `sizes`. Narrow screens crop the photo at the sides, but `sizes` needs its full width. */
 const sizesOf = ({ width, height }: PictureSource) =>
   `max(100vw, ${Math.ceil((minHeight * width) / height)}px)`;
 
@@ -97,8 +97,8 @@ function Band({ shell, language, assetUrl }: Omit<Props, "hour" | "sky" | "child
 }
 
 /**
- * Links to the home pages in other languages, hidden and the same for every visitor.
- * site.client.ts shows the link in the browser's language, in reserved space.
+ * Renders hidden links to the home page in other languages. site.client.ts shows the link in the browser's language, in
+ * a reserved space.
  */
 function OtherLanguages({ offered }: Pick<Shell, "offered">) {
   const others = otherLanguages.filter((other) => offered.includes(other));
@@ -112,8 +112,8 @@ function OtherLanguages({ offered }: Pick<Shell, "offered">) {
 }
 
 /**
- * The drawn view, with bearings below it if the landmark's bearing is known.
- * Rain and snow are a separate layer, so that each hour needs two drawings instead of four.
+ * Renders the drawn view. Bearings are below the drawing if the landmark's bearing is known. Rain and snow are a
+ * separate layer, so that each hour needs only two drawings.
  */
 function DrawnView({
   view,
@@ -158,7 +158,7 @@ function DrawnView({
   );
 }
 
-/** The number of letters that fit between the landmark and the edge of a phone's screen. */
+/** The number of letters that fit between the landmark and the edge of the screen on a phone. */
 const maxLetters = 8;
 
 const landmarkClass = (name: string, hour: Hour) =>
@@ -167,5 +167,5 @@ const landmarkClass = (name: string, hour: Hour) =>
 const bearingsAround = (landmark: number) =>
   Array.from({ length: 8 }, (_, step) => landmark - (landmark % 5) - 10 + 5 * step);
 
-/** Formats a bearing as charts do: "009°". */
+/** Formats a bearing with three digits, such as "009°". */
 const inDegrees = (bearing: number) => `${String((bearing + 360) % 360).padStart(3, "0")}°`;

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => site[Symbol.asyncDispose]());
 
-/** The home page's text at this time. */
+/** Returns the text of the home page at a time. */
 async function wordsAt(moment: string, path = "/"): Promise<string> {
   site.context.setNow(moment);
   return (await site.read(path)).replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
@@ -146,7 +146,7 @@ describe("the cards and links of the home page", () => {
   });
 });
 
-/** The light of each landscape drawing on a page, as in its file name. */
+/** Returns the light of each landscape drawing on a page, from the file names. */
 const viewsIn = (html: string) =>
   [
     ...html.matchAll(/\/drawings\/((?:view|panorama|stay-[a-z]+|strip(?:-contact)?)-sea)-([a-z-]+)\.svg/g),
@@ -163,7 +163,7 @@ test.each([
   "at %s every view on every page has the same light: %s, and %s in the dark scheme",
   async (moment, light, dark) => {
     site.context.setNow(moment);
-    // A new site, because cached pages don't expect the time to go back.
+    // The site is new, because a site with cached pages doesn't expect an earlier time.
     const { read } = siteOn(site.context);
     for (const path of ["/", "/contactus", "/aboutus", "/info/day", "/en/info/cabins"]) {
       const seen = new Set(viewsIn(await read(path)));
@@ -197,7 +197,7 @@ test("no picture is preloaded before the style sheet, and weather symbols are lo
   const html = await siteOn(context).read("/");
   expect(html).not.toMatch(/<link[^>]*as="image"/);
   const symbols = html.match(/<img[^>]*weather\/[^>]*>/g)!;
-  // Three entries and five days.
+  // The weather section shows three entries and five days.
   expect(symbols).toHaveLength(8);
   for (const symbol of symbols) expect(symbol).toContain('loading="lazy"');
 });

@@ -28,11 +28,11 @@ interface Data {
   links: LocalizedHomePage["links"];
   places: StayChoice[];
   stayLines: LoadedSection<StayCardLine>[];
-  /** Notices of power or water cuts that have just ended. */
+  /** The notices about power or water that have ended within a day. */
   endedNotices: ShownMessage[];
 }
 
-/** The home page: current information, weather, places to stay and news. */
+/** The home page with current information, weather, places to stay and news. */
 export const homePage = definePage<Data>({
   style: "src/site/home/home.css",
   async load(context) {
@@ -48,7 +48,7 @@ export const homePage = definePage<Data>({
       getHomePage(context, language),
     ]);
     const empty: ReadonlySet<string> = shell.emptyPages;
-    // Like the menu, the page doesn't link to empty pages.
+    // The home page doesn't link to empty pages. Neither does the menu.
     const isShown = (lead: { to: string } | { page: string }) =>
       !empty.has("page" in lead ? lead.page : lead.to);
     return {

@@ -11,9 +11,9 @@ interface Props {
   children?: ReactNode;
 }
 
-/** TABLE  the keys of the names of waters on the chart. */
+/** TABLE  the names on the route map that name waters. */
 const waters = ["fjord", "sea"];
-/** TABLE  the depths on the drawing. */
+/** TABLE  the depths in the drawing. */
 const depths = [26, 31, 19, 38, 11, 24, 14, 41];
 
 export function Locator({ name, chart, language, assetUrl, children }: Props) {

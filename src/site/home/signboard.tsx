@@ -19,10 +19,10 @@ interface Props {
   assetUrl: AssetUrl;
 }
 
-/** TABLE  the purposes with a part of the panorama, from left to right. Other purposes show its middle. */
+/** TABLE  the purposes that have their own part of the panorama. Cards with other purposes show the middle. */
 const drawn: ReadonlySet<string> = new Set(["seasonal", "day", "sanitary", "cabin"]);
 
-/** Up to four cards over one panorama. Each card shows its quarter, so that phones can put the cards in rows. */
+/** Renders up to four cards over a panorama. Each card has its own part of the panorama, even if cards are in rows. */
 export function Signboard({ note, places, lines, panorama, language, assetUrl }: Props) {
   if (places.length === 0) return null;
   return (

@@ -14,14 +14,17 @@ export interface StayChoice {
   purpose: HomeCard["purpose"];
   line: LocalizedHomePage["cards"][number]["words"]["line"];
   language: LocalizedHomePage["cards"][number]["language"];
-  /** A photo in place of the card's part of the panorama. */
+  /** The photo that replaces the card's part of the panorama. */
   picture: PictureSource | undefined;
-  /** Undefined for the site's landscape. */
+  /** The landscape of the card's drawing. Undefined means the campsite's landscape. */
   landscape: Landscape | undefined;
   facts: LocalizedFact[];
 }
 
-/** Loads the cards, each with up to three facts of its page. @param reopens undefined during the season */
+/**
+ * Loads the cards, each with up to three facts of its page.
+ * @param reopens the first day of the next season, or undefined during the season
+ */
 export async function loadStayChoices(
   context: PageContext,
   cards: LocalizedHomePage["cards"],
@@ -54,7 +57,7 @@ export async function loadStayChoices(
   });
 }
 
-/** Outside the season, replaces the showers' opening hours with the day on which they open. */
+/** Returns a fact for a day outside the season. The fact about showers then names the day on which they open. */
 function withClosedUntil(reopens: Temporal.PlainDate, fact: LocalizedFact): LocalizedFact {
   if (fact.icon !== "shower") return fact;
   const actual = fact.words.language;

@@ -35,7 +35,7 @@ export function NowBanners({ parts, language }: Props) {
     ));
 }
 
-/** Marks demo data, which must not be taken for MET's. */
+/** Renders a label for demo data, so that nobody takes it for MET's data. */
 function MadeUp({ part, language }: { part: NowPart; language: Language }) {
   if (part.source !== "demo") return null;
   return (
@@ -45,14 +45,14 @@ function MadeUp({ part, language }: { part: NowPart; language: Language }) {
   );
 }
 
-/** The number of parts that fit beside each other on a phone. */
+/** The number of parts that fit side by side on a phone. */
 const maxPartsInLine = 2;
 
-/** Returns a line's title, or a figure's label and value, such as "Resepsjonen: åpner i morgen 09". */
+/** Returns the title of a part and its value, such as "Resepsjonen: åpner i morgen 09". */
 const inShort = ({ title, value }: NowPart) =>
   value ? `${title}: ${value.charAt(0).toLowerCase()}${value.slice(1)}` : title;
 
-/** The two most serious unusual parts without a banner, in one line. The home page doesn't show it. */
+/** Renders a line with the two most serious unusual parts that have no banner. */
 export function NowLine({ parts, language }: Props) {
   const unusual = parts.filter((part) => isUnusual(part) && !part.isInBanner).slice(0, maxPartsInLine);
   if (unusual.length === 0) return null;

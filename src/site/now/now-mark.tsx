@@ -1,7 +1,7 @@
 import { Icon, type IconName } from "#src/ui/icon.tsx";
 import type { NowPart } from "#src/campsite/now/now-part.ts";
 
-/** The ending "-off" strikes a pictogram through. */
+/** Renders the icon of a part. A name that ends in "-off" gives a struck-through icon. */
 export function NowMark({ part: { icon } }: { part: NowPart }) {
   if (icon === null) return null;
   const isStruck = icon.endsWith("-off");
@@ -12,7 +12,7 @@ export function NowMark({ part: { icon } }: { part: NowPart }) {
   );
 }
 
-/** CSS fills the triangle in the colour of the level. */
+/** Renders a warning triangle. CSS fills it with the colour of the part's level. */
 function Triangle() {
   return (
     <svg className="icon" viewBox="0 0 24 24">

@@ -12,7 +12,7 @@ interface Props {
   language: Language;
 }
 
-/** Unusual parts first, then figures, free pitches and other lines. */
+/** Renders the section “right now” of the home page. It shows unusual parts, figures, free pitches and lines. */
 export function NowStrip({ parts, language }: Props) {
   if (parts.length === 0) return null;
   const lines = parts.filter(({ place }) => place === "lines");

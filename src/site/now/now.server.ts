@@ -2,7 +2,7 @@ import type { Language } from "#src/i18n/language.ts";
 import type { Context } from "#src/platform/context.ts";
 import { sortBySeverity, type NowPart, type NowReading } from "#src/campsite/now/now-part.ts";
 
-/** Returns the parts, the most serious first, and the time of each part's next change. */
+/** Returns the parts of “right now”, most serious first, and the time of the next change of each part. */
 export async function readNow(
   context: Context,
   language: Language,

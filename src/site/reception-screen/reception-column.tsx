@@ -33,7 +33,7 @@ export function Reception({
   );
 }
 
-/** After closing, or on a closed day, the next opening. */
+/** Shows the reception's hours of today, or the next opening when the reception is closed for today. */
 function Hours({ reception, language }: Pick<Screen, "reception"> & { language: Language }) {
   if (reception.state === "closed-for-season")
     return (
@@ -46,7 +46,7 @@ function Hours({ reception, language }: Pick<Screen, "reception"> & { language: 
   return <p className="screen-hours">{hoursInWords(reception, language)}</p>;
 }
 
-/** A QR code (ISO/IEC 18004). The standard requires a quiet zone of four squares. */
+/** Renders a QR code (ISO/IEC 18004). The standard requires an empty margin of four squares. */
 function Code({ rows }: { rows: boolean[][] }) {
   const squares = rows.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),

@@ -15,13 +15,13 @@ import type { SiteFile } from "#src/platform/pages/site-file.ts";
 import type { Screen } from "./screen.ts";
 import { ScreenDocument } from "./screen-view.tsx";
 
-/** TABLE  the parts of "now" that are figures of the sea. */
+/** TABLE  the names of the parts of “right now” that are figures about the sea. */
 const seaFigures = ["sea", "waves", "water-level"];
 
-/** The path of the screen in a language. No menu links to it, since it is for one wall. */
+/** Returns the path of the wall screen in a language. No page links to the wall screen. */
 export const screenPath = (language: Language) => localPath("/skjerm", language);
 
-/** /skjerm: information for guests in the reception, on a screen without touch. It is rendered again every minute. */
+/** The wall screen /skjerm, which shows information to guests in the reception. Nobody can touch the screen. */
 export const receptionScreen = (language: Language): SiteFile => ({
   path: screenPath(language),
   language,

@@ -10,8 +10,8 @@ import { Reception } from "./reception-column.tsx";
 import type { Screen, ScreenProps } from "./screen.ts";
 
 /**
- * The document of the screen. screen.client.ts replaces <main> every minute. Without JavaScript the browser reloads the
- * page instead.
+ * Renders the document of the wall screen. screen.client.ts replaces <main> every minute. Without JavaScript, the
+ * browser reloads the page every minute.
  */
 export function ScreenDocument({ screen, language, assetUrl }: ScreenProps) {
   return (
@@ -36,7 +36,7 @@ export function ScreenDocument({ screen, language, assetUrl }: ScreenProps) {
   );
 }
 
-/** The part that the script replaces. Elements that expire have their end in `data-until`. */
+/** Renders the element that screen.client.ts replaces. An element that expires has its end in `data-until`. */
 function ScreenMain({ screen, language, assetUrl }: ScreenProps) {
   return (
     <main className={screen.isNight ? "screen by-night" : "screen"}>
@@ -67,7 +67,7 @@ function ScreenMain({ screen, language, assetUrl }: ScreenProps) {
 const partsIn = (area: ReceptionScreenPart["area"], { parts }: Screen) =>
   parts.filter((part) => part.area === area);
 
-/** The features' parts in an area. */
+/** Renders the parts that features add to an area. */
 function Parts({ area, screen, ...props }: ScreenProps & Pick<ReceptionScreenPart, "area">) {
   return partsIn(area, screen).map(({ View, place, data }) => <View key={place} data={data} {...props} />);
 }
@@ -94,7 +94,7 @@ function Head({ screen: { identity, look, now }, language, assetUrl }: ScreenPro
 /** The number of alerts that fit side by side. */
 const maxAlerts = 2;
 
-/** The features' alerts, then other unusual circumstances. */
+/** Renders the alerts of features, followed by unusual parts of “right now”. */
 function Alerts({ screen, language, assetUrl }: ScreenProps) {
   const alerts = partsIn("alerts", screen);
   const parts = screen.unusual.slice(0, Math.max(maxAlerts - alerts.length, 0));
@@ -114,7 +114,7 @@ function Alerts({ screen, language, assetUrl }: ScreenProps) {
   );
 }
 
-/** The sea's figures with their source, forecast or measurement. */
+/** Renders the figures about the sea. A text tells whether a figure is forecast or measured. */
 function SeaFigures({ screen, language, assetUrl }: ScreenProps) {
   if (screen.sea.length === 0) return null;
   return (
@@ -133,7 +133,8 @@ function SeaFigures({ screen, language, assetUrl }: ScreenProps) {
 }
 
 /**
- * The credit that the terms of MET and Entur require: names and licences. It has no links, as nobody can follow them.
+ * Renders the credit with the names and licences that the terms of MET and Entur require. It has no links, because
+ * nobody can press a link on the wall screen.
  */
 function Credit({ screen: { unusual, parts, sea }, language }: Omit<ScreenProps, "assetUrl">) {
   const sources = [

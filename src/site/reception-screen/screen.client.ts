@@ -1,20 +1,20 @@
-/* While the network is down, the old content stays, but the clock continues and expired elements disappear. */
+/* Updates the wall screen. Without a network, the clock continues, and only expired elements disappear. */
 import type { Language } from "#src/i18n/language.ts";
 import { clockAt } from "./clock.ts";
 
 const minute = 60_000;
 /** The timeout of a request in milliseconds. */
 const patience = 20_000;
-/** Everything on the screen moves by this many pixels to prevent burn-in. The margins are wider. */
+/** The number of pixels by which the content moves to prevent burn-in. The margins are wider. */
 const reach = 6;
 
 const language = document.body.dataset["language"] as Language;
-/** In milliseconds. The demo can set the clock ahead. */
+/** Returns the time in milliseconds since 1970. The demo can set the clock ahead. */
 const clock = () => Date.now() + Number(document.body.dataset["ahead"] ?? 0);
 let fetchedAt = clock();
 let isLost = false;
 
-/** XMLHttpRequest parses HTML without a Trusted Types sink. */
+/** Loads the page with XMLHttpRequest, which parses HTML without a Trusted Types sink. */
 function fetchPage(): Promise<Document> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -28,7 +28,7 @@ function fetchPage(): Promise<Document> {
   });
 }
 
-/** Replaces the content after its images are decoded. A new build has new files, so the page is reloaded. */
+/** Loads the page, and replaces <main> after its images are decoded. Reloads the page if the build has changed. */
 async function refresh(): Promise<void> {
   try {
     const page = await fetchPage();

@@ -18,7 +18,7 @@ export interface Screen {
   sea: NowPart[];
   drawing: string;
   reception: ReceptionState;
-  /** The QR code of the home page's URL: rows of squares. */
+  /** The QR code with the home page's URL, as rows of squares. True means dark. */
   code: boolean[][];
 }
 

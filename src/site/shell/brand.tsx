@@ -10,7 +10,7 @@ function HouseMark() {
   );
 }
 
-/** The mark and the campsite's name: one line above a tagline, otherwise two lines. */
+/** Renders the campsite's mark and name. The name has one line above a tagline, and two lines without a tagline. */
 export function Brand({
   name,
   mark,

@@ -19,18 +19,18 @@ import type { Identity } from "#src/campsite/identity/identity.ts";
 
 const fonts = ["src/ui/fonts/bricolage-grotesque.woff2", "src/ui/fonts/figtree.woff2"];
 
-/** The style file of pages without one of their own. */
+/** The style file of pages without their own style file. */
 export const commonStyle = "src/site/shell/inside.css";
 
 interface Props {
   context: PageContext;
   head: Head;
-  /** The page's style file; the common one when left out. */
+  /** The page's own style file. The default is `commonStyle`. */
   style?: string | undefined;
   shell: Shell;
-  /** The page's canonical path in its own language. */
+  /** The page's canonical path in the language of the page. */
   canonicalPath: string;
-  /** Undefined until the visitor has chosen. */
+  /** The visitor's consent, or undefined until the visitor has chosen. */
   consent: Consent | undefined;
   assetUrl: AssetUrl;
   children: ReactNode;
@@ -61,7 +61,7 @@ export function Document({
   const alternates = shell.offered.flatMap((each) => (paths[each] ? [[each, paths[each]] as const] : []));
   const siteImage = pictureOfSite(shell, language, assetUrl);
   const image = head.image ?? siteImage;
-  // Search engines should not index the placeholder identity.
+  // Search engines must not read an identity that staff haven't saved.
   const isUnwritten = shell.identity.version === 0;
   const structuredData = isUnwritten
     ? []
@@ -106,7 +106,7 @@ export function Document({
         <link rel="stylesheet" href={assetUrl(style)} />
         {look.colourSheet && <link rel="stylesheet" href={look.colourSheet} />}
         <script type="module" src={assetUrl("src/site/shell/site.client.ts")} />
-        {/* Text is readable without its fonts, so the style file and the first picture are loaded first. */}
+        {/* Text is readable without its fonts, so the style file and the first picture have a higher priority. */}
         {fonts.map((font) => (
           <link
             key={font}
@@ -135,10 +135,7 @@ export function Document({
         <a className="skip-link" href="#content">
           {text.skipToContent}
         </a>
-        {/*
-         * Early in the document, so that keyboard and screen reader users also meet it first. It is shown at the bottom
-         * of the window.
-         */}
+        {/* The panel is early in the document, so that users of a keyboard or screen reader reach it first. */}
         <ConsentPanel
           consent={consent}
           language={language}
@@ -160,18 +157,18 @@ export function Document({
   );
 }
 
-/** Returns the page's path in each of these languages. */
+/** Returns the path of a page in each of these languages. */
 function pathsIn(those: readonly Language[], canonicalPath: string): Partial<Record<Language, string>> {
   const { rest } = splitLanguage(canonicalPath);
   return Object.fromEntries(those.map((language) => [language, localPath(rest, language)]));
 }
 
-/** The number of characters that search engines show of a description. */
+/** The number of characters of a description that search engines show. */
 const maxShownCharacters = 155;
 
 /**
- * Adds the campsite's name and town to a page's description. The title doesn't name the campsite: it ends with the
- * tagline. The description stays unchanged if it already names the place, or if it would become too long.
+ * Adds the campsite's name and town to a page's description, because the title may not name the campsite. A description
+ * that already has the name or the town stays unchanged. A description that would become too long stays unchanged too.
  */
 export function withPlace(
   description: string,
@@ -185,7 +182,7 @@ export function withPlace(
   return placed.length <= maxShownCharacters ? placed : description;
 }
 
-/** The picture for link previews of the site. */
+/** Returns the picture that other sites show with a link to a page. */
 function pictureOfSite({ view }: Shell, language: Language, assetUrl: AssetUrl) {
   const { photo, landscape } = view.shared;
   const drawing = {

@@ -23,7 +23,7 @@ test("every page's footer has the legal information that staff have saved", asyn
   expect(campground).toMatchObject({ legalName: "Ola Hav" });
   expect(campground).not.toHaveProperty("vatID");
 
-  // The schema's defaults clear fields that are missing here.
+  // The fields that are missing here get the defaults of the schema.
   const { legalName: _name, register: _register, isVatRegistered: _vat, ...plain } = other;
   await identityCollection.save(site.context, identityKind.input.parse(plain), { id });
   const html = await site.read("/");

@@ -9,7 +9,7 @@ import { Brand } from "./brand.tsx";
 import type { Shell } from "./shell.ts";
 import { siteText } from "#messages/site";
 
-/** The menu entry that is marked as current for these pages. */
+/** The menu entry that is marked as current on pages that have no menu entry. */
 const within: Partial<Record<PageName, PageName>> = {
   article: "news",
   newsYear: "news",
@@ -26,8 +26,8 @@ interface Props {
 }
 
 /**
- * The header of every page. Drop-downs and the phone's menu are details elements, so they work without JavaScript.
- * site.client.ts only closes them on Escape, or on a press or focus outside.
+ * Renders the header of every page. The drop-downs and the menu on phones are <details> elements, so they work without
+ * JavaScript. site.client.ts closes them on Escape, and on a press or focus outside.
  */
 export function Header({ shell, language, page, assetUrl }: Props) {
   const { identity, settings } = shell;
@@ -96,9 +96,7 @@ export function Header({ shell, language, page, assetUrl }: Props) {
               <Languages offered={shell.offered} current={language} />
             </details>
           )}
-          {/*
-           * For signed-in users, a script puts the two staff menus here. Other visitors don't load that script.
-           */}
+          {/* After a sign-in in this tab, site.client.ts loads a script that puts the staff menus here. */}
           <div
             className="account"
             id="account"
@@ -123,7 +121,7 @@ export function Header({ shell, language, page, assetUrl }: Props) {
   );
 }
 
-/** A link that calls the campsite. In the quiet hours it leads to the emergency numbers. */
+/** Renders a link that calls the campsite. In the quiet hours it goes to the page with emergency numbers. */
 function Call({ shell: { identity, isQuiet }, language }: Pick<Props, "shell" | "language">) {
   const text = siteText[language];
   if (isQuiet)
@@ -148,7 +146,7 @@ function Call({ shell: { identity, isQuiet }, language }: Pick<Props, "shell" | 
   );
 }
 
-/** Links to the home page of each language, in that language. */
+/** Links to the home page in each offered language. */
 function Languages({
   offered,
   current,

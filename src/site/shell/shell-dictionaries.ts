@@ -10,38 +10,38 @@ import { Document } from "./document.tsx";
 import type { Shell } from "./shell.ts";
 
 /*
- * Compression dictionaries with the HTML that all pages of a language share. Supporting browsers load one when idle,
- * and get later pages without the shared HTML.
+ * Makes compression dictionaries (RFC 9842). A dictionary contains the HTML that all pages of a language share. An idle
+ * browser loads the dictionary. The server then sends the next pages without the shared HTML.
  */
 
 export interface ShellDictionaries {
-  /** Returns the path of the dictionary for pages with this shell. */
+  /** Returns the path of the dictionary for a page with this shell. */
   pathOf(context: PageContext, shell: Shell): string;
-  /** Finds the dictionary that a browser offers in its request. */
+  /** Returns the dictionary that a browser has, from the request header Available-Dictionary. */
   find(available: string): Dictionary | undefined;
-  /** Returns the response with a dictionary. */
+  /** Returns the response that contains the dictionary at this path. */
   answer(path: string): CachedResponse | undefined;
-  /** Returns the language of a current or former dictionary path. */
+  /** Returns the language of a dictionary's path, even if the dictionary no longer exists. */
   languageOf(path: string): Language | undefined;
 }
 
 interface ShellDictionary extends Dictionary {
-  /** Its id in the browser's request header. */
+  /** The id of the dictionary in the browser's request header. */
   key: string;
-  /** The shell it was made from, as text. */
+  /** The shell from which the dictionary was made, as text. */
   source: string;
   path: string;
   answer: CachedResponse;
 }
 
-/** Per language, the current and the previous dictionary. Browsers with an older one get plainly compressed pages. */
+/** The number of dictionaries for each language: the current and the previous. Older dictionaries aren't used. */
 const maxDictionaries = 2;
 
 const thirtyDaysInSeconds = 30 * 24 * 60 * 60;
 
 const dictionaryPath = new RegExp(`^/assets/shell-(${languages.join("|")})-[0-9a-f]{16}\\.txt$`);
 
-/** @param headers the headers of every answer */
+/** @param headers the headers of every response with a dictionary */
 export function createShellDictionaries(
   assetUrl: AssetUrl,
   headers: Record<string, string>,
@@ -81,7 +81,7 @@ export function createShellDictionaries(
   };
 }
 
-/** Removes the parts of a shell that change over time, so that all processes make the same dictionary. */
+/** Removes the data that changes over time from a shell, so that all processes make the same dictionary. */
 const withoutMoments = (shell: Shell): Shell => ({
   ...shell,
   reception: { isOpen: false, now: "", reopens: undefined, exceptions: [] },
@@ -90,7 +90,7 @@ const withoutMoments = (shell: Shell): Shell => ({
   now: [],
 });
 
-/** A typical page. */
+/** The page whose HTML becomes the dictionary. It is a typical page. */
 const page = "guests" satisfies PageName;
 
 function renderShell(context: PageContext, shell: Shell, assetUrl: AssetUrl): string {

@@ -24,52 +24,51 @@ import { dayOf } from "#src/i18n/times/time.ts";
 import { localize } from "#src/i18n/translation.ts";
 import type { PageContext, ShownContext } from "#src/platform/pages/page.ts";
 
-/** The data that the frame of every page shows, in the page's language. */
+/** The data that all pages show around their content, in the page's language. */
 export interface Shell {
   identity: ShownIdentity;
-  /** The campsite's social media posts. Undefined without a social media page. */
+  /** The frame with the campsite's social media posts. Undefined if the campsite has no social media page. */
   posts: SocialFrame | undefined;
-  /** The host of the posts, if it isn't this site. */
+  /** The host of the social media page. Undefined if this site has the posts. */
   socialHost: string | undefined;
   settings: WebsiteSettings;
-  /** The languages in which the site is offered, Norwegian first. */
+  /** The offered languages, Norwegian first. */
   offered: readonly Language[];
   view: View;
   look: ShownLook;
   reception: Reception;
-  /** True in the quiet hours. */
   isQuiet: boolean;
   facilities: Facilities;
-  /** Undefined without a price list. */
+  /** Undefined if the site has no price list. */
   prices: PriceSummary | undefined;
-  /** Pages without content, which no menu links to. */
+  /** The pages without content. Menus don't link to them. */
   emptyPages: ReadonlySet<PageName>;
-  /** The notice for all guests. */
+  /** The notice that guests see now. */
   message: ShownMessage | undefined;
-  /** Current information, the most severe first. */
+  /** The parts of “right now”, most serious first. */
   now: NowPart[];
   year: number;
 }
 
-/** The identity of the campsite, with the actual language of its words. */
+/** The campsite's identity and the language of its words. Untranslated words are Norwegian. */
 export type ShownIdentity = Identity & { wordsIn: Language };
 
 /**
- * The reception as guests see it. `now` says in a sentence whether it is open, without a full stop; "" during a
- * season without hours.
+ * The reception's state for guests. `now` is a sentence without a full stop, which tells whether the reception is open.
+ * `now` is "" during the season if staff haven't entered hours.
  */
 export interface Reception {
   isOpen: boolean;
   now: string;
-  /** The first day of the next season. Only set outside the season. */
+  /** The first day of the next season. Undefined during the season. */
   reopens: Temporal.PlainDate | undefined;
-  /** Coming days with other opening hours, in order. */
+  /** The coming days with other opening hours, in order. */
   exceptions: ReceptionException[];
 }
 
 const shells = new WeakMap<PageContext, Promise<Shell>>();
 
-/** Loads the shell. A page and its document share a context, so they share one shell. */
+/** Loads the shell once for each context. A page and its document have the same context. */
 export function loadShell(context: PageContext): Promise<Shell> {
   const shell = shells.get(context) ?? readShell(context);
   shells.set(context, shell);
@@ -105,7 +104,7 @@ async function readShell(context: PageContext): Promise<Shell> {
     socialHost: posts && posts.source !== ownSource ? new URL(identity.socialPageUrl).hostname : undefined,
     offered: offeredIn(settings),
     view,
-    // Links are turned off while staff haven't entered their addresses.
+    // A link is turned off until staff have entered its address.
     settings: {
       ...settings,
       enableOnlineBooking: settings.enableOnlineBooking && identity.bookingUrl !== "",
@@ -114,7 +113,7 @@ async function readShell(context: PageContext): Promise<Shell> {
     look,
     reception: {
       isOpen: reception.state === "open",
-      // Without opening hours, neither "open" nor "closed" would be true.
+      // Without entered hours, nobody knows whether the reception is open.
       now:
         identity.reception.length > 0 || reception.state === "closed-for-season"
           ? receptionNow(reception, context.language, nightNumber(identity))
@@ -125,7 +124,7 @@ async function readShell(context: PageContext): Promise<Shell> {
     isQuiet: quiet.isQuiet,
     emptyPages: emptyPages.value,
     message,
-    // Important notices already have a banner on every page.
+    // An important notice already has a banner on every page.
     now: now.parts.filter((part) => !isNoticeInBanner(part)),
     facilities,
     prices,
@@ -135,20 +134,20 @@ async function readShell(context: PageContext): Promise<Shell> {
 
 declare module "#src/platform/server-feature.ts" {
   interface ServerFeature {
-    /** Lists amenities for structured data, in the page's language: names, and true when the campsite has them. */
+    /** Lists amenities for structured data in the page's language. True means that the campsite has the amenity. */
     amenities?: (context: ShownContext) => Promise<Iterable<[name: string, value: boolean]>>;
   }
 }
 
-/** Facts about the campsite for structured data. Each is only set when staff have written it. */
+/** Facts about the campsite for structured data. Only facts that staff have entered are included. */
 interface Facilities {
-  /** The name of a feature, with true, false or a description. */
+  /** The name of an amenity with true, false or a description. */
   features: [name: string, value: boolean | string][];
-  /** The text about dogs on the guests' page: "on a lead". */
+  /** The fact about dogs on the page with information for guests, such as "on a lead". */
   pets: string | undefined;
 }
 
-/** Icons that mark a fact on the guests' page as a feature of the campsite. */
+/** The icons of facts that are amenities. The facts are on the page with information for guests. */
 const featureIcons = ["power", "wifi"];
 
 async function loadFacilities(context: PageContext): Promise<Facilities> {

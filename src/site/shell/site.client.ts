@@ -1,12 +1,12 @@
-/* Progressive enhancement of public pages. Every page works without JavaScript. */
+/* The script of all public pages. The pages also work without JavaScript. */
 import "#src/campsite/consent/consent-panel.client.ts";
 
-/* Loads the script of a part when the visitor is about to use the part. */
+/* Loads the script of a page part when the visitor is about to use the part. */
 async function loadPartScript(part: HTMLElement): Promise<void> {
   const url = part.dataset["script"]!;
   part.removeAttribute("data-script");
   const { default: enlivenPart } = await import(/* @vite-ignore */ url).catch((error: unknown) => {
-    // Without its script the part is a plain form. Browsers cache failed imports, so the next try uses a new address.
+    // The next attempt uses a new address, because browsers cache a failed import. Until then the part is a plain form.
     part.dataset["script"] = `${url.split("?")[0]}?${Date.now()}`;
     throw error;
   });
@@ -20,7 +20,7 @@ for (const sign of ["pointerover", "pointerdown", "focusin", "keydown"]) {
   });
 }
 
-/* Closes the header's drop-downs: all on Escape, and those over the page also on a press or focus elsewhere. */
+/* Escape closes all drop-downs of the header. A press or focus outside closes those that cover the page. */
 const openMenus = () => document.querySelectorAll<HTMLDetailsElement>(".top details[open]");
 const liesOverPage = (menu: HTMLElement) => getComputedStyle(menu.lastElementChild!).position === "absolute";
 
@@ -28,7 +28,7 @@ document.addEventListener("keydown", ({ key }) => {
   if (key !== "Escape") return;
   for (const menu of openMenus()) {
     menu.open = false;
-    // The focused element may have been hidden with the menu.
+    // The focused element may have been in the menu that is now hidden.
     if (!document.activeElement!.checkVisibility()) menu.querySelector("summary")!.focus();
   }
 });
@@ -53,18 +53,18 @@ document.addEventListener("click", (event) => {
 });
 
 /*
- * Shows the link to the first of our languages that the browser prefers.
- * The browser chooses, so that the page is the same for everyone and nothing is stored or sent.
+ * Shows the link to the home page in the browser's preferred language. The browser chooses the link. So the page is the
+ * same for all visitors, and nothing is stored or sent.
  */
 for (const tag of navigator.languages) {
   const language = tag.slice(0, 2);
   const link = document.querySelector(`.other-language[lang|="${language}"]`);
   link?.removeAttribute("hidden");
-  // This page suits readers of any form of Norwegian.
+  // The page is already right for readers of any Norwegian language.
   if (link || ["nb", "nn", "no"].includes(language)) break;
 }
 
-// The staff app stores the profile of a user who signs in in this tab.
+// The staff area stores the profile of the user who has signed in in this tab.
 const hint = sessionStorage.getItem("staff");
 const { staffMenus } = document.querySelector<HTMLElement>("#account")!.dataset;
 if (hint) void import(/* @vite-ignore */ staffMenus!).then(({ showStaffMenus }) => showStaffMenus(hint));

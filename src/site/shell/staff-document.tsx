@@ -19,7 +19,7 @@ import { renderDocument } from "#src/platform/pages/render.ts";
 
 export const staffBand = "#0A3641";
 
-/** Returns the page of the staff app, which is the same for everyone and never cached. */
+/** Returns the page of the staff area. Every user gets the same page, and it is never cached. */
 export async function answerStaffDocument(
   context: Context,
   request: Request,
@@ -58,7 +58,7 @@ export async function answerStaffDocument(
         registersServiceWorker: true,
       }),
       "Cache-Control": "no-store",
-      // The address contains the code that is exchanged for tokens.
+      // The address contains the authorization code, so no other site may get it as a referrer.
       ...(isCallback && { "Referrer-Policy": "no-referrer" }),
     },
   });
@@ -74,7 +74,7 @@ interface Props {
 function StaffDocument({ settings, icons, assetUrl, isKnown }: Props) {
   const home = address("home", defaultLanguage);
   return (
-    // A browser's translation would change nodes that React manages.
+    // A browser that translates the page would change nodes that React manages.
     <html lang={languageTag[defaultLanguage]} translate="no">
       <head>
         <meta charSet="utf-8" />
@@ -92,7 +92,7 @@ function StaffDocument({ settings, icons, assetUrl, isKnown }: Props) {
           </noscript>
         )}
         <link rel="manifest" href={staffManifestPath(defaultLanguage)} />
-        {/* Without this id, react-aria adds a style element, which the page's policy forbids. */}
+        {/* Without this id, react-aria adds a <style> element, which the page's policy forbids. */}
         <link id="react-aria-pressable-style" rel="stylesheet" href={assetUrl("src/admin/admin.css")} />
         <script type="module" src={assetUrl("src/admin/admin.client.tsx")} />
         <script

@@ -1,4 +1,4 @@
-/* Replaces the login link with the staff menus after a sign-in in this tab. The stored profile has no token. */
+/* Replaces the login link by the staff menus after a sign-in in this tab. */
 import "#src/campsite/auth/skip-transition.client.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";

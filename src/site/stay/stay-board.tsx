@@ -40,7 +40,7 @@ export function StayBoard({ name, shell: { settings, emptyPages }, language, chi
   );
 }
 
-/** Leads to online booking. Without it, and for seasonal pitches, the button leads to the contact form. */
+/** Renders the button to online booking. Seasonal pitches, and sites without booking, link to the contact form. */
 function Call({ name, settings, language }: Pick<Props, "name" | "language"> & Pick<Shell, "settings">) {
   const text = stayText[language];
   if (name === "seasonal" || !settings.enableOnlineBooking) {
@@ -57,7 +57,7 @@ function Call({ name, settings, language }: Pick<Props, "name" | "language"> & P
         <Icon name="external" />
         <span className="visually-hidden">({siteText[language].opensNewTab})</span>
       </a>
-      {/* Angrerettloven § 22 m. Guests must read this before they leave for the booking portal (§ 8). */}
+      {/* Guests must read this text before they go to the booking portal (angrerettloven § 8 and § 22 m). */}
       <p>
         {text.withdrawal} <a href={partAddress("prices", "cancelling", language)}>{text.cancelling}</a>
       </p>

@@ -20,10 +20,10 @@ afterAll(() => site[Symbol.asyncDispose]());
 
 const names = Object.keys(stays) as StayName[];
 
-/** Every amount in the page's price table. */
+/** Returns the amounts in the page's price table. */
 const amountsIn = (html: string) => [...html.matchAll(/<td><b>(.*?)<\/b>/g)].map(([, amount]) => amount);
 
-/** The target of the page's main button. */
+/** Returns the address and the other attributes of the page's main button. */
 const callOf = (html: string) => /<a class="button action" href="([^"]+)"([^>]*)>/.exec(html)?.slice(1);
 
 describe.each(names)("the page of %s", (name) => {
@@ -94,7 +94,7 @@ test("day pitches and the cabin can be booked online while that is on, and a sea
     ["/en/booking", newTab],
     ["/en/booking", newTab],
   ]);
-  // Pages with booking state first that there is no right of withdrawal, and the cancellation fees.
+  // Pages with a booking button also say that guests have no right of withdrawal.
   const saysSo = async (name: StayName) =>
     (await own.read(address(name, "nb"))).includes("Angreretten gjelder ikke opphold for bestemte datoer.");
   expect(await Promise.all(names.map(saysSo))).toEqual([false, true, true]);

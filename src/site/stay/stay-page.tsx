@@ -52,7 +52,7 @@ export function stayPage(name: StayName) {
     },
     View({ data: { page, sections, shell, scenery }, language, assetUrl }) {
       const lang = langAttribute(page.language, language);
-      // Without content the place may not exist, so there is no booking button.
+      // An empty page may be about something that the campsite doesn't have, so it has no booking button.
       const isEmpty = shell.emptyPages.has(name);
       return (
         <>

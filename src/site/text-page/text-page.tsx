@@ -31,17 +31,17 @@ interface Data {
 
 export interface Extra {
   First?(props: ViewProps<{ shell: Shell }>): ReactNode;
-  /** A drawing before the text. A photo of the campsite replaces the drawing. */
+  /** A drawing before the text. If staff have chosen a photo, the photo replaces the drawing. */
   Before?(props: ViewProps<{ shell: Shell }>): ReactNode;
   extraSources?(): ExtraSources;
 }
 
-/** A text with fewer headings has no table of contents. */
+/** The lowest number of headings for a table of contents. */
 const fewestHeadings = 6;
 
 const withView: PageName[] = ["aboutUs", "activities"];
 
-/** TABLE  pages that a guest may want to read next. */
+/** TABLE  the pages that a guest may want to read next. */
 const related: { [Name in PageName]?: (keyof typeof siteText.nb.pages)[] } = {
   aboutUs: ["activities", "gallery", "sitemap"],
   guests: ["sanitary", "sitemap", "documents", "questions"],
@@ -164,13 +164,16 @@ interface Heading {
   html: string;
 }
 
-/** Gives each h2 an id, for the table of contents. @param html sanitised, so its headings have no attributes */
+/**
+ * Gives each <h2> an id for the table of contents.
+ * @param html sanitised HTML, whose headings have no attributes
+ */
 export function withContents(html: string): { html: string; headings: Heading[] } {
   const headings: Heading[] = [];
   const marked = html.replaceAll(/<h2>(.*?)<\/h2>/gs, (_, inner: string) => {
     const text = inner.replaceAll(/<[^>]*>/g, "");
     const slug = `section-${slugify(text.replaceAll(/&[a-z#0-9]+;/g, " ")) || "del"}`;
-    // Numbered only where needed, so that links to a section survive a new section above it.
+    // Only equal ids get a number, so that most links to a section still work after a new section is added above it.
     let id = slug;
     for (let number = 2; headings.some((each) => each.id === id); number++) id = `${slug}-${number}`;
     headings.push({ id, html: text });

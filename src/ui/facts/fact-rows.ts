@@ -1,9 +1,9 @@
-/** Longer values are easier to read in a list. */
+/** The maximum length of a value in a table. A longer value is easier to read in a list. */
 const longestValue = 40;
 
 const factItem = /^(?:<p>)?<strong>([^<]+):<\/strong>([^<]+)(?:<\/p>)?$/;
 
-/** Turns lists into tables when each fact has a bold label with a colon. @param html sanitised HTML */
+/** Turns a list into a table if each item begins with a bold label and a colon. @param html sanitised HTML */
 export function withFactRows(html: string): string {
   return html.replaceAll(/<ul>((?:(?!<\/?ul>).)*)<\/ul>/gs, (list, inside: string) => {
     const items = [...inside.matchAll(/<li>(.*?)<\/li>/gs)].map(([, item]) => factItem.exec(item!.trim()));

@@ -5,7 +5,7 @@ export interface FactShown {
   label: string;
   value: string;
   href?: string | undefined;
-  /** Set when the words aren't in the page's language. */
+  /** The language of the words. Undefined means the page's language. */
   lang?: string | undefined;
 }
 
@@ -26,7 +26,7 @@ export function Facts({ facts }: { facts: FactShown[] }) {
   );
 }
 
-/** Returns the number of columns on a wide page, 3 to 5, that leaves the last row fullest. */
+/** Returns the number of columns on a wide page. It is the number from 3 to 5 with the fewest gaps in the last row. */
 function columnsFor(count: number): number {
   const spare = (columns: number) => (columns - (count % columns)) % columns;
   return [4, 3, 5].reduce((best, columns) => (spare(columns) < spare(best) ? columns : best));

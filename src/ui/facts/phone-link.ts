@@ -1,4 +1,4 @@
-/** Makes a `tel:` link of 33 00 12 34, +47 33 00 12 34 or 116 117. Returns undefined for other words. */
+/** Returns the `tel:` link of a number, such as "33 00 12 34" or "116 117". Returns undefined for other words. */
 export function phoneLink(words: string): string | undefined {
   const digits = words.replaceAll(/[^\d+]/g, "");
   if (/^\+\d{8,}$/.test(digits) || /^\d{3,6}$/.test(digits)) return `tel:${digits}`;

@@ -1,4 +1,4 @@
-/** Source paths of a drawing and of its night version for the dark colour scheme. */
+/** The source paths of a drawing: `light` for the current hour, and `dark` for the dark colour scheme. */
 export interface LitDrawing {
   light: string;
   dark: string;
@@ -15,7 +15,7 @@ interface Props {
   fetchPriority?: "high";
 }
 
-/** A drawing. It is decorative unless it has an alternative text. */
+/** Renders a drawing. Without an alternative text, it is decorative. */
 export function LitPicture({ of: { light, dark }, assetUrl, className, alt = "", ...image }: Props) {
   return (
     <picture className={className}>

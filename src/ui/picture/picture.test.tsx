@@ -52,7 +52,7 @@ test("a picture has its own alternative text unless the caller replaces it", () 
 test("a cropped picture keeps its focus in view and needs no class for the middle", () => {
   expect(html()).not.toContain('class="at-');
   expect(html({ source: { ...source, focus: [20, 100] } })).toContain('<img class="at-x1 at-y10"');
-  // Near an edge, the crop begins at the edge so that the subject isn't cut off.
+  // If the focus is near an edge, the crop begins at the edge, so that the subject isn't cut off.
   expect(html({ source: { ...source, focus: [12, 93] } })).toContain('<img class="at-x0 at-y10"');
   expect(html({ source: { ...source, focus: [53, 0] } })).toContain('<img class="at-y0"');
 });

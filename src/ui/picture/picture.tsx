@@ -1,17 +1,17 @@
 export interface PictureSource {
   src: string;
-  /** URLs and widths, as in `srcset`. */
+  /** The URLs of AVIF files with their widths, as in `srcset`. */
   avif: string;
   webp: string;
   jpeg: string;
-  /** In pixels. They reserve the picture's space. */
+  /** The width in pixels. Width and height reserve the space of the picture. */
   width: number;
   height: number;
-  /** The background colour until the picture has loaded, #rrggbb. */
+  /** The background colour until the picture has loaded, as #rrggbb. */
   placeholder: string;
-  /** Additional sources for a picture across the whole screen. Each can be "". */
+  /** More sources for a picture that is as wide as the screen. Each source can be "". */
   wide: {
-    /** Additional entries for the `srcset` above, each after a comma. */
+    /** More entries for `srcset`. Each entry begins with a comma. */
     avif: string;
     jpeg: string;
     /** A data URL of the picture at a width of a few pixels. */
@@ -20,24 +20,24 @@ export interface PictureSource {
   /** The point that stays visible when the picture is cropped, in per cent of its width and height. */
   focus: readonly [across: number, down: number];
   alt: string;
-  /** Undefined in the page's language. */
+  /** The language of `alt`. Undefined means the page's language. */
   altLang?: string | undefined;
 }
 
 interface Props {
   source: PictureSource;
-  /** The `sizes` attribute: "(min-width: 800px) 384px, 50vw". */
+  /** The attribute `sizes`, such as "(min-width: 800px) 384px, 50vw". */
   sizes: string;
-  /** "" when nearby words say the same. By default it is the picture's own text. */
+  /** The alternative text. The default is the text of the source. It is "" if nearby words have the same meaning. */
   alt?: string;
-  /** For the first visible picture: loaded eagerly with high priority. */
+  /** True for the first visible picture. It is loaded eagerly with high priority. */
   isFirst?: boolean;
-  /** For the next picture: loaded eagerly with low priority. */
+  /** True for the next picture. It is loaded eagerly with low priority. */
   isNext?: boolean;
   isWide?: boolean;
 }
 
-/** The Content-Security-Policy forbids inline styles, so the background is an empty SVG with a `color` attribute. */
+/** Renders a photo. An empty SVG is its background, because the Content-Security-Policy forbids inline styles. */
 export function Picture({
   source,
   sizes,
@@ -79,10 +79,10 @@ export function Picture({
   );
 }
 
-/** Moves the crop beyond the focus point, so that points near an edge aren't cut off. */
+/** The factor by which the crop moves more than the focus, so that a focus near an edge isn't cut off. */
 const pull = 1.25;
 
-/** Returns classes for the crop, because the policy forbids inline styles. Undefined for a focus near the middle. */
+/** Returns the CSS classes that set the crop of a picture. Returns undefined for a focus near the middle. */
 export function focusClass([across, down]: PictureSource["focus"]): string | undefined {
   const inTenths = (share: number) => Math.min(Math.max(Math.round((50 + (share - 50) * pull) / 10), 0), 10);
   const tenths = { x: inTenths(across), y: inTenths(down) };

@@ -11,11 +11,11 @@ interface Props {
   className?: string;
   isFirst?: boolean;
   isWide?: boolean;
-  /** For a drawing that is the first visible picture. */
+  /** The priority of a drawing that is the first visible picture. */
   fetchPriority?: "high";
 }
 
-/** A photo of the campsite or a drawing. It is decorative: nearby words have the meaning. */
+/** Renders a photo, or a drawing if there is no photo. It is decorative, because nearby words have the same meaning. */
 export function PlacePicture({
   photo,
   drawing,

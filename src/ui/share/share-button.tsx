@@ -3,14 +3,14 @@ import { shareText } from "#messages/ui";
 
 interface Props {
   what: keyof (typeof shareText)["nb"];
-  /** The fragment of the shared part: "#way-here". By default that of the current address. */
+  /** The fragment of the shared address, such as "#way-here". The default is the fragment of the current address. */
   part?: string;
   className?: string;
   language: Language;
   assetUrl: (source: string) => string;
 }
 
-/** The button is hidden in browsers that can't share. */
+/** Renders a button that opens the browser's share dialog. It is hidden in browsers that can't share. */
 export function ShareButton({ what, part = "", className = "button", language, assetUrl }: Props) {
   return (
     <>

@@ -3,7 +3,7 @@ if ("share" in navigator)
     button.hidden = false;
     button.addEventListener("click", () => {
       const url = new URL(button.dataset["share"] || location.hash, location.href).href;
-      // Closing the share dialog rejects the promise.
+      // The promise is rejected when the user closes the share dialog.
       navigator.share({ title: document.title, url }).catch(() => undefined);
     });
   }

@@ -38,13 +38,13 @@ const hours = fc.constantFrom(
   { opens: "00:00", closes: "24:00" },
 );
 
-/** An event's start, and its end if it is known. */
+/** Generates an event's start, and its end if the end is known. */
 const between = fc
   .tuple(fc.constantFrom(...moments), fc.constantFrom(...moments))
   .map((both) => both.toSorted())
   .map(([startsAt, endsAt]) => ({ startsAt, endsAt: endsAt === startsAt ? null : endsAt }));
 
-/** Values of the fields with dates and times. */
+/** Generates values of the fields with dates and times. */
 const times = fc.record({
   season: pair.map(([opens, closes]) => ({ opens, closes })),
   reception: fc
@@ -56,7 +56,7 @@ const times = fc.record({
   between,
 });
 
-/** A body whose dates and times are among those above. */
+/** Returns a copy of a body in which each date and time is one of `days` or `moments`. */
 function among(value: unknown, pick: fc.GeneratorValue): unknown {
   if (Array.isArray(value)) return value.map((each) => among(each, pick));
   if (typeof value === "object" && value !== null)
@@ -90,7 +90,7 @@ test(
         fc.gen(),
         async (drawn, { between: event, ...day }, nows, pick) => {
           const own = { ...day, ...event };
-          // Tokens are valid at this time.
+          // Staff tokens are valid at this time.
           site.context.setNow("2026-07-15T10:00:00Z");
           for (const kind of kinds) {
             const isTaken = await save(site, kind, among(drawn[kind], pick) as Resource, (asItIs) => ({

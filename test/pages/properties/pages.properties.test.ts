@@ -20,11 +20,11 @@ const saved = new Map(kinds.map((kind) => [kind, 0]));
 /** The number of pages to read between two saves. */
 const looksBetween = 3;
 
-/** Each round reads about a thousand pages and is its own test, as all together would take minutes. */
+/** Each round reads about a thousand pages. Each round is a separate test, because all rounds together take minutes. */
 const rounds = [1, 2, 3, 4, 5, 6];
 
 test.each(rounds)(
-  "every public page works after any accepted save and equals an uncached one (%i)",
+  "every public page works after any accepted save and equals the uncached page (round %i)",
   async (round) => {
     expect(kinds.length).toBeGreaterThan(10);
     const bodies = fc.record(
@@ -61,7 +61,7 @@ test("each kind was saved at least once", () => {
   expect([...saved].filter(([, times]) => times === 0)).toEqual([]);
 });
 
-/** Expects each answer to equal that of a newly opened site. */
+/** Expects each answer to equal the answer of a newly opened site. */
 async function expectFresh(paths: readonly string[]): Promise<void> {
   const { context } = site;
   const opened = siteOn({ ...context, contentVersion: createContentVersion(context.db) });

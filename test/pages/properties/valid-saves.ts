@@ -9,7 +9,7 @@ import { pathOf, publicPages } from "#test/pages/public-pages.ts";
  * Saves of every kind through the API, for tests of the pages.
  */
 
-/** The lists whose resources can be saved as a whole. */
+/** The API paths of kinds whose resources are saved as a whole. */
 export const kinds = apiRoutes.flatMap(({ method, path, access }) =>
   method === "put" && access === "staff" && /^\/[a-z]+\/\{id\}$/.test(path)
     ? [path.replace("/{id}", "")]
@@ -61,16 +61,16 @@ export const requestedPaths = [
 
 export type Resource = Record<string, unknown>;
 
-/** The answer after redirects: from an article to its title, and to Norwegian from a language that isn't offered. */
+/** Returns the answer after redirects, such as from an article's address to the address with the title. */
 export async function finalAnswer(at: Pick<StaffSite, "get">, path: string): Promise<Response> {
   const answer = await at.get(path);
   return [301, 302].includes(answer.status) ? finalAnswer(at, answer.headers.get("location")!) : answer;
 }
 
 /**
- * Saves over a resource of a kind, published if possible.
- * @param own changes the fields that the body keeps
- * @returns whether the API accepted it
+ * Saves over the first resource of a kind, and publishes the resource if possible.
+ * @param own changes the values of `fixedFields` before the save
+ * @returns true if the API accepted the save
  */
 export async function save(
   site: StaffSite,

@@ -4,7 +4,7 @@ import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 export interface SilentConnections extends AsyncDisposable {
   /** The server's address through this proxy. */
   url: string;
-  /** Stops all traffic in both directions; new connections are accepted but not forwarded. */
+  /** Stops all traffic in both directions. New connections are accepted but not forwarded. */
   fallSilent(): void;
   /** Cuts all connections and refuses new ones. */
   close(): Promise<void>;

@@ -10,10 +10,10 @@ export interface InspectedPlace {
   query(statement: string): Promise<Record<string, unknown>[]>;
 }
 
-/** The message that a mail reports. */
+/** Returns the text of the guest's message that a mail reports. */
 const textIn = (body: string) => /Ord \d+-\d+/.exec(body)?.[0];
 
-/** Checks that every acknowledged write exists exactly once, and nothing else; records faults in the ledger. */
+/** Checks that every acknowledged write exists exactly once, and nothing else exists. Records faults in the ledger. */
 export class Inspection {
   readonly #place: InspectedPlace;
   readonly #calls: Calls;
@@ -38,8 +38,8 @@ export class Inspection {
 
   /**
    * Checks all writes.
-   * @param jobSeconds how long to wait for mail and AVIF files: another process takes over a dead one's work after
-   * 45 seconds, and its mail after two minutes
+   * @param jobSeconds the time to wait for mail and AVIF files, in seconds. Another process takes over the work of a
+   * killed process after 45 seconds, and the mail after two minutes.
    */
   async inspectAll(jobSeconds: number): Promise<void> {
     await this.#look([...this.#ledger.possibleStates.keys()]);
@@ -47,7 +47,7 @@ export class Inspection {
     await this.#inspectAvifs(jobSeconds);
   }
 
-  /** Compares the stored states with the possible ones. */
+  /** Compares the stored states with the possible states. */
   async #look(paths: string[]): Promise<void> {
     for (const at of paths) {
       const { status, body } = await this.#calls.staff(at, {}, 200, 404);
@@ -79,7 +79,7 @@ export class Inspection {
     this.#ledger.order = undefined;
   }
 
-  /** Checks that each message is in the inbox once, that its mail arrived, and that repeats are the same mail. */
+  /** Checks that each message is in the inbox once, that its mail arrived, and that repeated mails are equal. */
   async #inspectMessages(jobSeconds: number): Promise<void> {
     const rows = await this.#place.query(`select message from feedback where message like 'Ord %'`);
     const stored = rows.map(({ message }) => String(message));
@@ -104,12 +104,12 @@ export class Inspection {
       if (!texts.has(each) && !waiting.includes(each)) this.#ledger.fault(`no mail of ${each}`);
     if (new Set(mails.map(({ id }) => id)).size !== texts.size)
       this.#ledger.fault("a mail was sent again as another one");
-    // Each round kills the site twice: during writes, and while it finishes the work under way.
+    // Each round kills the site twice: during writes, and while the site finishes the work under way.
     if (mails.length - texts.size > 2 * this.#ledger.outcome.kills)
       this.#ledger.fault("more mails were sent again than processes died");
   }
 
-  /** Checks that the next process makes the AVIF files that the killed one didn't. */
+  /** Checks that the next process makes the AVIF files that the killed process didn't make. */
   async #inspectAvifs(jobSeconds: number): Promise<void> {
     const missing = () => this.#place.query(`select filename from "missingAvif"`);
     for (let tries = 0; tries < jobSeconds * 2 && (await missing()).length > 0; tries++)
@@ -117,7 +117,7 @@ export class Inspection {
     if (jobSeconds > 0 && (await missing()).length > 0) this.#ledger.fault("AVIF files are never made");
   }
 
-  /** Checks that every file has a row that names it. */
+  /** Checks that every file has a row that names the file. */
   async inspectFiles(): Promise<void> {
     const photos = await this.#place.query(`select filename from photo`);
     const documents = await this.#place.query(`select files from document`);

@@ -12,7 +12,7 @@ import { openStaffSession } from "../guests-and-staff.ts";
 import { KilledSite } from "./killed-site.ts";
 
 describe.each(databases)("a site on %s", (database) => {
-  test("that is killed during writes of every kind keeps all acknowledged ones and no file without a row", async () => {
+  test("that is killed during writes keeps every acknowledged write and no file without a row", async () => {
     await using place = await createDatabase(database);
     await using staff = await openStaffSession();
     await using mail = await startMailServer();

@@ -8,8 +8,8 @@ import type { Calls } from "./steps.ts";
 import { Writers } from "./writers.ts";
 
 /*
- * Kills a site's process again and again during writes of every kind. The site must keep every acknowledged write, and
- * every write under way completely or not at all.
+ * Kills a site's process again and again during writes of every kind. The site must keep every acknowledged write. A
+ * write under way must be stored completely or not at all.
  */
 
 /** The site's settings, and direct access to its data. */
@@ -17,7 +17,7 @@ interface KilledPlace extends InspectedPlace {
   environment: Record<string, string>;
 }
 
-/** Repeats a request that the site couldn't answer in time, as clients do; it isn't acknowledged. */
+/** Repeats a request until the site answers in time, as clients do. */
 async function retryUntilAnswered(send: () => Promise<Answer>): Promise<Answer> {
   for (let tries = 0; ; tries++) {
     const answer = await send();
@@ -87,12 +87,12 @@ export class KilledSite {
     await server.ended;
   }
 
-  /** Checks that every file has a row that names it. */
+  /** Checks that every file has a row that names the file. */
   inspectFiles(): Promise<void> {
     return this.#inspection.inspectFiles();
   }
 
-  /** Moves the clock on until leftover files are noticed and, a month later, removed. */
+  /** Advances the clock until the site notices leftover files and, a month later, removes them. */
   async passDays(): Promise<void> {
     for (const days of [1, 33, 36]) await this.#runJobsAfter(days);
   }
@@ -117,7 +117,7 @@ export class KilledSite {
       const old = JSON.parse(before) as object[];
       return (await jobs()).every((job, index) => JSON.stringify(job) !== JSON.stringify(old[index]));
     };
-    // Another process takes over a killed one's locks after 45 seconds.
+    // Another process takes over the locks of a killed process after 45 seconds.
     for (let tries = 0; tries < 180 && !(await haveRun()); tries++) await setTimeout(500);
     if (!(await haveRun())) this.#ledger.fault(`leftovers were not swept for ${days} days`);
     server.signal("SIGTERM");

@@ -9,14 +9,14 @@ export interface Outcome {
 /** The state of a resource that doesn't exist. */
 export const removedState = "gone";
 
-/** A state, as a text that the resource's JSON contains. */
+/** Returns the state of a resource with this value: a text that the resource's JSON then contains. */
 export const has = (field: string, value: string | boolean) =>
   `${JSON.stringify(field)}:${JSON.stringify(value)}`;
 
-/** Records what a site has acknowledged and must keep. A write under way may be there completely or not at all. */
+/** Records the acknowledged writes, which a site must keep. A write under way is stored completely or not at all. */
 export class Ledger {
   readonly outcome: Outcome = { kills: 0, acknowledged: {}, mails: { sent: 0, again: 0 }, faults: [] };
-  /** The possible states of each resource by path: one if it was acknowledged, several if an answer was lost. */
+  /** The possible states of each resource by path: one after an acknowledgement, several after a lost answer. */
   readonly possibleStates = new Map<string, Set<string>>();
   /** The files that a resource must have, by its path. */
   readonly files = new Map<string, string[]>();
@@ -26,7 +26,7 @@ export class Ledger {
   readonly messages = new Set<string>();
   /** Messages of senders whose erasure was acknowledged. */
   readonly erased = new Set<string>();
-  /** The last acknowledged order of questions, as ids; undefined if it is uncertain. */
+  /** The last acknowledged order of questions, as ids; undefined if the order is uncertain. */
   order: number[] | undefined;
 
   /** The number of acknowledged writes. */
@@ -49,7 +49,7 @@ export class Ledger {
     if (files.length > 0) this.files.set(at, files);
   }
 
-  /** Records a possible state, which is certain once the work is acknowledged. */
+  /** Records a possible state. The state is certain once the work is acknowledged. */
   async becoming(at: string, state: string, work: () => Promise<boolean>): Promise<void> {
     const possibleStates = this.possibleStates.get(at) ?? new Set([removedState]);
     this.possibleStates.set(at, possibleStates.add(state));
@@ -57,7 +57,7 @@ export class Ledger {
     if (await work()) this.possibleStates.set(at, new Set([state]));
   }
 
-  /** The paths of one kind that are certainly in a state, or certainly deleted. */
+  /** Returns the paths of a kind's resources that certainly exist or, with `isGone`, are certainly deleted. */
   known(path: string, isGone: boolean): string[] {
     return [...this.possibleStates].flatMap(([at, possibleStates]) =>
       at.startsWith(`${path}/`) && possibleStates.size === 1 && possibleStates.has(removedState) === isGone

@@ -3,23 +3,23 @@ import { removedState, has, type Ledger } from "./ledger.ts";
 
 /** Sends requests to the site at its current address. */
 export interface Calls {
-  /** Makes a call of the API as staff; another status than the expected ones is a fault. */
+  /** Calls the API as staff. A status that isn't expected is a fault. */
   staff(path: string, asking: AskOptions, ...expected: number[]): Promise<Answer>;
   guest(path: string, asking?: AskOptions): Promise<Answer>;
 }
 
-/** A step of a writer, finished when its requests are answered. */
+/** A step of a writer. It ends when all its requests are answered. */
 export type Step = () => Promise<void>;
 
-/** The resource of a kind with a single resource. */
+/** A resource of a kind that has a single resource. */
 type Only = Record<string, unknown> & { id: number; version: number };
 
-/** The steps of writers: each sends requests and records their acknowledgement in the ledger. */
+/** The steps of writers. Each step sends requests and records the acknowledged requests in the ledger. */
 export class Steps {
   protected readonly calls: Calls;
   protected readonly ledger: Ledger;
   protected number = 0;
-  /** Calls whose answer was lost; they are repeated, as a form does. */
+  /** Calls whose answer was lost. `writeAgain` repeats these calls, as a form does. */
   protected readonly again: Step[] = [];
 
   constructor(calls: Calls, ledger: Ledger) {
@@ -90,7 +90,7 @@ export class Steps {
 
   /** Restores a removed resource. */
   protected async restore(path: string): Promise<void> {
-    // The history names a price list by its year, which doesn't identify its state.
+    // In the history, the name of a price list is its year, which doesn't show the state that is restored.
     if (path === "/annualrates") return;
     const at = this.some(this.ledger.known(path, true));
     if (!at) return;
@@ -116,7 +116,7 @@ export class Steps {
     });
   }
 
-  /** Runs a request whose connection may end without an answer while the process is killed. */
+  /** Sends a request. If the connection ends because the process is killed, the status is 0. */
   protected async lostIsFine(work: () => Promise<Pick<Answer, "status" | "body">>) {
     return work().catch(() => ({ status: 0, body: "" }));
   }

@@ -5,7 +5,7 @@ import { Steps, type Step } from "./steps.ts";
 
 /** Guests and staff who write resources of all kinds concurrently and record acknowledgements in the ledger. */
 export class Writers extends Steps {
-  /** Writes until it is stopped; a failure before that is a fault. */
+  /** Writes until `over` is aborted. A failure before that is a fault. */
   async write(over: AbortSignal): Promise<void> {
     const writers = this.#all().map(async (steps) => {
       while (!over.aborted)
@@ -178,7 +178,7 @@ export class Writers extends Steps {
   }
 }
 
-/** The sender's address of a message; each message has its own. */
+/** Returns the e-mail address of a message's sender. Each message has another address. */
 const addressOf = (text: string) => `${text.replace(" ", "-").toLowerCase()}@example.com`;
 
 const documentOf = (title: string, nb: object) => ({

@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { createDatabase } from "#test/support/databases.ts";
 import { startServer } from "#test/support/server.ts";
 
-/** Maximum reads until the first page is answered. Measured: 29 modules, 62 of Node's, 3.15 MB, 2 files. */
+/** Maximum reads until the first page is answered. Measured: 29 modules, 62 modules of Node, 3.15 MB, 2 files. */
 const budget = { modules: 32, ofNode: 65, bytes: 3_300_000, files: 4 };
 
 test("a start keeps to the budget of modules, bytes and files read", async () => {
   await using database = await createDatabase("SQLite");
-  // Like a real site, it has no made-up weather.
+  // Like a real site, this site has no made-up weather.
   const environment = { DATA_DIR: database.dataDir, MET_BASE_URL: "http://127.0.0.1:1" };
   // The first start fills the database.
   {
@@ -29,7 +29,7 @@ test("a start keeps to the budget of modules, bytes and files read", async () =>
   const read = { ...program, files: files.length };
   const over = Object.entries(read).filter(([what, amount]) => amount > budget[what as keyof typeof budget]);
   expect(over, JSON.stringify({ files, program })).toEqual([]);
-  // The counter works.
+  // Checks that the counter works.
   expect(read.files).toBeGreaterThan(0);
   expect(read.bytes).toBeGreaterThan(1_000_000);
 });

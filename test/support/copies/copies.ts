@@ -12,7 +12,7 @@ import { openStorage } from "#src/platform/files/open-storage.ts";
 import type { Storage } from "#src/platform/files/storage.ts";
 import type { TestDatabase } from "#test/support/databases.ts";
 
-/** The configuration of a site in a place. @param environment further settings */
+/** Returns the configuration of a site with this folder and database. @param environment further settings */
 export const configOf = (
   { dataDir, databaseUrl }: Pick<TestDatabase, "dataDir" | "databaseUrl">,
   environment: Record<string, string> = {},
@@ -31,7 +31,7 @@ export async function backUpTo(
   return file;
 }
 
-/** Restores an archive as the script does. @param file an absolute path */
+/** Restores an archive as the command `restore` does. @param file an absolute path */
 export async function restoreFile(file: string, to: Config, key?: string): Promise<RestoreResult> {
   const { dir, base } = path.parse(file);
   return restore(
@@ -40,7 +40,7 @@ export async function restoreFile(file: string, to: Config, key?: string): Promi
   );
 }
 
-/** Everything that a copy of a site must have: its rows, the next ids, and its files. */
+/** Returns everything that a copy of a site must have: the rows, the next ids and the files. */
 export async function contentsOf(
   config: Config,
   storage: Storage,

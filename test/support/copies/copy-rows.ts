@@ -3,7 +3,7 @@ import type { Database } from "#src/platform/database/database.ts";
 
 export type Row = Record<string, string | number | null>;
 
-/** Rows in one statement: SQLite allows 32,766 values. */
+/** The number of rows in one statement. SQLite allows 32,766 values in a statement. */
 const rowsAtOnce = 500;
 
 /**

@@ -5,7 +5,7 @@ import { anyTable } from "#src/platform/store/any-table.ts";
 
 type Value = string | number | null;
 
-/** Columns that the program reads when it copies a site. */
+/** Values of columns that need a certain format, because the program reads these columns when it copies a site. */
 const forms: Record<string, (row: number) => Value> = {
   "erasure.subject": (row) => String(row).repeat(64),
   "erasure.at": () => "2026-07-01T10:00:00Z",
@@ -70,7 +70,7 @@ export async function fillEmptyTables(db: Database): Promise<string[]> {
   return filled;
 }
 
-/** SQLite allows null in a primary key without `not null`; PostgreSQL never does. */
+/** Returns a primary key's columns in SQLite, where they may allow null. Returns none in PostgreSQL. */
 async function primaryKeyOf(db: Database, table: string): Promise<string[]> {
   if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return [];
   const { rows } = await sql<{

@@ -7,8 +7,8 @@ import { migrations } from "#src/platform/database/upgrades/migrations.ts";
 import type { OldDatabase } from "./old-databases.ts";
 
 /**
- * Writes a kept database to an empty one, SQLite or PostgreSQL: its version's schema, its list of migrations, and
- * its rows instead of those of a new site.
+ * Fills an empty SQLite or PostgreSQL database from a kept database. The result has the schema, the list of migrations
+ * and the rows of the kept database, without the rows of a new site.
  */
 export async function createOldDatabase(
   db: Database,
@@ -32,7 +32,7 @@ export async function createOldDatabase(
   });
 }
 
-/** Sets PostgreSQL's sequence to the largest id; SQLite takes the next id from that anyway. */
+/** Sets PostgreSQL's sequence to the largest id. SQLite needs no sequence. */
 async function continueIds(db: Database, table: string): Promise<void> {
   if (db.getExecutor().adapter instanceof SqliteAdapter) return;
   const columns = (await db.introspection.getTables()).find(({ name }) => name === table)!.columns;

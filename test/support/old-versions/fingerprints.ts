@@ -1,6 +1,6 @@
 import type { DatabaseName } from "#test/support/databases.ts";
 
-/** TABLE  the fingerprint of each version's schema, whatever migrations led to it. */
+/** TABLE  the fingerprint of each version's schema. */
 export const fingerprints: Record<string, Record<DatabaseName, string>> = {
   "0.1.0": {
     SQLite: "42fffb4e5700d8a321ed9848a524ea483fc785901799d08ba37460ebb2429299",

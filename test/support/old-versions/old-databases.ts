@@ -13,19 +13,20 @@ export interface OldDatabase {
   tables: Record<string, { columns: string[]; rows: Value[][] }>;
 }
 
-/** All kept databases by version: the last 0.1, and each since 1.0 with its own migration. */
+/** All kept databases by version: the last 0.1, and each version since 1.0 that added a migration. */
 export const oldDatabases: Record<string, OldDatabase> = Object.fromEntries(
   globSync("db/kept/*.json")
     .toSorted()
     .map((file) => [path.basename(file, ".json"), JSON.parse(readFileSync(file, "utf8")) as OldDatabase]),
 );
 
-/** The absolute path of a version's backup of such a database, with rows in every table. */
+/** Returns the absolute path of a version's backup, which has rows in every table. */
 export const oldBackup = (version: string): string => path.resolve(`db/kept/${version}.tar`);
 
 /**
- * A migration's code without comments and spaces, to check that it doesn't change after sites have run it.
- * @param program the program's folder
+ * Returns a hash of a migration's code without comments and spaces. Tests compare hashes, because a migration must not
+ * change after sites have run it.
+ * @param program the folder with the source code
  */
 export function hashOf(step: string, program = "."): string {
   const source = readFileSync(path.join(program, `db/migrations/${step}.ts`), "utf8");

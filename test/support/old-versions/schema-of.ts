@@ -8,8 +8,8 @@ interface Part {
 }
 
 /**
- * Describes a database's schema: tables, columns in their order, keys, checks, indexes, triggers, functions and sequences.
- * The migrator's own tables are left out. On PostgreSQL the result doesn't depend on the server's version.
+ * Describes a database's schema: tables, columns in their order, keys, checks, indexes, triggers, functions and
+ * sequences. The migrator's own tables are left out. On PostgreSQL the result doesn't depend on the server's version.
  * @returns a line for each part, sorted
  */
 export async function schemaOf(db: Database): Promise<string[]> {
@@ -17,7 +17,7 @@ export async function schemaOf(db: Database): Promise<string[]> {
   return rows.map(({ name, definition }) => `${name}: ${definition}`.replaceAll(/\s+/g, " ")).toSorted();
 }
 
-/** A hash of a database's schema. */
+/** Returns a hash of a database's schema. */
 export const fingerprintOf = (schema: string[]): string =>
   createHash("sha256").update(schema.join("\n")).digest("hex");
 

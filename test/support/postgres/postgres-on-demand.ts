@@ -12,8 +12,8 @@ declare module "vitest" {
 }
 
 /**
- * Provides one PostgreSQL for the whole run. It starts for the first test file that needs it: most runs of a few tests
- * need none.
+ * Provides one PostgreSQL for the whole run. The server starts when a test file first needs it, because many runs need
+ * no PostgreSQL.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   let postgres: Promise<Postgres> | undefined;

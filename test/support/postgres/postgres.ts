@@ -13,11 +13,11 @@ const nobody = { uid: 65_534, gid: 65_534 };
 const settings = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=200"];
 
 export interface Postgres {
-  /** The postgres:// address of the server's own database, from which tests create others. */
+  /** The postgres:// address of the server's own database, from which tests create other databases. */
   url: string;
   /** Kills the server, as a power cut does. */
   kill(): Promise<void>;
-  /** Starts it again on the same port. */
+  /** Starts the server again on the same port. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -68,8 +68,8 @@ export async function startPostgres(): Promise<Postgres> {
 }
 
 /**
- * Copies the programs of this machine's npm package to a folder where `nobody` may run them. Adds the links to their
- * libraries, which a package can't contain and an install script creates.
+ * Copies the programs of this machine's npm package to a folder where `nobody` may run them. Also creates the links to
+ * libraries, because an npm package can't contain links.
  */
 async function copyPrograms(folder: string): Promise<void> {
   const system = process.platform === "win32" ? "windows" : process.platform;
@@ -79,7 +79,7 @@ async function copyPrograms(folder: string): Promise<void> {
   for (const { source, target } of links) await symlink(path.basename(source), path.join(folder, target));
 }
 
-/** Existing files and their required link names, relative to the package. */
+/** An existing file and the name of a link to it, both relative to the package. */
 interface Link {
   source: string;
   target: string;
@@ -87,7 +87,7 @@ interface Link {
 
 /**
  * Waits until a program succeeds, or prints a certain text.
- * @throws Error with its output if it ends otherwise
+ * @throws Error with the program's output when the program ends in another way
  */
 function until(program: ChildProcessByStdio<null, null, Readable>, sign?: string): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -6,7 +6,7 @@ import path from "node:path";
  * @param folder a folder that nginx may write to
  * @param http the content of the http block
  * @param main the directives before it, such as for modules
- * @returns the file, for `nginx -c`
+ * @returns the path of the configuration, for `nginx -c`
  */
 export function writeNginxConfiguration(folder: string, http: string, main = ""): string {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(

@@ -11,13 +11,13 @@ import { writeNginxConfiguration } from "./nginx.ts";
 export const proxies = { nginx: "/usr/sbin/nginx", Caddy: "/usr/bin/caddy" } as const;
 
 export interface Proxy extends AsyncDisposable {
-  /** Its https address. */
+  /** The proxy's https address. */
   origin: string;
 }
 
 /**
- * Starts the real proxy in front of a site on this machine. Its configuration is the one in deploy/ with other names,
- * ports and certificate.
+ * Starts the real proxy in front of a site on this machine. Uses the configuration in deploy/, with other names, ports
+ * and another certificate.
  * @param folder an empty folder that the proxy may write to
  */
 export async function startProxy(

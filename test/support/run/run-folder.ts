@@ -6,7 +6,7 @@ import path from "node:path";
 export default function setup(): () => void {
   const { TMPDIR: before } = process.env;
   const folder = mkdtempSync(path.join(os.tmpdir(), "campsite-run-"));
-  // PostgreSQL runs as another user and has its folder in here.
+  // PostgreSQL runs as another user, and its folder is inside this folder.
   chmodSync(folder, 0o711);
   process.env["TMPDIR"] = folder;
   return () => {

@@ -7,23 +7,23 @@ import { pipeline } from "node:stream";
 import S3rver from "@20minutes/s3rver";
 import type { BucketConfig } from "#src/platform/config.ts";
 
-/** The faults of a store. One that "waits" answers as soon as the fault ends. */
+/** The faults of a store. A store that "waits" answers as soon as the fault ends. */
 type Fault = "answers 503" | "hangs up" | "hangs" | "waits";
 
 export interface TestStore extends AsyncDisposable {
   config: BucketConfig;
-  /** The same as environment variables. */
+  /** The configuration as environment variables. */
   environment: Record<string, string>;
   /** All requests so far, such as "GET /site/images/640/brygga-1a2b3c4d.webp". */
   requests: string[];
-  /** Sets the fault of the next requests; without a number, of all. */
+  /** Sets the fault of the next `times` requests. Without `times`, all later requests have the fault. */
   fail(fault: Fault | undefined, times?: number): void;
 }
 
 /**
- * Starts an S3 store that checks signatures. It has three empty buckets: the site's, and "backups" and "restored" for
- * copies. A proxy in front of it makes the faults. The store can't list unfinished uploads; the drill `swift` tests
- * those.
+ * Starts an S3 store that checks signatures. The store has three empty buckets: "site", and "backups" and "restored"
+ * for copies. A proxy in front of the store causes the faults. The store can't list unfinished uploads; the drill
+ * `swift` tests unfinished uploads.
  */
 export async function startStore(): Promise<TestStore> {
   const directory = await mkdtemp(path.join(os.tmpdir(), "campsite-store-"));
@@ -53,7 +53,7 @@ export async function startStore(): Promise<TestStore> {
       answer.writeHead(from.statusCode!, from.headers);
       from.pipe(answer);
     });
-    // A client that is killed while it sends aborts the request to the store too.
+    // If a client is killed while it sends, the request to the store is aborted too.
     pipeline(incoming, passedOn, () => {});
   });
   await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));

@@ -1,6 +1,6 @@
 /*
- * Runs a store in its own process, so that its work isn't measured with its client's. Sends its settings to the parent,
- * and ends with it.
+ * Runs a store in a separate process, so that measurements of the client don't include the store's work. Sends the
+ * store's settings to the parent process, and ends with the parent process.
  */
 import { startStore } from "./s3.ts";
 

@@ -6,29 +6,29 @@ import type { SignInConfig } from "#src/platform/config.ts";
 type Fault = "hangs up" | "hangs" | "is broken" | "redirects" | "sends no JSON" | "never ends";
 
 export interface Issuer extends AsyncDisposable {
-  /** Its address, exactly as in its metadata. */
+  /** The issuer's address, exactly as in the metadata. */
   issuer: string;
   /** The settings of a site with this issuer. Staff have the permission "staff" or the subject "kari". */
   signIn: SignInConfig;
-  /** Issues a valid access token, for staff by default, which expires in five minutes. */
+  /** Issues a valid access token, for staff by default. The token expires in five minutes. */
   token(claims?: Record<string, unknown>, header?: Record<string, unknown>): Promise<string>;
   /** The claims and the header that `token` starts from. */
   claims(): JWTPayload;
   header(): { alg: string; kid: string; typ: string };
   keys(): { privateKey: CryptoKey; publicJwk: JWK };
-  /** Replaces the signing key and removes the previous one from its key set. */
+  /** Replaces the signing key and removes the previous key from the key set. */
   rotateKeys(): Promise<void>;
   requestedPaths: string[];
   /** The fault of further answers; undefined for none. */
   fault: Fault | undefined;
-  /** Its metadata, which tests may change. */
+  /** The issuer's metadata, which tests may change. */
   metadata: Record<string, unknown>;
 }
 
 interface Options {
   audience?: string;
   algorithm?: "RS256" | "ES256" | "EdDSA";
-  /** Its clock; by default that of test contexts. */
+  /** The issuer's clock. The default is the clock of test contexts. */
   now?: () => Temporal.Instant;
 }
 

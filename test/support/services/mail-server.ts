@@ -5,7 +5,7 @@ export interface ReceivedMail {
   from: string;
   to: string[];
   raw: string;
-  /** Unfolded, by lower-case name. Of a repeated header, the last value. */
+  /** The unfolded headers by lower-case name. If a header is repeated, the last value counts. */
   headers: Record<string, string>;
   body: string;
 }
@@ -16,7 +16,7 @@ export type MailStep = "MAIL" | "RCPT" | "DATA" | "text";
 export interface MailServer extends AsyncDisposable {
   url: string;
   received: ReceivedMail[];
-  /** Refuses all later mails at a step, after the text by default; undefined accepts them again. */
+  /** Refuses all later mails at a step, by default after the text. With undefined, mails are accepted again. */
   refuseWith(responseCode: number | undefined, step?: MailStep): void;
 }
 
@@ -46,11 +46,11 @@ export async function startMailServer(port = 0, options: SMTPServerOptions = {})
         received.push({ from: mailFrom ? mailFrom.address : "", to, raw, ...parse(raw) });
         return undefined;
       };
-      // A mail of a client that is killed while it sends doesn't count.
+      // A mail doesn't count if the client is killed while it sends the mail.
       void (async () => done(await keep().catch((error: Error) => error)))();
     },
   });
-  /** The library has no event for the command DATA. */
+  /** Refuses mails at the command DATA, for which the library has no event. */
   const refuseData = (responseCode: number) => {
     for (const connection of server.connections)
       connection.handler_DATA = (_command, done) => {

@@ -8,7 +8,7 @@ interface Provider {
 
 export const siteOrigin = "http://localhost:3000";
 
-/** A browser for signing in: it stores cookies and follows redirects up to the site. */
+/** A browser for signing in. It stores cookies and follows redirects until one leads to the site. */
 export class Browser {
   readonly #issuer: string;
   readonly #cookies = new Map<string, string>();

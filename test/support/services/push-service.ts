@@ -14,14 +14,14 @@ export interface ReceivedPush {
 }
 
 export interface PushService extends AsyncDisposable {
-  /** The connection with which the site reaches it instead of the real service. */
+  /** The connection that leads the site to this service instead of the real service. */
   connection: Connection;
   received: ReceivedPush[];
-  /** Its response to later requests: a status with headers, or none. */
+  /** The response to later requests: a status with headers, or no response. */
   answer: { status: number; headers?: Record<string, string> } | "hangs";
 }
 
-/** Starts a push service on this machine with the name of a real one, over TLS (RFC 8030). */
+/** Starts a push service on this machine with the name of a real push service, over TLS (RFC 8030). */
 export async function startPushService(): Promise<PushService> {
   const { stdout } = await promisify(execFile)("openssl", [
     ..."req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -keyout - -out -".split(" "),

@@ -9,7 +9,7 @@ import type { DatabaseName } from "#test/support/databases.ts";
 import { openTestContext, type TestContext } from "#test/support/context.ts";
 
 export interface SourcesContext extends TestContext {
-  /** A stand-in of all sources with the context's clock, over real HTTP. */
+  /** A stand-in of all sources, over real HTTP, with the context's clock. */
   standIn: SourcesStandIn;
 }
 
@@ -46,7 +46,7 @@ export async function openSourcesContext(
   };
 }
 
-/** Moves the campsite. A site without an identity gets the demo's. */
+/** Moves the campsite. A site without an identity gets the demo's identity. */
 export async function moveCampsite(
   context: Context,
   place: Partial<Pick<Identity, "latitude" | "longitude">>,

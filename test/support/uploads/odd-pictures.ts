@@ -31,7 +31,7 @@ const insertBytes = (jpeg: Buffer, at: number, more: Uint8Array) =>
 
 const junk = Buffer.from("a camera's own words");
 
-/** TABLE  complete JPEGs with unusual bytes; libjpeg warns of most of them. */
+/** TABLE  complete JPEGs with unusual bytes. libjpeg warns of most of these JPEGs. */
 export const unusualJpegs: readonly [string, (jpeg: Buffer) => Buffer][] = [
   ["scan parameters that baseline files lack", (jpeg) => withByte(jpeg, find(jpeg, scan) + 12, 0)],
   ["bytes before its tables", (jpeg) => insertBytes(jpeg, find(jpeg, tables), junk)],

@@ -35,7 +35,7 @@ export async function pdf(options: object = {}, draw = (_: PDFKit.PDFDocument) =
   return Buffer.concat(parts);
 }
 
-/** Returns a PDF written by hand. @param objects its objects @param trailer the text between them and the end */
+/** Returns a PDF without a library. @param objects the PDF's objects @param trailer the text after the objects */
 export const handwrittenPdf = (objects: string[], trailer = "trailer <</Root 1 0 R>>") =>
   Buffer.from(
     ["%PDF-1.7", ...objects.map((object) => `${object} endobj`), trailer, "startxref 0 %%EOF"].join("\n"),
@@ -45,7 +45,7 @@ export const catalog = "1 0 obj <</Type/Catalog /Pages 2 0 R>>";
 export const pages = "2 0 obj <</Type/Pages /Kids [3 0 R] /Count 1>>";
 export const page = "3 0 obj <</Type/Page /Parent 2 0 R>>";
 
-/** Returns a PDF of one page with links. @param targets their targets, as in a link's dictionary */
+/** Returns a PDF of one page with links. @param targets the links' targets, as in a link's dictionary */
 export const pdfWithLinks = (...targets: string[]) =>
   handwrittenPdf([
     catalog,
@@ -56,12 +56,12 @@ export const pdfWithLinks = (...targets: string[]) =>
     ),
   ]);
 
-/** Returns a PDF with all objects except the catalog in an object stream, as most programs write it. */
+/** Returns a PDF with all objects except the catalog in an object stream, as most programs write PDFs. */
 export function pdfWithObjectStream(objects: Record<number, string>, more = ""): Buffer {
   const before = `%PDF-1.7\n${catalog} endobj\n`;
   const stream = `${objectStream(objects, more)} endobj\n`;
   const start = before.length + stream.length;
-  // The type of an entry, then an object's offset, or its stream and index (ISO 32000-2, 7.5.8).
+  // Each row has the type of an entry, then the object's offset, or the object's stream and index (ISO 32000-2, 7.5.8).
   const rows: Record<number, number[]> = { 1: [1, "%PDF-1.7\n".length, 0], 9: [1, before.length, 0] };
   for (const [place, number] of Object.keys(objects).entries()) rows[Number(number)] = [2, 9, place];
   const table = Array.from({ length: 10 }, (_, number) => rows[number] ?? [0, 0, 0]);
@@ -89,7 +89,7 @@ const lines = Array.from(
   (_, place) => `1 0 0 1 9 ${7 * place} Tm (${"Regler ".repeat(170)}) Tj`,
 ).join("\n");
 
-/** A PDF with one page and more words than anybody reads. */
+/** A PDF with one page and a very long text. */
 export const wordy = handwrittenPdf([
   catalog,
   pages,

@@ -4,7 +4,7 @@ import type { Context } from "#src/platform/context.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { storedFiles } from "./upload.ts";
 
-/** Uploads a photo. Returns the reason of a refusal, such as "unsupported-picture", or "taken". */
+/** Uploads a photo. @returns the reason of a refusal, such as "unsupported-picture", or "taken" for a stored photo */
 export const refusalOf = (context: Context, upload: Request): Promise<unknown> =>
   receivePhoto(context, upload).then(
     () => "taken",

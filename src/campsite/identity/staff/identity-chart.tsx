@@ -13,14 +13,14 @@ interface Props {
   textLanguage: TextLanguage;
 }
 
-/** TABLE  the names on the chart, in the lines of the form. */
+/** TABLE  the names on the drawn route map, in the lines of the form. */
 const lines = [
   ["road", "town"],
   ["nearestTown", "village", "distance"],
   ["fjord", "sea"],
 ] as const;
 
-/** The texts of the drawn route map. Only the campsite that the map was drawn for has them. */
+/** Renders the fields for the texts of the drawn route map. Campsites without such a map don't have these fields. */
 export function IdentityChart({ form, textLanguage }: Props) {
   const { language } = useStaff();
   const text = identityAdminText[language];

@@ -16,7 +16,7 @@ const emptyStep: Step = { title: "", text: "" };
 
 const newStep: StepInLanguages = inEveryLanguage(() => emptyStep);
 
-/** Combines the steps of all languages by position. A missing step becomes empty. */
+/** Returns the steps with their texts in all languages. A missing text becomes empty. */
 function stepsInLanguages({
   directions,
   translations,
@@ -26,7 +26,7 @@ function stepsInLanguages({
   return directions.map((nb, index) => ({ nb, ...inOtherLanguages((language) => of(language, index)) }));
 }
 
-/** Returns the values with these steps. A language without any text has no steps. */
+/** Returns the form's values with these steps. A language without any text gets no steps. */
 function withSteps(values: IdentityValues, steps: readonly StepInLanguages[]): IdentityValues {
   const of = (language: Language) => steps.map((step) => step[language]);
   const translated = (language: OtherLanguage) => {
@@ -75,7 +75,7 @@ export function IdentityDirections({ form, textLanguage }: Props) {
         const step = steps[index]!;
         return {
           ...form.field(pathIn(`directions.${index}.${word}`, each)),
-          // A language with a shorter list doesn't have this step yet.
+          // The list of this language may be shorter, so the value comes from `steps`.
           value: step[each][word],
           onChange: (value) =>
             change(steps.with(index, { ...step, [each]: { ...step[each], [word]: value } })),

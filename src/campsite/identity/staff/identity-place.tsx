@@ -12,7 +12,7 @@ import { formatPosition } from "#src/campsite/identity/position.ts";
 
 const PositionMap = lazy(async () => ({ default: (await import("./position-map.tsx")).PositionMap }));
 
-/** The campsite's position: a map of Kartverket, which loads on a press, and its degrees. */
+/** Renders the fields of the campsite's position: degrees and a map by Kartverket. A button loads the map. */
 export function IdentityPlace({ form }: { form: FormOf<typeof identityKind> }) {
   const { language } = useStaff();
   const text = identityAdminText[language];

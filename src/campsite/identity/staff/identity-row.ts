@@ -6,7 +6,7 @@ import { formatPhone } from "#src/i18n/format.ts";
 
 export const loadStoredIdentity = (api: Api) => api.get<StaffIdentity>(`${kinds.identity.path}/1`);
 
-/** The phone number and the e-mail address. */
+/** Shows the phone number and the e-mail address in the row. */
 export const contactState: RowState<StaffIdentity> = {
   load: loadStoredIdentity,
   words: ({ phone, email, version }, language) =>

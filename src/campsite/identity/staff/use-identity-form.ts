@@ -21,7 +21,7 @@ import type { NamedField } from "#src/cms/staff/fields/named-field.ts";
 import { namedWords } from "#src/cms/staff/fields/text-language.tsx";
 import { identityAdminText } from "#messages/identity";
 
-/** Returns all fields, so that a conflict in either form shows each of them. */
+/** Returns all fields of the identity with their names. A conflict shows fields of both forms. */
 function identityFields(
   { directions, reception, exceptions }: IdentityValues,
   language: Language,
@@ -67,7 +67,7 @@ function identityFields(
   ];
 }
 
-/** Formats a period: 24. april–18. juni, fredag–søndag. */
+/** Formats a period, such as "24. april–18. juni, fredag–søndag". */
 export function periodName({ from, to, weekdays }: ReceptionPeriod, language: Language): string {
   const days = identityAdminText[language].period({
     from: monthDayInWords(from, language),
@@ -77,7 +77,7 @@ export function periodName({ from, to, weekdays }: ReceptionPeriod, language: La
   return on ? `${days}, ${on}` : days;
 }
 
-/** Formats an exception: 17. mai: stengt. */
+/** Formats an exception, such as "17. mai: stengt". */
 export function exceptionName({ day, opens, closes }: ReceptionException, language: Language): string {
   const monthDay = /^\d{4}-(\d\d-\d\d)$/.exec(day)?.[1];
   const when = monthDay ? monthDayInWords(monthDay, language) : identityAdminText[language].noDay;
@@ -90,13 +90,13 @@ function periodInWords(period: ReceptionPeriod, language: Language): string {
 
 const identityForm = formKindOf(identityKind);
 
-/** Loads the identity. Placeholders of an unwritten identity become empty. */
+/** Loads the identity. The name and tagline are empty if staff haven't saved an identity. */
 export async function loadIdentity(api: Api): Promise<StaffIdentity> {
   const stored = await api.get<StaffIdentity>(`${identityForm.path}/1`);
   return stored.version === 0 ? { ...stored, name: "", tagline: "" } : stored;
 }
 
-/** Provides one of the identity's two forms. Each form shows a part of the identity and saves all of it. */
+/** Provides one of the two forms of the identity. A form shows a part of the identity, and saves the whole identity. */
 export function useIdentityForm(
   stored: StaffIdentity,
   screen: "identity" | "openingHours",

@@ -1,4 +1,4 @@
-/** The order matters: Edge and Opera also name Chrome, and Chrome names Safari. */
+/** The browsers by their user agents. The order matters: Edge and Opera also name Chrome, and Chrome names Safari. */
 const browsers = [
   [/\bEdgA?\//, "Edge"],
   [/\bOPR\//, "Opera"],

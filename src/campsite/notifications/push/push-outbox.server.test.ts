@@ -29,7 +29,7 @@ const ola = {
   mailAddress: "ola@camping.example",
 };
 
-/** A site with one member of staff who has turned on notifications in a browser. */
+/** Opens a site with one member of staff, who has turned on notifications in a browser. */
 async function open(database: DatabaseName) {
   await using stack = new AsyncDisposableStack();
   const opened = stack.use(await openTestContext({ database }));
@@ -66,7 +66,7 @@ async function open(database: DatabaseName) {
     lines,
     at: (time: string) => opened.setNow(`2026-07-15T${time}Z`),
     on: (moment: string) => opened.setNow(moment),
-    // Only a hanging service times out, so that a slow machine causes no failure.
+    // The timeout is short only for a hanging service, so that a slow machine causes no failure.
     send: (from = context) =>
       sendDuePushes(from, {
         connection: { ...service.connection, milliseconds: service.answer === "hangs" ? 1000 : 60_000 },
@@ -106,7 +106,7 @@ describe.each(databases)("push notifications on %s", (database) => {
     expect(await site.waiting()).toEqual([]);
     expect(await site.devices()).toMatchObject([{ deliveredAt: "2026-07-15T10:00:00Z" }]);
 
-    // RFC 8292: the token contains the signing key, the audience and a contact.
+    // The header contains the signing key and a token with the audience and a contact (RFC 8292).
     const [, token, key] = /^vapid t=(.+), k=(.+)$/.exec(received!.headers.authorization!)!;
     const { publicKey } = await context.db
       .selectFrom("pushKey")
@@ -160,7 +160,7 @@ describe.each(databases)("push notifications on %s", (database) => {
     site.service.answer = { status: 429, headers: { "Retry-After": "600" } };
     expect(await site.send()).toBe(0);
     expect(await site.waiting()).toMatchObject([{ failures: 1, nextTryAt: "2026-07-15T10:10:00Z" }]);
-    // Another message doesn't change the wait.
+    // Another message doesn't change the time of the next attempt.
     await site.write("Hallo?");
     site.at("10:09:59");
     await site.send();
@@ -198,7 +198,7 @@ describe.each(databases)("push notifications on %s", (database) => {
     site.service.answer = { status: 201 };
     const [waiting] = await site.waiting();
     expect(waiting).toMatchObject({ changes: 1 });
-    // As if the first attempt's reservation had ended.
+    // This simulates that the first attempt's reservation has ended.
     await site.context.db.updateTable("outboxPush").set({ nextTryAt: "2026-07-15T10:00:00Z" }).execute();
     expect(await site.send()).toBe(1);
     expect(site.browser.read(site.service.received.at(-1)!)).toMatchObject({ title: "2 nye meldinger" });
@@ -279,13 +279,13 @@ describe.each(databases)("push notifications on %s", (database) => {
     expect(mails[1]!.body).toContain("https://camping.example/admin/feedback/1");
     expect(JSON.stringify(mails[1])).not.toMatch(/Thomas|Krüger|thomas@|plass/);
 
-    // Mail ends when the provider no longer verifies the address.
+    // Mails end when the provider no longer verifies the address.
     const { mailAddress: _, ...unverified } = ola;
     site.on("2026-07-16T10:00:00Z");
     await recordVisit(site.context, unverified);
     await site.write("Hallo?");
     expect(await site.mailsTo(ola.email)).toHaveLength(1);
-    // Kari wants no notifications of messages, on her devices either.
+    // Kari wants no push notifications of messages either.
     expect(await site.waiting()).toEqual([]);
   });
 
@@ -311,7 +311,7 @@ describe.each(databases)("push notifications on %s", (database) => {
     expect(await countNotified(withStaff([ola.email]))).toEqual([0, 0]);
     expect(await countNotified(withStaff([]))).toEqual([0, 0]);
     expect(await countNotified(withStaff([kari.email], undefined, "https://other.example"))).toEqual([0, 0]);
-    // A notification that was queued when the settings changed.
+    // This notification is already queued when the settings change.
     await site.write();
     expect(await site.send(withStaff([ola.email]))).toBe(0);
     expect(await site.waiting()).toEqual([]);

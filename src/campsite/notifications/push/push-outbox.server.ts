@@ -10,10 +10,10 @@ import { timeToLiveDays, push, type Connection, type PushAnswer } from "./push-r
 
 type WaitingPush = Selectable<Tables["outboxPush"]>;
 
-/** Longer than any attempt. If the sending process dies, another process retries after this time. */
+/** The time that a process reserves for an attempt. If the process dies, another process retries after this time. */
 const claimSeconds = 60;
 
-/** The longest wait between two attempts, even when a push service asks for more. */
+/** The longest wait between two attempts, even if a push service asks for a longer wait. */
 const maxWaitSeconds = 6 * 60 * 60;
 
 const atOnce = 4;
@@ -32,7 +32,7 @@ export const forgetPeopleJob = (context: Context): Job => ({
   run: async () => ({ forgotten: await forgetPeople(context) }),
 });
 
-/** Tries each due notification once, also with several processes. Returns the number of accepted ones. */
+/** Tries to send each due notification once, even with several processes. Returns the number of sent notifications. */
 export async function sendDuePushes(
   context: Context,
   { signal, connection }: { signal?: AbortSignal; connection?: Connection } = {},
@@ -49,7 +49,7 @@ export async function sendDuePushes(
   return sent;
 }
 
-/** A wait beyond the maximum comes from a wrong clock and counts as due. */
+/** Returns a due notification. A wait beyond the maximum comes from a wrong clock, and counts as due. */
 async function findDue({ db, now }: Context): Promise<{ id: number; nextTryAt: string } | undefined> {
   const moment = toStoredInstant(now());
   const farAhead = toStoredInstant(now().add({ seconds: maxWaitSeconds }));
@@ -63,7 +63,7 @@ async function findDue({ db, now }: Context): Promise<{ id: number; nextTryAt: s
     .executeTakeFirst();
 }
 
-/** Reserves the next due notification. The UPDATE succeeds in one process only. */
+/** Reserves and returns the next due notification. The UPDATE succeeds in one process only. */
 async function claim(context: Context): Promise<WaitingPush | undefined> {
   const { db, now } = context;
   for (;;) {
@@ -117,7 +117,7 @@ async function send(
     await settle(context, waiting);
     return true;
   }
-  // The subscription has ended (RFC 8030, 7.3). Deleting the device also deletes its waiting notifications.
+  // The subscription has ended (RFC 8030, 7.3). The database also deletes the device's waiting notifications.
   if (status === 404 || status === 410) {
     await db.deleteFrom("pushDevice").where("id", "=", waiting.deviceId).execute();
     log.info(about, "device has unsubscribed");
@@ -129,10 +129,10 @@ async function send(
   return false;
 }
 
-/** These statuses may be temporary: an overloaded service, or one that rejects the site's clock. */
+/** True for a status that may be temporary. The service may be overloaded, or reject the site's clock. */
 const isWorthTrying = (status: number) => [401, 403, 408, 429].includes(status) || status >= 500;
 
-/** Deletes a sent notification, or sends it again when the event has happened again meanwhile. */
+/** Deletes a handled notification. If the event has happened again meanwhile, the notification becomes due again. */
 async function settle({ db, now }: Context, { id, changes }: WaitingPush): Promise<void> {
   const { numDeletedRows } = await db
     .deleteFrom("outboxPush")
@@ -148,7 +148,7 @@ async function settle({ db, now }: Context, { id, changes }: WaitingPush): Promi
     .execute();
 }
 
-/** Schedules the next attempt after 1, 2, 4, … minutes, or when the push service asks. It gives up after a day. */
+/** Schedules the next attempt after 1, 2, 4, … minutes, or later if the push service asks. Gives up after a day. */
 async function scheduleRetry(
   { db, now, log }: Context,
   { id, deviceId, createdAt, ...waiting }: WaitingPush,
@@ -174,7 +174,7 @@ async function scheduleRetry(
   log.warn(about, "push notification could not be sent and will be retried");
 }
 
-/** Returns the seconds until Retry-After (RFC 9110, 10.2.3), or 0. */
+/** Returns the seconds until the time in Retry-After (RFC 9110, 10.2.3), or 0 without a valid time. */
 function secondsUntil(retryAfter: string | undefined, now: Temporal.Instant): number {
   if (!retryAfter) return 0;
   if (/^\d+$/.test(retryAfter)) return Number(retryAfter);

@@ -4,7 +4,7 @@ import type { Config } from "#src/platform/config.ts";
 import { pushEndpoint } from "./push-services.ts";
 import type { PushedNotice } from "./pushed-notice.ts";
 
-/** A push service keeps a notification for an unreachable device this long (TTL; RFC 8030, 5.2). */
+/** The days that a push service stores a notification for an unreachable device (TTL, RFC 8030, 5.2). */
 export const timeToLiveDays = 1;
 
 const answerMilliseconds = 10_000;
@@ -22,15 +22,17 @@ interface Keys {
 
 export interface PushAnswer {
   status: number;
-  /** Seconds, or a date (RFC 9110, 10.2.3). */
+  /** The header Retry-After: seconds or a date (RFC 9110, 10.2.3). */
   retryAfter: string | undefined;
 }
 
 export type Connection = Pick<RequestOptions, "ca" | "lookup" | "port"> & { milliseconds?: number };
 
 /**
- * Sends a notification to a push service (RFC 8030), encrypted for the device (RFC 8291) and signed (VAPID, RFC 8292).
- * @throws Error when there is no response in time, or the push service is unknown
+ * Sends a notification to a push service (RFC 8030). The notification is encrypted for the device (RFC 8291). The
+ * request is signed (VAPID, RFC 8292).
+ * @throws Error when the push service doesn't respond in time
+ * @throws Error when the host of the endpoint isn't a known push service
  */
 export async function push(
   config: Config,
@@ -40,7 +42,7 @@ export async function push(
     signal,
   }: { connection?: Connection | undefined; signal?: AbortSignal | undefined } = {},
 ): Promise<PushAnswer> {
-  // A restored database may contain an endpoint that this site never checked.
+  // The endpoint is checked again, because a restored database may contain an unchecked endpoint.
   const { endpoint, p256dh, auth } = { ...device, endpoint: pushEndpoint.parse(device.endpoint) };
   const { default: webPush } = await import("web-push");
   const { headers, body } = webPush.generateRequestDetails(
@@ -49,7 +51,7 @@ export async function push(
     {
       TTL: timeToLiveDays * 24 * 60 * 60,
       urgency: "high",
-      // A newer notification replaces a waiting one with the same topic (RFC 8030, 5.4).
+      // A notification replaces a waiting notification with the same topic (RFC 8030, 5.4).
       topic: createHash("sha256").update(notice.tag).digest("base64url").slice(0, 32),
       contentEncoding: "aes128gcm",
       vapidDetails: { subject: contactOf(config), ...keys },
@@ -66,13 +68,13 @@ export async function push(
       },
     );
     sent.on("error", reject);
-    // Node reports neither an error nor a response for a protocol upgrade.
+    // After a protocol upgrade, Node emits neither "error" nor a response.
     sent.on("close", () => reject(new Error("no answer")));
     sent.end(body);
   });
 }
 
-/** The contact address for push services (RFC 8292, 2.1). */
+/** Returns the contact address for push services (RFC 8292, 2.1). */
 function contactOf({ siteOrigin, mail }: Config): string {
   if (siteOrigin.startsWith("https:")) return siteOrigin;
   return `mailto:${mail?.from ?? `post@${new URL(siteOrigin).hostname}`}`;

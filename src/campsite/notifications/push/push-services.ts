@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** TABLE  the hosts of push services. The site sends requests to no other host (OWASP, server-side request forgery). */
+/** TABLE  the hosts of push services. Notifications go to no other host (OWASP, server-side request forgery). */
 export const pushServices = [
   "fcm.googleapis.com",
   "updates.push.services.mozilla.com",

@@ -5,12 +5,12 @@ export interface PushedNotice {
   title: string;
   body: string;
   to: string;
-  /** A notification replaces an earlier one with the same tag. */
+  /** A notification replaces an earlier notification with the same tag. */
   tag: string;
   language: Language;
 }
 
-/** The path is at the root, because the scope must include "/admin" itself. */
+/** The path of the staff area's service worker. It is at the root, because the scope must include "/admin" itself. */
 export const staffWorkerPath = "/staff-worker.js";
 
 export const staffWorkerScope = "/admin";

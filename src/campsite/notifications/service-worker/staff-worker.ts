@@ -1,11 +1,11 @@
-/* Shows notifications, and a page for a missing network. It caches nothing that could remain after logging out. */
+/* Shows notifications, and a page when the network is down. It caches nothing that could remain after logging out. */
 import { languageTag } from "#src/i18n/language.ts";
 import { staffWorkerScope, type PushedNotice } from "#src/campsite/notifications/push/pushed-notice.ts";
 import { withoutNetwork } from "./without-network.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-// A new version takes over at once, because it shares no state with the old one.
+// A new version can take over at once, because the worker has no state.
 self.addEventListener("install", () => void self.skipWaiting());
 
 self.addEventListener("fetch", (event) => {
@@ -26,7 +26,7 @@ self.addEventListener("notificationclick", (event) => {
   if (origin === location.origin && pathname.startsWith(staffWorkerScope)) event.waitUntil(show(href));
 });
 
-/** Focuses the window of this screen, or opens a new one. Another window may contain unsaved input. */
+/** Focuses the window with this address, or opens a new window. Windows with other addresses may have unsaved input. */
 async function show(address: string): Promise<void> {
   const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const there = open.find(({ url }) => url === address);

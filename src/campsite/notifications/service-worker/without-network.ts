@@ -11,7 +11,7 @@ a { display: inline-block; margin-top: 0.5rem; padding: 0.7rem 1.5rem; border-ra
 a:focus-visible { outline: 3px solid light-dark(#0f4c5c, #f2b84b); outline-offset: 2px }
 `;
 
-/** A worker can't read the interface's language, so it uses the browser's languages. */
+/** Returns the page in one of the browser's languages, because a worker can't read the language of the staff area. */
 export function withoutNetwork(preferred: readonly string[]): Response {
   const language = languageOf(preferred);
   const { title, words, kept, retry } = withoutNetworkText[language];

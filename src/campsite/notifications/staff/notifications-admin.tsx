@@ -72,7 +72,7 @@ function Choices({ chosen }: { chosen: Notifications }) {
   });
   const [progress, setProgress] = useState<{ flag: Flag; isSaved: boolean }>();
   const { run, reason } = useCall();
-  /** Shows the choice at once, and the stored one again when saving fails. */
+  /** Saves a choice and shows it at once. If saving fails, the stored choice is shown again. */
   const choose = (flag: Flag, isOn: boolean) =>
     run(async () => {
       const changed = { ...values, [flag]: isOn };

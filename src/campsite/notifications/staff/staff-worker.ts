@@ -6,7 +6,7 @@ const workerUrl = trustServiceWorker(staffWorkerPath);
 export const registerStaffWorker = () =>
   navigator.serviceWorker.register(workerUrl, { scope: staffWorkerScope });
 
-/** On home screens the worker shows a page when there is no network. */
+/** Registers the worker on a home screen. The worker shows a page when the network is down. */
 export function prepareApp(): void {
   if (!("serviceWorker" in navigator) || !isOnHomeScreen()) return;
   registerStaffWorker().catch(reportError);

@@ -113,7 +113,7 @@ export function ThisDevice({ device: { state, key }, chosen }: Props) {
             )}
           </div>
         )}
-        {/* Always rendered, so that screen readers announce its later content. */}
+        {/* The empty element is always there, because screen readers announce only changes of its content. */}
         <p className="field-fault" role="alert">
           {fault && (
             <>

@@ -1,7 +1,7 @@
 import { staffWorkerScope } from "#src/campsite/notifications/push/pushed-notice.ts";
 import { isOnHomeScreen, registerStaffWorker } from "./staff-worker.ts";
 
-/** An iPhone or iPad supports notifications only on the home screen. */
+/** The state is "home-screen-first" in a browser window on an iPhone or iPad, which can't get notifications. */
 export type DeviceState = "off" | "on" | "blocked" | "unable" | "home-screen-first";
 
 export interface DeviceSubscription {
@@ -20,7 +20,7 @@ export class NotTurnedOnError extends Error {
 }
 
 /**
- * Reads the state of notifications in this browser. The key is the hash of the endpoint.
+ * Reads the state of notifications in this browser. The returned key is the hash of the endpoint.
  * @param known SHA-256 hashes of the endpoints that the site knows
  */
 export async function readDevice(
@@ -34,14 +34,17 @@ export async function readDevice(
   return key && known.includes(key) ? { state: "on", key } : { state: "off" };
 }
 
-/** Asks for permission and a subscription. Call it from a click handler. @throws NotTurnedOnError */
+/**
+ * Asks the user for permission, and subscribes this browser to push notifications. Call it from a click handler.
+ * @throws NotTurnedOnError when the user or the browser refuses
+ */
 export async function subscribe(publicKey: string): Promise<DeviceSubscription> {
   const permission = await Notification.requestPermission();
   if (permission !== "granted") throw new NotTurnedOnError(permission === "denied" ? "blocked" : "dismissed");
   try {
     const registration = await registerStaffWorker();
     await whenActive(registration);
-    // An old subscription may belong to another key or to an earlier user.
+    // An old subscription may belong to another key pair or to an earlier user.
     await (await registration.pushManager.getSubscription())?.unsubscribe();
     const subscription = await registration.pushManager.subscribe({
       userVisibleOnly: true,
@@ -58,7 +61,7 @@ export async function unsubscribe(): Promise<void> {
   await (await findWorker())?.unregister();
 }
 
-/** Never returns the guests' service worker. */
+/** Returns the service worker of the staff area, if it is registered. */
 async function findWorker(): Promise<ServiceWorkerRegistration | undefined> {
   const found = await navigator.serviceWorker.getRegistration(staffWorkerScope);
   return found && new URL(found.scope).pathname === staffWorkerScope ? found : undefined;
@@ -83,7 +86,7 @@ async function hashOf(text: string): Promise<string> {
     .replace(/=+$/, "");
 }
 
-/** An iPad calls itself a Mac but has a touch screen. */
+/** True on iPhones and iPads. An iPad calls itself a Macintosh, but has a touch screen. */
 const isApplePhone = () =>
   /iPhone|iPad/.test(navigator.userAgent) ||
   (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);

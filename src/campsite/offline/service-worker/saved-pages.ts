@@ -5,8 +5,9 @@ export const findSaved = (path: string): Promise<Response | undefined> =>
   caches.match(path, { cacheName, ignoreVary: true });
 
 /**
- * Saves the pages that the page at `list` lists, and deletes other pages.
- * @throws TypeError when the site doesn't respond, QuotaExceededError when there is no room
+ * Saves the page at `list` and the pages that it lists. Deletes all other saved pages.
+ * @throws TypeError when the site doesn't respond
+ * @throws QuotaExceededError when the device has too little space
  */
 export const saveAll = async (list: string): Promise<SavedState> =>
   saveInto(await caches.open(cacheName), list);
@@ -14,7 +15,7 @@ export const saveAll = async (list: string): Promise<SavedState> =>
 export const refresh = (path: string, answer: Response): Promise<void> =>
   ifSaved((cache) => storePage(cache, path, answer));
 
-/** Fetches everything again when the last attempt is more than a day old. */
+/** Saves all pages again if the last attempt is more than a day old. */
 export const refreshIfDue = (): Promise<void> =>
   ifSaved(async (cache, state) => {
     if (Date.now() - state.tried < dayInMilliseconds) return;
@@ -22,11 +23,11 @@ export const refreshIfDue = (): Promise<void> =>
     await saveInto(cache, state.list);
   });
 
-/** Pages differ by the visitor's consent, so a changed consent makes them outdated. */
+/** Makes the next response of the site start an update. Pages are outdated after the visitor's consent has changed. */
 export const markOutdated = (): Promise<void> =>
   ifSaved((cache, state) => writeState(cache, { ...state, tried: 0 }));
 
-/** Only `saveAll` creates the cache. Pages that were removed meanwhile stay removed. */
+/** Runs `work` if pages are saved. It never creates the cache, so that removed pages stay removed. */
 async function ifSaved(work: (cache: Cache, state: SavedState) => Promise<void>): Promise<void> {
   const state = await readState();
   if (state && (await caches.has(cacheName))) await work(await caches.open(cacheName), state);
@@ -48,13 +49,13 @@ const dayInMilliseconds = 24 * 60 * 60 * 1000;
 
 const writeState = (cache: Cache, state: SavedState) => cache.put(statePath, Response.json(state));
 
-/** The files come first, so that a saved page is always complete. */
+/** Saves a page after its files, so that a saved page is always complete. */
 async function storePage(cache: Cache, path: string, page: Response): Promise<void> {
   await storeFiles(cache, filesIn(await page.clone().text()));
   await cache.put(path, page);
 }
 
-/** Saves files after the files that they load. Names contain a hash, so a saved file never changes. */
+/** Saves files. The files that a file loads are saved first. Names contain a hash, so a saved file never changes. */
 async function storeFiles(cache: Cache, paths: string[]): Promise<void> {
   for (const path of paths) {
     if (await cache.match(path, { ignoreVary: true })) continue;
@@ -95,7 +96,10 @@ function filesIn(text: string): string[] {
   ];
 }
 
-/** @throws TypeError also for a redirect or an error status */
+/**
+ * Fetches a path and revalidates the browser's cache.
+ * @throws TypeError for an error status, a redirect or no response
+ */
 async function fetchFresh(path: string): Promise<Response> {
   const answer = await fetch(path, { cache: "no-cache" });
   if (!answer.ok || answer.redirected) throw new TypeError(`${path}: ${answer.status}`);

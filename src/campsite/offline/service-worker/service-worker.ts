@@ -1,6 +1,6 @@
 /*
- * The guests' service worker saves the most important pages (/offline) for visitors who ask for it.
- * It shows saved pages only when the site doesn't respond.
+ * The guests' service worker. It saves the most important pages (/offline) for visitors who choose to save them.
+ * It shows saved pages only when the site doesn't respond in time.
  */
 import { consentPath } from "#src/campsite/consent/consent-path.ts";
 import { canonicalPath } from "#src/i18n/addresses.ts";
@@ -10,10 +10,10 @@ import { findSaved, markOutdated, refresh, refreshIfDue, saveAll } from "./saved
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The time for the site's response before a saved page is shown, in milliseconds. */
+/** The time in milliseconds after which a saved page is shown instead of the site's response. */
 const patience = 4000;
 
-// A new version takes over at once, because the format of saved pages is the same.
+// A new version can take over at once, because the format of saved pages doesn't change.
 self.addEventListener("install", () => void self.skipWaiting());
 self.addEventListener("activate", (event) => {
   event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim()]));
@@ -38,17 +38,20 @@ self.addEventListener("fetch", (event) => {
   else if (request.method === "GET") {
     if (request.mode === "navigate")
       event.respondWith(answerVisit(event, canonicalPath(pathname) ?? pathname, search === ""));
-    // Names of files contain a hash of their content.
+    // The name of a file contains a hash of its content, so a saved file is never outdated.
     else if (/^\/(assets|data)\//.test(pathname))
       event.respondWith(findSaved(pathname).then((saved) => saved ?? fetch(request)));
   }
 });
 
-/** `isPlain` is false for a URL with a query. The emergency page of one pitch must not be saved for all. */
+/**
+ * Answers the visit of a page.
+ * @param isPlain false for a URL with a query, such as the emergency page of one pitch; such a page isn't saved
+ */
 async function answerVisit(event: FetchEvent, path: string, isPlain: boolean): Promise<Response> {
   const network = askSite(event);
   const saved = await findSaved(path);
-  // Clones the response before the browser reads the body. A late response serves the next visit.
+  // The response is cloned before the browser reads its body. A late response is saved for the next visit.
   const refreshed = network.then((answer) =>
     saved && isPlain && answer.ok ? refresh(path, answer.clone()) : undefined,
   );
@@ -65,7 +68,7 @@ async function askSite(event: FetchEvent): Promise<Response> {
   return ((await event.preloadResponse) as Response | undefined) ?? fetch(event.request);
 }
 
-/** Returns undefined for a failure, a server error or a timeout. A reload has no timeout. */
+/** Returns the response, or undefined after a failure, a server error or a timeout. A reload has no timeout. */
 async function answerInTime(network: Promise<Response>, { cache }: Request): Promise<Response | undefined> {
   const late = new Promise<undefined>((resolve) => {
     if (!["no-cache", "reload"].includes(cache)) setTimeout(resolve, patience, undefined);

@@ -6,7 +6,7 @@ import { isAllYear } from "#src/campsite/opening-hours/season.ts";
 import type { RowState } from "#src/cms/staff/places/place-row.ts";
 import { hoursRowText } from "#messages/identity";
 
-/** The season and whether the reception is open. */
+/** Shows in the row the season and whether the reception is open. */
 export const hoursState: RowState<StaffIdentity> = {
   load: loadStoredIdentity,
   words(identity, language) {

@@ -36,7 +36,7 @@ import { WeekdaysField } from "./weekdays-field.tsx";
 
 const { openingNote } = identityKind.words;
 
-/** The only words of the identity in this form. */
+/** The words of the identity that this form shows. */
 const noteTranslatable: Translatable = { words: ["openingNote"] };
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadIdentity(context.get(apiContext));
@@ -46,7 +46,7 @@ export function Component() {
   return stored.version === 0 ? <IdentityFirst /> : <OpeningHoursForm stored={stored} />;
 }
 
-/** Links to the identity's form, which must be saved first: both forms write one resource. */
+/** Links to the identity's form. Staff must save that form first, because both forms save the same resource. */
 function IdentityFirst() {
   const { language } = useStaff();
   const text = identityAdminText[language];
@@ -149,7 +149,7 @@ function ReceptionPeriods({ form }: { form: FormOf<typeof identityKind> }) {
 
 interface HoursProps {
   form: FormOf<typeof identityKind>;
-  /** The path of the period or the exception. */
+  /** The path of the period or exception in the form's values. */
   path: string;
   labels: Hours;
 }
@@ -190,10 +190,10 @@ function ReceptionExceptions({ form }: { form: FormOf<typeof identityKind> }) {
 }
 
 const { season, reception, exceptions } = identityKind.input.shape;
-/** The fields that the sentence below needs. */
+/** The fields that `OpeningHoursToday` needs. */
 const written = z.object({ season, reception, exceptions });
 
-/** Previews the sentence that guests read, from the hours in the form. */
+/** Previews the sentence about the reception that guests read. It uses the hours in the form. */
 function OpeningHoursToday({ form }: { form: FormOf<typeof identityKind> }) {
   const { language } = useStaff();
   const text = identityAdminText[language];
@@ -220,7 +220,7 @@ function OpeningHoursToday({ form }: { form: FormOf<typeof identityKind> }) {
   );
 }
 
-/** Returns the sentence for now. Outside the season it adds the one for noon on the next opening day. */
+/** Returns the sentence for now. Outside the season, it also returns the sentence for the first noon of the season. */
 function describeHours(
   hours: ReceptionHours,
   now: Temporal.Instant,

@@ -18,7 +18,7 @@ import { useUndo } from "#src/cms/staff/undo.tsx";
 const valuesOf = ({ id: _, version: __, updatedAt: ___, languages: ____, ...values }: StaffIdentity) =>
   values;
 
-/** The reception's hours today. One press closes it for the day, two presses close it early. */
+/** Shows the reception's hours today. Staff close it for the day with one press, and early with two presses. */
 export function ReceptionToday({ identity }: { identity: StaffIdentity }) {
   const { language, showToast } = useStaff();
   const { revalidate } = useRevalidator();
@@ -53,7 +53,7 @@ export function ReceptionToday({ identity }: { identity: StaffIdentity }) {
   const { exceptions } = values;
   const now = Temporal.Now.instant();
   const opening = openingAt(values, now);
-  // After midnight the hours may be those of yesterday's evening.
+  // After midnight the current hours may belong to yesterday.
   const date = opening?.date ?? today();
   const isThisDay = ({ day }: ReceptionException) => day === date.toString();
   const usual = hoursOn({ ...values, exceptions: [] }, date);

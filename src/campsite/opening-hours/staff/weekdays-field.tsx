@@ -6,7 +6,7 @@ import { formatWeekday, weekdays, type Weekday } from "#src/i18n/weekdays.ts";
 interface Props {
   label: string;
   name: string;
-  /** Undefined for every day of the week. */
+  /** The chosen days. Undefined means every day of the week. */
   value: readonly Weekday[] | undefined;
   onChange(value: readonly Weekday[] | undefined): void;
   onBlur(): void;

@@ -25,7 +25,7 @@ interface Loaded {
   counts: ResourceCounts;
 }
 
-/** Loads the texts of all pages. They are few and exist from the start. */
+/** Loads all page texts. The site has fewer than 100 page texts. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Loaded> {
   const api = context.get(apiContext);
   const [{ items }, counts] = await Promise.all([
@@ -38,7 +38,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Loaded> {
 const inMenu: readonly string[] = ["home", ...mainPages];
 const inDropDown: readonly string[] = informationPages;
 
-/** TABLE  the groups of the list, with the pages of the first two in the order of the menu. */
+/** TABLE  the groups of the list with their pages. The first two groups have the order of the menu. */
 const groups = {
   menu: inMenu,
   information: inDropDown,
@@ -47,7 +47,7 @@ const groups = {
   ),
 };
 
-/** The pages of the site, each with its text and what else stands on it. */
+/** Renders the screen that lists all pages. Each row links to the page text and to the kinds that the page shows. */
 export function Component() {
   const { language, offered } = useStaff();
   const text = contentAdminText[language];
@@ -90,7 +90,7 @@ export function Component() {
   );
 }
 
-/** Returns the kinds that stand on a page besides its text. Notices have a place of their own. */
+/** Returns the kinds that a page shows besides its page text. Kinds about today or the whole site are left out. */
 const partsOf = (name: TextPageName) =>
   (Object.keys(kinds) as KindName[]).flatMap((kind) => {
     const { page, words, content, ...screens }: Kind = kinds[kind];
@@ -107,7 +107,7 @@ interface RowProps {
   isUnfinished: boolean;
 }
 
-/** A page with links to its text and its parts, its unfinished languages, its last change, and a link to the page. */
+/** Renders the row of a page. It links to the page text, the kinds and the page, and shows unfinished languages. */
 function PageRow({ page, counts, isUnfinished }: RowProps) {
   const { language } = useStaff();
   const text = contentAdminText[language];

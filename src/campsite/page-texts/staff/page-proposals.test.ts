@@ -14,7 +14,7 @@ import { privacyStatement, type PrivacyFacts } from "#src/campsite/page-texts/pr
 import { pageProposalsText } from "#messages/page-proposals";
 import { proposePageText, type Proposal } from "./page-proposals.ts";
 
-/** An inland campsite without any of the demo's values. */
+/** An inland campsite that has no value of the demo. */
 const campsite = {
   name: "Bjørkvika Camping",
   tagline: "Camping ved innsjøen",

@@ -8,7 +8,7 @@ export interface Proposal {
   title: string;
   lead: string;
   description: string;
-  /** HTML. */
+  /** The text of the page as HTML. */
   body: string;
 }
 
@@ -23,7 +23,7 @@ const marks = {
   departure: markOf("identity.departureBy"),
 };
 
-/** The text fits any campsite, with live values. */
+/** Returns a proposed page text with live values. It fits any campsite. */
 export function proposePageText(page: Exclude<TextPageName, "privacyPolicy">): Translated<Proposal> {
   return inEveryLanguage((language) => {
     const { title, lead, description, body } = pageProposalsText[language][page];

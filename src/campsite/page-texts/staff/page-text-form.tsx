@@ -49,7 +49,7 @@ function PageTextForm({ stored, offer }: Loaded) {
   const written = useKindForm({ kind: pageTextForm, stored });
   const { form, textLanguage } = written;
   const isNew = isUnwritten(form.values);
-  // An unwritten page counts as untranslated, although its name exists in all languages.
+  // An unwritten page text counts as untranslated, although it has the page's name in all languages.
   const languages = isNew
     ? { ...written.languages, states: inEveryLanguage(() => "missing" as const) }
     : written.languages;
@@ -64,11 +64,11 @@ function PageTextForm({ stored, offer }: Loaded) {
         languages: untranslated.map((each) => languageInSentence(each, language)).join(text.and),
       }),
   ];
-  // The form shows an existing lead, because its translations need it.
+  // The form shows an existing lead paragraph, because its translations depend on it.
   const words = leadlessPages.has(page) && stored.lead === "" ? withoutLead : pageTextKind.words;
   const fields = {
     ...(picturedPages.has(page) && { imageUrl }),
-    // The home page has cards and quick links on a screen of their own.
+    // The home page has no facts. Its cards and quick links have a screen of their own.
     ...(page !== "home" && { facts }),
   };
   return (
@@ -99,7 +99,7 @@ interface PageTextSideProps {
   form: FormOf<typeof pageTextKind>;
   page: TextPageName;
   language: Language;
-  /** The text that guests read until staff write their own. */
+  /** The text that guests read before staff save a page text. */
   shown: Translated<Proposal> | undefined;
 }
 

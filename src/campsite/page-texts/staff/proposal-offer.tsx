@@ -18,7 +18,7 @@ import { proposePageText, type Proposal } from "./page-proposals.ts";
 
 export interface Offer {
   proposal: Translated<Proposal>;
-  /** The part of the identity that the proposal needs and staff haven't written. */
+  /** The form that staff must save before they can use the proposal. Undefined if the proposal is complete. */
   lacks: "identity" | "openingHours" | undefined;
 }
 

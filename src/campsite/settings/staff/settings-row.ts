@@ -12,7 +12,7 @@ const switches = [
   "totalFireBan",
 ] as const;
 
-/** The switches that are on. */
+/** Shows in the row which switches are on. */
 export const settingsState: RowState<WebsiteSettings> = {
   load: (api) => api.get(`${kinds.websiteSettings.path}/1`),
   words(settings, language) {

@@ -25,13 +25,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
 const { offeredLanguages: _, ...flagFields } = websiteSettingsKind.fields;
 const flags = Object.keys(flagFields) as Flag[];
 
-/** The version of a new site's settings, which nobody has saved yet. */
+/** The version of settings that staff have never saved. */
 const firstVersion = 1;
 
-/** Every switch is visible from the start. */
+/** Does nothing, because every switch is always visible. */
 const showAll = () => {};
 
-/** The site's switches and languages. Each switch saves at once. */
+/** Renders the screen with the site's switches and languages. A press on a switch saves at once. */
 export function Component() {
   const { language, updateSite } = useStaff();
   const text = websiteSettingsText[language];
@@ -43,10 +43,10 @@ export function Component() {
     valuesOf,
     onSaved: ({ offeredLanguages }) => updateSite({ offered: [defaultLanguage, ...offeredLanguages] }),
   });
-  /** The last switched language, whose saving state is shown. */
+  /** The language whose switch was pressed last. Its saving progress is shown. */
   const [turned, setTurned] = useState<OtherLanguage>();
   useFieldInAddress(showAll);
-  /** Saves the settings unchanged, to confirm them. */
+  /** Saves the unchanged settings, so that they count as confirmed. */
   async function keep(): Promise<void> {
     if (await choose("offeredLanguages", values.offeredLanguages)) await navigate(back);
   }
@@ -132,7 +132,7 @@ function SettingRow({ name, label, hint, isOn, progress, onChoose }: RowProps) {
     <li className="setting">
       <div className="setting-switch">
         <SwitchField name={name} label={label} hint={hint} isOn={isOn} onChange={onChoose} />
-        {/* Always rendered, so that screen readers announce its later content. */}
+        {/* The empty element is always there, because screen readers announce only changes of its content. */}
         <p className="field-fault" role="alert">
           {progress?.kind === "failed" && (
             <>

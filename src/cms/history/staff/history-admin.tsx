@@ -25,7 +25,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { of, entries: items, more: next === undefined ? undefined : count + partSize };
 }
 
-/** Identifies the list, so that one resource's rows never appear in another resource's list. */
+/** Returns a key for the list, so that one resource's rows never appear in another resource's list. */
 export const listOf = ({ searchParams }: URL): string =>
   searchParams.has("resourceId") ? `${searchParams.get("kind")} ${searchParams.get("resourceId")}` : "";
 

@@ -21,7 +21,7 @@ import { restoringOf, type Restoring } from "#src/cms/history/restoring.ts";
 import { useRestore } from "./use-restore.ts";
 import { languageInSentence } from "#src/i18n/names/language-names.ts";
 
-/** If the resource hasn't changed since, also loads the previous change, because staff can restore that state. */
+/** Loads a change. For the latest change of a resource, also loads the previous change, which staff can restore. */
 export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const entry = await api.get<HistoryDetails>(`/history/${id}`);
@@ -31,7 +31,7 @@ export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
     api.list<HistoryEntry>(`/history?kind=${kind}&resourceId=${resourceId}&limit=1`),
     isNow && previous ? api.get<HistoryDetails>(`/history/${previous}`) : undefined,
   ]);
-  // Two states that differ only in visibility leave nothing to restore.
+  // When two states differ only in visibility, there is nothing to restore.
   const isOther = before && restoringOf(before).kind === "version";
   return { entry, latest: items[0]!, stepBack: isOther ? before : undefined };
 }
@@ -59,7 +59,7 @@ function Entry() {
   const isStored = (path: string) =>
     !isNothing(fields, path) || (before !== null && !isNothing(before, path));
   const paths = (before ? inOrder(kind, entry.changed) : labelledPaths(kind, fields)).filter(isStored);
-  // The history stores only the names of a guest's own fields, not their values.
+  // For fields that a guest wrote, the history stores the names but not the values.
   const namesOnly = kind === "feedback" ? entry.changed.filter((path) => !isStored(path)) : [];
   const confirmed = entry.changed.flatMap((path) => confirmedLanguage(path) ?? []);
   const canRestore = ["version", "removed", "message"].includes(restoring.kind);

@@ -7,7 +7,7 @@ export interface ShownHistory {
   action?: "removed";
 }
 
-/** Reads the filter from an address. Invalid values are ignored. */
+/** Reads the filter of the history from a URL's parameters. Ignores invalid values. */
 export function readHistoryOf(params: URLSearchParams): ShownHistory {
   const kind = kindNamesWithHistory.find((name) => name === params.get("kind"));
   const resourceId = Number(params.get("resourceId"));

@@ -14,7 +14,7 @@ import { Icon } from "#src/ui/icon.tsx";
 
 const maxFields = 4;
 
-/** One change in a list. In the history of one resource the row's title is the time of the change. */
+/** Shows one change in a list. In the history of one resource, the row's title is the time of the change. */
 export function HistoryRow({ entry, isOfOne }: { entry: HistoryEntry; isOfOne: boolean }) {
   const { language } = useStaff();
   const { search } = useLocation();
@@ -24,7 +24,7 @@ export function HistoryRow({ entry, isOfOne }: { entry: HistoryEntry; isOfOne: b
   const moment = momentInWords(entry.at, language);
   return (
     <ResourceRow
-      // Keeps the list's filter, so that going back shows the same list.
+      // The address keeps the list's filter, so that going back shows the same list.
       to={`${staffAddresses.history}/${entry.id}${search}`}
       title={isOfOne ? moment : name}
       own={!isOfOne && resourceNameLang(entry, language) ? "title" : "none"}

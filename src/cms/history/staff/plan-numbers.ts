@@ -5,7 +5,7 @@ const text = planNumbersText;
 
 type Measure = "point" | "extent" | "length" | "metres" | "degrees";
 
-/** TABLE  the unit by the end of a field's path; the first match counts. A building's size is in drawing units. */
+/** TABLE  the unit by the end of a field's path; the first match counts. Buildings are in drawing units. */
 const measures: readonly (readonly [end: RegExp, Measure])[] = [
   [/^places\.size$/, "extent"],
   [/\.size$/, "metres"],
@@ -18,8 +18,8 @@ const isNumbers = (value: unknown): value is number[] =>
   Array.isArray(value) && value.length > 0 && value.every((each) => typeof each === "number");
 
 /**
- * Formats a number or pair of the plan; undefined for other fields.
- * @param path the field's path without list indexes: "areas.rows.corner"
+ * Formats a number or a pair of numbers of the plan. Returns undefined for other fields.
+ * @param path the field's path without list indexes, such as "areas.rows.corner"
  * @param scale metres per drawing unit
  */
 export function planNumber(

@@ -15,13 +15,13 @@ import type { HistoryDetails, HistoryEntry } from "#src/cms/history/history-entr
 interface Restore {
   isRunning: boolean;
   reason: string | undefined;
-  /** Undefined when the resource has changed, because restoring would then have another effect. */
+  /** Undefined when the resource has changed meanwhile, because a retry would then have another effect. */
   retry: (() => void) | undefined;
   run(): Promise<void>;
 }
 
 /**
- * Restores an entry's version. A toast then links to the resource and offers undo.
+ * Restores the version of a history entry. A toast then links to the resource and offers undo.
  * @param latest the latest entry of the resource's history, which undo restores
  */
 export function useRestore(entry: HistoryDetails, latest: HistoryEntry): Restore {

@@ -208,7 +208,7 @@ test("every nested field of the demo's resources has a name", async () => {
   await using context = await openTestContext({ isSeeded: true });
   const { items } = await listHistory(context, { limit: 1000 });
   const nameless = new Set<string>();
-  /** Doesn't look into objects inside objects: they are shown on one line without names. */
+  /** Checks a value or the items of a list. Ignores objects inside objects, because they are shown on one line. */
   const look = (value: unknown, way: ValueContext) => {
     for (const part of Array.isArray(value) ? (value as unknown[]) : [value]) {
       if (!isPlainObject(part)) continue;

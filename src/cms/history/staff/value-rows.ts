@@ -11,11 +11,11 @@ import { valueWords, type ValueContext } from "./value-words.ts";
 export interface ValueRow {
   name: string;
   words: string;
-  /** The row's other fields by label, such as Presisering or Engelsk. */
+  /** The values of the row's other fields by label, such as «Presisering» or «Engelsk». */
   details: Record<string, string>;
 }
 
-/** `before` is undefined for a new row, `after` for a removed row. */
+/** A changed row. `before` is undefined for an added row, and `after` for a removed row. */
 export interface RowChange {
   name: string;
   before: string | undefined;
@@ -24,7 +24,7 @@ export interface RowChange {
 
 type Fields = Record<string, unknown>;
 
-/** The fields that can name a list item, best first. */
+/** The fields that can name a list item, in order of preference. */
 const nameFields = ["title", "name", "label", "text"];
 const firstFields = ["amount", "value"];
 const withoutWords = ["id", "bytes", "pages"];
@@ -115,7 +115,7 @@ const isEmpty = (value: unknown) =>
 const isParts = (value: unknown): value is Fields[] =>
   Array.isArray(value) && !value.some((part) => !isPlainObject(part));
 
-/** Returns the changed rows, and a row for a changed order. Rows are matched by name, then by position. */
+/** Returns the changed rows, and one more row if the order has changed. Rows are matched by name, then by position. */
 export function changedRows(before: unknown, after: unknown, context: ValueContext): RowChange[] {
   const [old, now] = [withNumbers(valueRows(before, context)), withNumbers(valueRows(after, context))];
   const oldNames = new Set(old.map(({ name }) => name));
@@ -159,7 +159,7 @@ function changesInRow(before: ValueRow, after: ValueRow): RowChange[] {
   );
 }
 
-/** Adds a number to repeated names. */
+/** Adds a number to names that occur more than once. */
 function withNumbers(rows: readonly ValueRow[]): ValueRow[] {
   const counts = new Map<string, number>();
   return rows.map((row) => {

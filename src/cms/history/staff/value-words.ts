@@ -14,14 +14,14 @@ const date = /^\d{4}-\d{2}-\d{2}$/;
 const dayOfYear = /^\d{2}-\d{2}$/;
 const time = /^\d{2}:\d{2}$/;
 
-/** Numbers without a thousands separator. */
+/** The fields whose numbers have no thousands separator. */
 const ungrouped = ["year", "latitude", "longitude"];
 
 export interface ValueContext {
   kind: HistoryEntry["kind"];
   path: string;
   language: Language;
-  /** Only for the plan: metres per drawing unit. */
+  /** Metres per drawing unit. Needed only for the plan. */
   scale?: number | undefined;
 }
 

@@ -50,7 +50,7 @@ export function Component() {
   );
 }
 
-/** Documents whose text the site can't read, so that a person must check them. */
+/** Lists documents whose text the site can't read. A person must check these documents. */
 function Unread({ documents }: { documents: ChangedValue["unread"] }) {
   const { language } = useStaff();
   const fill = useFill();

@@ -10,7 +10,7 @@ export type SitePart =
   | "mail"
   | "search";
 
-/** TABLE  the parts of the site that show a value, by the start of its key; the first match counts. */
+/** TABLE  the parts of the site that show a live value, by the start of the value's key; the first match counts. */
 export const shownBySite: readonly (readonly [key: string, parts: readonly SitePart[]])[] = [
   ["identity.name", ["everyPage", "contact", "emergency", "screen", "mail", "search"]],
   ["identity.phone", ["everyPage", "home", "contact", "emergency", "screen", "sanitary", "mail", "search"]],

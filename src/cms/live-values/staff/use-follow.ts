@@ -6,7 +6,7 @@ import { changedValuesText } from "#messages/live-values";
 import { staffText } from "#messages/staff";
 import { useStaff } from "#src/cms/staff/staff.ts";
 
-/** Returns a function that replaces old values in texts with marks, reports the result and offers undo. */
+/** Returns a function that replaces a former value in texts with its mark, reports the result and offers undo. */
 export function useFollow(): (value: ChangedValue, places: readonly WrittenPlace[]) => Promise<void> {
   const { api, language, showToast, showError } = useStaff();
   const { revalidate } = useRevalidator();
@@ -30,7 +30,7 @@ export function useFollow(): (value: ChangedValue, places: readonly WrittenPlace
     await revalidate();
   };
 
-  /** Restores the earlier texts, except texts that somebody has changed since. */
+  /** Restores the earlier texts. Skips texts that somebody has changed since. */
   async function undoFollow(saved: readonly Followed[]) {
     const done = await Promise.allSettled(saved.map(restore));
     const left = saved.filter((_, index) => done[index]!.status === "rejected");

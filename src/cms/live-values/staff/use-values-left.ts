@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useStaff } from "#src/cms/staff/staff.ts";
 
-/** Counts the places that may have an old value, after the screen is rendered. Undefined without a count. */
+/** Returns the number of places that may show an old value. Returns undefined until this number is loaded. */
 export function useValuesLeft(): number | undefined {
   const { api } = useStaff();
   const [left, setLeft] = useState<number>();
@@ -9,7 +9,7 @@ export function useValuesLeft(): number | undefined {
     const controller = new AbortController();
     api.get<{ left: number }>("/livevalues/changed/count", controller.signal).then(
       (answer) => setLeft(answer.left),
-      // The screen of old values shows the error.
+      // The screen of changed values shows the error.
       () => {},
     );
     return () => controller.abort();

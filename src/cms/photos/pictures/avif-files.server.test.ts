@@ -121,7 +121,7 @@ describe("the daily check of stored files", () => {
       expect(put).toHaveBeenCalledTimes(2);
       expect(await look(context)).toEqual({ withoutAvif: 0 });
 
-      // The large JPEG can't be made from others, so it has to be uploaded again.
+      // The large JPEG can't be made from other files, so staff must upload the picture again.
       await context.storage.remove([file(2560, "jpg"), file(1920, "avif")]);
       await expect(look(context)).rejects.toMatchObject({ message: `1 aren't stored: ${filename}` });
       await upload(context, "Brygga", wide);

@@ -15,7 +15,7 @@ import { pictures } from "./picture-worker.server.ts";
 
 interface MissingAvifTable {
   filename: string;
-  /** ISO 8601 in UTC. */
+  /** The time when the files are due, in ISO 8601 and UTC. */
   dueAt: string;
   failures: number;
 }
@@ -26,10 +26,10 @@ declare module "#src/platform/database/database.ts" {
   }
 }
 
-/** The first and the longest pause, in seconds. Each failure doubles the pause. */
+/** The first and the longest pause before a retry, in seconds. Each failure doubles the pause. */
 const [firstRest, maxPause] = [10, 3600];
 
-/** Makes AVIF files after an upload, one picture at a time, because each takes a processor for seconds. */
+/** Creates the job that makes AVIF files, one picture at a time. Each picture occupies a processor for seconds. */
 export const avifJob = (context: Context): Job => ({
   name: "avif",
   every: { seconds: 1 },
@@ -50,7 +50,7 @@ export async function rememberMissingAvifs(
       .execute();
 }
 
-/** Makes due AVIF files. Failures are logged and tried again later. Returns the number of pictures done. */
+/** Makes the AVIF files that are due. A failed picture is tried again later. @returns the number of pictures done */
 export async function makeMissingAvifs(context: Context, signal?: AbortSignal): Promise<number> {
   let made = 0;
   for (;;) {
@@ -67,7 +67,9 @@ export async function makeMissingAvifs(context: Context, signal?: AbortSignal): 
   }
 }
 
-/** Returns the next due picture. A pause beyond the maximum comes from a wrong clock and counts as due. */
+/**
+ * Returns the next picture that is due. A due time beyond the longest pause comes from a wrong clock and counts as due.
+ */
 function findDue({ db, now }: Context): Promise<MissingAvifTable | undefined> {
   const moment = toStoredInstant(now());
   const farAhead = toStoredInstant(now().add({ seconds: maxPause }));
@@ -88,14 +90,14 @@ async function makeAvif(context: Context, filename: string): Promise<void> {
     .select("wideWidth")
     .where("filename", "=", filename)
     .executeTakeFirst();
-  // The pictures of removed photos will be deleted.
+  // A picture without a photo belongs to a removed photo and will be deleted.
   if (!photo) return;
   await encode(context, { filename, from: largestWidth, to: pictureWidths });
   const { wideWidth } = photo;
   if (wideWidth > 0) await encode(context, { filename, from: widestWidth, to: wideFolders(wideWidth) });
 }
 
-/** Makes the missing AVIF files of the widths `to`, from the JPEG of width `from`. */
+/** Makes the missing AVIF files of the widths `to` from the JPEG of width `from`. */
 async function encode(
   context: Context,
   { filename, from, to }: { filename: string; from: StoredWidth; to: readonly StoredWidth[] },

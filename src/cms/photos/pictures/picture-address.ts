@@ -1,24 +1,24 @@
-/** The widths of every picture, in pixels. A narrower picture isn't enlarged. */
+/** The widths of every picture's files, in pixels. A narrower picture isn't enlarged. */
 export const pictureWidths = [320, 640, 960, 1280] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
-/** Additional AVIF widths for large screens, for pictures wider than 1280 pixels. The only wide JPEG has 2560. */
+/** The widths of AVIF files for large screens, in pixels. A wide JPEG exists only in the largest width. */
 export const wideWidths = [1920, 2560] as const;
 export type StoredWidth = PictureWidth | (typeof wideWidths)[number];
 
-/** The formats, best first. API clients get JPEG. */
+/** The formats of pictures, best first. API clients get JPEG. */
 export const pictureFormats = ["avif", "webp", "jpg"] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** The formats that an upload makes at once. AVIF follows later. */
+/** The formats that an upload makes at once. AVIF files are made later. */
 export const uploadFormats = ["webp", "jpg"] as const satisfies readonly PictureFormat[];
 
-/** The largest ordinary width. A photo's width and height are those of this file. */
+/** The largest ordinary width, in pixels. A photo's stored width and height are the size of this file. */
 export const largestWidth = 1280 satisfies PictureWidth;
 
 export const widestWidth = 2560 satisfies StoredWidth;
 
-/** Files below this path never change, because a picture's name ends in the hash of its source. */
+/** The path of picture files. A file never changes, because its name ends in the hash of the picture's source. */
 export const picturesPath = "/data/images";
 
 /** Returns the address of a picture's JPEG in the largest ordinary width. */
@@ -30,7 +30,7 @@ export function thumbnailUrl(filename: string): string {
   return `${picturesPath}/thumb/${filename}`;
 }
 
-/** In pixels. */
+/** The size of the JPEG for shared links, in pixels. */
 export const sharedSize = { width: 1200, height: 630 };
 
 /** The point that stays visible in crops, in per cent of the width and height. */
@@ -43,7 +43,7 @@ export function sharedPictureUrl(filename: string, focus: Focus): string {
 
 export const isMiddle = ([across, down]: Focus) => across === 50 && down === 50;
 
-/** @param src the picture's address, as in articles */
+/** Returns the picture for shared links. @param src the picture's address, as in articles */
 export function sharedPicture({ src, alt, focus }: { src: string; alt: string; focus: Focus }) {
   const filename = filenameIn(src);
   return filename === undefined ? undefined : { ...sharedSize, src: sharedPictureUrl(filename, focus), alt };
@@ -54,7 +54,7 @@ export function filenameIn(url: string): string | undefined {
   return url.startsWith(start) ? url.slice(start.length) : undefined;
 }
 
-/** Returns the address of a picture's smallest JPEG; undefined for any other address. */
+/** Returns the address of a picture's smallest JPEG, or undefined for any other address. */
 export function thumbnailOf(url: string | null): string | undefined {
   const filename = url === null ? undefined : filenameIn(url);
   return filename && thumbnailUrl(filename);
@@ -69,7 +69,7 @@ export function srcset(
   return distinct.map((folder) => `${picturesPath}/${folder}/${name} ${Math.min(folder, width)}w`).join(",");
 }
 
-/** Returns the files for large screens as the end of a `srcset`. @param wideWidth 0 without such files */
+/** Returns the files for large screens as the end of a `srcset`. @param wideWidth 0 for a picture without such files */
 export function wideSrcset(
   { filename, wideWidth }: { filename: string; wideWidth: number },
   format: "avif" | "jpg",
@@ -82,6 +82,6 @@ export function wideSrcset(
     .join("");
 }
 
-/** Returns the wide widths whose files differ. */
+/** Returns the wide widths for which a picture has different files. */
 export const wideFolders = (wideWidth: number): StoredWidth[] =>
   wideWidths.filter((_, index) => index === 0 || wideWidths[index - 1]! < wideWidth);

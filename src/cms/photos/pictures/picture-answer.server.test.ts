@@ -105,7 +105,7 @@ describe("a picture's file", () => {
     await change(50, 100);
     const bottom = await shared();
     expect(bottom).toBe(middle.replace("/share/", "/share-50-100/"));
-    /** The cropped picture's bottom rows, which are the photo's own only if the focus is there. */
+    /** Returns the cropped picture's bottom rows. They equal the photo's bottom rows only if the focus is there. */
     const lowest = async (url: string) => {
       const { data } = await sharp(await (await site.get(url)).arrayBuffer())
         .extract({ left: 0, top: 620, width: 1200, height: 10 })
@@ -126,7 +126,7 @@ describe("a picture's file", () => {
     expect(distance(await lowest(middle), own)).toBeGreaterThan(20);
     for (const other of ["/share-50-99/", "/share-0-0/", "/share-500-0/"])
       expect((await site.get(bottom.replace("/share-50-100/", other))).status, other).toBe(404);
-    // The focus is centred as far as the picture reaches.
+    // The crop is centred on the focus, as far as the picture reaches.
     await change(50, 75);
     expect(distance(await lowest(await shared()), own)).toBeLessThan(12);
     await change(50, 50);

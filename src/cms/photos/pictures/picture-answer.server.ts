@@ -22,14 +22,17 @@ const contentTypes: Record<PictureFormat, string> = {
   jpg: "image/jpeg",
 };
 
-/** A width, a name with letters, digits and hyphens, a hash and a format. No match leads to another folder. */
+/**
+ * Matches a width, a name of letters, digits and hyphens, a hash and a format. No match names a file in another folder.
+ */
 const pictureAddress = new RegExp(
   `^${picturesPath}/(?<width>thumb|${[...pictureWidths, ...wideWidths].join("|")}|share(?:-(?<across>\\d{1,3})-(?<down>\\d{1,3}))?(?=/[^/]*\\.jpg$))/(?<name>[a-z0-9-]{1,100}-(?<hash>[0-9a-f]{8}))\\.(?<format>${pictureFormats.join("|")})$`,
 );
 
 /**
- * Returns a handler for the files of pictures. The handler throws Problem not-found. While an AVIF is
- * missing, it sends the WebP uncached, because browsers don't try another format after an error.
+ * Returns a handler that sends the files of pictures. While an AVIF file is missing, the handler sends the WebP file
+ * uncached, because browsers don't try another format after an error. The handler throws Problem "not-found" for an
+ * unknown file.
  */
 export function createPictures(context: Context): (request: Request) => Promise<Response> {
   const isPhoto = cacheNames(context, listPhotoFilenames);
@@ -51,7 +54,7 @@ async function answerPicture(
   const width = groups["width"] === "thumb" ? pictureWidths[0] : (Number(groups["width"]) as StoredWidth);
   const isForSharing = groups["width"]!.startsWith("share");
   const focus: Focus = [Number(groups["across"] ?? 50), Number(groups["down"] ?? 50)];
-  // Other sites may have stored the old addresses of the middle crop, so they stay valid.
+  // Other sites may have stored addresses of crops around the middle, so these addresses stay valid.
   if (isForSharing && !isMiddle(focus) && !(await isShared(pathname))) throw new Problem("not-found");
   const answer = isForSharing
     ? await answerShared(context, request, { filename, hash, focus })
@@ -79,10 +82,10 @@ function answerStandIn(
   });
 }
 
-/** Crops in progress, by data directory and file, so that none is made twice. */
+/** The crops in progress, by data directory and file, so that no crop is made twice. */
 const underWay = new Map<string, Promise<Buffer | undefined>>();
 
-/** Sends the JPEG for shared links. Few pictures are shared, so the first request makes and stores the file. */
+/** Sends the JPEG for shared links. The first request makes and stores this file, because few pictures are shared. */
 async function answerShared(
   context: Context,
   request: Request,
@@ -104,7 +107,7 @@ async function answerShared(
   }
 }
 
-/** Returns the JPEG even when it can't be stored, for example on a full disk. */
+/** Returns the JPEG for shared links, also if it can't be stored. Returns undefined for an unknown picture. */
 async function makeShared(
   { storage, log }: Context,
   filename: string,

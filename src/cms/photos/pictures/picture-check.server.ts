@@ -5,7 +5,7 @@ import { uploadFormats } from "./picture-address.ts";
 import { decode, maxPixels, renderPicture, type RenderedPicture } from "./picture-files.server.ts";
 
 /*
- * Blocks all decoders of libvips except three, because each format is a possible attack.
+ * Blocks all decoders of libvips except three, because a malicious file can attack any decoder.
  * https://sharp.pixelplumbing.com/api-utility/#block
  */
 sharp.block({ operation: ["VipsForeignLoad"] });
@@ -13,7 +13,7 @@ sharp.unblock({
   operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadNsgifBuffer"],
 });
 
-/** Only one frame of an animation is used, but the decoder reads all. */
+/** The maximum number of frames in an animation. The site uses only one frame, but the decoder reads all frames. */
 const maxFrames = 100;
 
 const firstBytes = {
@@ -22,7 +22,7 @@ const firstBytes = {
   gif: ["474946383761", "474946383961"],
 };
 
-/** Makes the files of an uploaded picture. @throws Problem as {@link checkPicture} */
+/** Makes the files of an uploaded picture. @throws a Problem from {@link checkPicture} */
 export async function receivePicture(bytes: Buffer): Promise<RenderedPicture> {
   await checkPicture(bytes);
   return renderPicture(bytes, uploadFormats).catch(unreadable);
@@ -31,8 +31,10 @@ export async function receivePicture(bytes: Buffer): Promise<RenderedPicture> {
 export type PictureType = keyof typeof firstBytes;
 
 /**
- * Checks an untrusted picture: its format, its numbers of pixels and frames, and that a JPEG is complete.
- * @throws Problem unsupported-picture, oversized-picture, unreadable-picture
+ * Checks an untrusted picture: its format, its number of pixels, its number of frames, and whether a JPEG is complete.
+ * @throws Problem "unsupported-picture" for another format
+ * @throws Problem "oversized-picture" for too many pixels or frames
+ * @throws Problem "unreadable-picture" for a broken file
  */
 export async function checkPicture(bytes: Buffer): Promise<PictureType> {
   const start = bytes.subarray(0, 8).toString("hex");
@@ -52,12 +54,12 @@ export async function checkPicture(bytes: Buffer): Promise<PictureType> {
   return type;
 }
 
-/** Added after a picture's data. A decoder reads these bytes only when the data is incomplete. */
+/** Bytes that are added after a picture's data. A decoder reads these bytes only when the data is incomplete. */
 const more = Buffer.alloc(64, 0xaa);
 
 /**
- * A complete JPEG's pixels don't depend on the bytes after its data. libjpeg's warnings don't distinguish a
- * truncated file from a harmless unknown field.
+ * Checks that a JPEG is complete. The pixels of a complete JPEG don't depend on the bytes after its data. libjpeg's
+ * warnings aren't enough: a truncated file and a harmless unknown field cause the same warnings.
  */
 async function expectWhole(jpeg: Buffer): Promise<void> {
   const end = endOfData(jpeg);
@@ -70,7 +72,7 @@ async function hashPixels(jpeg: Buffer): Promise<string> {
   return createHash("sha1").update(pixels).digest("hex");
 }
 
-/** Returns where the data ends: before the end marker and its fill bytes (ITU T.81, B.1.1), outside segments. */
+/** Returns the index of the end marker or the fill bytes before it (ITU T.81, B.1.1), outside segments. */
 function endOfData(jpeg: Buffer): number {
   for (let at = jpeg.indexOf(0xff); at >= 0; at = jpeg.indexOf(0xff, at)) {
     const code = jpeg[at + 1];
@@ -80,7 +82,7 @@ function endOfData(jpeg: Buffer): number {
     }
     const isSegment = code !== undefined && code >= 0xc0 && code < 0xff && (code < 0xd0 || code > 0xd8);
     if (isSegment) at += 2 + jpeg.readUInt16BE(at + 2);
-    // A marker without a length, a data byte, or a fill byte before a marker.
+    // The byte is a marker without a length, data, or a fill byte before a marker.
     else at += code === 0xff ? 1 : 2;
   }
   throw new Error("The JPEG has no end marker.");

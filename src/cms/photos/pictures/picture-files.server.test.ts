@@ -33,7 +33,7 @@ async function size(bytes: Buffer) {
   return { width, height };
 }
 
-/** A phone's photo, with an EXIF orientation and GPS position. */
+/** Returns a phone's photo with an EXIF orientation and a GPS position. */
 const phonePhoto = () =>
   blank(400, 300)
     .jpeg()
@@ -44,7 +44,7 @@ const phonePhoto = () =>
     .withMetadata({ orientation: 6 })
     .toBuffer();
 
-/** A small PNG whose header claims a large size without the data for it. */
+/** Returns a small PNG whose header claims a large size. */
 async function pngThatClaims(width: number, height: number): Promise<Buffer> {
   const png = await blank(1, 1).png().toBuffer();
   png.writeUInt32BE(width, 16);

@@ -12,7 +12,7 @@ import {
   type StoredWidth,
 } from "./picture-address.ts";
 
-/** Upright, in sRGB, at most as wide as its file will be. */
+/** An upright picture in sRGB. It is at most as wide as the file that is made from it. */
 interface DecodedPicture {
   width: number;
   height: number;
@@ -27,23 +27,22 @@ export interface PictureFile {
 }
 
 export interface RenderedPicture extends Pick<DecodedPicture, "width" | "height"> {
-  /** The width of the widest file for large screens; 0 without one. */
+  /** The width of the widest file for large screens, or 0 without such a file. */
   wideWidth: number;
-  /** The average colour, #rrggbb. */
+  /** The average colour, such as "#0f4c5c". */
   placeholder: string;
-  /** The whole picture, a few pixels wide: a WebP in base64. */
+  /** The whole picture with a width of a few pixels, as a WebP in base64. */
   blur: string;
   files: PictureFile[];
 }
 
-/** Pictures with more pixels are rejected before they are decoded. */
+/** The maximum number of pixels. A picture with more pixels is rejected before it is decoded. */
 export const maxPixels = 40_000_000;
 
 const maxSeconds = 10;
 
 /**
- * AVIF with effort 2 gives files 5 % larger than effort 4, but is six times faster. Full colour resolution
- * keeps the edges of drawings clean.
+ * AVIF with effort 2 is 5 % larger but six times faster than with effort 4. Full colour resolution keeps edges clean.
  */
 const settings = {
   avif: { quality: 50, effort: 2, chromaSubsampling: "4:4:4" },
@@ -51,15 +50,15 @@ const settings = {
   jpg: { quality: 80, mozjpeg: true },
 } as const;
 
-/** The widest JPEG is seldom served and delays the upload, so its encoding is fast rather than small. */
+/** The widest JPEG is seldom served and delays the upload. Its settings therefore prefer speed to a small file. */
 const wideSettings = { quality: 85 };
 
 const blurSettings = { width: 24, quality: 40 };
 
-/** A picture higher than four times its width gets narrower than 24 pixels. */
+/** The maximum height in pixels. A picture higher than four times its width gets narrower than 24 pixels. */
 const maxBlurHeight = 96;
 
-/** WebP's limit (RFC 9649, 2.6); AVIF allows one pixel more. */
+/** The maximum height of a WebP file, in pixels (RFC 9649, 2.6). AVIF allows one pixel more. */
 const maxHeight = 16_383;
 
 const encode: Record<PictureFormat, (image: Sharp) => Sharp> = {
@@ -68,7 +67,9 @@ const encode: Record<PictureFormat, (image: Sharp) => Sharp> = {
   jpg: (image) => image.jpeg(settings.jpg),
 };
 
-/** The hash covers the bytes and the settings, because a picture's files depend on both. */
+/**
+ * Returns the hash for a picture's name. The hash covers the bytes and the settings, because the files depend on both.
+ */
 export function pictureHash(input: Buffer): string {
   return createHash("sha256")
     .update(JSON.stringify([pictureWidths, settings, wideWidths, wideSettings, blurSettings]))
@@ -78,13 +79,13 @@ export function pictureHash(input: Buffer): string {
 }
 
 /**
- * Accepts unusual but complete files. Untrusted bytes must be checked first.
+ * Creates a decoder that accepts unusual but complete files. Check untrusted bytes with `checkPicture` first.
  * @throws Error when a file is broken, takes over ten seconds, or has more than 40 megapixels
  */
 export const decode = (input: Buffer): Sharp =>
   sharp(input, { failOn: "error", limitInputPixels: maxPixels }).timeout({ seconds: maxSeconds });
 
-/** Decodes a picture upright, in sRGB, not enlarged, without metadata. Animations give their first frame. */
+/** Decodes a picture: upright, in sRGB, without metadata and not enlarged. Takes the first frame of an animation. */
 export const decodeFor = (maxWidth: number, input: Buffer): Sharp =>
   decode(input)
     .autoOrient()
@@ -113,7 +114,7 @@ async function averageColour(picture: DecodedPicture): Promise<string> {
   return `#${pixel.subarray(0, 3).toString("hex")}`;
 }
 
-/** Encodes one width after the other, to leave processors free for other work. */
+/** Encodes one width after the other, so that processors stay free for requests. */
 async function encodePicture(
   picture: DecodedPicture,
   formats: readonly PictureFormat[],
@@ -134,7 +135,7 @@ async function encodeFile(
   return { width, format, bytes: await encode[format](resized).toBuffer() };
 }
 
-/** Makes the JPEG for shared links, cropped around the focus. Small pictures are enlarged. */
+/** Makes the JPEG for shared links, cropped around the focus. A small picture is enlarged. */
 export async function renderSharedPicture(input: Buffer, [across, down]: Focus): Promise<Buffer> {
   const { width, height } = await sharp(input).metadata();
   const scale = Math.max(sharedSize.width / width, sharedSize.height / height);
@@ -144,7 +145,7 @@ export async function renderSharedPicture(input: Buffer, [across, down]: Focus):
   };
   const start = (whole: number, length: number, share: number) =>
     Math.round(Math.min(Math.max((whole * share) / 100 - length / 2, 0), whole - length));
-  // Crop before enlarging: a picture one pixel wide would become enormously high.
+  // Cropping comes before enlarging. A picture with a width of one pixel would otherwise become extremely high.
   return sharp(input)
     .extract({ ...part, left: start(width, part.width, across), top: start(height, part.height, down) })
     .resize({ ...sharedSize, fit: "fill" })
@@ -152,7 +153,7 @@ export async function renderSharedPicture(input: Buffer, [across, down]: Focus):
     .toBuffer();
 }
 
-/** Makes a picture's files. @throws Error as {@link decode} */
+/** Makes the files of a picture. @throws an Error from {@link decode} */
 export async function renderPicture(
   input: Buffer,
   formats: readonly PictureFormat[] = pictureFormats,
@@ -180,7 +181,10 @@ export async function renderPicture(
   };
 }
 
-/** Takes up to a second, for a wide file up to four. @param input the JPEG of 1280 pixels, or the widest JPEG */
+/**
+ * Makes an AVIF file. This takes up to one second, or up to four seconds for a wide file.
+ * @param input the JPEG of 1280 pixels, or the widest JPEG
+ */
 export async function encodeAvif(input: Buffer, width: StoredWidth): Promise<PictureFile> {
   return encodeFile(await decodePicture(input, width), width, "avif");
 }

@@ -16,7 +16,7 @@ import {
 } from "./picture-address.ts";
 import type { PictureFile } from "./picture-files.server.ts";
 
-/** Files are named `<width>/<name>-<hash>.<format>`. */
+/** The folder of all picture files in the storage. A file's path in this folder is `<width>/<name>-<hash>.<format>`. */
 const folder = "images/";
 
 type Stored = Pick<Context, "storage">;
@@ -40,7 +40,7 @@ const aroundFocus = `${folder}shared/`;
 /** The properties that determine a picture's files. */
 export interface PictureName {
   filename: string;
-  /** The width of the widest file for large screens; 0 without one. */
+  /** The width of the widest file for large screens, or 0 without such a file. */
   wideWidth: number;
 }
 
@@ -60,7 +60,7 @@ const allFilesOf = (
   return [...filesOf(filename, formats), ...wide.filter(({ format }) => formats.includes(format))];
 };
 
-/** Copies pictures from a folder with the same layout into the store: all of them or none. */
+/** Copies pictures into the storage from a folder with the same layout. Copies all pictures or none. */
 export async function copyPictures(
   { storage }: Stored,
   source: string,
@@ -74,7 +74,7 @@ export async function copyPictures(
   await storage.put(await Promise.all(files));
 }
 
-/** Stores files of a picture durably: all of them or none. */
+/** Stores the files of a picture durably. Stores all files or none. */
 export async function storePicture(
   { storage }: Stored,
   filename: string,

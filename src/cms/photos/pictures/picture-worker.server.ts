@@ -3,7 +3,7 @@ import type { PictureTasks } from "./picture-tasks.server.ts";
 
 const program = fileBeside(import.meta.url, "picture-tasks.server");
 
-/** Ends when idle, because libvips never returns its memory: twelve phone photos leave 300 MB. */
+/** The worker process for pictures. It ends when idle, because libvips keeps up to 300 MB of memory. */
 export const pictures = openWorkerProcess<PictureTasks>(program, {
   last: ["encodeAvif"],
   maxMilliseconds: 60_000,

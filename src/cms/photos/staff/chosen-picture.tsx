@@ -13,7 +13,7 @@ import { usePhotoWithPicture } from "./use-photo-with-picture.ts";
 interface Props {
   label: string;
   url: string | null;
-  /** True where staff can also choose a landscape's drawing. The default is then a drawing. */
+  /** True when staff can also choose the drawing of a landscape. The default is then a drawing. */
   isPlace?: boolean;
   otherwise?: string | undefined;
   onChange(url: string | null): void;

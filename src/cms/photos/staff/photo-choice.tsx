@@ -21,13 +21,13 @@ import { faultWords, UploadButton } from "./upload-list.tsx";
 import { isWorthRetrying, UploadQueue } from "./upload-queue.ts";
 
 interface Props {
-  /** Called with a photo that has alternative text, or with undefined. */
+  /** Called with a photo that has alternative text, or with undefined when the user chooses no photo. */
   onChoose(photo?: Photo): void;
-  /** Called with a landscape drawing. Drawings are offered only when this is given. */
+  /** Called with the drawing of a landscape. Without this function, the dialog offers no drawings. */
   onChooseDrawing?: ((landscape: Landscape) => void) | undefined;
 }
 
-/** The library in a dialog, to choose or add a photo. Only the photos scroll; the controls stay visible. */
+/** Shows the library in a dialog, where the user chooses or adds a photo. Only the photos scroll. */
 export function PhotoChoice({ onChoose, onChooseDrawing }: Props) {
   const { api, language, landscapeUrls } = useStaff();
   const text = photosAdminText[language];
@@ -76,7 +76,7 @@ export function PhotoChoice({ onChoose, onChooseDrawing }: Props) {
     setFailure(undefined);
   }
 
-  /** Uploads one file at a time. A new file replaces one that failed or is being sent. */
+  /** Uploads one file at a time. A new file replaces a file that has failed or is being sent. */
   function upload(files: Iterable<File>): void {
     for (const { id } of queue.uploads()) queue.remove(id);
     queue.add(files);
@@ -180,7 +180,7 @@ export function PhotoChoice({ onChoose, onChooseDrawing }: Props) {
   );
 }
 
-/** Searches photos, one page at a time. The present ones stay until the next ones have loaded. */
+/** Searches photos, one page at a time. The current photos stay until the next photos are loaded. */
 function useFoundPhotos() {
   const { api, language } = useStaff();
   const [query, setQuery] = useState({ search: "" });
@@ -219,7 +219,7 @@ function useFoundPhotos() {
   };
 }
 
-/** The progress of an upload, or the reason why it failed. "Try again" is offered when the file itself is valid. */
+/** Shows the progress of an upload, or the reason why it failed. The user can try again if the file itself is valid. */
 function UploadProgress({ queue }: { queue: UploadQueue }) {
   const { language } = useStaff();
   const text = photosAdminText[language];

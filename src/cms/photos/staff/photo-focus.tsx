@@ -14,10 +14,10 @@ interface Props {
 
 const axes = ["focusX", "focusY"] as const;
 
-/** photo-focus.css has the proportions of these places. */
+/** The places where photos are cropped. `photo-focus.css` has their proportions. */
 const crops = ["home", "phone", "news", "gallery"] as const;
 
-/** Sets a photo's focus by a click or two sliders. Previews show how each place crops it. */
+/** Sets a photo's focus by a click or with two sliders. Previews show how each place crops the photo. */
 export function PhotoFocus({ form, photo, isFolded }: Props) {
   const { language } = useStaff();
   const text = photosAdminText[language].focus;

@@ -51,7 +51,7 @@ const photoForm = {
 const explainRefusal = (error: unknown) =>
   error instanceof ApiError && error.uses.length > 0 ? <PhotoInUse uses={error.uses} /> : undefined;
 
-/** The focus and the position have their own controls. */
+/** The fields except the focus and the position, which have their own controls. */
 const mainFields = { words: photoKind.words, fields: { showInGallery: photoKind.fields.showInGallery } };
 
 function PhotoForm({ stored, place }: { stored: Photo; place: Place }) {
@@ -60,7 +60,7 @@ function PhotoForm({ stored, place }: { stored: Photo; place: Place }) {
   const written = useKindForm({ kind: photoForm, stored });
   const { form, textLanguage } = written;
   const moved = useRef<Promise<void>>(undefined);
-  // On a phone the picture comes first, because the words are about it.
+  // On a phone the picture comes first, because the texts describe it.
   const focus = <PhotoFocus form={form} photo={stored} isFolded={!textLanguage.isWide} />;
   const isUnnamed = !stored.showInGallery && isNameOfFile(form.values.title, stored.filename);
   return (
@@ -72,7 +72,7 @@ function PhotoForm({ stored, place }: { stored: Photo; place: Place }) {
       consequence={text.consequence}
       preview="page"
       onSave={async () => {
-        // Clicking Save also leaves the position field, which moves the photo. Wait for that move.
+        // A click on Save also leaves the position field, which moves the photo. The save waits for this move.
         await moved.current;
         return form.submit();
       }}
@@ -151,7 +151,7 @@ interface Props {
   onMove(move: Promise<void>): void;
 }
 
-/** Moves a photo in the order, by a step or to a position. Each move is saved at once. */
+/** Moves a photo in the order, by one step or to a position. Each move is saved at once. */
 function PhotoPlace({ loaded, put, onMove }: Props) {
   const text = photosAdminText[useStaff().language];
   const [seen, setSeen] = useState(loaded);

@@ -1,6 +1,6 @@
 import type { Photo } from "#src/cms/photos/photo.ts";
 
-/* Positions are counted separately for the photos in the gallery and for the others. */
+/* The photos in the gallery and the photos outside the gallery have separate positions. */
 
 export const galleryGroupOf = ({ showInGallery }: Pick<Photo, "showInGallery">) => showInGallery;
 

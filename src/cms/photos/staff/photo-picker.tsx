@@ -15,10 +15,10 @@ export interface PickedPhoto {
 }
 
 interface PhotoPicker {
-  /** @returns undefined when the user chose nothing; a photo always has alternative text */
+  /** @returns undefined when the user chose nothing; a returned photo always has alternative text */
   pick(isPlace: boolean): Promise<PickedPhoto | undefined>;
   pickPicture(language: Language): Promise<PickedPicture | undefined>;
-  /** The screen must render this dialog. */
+  /** The dialog of the library. The screen must render this dialog. */
   dialog: ReactNode;
 }
 

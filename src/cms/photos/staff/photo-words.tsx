@@ -20,7 +20,7 @@ const words = ["title", "alternativeText"] as const;
 type Word = (typeof words)[number];
 
 interface PhotoRow {
-  /** Shows the photo in the gallery. @returns false when it lacks alternative text or a confirmed title */
+  /** Shows the photo in the gallery. @returns false when the photo lacks alternative text or a confirmed title */
   show(): boolean;
   describe(): void;
 }
@@ -31,7 +31,7 @@ interface Props {
   onSaved?: () => void;
 }
 
-/** A row to describe a photo and show it in the gallery. Each field is saved when it loses the focus. */
+/** A row in which staff describe a photo and show it in the gallery. Each field is saved when it loses the focus. */
 export function PhotoWords({ ref, photo, onSaved = () => {} }: Props) {
   const { language } = useStaff();
   const text = photosAdminText[language];
@@ -40,9 +40,9 @@ export function PhotoWords({ ref, photo, onSaved = () => {} }: Props) {
     valuesOf: (stored: Photo) => valuesOf(photoKind, stored),
     onSaved,
   });
-  /** Unsaved input. Missing fields have their stored values. */
+  /** Unsaved input. Other fields show their stored values. */
   const [written, setWritten] = useState<Partial<Record<Word, string>>>({});
-  /** True after the user tried to show a photo without the necessary words. */
+  /** True after the user tried to show a photo that lacks necessary words. */
   const [isNeeded, setNeeded] = useState(false);
   const [isTitleKept, setTitleKept] = useState(false);
   const textOf = (name: Word) => written[name] ?? values[name];
@@ -160,7 +160,7 @@ export function PhotoWordsList({ head, photos }: { head: ReactNode; photos: read
   );
 }
 
-/** Returns a button that shows all photos. The first photo that lacks words gets the focus. */
+/** Returns a button that shows all photos in the gallery. The first photo that lacks words gets the focus. */
 export function useShowAll(photos: readonly Pick<Photo, "id">[]) {
   const text = photosAdminText[useStaff().language];
   const rows = useRef(new Map<number, PhotoRow>());

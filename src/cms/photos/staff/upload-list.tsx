@@ -49,7 +49,7 @@ export function UploadButton({ onChoose, isAside = false }: UploadButtonProps) {
   );
 }
 
-/** Accepts files that are pasted or dropped anywhere on the page. */
+/** Adds files to the queue when the user pastes or drops them anywhere on the page. */
 export function useDroppedFiles(queue: UploadQueue): void {
   useEffect(() => {
     const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes("Files");
@@ -164,13 +164,13 @@ function UploadRow({ upload, queue }: { upload: Upload; queue: UploadQueue }) {
   );
 }
 
-/** In pixels, twice the displayed width. */
+/** The width of a thumbnail in pixels. It is twice the displayed width. */
 const thumbnailWidth = 192;
 
-/** Pictures are read one at a time: twelve from a phone's camera take half a gigabyte. */
+/** Files are read one after the other, because twelve phone photos take half a gigabyte of memory. */
 let reading: Promise<void> = Promise.resolve();
 
-/** Previews a file before it is sent. The canvas stays empty when the browser can't read the file. */
+/** Shows a file before it is sent. The canvas stays empty when the browser can't read the file. */
 function FilePicture({ file }: { file: File }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

@@ -18,9 +18,9 @@ export interface Upload {
   id: number;
   file: File;
   name: string;
-  /** "chosen" waits for the user, "waiting" for its turn. */
+  /** "chosen" means that the upload hasn't been started. "waiting" means that other uploads must end first. */
   state: "chosen" | "waiting" | "sending" | "done" | "failed";
-  /** The fraction that has been sent, from 0 to 1. */
+  /** The fraction of the file that has been sent, from 0 to 1. */
   share: number;
   fault?: UploadFault;
   photo?: Photo;
@@ -35,15 +35,15 @@ type Send = (
 
 export const photoKinds: readonly string[] = ["image/jpeg", "image/png", "image/gif"];
 
-/** More concurrent uploads would only slow each other down. */
+/** The maximum number of concurrent uploads. More uploads would only slow each other down. */
 const atOnce = 3;
 
-/** Proposes a name for a photo's address: lower-case letters, digits and hyphens. */
+/** Proposes a name for the address of a photo. The name has lower-case letters, digits and hyphens. */
 export function proposedName(filename: string): string {
   return slugify(withoutEnding(filename)) || "bilde";
 }
 
-/** Without a name from the user, the file's original name is a better title than the proposed name. */
+/** Returns the name to send. If the user kept the proposed name, the file's original name is a better title. */
 const sentName = ({ name: filename }: File, name: string) =>
   name === proposedName(filename)
     ? withoutEnding(filename)
@@ -53,7 +53,7 @@ const sentName = ({ name: filename }: File, name: string) =>
 
 const withoutEnding = (filename: string) => filename.replace(/\.[a-z0-9]+$/i, "");
 
-/** Uploads files to the library, three at a time. A failed file stays in the list, and the others continue. */
+/** Uploads files to the library, three at a time. A failed file stays in the list, and the other uploads continue. */
 export class UploadQueue {
   #uploads: readonly Upload[] = [];
   readonly #listeners = new Set<() => void>();
@@ -108,7 +108,7 @@ export class UploadQueue {
     this.#show(this.#uploads.filter(({ state }) => state !== "chosen" && state !== "waiting"));
   }
 
-  /** Removes finished uploads. */
+  /** Removes finished uploads from the list. */
   clear(): void {
     this.#show(this.#uploads.filter(({ state }) => state !== "done"));
   }
@@ -150,7 +150,7 @@ export class UploadQueue {
   }
 }
 
-/** Checks a file before it is sent. When the browser doesn't know the type, the server checks it. */
+/** Checks a file before it is sent. If the browser doesn't know the file's type, the server checks the type. */
 function stateOf({ type, size }: File): Pick<Upload, "state" | "fault"> {
   if (type !== "" && !photoKinds.includes(type)) return { state: "failed", fault: "wrongKind" };
   return size === 0 ? { state: "failed", fault: "empty" } : { state: "chosen" };

@@ -6,7 +6,7 @@ import { findPhotoWithPicture } from "./photo-library.ts";
 
 type ShownPhoto = Pick<PhotoInList, "filename" | "alternativeText" | "focusX" | "focusY">;
 
-/** Finds the photo with this picture. The setter is for callers that already have the photo. */
+/** Returns the photo with this picture. Callers that already have the photo can use the returned setter. */
 export function usePhotoWithPicture(url: string | null) {
   const { api } = useStaff();
   const [photo, setPhoto] = useState<ShownPhoto>();

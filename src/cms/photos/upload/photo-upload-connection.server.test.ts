@@ -47,7 +47,7 @@ afterAll(async () => {
 
 const start = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n';
 
-/** Begins an upload without a Content-Length. */
+/** Begins an upload without a Content-Length header. */
 function begin(): ClientRequest {
   const headers = { "Content-Type": "multipart/form-data; boundary=x" };
   const request = httpRequest({ port, host: "127.0.0.1", method: "POST", path: "/", headers });

@@ -87,7 +87,7 @@ describe("refuses an invalid form with the field's name", () => {
 });
 
 describe("an interrupted body", () => {
-  /** The first half of an upload, followed by an action on its stream. */
+  /** Returns a request with the first half of an upload. After that half, `then` acts on the request's stream. */
   async function half(
     then: (controller: ReadableStreamDefaultController<Uint8Array>) => void,
   ): Promise<Request> {

@@ -25,7 +25,7 @@ const text = (content: string): Bytes => new TextEncoder().encode(content);
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 const frame = { create: { width: 8, height: 8, channels: 3, background: "#123456" } } as const;
 
-/** A small PNG whose header claims a large size. */
+/** Returns a small PNG whose header claims a large size. */
 async function pngThatClaims(width: number, height: number): Promise<Bytes> {
   const png = Buffer.from(await made(sharp(frame).png()));
   png.writeUInt32BE(width, 16);
@@ -34,7 +34,7 @@ async function pngThatClaims(width: number, height: number): Promise<Bytes> {
   return new Uint8Array(png);
 }
 
-/** A GIF whose consecutive frames differ, so that none is merged. */
+/** Returns a GIF whose consecutive frames differ, so that the encoder merges no frames. */
 async function gif(frames: number): Promise<Bytes> {
   const each = Array.from({ length: frames }, (_, index) =>
     sharp({ create: { ...frame.create, background: index % 2 ? "#fff" : "#000" } })

@@ -22,7 +22,7 @@ const picture = (width: number, height: number, background: string | object = "#
   sharp({ create: { width, height, channels: 3, background } });
 const made = async (image: Sharp): Promise<Bytes> => new Uint8Array(await image.toBuffer());
 
-/** A phone's photo, with an EXIF orientation and GPS position. */
+/** Returns a phone's photo with an EXIF orientation and a GPS position. */
 const phonePhoto = () =>
   made(
     picture(400, 300)
@@ -158,7 +158,7 @@ describe("an uploaded picture's files", () => {
       ["1280", "320", "640", "960"].flatMap((width) => formats.map((format) => `${width}/${name}.${format}`));
     expect(await storedFiles(context)).toEqual(expect.arrayContaining(of("jpg", "webp")));
     await makeMissingAvifs(context);
-    // The picture is wider than the usual sizes, so it has two larger files.
+    // The picture is wider than the usual sizes, so it also has two larger files.
     const wide = [`1920/${name}.avif`, `2560/${name}.jpg`];
     const all = [...of("avif", "jpg", "webp"), ...wide].toSorted();
     expect((await storedFiles(context)).toSorted()).toEqual(all);

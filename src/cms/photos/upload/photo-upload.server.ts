@@ -20,17 +20,20 @@ const nameField = z
   .transform((name) => name.trim() || undefined)
   .pipe(requiredText.regex(/^\P{Cc}*$/u, "must be one line of text").optional());
 
-/** Uploads in progress, by data directory and filename, so that concurrent uploads of a picture store it once. */
+/** The uploads in progress, by data directory and filename. Concurrent uploads of the same picture store it once. */
 const underWay = new Map<string, Promise<StoredResource<Photo>>>();
 
 /**
- * Adds a picture from a multipart body with `file` and `Name` as the first photo, outside the gallery.
- * Returns the existing photo if one has the same name and content. The files of a failed upload are purged
+ * Adds a picture as the first photo, outside the gallery. The picture comes from a multipart body with `file` and
+ * `Name`. If a photo with the same name and content exists, returns that photo. The files of a failed upload are purged
  * later, because another process may already use them.
- * @param request must be authorized already
- * @throws Problem unsupported-media-type, bad-request, request-timeout, content-too-large, invalid-fields,
- * unsupported-picture, unreadable-picture, oversized-picture, insufficient-storage, storage-unavailable,
- * busy, broken-off
+ * @param request an authorized request
+ * @throws Problem "unsupported-media-type", "bad-request" or "invalid-fields" for an invalid form
+ * @throws Problem "unsupported-picture", "unreadable-picture" or "oversized-picture" for an invalid picture
+ * @throws Problem "content-too-large" for a file that is too large
+ * @throws Problem "request-timeout" for a slow upload, "broken-off" for an interrupted upload
+ * @throws Problem "busy" during too many uploads
+ * @throws Problem "insufficient-storage" or "storage-unavailable" when the files can't be stored
  */
 export async function receivePhoto(context: Context, request: Request): Promise<StoredResource<Photo>> {
   return withIncomingFile(context, async (file) => {

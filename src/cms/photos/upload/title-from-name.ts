@@ -1,6 +1,6 @@
 import { slugify } from "#src/i18n/slug.ts";
 
-/** "blabaer-pa-oya" gives "Blabaer pa oya". A name with spaces keeps its hyphens and underscores. */
+/** Makes the title "Blabaer pa oya" from "blabaer-pa-oya". A name with spaces keeps hyphens and underscores. */
 export function titleFromName(name: string): string {
   const written = name.trim();
   const words = /\s/.test(written) ? written : written.split(/[_-]+/).filter(Boolean).join(" ") || written;
@@ -13,8 +13,8 @@ export function nameOfFile(filename: string): string {
 }
 
 /**
- * True when a title still seems to be the filename: it has a space or a digit, and only ASCII characters.
- * @param filename with its hash: "blabaer-pa-oya-3f9ac21b.jpg"
+ * True when a title still seems to come from the filename. It then has a space or a digit, and only ASCII characters.
+ * @param filename the filename with its hash, such as "blabaer-pa-oya-3f9ac21b.jpg"
  */
 export function isNameOfFile(title: string, filename: string): boolean {
   const isWritten = !/[\s\d]/.test(title.trim()) || /[^ -~]/.test(title);

@@ -13,7 +13,7 @@ export type FindingKind =
 
 export interface Finding {
   kind: FindingKind;
-  /** The element's type and its index among elements of that type. Undefined for text outside elements. */
+  /** The element's type, and its index among elements of that type. Undefined for text outside elements. */
   place: WordPlace | undefined;
   text: string;
 }
@@ -23,7 +23,7 @@ export interface WordPlace {
   index: number;
 }
 
-/** Finds faults that make a text harder to read, in the order of the text. The page's title is the h1. */
+/** Finds faults that make a text harder to read, in the order of the text. The h1 is the title of the page. */
 export function checkHtml(html: string, language: Language): Finding[] {
   const reader = new Reader(language);
   readHtml(html, reader);
@@ -51,7 +51,7 @@ class Reader implements HtmlReader {
   readonly #orders = new Map<Part, number>();
   #strong = 0;
   #level = 1;
-  /** An all-bold paragraph. It counts as a heading only when text follows. */
+  /** A paragraph that is all bold. This paragraph counts as a heading only when text follows. */
   #bold: Part | undefined;
 
   constructor(language: Language) {
@@ -73,7 +73,7 @@ class Reader implements HtmlReader {
     if (tag === "img") {
       const words = attributes["alt"];
       if (words === undefined) this.#find("pictureWithoutWords", part);
-      // A picture's alternative text names the link or heading around it.
+      // A picture's alternative text counts as text of the link or heading around the picture.
       else this.#openParts().forEach((each) => (each.text += ` ${words} `));
       return;
     }

@@ -7,9 +7,9 @@ import { editorText } from "#messages/staff";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { checkHtml, type Finding, type WordPlace } from "./text-checks.ts";
 
-/** A long pasted text could have enough findings to fill the screen. */
+/** The number of findings to show at first. A long pasted text can have findings that fill the screen. */
 const shownAtOnce = 4;
-/** In milliseconds. Half-typed words aren't checked. */
+/** The pause after typing before the text is checked, in milliseconds. */
 const rest = 700;
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   onDescribe: () => void;
 }
 
-/** Hints for a better text, each with a link to its place. They don't prevent saving. */
+/** Shows hints for a better text. Each hint links to its place in the text. Hints don't prevent saving. */
 export function TextFindings({ editor, language, onDescribe }: Props) {
   const words = editorText[useStaff().language];
   const findings = useFindings(editor, language);
@@ -66,7 +66,7 @@ function useFindings(editor: Editor, language: Language): readonly Finding[] {
       timer = setTimeout(() => setFindings(find(editor, language)), rest);
     };
     wait();
-    // Replacing the whole text is a transaction too, but no update.
+    // Replacing the whole text causes a transaction, but no `update` event.
     editor.on("transaction", wait);
     return () => {
       clearTimeout(timer);
@@ -76,7 +76,7 @@ function useFindings(editor: Editor, language: Language): readonly Finding[] {
   return findings;
 }
 
-/** An empty heading with the cursor in it is ignored, because the user is about to write it. */
+/** Finds the faults in the editor's text. Ignores an empty heading in which the user is about to write. */
 const find = (editor: Editor, language: Language) =>
   checkHtml(editor.getHTML(), language).filter(
     ({ kind, place }) => kind !== "emptyHeading" || !place || !hasCursor(editor, place),
@@ -95,7 +95,7 @@ const elementAt = ({ view }: Editor, { selector, index }: WordPlace) =>
 
 function select(editor: Editor, place: WordPlace) {
   const element = elementAt(editor, place);
-  // The findings are delayed, so the element may be gone.
+  // The findings are delayed, so the element may no longer exist.
   if (!element) return editor.view.focus();
   const from = editor.view.posAtDOM(element, 0);
   if (place.selector === "img") editor.commands.setNodeSelection(from);

@@ -8,7 +8,7 @@ export const isHtml = (text: string): boolean =>
 /** Converts a text to lines, one for each block of HTML. Keeps the URLs of links and the alternative texts. */
 export function textLines(text: string): string {
   if (!isHtml(text)) return unmarked(text);
-  // DOMParser makes a separate document, in which nothing runs or is loaded.
+  // DOMParser makes a separate document. In this document no script runs and no file is loaded.
   const { body } = new DOMParser().parseFromString(text, "text/html");
   for (const link of body.querySelectorAll("a")) link.append(` (${link.getAttribute("href") ?? ""})`);
   for (const picture of body.querySelectorAll("img")) picture.replaceWith(`[${picture.alt || picture.src}]`);

@@ -5,12 +5,12 @@ import { tidiedFieldText } from "#messages/staff";
 import { PlainField, type TextFieldProps } from "#src/cms/staff/fields/plain-field.tsx";
 
 interface TidiedFieldProps extends TextFieldProps {
-  /** Parses the typed text. Undefined for invalid text, which then stays as typed. */
+  /** Parses the typed text. Returns undefined for invalid text, which then stays as typed. */
   read(typed: string): string | undefined;
   show(value: string): string;
 }
 
-/** A field that accepts several spellings. It shows the usual spelling when it loses the focus. */
+/** A field that accepts several spellings. When the field loses the focus, it shows the usual spelling. */
 export function TidiedField({ read, show, value, onChange, onBlur, ...field }: TidiedFieldProps) {
   const [typed, setTyped] = useState<string>();
   return (
@@ -29,7 +29,9 @@ export function TidiedField({ read, show, value, onChange, onBlur, ...field }: T
   );
 }
 
-/** A time of day, stored as 09:00. Also accepts 9, 0900 and 9.00. With `isEnd`, midnight is 24:00. */
+/**
+ * A field for a time of day, stored as 09:00. The field also accepts 9, 0900 and 9.00. With `isEnd`, midnight is 24:00.
+ */
 export function TimeField({ isEnd = false, ...props }: TextFieldProps & { isEnd?: boolean }) {
   const { language } = useStaff();
   return (

@@ -7,7 +7,7 @@ import type { NamedField } from "#src/cms/staff/fields/named-field.ts";
 export interface Difference {
   field: NamedField;
   changer: Exclude<Changer, "same">;
-  /** Undefined while both sides changed the field and the user hasn't chosen. */
+  /** Undefined when both sides changed the field and the user hasn't chosen yet. */
   choice: Choice | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface Choices<Values> {
   values(): Values;
 }
 
-/** A choice stays valid while the other version has the same value, even when a third version arrives. */
+/** Returns the user's choices. A choice stays valid while the other version has the same value. */
 export function useChoices<Values extends object, Resource>(
   { versions }: Conflict<Values, Resource>,
   fields: readonly NamedField[],

@@ -21,7 +21,7 @@ interface Props extends Difference {
   onChoose(choice: Choice): void;
 }
 
-/** In characters. Longer texts are shortened. */
+/** The length from which a text is shortened, in characters. */
 const shortText = 400;
 
 export function ConflictRow({ field, changer, choice, base, mine, theirs, writer, fault, onChoose }: Props) {

@@ -23,13 +23,13 @@ interface Props<Values, Resource> {
   name: string;
   state?: ReactNode;
   onBack(): void;
-  /** @param stays true after Ctrl+S, which saves without leaving */
+  /** @param stays true after Ctrl+S, which saves without leaving the screen */
   onSolved(saved: Resource, stays: boolean): Promise<void>;
 }
 
 /**
- * Shown when somebody else has saved the same resource: both versions of each field that differs, side by side. A field
- * that only one side changed is already decided. The user's input stays, here and in the form.
+ * Shows a conflict with somebody else's save of the same resource. Both versions of each differing field are side by
+ * side. A field that only one side changed is already decided. The user's input stays on this screen and in the form.
  */
 export function ConflictScreen<Values extends object, Resource>({
   form,
@@ -54,13 +54,13 @@ export function ConflictScreen<Values extends object, Resource>({
   const chosenForYou = differences.filter(({ changer }) => changer !== "both").length;
   const when = timeOrDay(at, words, language);
 
-  // Moves focus to this screen, and back afterwards. A live region announces further versions.
+  // Moves the focus to this screen, and back to the form afterwards. A live region announces further versions.
   useEffect(() => {
     const before = document.activeElement as HTMLElement | null;
     heading.current?.focus();
     scrollTo({ top: 0 });
     return () => {
-      // The form is shown again only after this cleanup.
+      // The form appears after this cleanup, so the focus moves later.
       setTimeout(() => before?.focus());
     };
   }, []);
@@ -69,7 +69,7 @@ export function ConflictScreen<Values extends object, Resource>({
     choose(path, choice);
     setFaults([]);
     setAnnouncement("");
-    // The form must have the value too, because the draft is made from it.
+    // The form needs the value too, because the draft is made from the form.
     form.set(path, choice.side === "joined" ? choice.value : valueAt(versions.mine, path));
   }
 
@@ -200,7 +200,7 @@ export function ConflictScreen<Values extends object, Resource>({
   );
 }
 
-/** The highest number of equal fields that are named. */
+/** The maximum number of equal fields that are named. */
 const maxNamedFields = 8;
 
 function sameWords(words: string, fields: readonly NamedField[]): string {
@@ -234,7 +234,7 @@ function useLastWriter(
     api.list<Entry>(`/history?kind=${kind}&resourceId=${id}&limit=1`, giveUp.signal).then(
       ({ items }) => setEntry(items.find((each) => each.version === version)),
       (error: unknown) => {
-        // After these errors only the name is missing.
+        // When this call fails, only the name of the writer is missing.
         if (error instanceof ApiError || error instanceof NoAnswerError || giveUp.signal.aborted) return;
         throw error;
       },

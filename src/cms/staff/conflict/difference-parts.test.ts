@@ -45,6 +45,6 @@ test("compares long texts with nothing in common quickly", () => {
     Array.from({ length: 8000 }, (_, index) => `ord${start + index}`).join(" ");
   const began = process.threadCpuUsage();
   expect(differenceParts(words(0), words(10_000)).map(({ kind }) => kind)).toEqual(["removed", "added"]);
-  // CPU time of this thread, whatever else the machine does.
+  // The CPU time of this thread is independent of other work on the machine.
   expect(process.threadCpuUsage(began).user).toBeLessThan(10_000_000);
 });

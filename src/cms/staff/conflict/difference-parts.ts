@@ -5,7 +5,7 @@ export interface Part {
   text: string;
 }
 
-/** The maximum number of changed words for a comparison. With more, the texts have too little in common. */
+/** The maximum number of changed words in a comparison. With more changes, the texts have too little in common. */
 const maxChanges = 1500;
 
 export function differenceParts(before: string, after: string): Part[] {
@@ -23,7 +23,9 @@ export function differenceParts(before: string, after: string): Part[] {
   return parts.filter(({ text }) => text !== "");
 }
 
-/** True for at most one word. Between two changes, such a word is easier to read when marked as changed. */
+/**
+ * True for a text of at most one word. Between two changes, one word is easier to read when it is marked as changed.
+ */
 const isShort = (text: string) => !text.includes("\n") && (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= 1;
 
 /** Adds a part to the current change. Removed words come before added words. */

@@ -9,9 +9,9 @@ interface Props {
   after: string;
   withRemoved?: boolean;
   isBrief?: boolean;
-  /** Omits the marks, but shows the same excerpt. */
+  /** True to omit the highlighting. The excerpt stays the same. */
   isPlain?: boolean;
-  /** Live values keep their words from the save of each text. */
+  /** True to show live values with the words from the last save of each text. */
   isPast?: boolean;
   language?: Language;
 }
@@ -27,7 +27,7 @@ function MarkedText({ text }: { text: string }) {
   );
 }
 
-/** A text with its new words marked. HTML is shown as lines of text. */
+/** Shows a text with its new words highlighted. HTML is shown as lines of text. */
 export function Difference({
   before,
   after,
@@ -84,7 +84,7 @@ export function ConflictValue({ field, value, other, isChanged, isBrief }: Value
 const languageIn = (path: string) =>
   languages.find((language) => path.includes(`translations.${language}`)) ?? "nb";
 
-/** Returns a value as text. A list has a line for each item. */
+/** Returns a value as text. A list becomes one line for each item. */
 export function textOf(value: unknown): string {
   if (value === null || value === undefined) return "";
   if (Array.isArray(value)) return value.map(textOf).join("\n");

@@ -6,7 +6,7 @@ import { Difference } from "./difference.tsx";
 
 interface NorwegianProps {
   norwegian: string;
-  /** The Norwegian text that was translated; undefined when it is unchanged. */
+  /** The Norwegian text from which the translation was made. Undefined when the Norwegian text is unchanged. */
   source: string | undefined;
   isBrief?: boolean;
 }
@@ -19,7 +19,7 @@ export function MarkedNorwegian({ norwegian, source = norwegian, isBrief = false
   );
 }
 
-/** The Norwegian text in a collapsible element, which is open when the text has changed. */
+/** Shows the Norwegian text in a collapsible element, which is open when the text has changed. */
 export function FoldedNorwegian(props: NorwegianProps) {
   const { language } = useStaff();
   const words = staffText[language];

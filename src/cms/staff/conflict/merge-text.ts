@@ -2,7 +2,7 @@ import { diff3Merge } from "node-diff3";
 import type { Versions } from "./three-way-merge.ts";
 import { isHtml } from "#src/cms/staff/checks/text-lines.ts";
 
-/** Merges two texts, paragraph by paragraph. Where two changes collide, the stored paragraph comes before mine. */
+/** Merges two texts, paragraph by paragraph. Where both sides changed a paragraph, the stored paragraph comes first. */
 export function mergeTexts(versions: Versions<string>): string {
   const { base, mine, theirs } = versions;
   if (isHtml(mine) || isHtml(theirs))

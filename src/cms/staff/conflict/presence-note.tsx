@@ -8,7 +8,7 @@ interface Present {
   isWriting: boolean;
 }
 
-/** In milliseconds. The server forgets a form after two intervals. */
+/** The interval between two reports, in milliseconds. The server forgets a form after two intervals. */
 const turn = 20_000;
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   isWriting: boolean;
 }
 
-/** Shows who else has this form or message open. Presence locks nothing: a later save reports the conflict. */
+/** Shows who else has this form or message open. Nothing is locked: the later save reports a conflict. */
 export function PresenceNote({ kind, resourceId, isWriting }: Props) {
   const { api, language } = useStaff();
   const text = staffText[language].presence;
@@ -27,7 +27,7 @@ export function PresenceNote({ kind, resourceId, isWriting }: Props) {
       const present = await api.put<Present[]>("/presence", { ...here, state });
       if (state !== "left") setOthers(present);
     } catch {
-      // Presence is only a hint. Saving shows its own errors.
+      // Presence is only a hint, so the error isn't shown. Saving shows its own errors.
       setOthers([]);
     }
   });

@@ -5,13 +5,15 @@ interface Field {
 }
 
 export interface Versions<Values> {
-  /** The common origin. */
+  /** The version from which both sides started. */
   base: Values;
   mine: Values;
   theirs: Values;
 }
 
-/** The side that changed a field. "same" when neither side did, or both made the same change. */
+/**
+ * The side that changed a field. "same" means that neither side changed the field, or that both made the same change.
+ */
 export type Changer = "same" | "mine" | "theirs" | "both";
 
 export type Choice = { side: "mine" | "theirs" } | { side: "joined"; value: string };
@@ -24,8 +26,8 @@ export function changerAt<Values>({ base, mine, theirs }: Versions<Values>, path
 }
 
 /**
- * A list's items are compared separately only when all versions have the same items in the same order.
- * Otherwise the list is one field, because a price in the wrong row is worse than choosing a whole list.
+ * Returns the fields to compare. The items of a list are compared separately only when all versions have the same items
+ * in the same order. Otherwise the whole list is one field, so that a price never ends up in the wrong row.
  */
 export function comparedFields<NamedField extends Field, Values extends object>(
   fields: readonly NamedField[],
@@ -67,7 +69,7 @@ function coverAllDifferences<Values>(
     ),
   );
   return [...rows].every((row) => {
-    // The first field, such as the name, identifies a row.
+    // The first field of a row, such as its name, identifies the row.
     const { path } = parts.find((part) => part.path.startsWith(`${row}.`))!;
     return sides.every((side) => isSame(valueAt(side, path), valueAt(sides[0], path)));
   });
@@ -89,7 +91,7 @@ export function chosenValues<Values>(
   }, mine);
 }
 
-/** Merges the response to a save into the form. Input since the request stays. */
+/** Merges the response to a save into the form. Input after the request stays. */
 export function mergeResponse<Values>(sent: Values, now: Values, answer: Values): Values {
   if (isSame(now, answer)) return now;
   if (isPlainObject(now) && isPlainObject(answer)) {

@@ -32,7 +32,7 @@ import { savingWords, type DescribedScreens } from "./described-screens.ts";
 
 const label = inEveryLanguage(() => "Navnet");
 
-/** A minimal form with these values. */
+/** Returns a minimal form with these values. */
 function formOf(values: object) {
   return {
     values,
@@ -55,7 +55,7 @@ function inStaffArea(children: ReactNode): string {
   return renderToStaticMarkup(<StaffContext value={staff}>{children}</StaffContext>);
 }
 
-/** The HTML of a field's control. */
+/** Returns the HTML of a field's control. */
 const shown = (field: Field, value: unknown = "") =>
   inStaffArea(<DescribedField form={formOf({ it: value })} name="it" field={field} />);
 
@@ -96,7 +96,7 @@ test("reads typed numbers and reports those that aren't whole or in range", () =
     "12 50",
     "1 2500",
   ]);
-  // The form shows the number as this language writes it.
+  // The form shows the number in the notation of the language.
   expect(shown(field, typedNumber("12,5"))).toContain('value="12,5"');
   const { notNumber, notWhole, tooSmall, tooGreat } = staffText.nb.faults;
   expect([said("12,5"), said("mange"), said(""), said("11"), said("-1")].flat()).toEqual([

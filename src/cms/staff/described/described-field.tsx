@@ -19,7 +19,7 @@ interface Props<Values, Resource> {
   field: Field;
 }
 
-/** @throws Error when the description names no control, because the form would silently lack the field */
+/** Shows the control of a field. @throws Error when the description names no control for the field */
 export function DescribedField<Values extends object, Resource>({
   form,
   name,
@@ -45,7 +45,7 @@ export function DescribedField<Values extends object, Resource>({
   if (control === "icon")
     return <IconField label={label} name={name} value={value as ChosenIcon} onChange={set} />;
   if (options) return <SelectField {...form.field(name)} label={label} options={options[language]} />;
-  // Null is the value of an optional field left empty.
+  // Null means that an optional field is empty.
   const isOptional = empty === null || written?.isOptional === true;
   const shared = { ...form.field(name), label, hint, isRequired: !isOptional, isOptional };
   if (control === "day" || control === "moment")
@@ -80,7 +80,7 @@ export function DescribedField<Values extends object, Resource>({
   );
 }
 
-/** Accepts a comma or a point, and spaces between thousands. Other text stays, so that the schema reports it. */
+/** Parses a number with a comma or a point, and with or without spaces. Returns other text unchanged. */
 export function typedNumber(typed: string): number | string {
   const digits = typed.trim().replaceAll(/(?<=\d)\s(?=\d{3}(?!\d))/g, "");
   return /^-?\d+([.,]\d+)?$/.test(digits) ? Number(digits.replace(",", ".")) : typed;

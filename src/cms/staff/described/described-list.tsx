@@ -33,7 +33,7 @@ interface Props extends ListScreens {
   part: Rows<ListRow>;
 }
 
-/** A filtered list can't be reordered, because it doesn't show all resources. */
+/** Shows a list that staff can sort. A filtered list can't be sorted, because it doesn't show all resources. */
 function SortedList({ part, ...screens }: Props) {
   const { name, kind, list: { groups } = {} } = screens;
   const order = useResourceOrder(part.rows, {
@@ -56,7 +56,7 @@ function PlainList({ part, order, ...screens }: Props & { order?: ResourceOrder<
   }: (typeof kinds)[ListedName] & { page?: TextPageName } = kinds[name];
   const { add, empty } = words[language];
   const action = add !== undefined && <NewLink to={`${list}/${newResource}`}>{add}</NewLink>;
-  // Some kinds belong to the inbox, so that their lists are below it.
+  // The lists of some kinds belong to the inbox, so the back link leads to the inbox.
   const back =
     listAbove(list) === staffAddresses.inbox
       ? { name: inboxText[language].inbox, to: staffAddresses.inbox }
@@ -87,7 +87,7 @@ interface RowsProps extends Omit<Props, "part"> {
   order: ResourceOrder<ListRow> | undefined;
 }
 
-/** The rows. When the kind has groups and the list can be reordered, they are grouped. */
+/** Shows the rows. They are in groups if the kind has groups and the list can be sorted. */
 function GroupedRows({ rows: all, order, ...screens }: RowsProps) {
   const { groups } = screens.list ?? {};
   const { language } = useStaff();

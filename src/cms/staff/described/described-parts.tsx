@@ -15,10 +15,10 @@ interface Props<Values, Resource> {
   textLanguage: TextLanguage;
   name: string;
   field: Field;
-  /** Asks for a new item. Undefined when the user cancels. By default an item starts empty. */
+  /** Asks the user for a new item. Returns undefined when the user cancels. By default a new item is empty. */
   add?: () => Promise<Part | undefined>;
   onChange?(parts: readonly Part[]): void;
-  /** Renders an item around its texts. By default choices come first, then texts, then pictures. */
+  /** Renders an item around its texts. By default fields with options come first, then texts, then pictures. */
   children?(texts: ReactNode, index: number): ReactNode;
 }
 

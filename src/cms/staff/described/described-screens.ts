@@ -9,7 +9,7 @@ import { staffText } from "#messages/staff";
 import type { NamedField } from "#src/cms/staff/fields/named-field.ts";
 import type { WordField } from "#src/cms/staff/form/word-fields.tsx";
 
-/** Settings of a kind's list and form that its description lacks. Many kinds need only `kind` and `words`. */
+/** Settings of a kind's list and form that the description lacks. Many kinds need only `kind` and `words`. */
 export type DescribedScreens<Kind extends ListedKind = ListedKind> = ListScreens<Kind> &
   FormScreens<Kind> & { words: Record<Language, ListWords> };
 
@@ -37,27 +37,30 @@ export interface FormWords {
   /** The name of a new resource. Omitted for a kind with a fixed number of resources. */
   add?: string;
   remove?: string;
-  /** Explains the effect of saving a resource that guests see. @param page the name of the page that shows it */
+  /**
+   * Explains the effect of saving a resource that guests see.
+   * @param page the name of the page that shows the resource
+   */
   consequence: string | ((values: { page: string }) => string);
 }
 
 export interface ListOptions<Row> {
   line?(row: Row, language: Language): string;
-  /** Set when only the name is the resource's own Norwegian text, and the line is in the interface's language. */
+  /** Set when the row's name is the resource's own Norwegian text, and the line below is a text of the interface. */
   own?: "title";
   state?(row: Row, language: Language): ReactNode;
-  /** Divides the list into groups. `name` ends the labels of the buttons that move a group. */
+  /** Divides the list into groups. `name` returns the end of the labels for the buttons that move a group. */
   groups?: { of(row: Row): string; name(group: string, language: Language): string };
 }
 
 export interface FormOptions<Values, Resource> {
   words?(form: ResourceForm<Values, Resource>, all: readonly Resource[]): Record<string, Partial<WordField>>;
-  /** Controls of fields for which the description has none, by field name. */
+  /** Controls by field name, for fields whose description names no control. */
   controls?: Readonly<Record<string, (props: { form: ResourceForm<any, any> }) => ReactNode>>;
-  /** The names of such fields in faults and conflicts, by field name. */
+  /** The names of these fields in faults and conflicts, by field name. */
   named?(language: Language): Record<string, NamedField[]>;
   empty?(): object;
-  /** Replaces the kind's schema where the form needs more exact messages. */
+  /** Replaces the kind's schema when the form needs more exact messages. */
   input?: z.ZodObject;
 }
 

@@ -21,7 +21,7 @@ import { placeOf } from "#src/cms/staff/places/places.ts";
 import { staffText } from "#messages/staff";
 import { nameOf } from "./described-screens.ts";
 
-/** A resource's form, with the languages of its fields. */
+/** The form of a resource, with the languages of its fields. */
 export interface KindForm<Values, Resource> {
   form: ResourceForm<Values, Resource>;
   languages: FormLanguages;
@@ -30,7 +30,7 @@ export interface KindForm<Values, Resource> {
 
 /**
  * Creates the form of a resource, for `KindScreen`.
- * @param translatable the texts in the form, if it hasn't all of the kind's
+ * @param translatable the texts in the form; by default all texts of the kind
  */
 export function useKindForm<
   Values extends object,
@@ -47,17 +47,14 @@ interface Props<Values, Resource> extends KindForm<Values, Resource>, Partial<Ow
   kind: Pick<ResourceKind, "words" | "fields"> & { name: KindName };
   /** The name of a new resource. */
   add?: string | undefined;
-  /** The address where guests see the resource, if it isn't on the kind's page. */
+  /** The address where guests see the resource. By default it is the address of the kind's page. */
   seenAt?: string;
-  /** The button that removes the resource. Left out for a kind with a fixed number of resources. */
+  /** The button that removes the resource. Omitted for a kind with a fixed number of resources. */
   removal?: Pick<Parameters<typeof RemoveResource>[0], "label" | "note" | "explain"> | undefined;
   children: ReactNode;
 }
 
-/**
- * The screen with the form of a kind's resource. It has undo, conflicts, drafts and preview. Without other props, the
- * kind's row and description say what it shows.
- */
+/** Shows the form of a kind's resource, with undo, conflicts, drafts and preview. */
 export function KindScreen<
   Values extends object,
   Resource extends { id: number; version: number } & WithLanguages,
@@ -74,7 +71,7 @@ export function KindScreen<
   return (
     <FormScreen
       form={form}
-      // A camera can be stored without a title. Its screen then has the name of the list.
+      // A camera can be stored without a title. The screen then has the name of the list.
       name={ownName || add || (form.last && nameIn(form.last)) || list.name}
       isOwnName={fixedName === undefined && ownName !== ""}
       saveLabel={staffText[language].saveAndPublish}

@@ -1,25 +1,25 @@
 import type { PendingAdd } from "#src/cms/staff/lists/adding.ts";
 import type { Drafts } from "./drafts.ts";
 
-/** In milliseconds, from a key press to storing the draft. */
+/** The delay from a key press to the storage of the draft, in milliseconds. */
 const draftDelay = 500;
 
 export interface FormSnapshot {
-  /** The screen's address. A new resource gets its own address when it is first saved. */
+  /** The address of the screen. A new resource gets its own address at its first save. */
   address: string;
   version: number | null;
   values: unknown;
   base: unknown;
   adding?: PendingAdd<unknown> | undefined;
   isDirty: boolean;
-  /** The time of the last change; now by default. */
+  /** The time of the last change, by default the current time. */
   at?: Temporal.Instant | undefined;
 }
 
 /**
- * Stores a draft until the form is saved. The draft is at most half a second old.
- * @param onStored gets false when the browser had no room for the draft
- * @param foundWriters the writers of earlier drafts, which this draft replaces
+ * Stores a draft until the form is saved. The stored draft is at most half a second old.
+ * @param onStored called with false when the browser had no room for the draft
+ * @param foundWriters the writers of earlier drafts that this draft replaces
  */
 export class DraftKeeper {
   readonly #drafts: Drafts;

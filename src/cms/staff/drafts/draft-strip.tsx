@@ -6,13 +6,13 @@ import type { RestoredDraft } from "./use-draft.ts";
 
 interface Props {
   draft: RestoredDraft;
-  /** The name of the unsaved resource: "et ulagret oppslag". */
+  /** The name of the unsaved resource, such as "et ulagret oppslag". */
   resourceName: string | undefined;
 }
 
 /**
- * Says that the form shows an earlier unsaved draft. The draft is in the form from the beginning, so that it never
- * replaces new input. Discarding it can be undone.
+ * Says that the form shows an unsaved draft from earlier. The draft is in the form from the beginning, so that it never
+ * replaces new input. The user can discard the draft, and undo that.
  */
 export function DraftStrip({ draft, resourceName }: Props) {
   const { language, showToast } = useStaff();

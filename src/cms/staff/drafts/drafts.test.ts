@@ -5,7 +5,7 @@ import { DraftKeeper, type FormSnapshot } from "./draft-keeper.ts";
 import { Drafts, parseDraft } from "./drafts.ts";
 import { fittingValues } from "./use-draft.ts";
 
-/** A browser's storage with room for this many characters per value. */
+/** Creates a browser storage with room for a number of characters per value. */
 function openStorage(room = Infinity): Storage {
   const items = new Map<string, string>();
   return {
@@ -72,7 +72,7 @@ describe("a stored draft", () => {
     kari.close();
     expect(kari.has(address)).toBe(false);
     expect(ola.has(address)).toBe(true);
-    // A screen that is still open no longer writes.
+    // A screen that is still open no longer stores drafts.
     kari.keep(address, "a", draft("Kari"));
     expect(kari.has(address)).toBe(false);
   });

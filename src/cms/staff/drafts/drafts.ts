@@ -1,11 +1,11 @@
 import type { PendingAdd } from "#src/cms/staff/lists/adding.ts";
 import { isPlainObject } from "#src/cms/staff/form/values.ts";
 
-/* Storage keys are `draft/<user><address>#<writer>`. The writer distinguishes two tabs with the same form. */
+/* The storage keys are `draft/<user><address>#<writer>`. The writer distinguishes two tabs with the same form. */
 
 export interface Draft {
   at: Temporal.Instant;
-  /** The version that the form started from; null for a new resource. */
+  /** The version from which the form started, or null for a new resource. */
   version: number | null;
   values: unknown;
   base: unknown;
@@ -17,13 +17,13 @@ export interface StoredDraft {
   draft: Draft;
 }
 
-/** Older drafts are deleted. */
+/** The maximum age of a draft, in hours. Older drafts are deleted. */
 const longestHours = 30 * 24;
 
 const allDrafts = "draft/";
 const draftsOf = (user: string) => `${allDrafts}${encodeURIComponent(user)}/`;
 
-/** Needs no schema library, which would make the first screen heavier. Undefined for invalid text. */
+/** Parses a stored draft without a schema library, which would be large. Returns undefined for invalid text. */
 export function parseDraft(text: string): Draft | undefined {
   try {
     const json: unknown = JSON.parse(text);
@@ -33,7 +33,7 @@ export function parseDraft(text: string): Draft | undefined {
     const draft = { at: Temporal.Instant.from(at), version: version as number | null, values, base };
     return isAdding(adding) ? { ...draft, adding } : draft;
   } catch (error) {
-    // The browser was interrupted while writing, or other code wrote this key.
+    // The browser was interrupted during a write, or other code wrote to this key.
     if (error instanceof SyntaxError || error instanceof RangeError) return undefined;
     throw error;
   }
@@ -56,7 +56,7 @@ export class Drafts {
   readonly #start: string;
   #isClosed = false;
 
-  /** @param user the provider's id of the signed-in user */
+  /** @param user the signed-in user's id at the identity provider */
   constructor(user: string, storage: Storage | undefined = browserStorage()) {
     this.#storage = storage;
     this.#start = draftsOf(user);
@@ -66,12 +66,12 @@ export class Drafts {
     }
   }
 
-  /** True for the user of these drafts, until they log out. */
+  /** True for the user of these drafts, until the user logs out. */
   isOpenFor(user: string): boolean {
     return !this.#isClosed && this.#start === draftsOf(user);
   }
 
-  /** Returns the drafts of an address, latest first. `draft` is undefined when it is unreadable. */
+  /** Lists the drafts of an address, latest first. `draft` is undefined when the stored text is unreadable. */
   list(address: string): { writer: string; draft: Draft | undefined }[] {
     const start = this.#keyOf(address, "");
     return entries(this.#storage, start)
@@ -97,9 +97,9 @@ export class Drafts {
     return this.list(address).some(({ draft }) => draft !== undefined);
   }
 
-  /** @returns false when the browser has no room or allows no storage */
+  /** Stores a draft. @returns false when the browser has no room or allows no storage */
   keep(address: string, writer: string, draft: Draft): boolean {
-    // After logging out nothing is stored, because other people may use this browser.
+    // After logout nothing is stored, because other people may use this browser.
     if (this.#isClosed) return true;
     if (!this.#storage) return false;
     try {
@@ -115,7 +115,7 @@ export class Drafts {
     this.#storage?.removeItem(this.#keyOf(address, writer));
   }
 
-  /** Removes all drafts and stores no more. */
+  /** Removes all drafts. From then on, no draft is stored. */
   close(): void {
     this.#isClosed = true;
     for (const [key] of entries(this.#storage, this.#start)) this.#storage!.removeItem(key);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { revalidateWithForm, shouldRevalidateForm, markUnsaved } from "./revalidation.ts";
 
-/** Whether a navigation to this path would fetch the open form again. */
+/** True when a navigation to this path would reload the open form. */
 const isFetched = (path: string) =>
   shouldRevalidateForm({
     currentUrl: new URL("https://camping.example/admin/faq/3"),

@@ -6,22 +6,22 @@ import type { FormState, FormContent, FormAdapter } from "#src/cms/staff/form/fo
 import { isSame, isPlainObject, valueAt, withoutBlankTranslations } from "#src/cms/staff/form/values.ts";
 import type { z } from "zod";
 
-/** The draft that was found on opening a form. */
+/** The draft that exists when a form opens. */
 export interface FoundDraft<Values> {
   restored:
     (Pick<FormContent<Values, unknown>, "values" | "base"> & { adding?: PendingAdd<Values> }) | undefined;
   at: Temporal.Instant | undefined;
-  /** The writers of this draft and of later ones, which are unreadable or equal to the stored resource. */
+  /** The writers of this draft and of later drafts. The later drafts are unreadable or equal to the stored resource. */
   writers: string[];
-  /** A draft exists, but it doesn't fit the form. */
+  /** True when a draft exists but doesn't fit the form. */
   isUnreadable: boolean;
-  /** The resource was saved after the draft was made. */
+  /** True when the resource was saved after the draft was made. */
   isOutdated: boolean;
 }
 
 /**
  * Finds the latest draft of an address that differs from the stored resource. A draft of an older version keeps that
- * version as its base, so that saving it reports the conflict.
+ * version as its base, so that saving the draft reports the conflict.
  */
 export function findDraft<Values extends object, Resource extends { version: number }>(
   drafts: Drafts,
@@ -61,21 +61,21 @@ export function findDraft<Values extends object, Resource extends { version: num
   return found;
 }
 
-/** The state of the draft, for the form. */
+/** The state of the draft, as the form shows it. */
 export interface RestoredDraft {
-  /** The time of the draft with which the form opened. Undefined without such a draft, or after `dismiss`. */
+  /** The time of the draft with which the form opened. Undefined without a draft, or after `dismiss`. */
   from: Temporal.Instant | undefined;
   isOutdated: boolean;
   isUnreadable: boolean;
-  /** The browser has no room for a draft. */
+  /** True when the browser has no room for a draft. */
   isUnstorable: boolean;
   /** Hides the notice. The draft stays in the form. */
   dismiss(): void;
-  /** Returns to the stored values. @returns a function that undoes this */
+  /** Puts the stored values into the form. @returns a function that puts the draft back */
   discard(): () => void;
 }
 
-/** Stores a draft of the form until it is saved, and describes the draft with which the form opened. */
+/** Stores a draft of the form until the form is saved. Returns the state of the draft with which the form opened. */
 export function useDraft<Values extends object, Resource extends { version: number }>(
   state: FormState<Values, Resource>,
   drafts: Drafts,
@@ -134,8 +134,8 @@ export function useDraft<Values extends object, Resource extends { version: numb
 }
 
 /**
- * Returns the values of a draft that the form can show. Invalid values are allowed if they can be typed, such as texts
- * of the wrong length or letters in a number field. Fields that the draft lacks get the form's value.
+ * Returns the values of a draft that the form can show. An invalid value is allowed if a user can type it, such as a
+ * text of the wrong length or letters in a number field. A field that the draft lacks gets the form's value.
  * @returns undefined when the draft has another shape
  */
 export function fittingValues<Values extends object>(

@@ -79,7 +79,7 @@ describe("a change since a translation", () => {
   });
 });
 
-/** The text of a document, with one character for each position. */
+/** Returns the text of a document, with one character for each position. */
 const placesOf = (doc: ReturnType<typeof documentOf>) =>
   Array.from({ length: doc.content.size }, (_, at) => doc.textBetween(at, at + 1) || " ").join("");
 

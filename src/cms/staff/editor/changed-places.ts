@@ -4,10 +4,10 @@ import { Decoration, DecorationSet } from "@tiptap/pm/view";
 import { diffArrays } from "diff";
 import { differenceParts } from "#src/cms/staff/conflict/difference-parts.ts";
 
-/** The change of the Norwegian text since it was translated, as HTML. */
+/** The Norwegian text before and after a change, as HTML. */
 export interface ChangedSince {
   before: string;
-  /** The current Norwegian text. Omitted when the editor's text is itself the Norwegian. */
+  /** The current Norwegian text. Omitted when the editor itself contains the Norwegian text. */
   now?: string;
 }
 
@@ -22,7 +22,7 @@ export interface Range {
   to: number;
 }
 
-/** Marks the changed words of a Norwegian text, or the blocks of a translation whose source changed. */
+/** Marks the changed words of a Norwegian text, or the blocks of a translation whose Norwegian text has changed. */
 export function changedPlaces(doc: Node, { before, now }: ChangedSince): DecorationSet {
   const { schema } = doc.type;
   const then = createDocument(before, schema);
@@ -48,7 +48,10 @@ export function changedWords(before: Node, now: Node): Range[] {
   });
 }
 
-/** Returns none when the numbers of blocks differ, because the blocks can't be matched. */
+/**
+ * Returns the blocks of a translation whose Norwegian blocks have changed. Returns no blocks when the numbers of blocks
+ * differ, because the blocks can't be matched.
+ */
 export function blocksMadeFrom(before: Node, now: Node, translation: Node): Block[] {
   const earlierBlocks = blocksIn(before);
   const translated = blocksIn(translation);
@@ -57,7 +60,7 @@ export function blocksMadeFrom(before: Node, now: Node, translation: Node): Bloc
   return translated.filter((_, index) => changed.has(earlierBlocks[index]));
 }
 
-/** Replaces a picture or live value, which takes one position. */
+/** The character for a picture or a live value, each of which takes one position. */
 const leaf = "￼";
 
 function blocksIn(doc: Node): Block[] {
@@ -69,7 +72,7 @@ function blocksIn(doc: Node): Block[] {
   return blocks;
 }
 
-/** Returns the blocks that differ: pairs of an earlier and a later block, or one without a counterpart. */
+/** Returns the blocks that differ, in pairs of an earlier and a later block. A missing counterpart is undefined. */
 function changesBetween(before: readonly Block[], now: readonly Block[]) {
   const changes: { earlier: Block | undefined; later: Block | undefined }[] = [];
   const rest = { before: [...before], now: [...now] };

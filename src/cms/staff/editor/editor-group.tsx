@@ -15,7 +15,7 @@ import type { GroupedEditor, OpenPopover } from "./html-field-props.ts";
 
 interface Group {
   tools: RefObject<HTMLDivElement | null>;
-  /** Adds a text to the group. @returns a function that removes it */
+  /** Adds a text to the group. @returns a function that removes this text */
   join(member: GroupedEditor): () => void;
   enter(editor: Editor): void;
   ask(popover: OpenPopover): void;
@@ -23,18 +23,18 @@ interface Group {
 
 const GroupContext = createContext<Group | undefined>(undefined);
 
-/** Undefined when the text has its own toolbar. */
+/** Returns the group of the text, or undefined when the text has its own toolbar. */
 export const useEditorGroup = () => useContext(GroupContext);
 
 const EditorToolbar = lazy(async () => ({ default: (await import("./editor-toolbar.tsx")).EditorToolbar }));
 
 interface Props {
-  /** True when the texts are side by side. This can change while the user writes, without losing the focus. */
+  /** True when the texts are side by side. When this changes while the user writes, the text keeps the focus. */
   isShared: boolean;
   children: ReactNode;
 }
 
-/** The texts of a field in the visible languages. A shared toolbar acts on the last focused text. */
+/** Shows the texts of a field in the visible languages. A shared toolbar acts on the text that last had the focus. */
 export function EditorGroup({ isShared, children }: Props) {
   const tools = useRef<HTMLDivElement>(null);
   const [members, setMembers] = useState<readonly GroupedEditor[]>([]);
@@ -70,7 +70,7 @@ export function EditorGroup({ isShared, children }: Props) {
   );
 }
 
-/** Joins the group of the text, if there is one. `pickPicture` may be a new function on each render. */
+/** Adds the text to its group, if it has a group. `pickPicture` may be a new function on each render. */
 export function useGroupMember(
   editor: Editor,
   lang: string,

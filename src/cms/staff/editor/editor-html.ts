@@ -1,4 +1,4 @@
-/** Simplifies the editor's HTML for storage, such as list items with a single paragraph and empty blocks. */
+/** Simplifies the editor's HTML for storage, for example empty blocks and list items with a single paragraph. */
 export function tidyHtml(html: string): string {
   return html
     .replace(/<ol\b[^>]*?( start="\d+")?[^>]*>/g, "<ol$1>")

@@ -15,7 +15,7 @@ const Link = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ["a", HTMLAttributes, 0],
 });
 
-/** A decorative picture has an empty alternative text. Null means that the text is missing. */
+/** A decorative picture has an empty alternative text. If the alternative text is missing, it is null. */
 const Picture = Image.extend({
   addAttributes: () => ({
     src: { default: null },
@@ -35,7 +35,7 @@ export const extensions = [
     horizontalRule: false,
     underline: false,
     link: false,
-    // A trailing node would change a text on opening it.
+    // A trailing node would change a text when the editor opens it.
     trailingNode: false,
     dropcursor: { color: false, class: "editor-dropcursor" },
   }),

@@ -13,7 +13,7 @@ export function CommandTool({ name, editor }: { name: keyof typeof commands; edi
     editor,
     selector: () => ({ isActive: isOn?.(editor), canRun: run(editor.can().chain()).run() }),
   });
-  // After a click, the text gets the focus back. After a key press, the user may want the next tool.
+  // After a click, the text gets the focus back. After a key press, the tool keeps the focus for the next key press.
   const act = ({ pointerType }: PressEvent) => {
     const byKeyboard = pointerType === "keyboard" || pointerType === "virtual";
     run(byKeyboard ? editor.chain() : editor.chain().focus()).run();
@@ -37,7 +37,7 @@ interface ToolProps {
   name: ToolName;
   word?: string | undefined;
   isOn?: boolean | undefined;
-  /** Disabled, but focusable. */
+  /** True for a tool that is disabled but can have the focus. */
   isOff?: boolean;
   onPress: (event: PressEvent) => void;
 }
@@ -61,7 +61,7 @@ function Tool({ ref, name, word, isOn, isOff = false, onPress }: ToolProps) {
   return <ToggleButton {...shared} isSelected={isOn} />;
 }
 
-/** Paths in a box of 24. */
+/** The icons of the tools, as SVG paths in a box of 24 units. */
 const signs: Record<Exclude<ToolName | "more", "undo" | "redo">, string> = {
   heading: "M3.5 5v14M12.5 5v14M3.5 12h9M16.5 13.200a2.4 2.4 0 1 1 4.4 1.500L16.5 19H21.5",
   smallHeading: "M3.5 5v14M12.5 5v14M3.5 12h9M16.5 11.500h4.500l-2.6 3a2.4 2.4 0 1 1-2 3.7",

@@ -31,7 +31,7 @@ interface Props extends GroupedEditor {
   isShared?: boolean;
 }
 
-/** The editor's toolbar. Arrow keys move between tools, and Escape returns to the text. */
+/** Shows the editor's toolbar. Arrow keys move between tools, and Escape returns to the text. */
 export function EditorToolbar({
   ref,
   editor,
@@ -48,13 +48,13 @@ export function EditorToolbar({
   const { shown, end, more } = layouts[isShared && layout === "wide" ? "shared" : layout];
   const [isMoreOpen, setMoreOpen] = useState(false);
   const linkButton = useRef<HTMLButtonElement>(null);
-  // Loads the popover early, so that its search field exists when the user types right after its shortcut.
+  // The popover is loaded early. Its search field then exists when the user types right after the shortcut.
   useEffect(() => void loadValuePopover(), []);
 
   const addPicture = async () => {
     if (editor.isActive("image")) return onAsk("picture");
     const picture = await pickPicture?.();
-    // A null alternative text is reported as missing. Only people can say that a picture is decorative.
+    // An alternative text of null is reported as missing. Only a person can say that a picture is decorative.
     if (picture)
       editor
         .chain()
@@ -172,7 +172,7 @@ interface MoreProps {
   children: ReactNode;
 }
 
-/** A second row of tools. It isn't a menu: the text keeps the focus, so a phone's keyboard stays open. */
+/** Shows a second row of tools. It isn't a menu, so the text keeps the focus and a phone's keyboard stays open. */
 function MoreTools({ isOpen, onOpen, children }: MoreProps) {
   const id = useId();
   return (
@@ -194,7 +194,7 @@ function MoreTools({ isOpen, onOpen, children }: MoreProps) {
   );
 }
 
-/** The minimum width in pixels at which one row has room for all tools. */
+/** The minimum width at which all tools fit into one row, in pixels. */
 const widest = 516;
 
 function useLayout(box: RefObject<HTMLDivElement | null>) {

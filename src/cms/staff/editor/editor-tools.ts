@@ -19,7 +19,7 @@ interface Command {
   isOn?(editor: Editor): boolean;
 }
 
-/** The tools that run one command. Link, picture and live value ask the user first. */
+/** The tools that run one command. The tools for links, pictures and live values ask the user first. */
 export const commands: Record<Exclude<ToolName, "link" | "picture" | "liveValue">, Command> = {
   undo: { run: (chain) => chain.undo() },
   redo: { run: (chain) => chain.redo() },

@@ -29,7 +29,7 @@ interface Props extends Pick<
   id: string;
 }
 
-/** A new `value` replaces the content only when it differs from the editor's last value. */
+/** Edits a text as HTML. A new `value` replaces the content only when it differs from the editor's last value. */
 export function HtmlEditor({
   id,
   value,
@@ -52,12 +52,12 @@ export function HtmlEditor({
   const tools = group?.tools ?? ownTools;
   const [openPopover, askInEditor] = useState<OpenPopover>();
   const ask = group?.ask ?? askInEditor;
-  /** The number of files and pictures that the last paste or drop omitted. */
+  /** The number of files and pictures that the last paste or drop left out. */
   const [dropped, setDropped] = useState(0);
-  /** `value` was last received or reported, `given` was last received, and `asGiven` is its HTML in the editor. */
+  /** `value` was last received or reported. `given` was last received. `asGiven` is the editor's HTML for `given`. */
   const lastValue = useRef({ value, given: value, asGiven: "" });
 
-  /** Reports files that can't be pasted. @returns false unless the data has only files */
+  /** Reports files that can't be pasted. @returns true when the data has only files */
   const rejectFiles = (data: DataTransfer) => {
     if (!holdsOnlyFiles(data)) return false;
     setDropped(data.files.length);
@@ -79,7 +79,7 @@ export function HtmlEditor({
         class: "editor-text",
         lang,
       },
-      // Files can't be pasted or dropped, because the browser would insert a picture.
+      // Pasted and dropped files are rejected, because the browser would insert a picture.
       handlePaste: (view, { clipboardData }) =>
         clipboardData !== null && (rejectFiles(clipboardData) || linkSelection(view, clipboardData)),
       handleDrop(_view, event) {
@@ -121,7 +121,7 @@ export function HtmlEditor({
     },
     onUpdate: ({ editor: updated }) => {
       const html = updated.getHTML();
-      // After undoing all steps, the value must equal the given value, so that the form counts as unchanged.
+      // When the user has undone all steps, the value must equal the given value. The form then counts as unchanged.
       lastValue.current.value = html === lastValue.current.asGiven ? lastValue.current.given : tidyHtml(html);
       onChange(lastValue.current.value);
     },
@@ -181,7 +181,7 @@ const asEdited = (html: string, { schema }: Editor) =>
 const holdsOnlyFiles = ({ types }: DataTransfer) =>
   types.includes("Files") && !types.includes("text/html") && !types.includes("text/plain");
 
-/** Turns the selected words into a link when a web address is pasted. @returns false when it does nothing */
+/** Turns the selected words into a link when the user pastes a web address. @returns true when it made a link */
 function linkSelection({ state, dispatch }: Editor["view"], data: DataTransfer): boolean {
   const { from, to, $from, $to } = state.selection;
   const pasted = data.getData("text/plain").trim();

@@ -12,7 +12,7 @@ export interface PickedPicture {
 export interface HtmlFieldProps {
   label: string;
   name: string;
-  /** Allowed HTML, or "". */
+  /** Allowed HTML, or "" for an empty text. */
   value: string;
   onChange(html: string): void;
   onBlur?: () => void;
@@ -22,7 +22,7 @@ export interface HtmlFieldProps {
   lang: string;
   isRequired?: boolean;
   isOptional?: boolean;
-  /** Lets the user choose a picture from the library. Without it there is no picture tool. */
+  /** Lets the user choose a picture from the library. Without this function, the editor has no picture tool. */
   pickPicture?: (() => Promise<PickedPicture | undefined>) | undefined;
   changed?: ChangedSince | undefined;
 }

@@ -2,8 +2,8 @@ const email = /^[^\s@:/?#]+@[^\s@:/?#.]+(\.[^\s@:/?#.]+)+$/;
 const phone = /^\+?\d(?:[ ./()-]*\d){2,14}$/;
 
 /**
- * Parses https://…, a page of this site like /info/prices, an e-mail address or a phone number.
- * @returns the value for `href`; undefined for any other text
+ * Parses a web address, a page of this site such as /info/prices, an e-mail address or a phone number.
+ * @returns the value for `href`, or undefined for any other text
  */
 export function parseLinkAddress(written: string): string | undefined {
   const text = written.trim();

@@ -18,7 +18,7 @@ export function LinkPopover({ editor, triggerRef, onClose }: Props) {
   const words = editorText[useStaff().language];
   const present = editor.getAttributes("link")["href"] as string | undefined;
   const [written, setWritten] = useState(showLinkAddress(present ?? ""));
-  /** True when nothing is selected, so the link needs a text. */
+  /** True when no text is selected. The link then needs a text. */
   const [isBare] = useState(() => present === undefined && editor.state.selection.empty);
   const [text, setText] = useState("");
   const [fault, setFault] = useState<string>();
@@ -28,7 +28,7 @@ export function LinkPopover({ editor, triggerRef, onClose }: Props) {
 
   const set = (event: SubmitEvent) => {
     event.preventDefault();
-    // The event must not reach the form around the text.
+    // The event must not reach the form around the editor.
     event.stopPropagation();
     const href = parseLinkAddress(written);
     if (href === undefined) {
@@ -87,7 +87,7 @@ export function LinkPopover({ editor, triggerRef, onClose }: Props) {
   );
 }
 
-/** Links the selection, or changes the link at the cursor. With neither, inserts the text as a link. */
+/** Links the selection, or changes the link at the cursor. Otherwise inserts the text as a link. */
 function setLink(editor: Editor, href: string, text: string) {
   const chain = editor.chain().focus();
   if (editor.state.selection.empty && !editor.isActive("link"))

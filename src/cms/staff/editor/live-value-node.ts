@@ -4,7 +4,7 @@ import { isLiveKey } from "#src/cms/kind/live-value.ts";
 import type { Api } from "#src/cms/staff/api.ts";
 import { liveValuesOf } from "#src/cms/staff/live-values/use-live-values.ts";
 
-/** A live value in a text. For the caret it is one character. */
+/** A live value in a text. The caret treats the live value as one character. */
 export const LiveValueNode = Node.create({
   name: "liveValue",
   group: "inline",
@@ -27,14 +27,14 @@ export const LiveValueNode = Node.create({
 const wordsIn = ({ attrs }: { attrs: Record<string, unknown> }) => String(attrs["words"]);
 
 export function selectedValue({ selection }: Pick<Editor["state"], "selection">): string | undefined {
-  // Only a node selection has `node`.
+  // Only a node selection has the property `node`.
   const { node } = selection as { node?: { type: { name: string }; attrs: Record<string, unknown> } };
   return node?.type.name === LiveValueNode.name ? String(node.attrs["value"]) : undefined;
 }
 
 /**
- * Runs before a phone's keyboard composes a word in place of a chip or picture. Chromium would compose inside
- * the element, where every letter is lost.
+ * Deletes selected chips and pictures. Runs before a phone's keyboard composes a word in their place. Chromium would
+ * compose the word inside the element, where every letter is lost.
  */
 export function deleteSelectedNodes({ state, dispatch }: Editor["view"]): void {
   const { from, to } = state.selection;
@@ -43,7 +43,7 @@ export function deleteSelectedNodes({ state, dispatch }: Editor["view"]): void {
   if (!isPlain) dispatch(state.tr.deleteSelection());
 }
 
-/** After deleting a composed word, Chromium leaves the caret in the chip, where further input is lost. */
+/** Moves the caret out of a chip. After a deletion, Chromium leaves the caret in the chip and loses further input. */
 export function leaveChip({ dom }: Editor["view"]): void {
   const selection = dom.ownerDocument.getSelection();
   const chip = selection?.anchorNode?.parentElement?.closest(".live-value");
@@ -55,7 +55,7 @@ export function leaveChip({ dom }: Editor["view"]): void {
 }
 
 /**
- * Extends the node with a chip that shows the current value. A removed value shows its last words.
+ * Extends the node with a chip that shows the current value. The chip of a removed value shows the last words.
  * @param written the language of the text
  */
 export function shownLiveValues(api: Api, written: Language, language: Language): typeof LiveValueNode {
@@ -70,8 +70,8 @@ export function shownLiveValues(api: Api, written: Language, language: Language)
       dom.className = isGone ? "live-value gone" : "live-value";
       dom.title = value?.name[language] ?? "";
       name.textContent = value ? `${value.name[language]}: ` : "";
-      // The name comes first. If a chip ends with hidden text, Chromium puts composed words inside the chip,
-      // and all letters but the first are lost.
+      // The name comes first. If a chip ends with hidden text, Chromium puts composed words inside the chip. All
+      // letters except the first are then lost.
       dom.replaceChildren(name, value?.words[written] ?? wordsIn(node));
     };
     show();

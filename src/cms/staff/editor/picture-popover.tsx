@@ -9,7 +9,7 @@ import { SwitchField } from "#src/cms/staff/fields/switch-field.tsx";
 import { PlainField } from "#src/cms/staff/fields/plain-field.tsx";
 
 interface Props {
-  /** A picture must be selected. */
+  /** The editor, in which a picture must be selected. */
   editor: Editor;
   lang: string;
   onClose: () => void;
@@ -26,7 +26,7 @@ export function PicturePopover({ editor, lang, onClose }: Props) {
 
   const set = (event: SubmitEvent) => {
     event.preventDefault();
-    // The event must not reach the form around the text.
+    // The event must not reach the form around the editor.
     event.stopPropagation();
     const description = alt.trim() || null;
     editor.commands.updateAttributes("image", { alt: isDecoration ? "" : description });

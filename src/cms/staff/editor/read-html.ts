@@ -1,16 +1,16 @@
 export interface HtmlReader {
-  /** @param tag in lower case, as in close() */
+  /** @param tag the element's name in lower case, as in `close` */
   open(tag: string, attributes: Record<string, string>): void;
   /** The text between two elements can come in several parts. */
   read(text: string): void;
-  /** Called for every element, also for void elements and elements without an end tag. */
+  /** Called for every element, also for an element without an end tag. */
   close(tag: string): void;
 }
 
 /** Parses HTML as a browser does, without its head. Nothing in the HTML runs or is fetched. */
 export function readHtml(html: string, reader: HtmlReader): void {
   const { body } = new DOMParser().parseFromString(html.replaceAll(reportedNames, mark), "text/html");
-  // Iterative, because recursion would overflow the stack at thousands of nested elements.
+  // A recursive function would overflow the stack at thousands of nested elements.
   let node: Node | null = body.firstChild;
   while (node) {
     if (node instanceof Element) reader.open(tagOf(node), attributesOf(node));
@@ -26,13 +26,13 @@ export function readHtml(html: string, reader: HtmlReader): void {
 }
 
 /*
- * Chromium applies the page's Content-Security-Policy to parsed documents too, and reports each style and
- * event handler. Therefore a mark is appended to these names before parsing.
+ * Chromium applies the page's Content-Security-Policy to parsed documents too. It reports each style and each event
+ * handler. `readHtml` therefore appends a mark to these names before parsing.
  */
 
-/** A Unicode noncharacter, which doesn't occur in texts. */
+/** A Unicode noncharacter. Texts don't contain this character. */
 const mark = "\u{fdd0}";
-/** Matches the ends of possible attribute names and of `style` tags. */
+/** Matches the end of each possible attribute name and of each `style` tag name. */
 const reportedNames = /(?<=\w)(?=\s*=)|(?<=<\/?style)/gi;
 
 const withoutMark = (text: string) => text.replaceAll(mark, "");

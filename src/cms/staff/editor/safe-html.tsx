@@ -3,7 +3,7 @@ import { isAllowedHref } from "./link-address.ts";
 
 const plainTags = ["p", "h2", "h3", "h4", "ul", "li", "strong", "em", "s", "blockquote"] as const;
 
-/** Renders HTML by staff as guests see it. Only allowed elements are created. Links open in a new tab. */
+/** Renders HTML that staff wrote as guests see it. Only allowed elements are rendered. Links open in a new tab. */
 export function SafeHtml({ html }: { html: string }) {
   return childrenOf(new DOMParser().parseFromString(html, "text/html").body);
 }
@@ -15,7 +15,7 @@ function shown(node: Node): ReactNode {
   if (node.nodeType === Node.TEXT_NODE) return node.textContent;
   if (!(node instanceof HTMLElement)) return null;
   if (node.localName === "br") return <br />;
-  // The mark of a live value contains its words from the last save.
+  // The mark contains the words of the live value from the last save.
   if (node.localName === "data") return childrenOf(node);
   if (node.localName === "a") {
     const href = node.getAttribute("href") ?? "";

@@ -3,7 +3,7 @@ import { colourFieldText } from "#messages/staff";
 import { PlainField, type TextFieldProps } from "./plain-field.tsx";
 
 interface Props extends TextFieldProps {
-  /** The colour that applies while none is chosen. */
+  /** Describes the colour that applies when the user has chosen no colour. */
   without: string;
 }
 

@@ -1,4 +1,4 @@
-/** The path in "…/3#translations.en.title". "" without a path, or for invalid encoding. */
+/** Returns the path in "…/3#translations.en.title". Returns "" without a path, or for invalid encoding. */
 export function fieldIn(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

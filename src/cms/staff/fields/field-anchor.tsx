@@ -5,7 +5,7 @@ interface Props {
   onFocus: () => void;
 }
 
-/** A hidden input that represents a composite field. It has the field's name and value. */
+/** A hidden input that represents a field with several controls. The input has that field's name and value. */
 export function FieldAnchor(props: Props) {
   return <input className="field-anchor" readOnly tabIndex={-1} aria-hidden="true" {...props} />;
 }

@@ -19,11 +19,11 @@ export function focusField(name: string): () => void {
     const field = findField(name);
     const has = () => {
       const { activeElement } = document;
-      // The anchor of an editor passes its focus on.
+      // The anchor of an editor passes the focus on to the editor.
       if (!field || activeElement?.matches(".field-anchor")) return false;
       return (field.closest(".field") ?? field).contains(activeElement);
     };
-    // A closing dialog takes the focus back once.
+    // A dialog that closes takes the focus back once.
     if (has() && wasThere) end();
     wasThere = has();
     if (!wasThere) field?.focus();
@@ -32,7 +32,7 @@ export function focusField(name: string): () => void {
   };
   const soon = setTimeout(tryFocus);
   const timer = setInterval(tryFocus, stepMilliseconds);
-  // Stops as soon as the user continues. Dictated or autofilled text causes no key event.
+  // The function stops when the user continues. Dictated or autofilled text causes no key event.
   const goOn = () => isReached && end();
   for (const sign of signsOfGoingOn) addEventListener(sign, goOn, true);
   const end = () => {
@@ -44,7 +44,7 @@ export function focusField(name: string): () => void {
   return end;
 }
 
-/** Finds the field with a name. In a group of fields, finds the first editable one. */
+/** Finds the field with a name. For a group of fields, finds the first editable field. */
 function findField(name: string): HTMLElement | null {
   const within = `[name^="${CSS.escape(`${name}.`)}"]`;
   return (
@@ -54,7 +54,7 @@ function findField(name: string): HTMLElement | null {
   );
 }
 
-/** Focuses the field in the form's address: `…/3#translations.en.title`. */
+/** Focuses the field that the form's address names, such as `…/3#translations.en.title`. */
 export function useFieldInAddress(reveal: ((path: string) => void) | undefined): void {
   const { hash } = useLocation();
   useEffect(() => {
@@ -62,7 +62,7 @@ export function useFieldInAddress(reveal: ((path: string) => void) | undefined):
     if (!path || !reveal) return undefined;
     reveal(path);
     return focusField(path);
-    // Only `hash` counts, because `reveal` is a new function on each render.
+    // `reveal` is a new function on each render, so the effect depends only on `hash`.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [hash]);
 }

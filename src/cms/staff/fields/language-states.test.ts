@@ -71,7 +71,7 @@ describe("the state of a form's languages", () => {
     });
     const ahead = { ...values, translations: { en: { title: "Tent", text: "Text" } } };
     expect(states(ahead, ["text"])).toMatchObject({ nb: "missing", en: "done", de: "missing" });
-    // A text that is too long is invalid, but it is written.
+    // A text that is too long is invalid, but not missing.
     expect(states({ ...values, text: "Lang" }, ["text"]).nb).toBe("done");
     expect(states({ ...values, rates: [{ name: "" }] }, ["rates.0.name"]).nb).toBe("missing");
     const photo: Translatable = { words: ["title", "alternativeText"], needed: ["alternativeText"] };

@@ -20,8 +20,8 @@ export interface WithLanguages {
 }
 
 /**
- * Returns the progress of each language as if the values were saved now. Implements the server's rule
- * (`src/platform/store/current-translations.ts`), but without the history.
+ * Returns the progress of each language as if the values were saved now. Follows the server's rule in
+ * `src/platform/store/current-translations.ts`, but without the history.
  */
 export function liveProgress(
   values: object,
@@ -54,7 +54,10 @@ export const rowStates = ({ languages }: Pick<ListRow, "languages">): Record<Lan
   ...(languages ?? stateInLanguages(undefined)),
 });
 
-/** Without any Norwegian text, everything is missing. @param faulty the paths of schema errors */
+/**
+ * Returns the state of each language in a form. When the Norwegian has no text, every language is "missing".
+ * @param faulty the paths of schema errors
+ */
 export function languageStates(
   values: object,
   stored: WithLanguages | undefined,
@@ -75,18 +78,18 @@ export function languageStates(
   return { nb: unwritten.length > 0 ? "missing" : "done", ...inOtherLanguages(whole) };
 }
 
-/** True for the path of a Norwegian word: "title", "rateGroups.0.name". */
+/** True for the path of a Norwegian word, such as "title" or "rateGroups.0.name". */
 function isWord(path: string, { words, lists = {} }: Translatable): boolean {
   const [first = "", , ...rest] = path.split(".");
   const list = lists[first];
   return list ? isWord(rest.join("."), list) : words.includes(path);
 }
 
-/** True when a value has no text. HTML counts without its tags. */
+/** True when a value has no text. The tags of HTML don't count. */
 const isEmpty = (value: unknown) =>
   isBlank(typeof value === "string" ? value.replaceAll(/<[^>]*>/g, "") : value);
 
-/** Returns the language of a path: "translations.en.title" is English, "title" Norwegian. */
+/** Returns the language of a path: English for "translations.en.title", and Norwegian for "title". */
 export function languageOf(path: string): Language {
   return otherLanguages.find((language) => `.${path}`.includes(`.translations.${language}.`)) ?? "nb";
 }

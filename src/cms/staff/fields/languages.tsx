@@ -13,7 +13,7 @@ interface TabsProps {
   chosen: Language;
   onChoose(language: Language): void;
   states: Record<Language, LanguageState>;
-  /** By default the languages of the site. */
+  /** The languages to choose from, by default the languages of the site. */
   among?: readonly Language[] | undefined;
 }
 
@@ -40,7 +40,7 @@ export function LanguageTabs({ chosen, onChoose, states, among }: TabsProps) {
   );
 }
 
-/** Removes `aria-controls`, because the tabs have no panel: the fields below change in place. */
+/** Removes `aria-controls`, because the tabs have no panel. The fields below the tabs change in place. */
 const withoutPanel: NonNullable<TabProps["render"]> = (tab) => (
   <div {...(tab as HTMLAttributes<HTMLDivElement>)} aria-controls={undefined} />
 );

@@ -16,22 +16,22 @@ export interface TextFieldProps {
   isOptional?: boolean;
   /** The language of the text, such as "en-GB". */
   lang?: string;
-  /** The maximum number of characters. The user can type more, but that is a fault. */
+  /** The maximum number of characters. A longer text can be typed, but counts as a fault. */
   max?: number;
   rows?: number;
-  /** Suggestions from earlier texts. Other texts are allowed too. */
+  /** Suggestions from earlier texts. The user can also type another text. */
   choices?: readonly string[];
   type?: "text" | "search" | "url" | "email" | "tel";
   inputMode?: "numeric" | "decimal" | "text";
   autoComplete?: string;
   placeholder?: string;
-  /** Not prose: phones shouldn't capitalise or correct the text. */
+  /** True for text that isn't prose. Phones then don't capitalize or correct the text. */
   isCode?: boolean;
 }
 
 interface PlainFieldProps extends TextFieldProps {
   ref?: Ref<HTMLInputElement & HTMLTextAreaElement>;
-  /** The number of characters, when it differs from the length of the value. */
+  /** The number of characters, by default the length of the value. */
   length?: number;
   tool?: ReactNode;
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) => void;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { SwitchButton, SwitchField as AriaSwitchField, Text } from "react-aria-components/Switch";
 
 interface SwitchFieldProps {
-  /** Lets a link focus the switch. */
+  /** The name by which a link can focus the switch. */
   name?: string;
   label: string;
   hint?: ReactNode;

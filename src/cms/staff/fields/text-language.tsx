@@ -11,8 +11,8 @@ import type { NamedField } from "#src/cms/staff/fields/named-field.ts";
 
 export interface TextLanguage {
   /**
-   * One language on a narrow screen. On a wide screen Norwegian and the chosen language side by side, or Norwegian
-   * alone if `isNorwegianOnly`.
+   * The visible languages. A narrow screen shows one language. A wide screen shows Norwegian and the chosen language,
+   * or only Norwegian if `isNorwegianOnly` is true.
    */
   shown: readonly Language[];
   isWide: boolean;
@@ -23,10 +23,10 @@ export interface TextLanguage {
   reveal(path: string): void;
 }
 
-/** The width from which two languages fit side by side. */
+/** The minimum width at which two languages fit side by side. */
 const wide = "(width >= 68.75rem)";
 
-/** Returns the visible languages: two side by side where there is room, unless only Norwegian is chosen. */
+/** Returns the visible languages. A wide screen shows two languages, or only Norwegian if the user chooses so. */
 export function useTextLanguage({ chosen, choose }: Pick<FormLanguages, "chosen" | "choose">): TextLanguage {
   const isWide = useMedia(wide);
   const [isNorwegianOnly, setAlone] = useState(false);
@@ -50,8 +50,8 @@ export function useTextLanguage({ chosen, choose }: Pick<FormLanguages, "chosen"
 export type ShownLanguages = Pick<TextLanguage, "shown" | "isWide">;
 
 /**
- * The visible languages of a form that has Norwegian as a tab. Norwegian has the whole width until another language is
- * chosen, which is then shown beside it.
+ * Returns the visible languages of a form with a tab for Norwegian. On this tab, Norwegian has the whole width. On the
+ * tab of another language, that language is beside Norwegian.
  */
 export function useTranslationBeside({ chosen }: Pick<FormLanguages, "chosen">): ShownLanguages {
   const hasRoom = useMedia(wide);
@@ -61,12 +61,12 @@ export function useTranslationBeside({ chosen }: Pick<FormLanguages, "chosen">):
 
 /**
  * Returns the path of a word in a resource's values.
- * @param parent the path of the list item with the word, with a trailing dot: "facts.0."
+ * @param parent the path of the list item that contains the word, with a trailing dot, such as "facts.0."
  */
 export const pathIn = (word: string, language: Language, parent = "") =>
   language === "nb" ? parent + word : `${parent}translations.${language}.${word}`;
 
-/** Adds the language to a field's label, except for Norwegian: Tittel på engelsk. */
+/** Adds the language to a field's label, as in «Tittel på engelsk». The label of a Norwegian field stays unchanged. */
 export const labelIn = (label: string, language: Language, interfaceLanguage: Language) =>
   language === "nb"
     ? label
@@ -92,7 +92,7 @@ interface HeadProps {
   states: Record<Language, LanguageState>;
 }
 
-/** The column heads of a text in two languages, with the choice of the second language. */
+/** Shows the column heads of a text in two languages. The user chooses the second language in its column head. */
 export function LanguageHeads({
   textLanguage: { shown, isWide, choose, isNorwegianOnly, setAlone },
   states,

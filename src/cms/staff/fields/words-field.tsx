@@ -12,7 +12,7 @@ const ValuePopover = lazy(async () => ({
   default: (await import("#src/cms/staff/live-values/value-popover.tsx")).ValuePopover,
 }));
 
-/** Shows a live value as its name in braces, and below the field the text as guests read it. */
+/** A text field that shows each live value as a name in braces. Below the field is the text as guests read it. */
 export function WordsField({ value, onChange, hint, choices, ...field }: TextFieldProps & { lang: string }) {
   const { language } = useStaff();
   const words = insertValuesText[language];
@@ -35,7 +35,7 @@ export function WordsField({ value, onChange, hint, choices, ...field }: TextFie
     event.preventDefault();
     setAsking(true);
   };
-  // Backspace deletes a whole name. `beforeinput` is needed because a phone's keyboard sends no key names.
+  // Backspace deletes a whole name. `beforeinput` is needed, because a phone's keyboard sends no key names.
   useEffect(() => {
     const element = input.current!;
     const onBeforeInput = (event: InputEvent) => {
@@ -75,7 +75,7 @@ export function WordsField({ value, onChange, hint, choices, ...field }: TextFie
           <Button
             ref={button}
             className="value-button"
-            // The shortcut is Ctrl+Shift+O, so the button doesn't add a tab stop to each field.
+            // The shortcut Ctrl+Shift+O does the same, so the button doesn't add a tab stop to each field.
             excludeFromTabOrder
             aria-label={words.insert}
             onPress={() => setAsking(true)}
@@ -102,6 +102,6 @@ export function WordsField({ value, onChange, hint, choices, ...field }: TextFie
 function replace(element: HTMLInputElement & HTMLTextAreaElement, from: number, to: number, by: string) {
   element.focus();
   element.setRangeText(by, from, to, "end");
-  // React listens to this event.
+  // React listens to the `input` event.
   element.dispatchEvent(new Event("input", { bubbles: true }));
 }

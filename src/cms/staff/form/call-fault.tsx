@@ -6,7 +6,7 @@ import { failureWords } from "./faults.ts";
 
 interface Props {
   words: string;
-  /** Omitted when retrying can't help. */
+  /** Omitted when a retry can't help. */
   onRetry?: (() => void) | undefined;
 }
 
@@ -30,7 +30,7 @@ export function useCall() {
   const [state, setState] = useState<{ isRunning: boolean; reason?: string | undefined }>({
     isRunning: false,
   });
-  /** If the call fails, `reason` explains why. @throws errors that aren't from a call */
+  /** Runs a call. If the call fails, `reason` says why. @throws an error that isn't from a call */
   async function run(call: () => Promise<void>): Promise<void> {
     let reason: string | undefined;
     setState({ isRunning: true });

@@ -27,7 +27,10 @@ export function wordFieldsOf(
 
 type Shown = Readonly<Record<string, NamedField["show"]>>;
 
-/** Each label begins with the item's name: "Ro, Svar". @param path the path of the item: "facts.0" */
+/**
+ * Returns the fields of a list item. Each label begins with the item's name, such as "Ro, Svar".
+ * @param path the path of the item, such as "facts.0"
+ */
 export function namedPartOf(
   list: Pick<ResourceKind, "words" | "fields">,
   path: string,
@@ -43,7 +46,10 @@ export function namedPartOf(
   });
 }
 
-/** @param values adds the fields of the items in its lists */
+/**
+ * Returns the fields of a kind with their labels.
+ * @param values the values of a form, whose list items add their fields
+ */
 export function namedFieldsOf(
   kind: Pick<ResourceKind, "words" | "fields">,
   language: Language,
@@ -76,7 +82,7 @@ export const emptyPart = ({ words, fields, inForm }: Parts): Part => ({
   ...inForm?.empty,
 });
 
-/** Returns the name of a list item: the text or choice that names it, or its number. */
+/** Returns the name of a list item: the text or option of its `namedBy` field, or the item's number. */
 export function partName({ words, fields, inForm }: Parts, part: Part, index: number, language: Language) {
   const { namedBy, unnamed } = inForm!;
   const value = String(part[namedBy]);
@@ -84,7 +90,7 @@ export function partName({ words, fields, inForm }: Parts, part: Part, index: nu
   return name || (unnamed?.[language]({ number: index + 1 }) ?? "");
 }
 
-/** A photo in place of a drawing has no label, so its address is returned. */
+/** Returns a function that shows a value in words. A photo in place of a drawing is shown by its address. */
 function inWords({ holds, control, options, parts }: Field, language: Language): NamedField["show"] {
   const { yes, no } = staffText[language];
   if (holds === "boolean") return (isOn) => (isOn ? yes : no);

@@ -8,7 +8,7 @@ import type { NamedField } from "#src/cms/staff/fields/named-field.ts";
 interface Props {
   faults: Fault[];
   fields: readonly NamedField[];
-  /** The number of failed attempts since the last save. Each new attempt focuses the list. */
+  /** The number of failed attempts since the last save. Each new attempt moves the focus to the list of faults. */
   attempts: number;
   onReveal?: ((path: string) => void) | undefined;
 }
@@ -23,7 +23,7 @@ export function FaultSummary({ faults, fields, attempts, onReveal }: Props) {
   if (attempts === 0 || faults.length === 0) return null;
   const labelOf = (path: string) => fields.find((field) => field.path === path)?.label ?? path;
   return (
-    // No HTML element means a group of links.
+    // HTML has no element for a group of links.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div className="fault-summary" role="group" aria-labelledby={id} tabIndex={-1} ref={box}>
       <h2 id={id}>{words.summary({ count: faults.length })}</h2>

@@ -49,7 +49,7 @@ const inWords = (limit: number | bigint, language: Language) => limit.toLocaleSt
 
 type Faults = (typeof staffText)[Language]["faults"];
 
-/** TABLE  the messages for texts in a wrong format. */
+/** TABLE  the messages for a text in a wrong format. */
 const formatWords: Record<string, (faults: Faults) => string> = {
   date: ({ notDate }) => notDate,
   datetime: ({ notDate }) => notDate,
@@ -70,7 +70,7 @@ function knownWords({ type = "" }: FieldFault, language: Language): string | und
   return Object.hasOwn(failures, type) ? failures[type as keyof typeof failures] : undefined;
 }
 
-/** Returns a message for the user about a failed call. @throws the error if it isn't from a call */
+/** Returns a message for the user about a failed call. @throws the error when it isn't from a call */
 export function failureWords(error: unknown, language: Language): string {
   const { failures } = staffText[language];
   if (error instanceof NoAnswerError) return failures.noAnswer;

@@ -25,7 +25,7 @@ import type { ResourceForm } from "./resource-form.ts";
  */
 
 export interface FormLanguages {
-  /** The language to write in. */
+  /** The language in which the user writes. */
   chosen: Language;
   choose(language: Language): void;
   states: Record<Language, LanguageState>;
@@ -34,7 +34,7 @@ export interface FormLanguages {
   reveal(path: string): void;
 }
 
-/** @param translatable the translated parts on this screen; all translated parts of the kind by default */
+/** @param translatable the translated fields on this screen; by default all translated fields of the kind */
 export function useFormLanguages<Values extends object, Resource extends WithLanguages>(
   form: ResourceForm<Values, Resource>,
   translatable: Translatable = form.kind.translatable,
@@ -57,7 +57,7 @@ interface Props<Values, Resource> {
   languages: FormLanguages;
 }
 
-/** Tabs for the language to write in, with the state of each. Below them, a notice about outdated translations. */
+/** Shows a tab with the state of each language. Below the tabs is a notice about outdated translations. */
 export function FormLanguageTabs<Values, Resource>({ form, languages }: Props<Values, Resource>) {
   const { chosen, choose, states } = languages;
   return (
@@ -68,7 +68,9 @@ export function FormLanguageTabs<Values, Resource>({ form, languages }: Props<Va
   );
 }
 
-/** Says that a translation is older than the Norwegian. The user can confirm that it is up to date. */
+/**
+ * Says that a translation is older than the Norwegian text. The user can confirm that the translation is up to date.
+ */
 export function OutdatedNotice<Values, Resource>({
   form,
   languages: { chosen, progress },

@@ -29,50 +29,48 @@ import type { NamedField } from "#src/cms/staff/fields/named-field.ts";
 
 export interface FormScreenProps<Values, Resource> {
   form: ResourceForm<Values, Resource>;
-  /** The name of the resource in the heading: "Nytt oppslag". */
+  /** The name of the resource in the heading, such as "Nytt oppslag". */
   name: string;
   /** True when `name` is the resource's own Norwegian title. */
   isOwnName?: boolean;
-  /** The name of the unsaved resource: "et ulagret oppslag". */
+  /** The name of the unsaved resource, such as "et ulagret oppslag". */
   unsavedName?: string;
   /** The list to which the screen returns. */
   list: { name: string; to: string };
   state?: ReactNode;
-  /** The label of the save button: "Lagre og publiser". */
+  /** The label of the save button, such as "Lagre og publiser". */
   saveLabel: string;
-  /** One sentence about the effect of saving and what it replaces. */
+  /** Says in one sentence what a save does and what it replaces. */
   consequence?: ReactNode;
-  /** True when `side` shows the sentence, next to the choice it depends on. On a phone the bar shows it. */
+  /** True when `side` shows the consequence beside a field. On a phone the bar shows the consequence. */
   isConsequenceAside?: boolean;
-  /** The fields by path in the order of the form, for lists of faults and for conflicts. */
+  /** The fields in the order of the form, for lists of faults and for conflicts. */
   fields: readonly NamedField[];
-  /** The form's languages, to mark outdated fields and to show the language of a field. */
+  /** The form's languages. The screen uses them to mark outdated fields and to show the language of a field. */
   languages?: FormLanguages;
-  /** Offers a preview of the page that guests would see, or of its print. */
+  /** The page or print to preview. */
   preview?: PreviewOf;
-  /** The element id of the resource's place on the page, when it is in several places. */
+  /** The id of the element to show in the preview, for a resource that is in several places on the page. */
   previewPlace?: string | undefined;
-  /** Shows a field that isn't on the screen, when choosing its language isn't enough. */
+  /** Shows a field that isn't visible, when a change of language isn't enough. */
   onReveal?: (path: string) => void;
-  /** Saves. Ctrl+S also calls it, but doesn't leave the screen. */
+  /** Saves the form. Ctrl+S also calls this function, but doesn't leave the screen. */
   onSave(): Promise<Resource | undefined>;
-  /** Runs after each save, even when the screen stays. */
+  /** Called after each save, even when the screen stays open. */
   onStored?: (saved: Resource) => void;
-  /** Shows a toast. Runs after the screen has closed, or after Ctrl+S has solved a conflict. */
+  /** Shows a toast. Called after the screen has closed, or after Ctrl+S has solved a conflict. */
   onSaved(saved: Resource): void;
-  /** Saves without publishing, when the user leaves the screen. */
+  /** Saves without publishing. Called when the user leaves the screen. */
   onSaveDraft?: () => Promise<Resource | undefined>;
   side?: ReactNode;
-  /** The delete button. On a phone it comes last, because the side column is below the main one. */
+  /** The button that deletes the resource. On a phone this button is at the end of the screen. */
   removal?: ReactNode;
   /** Content above the fields, such as a small preview. */
   strip?: ReactNode;
   children: ReactNode;
 }
 
-/**
- * The screen for editing a resource: a bar, the fields, a side column and a dialog that prevents losing unsaved input.
- */
+/** Shows the screen for editing a resource. A dialog prevents the loss of unsaved input. */
 export function FormScreen<Values extends object, Resource extends WithLanguages & { id: number }>({
   form,
   name,
@@ -100,7 +98,7 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
   const words = staffText[useStaff().language];
   const fill = useFill();
   const shownName = fill(name);
-  // Labels of list parts can contain live values, because they are made of the parts' texts.
+  // The labels of list items can contain live values, because the labels are made of the items' texts.
   const fields = named.map((field) => ({ ...field, label: fill(field.label) }));
   const navigate = useNavigate();
   const list = useComingFrom()?.back ?? ownList;
@@ -109,7 +107,7 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
   const [attempts, setAttempts] = useState(0);
   useFieldInAddress(onReveal);
   const { conflict } = form;
-  // In the conflict screen, the browser's Back returns to the form.
+  // On the conflict screen, the browser's Back button returns to the form.
   const leaveConflict = useBackToClose(conflict !== undefined, form.leaveConflict);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -153,10 +151,10 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
   }
 
   async function close(saved: Resource): Promise<void> {
-    // Ignores a second press.
+    // A second press does nothing.
     if (isLeaving.current) return;
     isLeaving.current = true;
-    // By now a new resource has its own address.
+    // At this point a new resource has its own address.
     if (isThere()) await navigate(list.to, { state: { saved: form.kind.screen(saved) } satisfies ListState });
     onSaved(saved);
   }

@@ -11,7 +11,7 @@ type Resource = Values & { id: number; version: number };
 
 const stored: Resource = { id: 1, version: 1, title: "Vann", text: "Stengt" };
 
-/** A form for a resource, with a server that answers when the test says so. */
+/** Opens a form for a resource. The test decides when the server answers. */
 function open(resource: Resource | null = stored, base?: { version: number; values: Values }) {
   const calls: { values: Values; ifVersion: number | undefined; last: Resource | undefined }[] = [];
   const answers: PromiseWithResolvers<Resource>[] = [];
@@ -132,7 +132,7 @@ test("shows a newer version beside everything typed and never overwrites it by i
     },
   });
 
-  // A third version is saved during the choice.
+  // A third version is saved while the user chooses.
   const solved = form.saveMerged({ title: "Begge", text: "Mitt også" });
   expect(calls[1]).toMatchObject({ ifVersion: 2 });
   refuse(1, { ...theirs, version: 3, text: "Tredje" });

@@ -5,7 +5,7 @@ import { ApiError, NoAnswerError } from "#src/cms/staff/api.ts";
 import { mergeResponse, type Versions } from "#src/cms/staff/conflict/three-way-merge.ts";
 import { isSame, withoutBlankTranslations, withValueAt } from "./values.ts";
 
-/** A newer version by somebody else, found when saving. */
+/** A newer version that somebody else has saved. */
 export interface Conflict<Values, Resource> {
   theirs: Resource;
   versions: Versions<Values>;
@@ -19,16 +19,16 @@ export type Progress =
 
 export interface FormContent<Values, Resource> {
   values: Values;
-  /** The version that a save should replace, and the values that the user started from. */
+  /** The version that a save replaces, and the values from which the user started. */
   base: { version: number | null; values: Values };
-  /** The resource as last stored. Undefined for a new one. */
+  /** The resource as last stored. Undefined for a new resource. */
   last: Resource | undefined;
-  /** The resource before the last save that changed it. Undefined when that save added it. */
+  /** The resource before the last save that changed it. Undefined when that save added the resource. */
   before: Resource | undefined;
   adding: PendingAdd<Values>;
   progress: Progress;
   conflict: Conflict<Values, Resource> | undefined;
-  /** The languages that the user has confirmed as up to date. The next save sends them. */
+  /** The languages that the user has confirmed as up to date. The next save sends these languages. */
   confirmed: readonly OtherLanguage[];
 }
 
@@ -36,8 +36,8 @@ export interface FormAdapter<Values, Resource> {
   toValues(stored: Resource | undefined): Values;
   schema: z.ZodType;
   /**
-   * @param confirmed the query of a PUT: "?confirmed=en", or ""
-   * @param key the idempotency key for adding a new resource
+   * @param confirmed the query of a PUT, either "?confirmed=en" or ""
+   * @param key the idempotency key for a new resource
    */
   save(
     values: Values,
@@ -49,8 +49,8 @@ export interface FormAdapter<Values, Resource> {
 }
 
 /**
- * The content of a form and its saves. Saves run one at a time, and at most one more waits. A waiting save sends the
- * content at the time it starts. Input during a save stays.
+ * Stores the content of a form and saves it. One save runs at a time, and at most one more save waits. A waiting save
+ * sends the content that the form has when the save starts. Input during a save stays.
  */
 export class FormState<Values extends object, Resource extends { version: number }> {
   #adapter: FormAdapter<Values, Resource>;
@@ -59,7 +59,7 @@ export class FormState<Values extends object, Resource extends { version: number
   #running: Promise<Resource | undefined> | undefined;
   #waiting: { also: Partial<Values> | undefined; result: Promise<Resource | undefined> } | undefined;
 
-  /** @param draft the values of an earlier draft, their base, and their `adding` */
+  /** @param draft the values of an earlier draft, with their `base` and `adding` */
   constructor(
     adapter: FormAdapter<Values, Resource>,
     stored: Resource | undefined,
@@ -96,7 +96,7 @@ export class FormState<Values extends object, Resource extends { version: number
     return !isSame(this.#content.values, this.#content.base.values);
   }
 
-  /** True while input or a confirmed language isn't saved. */
+  /** True while the form has unsaved input or an unsaved confirmation of a language. */
   get isUnsaved(): boolean {
     return this.isDirty || this.#content.confirmed.length > 0;
   }
@@ -115,8 +115,8 @@ export class FormState<Values extends object, Resource extends { version: number
   }
 
   /**
-   * Returns to the stored values.
-   * @returns a function that undoes this; if a save happens in between, its result is the base of the next save
+   * Puts the stored values back into the form.
+   * @returns a function that undoes this; after a save in between, the next save replaces the version of that save
    */
   discard(): () => void {
     const written = this.#content;
@@ -128,7 +128,7 @@ export class FormState<Values extends object, Resource extends { version: number
       this.#replace(this.#content.last === last ? written : { ...this.#content, values: written.values });
   }
 
-  /** Shows a newer loaded version, unless there is unsaved input, a running save or a conflict. */
+  /** Shows a newer version that was loaded. Does nothing during unsaved input, a running save or a conflict. */
   load(stored: Resource): void {
     const { last, conflict } = this.#content;
     if (this.isUnsaved || this.#running || conflict || stored.version <= (last?.version ?? 0)) return;
@@ -137,10 +137,7 @@ export class FormState<Values extends object, Resource extends { version: number
     this.#change({ values, base, last: stored, before: stored, progress: { kind: "untouched" } });
   }
 
-  /**
-   * Takes over a version that this user has saved outside the form. Unsaved input stays, and its save replaces that
-   * version.
-   */
+  /** Takes over a version that this user has saved outside the form. Unsaved input stays for the next save. */
   acceptSavedElsewhere(stored: Resource): void {
     const { values, base, last } = this.#content;
     const next = this.#adapter.toValues(stored);
@@ -162,15 +159,15 @@ export class FormState<Values extends object, Resource extends { version: number
     return conflict ? undefined : last;
   }
 
-  /** Confirms a language as up to date. The next save sends it. */
+  /** Confirms that a language is up to date. The next save sends this confirmation. */
   confirm(language: OtherLanguage): void {
     this.#change({ confirmed: [...this.#content.confirmed, language] });
   }
 
   /**
    * Saves the content.
-   * @param also values to save with it
-   * @returns undefined when it wasn't saved; `progress` and `conflict` say why
+   * @param also values to save together with the content
+   * @returns the saved resource, or undefined when it wasn't saved; `progress` and `conflict` say why
    */
   submit(also?: Partial<Values>): Promise<Resource | undefined> {
     const { values, base } = this.#content;
@@ -195,17 +192,17 @@ export class FormState<Values extends object, Resource extends { version: number
     const { values, base, conflict, last, confirmed } = this.#content;
     if (conflict) return Promise.resolve(undefined);
     const whole = { ...values, ...also };
-    // The previous save has stored everything.
+    // The previous save has already stored all input.
     if (isSame(whole, base.values) && confirmed.length === 0) return Promise.resolve(last);
     return this.#run(whole, base.version);
   }
 
-  /** Saves the merged values over the other version. */
+  /** Saves the merged values in place of the other version. */
   saveMerged(values: Values): Promise<Resource | undefined> {
     return this.#run(values, this.#content.conflict!.theirs.version);
   }
 
-  /** Returns to the form. Its next save reports the conflict again. */
+  /** Returns to the form. The next save of the form reports the conflict again. */
   leaveConflict(): void {
     this.#change({ conflict: undefined });
   }
@@ -228,7 +225,7 @@ export class FormState<Values extends object, Resource extends { version: number
       if (!last && isRefusal(error)) this.#change({ adding });
       const added = addedBefore(error) as Resource | undefined;
       if (added) {
-        // The earlier request did arrive, or another tab with a copy of the draft has added the resource.
+        // Either the earlier request arrived, or another tab with a copy of the draft has added the resource.
         const firstSave = adding.sent
           ? { version: 1, values: adding.sent }
           : { version: 0, values: base.values };
@@ -237,7 +234,7 @@ export class FormState<Values extends object, Resource extends { version: number
       }
       const theirs =
         error instanceof ApiError && error.status === 412 && (error.current as Resource | undefined);
-      // The sent values are already stored: only the response to an earlier save was lost.
+      // The sent values are already stored. Only the response to an earlier save was lost.
       if (theirs && isSame(this.#normal(body), this.#normal(this.#adapter.toValues(theirs))))
         return this.#arrived(atSending, theirs, confirmed);
       if (!(error instanceof ApiError) && !(error instanceof NoAnswerError)) {
@@ -278,9 +275,7 @@ export class FormState<Values extends object, Resource extends { version: number
     return { conflict: { theirs, versions }, last: theirs };
   }
 
-  /**
-   * Normalises values as the API stores them, for example a day as its first moment, so that versions can be compared.
-   */
+  /** Normalizes values in the same way as the API. For example, a day becomes its first moment. */
   #normal(values: Values): Values {
     const { data } = this.#adapter.schema.safeParse(withoutBlankTranslations(values));
     return (data as Values | undefined) ?? values;

@@ -5,7 +5,7 @@ import { staffText } from "#messages/staff";
 interface Props {
   name: string;
   isOpen: boolean;
-  /** Saves without publishing and leaves. Omitted when that isn't possible. */
+  /** Saves without publishing and leaves the screen. Omitted when the form can't be saved without publishing. */
   onSaveDraft?: (() => void) | undefined;
   onStay(): void;
   onDiscard(): void;
@@ -13,7 +13,7 @@ interface Props {
 
 export function LeaveDialog({ name, isOpen, onSaveDraft, onStay, onDiscard }: Props) {
   const words = staffText[useStaff().language];
-  // Without `onSaveDraft`, guests would see the saved version, so the dialog doesn't offer to save.
+  // Without `onSaveDraft`, guests would see the saved version. The dialog therefore doesn't offer to save.
   const heading = onSaveDraft ? words.leave.heading : words.leave.withoutDraft;
   return (
     <Dialog heading={heading} role="alertdialog" isOpen={isOpen} onClose={onStay}>

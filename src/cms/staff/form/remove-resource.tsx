@@ -14,14 +14,14 @@ import { useIsMounted } from "./use-is-mounted.ts";
 
 interface Props<Values, Resource> {
   form: ResourceForm<Values, Resource>;
-  /** The label of the button: "Slett spørsmålet". */
+  /** The label of the button, such as "Slett spørsmålet". */
   label: string;
   nameOf(resource: Resource): string;
   /** The address of the list to which the screen returns. */
   list: string;
-  /** The effect of the removal for guests. */
+  /** Says what the removal changes for guests. */
   note?: string | undefined;
-  /** Explains in detail why it couldn't be removed. */
+  /** Explains in detail why the removal failed. */
   explain?: (error: unknown) => ReactNode;
 }
 
@@ -30,7 +30,7 @@ interface Progress {
   failure?: { error: unknown };
 }
 
-/** Removes the resource of a form at once. The user can restore it from the toast, and later from the history. */
+/** Shows a button that removes the resource at once. The user can restore it from the toast or the history. */
 export function RemoveResource<Values, Resource extends { id: number; version: number }>({
   form,
   label,
@@ -60,13 +60,13 @@ export function RemoveResource<Values, Resource extends { id: number; version: n
     try {
       await api.delete(`${form.kind.path}/${id}`, version);
     } catch (error) {
-      // Somebody else has already removed it, so the goal is reached.
+      // Somebody else has already removed the resource, so the removal counts as successful.
       if (!(error instanceof ApiError && error.status === 404))
         return setProgress({ isRunning: false, failure: { error } });
     }
     const [name, row] = [nameOf(resource), form.kind.screen(resource)];
     if (isThere()) {
-      // Discards unsaved input, so that leaving asks nothing.
+      // Unsaved input is discarded, so that the screen closes without a question.
       flushSync(() => form.discard());
       await navigate(list, { state: { removed: row } satisfies ListState });
     }

@@ -27,53 +27,55 @@ export interface FieldProps {
 
 /** The properties of a kind that its form needs. */
 export interface FormKind<Values, Resource> {
-  /** The kind's name in the history: "faq". */
+  /** The kind's name in the history, such as "faq". */
   name: string;
-  /** The kind's path in the API: "/faq". */
+  /** The kind's path in the API, such as "/faq". */
   path: string;
   /** The schema of the request. */
   input: z.ZodType;
   translatable: Translatable;
-  /** Returns the values of a stored resource that staff write. */
+  /** Returns the fields of a stored resource that staff write. */
   valuesOf(stored: Resource): Values;
-  /** Returns the address of a resource's screen. Its draft in the browser is stored under this address. */
+  /** Returns the address of a resource's screen. The browser stores the resource's draft under this address. */
   screen(stored: Resource): string;
 }
 
 export interface ResourceForm<Values, Resource> {
   values: Values;
-  /** @param path with dots, such as "translations.en.title" */
+  /** @param path the field's path with dots, such as "translations.en.title" */
   field(path: string): FieldProps;
   set(path: string, value: unknown): void;
-  /** The faults of fields that have lost focus. After an attempt to save, the faults of all fields. */
+  /** The faults of fields that have lost the focus. After an attempt to save, the faults of all fields. */
   faults: Fault[];
-  /** True while input or a confirmed language isn't saved. */
+  /** True while the form has unsaved input or an unsaved confirmation of a language. */
   isUnsaved: boolean;
   saveState: SaveState;
-  /** The resource as last stored. Undefined until a new one has been saved. */
+  /** The resource as last stored. Undefined until a new resource is saved. */
   last: Resource | undefined;
-  /** Returns the resource before the last save that changed it, or undefined when that save added it. */
+  /** Returns the resource before the last save that changed it. Returns undefined when that save added the resource. */
   before(): Resource | undefined;
   /** Waits until no save is running. @returns the stored resource, or undefined during a conflict */
   settled(): Promise<Resource | undefined>;
   /** Takes over a version that this user has saved outside the form. Unsaved input stays. */
   follow(stored: Resource): void;
   /**
-   * Saves the content. During a running save, one more save waits.
-   * @param also values to save with it, such as the state that the button sets
-   * @returns the saved resource, or undefined when it wasn't saved, and the screen says why
+   * Saves the content. If a save is running, one more save waits.
+   * @param also values to save together with the content, such as the values that the pressed button sets
+   * @returns the saved resource, or undefined when it wasn't saved; the screen then says why
    */
   submit(also?: Partial<Values>): Promise<Resource | undefined>;
   /** The languages that the user has confirmed as up to date. */
   confirmed: readonly OtherLanguage[];
-  /** Confirms a language. Saves at once when nothing else is unsaved, otherwise with the next save. */
+  /**
+   * Confirms that a language is up to date. The confirmation is saved at once, or together with other unsaved input.
+   */
   confirm(language: OtherLanguage): void;
   discard(): void;
-  /** A newer version by somebody else, found when saving. */
+  /** A newer version that somebody else has saved. */
   conflict: Conflict<Values, Resource> | undefined;
   /** Returns the faults of merged values. */
   faultsOf(values: Values): Fault[];
-  /** Saves the merged values over the other version. */
+  /** Saves the merged values in place of the other version. */
   solve(values: Values): Promise<Resource | undefined>;
   /** The reason why `solve` failed. */
   solveFailure: string | undefined;
@@ -91,8 +93,8 @@ export type ResourceFormOptions<Values, Resource> = {
 } & ({ stored: NoInfer<Resource> } | { stored: NoInfer<Resource> | undefined; empty: NoInfer<Values> });
 
 /**
- * Creates the form of a resource: its values, faults and saves. Input is lost only when the user discards it. Until it
- * is saved, the browser stores a draft, which is restored when the form is opened again.
+ * Creates the form of a resource, with its values, faults and saves. The browser stores unsaved input as a draft, which
+ * is restored when the form opens again. Input is lost only when the user discards it.
  */
 export function useResourceForm<Values extends object, Resource extends { id: number; version: number }>(
   options: ResourceFormOptions<Values, Resource>,
@@ -102,8 +104,8 @@ export function useResourceForm<Values extends object, Resource extends { id: nu
   const [openedAt] = useState(() => location.pathname + location.search);
   const addressOf = (resource: Resource | undefined) => (resource ? kind.screen(resource) : openedAt);
   /**
-   * Puts the address of a new resource into the address bar, for a reload. The router isn't involved, because the
-   * screen stays the same.
+   * Shows the address of a new resource in the address bar, so that a reload opens this resource. The router isn't
+   * involved, because the screen stays the same.
    */
   function replaceAddress(added: Resource): void {
     if (!stored && location.pathname + location.search === openedAt)
@@ -111,7 +113,7 @@ export function useResourceForm<Values extends object, Resource extends { id: nu
   }
   const adapter: FormAdapter<Values, Resource> = {
     schema: kind.input,
-    // Without `empty` there is a stored resource.
+    // A form without `empty` always has a stored resource.
     toValues: (resource) => (resource ? kind.valuesOf(resource) : empty!),
     async save(values, ifVersion, last, confirmed, key) {
       if (last) replaceAddress(last);

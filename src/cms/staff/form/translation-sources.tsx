@@ -14,7 +14,7 @@ interface TranslationSource {
   norwegian: string;
 }
 
-/** The sources of outdated translations by path. Unknown sources are undefined. */
+/** The Norwegian source of each outdated translation, by path. An unknown source is undefined. */
 type Sources = ReadonlyMap<string, string | undefined>;
 
 const SourcesContext = createContext<Sources>(new Map());
@@ -65,7 +65,7 @@ function useStoredSources(kind: string, last: (WithLanguages & { id: number }) |
   return { stored: found?.version === version ? found.sources : [], why: reason };
 }
 
-/** Finds the source of a translation by its text, because the translation can have moved within its list. */
+/** Finds the source of a translation by the translation's text, because its position in the list can have changed. */
 function findSource(
   path: string,
   {
@@ -87,7 +87,9 @@ function findSource(
   return typeof found.norwegian === "string" ? found.norwegian : undefined;
 }
 
-/** Returns the source of the translation at a path, if the source is known and has changed. */
+/**
+ * Returns the Norwegian source of the translation at a path. Returns undefined when the source is unknown or unchanged.
+ */
 export const useTranslationSource = (path: string | undefined) => useContext(SourcesContext).get(path ?? "");
 
 export function OutdatedSign({ name }: { name: string }) {

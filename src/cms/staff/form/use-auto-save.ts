@@ -8,7 +8,7 @@ type Progress<Value> = { value: Value } & (
 );
 
 export interface AutoSave<Values> {
-  /** The chosen value while it is being saved, otherwise the stored value. */
+  /** The stored values. During a save, the chosen value replaces the stored value. */
   values: Values;
   version: number;
   progress: { [Name in keyof Values]?: Progress<Values[Name]> };
@@ -24,11 +24,11 @@ interface Versioned {
 interface AutoSaveOptions<Resource, Values> {
   path: string;
   valuesOf(stored: Resource): Values;
-  /** Runs after a save. @param before the previously stored resource */
+  /** Called after a save. @param before the resource that was stored before this save */
   onSaved?(saved: Resource, before: Resource): void;
 }
 
-/** Saves each value of a resource when it is chosen. Saves run in sequence, because they share one version. */
+/** Saves each value when the user chooses it. Saves run one after the other, because they use one version. */
 export function useAutoSave<Resource extends Versioned, Values extends object>(
   loaded: Resource,
   { path, valuesOf, onSaved }: AutoSaveOptions<Resource, Values>,
@@ -60,7 +60,7 @@ export function useAutoSave<Resource extends Versioned, Values extends object>(
       replace(known.current, await put());
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 412 && error.current)) throw error;
-      // Somebody else has saved meanwhile. Their other values stay, and this value is saved on top.
+      // Somebody else has saved meanwhile. The other values of that save stay, and this value is saved again.
       store(error.current as Resource);
       replace(known.current, await put());
     }
@@ -78,7 +78,7 @@ export function useAutoSave<Resource extends Versioned, Values extends object>(
     choose(name, value) {
       const started = { kind: "saving", value } as const;
       setProgress((before) => ({ ...before, [name]: started }));
-      // The progress of a later choice in the same field stays.
+      // A later choice in the same field keeps its own progress.
       const end = (ended: Progress<typeof value>) =>
         setProgress((before) => (before[name] === started ? { ...before, [name]: ended } : before));
       const isSaved = inTurn(queue.current);

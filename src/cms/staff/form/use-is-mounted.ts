@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** A screen must not navigate after the user left it. */
+/** Returns a function that is true while the screen is open. A screen must not navigate after the user has left it. */
 export function useIsMounted(): () => boolean {
   const isThere = useRef(false);
   useEffect(() => {

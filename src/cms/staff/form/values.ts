@@ -1,6 +1,6 @@
 import { markOf, replaceMarks } from "#src/i18n/marks.ts";
 
-/* Paths have dots: "translations.en.title" or "rateGroups.0.name". The API uses the same paths for faults. */
+/* Paths have dots, as in "translations.en.title" and "rateGroups.0.name". The API uses the same paths for faults. */
 
 export function valueAt(values: unknown, path: string): unknown {
   return path
@@ -8,7 +8,7 @@ export function valueAt(values: unknown, path: string): unknown {
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], values);
 }
 
-/** Returns a copy of the values with another value at a path. Creates missing objects on the way. */
+/** Returns a copy of the values with another value at a path. Creates missing objects along the path. */
 export function withValueAt<Values>(values: Values, path: string, value: unknown): Values {
   const [key = "", ...rest] = path.split(".");
   const inner = (values as Record<string, unknown> | undefined)?.[key];
@@ -41,7 +41,7 @@ function withoutBlanks(translations: object): object {
   );
 }
 
-/** Compares at all levels. Missing equals blank. Spaces around a text and the words in marks don't count. */
+/** Compares values at all levels. Ignores spaces around a text and the words in marks. Missing equals blank. */
 export function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(tidy(a)) === JSON.stringify(tidy(b));
 }

@@ -27,9 +27,9 @@ export interface WordField {
   kind?: "line" | "lines" | "html";
   rows?: number;
   max?: number;
-  /** Staff can leave the field empty, also in Norwegian. */
+  /** True when staff can leave the field empty, also in Norwegian. */
   isOptional?: boolean;
-  /** The label then doesn't say that the field is optional. */
+  /** True when the label doesn't say that the field is optional. */
   isNeeded?: boolean;
   hasPictures?: boolean;
   choices?: (language: Language) => readonly string[];
@@ -59,7 +59,7 @@ export function LanguageColumns<Values, Resource>({
   );
 }
 
-/** Two columns align the same field on the same line. */
+/** Returns a class for one or two columns. In two columns, the same field is on the same line. */
 export const columnsClass = ({ shown }: Pick<ShownLanguages, "shown">) =>
   shown.length > 1 ? "language-columns besides" : "language-columns";
 
@@ -67,7 +67,7 @@ interface FieldsProps<Values, Resource> {
   form: ResourceForm<Values, Resource>;
   textLanguage: ShownLanguages;
   words: readonly WordField[];
-  /** The path of the list item with the words, with a trailing dot: "images.0." */
+  /** The path of the list item that contains the words, with a trailing dot, such as "images.0." */
   parent?: string;
 }
 
@@ -90,8 +90,8 @@ function WordInLanguages<Values, Resource>({
   const written = valueAt(form.values, pathIn(name, "nb", parent));
   const norwegian = typeof written === "string" ? written : "";
   /**
-   * Without a column for Norwegian, a translation shows a long Norwegian text folded above, and one line as a
-   * hint.
+   * Without a Norwegian column, a translation shows the Norwegian text. A long text is folded above the field, and one
+   * line is a hint.
    */
   const isFolded = kind !== undefined && kind !== "line";
   const hintIn = (each: Language): ReactNode => {
@@ -115,7 +115,7 @@ function WordInLanguages<Values, Resource>({
     const shared = {
       ...form.field(path),
       label: labelIn(label, each, language),
-      // Side by side, one hint is enough.
+      // With two columns, one hint is enough.
       hint: hintIn(each),
       lang: languageTag[each],
       isRequired: each === "nb" && !isOptional,

@@ -19,7 +19,7 @@ const noAnswer = () => new NoAnswerError("no answer");
 const reused = (current: Resource) => new ApiError(422, { type: "urn:campsite:problem:key-reused", current });
 const stale = (current: Resource) => new ApiError(412, { type: "urn:campsite:problem:stale", current });
 
-/** A form for a new resource, with a server that answers when the test says so. */
+/** Opens a form for a new resource. The test decides when the server answers. */
 function open(draft?: Pick<FormContent<Values, Resource>, "values" | "base" | "adding">) {
   const calls: Call[] = [];
   const form = new FormState<Values, Resource>(
@@ -57,13 +57,13 @@ test("retries a new resource after a lost answer with the same key", async () =>
 test("saves changes made after a lost answer over the resource that had been added", async () => {
   const { form, calls, save } = open();
   await save("Nytt", ({ reject }) => reject(noAnswer()));
-  // A refusal in between doesn't tell whether the first request arrived.
+  // A rejected request in between doesn't say whether the first request arrived.
   await save("Nytt oppslag", ({ reject }) => reject(new ApiError(422, {})));
   const added = { title: "Nytt", version: 1 };
   void save("Nytt oppslag", ({ reject }) => reject(reused(added)));
   await expect.poll(() => calls.length).toBe(4);
   expect(calls[3]).toMatchObject({ ifVersion: 1, last: added, values: { title: "Nytt oppslag" } });
-  // If somebody has saved it meanwhile, the common base is the first values that were sent.
+  // If somebody has saved the resource meanwhile, the common base is the values that were sent first.
   calls[3]!.reject(stale({ title: "Deres", version: 2 }));
   await expect
     .poll(() => form.content().conflict?.versions)
@@ -79,7 +79,7 @@ test("the user chooses a version when another tab has added the resource from th
   const theirs = { title: "Fra den andre fanen", version: 1 };
   void save("Mitt", ({ reject }) => reject(reused(theirs)));
   await expect.poll(() => calls.length).toBe(2);
-  // No stored version is 0, so the save always conflicts first.
+  // No stored version is 0, so the save always reports a conflict first.
   expect(calls[1]).toMatchObject({ ifVersion: 0, last: theirs });
   calls[1]!.reject(stale(theirs));
   await expect.poll(() => form.content().conflict?.theirs).toEqual(theirs);

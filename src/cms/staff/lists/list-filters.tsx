@@ -15,7 +15,7 @@ interface Props<Row> {
   isAlways?: boolean;
 }
 
-/** The filters above a list. Short lists have none. */
+/** Shows the filters above a list. A short list has no filters. */
 export function Narrowing<Row>({ list, states, isAlways = false }: Props<Row>) {
   const { language, offered } = useStaff();
   const text = listText[language];

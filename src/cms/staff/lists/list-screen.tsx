@@ -12,7 +12,7 @@ import { useStaff } from "#src/cms/staff/staff.ts";
 interface ListScreenProps {
   title: string;
   back?: { name: string; to: string };
-  /** The main action: "Nytt oppslag". */
+  /** The button for the main action, such as "Nytt oppslag". */
   action?: ReactNode;
   children: ReactNode;
 }
@@ -36,7 +36,7 @@ export function ListScreen({ title, back: ownBack, action, children }: ListScree
   );
 }
 
-/** The filled button that adds a resource. */
+/** A filled button that leads to the form for a new resource. */
 export function NewLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link className="button action" to={to}>
@@ -76,13 +76,13 @@ function UnsavedHere({ address }: { address: string }) {
 
 interface ResourceRowProps {
   to: string;
-  /** The screen to which the resource's screen returns, unless it is this list. */
+  /** The screen to which the resource's screen returns, by default this list. */
   from?: ComingFrom | undefined;
   title: string;
-  /** Which of `title` and `line` are the resource's own Norwegian words, "both" by default. Others are interface texts. */
+  /** Says which of `title` and `line` are the resource's own Norwegian words. By default both are. */
   own?: "both" | "title" | "none" | undefined;
   picture?: ReactNode;
-  /** A tag beside the title: «Viktig». */
+  /** A tag beside the title, such as «Viktig». */
   tag?: ReactNode;
   line?: ReactNode;
   state?: ReactNode;
@@ -93,8 +93,8 @@ interface ResourceRowProps {
 }
 
 /**
- * A resource in a list. The whole row is a link, and it is highlighted just after a save. It is a table row on a wide
- * screen, and a block on a phone.
+ * Shows a resource in a list. The whole row is a link, and the row is highlighted just after a save. On a wide screen
+ * it is a table row, and on a phone it is a block.
  */
 export function ResourceRow({
   to,

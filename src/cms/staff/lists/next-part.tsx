@@ -2,7 +2,7 @@ import { Link, useSearchParams } from "react-router";
 import { staffText } from "#messages/staff";
 import { useStaff } from "#src/cms/staff/staff.ts";
 
-/** A link to the same list with more rows. @param show the number of rows */
+/** Links to the same list with more rows. @param show the number of rows */
 export function NextPart({ show }: { show: number }) {
   const { language } = useStaff();
   const [params] = useSearchParams();

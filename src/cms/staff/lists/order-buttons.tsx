@@ -4,7 +4,7 @@ import { partsText } from "#messages/staff";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import type { OrderActions, ResourceOrder } from "./use-resource-order.ts";
 
-/** Buttons that move a row up and down. They keep the focus when pressed repeatedly, even at the end. */
+/** Buttons that move a row up and down. A pressed button keeps the focus, even when the row can't move further. */
 export function OrderButtons({ of, canMove, move }: OrderActions) {
   const text = partsText[useStaff().language];
   return (

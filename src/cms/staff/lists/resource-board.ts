@@ -6,7 +6,7 @@ export interface BoardState<Resource> {
   failure: unknown;
 }
 
-/** Keeps a list in the order on the screen, and saves this order. The user can move more rows during a save. */
+/** Stores a list in the order on the screen, and saves this order. The user can move more rows during a save. */
 export class ResourceBoard<Resource extends { id: number }> {
   #state: BoardState<Resource>;
   #stored: readonly number[];
@@ -29,7 +29,7 @@ export class ResourceBoard<Resource extends { id: number }> {
 
   readonly state = (): BoardState<Resource> => this.#state;
 
-  /** Shows newly loaded resources, unless the order on the screen isn't saved yet. */
+  /** Shows newly loaded resources. Does nothing while the order on the screen is unsaved. */
   load(items: readonly Resource[]): void {
     if (this.#isSaving || this.#state.failure !== undefined) return;
     this.#stored = idsOf(items);
@@ -41,7 +41,7 @@ export class ResourceBoard<Resource extends { id: number }> {
     void this.save();
   }
 
-  /** Saves the order on the screen. On failure it sets `failure`, and `save` can be called again. */
+  /** Saves the order on the screen. If this fails, `failure` is set and the caller can call `save` again. */
   async save(): Promise<void> {
     if (this.#isSaving) return;
     this.#isSaving = true;
@@ -50,7 +50,7 @@ export class ResourceBoard<Resource extends { id: number }> {
       for (let moved = this.#moved(); moved.length > 0; moved = this.#moved()) {
         const expected = idsOf(this.#state.items);
         const { ids } = await this.#api.put<{ ids: number[] }>(`${this.#path}/order`, { ids: moved });
-        // Somebody else has removed these meanwhile.
+        // Somebody else has removed these resources meanwhile.
         const removed = new Set(moved).difference(new Set(ids));
         this.#stored = expected.filter((id) => !removed.has(id));
         if (removed.size > 0) this.#show({ items: this.#state.items.filter(({ id }) => !removed.has(id)) });

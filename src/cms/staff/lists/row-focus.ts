@@ -8,7 +8,7 @@ export interface ListState {
   removed?: string;
 }
 
-/** Returns the last change in the list. It is empty when the user comes back later, or after a reload. */
+/** Returns the last change in the list. The result is empty after a reload, or when the user comes back later. */
 export function useListState(): ListState {
   const { state } = useLocation();
   const isNew = useNavigationType() !== NavigationType.Pop;
@@ -20,7 +20,7 @@ const shownRows = new Map<string, readonly string[]>();
 const rowsIn = (screen: HTMLElement) => [...screen.querySelectorAll<HTMLElement>("[data-row]")];
 const addressOf = (row: HTMLElement) => row.getAttribute("href")!;
 
-/** Focuses the saved row, or the row that replaces a removed row. Rows are links with `data-row`. */
+/** Focuses the saved row, or the row that replaces a removed row. A row is a link with the attribute `data-row`. */
 export function useRowFocus(): RefObject<HTMLDivElement | null> {
   const screen = useRef<HTMLDivElement>(null);
   const { pathname, key } = useLocation();
@@ -31,17 +31,17 @@ export function useRowFocus(): RefObject<HTMLDivElement | null> {
     const rows = rowsIn(screen.current!);
     const address = saved ?? findReplacingRow(removed!, shownRows.get(pathname) ?? [], rows.map(addressOf));
     rows.find((each) => addressOf(each) === address)?.focus();
-    // Runs once each time the list is opened, regardless of reloads.
+    // The effect runs once each time the user opens the list. A reload of the data doesn't count.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key]);
-  // Runs after the effect above, which needs the earlier rows.
+  // This effect runs after the effect above, because that effect needs the earlier rows.
   useEffect(() => {
     shownRows.set(pathname, rowsIn(screen.current!).map(addressOf));
   });
   return screen;
 }
 
-/** Reloads the screen's data after a change. On the list of the changed resource, it also focuses the row. */
+/** Returns a function that reloads the screen after a change and focuses the changed row in its list. */
 export function useShowChange(): (list: string, change: ListState) => Promise<void> {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -53,7 +53,7 @@ export function useShowChange(): (list: string, change: ListState) => Promise<vo
   };
 }
 
-/** Returns the next remaining row, or else the previous row; undefined when no row is left. */
+/** Returns the next remaining row, or else the previous row. Returns undefined when no row is left. */
 export function findReplacingRow(
   removed: string,
   before: readonly string[],

@@ -4,17 +4,17 @@ import type { Api } from "#src/cms/staff/api.ts";
 import { listFirst, requestedRows } from "./list-all.ts";
 
 /*
- * A staff list loads the data of its rows in parts. The number of rows and the filters are in the screen's URL. The old
- * rows stay until the new ones have arrived.
+ * A staff list loads its rows in parts. The number of rows and the filters are in the screen's URL. The old rows stay
+ * until the new rows are loaded.
  */
 
 export interface Rows<Row> {
   rows: Row[];
-  /** The totals, independent of the loaded part. */
+  /** The counts of the whole list. */
   counts: ListCounts;
   /** The filters of the list. */
   narrowing: Narrowing;
-  /** The number of rows to show when staff load more. Undefined when all are loaded. */
+  /** The number of rows to show when staff load more. Undefined when all rows are loaded. */
   more: number | undefined;
 }
 
@@ -23,7 +23,7 @@ export const rowsAtOnce = 50;
 
 const maxCharacters = 100;
 
-/** Reads the filters from a URL: "?q=vogn&state=draft&untranslated". */
+/** Reads the filters from a URL, such as "?q=vogn&state=draft&untranslated". */
 function narrowingIn(params: URLSearchParams): Narrowing {
   const search = (params.get("q") ?? "").replaceAll("\0", "").trim().slice(0, maxCharacters);
   const state = params.get("state");
@@ -34,7 +34,7 @@ function narrowingIn(params: URLSearchParams): Narrowing {
   };
 }
 
-/** Loads the part of a list that the screen's URL describes. @param path the kind's path in the API, such as "/faq" */
+/** Loads the rows that the screen's URL describes. @param path the kind's path in the API, such as "/faq" */
 export async function loadRows<Row>(api: Api, path: string, url: string): Promise<Rows<Row>> {
   const narrowing = narrowingIn(new URL(url).searchParams);
   const query = new URLSearchParams(narrowing as Record<string, string>);
@@ -57,7 +57,7 @@ export function countOf({ counts, narrowing: { state, untranslated } }: Rows<unk
   return state === undefined ? counts.all : (counts.states[state] ?? 0);
 }
 
-/** Filters the current list. A pressed filter is in `narrowing` at once, even while its rows are loaded. */
+/** Returns the filters and a function that changes them. `narrowing` has a new filter before its rows load. */
 export function useNarrow(): { narrowing: Narrowing; narrow(change: Narrowing): void } {
   const navigate = useNavigate();
   const here = useLocation();

@@ -6,7 +6,7 @@ import { failureOf, withOldData } from "./stale-data.ts";
 const at = (url: string, params: Record<string, string> = {}) =>
   ({ params, request: new Request(new URL(url, "https://camp.example")) }) as unknown as LoaderFunctionArgs;
 
-/** A loader whose next answer the test sets. */
+/** Creates a loader whose next result the test sets. */
 function answering() {
   let next: object | Error = {};
   const load = withOldData(

@@ -6,18 +6,18 @@ export type Load<Data> = (args: LoaderFunctionArgs) => Promise<Data>;
 
 const failures = new WeakMap<object, Failure>();
 
-/** Returns the failure of the last reload. The data is then old. */
+/** Returns the failure of the last reload, or undefined after a success. After a failure the data is old. */
 export function failureOf(data: unknown): Failure | undefined {
   return typeof data === "object" && data !== null ? failures.get(data) : undefined;
 }
 
-/** Removed data and missing access are permanent errors. */
+/** True for a temporary error. Removed data and missing access are permanent errors. */
 const isPassing = (error: unknown): error is Failure =>
   error instanceof NoAnswerError || (error instanceof ApiError && error.status !== 403 && !isGone(error));
 
 /**
  * Makes a loader return its earlier data when loading fails temporarily.
- * @param path the route's path, such as "/admin/history/:id"; old data is only returned for the same address
+ * @param path the route's path, such as "/admin/history/:id"; earlier data is returned only for the same address
  * @param listOf returns the part of the URL after the path that also determines the data
  */
 export function withOldData<Data extends object>(

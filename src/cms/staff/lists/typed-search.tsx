@@ -10,7 +10,9 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Typed text stays while the URL changes, but the browser's Back or a link replaces the text. */
+/**
+ * A search field. The typed text stays while the URL changes. The browser's Back button or a link replaces the text.
+ */
 export function TypedSearch({ label, value, onSearch, children }: Props) {
   const [typed, setTyped] = useState(value);
   const [asked, setAsked] = useState(value);

@@ -7,12 +7,12 @@ import { withGroupStep, withStep } from "./resource-order.ts";
 interface Options<Resource> {
   path: string;
   nameOf(resource: Resource): string;
-  /** By default all resources are one group. */
+  /** Returns the group of a resource. By default all resources are one group. */
   groupOf?: (resource: Resource) => string;
 }
 
 export interface OrderActions {
-  /** The end of the button's label, such as " «Bading»". */
+  /** The end of the buttons' labels, such as " «Bading»". */
   of: string;
   canMove(by: -1 | 1): boolean;
   move(by: -1 | 1): void;
@@ -25,7 +25,7 @@ export interface ResourceOrder<Resource> {
   retry(): void;
   buttons(resource: Resource): OrderActions;
   groupButtons(group: string): OrderActions;
-  /** Returns the handler for Alt with an arrow key, which moves the focused row. */
+  /** Returns the handler for Alt with an arrow key. The handler moves the focused row. */
   onKeyDown(resource: Resource): (event: KeyboardEvent) => void;
 }
 
@@ -47,7 +47,7 @@ export function useResourceOrder<Resource extends { id: number }>(
     const focused = document.activeElement;
     board.reorder(ordered);
     setAnnouncement(text.moved({ name, place, count }));
-    // A moved row loses the focus.
+    // A moved row loses the focus, so the focus is put back.
     setTimeout(() => focused instanceof HTMLElement && focused.focus());
   }
   function move(resource: Resource, by: -1 | 1) {

@@ -27,7 +27,7 @@ export function textsIn(values: object, { words, lists = {} }: Translatable, bef
   return [...own, ...inLists];
 }
 
-/** A place in a form's text that contains a current or recent value without a mark. */
+/** A place in a form's text with a current or recent value instead of a mark. */
 export interface WrittenOutPlace extends FormText, NamedPlace {
   /** The words at this place, without tags. */
   words: string;
@@ -37,7 +37,7 @@ export function writtenOutFinder(
   values: readonly NamedValue[],
 ): (texts: readonly FormText[]) => WrittenOutPlace[] {
   const find = namedPlaces(values);
-  // The user changes one text at a time, so the results for the others are cached.
+  // The user changes one text at a time, so the results for the other texts are cached.
   let known = new Map<string, NamedPlace[]>();
   return (texts) => {
     known = new Map(texts.map(({ text }) => [text, known.get(text) ?? find(text)]));

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** TABLE  files that may show the stored text of live values, and why; all others show current values. */
+/** TABLE  files that may show the stored words of live values, and the reason; all other files show current values. */
 const allowed: Record<string, string> = {
   "src/admin/sign-out-screen.tsx": "outside the shell nothing can be asked of the API",
   "src/cms/kind/live-value.ts": "defines it",

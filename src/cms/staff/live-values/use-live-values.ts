@@ -14,20 +14,22 @@ import { useStaff } from "#src/cms/staff/staff.ts";
 interface LiveValueCache {
   values: NamedValues | undefined;
   requestedAt: number;
-  /** The number of writes by this page at the time of the last request. */
+  /** The number of writes by this page before the last request. */
   writes: number;
   listeners: Set<() => void>;
 }
 
 const caches = new WeakMap<Api, LiveValueCache>();
 
-/** In milliseconds. Older values are fetched again, because somebody may have changed them. */
+/**
+ * The maximum age of values, in milliseconds. Older values are fetched again, because somebody may have changed them.
+ */
 const maxAge = 10_000;
 
-/** Gives access to the live values for code outside React. */
+/** Returns the live values for code outside React. */
 export function liveValuesOf(api: Api): {
   now(): NamedValues | undefined;
-  /** Fetches the values again when they are old or this page has written. On failure the old values stay. */
+  /** Fetches the values again when they are old or this page has written. If this fails, the old values stay. */
   ask(): void;
   /** Subscribes to changes. @returns a function that unsubscribes */
   listen(listener: () => void): () => void;
@@ -60,14 +62,14 @@ async function read(api: Api, cache: LiveValueCache): Promise<void> {
     cache.values = new Map(all.map((value) => [value.key, value]));
     cache.listeners.forEach((listener) => listener());
   } catch {
-    // The next caller tries again.
+    // The next caller must fetch the values again.
     cache.requestedAt = -maxAge;
   }
 }
 
 const nothing = () => {};
 
-/** Returns all live values, or undefined until they are loaded. @param isNeeded false to load nothing */
+/** Returns all live values, or undefined until they are loaded. @param isNeeded loads nothing when false */
 export function useLiveValues(isNeeded = true): NamedValues | undefined {
   const { api } = useStaff();
   const source = isNeeded ? liveValuesOf(api) : undefined;
@@ -82,12 +84,12 @@ export function useLiveValues(isNeeded = true): NamedValues | undefined {
   return useSyncExternalStore(listen, present, present);
 }
 
-/** Inserts the current live values into a plain text. The default language is Norwegian. */
+/** Inserts the current live values into a plain text, which is Norwegian by default. */
 export type Fill = (text: string, language?: Language) => string;
 
 /**
- * Returns a function that inserts the current live values into plain texts. Every screen must use this
- * function. Until the values are loaded, texts keep the words of their last save.
+ * Returns a function that inserts the current live values into plain texts. Every screen must use this function. Until
+ * the values are loaded, a text keeps the words of its last save.
  */
 export function useFill(): Fill {
   const values = useLazyLiveValues();
@@ -110,7 +112,7 @@ export function useRenew(): (text: string, language: Language, isHtml: boolean) 
     hasMarks(text) ? renewMarks(text, values() ?? new Map(), language, { isHtml }) : text;
 }
 
-/** Returns a getter that loads the live values at its first call. Most screens never call it. */
+/** Returns a function that gives the live values. The first call loads them, because most screens never need them. */
 function useLazyLiveValues(): () => NamedValues | undefined {
   const { api } = useStaff();
   const isAsked = useRef(false);

@@ -7,16 +7,19 @@ import { fromTokens, tokenNames, withTokens } from "./value-tokens.ts";
 
 export interface ValueTokens {
   shown: string;
-  /** The text as guests read it; undefined when the field shows the same. */
+  /** The text as guests read it. Undefined when the field shows the same text. */
   read: string | undefined;
   written: Language;
-  /** True until the values are loaded. Without the values' names, the marks would be lost. */
+  /** True until the values are loaded. Without the names of the values, the marks would be lost. */
   isReadOnly: boolean;
   names: ReadonlyMap<string, string>;
   saved(typed: string): string;
 }
 
-/** @param lang such as "nb-NO" @param isNeeded loads the values even when the text has no mark yet */
+/**
+ * @param lang the language tag of the text, such as "nb-NO"
+ * @param isNeeded loads the values even when the text has no mark yet
+ */
 export function useValueTokens(value: string, lang: string, isNeeded = false): ValueTokens {
   const { language } = useStaff();
   const isMarked = hasMarks(value);

@@ -1,4 +1,4 @@
-/** Folds text to lower case without accents and punctuation: "epost" finds "E-post", and "dogn" finds "Døgn". */
+/** Folds a text to lower case without accents and punctuation. "epost" then finds "E-post", and "dogn" finds "Døgn". */
 const folded = (text: string) =>
   text
     .normalize("NFKD")
@@ -10,8 +10,8 @@ const folded = (text: string) =>
     .trim();
 
 /**
- * Words of up to two letters must be at the start of a word, because "ro" is also in "from". Numbers match
- * regardless of digit groups.
+ * True when a text matches a search. A searched word of one or two letters must be at the start of a word, because "ro"
+ * is also in "from". Spaces between digits don't count.
  */
 export function matchesSearch(text: string, sought: string): boolean {
   const words = folded(text);

@@ -3,8 +3,8 @@ import { markOf, replaceMarks } from "#src/i18n/marks.ts";
 import type { NamedValues } from "#src/cms/kind/live-value.ts";
 
 /*
- * A token is a live value's name in braces: "Ring {Telefon}". As ordinary text, tokens work with undo and the
- * clipboard.
+ * A token is a live value's name in braces, as in "Ring {Telefon}". Tokens are ordinary text, so undo and the clipboard
+ * work.
  */
 
 /** Maps names to keys. If two values share a name, the second name includes the value's words. */
@@ -21,13 +21,13 @@ export function tokenNames(values: NamedValues, language: Language): Map<string,
   return keys;
 }
 
-/** Converts the marks of a text to tokens. A removed value becomes its last words. */
+/** Converts the marks of a text to tokens. The mark of a removed value becomes its last words. */
 export function withTokens(text: string, names: ReadonlyMap<string, string>): string {
   const nameOf = new Map([...names].map(([name, key]) => [key, name]));
   return replaceMarks(text, (key, words) => (nameOf.has(key) ? `{${nameOf.get(key)}}` : words));
 }
 
-/** Converts the tokens of a typed text to marks. Other braces stay. */
+/** Converts the tokens of a typed text to marks. Other text in braces stays unchanged. */
 export function fromTokens(typed: string, names: ReadonlyMap<string, string>): string {
   return typed.replaceAll(/\{([^{}]*)\}/g, (token, name: string) => {
     const key = names.get(name);

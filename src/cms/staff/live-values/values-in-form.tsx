@@ -21,7 +21,7 @@ interface Props<Values, Resource> {
 
 const shownAtOnce = 4;
 
-/** The live values in a form's texts, and the places where a value is written out. */
+/** Shows the live values in a form's texts, and the places where a live value is written out. */
 export function ValuesHere<Values extends object, Resource>({
   form,
   fields,
@@ -35,7 +35,7 @@ export function ValuesHere<Values extends object, Resource>({
     return textsIn(shown, form.kind.translatable).filter(
       ({ path, language }) => paths.has(path) && offered.includes(language),
     );
-    // `fields` is a new array on each render.
+    // `fields` is a new array on each render, so it can't be a dependency.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [shown, offered]);
   const labelOf = (path: string) => fields.find((field) => field.path === path)?.label;
@@ -122,7 +122,7 @@ function WrittenByHand({ places, labelOf, textAt, onText, onShow }: ByHandProps)
   if (places.length === 0 && !canUndo) return null;
 
   const make = ({ path, text: before, from, to, words }: WrittenOutPlace, key: string, name: string) => {
-    // The places can be slightly older than the text.
+    // The text may have changed after the places were found.
     if (textAt(path) !== before) return;
     const after = before.slice(0, from) + markOf(key, words.replaceAll(/[<>&]/g, "")) + before.slice(to);
     onText(path, after);

@@ -9,7 +9,9 @@ export interface PartListProps<Part> extends PartsOptions<Part> {
   heading: string;
   hint?: ReactNode;
   addLabel: string;
-  /** A new item, or a function that asks for one. The function returns undefined when the user cancels. */
+  /**
+   * A new item, or a function that asks the user for a new item. The function returns undefined when the user cancels.
+   */
   empty: Part | (() => Promise<Part | undefined>);
   children(part: Part, index: number): ReactNode;
 }
@@ -23,7 +25,7 @@ export function PartList<Part>({
   nameOf: wordsOf,
   ...rest
 }: PartListProps<Part>) {
-  // An item's name can be its text, which may contain live values.
+  // The name of an item can be its text, which may contain live values.
   const fill = useFill();
   const nameOf = (part: Part, index: number) => fill(wordsOf(part, index));
   const options = { ...rest, nameOf };
@@ -37,7 +39,7 @@ export function PartList<Part>({
   const { path, parts: rows } = options;
   async function add() {
     const part = typeof empty === "function" ? await (empty as () => Promise<Part | undefined>)() : empty;
-    // The list can change while the user answers.
+    // The list may have changed while the user answered.
     if (part !== undefined) latest.current.add(part);
   }
   const note = parts.removed && (
@@ -121,7 +123,7 @@ function PartActions<Part>({ parts, path, index, count, name }: ActionProps<Part
   );
 }
 
-/** Names the removed item in its former place, with a focused undo button. */
+/** Names the removed item in its former place. The undo button gets the focus. */
 function RemovedNote({ name, onUndo }: { name: string; onUndo: () => void }) {
   const { language } = useStaff();
   const id = useId();
@@ -138,13 +140,13 @@ function RemovedNote({ name, onUndo }: { name: string; onUndo: () => void }) {
 }
 
 interface PartsOptions<Part> {
-  /** The path of the list in the form's values. The paths of its items' fields begin with it: "facts.0.label". */
+  /** The path of the list in the form's values, such as "facts". A field of an item is at "facts.0.label". */
   path: string;
   parts: readonly Part[];
   onChange(parts: readonly Part[]): void;
   nameOf(part: Part, index: number): string;
   firstField: string;
-  /** Runs when an item was inserted, so that the fields of a folded item can be shown. */
+  /** Called after an item is inserted, so that a folded item can be opened. */
   onAdded?(index: number): void;
 }
 
@@ -156,9 +158,9 @@ interface Parts<Part> {
   add(part: Part): void;
   remove(index: number): void;
   putBack(): void;
-  /** @param field the field of the item that gets the focus */
+  /** @param field the path of the item's field that gets the focus */
   move(index: number, by: -1 | 1, field: string): void;
-  /** Returns the handler for Alt with an arrow key, which moves the focused item. */
+  /** Returns the handler for Alt with an arrow key. The handler moves the focused item. */
   onKeyDown(index: number): (event: KeyboardEvent) => void;
 }
 
@@ -174,7 +176,7 @@ function useParts<Part>({
   const [keyState, setKeys] = useState(() => parts.map((_, index) => index));
   const [announcement, setAnnouncement] = useState("");
   const [removed, setRemoved] = useState<Parts<Part>["removed"]>();
-  // A list that was replaced as a whole can have another length.
+  // A list that is replaced as a whole can have another length.
   const keys = keyState.length === parts.length ? keyState : parts.map((_, index) => index);
 
   const change = (next: readonly Part[], nextKeys: number[]) => {
@@ -191,7 +193,7 @@ function useParts<Part>({
     if (to < 0 || to >= parts.length) return;
     const moved = <Each,>(list: readonly Each[]) => list.with(index, list[to]!).with(to, list[index]!);
     change(moved(parts), moved(keys));
-    // Another item may now be in the removed item's place.
+    // Another item may now be in the place of the removed item, so the undo button disappears.
     setRemoved(undefined);
     setAnnouncement(text.moved({ name: nameOf(parts[index]!, index), place: to + 1, count: parts.length }));
     focusField(field.replace(`${path}.${index}.`, `${path}.${to}.`));

@@ -15,10 +15,10 @@ interface PartWord<Name> {
 
 interface Props<Part, Name> extends Omit<PartListProps<Part>, "children" | "firstField"> {
   textLanguage: TextLanguage;
-  /** The first word gets the focus in a new item. */
+  /** The texts of an item. In a new item, the first text gets the focus. */
   words: readonly PartWord<Name>[];
   field(word: Name, language: Language, index: number): FieldProps;
-  /** Shows a name and its value on one line when there is room. */
+  /** True to show a name and its value on one line when there is room. */
   isPairs?: boolean;
   children?: (part: Part, index: number) => ReactNode;
 }

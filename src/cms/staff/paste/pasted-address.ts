@@ -3,14 +3,17 @@ import { isAllowedHref } from "#src/cms/staff/editor/link-address.ts";
 const tracking =
   /^(?:utm_\w+|fbclid|gclid|gclsrc|dclid|gbraid|wbraid|msclkid|yclid|twclid|igshid?|mc_[ce]id|mkt_tok|_hs\w+|_ga|_gl|si|ref_src|vero_id|wickedid|oly_\w+_id)$/i;
 
-/** Sites that redirect to the target in a parameter. */
+/** Sites that redirect to the address in a parameter. */
 const passers: [host: RegExp, path: RegExp, parameter: string][] = [
   [/^www\.google\.[a-z.]+$/, /^\/url$/, "q"],
   [/\.safelinks\.protection\.outlook\.com$/, /^\//, "url"],
   [/^l\.(?:facebook|instagram)\.com$/, /^\//, "u"],
 ];
 
-/** Removes tracking. @returns undefined for a forbidden target, or a place inside the pasted document */
+/**
+ * Removes tracking and a redirect from a link.
+ * @returns undefined for a forbidden address, or for a place inside the pasted document
+ */
 export function cleanPastedHref(href: string): string | undefined {
   const address = href.trim();
   if (address === "" || address.startsWith("#") || !isAllowedHref(address)) return undefined;
@@ -19,13 +22,13 @@ export function cleanPastedHref(href: string): string | undefined {
   const url = new URL(address);
   const passer = passers.find(([host, path]) => host.test(url.hostname) && path.test(url.pathname));
   const behind = passer && url.searchParams.get(passer[2]);
-  // Only one redirect is resolved.
+  // At most one redirect is resolved.
   const target = behind && /^https?:/i.test(behind) && URL.canParse(behind) ? new URL(behind) : url;
   const before = target.search;
   for (const name of Array.from(target.searchParams.keys())) {
     if (tracking.test(name)) target.searchParams.delete(name);
   }
-  // A target without tracking stays unchanged.
+  // An address without a redirect or tracking stays unchanged.
   return target === url && target.search === before ? address : target.href;
 }
 

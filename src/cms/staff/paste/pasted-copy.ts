@@ -13,7 +13,7 @@ const allowed: Record<string, readonly string[]> = {
 /** ProseMirror's attribute for a copy that begins or ends inside paragraphs and lists. */
 const note = "data-pm-slice";
 
-/** Reads HTML that was copied from an editor of this site, unchanged; undefined for other HTML. */
+/** Reads HTML that was copied from an editor of this site. Returns this HTML unchanged, or undefined for other HTML. */
 export function readOwnCopy(html: string): string | undefined {
   if (!html.includes(note)) return undefined;
   const written: string[] = [];

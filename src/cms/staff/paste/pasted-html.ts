@@ -25,7 +25,7 @@ export interface Pasted {
 
 /**
  * Reduces HTML from Word, Google Docs or a web page to allowed elements. Tables become lines.
- * @param origin this site's `location.origin`; pictures of this site stay
+ * @param origin the `location.origin` of this site; pictures from this site stay
  */
 export function cleanPastedHtml(html: string, origin: string): Pasted {
   const own = readOwnCopy(html);
@@ -35,7 +35,7 @@ export function cleanPastedHtml(html: string, origin: string): Pasted {
   return { html: writeLines(reader.finish()), droppedPictures: reader.droppedPictures };
 }
 
-/** Browsers drop rows and cells without a table. A copied part of a table may lack it. */
+/** Adds a table tag that a copied part of a table can lack. Browsers drop rows and cells outside a table. */
 const withTable = (html: string) =>
   html.replace(/<t(?:able|head|body|foot|[rhd])\b/i, (tag) => (/table/i.test(tag) ? tag : `<table>${tag}`));
 
@@ -48,12 +48,12 @@ interface Frame {
   isDropped: boolean;
   /** True for the bullet or number of a list item from Word. */
   isMarker: boolean;
-  /** Preserves white space. */
+  /** True when white space is preserved. */
   isPre: boolean;
   kind: Line["kind"];
   lists: readonly List[];
   quote: string | undefined;
-  /** In a table row, the number of cells that have begun. */
+  /** The number of cells so far. Undefined outside a table row. */
   row: { cells: number } | undefined;
 }
 
@@ -86,7 +86,7 @@ const blocks = new Set(
 const cellParts = new Set("p div section article figure figcaption center address".split(" "));
 const headings: Record<string, Line["kind"]> = { h1: "h2", h2: "h2", h3: "h3", h4: "h4", h5: "h4", h6: "h4" };
 
-/** Reads pasted HTML into lines. Without recursion, deep nesting can't overflow the stack. */
+/** Reads pasted HTML into lines. It doesn't use recursion, so that deep nesting can't overflow the stack. */
 class PastedReader implements HtmlReader {
   droppedPictures = 0;
   readonly #findOwn: (src: string) => string | undefined;
@@ -142,7 +142,7 @@ class PastedReader implements HtmlReader {
     else this.#flush(frame);
   }
 
-  /** Returns all lines. Call it once, at the end. */
+  /** Returns all lines. Call this function once, at the end. */
   finish(): Line[] {
     this.#takeText();
     this.#flush(outermost);

@@ -1,6 +1,6 @@
 /** A piece of text with uniform formatting. */
 export interface Run {
-  /** A line break is "\n". */
+  /** The text of the run. A line break is "\n". */
   text: string;
   isStrong: boolean;
   isEmphasis: boolean;
@@ -26,10 +26,10 @@ export interface Line {
   quote: string | undefined;
 }
 
-/** The maximum nesting of lists. Deeper lists get this depth. */
+/** The maximum nesting depth of lists. A deeper list gets this depth. */
 const deepest = 4;
 
-/** Writes lines as HTML. A list is only nested when the outer list has an item. */
+/** Writes lines as HTML. A list is nested only if the outer list has an item. */
 export function writeLines(lines: readonly Line[]): string {
   const html: string[] = [];
   const open: List[] = [];

@@ -6,7 +6,7 @@ interface Form {
   isStruck: boolean;
 }
 
-/** Returns the emphasis of an element. Its style overrides its name. */
+/** Returns the emphasis of an element. The element's style overrides the element's name. */
 export function formOf(name: string, style: string, { isStrong, isEmphasis, isStruck }: Form): Form {
   const weight = /(?:^|[;\s])font-weight:\s*(\w+)/i.exec(style)?.[1];
   const slant = /(?:^|[;\s])font-style:\s*(\w+)/i.exec(style)?.[1];
@@ -29,7 +29,7 @@ export function isUnseen(style: string, attributes: Record<string, string>): boo
   );
 }
 
-/** Reads list items from Word, which are paragraphs with the list and level in the style. */
+/** Reads list items from Word. Word writes a list item as a paragraph with the list and the level in its style. */
 export class WordLists {
   #path: List[] = [];
   #isOpen = false;
@@ -61,7 +61,7 @@ export class WordLists {
     this.#isOpen = false;
   }
 
-  /** Returns the lists around the current item; undefined outside lists. */
+  /** Returns the lists around the current item, or undefined outside lists. */
   lists(): readonly List[] | undefined {
     if (!this.#isOpen) {
       this.#path = [];

@@ -14,7 +14,7 @@ import { adminText } from "#messages/admin";
 
 const features: readonly Feature[] = site;
 
-/** All rows: those of kinds with `content`, and those of features' other screens. */
+/** All rows: the rows of kinds with `content`, and the rows of features' other screens. */
 const rows: readonly PlaceRow[] = [
   ...kindNames.flatMap((name) => {
     const { content, words, ...screens }: Kind = kinds[name];
@@ -29,7 +29,7 @@ export const rowsIn = (group: RowGroup): PlaceRow[] =>
 export const groupsOf = (place: PlaceName): RowGroup[] =>
   (Object.keys(placeOfGroup) as RowGroup[]).filter((group) => placeOfGroup[group] === place);
 
-/** Returns the place to which the screens of a group return. */
+/** Returns the place in the staff area to which the screens of a group return. */
 export function placeOf(group: RowGroup, language: Language): { name: string; to: string } {
   const place = placeOfGroup[group];
   return { name: adminText[language].screens[place], to: staffAddresses[place] };
@@ -43,7 +43,7 @@ export const rowNames = (): { name: Translated<string>; what: Translated<string>
     to,
   }));
 
-/** Returns the place that a screen belongs to. Undefined for screens outside all rows. */
+/** Returns the place in the staff area to which a screen belongs. Returns undefined for a screen without a row. */
 export function placeAt(pathname: string): PlaceName | undefined {
   const row = rows
     .filter(({ to }) => to !== staffAddresses.start && (pathname === to || pathname.startsWith(`${to}/`)))

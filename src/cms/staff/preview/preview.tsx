@@ -23,16 +23,16 @@ export type PreviewOf = "page" | "paper";
 interface Props<Values, Resource> {
   form: ResourceForm<Values, Resource>;
   of: PreviewOf;
-  /** The id of the element to show, when the resource is in several places on the page. */
+  /** The id of the element to show, for a resource that is in several places on the page. */
   place?: string | undefined;
   language: Language;
   fields: readonly NamedField[];
   onReveal(path: string): void;
-  /** The label of the button. The default depends on `of`: «Forhåndsvis», «Se utskriften». */
+  /** The label of the button. The default depends on `of`, and is «Forhåndsvis» or «Se utskriften». */
   label?: string;
 }
 
-/** Opens the page with the form's unsaved content. */
+/** Shows a button that opens the page with the form's unsaved content. */
 export function PreviewButton<Values extends object, Resource>(props: Props<Values, Resource>) {
   const text = previewText[useStaff().language];
   const [isOpen, setOpen] = useState(false);

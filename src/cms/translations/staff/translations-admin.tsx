@@ -20,7 +20,7 @@ import { LanguageSign } from "#src/cms/staff/fields/languages.tsx";
 
 const partSize = 100;
 
-/** Loads the gaps in all languages or in one, as many as the address asks for. */
+/** Loads the translation gaps in one language or in all languages. The URL says how many gaps to load. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const count = requestedRows(request.url, partSize);
@@ -38,7 +38,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 const languageIn = (params: URLSearchParams) =>
   otherLanguages.find((each) => each === params.get("language"));
 
-/** Missing and outdated translations by kind; in one language with `?language=en`. */
+/** Shows missing and outdated translations by kind. `?language=en` limits the list to one language. */
 export function Component() {
   const { language, offered } = useStaff();
   const others = otherLanguages.filter((each) => offered.includes(each));
@@ -125,7 +125,7 @@ function GapRow({ gap }: { gap: TranslationGap }) {
   );
 }
 
-/** Returns the address of the form with the first missing field, or else the first outdated one. */
+/** Returns the address of the form, with the first missing field or else the first outdated field. */
 function gapAddress({ kind, id, missing, outdated }: TranslationGap): string {
   const path = inOrder(kind, missing)[0] ?? inOrder(kind, outdated)[0]!;
   return fieldAddress(fieldScreen(kind, id, path), path);

@@ -28,7 +28,7 @@ import { describeUndoOfSave, useSavedToast } from "#src/cms/staff/undo.tsx";
 import { ArticleConsequence, ArticlePublishing } from "./article-publishing.tsx";
 import { articleState, articleSchema, stateOnceSaved } from "./article-values.ts";
 
-/** Loads the article, or the photo for the new article. */
+/** Loads the article, or the photo with which a new article begins. */
 export async function loader({ context, params: { id, photoId } }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   return {
@@ -55,7 +55,7 @@ interface Props {
 
 const articleForm = formKindOf(articleKind);
 
-/** All other fields are in the side column. */
+/** The fields of the main column. All other fields are in the side column. */
 const mainFields = { words: articleKind.words, fields: {} };
 
 function ArticleForm({ stored, picture }: Props) {
@@ -68,7 +68,7 @@ function ArticleForm({ stored, picture }: Props) {
     kind: { ...articleForm, input: articleSchema(plannedFor) },
     stored,
     empty: { ...emptyValues(articleKind), imageUrl: picture ?? null },
-    // The server keeps the stored date when the date is empty.
+    // For an empty date, the server would keep the stored date. So the form sends the current time.
     sent: ({ publishedDate, ...values }) => ({
       ...values,
       publishedDate: publishedDate || Temporal.Now.instant().toString({ smallestUnit: "second" }),
@@ -90,7 +90,7 @@ function ArticleForm({ stored, picture }: Props) {
       name,
       words: text.done[savedState]({ title: name }),
       at: savedState === "published" ? address("article", "nb", articleAddressParts(url, name)) : undefined,
-      // Undoing a new article hides it instead of deleting it.
+      // The undo of a new article hides the article instead of deleting it.
       undo:
         form.before() || saved.isActive
           ? describeUndoOfSave(form, saved, where, { isActive: false })
@@ -135,7 +135,7 @@ interface ArticleAddressProps {
   isStored: boolean;
 }
 
-/** The article's part of the address. It follows the title until the article is first saved or somebody edits it. */
+/** The field for the article's url. In a new article an empty field shows the url that is made from the title. */
 function ArticleAddress({ form, isStored }: ArticleAddressProps) {
   const { language } = useStaff();
   const text = articlesAdminText[language];
@@ -147,7 +147,7 @@ function ArticleAddress({ form, isStored }: ArticleAddressProps) {
   return (
     <section className="side-part">
       <h2 id="article-address">{label}</h2>
-      {/* Tidies the text only on blur: a word that a phone's keyboard is composing mustn't change. */}
+      {/* The text is tidied on blur, because a change while typing would disturb a phone's keyboard. */}
       <TidiedField
         {...field}
         label={label}

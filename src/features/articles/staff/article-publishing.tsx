@@ -18,12 +18,12 @@ const states = ["draft", "planned", "published"] as const;
 interface Props {
   form: ResourceForm<ArticleValues, Article>;
   state: PublishState;
-  /** Called with the planned time, or undefined when the article isn't planned. */
+  /** Called with the planned time, or with undefined when the article isn't planned. */
   onPlan(plannedFor: string | undefined): void;
   consequence: ReactNode;
 }
 
-/** Chooses the state that saving gives the article. One sentence says what that means. */
+/** Lets staff choose the state that the article gets when it is saved. A sentence explains the chosen state. */
 export function ArticlePublishing({ form, state, onPlan, consequence }: Props) {
   const { language } = useStaff();
   const text = articlesAdminText[language];
@@ -33,7 +33,7 @@ export function ArticlePublishing({ form, state, onPlan, consequence }: Props) {
     values: { publishedDate },
   } = form;
   const isSeen = stored !== undefined && articleState(stored) === "published";
-  /** The planned time before another state was chosen. */
+  /** The planned time that the form had before staff chose another state. */
   const planned = useRef<string>(undefined);
   const date = form.field("publishedDate");
 
@@ -50,7 +50,7 @@ export function ArticlePublishing({ form, state, onPlan, consequence }: Props) {
       if (planned.current) return planned.current;
       return stored && articleState({ ...stored, isActive: true }) === "planned" ? known : tomorrowMorning();
     }
-    // A published article keeps its date. A draft's date only says when it was started.
+    // A draft keeps its date, and so does a visible article. An article that is published now gets the time of saving.
     return next === "draft" || isSeen ? known : "";
   }
 
@@ -97,13 +97,13 @@ export function ArticlePublishing({ form, state, onPlan, consequence }: Props) {
 }
 
 interface ArticleConsequenceProps {
-  /** The value of the form, also while somebody types. Empty means the time of saving. */
+  /** The date in the form, perhaps half typed. An empty date stands for the time of saving. */
   publishedDate: string;
   state: PublishState;
   isSeen: boolean;
 }
 
-/** One sentence that says what saving an article will do. */
+/** The sentence that says what saving the article will do. */
 export function ArticleConsequence(props: ArticleConsequenceProps) {
   const [begin, moment, end] = sentence(props, useStaff().language);
   return (
@@ -115,7 +115,7 @@ export function ArticleConsequence(props: ArticleConsequenceProps) {
   );
 }
 
-/** Returns the sentence in parts, with the time as a separate part. */
+/** Returns the sentence in up to three parts: the words before the time, the time, and the words after the time. */
 function sentence(
   { publishedDate, state, isSeen }: ArticleConsequenceProps,
   language: Language,

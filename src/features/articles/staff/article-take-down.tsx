@@ -10,7 +10,7 @@ import { staffText } from "#messages/staff";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { useUndo } from "#src/cms/staff/undo.tsx";
 
-/** Hides the published article from guests at once. The form closes if it has no unsaved text. */
+/** Hides the published article from guests at once. The form then closes if it has no unsaved text. */
 export function TakeDown({ form }: { form: ResourceForm<ArticleValues, Article> }) {
   const { api, language, showToast } = useStaff();
   const text = articlesAdminText[language];

@@ -15,9 +15,9 @@ export function articleState(
 }
 
 /**
- * Returns the schema of the request.
- * @param plannedFor the planned time as the form holds it, or undefined when the article isn't planned. A planned
- * time that has passed is an error, because the article must not be published at once instead.
+ * Returns the schema of the save request. A planned time that has passed is an error, because the article would be
+ * published at once.
+ * @param plannedFor the planned time in the form, or undefined when the article isn't planned
  */
 export function articleSchema(plannedFor: string | undefined): z.ZodType {
   return articleKind.input.refine(
@@ -28,16 +28,16 @@ export function articleSchema(plannedFor: string | undefined): z.ZodType {
     {
       path: ["publishedDate"],
       params: faultWords(inEachOf(articlesAdminText, ({ notAhead }) => notAhead)),
-      // Runs even when other fields are wrong, so that all errors show at once.
+      // The check also runs when other fields are wrong, so that the form shows all errors at once.
       when: () => true,
     },
   );
 }
 
 /**
- * Returns the state that saving now gives the article. An active article without a date is published at once, unless
- * it is planned.
- * @param plannedFor as for `articleSchema`
+ * Returns the state that the article gets if it is saved now. An active article whose date equals `plannedFor` is
+ * planned. Any other active article without a date is published at once.
+ * @param plannedFor the planned time in the form, or undefined when the article isn't planned
  */
 export function stateOnceSaved(
   { isActive, publishedDate }: Pick<ArticleValues, "isActive" | "publishedDate">,
@@ -47,7 +47,7 @@ export function stateOnceSaved(
   return articleState({ isActive, publishedDate: publishedDate || "1970-01-01T00:00:00Z" });
 }
 
-/** Returns the first suggestion for a planned article: 08:00 tomorrow. */
+/** Returns the suggested time for a planned article: 08:00 tomorrow at the campsite. */
 export function tomorrowMorning(now = Temporal.Now.instant()): string {
   const tomorrow = now.toZonedDateTimeISO(timeZone).toPlainDate().add({ days: 1 });
   return toStoredInstant(tomorrow.toZonedDateTime({ timeZone, plainTime: "08:00" }).toInstant());

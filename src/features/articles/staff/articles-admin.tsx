@@ -16,11 +16,11 @@ import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
 import { StateSign } from "#src/cms/staff/state-sign.tsx";
 import { articleState } from "./article-values.ts";
 
-/** Loads one page of the articles. Those planned furthest ahead come first. */
+/** Loads one page of the list of articles, latest publication date first. */
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
   loadRows<ArticleRow>(context.get(apiContext), kinds.article.path, request.url);
 
-/** The list of articles. It is searched while staff type, and filtered by state and unfinished translations. */
+/** The list of articles. Staff can search the list, and filter it by state and by unfinished translations. */
 export function Component() {
   const { language } = useStaff();
   const text = articlesAdminText[language];

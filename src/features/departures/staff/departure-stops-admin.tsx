@@ -27,7 +27,7 @@ type Found =
   | { kind: "failed"; text: string; reason: string }
   | { kind: "off" };
 
-/** The stops whose departures guests see, and a search for more. Each choice is saved at once. */
+/** Shows the chosen stops, and a search for more stops. Each change is saved at once. */
 export function Component() {
   const stored = useLoaderData<typeof loader>();
   const { api, language } = useStaff();

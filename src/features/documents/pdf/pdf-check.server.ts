@@ -8,9 +8,10 @@ const readerLimits = { milliseconds: 20_000, megabytes: 256, megabytesInAll: 512
 const program = fileBeside(import.meta.url, "pdf-tasks.server");
 
 /**
- * The check runs in its own process, which may read files, but not write files, start programs or send data.
+ * Checks a PDF in its own process. The process can't write files, start programs or send data.
  * @returns the number of pages, at least one
- * @throws Problem as from `readPdf`; also unreadable-document when the file exceeds the limits
+ * @throws the errors of `readPdf`
+ * @throws Problem "unreadable-document" when the check exceeds the limits
  */
 export async function checkPdf(file: string, limits = readerLimits): Promise<{ pages: number }> {
   return openReader(limits, 0)
@@ -33,8 +34,9 @@ const openReader = (limits: typeof readerLimits, idleMilliseconds: number) =>
 const wordReader = openReader(readerLimits, 2_000);
 
 /**
- * Returns the text of each page, read in a restricted process like `checkPdf`.
- * @throws Problem broken-off when the file exceeds the limits; unreadable-document when there is too much text; busy
- *   when too many requests wait
+ * Returns the text of each page, read in a restricted process as in `checkPdf`.
+ * @throws Problem "broken-off" when the reading exceeds the limits
+ * @throws Problem "unreadable-document" when there is too much text
+ * @throws Problem "busy" when too many requests wait
  */
 export const pdfWords = (bytes: Uint8Array): Promise<string[]> => wordReader.run("words", bytes);

@@ -1,7 +1,7 @@
 import { inflateSync } from "node:zlib";
 import { Problem } from "#src/platform/api/problem.ts";
 
-/** PDF names of automatic actions, of actions that leave the file, and of embedded files (ISO 32000-2, 12.6, 7.11). */
+/** PDF names of automatic actions, actions that leave the file, and embedded files (ISO 32000-2, 12.6 and 7.11). */
 const active = new Set([
   "EmbeddedFile",
   "EmbeddedFiles",
@@ -16,25 +16,26 @@ const active = new Set([
   "XFA",
 ]);
 
-/** `Movie` and `Sound` are ordinary words, so only actions of these types count. `AA` has actions without a click. */
+/** Matches actions of the types `Movie` and `Sound`, not the words alone. `AA` contains automatic actions. */
 const activeInPlace =
   /\/S[\0\t\n\f\r ]*\/(?:Movie|Sound)\b|\/AA[\0\t\n\f\r ]*(?:<<|\d+[\0\t\n\f\r ]+\d+[\0\t\n\f\r ]+R)|javascript[\0\t\n\f\r ]*:/i;
 
 const names = /\/([^\0\t\n\f\r ()<>[\]{}/%]+)/g;
 
-/** Filters other than Flate, and filter parameters. Object streams need neither, because they contain no pictures. */
+/** Matches filters other than Flate, and filter parameters. Ordinary object streams have only Flate. */
 const otherPacking =
   /\/(?:LZWDecode|LZW|ASCIIHexDecode|AHx|ASCII85Decode|A85|RunLengthDecode|RL|Crypt|DecodeParms|DP)\b/;
 
-/** The maximum decompressed size of all streams in a file. */
+/** The maximum decompressed size of all streams in a file together. */
 const maxInflatedBytes = 64 * 1024 * 1024;
 
 /**
- * Searches a PDF for active names without its cross-reference tables. The search covers earlier revisions, broken
- * objects, object streams and escaped names, because tolerant readers may use them.
+ * Searches all bytes of a PDF for names of active content, without using the cross-reference tables. Tolerant PDF
+ * readers may use names in earlier revisions, broken objects and object streams, and escaped names.
  * @returns `opens`: true when the file has an action on opening (OpenAction)
- * @throws Problem active-document when the file acts or contains files; unreadable-document when its object streams
- *   use an unusual filter or decompress to too much
+ * @throws Problem "active-document" when the file has active content or contains other files
+ * @throws Problem "unreadable-document" when an object stream has an unusual filter
+ * @throws Problem "unreadable-document" when the streams decompress to more than `maxInflatedBytes`
  */
 export function checkNames(bytes: Buffer): { opens: boolean } {
   const text = unescapeNames(bytes.toString("latin1"));
@@ -53,8 +54,8 @@ function refuseActive(text: string): void {
 }
 
 /**
- * Yields the text of each object stream (7.5.7). Cross-reference and metadata streams only count towards the limit,
- * because pdf.js decompresses them.
+ * Yields the text of each object stream (ISO 32000-2, 7.5.7). Cross-reference and metadata streams also count towards
+ * `maxInflatedBytes`, because pdf.js decompresses them.
  */
 function* packedObjects(bytes: Buffer): Generator<string> {
   let left = maxInflatedBytes;
@@ -75,7 +76,7 @@ function* packedObjects(bytes: Buffer): Generator<string> {
   }
 }
 
-/** @throws Problem unreadable-document when the data isn't Flate, or decompresses to more than `max` bytes */
+/** @throws Problem "unreadable-document" when the data isn't Flate data, or decompresses to more than `max` bytes */
 function inflate(packed: Buffer, max: number): Buffer {
   try {
     // Flate data marks its own end, so bytes after the data are ignored.
@@ -85,7 +86,7 @@ function inflate(packed: Buffer, max: number): Buffer {
   }
 }
 
-/** Decodes `#xx`: `/J#61vaScript` becomes "/JavaScript". */
+/** Decodes `#xx` in names: `/J#61vaScript` becomes `/JavaScript`. */
 function unescapeNames(text: string): string {
   return text.replaceAll(/#([0-9a-f]{2})/gi, (_, code: string) =>
     String.fromCodePoint(Number.parseInt(code, 16)),

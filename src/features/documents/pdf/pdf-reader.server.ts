@@ -6,14 +6,14 @@ import { checkNames } from "./pdf-names.server.ts";
 
 const maxPages = 2000;
 
-/** Limits the text, because the server searches it while it serves guests. A dense page has about 5,000 characters. */
+/** The maximum number of characters of a page and of a file. A dense page has about 5,000 characters. */
 const maxCharacters = { page: 100_000, file: 2_000_000 };
 
-/** PDF readers search the header in the first kilobyte and the end marker in the last. */
+/** PDF readers search for the header in the first kilobyte, and for the end marker in the last kilobyte. */
 const [header, end] = ["%PDF-", "%%EOF"];
 const searched = 1024;
 
-/** Disks and mail programs append \0 and white space to files. */
+/** Some disks and mail programs append null bytes and white space to files. */
 const isFiller = (byte: number) => [0, 9, 10, 12, 13, 32].includes(byte);
 
 /** Annotations that play, show or contain more than text and pictures (ISO 32000-2, 12.5.6). */
@@ -30,11 +30,12 @@ interface Linked {
 }
 
 /**
- * Reads a PDF as guests' readers do, without drawing it. Damaged files are accepted when readers repair them.
+ * Reads a PDF with pdf.js, without drawing the pages. A damaged file is accepted if pdf.js can repair it.
  * @returns the number of pages, at least one
- * @throws Problem unsupported-document when it isn't a PDF; unreadable-document when it is incomplete, too long or
- *   beyond repair; locked-document when it is encrypted; active-document when it acts, leads elsewhere without a
- *   click or contains files
+ * @throws Problem "unsupported-document" when the file isn't a PDF
+ * @throws Problem "unreadable-document" when the file is incomplete, has too many pages or can't be repaired
+ * @throws Problem "locked-document" when the file is encrypted
+ * @throws Problem "active-document" when the file has active content, unsafe links or embedded files
  */
 export async function readPdf(bytes: Uint8Array): Promise<{ pages: number }> {
   const raw = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
@@ -80,7 +81,7 @@ async function refuseActive(document: PDFDocumentProxy, opens: boolean): Promise
   }
 }
 
-/** @throws Problem active-document unless it only links to a page or an address */
+/** @throws Problem "active-document" when the item does anything other than link to a page or an address */
 function refuseLinked({ subtype = "", actions, attachment, unsafeUrl, items = [] }: Linked): void {
   if (activeAnnotations.has(subtype) || actions || attachment || !isHarmlessLink(unsafeUrl))
     throw new Problem("active-document");
@@ -93,7 +94,7 @@ function isHarmlessLink(target: string | null | undefined): boolean {
 
 /**
  * Returns the text of each page of an accepted PDF, in the order of the file.
- * @throws Problem unreadable-document when there is too much text
+ * @throws Problem "unreadable-document" when the text is longer than `maxCharacters`
  */
 export async function readPdfWords(bytes: Uint8Array): Promise<string[]> {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false });
@@ -103,7 +104,7 @@ export async function readPdfWords(bytes: Uint8Array): Promise<string[]> {
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number);
     const { items } = await page.getTextContent();
-    // Other items mark the structure and have no text.
+    // Items without `str` mark the structure and have no text.
     const words = items.map((item) => ("str" in item ? item.str + (item.hasEOL ? "\n" : "") : "")).join("");
     characters += words.length;
     if (words.length > maxCharacters.page || characters > maxCharacters.file)

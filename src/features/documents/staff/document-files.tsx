@@ -46,7 +46,7 @@ function FileRow({ form, written, announce }: RowProps) {
   const path = `files.${written}`;
   const label = text.file({ language: languageInSentence(written, language) });
   const file = form.values.files[written];
-  // Guests can't load a file before a saved document names it, so an unsaved file gets no link.
+  // An unsaved file gets no link, because guests can't load a file before a saved document names the file.
   const isSaved = Object.values(form.last?.files ?? {}).some((each) => each?.filename === file?.filename);
   const fault = form.faults.find((each) => each.path === path)?.message;
   const { sending, failure, send, stop } = useUpload(async (...sent) => {

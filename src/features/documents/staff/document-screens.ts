@@ -12,7 +12,7 @@ import { today } from "#src/i18n/times/time.ts";
 import { DocumentFiles } from "./document-files.tsx";
 import { aboutFile, plainName, type DocumentValues } from "./document-values.ts";
 
-/** Adds a message for a missing Norwegian file. */
+/** The schema of the form. It has an error message for a missing Norwegian file. */
 const documentSchema = documentKind.input.extend({
   files: z.object(inEveryLanguage(() => documentFile.optional())).refine(({ nb }) => nb !== undefined, {
     path: ["nb"],

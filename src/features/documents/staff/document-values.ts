@@ -13,6 +13,6 @@ export type DocumentFormState = ResourceForm<DocumentValues, AnswerOf<typeof doc
 
 export const plainName = ({ filename }: DocumentFile) => filename.replace(/-[0-9a-f]{8}\.pdf$/, ".pdf");
 
-/** For example "38 kB · 2 sider". */
+/** Returns words such as "38 kB · 2 sider". */
 export const aboutFile = ({ bytes, pages }: DocumentFile, language: Language) =>
   `${formatFileSize(bytes)} · ${documentText[language].pages({ count: pages })}`;

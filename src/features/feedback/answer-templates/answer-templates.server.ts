@@ -6,7 +6,7 @@ import { answerTemplateKind } from "./answer-template.ts";
 
 export const answerTemplateCollection = collectionOf(answerTemplateKind);
 
-/** The title is Norwegian, for staff. The text is for the guest and has current live values. */
+/** Lists the templates. Titles are Norwegian. Texts are in the guest's language, with current live values. */
 export async function listAnswerTemplates(
   context: Context,
   language: Language,

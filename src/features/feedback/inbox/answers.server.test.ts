@@ -29,7 +29,7 @@ import { correctContact, getFeedback, saveReadState, markAsDeleted, toggleArchiv
 const kari = { issuer: "https://id.example", subject: "kari", name: "Kari", email: undefined };
 const ola = { ...kari, subject: "ola", name: "Ola" };
 
-/** A site with mail and one message of a German guest. */
+/** Opens a site with a mail server and one message from a German guest. */
 async function open(database: DatabaseName) {
   await using stack = new AsyncDisposableStack();
   const opened = stack.use(await openTestContext({ database }));
@@ -55,7 +55,7 @@ async function open(database: DatabaseName) {
   return { context, opened, server, send, [Symbol.asyncDispose]: () => closing.disposeAsync() };
 }
 
-/** Stores this many answers to the first message, sent now. */
+/** Stores this number of answers to the first message. Their date is the current time. */
 async function keepAnswers({ db, now }: Context, count: number): Promise<void> {
   const answers = Array.from({ length: count }, (_, index) => ({
     feedbackId: 1,
@@ -219,7 +219,7 @@ describe.each(databases)("an answer on %s", (database) => {
     const back = { isArchived: false, archivedDate: null, readDate: null, answeredDate: null };
     expect(await getFeedback(context, 1)).toMatchObject(back);
     expect(await listRefused(context)).toEqual([{ id: 1, name: "Thomas Krüger" }]);
-    // Archiving the message settles it.
+    // The message is archived, so its refused answer isn't listed.
     await toggleArchived(context, { id: 1 });
     expect(await listRefused(context)).toEqual([]);
     await toggleArchived(context, { id: 1 });
@@ -233,7 +233,7 @@ describe.each(databases)("an answer on %s", (database) => {
     expect(server.received).toHaveLength(1);
     expect(await getFeedback(context, 1)).toMatchObject({ answeredDate: opened.now().toString() });
 
-    // After a refusal, the same text is a new answer. A deleted message isn't returned.
+    // After a refusal, the same text is a new answer. A refused answer doesn't change a deleted message.
     server.refuseWith(550, "RCPT");
     await answerFeedback(context, "Bis bald.", { id: 1 });
     await run();
@@ -340,7 +340,7 @@ describe.each(databases)("an answer on %s", (database) => {
         email: `gjest${index}@example.com`,
         message: "Bcc: e@evil.example",
       });
-    // As if the message had been stored without the rules.
+    // The name is written to the database directly, because the rules would change it.
     await context.db.updateTable("feedback").set({ name: names[1]! }).where("id", "=", 3).execute();
     await sendDueMail(context);
     server.received.length = 0;

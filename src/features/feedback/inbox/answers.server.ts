@@ -22,14 +22,14 @@ import type { Answer, Correspondence } from "./answers.ts";
 import { feedback } from "./inbox.server.ts";
 import { boxOf, type ReceivedFeedback } from "./inbox.ts";
 
-/** Answers are deleted with their message. */
+/** The answers to guests' messages. An answer is deleted together with its message. */
 export interface FeedbackAnswerTable {
   id: Generated<number>;
   feedbackId: number;
-  /** Empty for an answer outside the inbox. */
+  /** The text of the answer. Empty when the answer was given outside the inbox. */
   text: string;
   author: string;
-  /** The Message-ID without angle brackets. Empty when the site sent no mail. */
+  /** The Message-ID of the mail, without angle brackets. Empty when the site sent no mail. */
   messageId: string;
   sentDate: string;
 }
@@ -40,21 +40,24 @@ declare module "#src/platform/database/database.ts" {
   }
 }
 
-/** The same text by the same author within this time counts as a retry. */
+/** The same text by the same author within this number of minutes counts as a retry. */
 const retryMinutes = 10;
 
-/** People write fewer answers. The limit restricts somebody with a stolen token. */
+/** The limit restricts somebody with a stolen token. Staff write fewer answers. */
 const maxAnswersPerHour = 60;
 
-/** The maximum number of mails in the References header (RFC 5322, 3.6.4): the first and the latest. */
+/** The maximum number of mails in the References header (RFC 5322, 3.6.4): the first mail and the latest mails. */
 const maxReferences = 10;
 
 const others = { most: 10, characters: 200 };
 
 /**
  * Stores an answer and queues its mail in one transaction. A retry of a stored answer sends nothing.
- * @throws Problem conflict when the site sends no mail, or the message has no address or is deleted;
- *   too-many-requests at the hourly limit; not-found, stale
+ * @throws Problem "conflict" when the site sends no mail
+ * @throws Problem "conflict" when the message is deleted or has no address
+ * @throws Problem "too-many-requests" when the site has sent `maxAnswersPerHour` answers in an hour
+ * @throws Problem "not-found" when no message has this id
+ * @throws Problem "stale" when somebody else has changed the message
  */
 export async function answerFeedback(
   context: Context,
@@ -79,7 +82,7 @@ export async function answerFeedback(
       .orderBy("feedbackAnswer.id")
       .execute();
     const last = earlier.at(-1);
-    // A refused text is sent again, because the address may have changed.
+    // After a refusal, the same text is sent again, because the address may have changed.
     const isGoing = last && stateOf(last) !== "refused";
     if (isGoing && isRetry(transaction, { text, author }, last)) return before;
     if (!before.email || before.deletedDate !== null) throw new Problem("conflict", { current: before });
@@ -132,8 +135,10 @@ function referencesTo(earlier: readonly Pick<FeedbackAnswerTable, "messageId">[]
 }
 
 /**
- * The answer was given by another mail program or by phone.
- * @throws Problem conflict when the message is deleted; not-found, stale
+ * Marks a message as answered outside the inbox, for example by phone.
+ * @throws Problem "conflict" when the message is deleted
+ * @throws Problem "not-found" when no message has this id
+ * @throws Problem "stale" when somebody else has changed the message
  */
 export async function markAsAnswered(context: Context, target: Target): Promise<ReceivedFeedback> {
   return inUnseenTransaction(context, async (transaction) => {
@@ -153,8 +158,10 @@ export async function markAsAnswered(context: Context, target: Target): Promise<
 }
 
 /**
- * An answer that the site has sent can't be undone.
- * @throws Problem conflict when the site sent the last answer, or there is none; not-found, stale
+ * Removes the last mark that `markAsAnswered` has set.
+ * @throws Problem "conflict" when the message has no answer, or the site has sent the last answer
+ * @throws Problem "not-found" when no message has this id
+ * @throws Problem "stale" when somebody else has changed the message
  */
 export async function markAsUnanswered(context: Context, target: Target): Promise<ReceivedFeedback> {
   return inUnseenTransaction(context, async (transaction) => {
@@ -177,7 +184,7 @@ export async function markAsUnanswered(context: Context, target: Target): Promis
 
 const maxRefusedAnswers = 5;
 
-/** Makes the message of a refused answer new again, because staff often archive an answered message. */
+/** Makes the message of a refused answer new again. Staff often archive a message after answering. */
 export async function answerRefused(transaction: TransactionContext, answerId: number): Promise<void> {
   const message = await transaction.db
     .selectFrom("feedbackAnswer")
@@ -191,7 +198,7 @@ export async function answerRefused(transaction: TransactionContext, answerId: n
   await feedback.save(transaction, asNew, message);
 }
 
-/** Lists messages with a refused answer. Archived and deleted messages are left out. */
+/** Lists the messages with a refused answer. Archived and deleted messages are left out. */
 export async function listRefused({ db }: Context): Promise<{ id: number; name: string }[]> {
   return db
     .selectFrom("outboxMail")
@@ -208,8 +215,10 @@ export async function listRefused({ db }: Context): Promise<{ id: number; name: 
 }
 
 /**
- * The mail goes to the message's current address.
- * @throws Problem conflict when the answer isn't refused, or the message has no address or is deleted; not-found
+ * Sends a refused answer again, to the message's current address.
+ * @throws Problem "conflict" when the answer isn't refused
+ * @throws Problem "conflict" when the message is deleted or has no address
+ * @throws Problem "not-found" when no message or answer has this id
  */
 export async function retryAnswer(
   context: Context,
@@ -227,7 +236,7 @@ export async function retryAnswer(
     const canGo = email !== "" && deletedDate === null;
     if (!canGo || !(await retryMail(db, answerId, { name, address: email }, now())))
       throw new Problem("conflict");
-    // The version stays the same, so that staff with the message open get no conflict.
+    // The version stays the same, so that staff who have the message open get no conflict.
     const { sentDate: answeredDate } = answer;
     await db.updateTable("feedback").set({ answeredDate }).where("id", "=", id).execute();
   });
@@ -264,7 +273,10 @@ function answerMail(
   };
 }
 
-/** Returns the answers to a message, and other messages from its address. @throws Problem not-found */
+/**
+ * Returns the answers to a message, and other messages from the same e-mail address.
+ * @throws Problem "not-found" when no message has this id
+ */
 export async function getCorrespondence(context: Context, id: number): Promise<Correspondence> {
   const { db, config } = context;
   const { email, deletedDate, language } = await feedback.get(db, id);
@@ -316,7 +328,7 @@ export async function getCorrespondence(context: Context, id: number): Promise<C
   };
 }
 
-/** @param failures null when the mail has been sent */
+/** @param failures the number of failed attempts; null when the mail has been sent */
 function stateOf({ text, failures }: { text: string; failures: number | null }): Answer["state"] {
   if (text === "") return "elsewhere";
   if (failures === null) return "sent";

@@ -3,7 +3,7 @@ import { longest, tidy } from "#src/features/feedback/feedback-rules.ts";
 import { languages } from "#src/i18n/language.ts";
 import { boxes } from "./inbox.ts";
 
-/** The mail adds a signature and a quotation of the message. */
+/** The body of an answer. The mail also contains a signature and a quotation of the message. */
 export const answerInput = z.object({
   text: z
     .string()
@@ -14,7 +14,7 @@ export const answerInput = z.object({
     .meta({ type: "string", minLength: 1, maxLength: longest.message, description: "Plain text" }),
 });
 
-/** A "waiting" mail is retried. A "refused" mail was rejected, or not accepted within two days. */
+/** A "waiting" mail is retried. A "refused" mail was rejected, or wasn't accepted within two days. */
 export const answerStates = ["waiting", "sent", "refused", "elsewhere"] as const;
 
 export const answer = z

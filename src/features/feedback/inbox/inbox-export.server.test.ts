@@ -25,7 +25,7 @@ const message: ReceivedFeedback = {
   answeredDate: null,
 };
 
-/** Parses RFC 4180, section 2, with semicolons. */
+/** Parses comma-separated values (RFC 4180, section 2) with semicolons as separators. */
 function parseCsv(text: string): string[][] {
   const lines: string[][] = [[]];
   let rest = text;

@@ -12,7 +12,7 @@ import { sourceName } from "./source-name.ts";
 
 const text = inboxExportText[language];
 
-/** A small number, because other requests wait while a part is made. */
+/** Other requests wait while a part of the file is made, so a part has few messages. */
 const messagesAtOnce = 50;
 
 export function exportInbox(
@@ -30,12 +30,12 @@ async function* partsOf(context: Context, narrowing: InboxQuery): AsyncGenerator
     const { items, next } = await listFeedback(context, { limit: messagesAtOnce, after }, narrowing);
     yield csvLines(items);
     after = next;
-    // SQLite answers synchronously, so without a pause guests would wait for the whole file.
+    // SQLite blocks the process during a query. The pause lets other requests run between two parts.
     if (after) await setImmediate();
   } while (after);
 }
 
-/* CSV (RFC 4180) with semicolons, because a Norwegian Excel expects semicolons. */
+/* CSV (RFC 4180) with semicolons as separators, because a Norwegian Excel expects semicolons. */
 
 const yesOrNo = (value: boolean) => (value ? text.yes : text.no);
 const formatInOslo = (instant: string | null) => {
@@ -44,7 +44,7 @@ const formatInOslo = (instant: string | null) => {
   return `${formatDate(moment)} ${formatTime(moment, language)}`;
 };
 
-/** TABLE  the columns: the fields of a message, except its IP address and when it was read and answered. */
+/** TABLE  the columns of the file. The IP address and the times of reading and answering are left out. */
 const columns: [heading: keyof typeof text.headings, value: (message: ReceivedFeedback) => string][] = [
   ["id", ({ id }) => String(id)],
   ["sentDate", ({ sentDate }) => formatInOslo(sentDate)],
@@ -64,7 +64,7 @@ const columns: [heading: keyof typeof text.headings, value: (message: ReceivedFe
   ["version", ({ version }) => String(version)],
 ];
 
-/** Excel recognises UTF-8 by this mark. */
+/** Excel recognises UTF-8 by the byte order mark. */
 const byteOrderMark = "\uFEFF";
 
 export const csvHead = byteOrderMark + line(columns.map(([heading]) => text.headings[heading]));
@@ -77,7 +77,7 @@ function line(values: readonly string[]): string {
   return `${values.map((value) => `"${safe(value).replaceAll('"', '""')}"`).join(";")}\r\n`;
 }
 
-/** Prefixes an apostrophe to text that a spreadsheet would run as a formula (OWASP, CSV injection). */
+/** Puts an apostrophe before text that a spreadsheet would run as a formula (OWASP, CSV injection). */
 function safe(value: string): string {
   return /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(value) ? `'${value}` : value;
 }

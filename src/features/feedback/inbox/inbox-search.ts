@@ -1,18 +1,24 @@
 import { beginsIn, foldedWords } from "#src/i18n/search-words.ts";
 import type { ReceivedFeedback } from "./inbox.ts";
 
-/* A search word must begin a word, or an ending of at least four letters: "vogn" finds "campingvogn". */
+/*
+ * A search finds words that begin with the search word. A match inside a word must begin at least four letters before
+ * the end of the word: "vogn" finds "campingvogn".
+ */
 
 type Searched = Pick<ReceivedFeedback, "name" | "email" | "mobile" | "message" | "note">;
 
 export const searchWords = foldedWords;
 
-/** The text contains the phone number also as digits only. */
+/** Returns the text that a search reads. The phone number is also included as digits only. */
 export function searchedText({ name, email, mobile, message, note }: Searched): string {
   return [name, email, mobile, mobile.replaceAll(/\D/g, ""), message, note].join("\n");
 }
 
-/** Follows the rules of the search in the database. @param words from `searchWords` */
+/**
+ * Returns true when the message contains all words, by the same rules as the search in the database.
+ * @param words the result of `searchWords`
+ */
 export function isFound(message: Searched, words: readonly string[]): boolean {
   if (words.length === 0) return true;
   const inMessage = foldedWords(searchedText(message));

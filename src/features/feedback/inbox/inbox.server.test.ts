@@ -39,7 +39,7 @@ async function send(context: Context, ...messages: Record<string, string>[]): Pr
   }
 }
 
-/** The ids of the matching messages, fetched two at a time. */
+/** Returns the ids of the matching messages. The messages are fetched two at a time. */
 async function found(context: Context, query: InboxQuery): Promise<number[]> {
   const ids: number[] = [];
   let after: Cursor | undefined;
@@ -168,7 +168,7 @@ describe.each(databases)("the inbox on %s", (database) => {
     await expect(correctContact(context, right, { id: 1, ifVersions: [1] })).rejects.toMatchObject({
       kind: "stale",
     });
-    // The entry has the author and the time, but neither the old nor the new values.
+    // The history entry has the author and the time. It has neither the old nor the new values.
     const [entry, ...others] = await context.db.selectFrom("historyEntry").selectAll().execute();
     expect(others).toEqual([]);
     expect(entry).toMatchObject({ kind: "feedback", action: "changed", userName: "Kari Strand" });
@@ -209,7 +209,7 @@ describe.each(databases)("the inbox on %s", (database) => {
     expect(await found(context, { search: "NÅL" })).toHaveLength(3);
     expect(await found(context, { search: "nål", box: "new" })).toEqual([]);
     expect((await listFeedback(context, { limit: 100 }, { search: "høy" })).items).toHaveLength(100);
-    // Many messages match, so the latest ones are enough and one query finds them.
+    // Many messages match, so one query for the latest messages finds enough.
     const frequent = await plansOf(context, (watched) =>
       listFeedback(watched, { limit: 50 }, { search: "høy" }),
     );
@@ -218,7 +218,7 @@ describe.each(databases)("the inbox on %s", (database) => {
       listFeedback(watched, { limit: 50 }, { search: "nål" }),
     );
     expect(plans).not.toMatch(fullScanPattern);
-    // Rows are compared with the stored search vector.
+    // The query compares with the stored search vector.
     expect(frequent + plans).not.toContain("array_to_tsvector");
     for (const box of [undefined, "new", "archived", "deleted"] as const)
       expect(

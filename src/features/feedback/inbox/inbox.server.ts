@@ -36,8 +36,8 @@ const conditions: Record<Exclude<Box, "deleted" | "spam">, Marks> = {
 const latestFirst = [{ by: "sentDate", of: "string", direction: "desc" }] as const;
 
 /**
- * Lists the messages of guests, latest first: by date, or in a search by the order of arrival. Among the new messages
- * the unanswered ones are first.
+ * Lists the messages of guests, latest first. A search sorts by the order of arrival, any other list by date. In the
+ * box of new messages, unanswered messages come first.
  */
 export async function listFeedback(
   context: Context,
@@ -77,10 +77,10 @@ export async function listFeedback(
   return { items, next: last && [last.hitId, last.id] };
 }
 
-/** A place before all messages: its date is later than any. */
+/** A cursor before all messages, because its date is later than the date of any message. */
 const beforeAll = ["9999", 0] as const;
 
-/** Lists the new messages, first the unanswered ones. Its cursor begins with 0 or, among the answered ones, with 1. */
+/** Lists new messages, unanswered first. The cursor begins with 0 in unanswered and 1 in answered messages. */
 async function listNew({ db }: Context, { limit, after }: Paging): Promise<Listed<ReceivedFeedback>> {
   expectCursor(after, "number", "string");
   const list = (isAnswered: boolean, page: Paging) =>
@@ -99,12 +99,12 @@ async function listNew({ db }: Context, { limit, after }: Paging): Promise<Liste
 }
 
 /**
- * The number of latest entries that a search reads first. It then reads ever larger parts. A frequent word has enough
- * hits in the first part, so that not all hits need sorting.
+ * The number of search entries that a search reads first, latest entries first. The next parts are larger. A frequent
+ * word has enough hits in the first part, so that the database needn't sort all hits.
  */
 const entriesAtFirst = 2000;
 
-/** Returns the id of the latest message's search entry, or 0. Entries of other kinds may be later. */
+/** Returns the id of the search entry of the latest message, or 0 without messages. */
 async function lastEntry({ db }: Context): Promise<number> {
   const last = await db
     .selectFrom("searchEntry")
@@ -125,7 +125,7 @@ function whereInBox(box: Box | undefined, query: any): any {
   );
 }
 
-/** Returns the number of unanswered new messages, and the time of the oldest. */
+/** Returns the number of unanswered new messages, and the date of the oldest unanswered message. */
 export async function countUnanswered({
   db,
 }: Context): Promise<{ unanswered: number; oldest: string | null }> {
@@ -139,7 +139,7 @@ export async function countUnanswered({
   return { unanswered: Number(count), oldest };
 }
 
-/** Returns the number of messages in the boxes, and of unanswered new ones. Each count uses only an index. */
+/** Returns the number of messages in three boxes, and of unanswered new messages. Each count uses only an index. */
 export async function countFeedback({ db }: Context): Promise<InboxCounts> {
   const all = db.selectFrom("feedback").select(({ fn }) => fn.countAll<number | string>().as("count"));
   const counted = await db
@@ -153,17 +153,25 @@ export async function countFeedback({ db }: Context): Promise<InboxCounts> {
   ) as InboxCounts;
 }
 
-/** @throws Problem not-found */
+/** @throws Problem "not-found" when no message has this id */
 export async function getFeedback(context: Context, id: number): Promise<ReceivedFeedback> {
   return feedback.get(context.db, id);
 }
 
-/** @throws Problem not-found, stale */
+/**
+ * Stars a message, or removes the star.
+ * @throws Problem "not-found" when no message has this id
+ * @throws Problem "stale" when somebody else has changed the message
+ */
 export async function toggleStarred(context: Context, target: Target): Promise<ReceivedFeedback> {
   return saveMarks(context, target, ({ isStarred }) => ({ isStarred: !isStarred }));
 }
 
-/** @throws Problem not-found, stale */
+/**
+ * Archives a message, or moves an archived message back.
+ * @throws Problem "not-found" when no message has this id
+ * @throws Problem "stale" when somebody else has changed the message
+ */
 export async function toggleArchived(context: Context, target: Target): Promise<ReceivedFeedback> {
   return saveMarks(context, target, ({ isArchived }, now) => ({
     isArchived: !isArchived,
@@ -172,8 +180,9 @@ export async function toggleArchived(context: Context, target: Target): Promise<
 }
 
 /**
- * Deletes a message. It can be restored for 30 days, and is then permanently deleted.
- * @throws Problem not-found, stale
+ * Deletes a message. Staff can restore the message for 30 days. The message is then permanently deleted.
+ * @throws Problem "not-found" when no message has this id
+ * @throws Problem "stale" when somebody else has changed the message
  */
 export async function markAsDeleted(context: Context, target: Target): Promise<ReceivedFeedback> {
   return saveMarks(context, { ...target, isRemoved: true }, ({ deletedDate }, now) => ({
@@ -182,8 +191,9 @@ export async function markAsDeleted(context: Context, target: Target): Promise<R
 }
 
 /**
- * Deletes a message as spam. It stays in the spam box for as long as other deleted messages stay.
- * @throws Problem not-found, stale
+ * Deletes a message as spam. Staff can restore the message for 30 days, like any deleted message.
+ * @throws Problem "not-found" when no message has this id
+ * @throws Problem "stale" when somebody else has changed the message
  */
 export async function markAsSpam(context: Context, target: Target): Promise<ReceivedFeedback> {
   return saveMarks(context, { ...target, isRemoved: true }, ({ deletedDate }, now) => ({
@@ -194,7 +204,8 @@ export async function markAsSpam(context: Context, target: Target): Promise<Rece
 
 /**
  * Restores a deleted message to its earlier box.
- * @throws Problem not-found, stale
+ * @throws Problem "not-found" when no message has this id
+ * @throws Problem "stale" when somebody else has changed the message
  */
 export async function restoreFeedback(context: Context, target: Target): Promise<ReceivedFeedback> {
   return saveMarks(context, { ...target, isRestored: true }, () => ({ deletedDate: null, isSpam: false }));
@@ -203,7 +214,7 @@ export async function restoreFeedback(context: Context, target: Target): Promise
 /**
  * Records whether staff have read a message. The version stays the same, so that opening a message causes no conflict
  * for colleagues.
- * @throws Problem not-found
+ * @throws Problem "not-found" when no message has this id
  */
 export async function saveReadState(
   context: Context,
@@ -221,7 +232,8 @@ export async function saveReadState(
 
 /**
  * Replaces the staff's note on a message.
- * @throws Problem not-found, stale
+ * @throws Problem "not-found" when no message has this id
+ * @throws Problem "stale" when somebody else has changed the message
  */
 export async function saveNote(context: Context, note: string, target: Target): Promise<ReceivedFeedback> {
   return inUnseenTransaction(context, async (transaction) => {
@@ -232,10 +244,10 @@ export async function saveNote(context: Context, note: string, target: Target): 
 }
 
 /**
- * Corrects a guest's name and contact details (GDPR, article 16). The history records who did so and when, but only
- * the names of the fields: the guest doesn't want the wrong values stored, and nobody needs them. They are wiped from
- * SQLite's files like other erased data.
- * @throws Problem not-found, stale
+ * Corrects a guest's name and contact details (GDPR, article 16). The history records the author, the time and the
+ * names of the fields, without values. The wrong values are also removed from SQLite's files.
+ * @throws Problem "not-found" when no message has this id
+ * @throws Problem "stale" when somebody else has changed the message
  */
 export async function correctContact(
   context: Context,

@@ -38,7 +38,7 @@ export const feedbackNote = z.object({
   note: trimmedText.max(2000).describe("The note of staff; empty for none"),
 });
 
-/** One of a guest's own details. May be blank. */
+/** Returns the schema of a guest's name, e-mail address or phone number. The value may be blank. */
 const detail = (name: "name" | "email" | "mobilePhone") =>
   z
     .string()
@@ -53,20 +53,20 @@ export const feedbackContact = z.object({
 });
 export type FeedbackContact = z.infer<typeof feedbackContact>;
 
-/** Returns the errors in a guest's details. Each detail may be blank. */
+/** Returns the errors in a guest's contact details. Each detail may be blank. */
 export function contactFaults(
   details: Partial<Record<"name" | "email" | "mobilePhone", string>>,
 ): FeedbackFaults {
   return faultsIn({ name: "", email: "", mobilePhone: "", message: "-", ...details }, "feedback");
 }
 
-/** The boxes of the inbox. Every message is in exactly one. */
+/** The boxes of the inbox. Every message is in exactly one box. */
 export const boxes = ["new", "starred", "archived", "deleted", "spam"] as const;
 export type Box = (typeof boxes)[number];
 
 export const readState = z.object({ isRead: z.boolean() });
 
-/** Returns the box of a message. Deleted takes precedence over archived, and archived over starred. */
+/** Returns the box of a message. Deletion takes precedence over the archive, and the archive over the star. */
 export function boxOf({
   isStarred,
   isArchived,

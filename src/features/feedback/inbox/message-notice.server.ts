@@ -7,7 +7,7 @@ import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { Context } from "#src/platform/context.ts";
 import { noticeText } from "#messages/notifications";
 
-/** The mail contains none of the guest's words. */
+/** Returns the mail that notifies staff of a message. The mail contains no words of the guest. */
 export function messageNoticeMail(id: number, siteOrigin: string, language: Language) {
   const text = noticeText[language];
   return noticeMail(
@@ -29,7 +29,7 @@ export const messageNotice: NoticeWords = async (context, _, language) => {
   };
 };
 
-/** Leaves out messages that are older than the lifetime of a push notification. */
+/** Returns the ids of unread messages that are younger than the lifetime of a push notification. */
 async function unreadMessages({ db, now }: Context): Promise<number[]> {
   const rows = await db
     .selectFrom("feedback")

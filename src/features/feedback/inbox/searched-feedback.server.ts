@@ -6,7 +6,7 @@ const atOnce = 20;
 
 export const searchedMessages = "feedback in search";
 
-/** Change the number in `rules` when words are folded or split differently. */
+/** The search index of messages. Change the number in `rules` when words are folded or split in another way. */
 export const searchedFeedback: Derived<number> = {
   name: searchedMessages,
   rules: () => "1",

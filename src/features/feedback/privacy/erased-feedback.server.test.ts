@@ -41,10 +41,10 @@ test.each(databases)(
     await send(context, "kari@blåbær.no", "came back");
     await backUp(context, await openPlace(url, context.config), "newer.tar");
 
-    // One list beside the archives, which contains no readable address.
+    // The folder has one list of erasures beside the archives. The list contains no readable address.
     const lists = (await readdir(url)).filter((name) => name.endsWith(".json"));
     expect(lists).toHaveLength(1);
-    // It has a hash and the time of each erased address and message.
+    // The list has a hash and a time for each erased address and message.
     expect(await readFile(path.join(url, lists[0]!), "utf8")).toMatch(
       /^\{(\s+"[0-9a-f]{64}": "2026-0(7-02|8-02|8-03)T10:00:00Z",?){3}\s+\}\n$/,
     );
@@ -66,7 +66,7 @@ test.each(databases)(
       mails: 3,
     });
 
-    // An erasure is forgotten once no stored message can be older than it.
+    // The record of an erasure is deleted when every message from before the erasure has expired.
     opened.setNow("2028-08-03T10:00:00Z");
     await purgeFeedback(context);
     expect(await context.db.selectFrom("erasure").select("subject").execute()).toEqual([]);

@@ -3,20 +3,23 @@ import { createErasedCheck } from "#src/platform/copies/erasures/erasures.ts";
 import type { Database } from "#src/platform/database/database.ts";
 import { wipeDeleted } from "#src/platform/database/wipe-deleted.ts";
 
-/* Records of erased messages. A restored backup must not bring the messages back. */
+/* Records of erased messages. With these records, a restored backup doesn't bring the messages back. */
 
-/** Addresses that differ only in case are the same mailbox. */
+/** Returns the address for comparing. Addresses that differ only in case are the same mailbox. */
 export const foldedAddress = (email: string): string => folded(email.trim());
 
-/** Stands for all messages from an address until the erasure. */
+/** Returns the subject of an erasure of all messages from an address. Messages after the erasure aren't affected. */
 export const addressSubject = (email: string): string => `address:${foldedAddress(email)}`;
 
-/** Stands for one message. After a restore, the id may belong to a later message. */
+/** Returns the subject of an erasure of one message. After a restore, a later message may have the same id. */
 export const messageSubject = (id: number): string => `message:${id}`;
 
 const atATime = 1000;
 
-/** Deletes erased data that a backup has brought back. @returns the number of messages and queued mails */
+/**
+ * Deletes erased data that a restored backup has brought back.
+ * @returns the number of deleted messages and queued mails
+ */
 export async function repeatErasures(db: Database): Promise<number> {
   const isErased = await createErasedCheck(db);
   let erased = 0;

@@ -90,7 +90,7 @@ describe.each(databases)("the data of an e-mail address, on %s", (database) => {
   });
 });
 
-/** The data folder's files that contain these words. */
+/** Returns the names of the files in the data folder that contain these words. */
 async function filesWith(words: string, { config }: Context): Promise<string[]> {
   const entries = await readdir(config.dataDir, { recursive: true, withFileTypes: true });
   const files = entries

@@ -8,9 +8,9 @@ import { wipeDeleted } from "#src/platform/database/wipe-deleted.ts";
 import type { ErasedPerson, PersonData } from "#src/features/feedback/inbox/person.ts";
 import { addressSubject, foldedAddress } from "./erased-feedback.server.ts";
 
-/* Guests' rights under privacy law. Scripts call these functions without the built server. */
+/* Functions for guests' rights under privacy law. Scripts call these functions without the built server. */
 
-/** Deleted messages are included until they are purged. */
+/** Returns all data with an e-mail address. Deleted messages are included until they are permanently deleted. */
 export async function exportFeedback(db: Database, email: string): Promise<PersonData> {
   const messages = await db
     .selectFrom("feedback")
@@ -89,7 +89,7 @@ export async function eraseFeedback(
   try {
     if (config.backup.url) await writeErasures({ db, now }, await openPlace(config.backup.url, config));
   } catch (error) {
-    // The next backup writes the list.
+    // The next backup writes the list of erasures.
     log.warn({ err: error }, "the list of erasures beside the backups could not be written");
   }
   return erased;

@@ -45,7 +45,7 @@ const left = async ({ db }: Context) =>
     `${message} ${ip}`.trim(),
   );
 
-/** The tables that contain a word, in upper or lower case. */
+/** Returns the names of the tables that contain a word, in upper or lower case. */
 async function tablesWith(word: string, { db }: Context): Promise<string[]> {
   const found: string[] = [];
   for (const name of await tableNames(db)) {
@@ -142,7 +142,7 @@ describe.each(databases)("purgeFeedback on %s", (database) => {
       turns++;
       next = setImmediate(turn);
     });
-    // Aborts at the sixth check.
+    // The signal is aborted at the sixth check.
     const signal = {
       get aborted() {
         return ++looks > 5;

@@ -21,9 +21,10 @@ const [lookedAtOnce, forgottenAtOnce] = [1000, 100];
 export type PurgeCounts = Record<"deleted" | "archived" | "old" | "addresses", number>;
 
 /**
- * Deletes messages and IP addresses whose storage period has ended, also from SQLite's files. A star delays the
- * deletion of an archived message. Each message has its own transaction, so that many deletions delay no request.
- * @param signal when aborted, the rest waits for the next run
+ * Deletes messages and IP addresses whose storage period has ended, also from SQLite's files. The period for archived
+ * messages doesn't apply to starred messages. Each message has its own transaction, so that many deletions delay no
+ * request.
+ * @param signal when aborted, the other messages wait for the next run
  */
 export async function purgeFeedback(context: Context, signal?: AbortSignal): Promise<PurgeCounts> {
   const purged: PurgeCounts = { deleted: 0, archived: 0, old: 0, addresses: 0 };
@@ -88,7 +89,10 @@ const isExpired = (message: Message, cutOffs: Times) =>
 const hasOldAddress = (message: Message, cutOffs: Times) =>
   message.and([message("ip", "<>", ""), message("sentDate", "<=", cutOffs.address)]);
 
-/** @returns undefined when staff have just changed the message */
+/**
+ * Deletes a message or its IP address.
+ * @returns undefined when staff have just changed the message
+ */
 async function purge(
   { db, now }: TransactionContext,
   id: number,
@@ -109,8 +113,8 @@ async function purge(
       .executeTakeFirstOrThrow();
     return numUpdatedRows > 0 ? "addresses" : undefined;
   }
-  // An old message needs no record, because its date shows that it is expired. Other messages need a record: an older
-  // backup doesn't know that staff deleted or archived them.
+  // A message past the longest period needs no record, because its date shows that the period has ended. Another
+  // message needs a record, because an older backup doesn't show that staff deleted or archived it.
   if (gone.sentDate <= cutOffs.longest) return "old";
   await recordErased(db, [messageSubject(id)], now());
   return gone.deletedDate && gone.deletedDate <= cutOffs.deleted ? "deleted" : "archived";

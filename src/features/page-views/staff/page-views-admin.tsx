@@ -24,7 +24,7 @@ const periodIn = (params: URLSearchParams) =>
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
   context.get(apiContext).get<PageViews>(`/pageviews?period=${periodIn(new URL(request.url).searchParams)}`);
 
-/** Page views of the last 30 days, or of the last 12 months with `?period=months`. */
+/** The screen with page views of the last 30 days, or of the last 12 months with `?period=months`. */
 export function Component() {
   const { language } = useStaff();
   const text = pageViewsText[language];
@@ -101,7 +101,7 @@ function PageRow({ page: { page, item, title, path, views } }: { page: PageViews
   );
 }
 
-/** Returns the name of a page without a title of its own. */
+/** Returns the name of a page that has no title of its own. */
 function nameOf(page: PageViews["pages"][number]["page"], item: string, language: Language): string {
   const names: Partial<Record<typeof page, string>> = {
     ...pageNamesText[language],
@@ -110,7 +110,7 @@ function nameOf(page: PageViews["pages"][number]["page"], item: string, language
   return `${names[page] ?? page} ${item}`.trim();
 }
 
-/** Returns the views by language: "Norsk 120 · Engelsk 30". */
+/** Returns the views by language, for example "Norsk 120 · Engelsk 30". */
 function inLanguages(views: ViewsByLanguage, language: Language): string {
   return languages
     .filter((each) => views[each] > 0)

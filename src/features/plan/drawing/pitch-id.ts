@@ -1,7 +1,7 @@
 /** Reads an id: "C14", "c 14", "plass c-014", "felt C plass 14" and "14 C" give "C14". The pitch may not exist. */
 export function readPitchId(typed: string): string | undefined {
   const written = typed.normalize("NFKC");
-  // Words such as "plass" are left out. With such a word, a letter after the number is a unit: "strøm 16 A".
+  // Words such as "plass" are left out. If the text has a word, a letter after a number is a unit ("strøm 16 A").
   const rest = written.replaceAll(/\p{L}{2,}/gu, " ");
   const match =
     /(?<field>[A-Za-zÆØÅæøå])\P{L}*?0*(?<number>[1-9]\d*)/u.exec(rest) ??

@@ -1,7 +1,7 @@
 import { readPitchId } from "./pitch-id.ts";
 import type { Frame } from "./plan-frame.client.ts";
 
-/** Shows the facts of the pitch, area or place that the visitor clicks, searches for or has in the address. */
+/** Shows facts about the pitch, area or place that the visitor clicks, searches for or has in the address. */
 export function enableChoice(root: HTMLElement, frame: Frame): void {
   const form = root.querySelector("form")!;
   const input = form.querySelector("input")!;
@@ -19,7 +19,7 @@ export function enableChoice(root: HTMLElement, frame: Frame): void {
     if (!thing) return false;
     forget();
     thing.classList.add("chosen");
-    // The link's title: "Plass C14: Felt C · sesongplass …".
+    // The link's title is, for example, "Plass C14: Felt C · sesongplass …".
     const [name = "", facts = ""] = frame.svg
       .querySelector(`a[href="#${CSS.escape(id)}"] title`)!
       .textContent.split(": ");
@@ -33,7 +33,7 @@ export function enableChoice(root: HTMLElement, frame: Frame): void {
     return id && choose(id) ? id : undefined;
   };
 
-  /** Screen readers announce the focused list. A page saved on the phone has no list. */
+  /** Screen readers announce the focused list. A page that is saved on a phone has no list. */
   const focusMatches = () => {
     forget();
     const matches = root.querySelector<HTMLElement>(".plan-matches");
@@ -59,7 +59,7 @@ export function enableChoice(root: HTMLElement, frame: Frame): void {
 
   form.addEventListener("submit", (event) => {
     const id = search(input.value);
-    // The server handles other searches.
+    // The server handles a search for anything other than a pitch's id.
     if (!id) return;
     event.preventDefault();
     remember(id);

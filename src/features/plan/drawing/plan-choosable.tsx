@@ -6,7 +6,7 @@ import type { Point } from "#src/features/plan/plan-schemas.ts";
 import { planText } from "#messages/plan";
 import { areaFacts, pitchFacts } from "#src/features/plan/plan-words.ts";
 
-/* The links aren't in the tab order, because the lists below have the same links. */
+/* The links of the drawing aren't in the tab order, because the lists below the drawing have the same links. */
 
 export interface Shown {
   plan: Plan;
@@ -35,7 +35,7 @@ export const stencilOf = ({ kind, metres }: Pick<Pitch, "kind" | "metres">) =>
 
 const rotation = (angle: number, [x, y]: Point) => (angle === 0 ? undefined : `rotate(${angle} ${x} ${y})`);
 
-/** The angle at which a number isn't upside down. */
+/** Returns the angle at which a number isn't upside down. */
 const upright = (angle: number) => (angle > 90 ? angle - 180 : angle <= -90 ? angle + 180 : angle);
 
 function strokePath(pitch: Pitch): string {
@@ -82,7 +82,7 @@ export function PlaceLink({ place, language, groundUrl }: Shown & { place: PlanP
   );
 }
 
-/** Signs are round. Safety signs are square (ISO 7010). */
+/** Draws a place: a building, a round sign or a square safety sign (ISO 7010). */
 function Mark({
   place: { look, sign, size },
   at: [x, y],

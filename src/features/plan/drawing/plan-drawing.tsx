@@ -14,7 +14,7 @@ export function PlanDrawing({ children, ...shown }: Shown & { children?: ReactNo
   const { captions, soundings, places, areas, width, height } = plan;
   const pitches = areas.flatMap((area) => pitchesOf(area, plan));
   return (
-    // Arrow keys scroll a focused drawing that is larger than its window.
+    // Arrow keys scroll a focused drawing that is larger than the scrolling element.
     <svg
       className="plan-drawing"
       viewBox={`0 0 ${width} ${height}`}
@@ -79,7 +79,7 @@ const isSameArea = (before: OfArea, after: OfArea) =>
   before.plan.places === after.plan.places &&
   before.plan.metresPerUnit === after.plan.metresPerUnit;
 
-/** While a row is dragged, only the pitches of its own area render again. */
+/** A memoized component, so that dragging a row renders only the pitches of its area. */
 const AreaPitches = memo(function AreaPitches({ area, ...shown }: OfArea) {
   return pitchesOf(area, shown.plan).map((pitch) => <PitchLink key={pitch.id} pitch={pitch} {...shown} />);
 }, isSameArea);
@@ -113,9 +113,9 @@ function PitchStencils({ pitches }: { pitches: readonly Pitch[] }) {
   );
 }
 
-/* These elements have the ids, so that "#C14" shows its pitch by :target without a script. */
+/* The elements below have the ids of pitches. So "#C14" shows the pitch by :target without a script. */
 
-/** A turned or large pitch has its own outline. A pitch near the plan's edge also has its own flag. */
+/** A rotated or large pitch has its own outline. A pitch near the plan's edge also has its own flag. */
 function ChosenPitch({ pitch, plan, language }: Shown & { pitch: Pitch }) {
   const [width, height] = pitch.size;
   const name = planText[language].pitch({ id: pitch.id });
@@ -158,7 +158,7 @@ function ChosenPitch({ pitch, plan, language }: Shown & { pitch: Pitch }) {
   );
 }
 
-/** In plan units: the largest pitch that fits the shared outline, and the width of the shared flag. */
+/** The size of the largest pitch that fits the shared outline, and the width of the shared flag, in plan units. */
 const shared = { width: 18, height: 20, flag: 54 };
 
 function PickStencil() {
@@ -176,7 +176,7 @@ function PickStencil() {
 function ChosenArea({ area, plan, language }: Shown & { area: Area }) {
   const room = 5;
   const outlines = outlinesOf(area, plan);
-  // The flag is under the lowest of the long rows, where it covers no long row.
+  // The flag is below the lowest of the long rows, so that it covers no long row.
   const long = Math.max(...outlines.map((each) => each.width)) / 2;
   const { x, y, width, height } = outlines.reduce((lowest, each) =>
     each.width > long && (each.y > lowest.y || lowest.width <= long) ? each : lowest,
@@ -203,7 +203,7 @@ function ChosenArea({ area, plan, language }: Shown & { area: Area }) {
   );
 }
 
-/** Returns one outline per row when pitches of another area lie between the rows. */
+/** Returns one outline, or one outline for each row when pitches of another area lie between the rows. */
 function outlinesOf(area: Area, plan: Plan) {
   const { x, y, width, height } = boundsOf(pitchesOf(area, plan));
   const isWithin = ([left, top]: Point) => left > x && left < x + width && top > y && top < y + height;

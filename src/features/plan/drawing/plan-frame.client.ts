@@ -6,19 +6,19 @@ export interface Frame {
   view: View;
   show(view: View, glides?: boolean): void;
   bringIntoView(element: Element): void;
-  /** Converts a point of the window to a point of the plan. */
+  /** Converts a point of the browser window to a point of the plan. */
   at(clientX: number, clientY: number): DOMPoint;
 }
 
 const glideMs = 200;
-/** In CSS pixels per plan unit. The plan's words are readable at this size. */
+/** The size at which the plan's words are readable, in CSS pixels per plan unit. */
 const readablePixels = 1.5;
 
-/** Starts with the visible part of a drawing that is larger than its window. */
+/** The first view is the visible part of a drawing that is larger than the scrolling element. */
 export function frameOf(svg: SVGSVGElement): Frame {
   const { width, height } = svg.viewBox.baseVal;
   const plan = { width, height };
-  // The rounded numbers of the viewBox would change the aspect ratio, and the drawing would shake.
+  // The viewBox has rounded numbers, which would change the aspect ratio and make the drawing shake.
   svg.style.aspectRatio = `${width} / ${height}`;
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   let gliding = 0;

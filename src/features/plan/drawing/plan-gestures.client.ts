@@ -1,7 +1,7 @@
 import type { Frame } from "./plan-frame.client.ts";
 import { middle, panView, wholePlan, zoomView } from "./plan-view.ts";
 
-/** In CSS pixels. A shorter movement is a press, not a drag. */
+/** The maximum movement of a press in CSS pixels. A longer movement is a drag. */
 const slop = 5;
 
 export function enableGestures(
@@ -83,7 +83,8 @@ function dragAndPinch(frame: Frame, listenerOptions: AddEventListenerOptions): v
       hasDragged ||=
         fingers.size > 1 || Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) > slop;
       if (!hasDragged) return;
-      // Captures only now, because the click of a captured pointer doesn't reach the link under the pointer.
+      // The pointer is captured after the drag has begun. A captured pointer's click doesn't reach the link under the
+      // pointer.
       svg.setPointerCapture(event.pointerId);
       const other = [...fingers.values()].find(({ pointerId }) => pointerId !== event.pointerId);
       fingers.set(event.pointerId, event);
@@ -97,7 +98,7 @@ function dragAndPinch(frame: Frame, listenerOptions: AddEventListenerOptions): v
   for (const end of ["pointerup", "pointercancel"] as const) {
     addEventListener(end, ({ pointerId }) => fingers.delete(pointerId), listenerOptions);
   }
-  // A drag must not open the link where the drag ends.
+  // A drag must not open the link on which it ends.
   svg.addEventListener("click", (event) => hasDragged && (event.preventDefault(), event.stopPropagation()), {
     ...listenerOptions,
     capture: true,

@@ -1,7 +1,7 @@
 import { groundUrl } from "#src/features/plan/ground/ground-file.ts";
 import type { Plan } from "#src/features/plan/plan.ts";
 
-/** In plan units. The built-in drawing extends this far beyond the plan on each side. */
+/** The built-in drawing extends beyond the plan on each side by these distances, in plan units. */
 export const bleed = { x: 20, y: 130 };
 
 export function PlanGround({

@@ -1,4 +1,4 @@
-/** In plan units. The height follows from the plan's aspect ratio. */
+/** The visible part of the plan, in plan units. The height follows from the plan's aspect ratio. */
 export interface View {
   x: number;
   y: number;
@@ -15,14 +15,18 @@ interface Box extends Size {
   y: number;
 }
 
-/** The smallest visible part, as a share of the plan's width. */
+/** The width of the smallest visible part, as a share of the plan's width. */
 const nearestPart = 0.1;
 
 export function wholePlan(plan: Size): View {
   return { x: 0, y: 0, width: plan.width };
 }
 
-/** @param scale in CSS pixels per plan unit */
+/**
+ * Returns the visible part of a drawing in a scrolling element.
+ * @param window the scrolling element
+ * @param scale in CSS pixels per plan unit
+ */
 export function scrolledView(
   window: Pick<Element, "scrollLeft" | "scrollTop" | "clientWidth" | "clientHeight">,
   scale: number,
@@ -39,7 +43,7 @@ export function clampView({ x, y, width }: View, plan: Size): View {
   return { x: clamp(x, 0, plan.width - fitting), y: clamp(y, 0, plan.height - height), width: fitting };
 }
 
-/** A factor of 2 shows half as much. */
+/** Returns a zoomed view in which the point `at` stays at its position. A factor of 2 halves the visible width. */
 export function zoomView(view: View, factor: number, at: { x: number; y: number }, plan: Size): View {
   const { width } = clampView({ ...view, width: view.width / factor }, plan);
   const part = width / view.width;
@@ -54,7 +58,7 @@ export function middle(view: View, plan: Size): { x: number; y: number } {
   return { x: view.x + view.width / 2, y: view.y + heightOf(view.width, plan) / 2 };
 }
 
-/** Centres a box in a view of at most `readable` plan units, unless the box needs more. */
+/** Returns a view with the box in its middle, at most `readable` plan units wide unless the box is wider. */
 export function zoomTo(box: Box, view: View, readable: number, plan: Size): View {
   const room = 1.25;
   const needed = Math.max(box.width * room, box.height * room * (plan.width / plan.height));
@@ -66,7 +70,10 @@ export function zoomTo(box: Box, view: View, readable: number, plan: Size): View
   );
 }
 
-/** @param part from 0 to 1 */
+/**
+ * Returns a view between two views.
+ * @param part 0 for `from`, 1 for `to`
+ */
 export function interpolate(from: View, to: View, part: number): View {
   const mix = (a: number, b: number) => a + (b - a) * part;
   return { x: mix(from.x, to.x), y: mix(from.y, to.y), width: mix(from.width, to.width) };

@@ -3,14 +3,14 @@ import type { ownPitch, Point, row } from "#src/features/plan/plan-schemas.ts";
 
 type Row = z.output<typeof row>;
 
-/** In plan units. The angle is in degrees clockwise around the first corner. */
+/** The position of a pitch on the plan, in plan units. The angle is in degrees clockwise around the first corner. */
 export interface Spot {
   corner: Point;
   size: Point;
   angle: number;
 }
 
-/** Sizes are in metres. `pitches` are the pitches that differ from the area. */
+/** The rows of an area. Sizes are in metres. `pitches` are the pitches that differ from the area. */
 export interface Layout {
   rows: readonly Row[];
   size: Point;
@@ -48,7 +48,7 @@ export function sharedNumbers(
   return first <= last ? { first, last } : undefined;
 }
 
-/** Rotates an offset clockwise by degrees and adds the offset to a point. Results are rounded to hundredths. */
+/** Rotates an offset by degrees clockwise, and adds a point. The result is rounded to hundredths. */
 export function rotate([x, y]: Point, angle: number, [fromX, fromY]: Point = [0, 0]): Point {
   if (angle === 0) return [fromX + x, fromY + y];
   const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
@@ -56,7 +56,7 @@ export function rotate([x, y]: Point, angle: number, [fromX, fromY]: Point = [0,
   return [round(fromX + x * cos - y * sin), round(fromY + x * sin + y * cos)];
 }
 
-/** Clockwise from the first corner. */
+/** Returns the corners clockwise from the first corner. */
 export function cornersOf({ corner, size: [width, depth], angle }: Spot): [Point, Point, Point, Point] {
   const at = (offset: Point) => rotate(offset, angle, corner);
   return [corner, at([width, 0]), at([width, depth]), at([0, depth])];

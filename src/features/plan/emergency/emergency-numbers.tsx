@@ -37,7 +37,7 @@ export function EmergencyCalls({ language }: { language: Language }) {
   );
 }
 
-/** Only a night number promises help at night. */
+/** The campsite's phone number. The text promises help at night only if staff have entered a night number. */
 export function OwnNumber({ identity, language }: { identity: Identity; language: Language }) {
   const text = emergencyText[language];
   const number = nightNumber(identity);
@@ -56,7 +56,7 @@ export function OwnNumber({ identity, language }: { identity: Identity; language
   );
 }
 
-/** Staff write these numbers as the page's facts. */
+/** Shows phone numbers for less urgent help. Staff write these numbers as the page's facts. */
 export function LessUrgent({ facts, language }: { facts: LocalizedPageText["facts"]; language: Language }) {
   const text = emergencyText[language];
   const isBlank = facts.length === 0;

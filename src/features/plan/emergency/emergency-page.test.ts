@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => site[Symbol.asyncDispose]());
 
-/** The main element's text. */
+/** Returns the text of the main element. */
 const words = (html: string) =>
   html
     .replace(/^.*<main/s, "")

@@ -20,7 +20,7 @@ interface Data {
   pitch: Pitch | undefined;
 }
 
-/** /nod, /en/emergency, /de/notfall. Printed, the page is a poster in all languages. ?plass=B12 selects a pitch. */
+/** The page /nod, /en/emergency and /de/notfall. The printed page has all languages. ?plass=B12 selects a pitch. */
 export const emergencyPage = definePage<Data>({
   style: "src/features/plan/emergency/emergency-page.css",
   async readQuery(query, context): Promise<Record<string, string>> {

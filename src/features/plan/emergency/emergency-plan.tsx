@@ -76,7 +76,7 @@ export function EmergencyPlan({ plan, pitch, help, language, groundUrl }: Props)
   );
 }
 
-/** A square safety sign (ISO 7010) around the origin. */
+/** Draws a square safety sign (ISO 7010) around the origin. */
 function Sign({ sign, groundUrl }: { sign: string; groundUrl: string }) {
   return (
     <>
@@ -94,7 +94,7 @@ export function HelpSign({ help: { place }, groundUrl }: { help: Help; groundUrl
   );
 }
 
-/** In plan units. The margin fits the pitch's flag. */
+/** The margin around the section in plan units. The margin has room for the pitch's flag. */
 const room = 56;
 
 function cutOut({ width, height }: Plan, pitch: Pitch | undefined, help: Help[]): number[] {

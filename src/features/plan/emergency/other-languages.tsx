@@ -1,6 +1,6 @@
 import { languages, languageTag, type Language } from "#src/i18n/language.ts";
 
-/** For the printed poster. */
+/** Shows the text in the other languages on the printed poster. */
 export function InOtherLanguages({ of, language }: { of(language: Language): string; language: Language }) {
   return (
     <span className="on-paper">

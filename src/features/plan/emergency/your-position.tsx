@@ -75,7 +75,7 @@ export function WhereYouAre({ identity, plan, pitch, language }: Props) {
   );
 }
 
-/** For example "Felt B · 60 m til sanitærbygg 1". */
+/** Returns words such as "Felt B · 60 m til sanitærbygg 1". */
 function besidePitch(pitch: Pitch, plan: Plan, language: Language): string {
   const text = planText[language];
   const [first] = walksFrom(pitch, plan);

@@ -6,12 +6,15 @@ import { listGroundFilenames, listOtherGrounds, storedName } from "./ground-stor
 
 const contentTypes: Record<string, string> = { svg: "image/svg+xml", webp: "image/webp" };
 
-/** Matches only lower-case letters, digits, hyphens and the hash, so that no name leads to another folder. */
+/** A name has only lower-case letters, digits and hyphens, so that no name leads to another folder. */
 const groundAddress = new RegExp(
   `^${groundsPath}/(?<file>[a-z0-9-]{1,100}-(?<hash>[0-9a-f]{8})\\.(?<format>svg|webp))$`,
 );
 
-/** An SVG that is opened directly can't load or run anything. @returns a handler that throws Problem not-found */
+/**
+ * Creates the handler that sends grounds. The headers prevent an SVG from loading or running anything.
+ * @returns a handler that throws Problem "not-found" when the ground is unknown or isn't stored
+ */
 export function createGrounds(context: Context): (request: Request) => Promise<Response> {
   const isKnown = cacheNames(context, async (now) => [
     ...(await listGroundFilenames(now)),

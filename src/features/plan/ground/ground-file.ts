@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Files never change: their names end in a hash of their content. */
+/** The path of all grounds. A file never changes, because its name ends in a hash of the content. */
 export const groundsPath = "/data/plan";
 
 export const groundFile = z.object({

@@ -9,12 +9,15 @@ declare module "#src/platform/database/database.ts" {
   }
 }
 
-/** The folder of all grounds in the store, as `<name>-<hash>.<format>`. */
+/** The folder of all grounds in the storage. A filename is `<name>-<hash>.<format>`. */
 const folder = "plan/";
 
 type Stored = Pick<Context, "storage">;
 
-/** Returns the storage name of a ground. @param filename as in the plan */
+/**
+ * Returns the name of a ground in the storage.
+ * @param filename the name in the plan
+ */
 export const storedName = (filename: string): string => folder + filename;
 
 export async function isGroundStored({ storage }: Stored, filename: string): Promise<boolean> {
@@ -26,24 +29,28 @@ export async function listStoredGrounds({ storage }: Stored): Promise<string[]> 
   return names.filter((name) => groundFile.shape.filename.safeParse(name).success);
 }
 
-/** Returns the filename of the plan's ground, if it has one. */
+/** Returns the filename of the plan's ground, or an empty list without a file. */
 export async function listGroundFilenames({ db }: Pick<Context, "db">): Promise<string[]> {
   const rows = await db.selectFrom("plan").select("groundFile").execute();
   return rows.flatMap((row) => (JSON.parse(row.groundFile ?? "null") as GroundFile | null)?.filename ?? []);
 }
 
-/** Returns the filenames of uploaded or replaced grounds that the plan doesn't use. Staff can still see them. */
+/** Returns the filenames of grounds that were replaced or aren't saved yet. Staff can still see these grounds. */
 export async function listOtherGrounds({ db }: Pick<Context, "db">): Promise<string[]> {
   const rows = await db.selectFrom("removedGround").select("filename").execute();
   return rows.map(({ filename }) => filename);
 }
 
-/** Grounds that the plan doesn't use: replaced ones, and uploads that nobody has saved. */
+/** The grounds that the plan doesn't use. Such a ground was replaced, or uploaded and never saved. */
 export const removedGrounds = removedFiles("removedGround", ({ storage }, filename) =>
   storage.remove([storedName(filename)]),
 );
 
-/** Deletes grounds that the plan hasn't used for a while, and returns their number. */
+/**
+ * Deletes grounds that the plan hasn't used for a while.
+ * @param signal when aborted, the function stops after the current file
+ * @returns the number of deleted grounds
+ */
 export async function purgeUnnamedGrounds(context: Context, signal?: AbortSignal): Promise<number> {
   const stored = await listStoredGrounds(context);
   await inUnseenTransaction(context, async (transaction) =>

@@ -12,17 +12,24 @@ export interface MadeGround {
   format: "svg" | "webp";
 }
 
-/** Enough to read a printed map's words at the largest zoom on a phone. */
+/** The maximum width of a ground in pixels. A printed map is readable at the largest zoom on a phone. */
 const maxWidth = 2560;
 
-/** @throws Problem as `reduceSvg` */
+/**
+ * Reduces an SVG to its shapes.
+ * @throws the errors of `reduceSvg`
+ */
 export async function cutDrawing(file: string): Promise<MadeGround> {
   const { reduceSvg } = await import("#src/platform/files/reduce-svg.server.ts");
   const { svg, ...about } = reduceSvg(await readFile(file));
   return { content: Buffer.from(svg), ...about, format: "svg" };
 }
 
-/** @throws Problem as `checkPicture` */
+/**
+ * Encodes a picture again, without metadata.
+ * @throws the errors of `checkPicture`
+ * @throws Problem "unreadable-picture" when the picture can't be decoded
+ */
 export async function receiveGround(file: string): Promise<MadeGround> {
   const bytes = await readFile(file);
   await checkPicture(bytes);

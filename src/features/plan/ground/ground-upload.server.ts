@@ -16,15 +16,20 @@ const groundTasks = pictures.of<typeof import("./ground-tasks.server.ts")>(
 
 const maxAspectRatio = 10;
 
-/** Without hash and format. */
+/** The maximum length of the name without hash and format. */
 const maxNameLength = 80;
 
 /**
  * Receives a multipart body with an SVG, JPEG, PNG or GIF in the field `file`. An SVG is reduced to its shapes. A
- * picture is encoded again without metadata. The file is deleted later unless a plan uses it.
+ * picture is encoded again without metadata. A file that no plan uses is deleted later. When the function throws an
+ * error, nothing is stored.
  * @param request an authorised request
- * @throws Problem as {@link receiveForm}, `reduceSvg` and `checkPicture`, and unsupported-ground, narrow-ground,
- *   storage-unavailable, busy, broken-off. Nothing is stored then.
+ * @throws the errors of {@link receiveForm}, `reduceSvg` and `checkPicture`
+ * @throws Problem "unsupported-ground" when the file is neither a drawing nor a picture
+ * @throws Problem "narrow-ground" when one side is more than `maxAspectRatio` times as long as the other side
+ * @throws Problem "storage-unavailable" when the storage doesn't answer
+ * @throws Problem "busy" when too many files wait
+ * @throws Problem "broken-off" when the worker process ends early
  */
 export async function receiveGround(context: Context, request: Request): Promise<GroundFile> {
   return withIncomingFile(context, async (incoming) => {
@@ -50,7 +55,7 @@ async function store(context: Context, name: string, file: string): Promise<Grou
   await removedGrounds.postpone(context, filename);
   if (!(await isGroundStored(context, filename)))
     await context.storage.put([{ name: storedName(filename), content: Buffer.from(content) }]);
-  // Until a plan uses the file, only this row makes the file known to the site.
+  // The transaction records the file as known to the site, because no plan uses the file yet.
   await inTransaction(context, (transaction) => removedGrounds.remember(transaction, filename));
   return { filename, width, height };
 }

@@ -115,7 +115,7 @@ describe("an uploaded ground", () => {
     expect((await save({ ground: "own", groundFile: file })).status).toBe(200);
     expect(await site.read("/info/sitemap")).toContain(`href="${groundUrl(file)}"`);
 
-    // An unused ground is deleted after thirty days, and a used one stays.
+    // An unused ground is deleted after thirty days. A used ground stays.
     const other = await send(svg.replace("h40", "h30"));
     await purgeUnnamedGrounds(site.context);
     const { now } = site.context;

@@ -9,12 +9,12 @@ import { liveValuesText as texts } from "#messages/live-values";
 
 export type PlannedFields = Pick<PlanValues, "areas" | "measures">;
 
-/** TABLE  replacements for the letters of areas that a key can't contain. */
+/** TABLE  replacements for letters of areas, because a key can't contain Æ, Ø or Å. */
 const inKeys: Record<string, string> = { Æ: "AE", Ø: "OE", Å: "AA" };
 
 const where = { name: inEachOf(kinds.plan.words, ({ label }) => label), screen: staffAddresses.plan };
 
-/** A number of zero gives no value. */
+/** Returns the live values of a plan. A count of zero has no live value. */
 export function planValues({ areas, measures }: PlannedFields): LiveValue[] {
   const pitches = areas.flatMap((area) => pitchesOf(area, measures));
   const counted = (["pitches", "season", "day"] as const).map((which) => {

@@ -36,7 +36,9 @@ export function AreaRows({ form, moves, index: areaIndex, chosen, onChoose }: Pr
   const area = areas[areaIndex]!;
   const removed = useRef<{ row: Row; sign: Area["sign"] }>(undefined);
 
-  /** A letter beside a removed row moves to another row. The letter returns with a restored row. */
+  /**
+   * When staff remove a row beside the letter, the letter moves to another row. A restored row gets the letter back.
+   */
   function change(rows: readonly Row[]): void {
     const gone = area.rows.findIndex((row) => !rows.includes(row));
     const isBack = removed.current !== undefined && rows.includes(removed.current.row);
@@ -130,10 +132,10 @@ function RowFields({ form, moves, part, onChoose }: RowProps) {
   );
 }
 
-/** Another row with the same numbers is a fault. The last changed field shows the fault after losing the focus. */
+/** Shows a fault if another row has the same numbers. The last changed field shows the fault after losing focus. */
 function useNumbersOfItsOwn(form: FormOf<typeof planKind>, rows: readonly Row[], index: number) {
   const text = planAdminText[useStaff().language];
-  // The drawing changes only this field.
+  // The drawing can change the row's count, but not the row's first number.
   const [changed, setChanged] = useState({ field: "count", isBeingTyped: false });
   const row = rows[index]!;
   const other = rows.find(
@@ -169,9 +171,9 @@ function useNumbersOfItsOwn(form: FormOf<typeof planKind>, rows: readonly Row[],
   };
 }
 
-/** A letter beside the row moves with the row's corner, as in the drawing. */
+/** When the row's corner changes, a letter beside the row moves with the corner, as in the drawing. */
 function useCornerWithLetter(form: FormOf<typeof planKind>, part: ChosenInArea) {
-  // The positions before the first key press. With an unfinished number, another row may be nearest.
+  // The positions before the first key press. While a number is unfinished, another row may be nearest to the letter.
   const [start, setStart] = useState<Place>();
   return {
     values: form.values,
@@ -199,16 +201,16 @@ function useCornerWithLetter(form: FormOf<typeof planKind>, part: ChosenInArea) 
 type Row = Area["rows"][number];
 type Measures = PlanValues["measures"];
 
-/** A number that is being typed may be missing or too high. */
+/** While staff type a number, the count may be missing or too high. */
 const drawable = ({ count, ...row }: Row): Row => ({ ...row, count: count >= 1 && count <= 100 ? count : 1 });
 
-/** A size that is being typed may be invalid. */
+/** While staff type a size, the size may be invalid. */
 const isDrawable = ({ size }: Area) => pitchSize.safeParse(size).success;
 
 const metresLong = (row: Row, area: Area, measures: Measures) =>
   Math.round(wholeRow(drawable(row), area, measures).size[0] * measures.metresPerUnit);
 
-/** Returns the end of a row's front edge, in metres from the plan's edges. */
+/** Returns the end of a row's front edge, in metres from the plan's left edge and upper edge. */
 function endOf(row: Row, area: Area, measures: Measures): { east: number; south: number } {
   const { size, angle, corner } = wholeRow(drawable(row), area, measures);
   const [x, y] = rotate([size[0], 0], angle, corner);

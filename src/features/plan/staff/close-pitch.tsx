@@ -7,7 +7,7 @@ import { useStaff } from "#src/cms/staff/staff.ts";
 import { closedPitches, findPitchById, setClosed } from "./own-pitches.ts";
 import { PlanGroup } from "./plan-group.tsx";
 
-/** For staff who stand beside a pitch with a phone. */
+/** Lets staff close and open pitches. It is made for staff who stand beside a pitch with a phone. */
 export function ClosePitch({ form }: { form: FormOf<typeof planKind> }) {
   const { language } = useStaff();
   const text = planAdminText[language];
@@ -49,7 +49,7 @@ export function ClosePitch({ form }: { form: FormOf<typeof planKind> }) {
               onChange={({ target }) => setTyped(target.value)}
               onKeyDown={(event) => {
                 if (event.key !== "Enter") return;
-                // Enter would save the form.
+                // Without this call, Enter would save the form.
                 event.preventDefault();
                 close();
               }}

@@ -27,7 +27,8 @@ export function GroundFields({ form, measured, onMeasured, onScaled }: Props) {
   const { grounds } = planText[language];
   const { "site-plan": drawn, ...options } = grounds;
   const metres = (units: number) => Math.round(units * measures.metresPerUnit);
-  // The built-in drawing shows another campsite's shore. Only a plan with this drawing can choose it.
+  // The built-in drawing shows another campsite's shore. Staff can choose this drawing only if their plan already has
+  // it.
   const isDrawn = ground === "site-plan" || form.last?.ground === "site-plan";
   const put = (values: PlanValues) => {
     for (const name of ["measures", "areas", "places"] as const) form.set(name, values[name]);
@@ -88,7 +89,7 @@ export function GroundFields({ form, measured, onMeasured, onScaled }: Props) {
   );
 }
 
-/** The plan keeps its width if possible. The height follows from the file's shape. */
+/** Returns a plan size with the aspect ratio of the file. The width stays if the height doesn't exceed `max`. */
 function fitPlan({ width, height }: GroundFile, measures: PlanValues["measures"]) {
   const max = 5000;
   const wide = Math.min(measures.width, (max * width) / height);
@@ -179,7 +180,7 @@ interface ScaleProps {
   onScale(factor: number): void;
 }
 
-/** Everything stays at its place on the ground. */
+/** The fields for the plan's scale. When staff change the scale, everything stays at its place on the ground. */
 function ScaleFields({ width, apart, metresPerUnit, onScale }: ScaleProps) {
   const { language } = useStaff();
   const text = groundText[language];

@@ -13,12 +13,12 @@ interface Props {
   path: string;
   label: string;
   hint?: ReactNode;
-  /** Displayed units per stored unit, for example metres per plan unit; 1 by default. */
+  /** The number of displayed units per stored unit, for example metres per plan unit. The default is 1. */
   scale?: number;
   isOptional?: boolean;
 }
 
-/** Accepts a comma. Invalid input stays as typed and is a fault. */
+/** A field for a number. It accepts a comma as the decimal mark. Invalid input stays as typed and is a fault. */
 export function NumberField({ form, path, label, hint, scale = 1, isOptional = false }: Props) {
   const { language } = useStaff();
   const empty = isOptional ? null : "";

@@ -15,7 +15,7 @@ const asItsArea = (number: number): OwnPitch => ({
 export const differencesOf = ({ pitches }: Pick<Area, "pitches">, number: number): OwnPitch =>
   pitches.find((each) => each.number === number) ?? asItsArea(number);
 
-/** Returns the list after a change. Pitches without differences are removed. */
+/** Returns the list of pitches that differ from their area. Pitches without differences are removed. */
 export function withDifferences({ pitches }: Pick<Area, "pitches">, changed: OwnPitch): OwnPitch[] {
   const { number, isClosed, ...own } = changed;
   const others = pitches.filter((each) => each.number !== number);

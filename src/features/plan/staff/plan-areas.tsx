@@ -86,7 +86,7 @@ export function PlanAreas({ form, moves, chosen, onChoose }: Props) {
 
 type Summary = (language: keyof typeof planAdminText) => string;
 
-/** For example "24 plasser · 1–12 · 13–24". */
+/** Returns words such as "24 plasser · 1–12 · 13–24". */
 const summaryOf =
   (area: Area, measures: FormOf<typeof planKind>["values"]["measures"]): Summary =>
   (language) =>

@@ -19,7 +19,7 @@ export function PlanContents({ values, onChoose }: Props) {
   const [typed, setTyped] = useState("");
   const found = findParts(typed, usePresentPlan(values), language);
   const rows = values.areas.flatMap((area) => area.rows);
-  // A number that is being typed may be missing.
+  // While staff type a number, the count may be missing.
   const pitches = rows.reduce((sum, { count }) => (Number.isInteger(count) ? sum + count : sum), 0);
 
   function choose(part: Chosen): void {

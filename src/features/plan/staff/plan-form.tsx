@@ -34,7 +34,7 @@ export function Component() {
   const stored = useLoaderData<typeof loader>();
   const { language } = useStaff();
   const [chosen, choose] = useState<Chosen>();
-  // The number of pitches is a live value in texts.
+  // Texts can have the number of pitches as a live value, so the texts are checked after a save.
   const checkValues = useValueCheck();
   const written = useKindForm({ kind: planForm, stored });
   const { values } = written.form;
@@ -76,7 +76,7 @@ function PlanFields({ form, languages, textLanguage, chosen, onChoose }: FieldsP
   const common = { form, moves, chosen, onChoose };
   return (
     <>
-      {/* The listener is for the fields inside. */}
+      {/* The listener handles key presses in the fields inside. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className="plan-workbench" onKeyDown={stayOnEnter}>
         <PlanCanvas
@@ -134,7 +134,7 @@ function PlanFields({ form, languages, textLanguage, chosen, onChoose }: FieldsP
   );
 }
 
-/** Enter in one of many number fields must not save the form. */
+/** Prevents Enter in a number field from saving the form. */
 function stayOnEnter(event: KeyboardEvent): void {
   if (event.key === "Enter" && event.target instanceof HTMLInputElement) event.preventDefault();
 }
@@ -148,7 +148,7 @@ interface RestingProps {
   children: ReactNode;
 }
 
-/** During a drag the fields aren't rendered, because five hundred pitches take longer than the drawing. */
+/** Doesn't render the fields during a drag, because the fields of many pitches take longer than the drawing. */
 const PausedWhileDragging = memo(
   function PausedWhileDragging({ children }: RestingProps) {
     return children;

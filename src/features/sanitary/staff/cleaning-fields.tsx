@@ -19,7 +19,7 @@ interface Props {
 export function CleaningFields({ form }: Props) {
   const text = sanitaryAdminText[useStaff().language];
   const { cleaning } = form.values;
-  /** The times before the switch was turned off. */
+  /** The cleaning times before the switch was turned off. */
   const [last, setLast] = useState(cleaning ?? usualCleaning);
   return (
     <>

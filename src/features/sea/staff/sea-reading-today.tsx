@@ -42,7 +42,7 @@ export function SeaReadingToday({ reading }: { reading: Reading }) {
     if (degrees === undefined || !measuredAt) return;
     const path = `${kinds.seaReading.path}/${reading.id}`;
     try {
-      // Saves without a version, because the latest measurement counts.
+      // The measurement is saved without a version, because the latest measurement always counts.
       const saved = await api.put<Reading>(path, {
         temperature: degrees,
         measuredAt: toStoredInstant(measuredAt),
@@ -97,7 +97,7 @@ export function SeaReadingToday({ reading }: { reading: Reading }) {
   );
 }
 
-/** Parses "18,5" or "18.5 °C". Undefined outside the possible range. */
+/** Parses a temperature such as "18,5" or "18.5 °C". Returns undefined outside the range `seaDegrees`. */
 function readDegrees(typed: string): number | undefined {
   const number = typed.trim().replace(/\s*°?\s*c?$/i, "");
   if (!/^[-−]?\d{1,2}([.,]\d)?$/.test(number)) return undefined;
@@ -105,7 +105,7 @@ function readDegrees(typed: string): number | undefined {
   return degrees >= seaDegrees.least && degrees <= seaDegrees.most ? degrees : undefined;
 }
 
-/** Returns undefined for a time in the future. */
+/** Parses a time of today. Returns undefined for a time in the future. */
 function readTime(typed: string): Temporal.Instant | undefined {
   const time = parseTimeOfDay(typed);
   const moment = time && parseMoment(`${today()}T${time}`);

@@ -1,4 +1,4 @@
-/* CSS fills the line under the chosen tab in four seconds. Then the script chooses the next tab. */
+/* CSS fills the line under the chosen tab in four seconds. The script then chooses the next tab. */
 document.addEventListener("animationend", ({ animationName }) => {
   if (animationName !== "weather-turn") return;
   const tabs = document.querySelectorAll<HTMLInputElement>(".weather-tabs input");

@@ -5,7 +5,7 @@ import type { Context } from "#src/platform/context.ts";
 import { openSourcesContext, plain } from "#test/support/services/sources.ts";
 import { loadWeatherBox } from "./weather-box.server.ts";
 
-/** Loads the box's data as a page does. */
+/** Loads the data of the weather box as a page does. */
 async function load(context: Context, language: Language = "nb") {
   const moments: string[] = [];
   const changesAt = (instant?: Temporal.Instant) => void (instant && moments.push(instant.toString()));
@@ -36,7 +36,7 @@ test("loads all values that the box shows", async () => {
     expect(picture).toMatch(/^weather\/[a-z_]+\.svg$/);
     expect(kind).not.toBe("unknown");
   }
-  // The page expires every five minutes, which records that somebody is looking.
+  // The page expires every five minutes. Rendering the page records that somebody looks at the weather.
   expect(changesAt).toBe("2026-11-20T12:50:00Z");
 });
 

@@ -14,15 +14,15 @@ import type { WeatherEntry } from "#src/features/weather/met/weather-entry.ts";
 import { readWeather } from "#src/features/weather/weather.server.ts";
 
 export interface WeatherBox {
-  /** Now, tomorrow and the day after. Empty when the forecast is unavailable. */
+  /** The weather now, tomorrow and the day after tomorrow. Empty when the forecast is unavailable. */
   entries: WeatherBoxEntry[];
-  /** Today and the next four days. Empty when the forecast is unavailable. */
+  /** The weather of today and the next four days. Empty when the forecast is unavailable. */
   days: WeatherBoxDay[];
   /** False when the site may not request forecasts, because MET doesn't know the site's contact. */
   isAsked: boolean;
   /** The time when MET last confirmed the forecast. Undefined without a usable forecast. */
   fetchedAt: Temporal.Instant | undefined;
-  /** The age when rendered. The page expires when the age grows by a whole hour. */
+  /** The age of the forecast at the time of rendering. The page expires when the age grows by a whole hour. */
   ageMinutes: number | undefined;
   /** True for made-up data, which must not be credited to MET. */
   isDemo: boolean;
@@ -31,7 +31,7 @@ export interface WeatherBox {
   day: DayScale;
 }
 
-/** The temperature is in whole degrees, and the rain in millimetres. */
+/** The weather of a day. The temperature is in whole degrees, and the rain in millimetres. */
 export type WeatherBoxDay = Pick<WeatherBoxEntry, "kind" | "picture" | "temperature" | "rain"> & {
   date: Temporal.PlainDate;
   isWeekend: boolean;
@@ -40,19 +40,19 @@ export type WeatherBoxDay = Pick<WeatherBoxEntry, "kind" | "picture" | "temperat
 export interface WeatherBoxEntry {
   title: WeatherEntry["title"];
   from: Temporal.Instant;
-  /** In Oslo, at `from`. */
+  /** The date of `from` in Oslo. */
   date: Temporal.PlainDate;
   hour: number;
   /** A key of `weatherKindText`. */
   kind: WeatherKind | "unknown";
-  /** The source of an asset, for `assetUrl`. */
+  /** The path of the picture for `assetUrl`. */
   picture: string;
-  /** Whole degrees with a real minus sign: −3. */
+  /** The temperature in whole degrees with a minus sign (−) instead of a hyphen. */
   temperature: string;
-  /** Millimetres, with the language's decimal mark. Undefined when not forecast. */
+  /** The rain in millimetres, with the language's decimal mark. Undefined without a forecast of rain. */
   rain: string | undefined;
   rainHours: WeatherEntry["rainHours"];
-  /** Whole metres per second. */
+  /** The wind speed in whole metres per second. */
   windSpeed: string | undefined;
   /** The direction that the wind comes from, in degrees clockwise from north. */
   windDirection: number | undefined;
@@ -62,10 +62,10 @@ export interface WeatherBoxEntry {
 
 /** Today in Oslo as a scale from 0 (midnight) to 1 (the next midnight). */
 export interface DayScale {
-  /** Sunrise and sunset: 0 and 1 on a polar day, 0 and 0 in a polar night. */
+  /** `from` is the sunrise, and `to` is the sunset. On a polar day they are 0 and 1. In a polar night both are 0. */
   from: number;
   to: number;
-  /** The time of rendering, at most an hour ago. */
+  /** The time of rendering. The page is rendered again within an hour. */
   now: number;
   isDay: boolean;
 }
@@ -73,7 +73,7 @@ export interface DayScale {
 const inWhole = numberWords({ maximumFractionDigits: 0 });
 const inTenths = numberWords({ maximumFractionDigits: 1 });
 
-/** Returns undefined while the campsite's position is unknown. The page expires when the box changes. */
+/** Returns undefined while the campsite's position is unknown. The page expires when the data changes. */
 export async function loadWeatherBox(context: ShownContext): Promise<WeatherBox | undefined> {
   const [weather, todays, ahead, isAsked] = await Promise.all([
     readWeather(context),

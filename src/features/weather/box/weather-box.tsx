@@ -70,7 +70,7 @@ function Entry({
     <div className="weather-entry">
       <h3 className="visually-hidden">{`${text[title]}, ${tabHour(entry, language)}`}</h3>
       <div className="weather-sky">
-        {/* Lazy, because React would otherwise preload the picture before the style sheet. */}
+        {/* If the picture weren't lazy, React would preload it before the style sheet. */}
         <img src={assetUrl(picture)} alt="" width={84} height={84} loading="lazy" />
         <p className="weather-degrees">{temperature}°</p>
         <p>
@@ -137,7 +137,7 @@ function Foot({ weather, language }: Pick<Props, "weather" | "language">) {
   );
 }
 
-/** The arrow points away from `from`, in degrees clockwise from north. */
+/** Draws a wind rose. The arrow points away from `from`, in degrees clockwise from north. */
 function WindRose({ from }: { from: number | undefined }) {
   return (
     <svg className="wind-rose" viewBox="-20 -20 40 40" aria-hidden="true">
@@ -174,7 +174,7 @@ function Drop() {
 
 const weekday = { long: dayWords({ weekday: "long" }), short: dayWords({ weekday: "short" }) };
 
-/** For example "kl. 09" for now, or "fredag kl. 14" for another day. */
+/** Returns the time on a tab, for example "kl. 09" for now, or "fredag kl. 14" for another day. */
 function tabHour({ title, date, hour }: WeatherBoxEntry, language: Language): string {
   const text = weatherText[language];
   const time = text.hour({ hour, padded: String(hour).padStart(2, "0") });
@@ -183,7 +183,7 @@ function tabHour({ title, date, hour }: WeatherBoxEntry, language: Language): st
     : `${weekday[text.tabWeekday === "short" ? "short" : "long"](date, language)} ${time}`;
 }
 
-/** For example "torsdag 16.07.2026". */
+/** Returns a date such as "torsdag 16.07.2026". */
 function dayWithDate({ date }: WeatherBoxEntry, language: Language): string {
   return `${weekday.long(date, language)} ${formatDate(date)}`;
 }

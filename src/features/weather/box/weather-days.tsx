@@ -10,7 +10,7 @@ export function NextRain({ outlook, language }: { outlook: Outlook; language: La
   return <p className="weather-ahead">{inWords(outlook, language)}</p>;
 }
 
-/** For example "Nedbør fra kl. 16.45." Unlike a number of minutes, a time stays correct in a cached page. */
+/** Returns words such as "Nedbør fra kl. 16.45." A cached page can show a time, but not a number of minutes. */
 function inWords({ isWet, turnsAt }: Outlook, language: Language): string {
   const text = weatherText[language];
   if (!turnsAt) return isWet ? text.wet : text.dry;

@@ -2,30 +2,30 @@ import { z } from "zod";
 import type { Coordinates } from "#src/campsite/identity/place.ts";
 import { possible, readTimeseries } from "#src/campsite/met/timeseries.ts";
 
-/* Reads MET Norway's Locationforecast 2.0 compact. Steps without a time or a temperature are left out. */
+/* Reads MET Norway's Locationforecast 2.0 (compact). Steps without a time or a temperature are left out. */
 
-/** The weather in the hours after a step. */
+/** The weather in the hours after the time of a step. */
 export interface Period {
   hours: 1 | 6 | 12;
   /** MET's symbol code. */
   symbol: string | undefined;
-  /** Millimetres. */
+  /** The rain in millimetres. */
   rain: number | undefined;
 }
 
 export interface Step {
   time: Temporal.Instant;
-  /** Degrees Celsius. */
+  /** The temperature in degrees Celsius. */
   temperature: number;
-  /** Metres per second. */
+  /** The wind speed in metres per second. */
   windSpeed: number | undefined;
-  /** The direction that the wind comes from, in degrees clockwise from north: 0 to below 360. */
+  /** The direction that the wind comes from, in degrees clockwise from north. It is at least 0 and below 360. */
   windDirection: number | undefined;
-  /** Periods with data, the shortest first. */
+  /** The periods that have data, shortest period first. */
   periods: Period[];
 }
 
-/** At least one step, in the order of time, with distinct moments. */
+/** The steps of a forecast, earliest step first. There is at least one step, and no two steps have the same time. */
 export type Forecast = Step[];
 
 const period = z
@@ -61,7 +61,10 @@ const stepData = z.object({
   next_12_hours: period,
 });
 
-/** @returns undefined when the body is invalid, about another place, or without a usable step */
+/**
+ * Reads a response of Locationforecast.
+ * @returns undefined when the response is invalid, about another place, or without a usable step
+ */
 export function readForecast(body: string, place: Coordinates): Forecast | undefined {
   const steps = readTimeseries(body, place, stepData);
   return steps?.length ? steps.map(toStep) : undefined;

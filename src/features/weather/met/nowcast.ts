@@ -9,15 +9,18 @@ export interface NowcastStep {
   isWet: boolean;
 }
 
-/** In millimetres per hour. Nobody gets wet below this rate. */
+/** The minimum rate of rain that counts as wet, in millimetres per hour. */
 const minWetRate = 0.1;
 
-/** Steps have no rate where no radar sees the place. */
+/** Where no radar sees the place, a step has no rate. */
 const stepData = z.object({
   instant: z.object({ details: z.object({ precipitation_rate: z.number().min(0).max(500) }) }),
 });
 
-/** @returns [] without radar; undefined when the body is invalid or about another place */
+/**
+ * Reads a response of Nowcast.
+ * @returns an empty list where no radar sees the place; undefined when the response is invalid or about another place
+ */
 export function readNowcast(body: string, place: Coordinates): NowcastStep[] | undefined {
   return readTimeseries(body, place, stepData)?.map(({ time, data }) => ({
     time,
@@ -25,13 +28,16 @@ export function readNowcast(body: string, place: Coordinates): NowcastStep[] | u
   }));
 }
 
-/** The weather of the next two hours. `turnsAt` is undefined when the weather stays the same. */
+/** The rain in the next two hours. `turnsAt` is the time when rain begins or ends, or undefined without a change. */
 export interface Outlook {
   isWet: boolean;
   turnsAt: Temporal.Instant | undefined;
 }
 
-/** @returns undefined when the present is unknown */
+/**
+ * Returns the outlook at a time.
+ * @returns undefined when every step is after `now`
+ */
 export function outlookFrom(steps: readonly NowcastStep[], now: Temporal.Instant): Outlook | undefined {
   const current = steps.findLast(({ time }) => Temporal.Instant.compare(time, now) <= 0);
   if (!current) return undefined;

@@ -4,9 +4,9 @@ export type WeatherKind = "clearsky" | "fair" | "partlycloudy" | "cloudy" | "fog
 
 export interface WeatherSymbol {
   kind: WeatherKind;
-  /** The visible part of the sky; partly between showers. */
+  /** The visible part of the sky. For showers the value is "partly". */
   sky: "clear" | "fair" | "partly" | "covered" | "fog";
-  /** Undefined for a covered sky and for fog, which look the same at any hour. */
+  /** The light in the symbol. Undefined for a covered sky and for fog, which look the same at any hour. */
   light: "day" | "night" | "polartwilight" | undefined;
   fall: { of: "rain" | "sleet" | "snow"; amount: "light" | "normal" | "heavy" } | undefined;
   thunder: boolean;
@@ -15,7 +15,7 @@ export interface WeatherSymbol {
 const lights = ["day", "night", "polartwilight"] as const;
 const amounts = { light: "light", normal: "", heavy: "heavy" } as const;
 
-/** The keys are codes in MET's spelling. */
+/** The symbols by code, in MET's spelling. */
 export const weatherSymbols: ReadonlyMap<string, WeatherSymbol> = new Map([
   ...inEachLight({ kind: "clearsky", sky: "clear", fall: undefined, thunder: false }),
   ...inEachLight({ kind: "fair", sky: "fair", fall: undefined, thunder: false }),
@@ -25,18 +25,18 @@ export const weatherSymbols: ReadonlyMap<string, WeatherSymbol> = new Map([
   ...falls(),
 ]);
 
-/** Accepts both spellings of the two kinds that MET misspells. */
+/** Returns the symbol of a code. MET misspells two kinds. Both spellings of these kinds are accepted. */
 export function readSymbol(code: string): WeatherSymbol | undefined {
   return weatherSymbols.get(metSpelling(code));
 }
 
-/** Returns the source of an asset. An unknown code has a neutral picture. */
+/** Returns the path of the symbol's picture for `assetUrl`. An unknown code has a neutral picture. */
 export function symbolPicture(code: string): string {
   const known = metSpelling(code);
   return `weather/${weatherSymbols.has(known) ? known : "unknown"}.svg`;
 }
 
-/** MET's API spells "lightssleetshowersandthunder" and "lightssnowshowersandthunder" with an extra s. */
+/** MET writes "lightssleetshowersandthunder" and "lightssnowshowersandthunder" with an extra s. */
 function metSpelling(code: string): string {
   return code.replace(/^light(sleet|snow)showersandthunder/, "lights$1showersandthunder");
 }

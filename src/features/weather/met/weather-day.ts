@@ -5,11 +5,11 @@ import type { Forecast, Step } from "./forecast.ts";
 export interface WeatherDay {
   /** The date in Oslo. */
   date: Temporal.PlainDate;
-  /** MET's symbol code for the middle of the day, or unknown. */
+  /** MET's symbol code for the middle of the day, or "unknown". */
   iconId: string;
-  /** The highest daytime temperature in degrees Celsius. In the evening, the highest of the remaining hours. */
+  /** The highest temperature of the daytime, or of the remaining evening, in degrees Celsius. */
   temperature: number;
-  /** Millimetres in the rest of the day. Undefined when not forecast. */
+  /** The rain in the rest of the day, in millimetres. Undefined without a forecast of rain. */
   rain: number | undefined;
 }
 
@@ -18,12 +18,12 @@ const maxDays = 5;
 /** The first and last hour of daytime. */
 const [morning, evening] = [7, 21];
 
-/** Returns up to five days by the date in Oslo. */
+/** Returns the weather of up to five days. The days are dates in Oslo. */
 export function chooseDays(forecast: Forecast, now: Temporal.Instant): WeatherDay[] {
   const today = dayOf(now);
   const ahead = forecast
     .filter(({ time }) => hoursBetween(now, time) > -1)
-    // Temporal's conversions are slow, so each step is converted once and not once per day.
+    // Temporal's conversions are slow, so each step is converted only once.
     .map((step, index, steps) => ({
       ...step,
       date: dayOf(step.time).toString(),
@@ -49,7 +49,7 @@ export function chooseDays(forecast: Forecast, now: Temporal.Instant): WeatherDa
   });
 }
 
-/** Prefers the symbol for six hours, which represents a day better than one hour. */
+/** Returns the symbol of a step. A symbol for six hours represents a day better than a symbol for one hour. */
 function symbolOf({ periods }: Step): string | undefined {
   const inOrder = periods.toSorted(
     (a, b) => Number(a.hours === 12) - Number(b.hours === 12) || b.hours - a.hours,
@@ -57,7 +57,7 @@ function symbolOf({ periods }: Step): string | undefined {
   return inOrder.find(({ symbol }) => symbol !== undefined)?.symbol;
 }
 
-/** The last steps of a forecast are six hours apart. */
+/** Returns the rain until the next step. The last steps of a forecast are six hours apart. */
 function rainOf({ time, periods }: Step, next: Step | undefined): number | undefined {
   const hours = next ? hoursBetween(time, next.time) : 6;
   return periods.find((period) => period.hours === hours)?.rain;

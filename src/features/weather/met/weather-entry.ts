@@ -23,13 +23,13 @@ export type WeatherEntry = z.infer<typeof weatherEntry>;
 
 type Title = WeatherEntry["title"];
 
-/** In UTC. A step further from noon can't represent its day. */
+/** The maximum distance of a step from 12:00 UTC, in hours. A step further from noon can't represent its day. */
 const maxHoursFromNoon = 3;
 
-/** The last steps of a forecast are six hours apart, so an older step says nothing about now. */
+/** The maximum age of the step for now, in hours. The last steps of a forecast are six hours apart. */
 const maxHoursSinceNow = 6;
 
-/** A day's entry is its step nearest to 12:00 UTC. A day without a forecast has no entry. */
+/** The entry of a day is the step nearest to 12:00 UTC. A day without a forecast has no entry. */
 export function chooseEntries(forecast: Forecast, now: Temporal.Instant): WeatherEntry[] {
   const today = dayOf(now);
   const atNoon = (days: number) =>
@@ -46,7 +46,7 @@ function current(forecast: Forecast, now: Temporal.Instant): Step | undefined {
   return step && hoursBetween(step.time, now) <= maxHoursSinceNow ? step : undefined;
 }
 
-/** Of two equally near steps, the earlier one counts. */
+/** Returns the step nearest to a moment. If two steps are equally near, it returns the earlier step. */
 function nearest(forecast: Forecast, moment: Temporal.Instant): Step | undefined {
   const distance = ({ time }: Step) => hoursBetween(time, moment);
   const near = forecast.filter((step) => distance(step) <= maxHoursFromNoon);
@@ -75,7 +75,7 @@ function entry(title: Title, step: Step | undefined, periodHours: 1 | 6): Weathe
   ];
 }
 
-/** Returns the wanted period, else the other, else twelve hours. Periods with a symbol come first. */
+/** Returns the period of `periodHours`, or else the shortest other period. Periods with a symbol come first. */
 function choosePeriod(periods: Period[], periodHours: 1 | 6): Period {
   const inOrder = periods.toSorted(
     (a, b) => Number(b.hours === periodHours) - Number(a.hours === periodHours) || a.hours - b.hours,

@@ -45,7 +45,7 @@ interface Act {
   notDone: string;
 }
 
-/** Actions send no version, because deleting a picture is right whatever the version. */
+/** A camera with its actions. The actions send no version, because deleting a picture is right for every version. */
 function CameraCard({ camera }: { camera: StaffCamera }) {
   const { api, language, showToast } = useStaff();
   const { revalidate } = useRevalidator();
@@ -131,7 +131,7 @@ function CameraPicture({ camera: { name: file, takenAt }, name }: { camera: Staf
   return <img src={`${webcamUrl(file)}?${epochMilliseconds}`} alt={text.picture({ name })} />;
 }
 
-/** "Tatt kl. 09.37", or the reason why there is no picture. */
+/** Returns words such as "Tatt kl. 09.37", or the reason why there is no picture. */
 function pictureWords({ isOn, takenAt }: StaffCamera, language: Language): string {
   const text = camerasAdminText[language];
   if (takenAt === null) return isOn ? text.noPicture : text.off;

@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 
 /*
- * An archive is a tar file: rows as gzipped JSON lines, then files, then the manifest and its SHA-256 sum. The manifest
- * lists all other entries with their hashes.
+ * An archive is a tar file. It contains the rows as gzipped JSON lines, the files, the manifest and the manifest's
+ * SHA-256 sum, in this order. The manifest lists all other entries with their hashes.
  */
 
-/** Accepts names of tables and columns. Rejects `__proto__`. */
+/** True for names that a table or column can have. Rejects `__proto__`. */
 export const isSqlName = (name: string): boolean => /^[a-z]\w*$/i.test(name);
 
 export const rowsEntry = (table: string, piece: number): string =>
@@ -21,7 +21,7 @@ export const manifestSum = (manifest: Uint8Array): Buffer =>
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 
 export const manifestSchema = z.object({
-  /** Increases when older programs can't read the archive any more. */
+  /** The format's number. A format that older programs can't read gets a new number. */
   format: z.literal(1),
   program: z.string(),
   /** ISO 8601 in UTC. */

@@ -1,10 +1,9 @@
 import { ArchiveError } from "./archive.ts";
 
-/* Encrypted archives are age files (https://age-encryption.org/v1), readable with `age -d -i KEY`. */
+/* Encrypted archives are age files (https://age-encryption.org/v1). The command `age -d -i KEY` decrypts them. */
 
 export const ageBeginning = "age-encryption.org/v1\n";
 
-/** Other keys are public keys. */
 const isSecret = (key: string) => key.startsWith("AGE-SECRET-KEY-1");
 
 export async function makeKeys(): Promise<{ secret: string; shared: string }> {
@@ -13,10 +12,10 @@ export async function makeKeys(): Promise<{ secret: string; shared: string }> {
   return { secret, shared: await identityToRecipient(secret) };
 }
 
-/** A secret key, or the key of one file. */
+/** A secret key, or a key that decrypts only one file. */
 export type ReadKey = string | Uint8Array;
 
-/** Encrypts with a secret or public key. `readKey` decrypts the new file, which a public key can't. */
+/** Encrypts with a secret or public key. Returns a `readKey` for the new file, because a public key can't decrypt. */
 export async function encrypt(
   bytes: ReadableStream<Uint8Array>,
   key: string,
@@ -35,7 +34,7 @@ export async function encrypt(
   return { encrypted, readKey: isSecret(key) ? key : fileKey };
 }
 
-/** @throws ArchiveError when the key is missing, public or wrong */
+/** Decrypts an age file. @throws ArchiveError when the key is missing, public or wrong */
 export async function decrypt(
   bytes: ReadableStream<Uint8Array>,
   key: ReadKey | undefined,

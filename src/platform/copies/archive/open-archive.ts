@@ -9,11 +9,13 @@ export interface ArchivePlace {
   key: ReadKey | undefined;
 }
 
-/** @throws ArchiveError when the archive doesn't exist or the key is wrong */
+/**
+ * Opens an archive and decrypts it if needed. @throws ArchiveError when the archive doesn't exist or the key is wrong
+ */
 export async function openArchive({ place, name, key }: ArchivePlace): Promise<ReadableStream<Uint8Array>> {
   const content = await place.read(name);
   if (!content) {
-    // `read` returns undefined for a missing bucket too. Listing a missing bucket throws.
+    // `read` also returns undefined when the bucket is missing. Listing a missing bucket throws a clear error.
     for await (const _ of place.list("")) break;
     throw new ArchiveError(`There is no ${name}.`);
   }

@@ -20,12 +20,12 @@ const gzip = promisify(gzipWithCallback);
 const mode = 0o600;
 
 export interface Site {
-  /** `packArchive` closes the snapshot after the last row. */
+  /** The database's snapshot. `packArchive` closes the snapshot after reading the last row. */
   moment: DatabaseMoment;
   storage: Storage;
 }
 
-/** Packs a site as a stream. The stream errors when packing fails. */
+/** Packs a site into an archive. The returned stream errors when packing fails. */
 export function packArchive(
   site: Site,
   about: Pick<Manifest, "program" | "takenAt">,

@@ -19,12 +19,12 @@ import { isSiteFile, type SiteFile } from "#src/platform/copies/site-files.ts";
 
 const gunzip = promisify(gunzipWithCallback);
 
-/** Opens the archive at its first byte. */
+/** Opens the archive for reading from its first byte. */
 export type OpenArchive = () => Promise<ReadableStream<Uint8Array>>;
 
 /**
  * Compares an archive with its manifest.
- * @throws ArchiveError when an entry is damaged, missing, not in the manifest, or not part of a site's backup
+ * @throws ArchiveError when an entry is damaged, is missing in the archive or the manifest, or isn't part of a backup
  */
 export async function checkArchive(open: OpenArchive): Promise<Manifest> {
   const found = new Map<string, Entry>();
@@ -82,7 +82,7 @@ function compare(
   }
 }
 
-/** Yields the rows of a checked archive. Rows come before files in an archive. */
+/** Yields the rows of a checked archive, and stops at the first file. An archive has all rows before its files. */
 export async function* archivedRows(open: OpenArchive): AsyncGenerator<TableRows> {
   for await (const { name, bytes } of entriesOf(open)) {
     const table = tableOf(name);
@@ -156,7 +156,7 @@ function manifestIn(bytes: Buffer): Manifest {
   }
 }
 
-/** The schema would drop `__proto__` silently. */
+/** Throws for the name `__proto__`, because the schema would drop it silently. */
 function refusePrototype(key: string, value: unknown): unknown {
   if (key === "__proto__") throw new Error(`a name is ${key}`);
   return value;

@@ -14,7 +14,7 @@ const listsIn = async (folder: string) =>
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 16);
 
-// TABLE  ways to damage a list
+// TABLE  ways in which a list can be damaged
 const spoilt: [string, (text: string) => string][] = [
   ["cut off", (text) => text.slice(0, -20)],
   ["emptied", () => ""],

@@ -8,8 +8,8 @@ import { ArchiveError } from "#src/platform/copies/archive/archive.ts";
 import { addErasures, listErasures, createSubjectHash, type Erasures } from "./erasures.ts";
 
 /*
- * Lists of erasures lie beside the archives, because a restore must erase the same data again. A list's name is a hash
- * of its content, so two processes never overwrite each other's list.
+ * Lists of erasures are stored beside the archives, because a restore must erase the same data again. A list's name is
+ * a hash of the list's content, so two processes never overwrite each other's list.
  */
 
 const listItself = "list";
@@ -17,8 +17,8 @@ const listName = /^erased-[0-9a-f]{16}\.json$/;
 const listSchema = z.record(z.string().regex(/^[0-9a-f]{64}$/), z.iso.datetime());
 
 /**
- * Writes the site's erasures beside the archives. Removes older lists that the new list contains.
- * @returns the names of damaged lists, which stay because they may have more entries
+ * Writes a list of the site's erasures beside the archives. Removes older lists whose entries are all in the new list.
+ * @returns the names of damaged lists, which stay because they may have further entries
  */
 export async function writeErasures(
   { db, now }: Pick<Context, "db" | "now">,
@@ -43,7 +43,10 @@ export async function writeErasures(
   return damaged;
 }
 
-/** @throws ArchiveError when a list is damaged: a restore would bring back erased data */
+/**
+ * Reads all lists beside the archives. @throws ArchiveError when a list is damaged, because a restore could bring back
+ * erased data
+ */
 export async function readStoredErasures(place: Storage): Promise<Erasures[]> {
   const lists: Erasures[] = [];
   for (const name of await listNames(place)) {
@@ -59,7 +62,10 @@ export async function readStoredErasures(place: Storage): Promise<Erasures[]> {
   return lists;
 }
 
-/** Adds lists to the site's erasures. @returns when the latest list was written, if known */
+/**
+ * Adds the entries of the lists to the site's erasures.
+ * @returns the time at which the latest list was written; undefined when no list of this site has a time
+ */
 export async function addStoredErasures(
   db: Database,
   lists: readonly Erasures[],
@@ -77,7 +83,7 @@ const nameOf = (content: Uint8Array) =>
 
 const listNames = async (place: Storage) => (await namesIn(place, "")).filter((name) => listName.test(name));
 
-/** Returns undefined when another process has removed the list. */
+/** Returns undefined when another process has removed the list in the meantime. */
 async function readList(place: Storage, name: string): Promise<Erasures | "damaged" | undefined> {
   const bytes = await place.get(name);
   if (!bytes) return undefined;

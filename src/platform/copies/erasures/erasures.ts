@@ -3,11 +3,11 @@ import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { Database, Transaction } from "#src/platform/database/database.ts";
 
 /*
- * Erased data stays erased after a restore. The site stores a keyed hash of each erased subject, and only the database
- * and its archives contain the key.
+ * Erased data stays erased after a restore, because the site stores a keyed hash of each erased subject. Only the
+ * database and its archives contain the key.
  */
 
-/** Maps a subject's hash to the moment of its erasure. */
+/** Maps a subject's hash to the time of its erasure, ISO 8601 in UTC. */
 export type Erasures = Record<string, string>;
 
 declare module "#src/platform/database/database.ts" {
@@ -23,7 +23,7 @@ export async function createSubjectHash(db: Database | Transaction): Promise<(su
   return (subject) => createHmac("sha256", Buffer.from(key, "hex")).update(subject).digest("hex");
 }
 
-/** Call this function in the transaction that erases the subjects. */
+/** Records subjects as erased. Call this function in the transaction that erases the subjects. */
 export async function recordErased(
   db: Transaction,
   subjects: readonly string[],
@@ -34,7 +34,7 @@ export async function recordErased(
   await addErasures(db, Object.fromEntries(subjects.map((each) => [hash(each), toStoredInstant(now)])));
 }
 
-/** Deletes records up to `until`, ISO 8601 in UTC. @returns the number of deleted records */
+/** Deletes up to `limit` records from `until` or earlier, ISO 8601 in UTC. @returns the number of deleted records */
 export async function forgetErasures(db: Transaction, until: string, limit: number): Promise<number> {
   const some = db.selectFrom("erasure").select("subject").where("at", "<=", until).limit(limit);
   const deleted = await db.deleteFrom("erasure").where("subject", "in", some).executeTakeFirstOrThrow();
@@ -46,7 +46,7 @@ export async function listErasures(db: Database | Transaction): Promise<Erasures
   return Object.fromEntries(rows.map(({ subject, at }) => [subject, at]));
 }
 
-/** Adds the entries of another list. The later moment wins. */
+/** Adds erasures to the database. A subject that is already erased keeps the later time. */
 export async function addErasures(db: Database | Transaction, erasures: Erasures): Promise<void> {
   for (const [subject, at] of Object.entries(erasures))
     await db

@@ -1,11 +1,11 @@
 export type Row = Record<string, string | number | null>;
 
-/** A consistent snapshot of a database. Disposing of it ends the read transaction. */
+/** A consistent snapshot of a database. Disposing of the snapshot ends its read transaction. */
 export interface DatabaseMoment extends AsyncDisposable {
   /** The names of applied migrations. */
   schema: string[];
   tables: string[];
-  /** The last assigned id of each table. Ids of removed rows aren't assigned again. */
+  /** The last id that each table has assigned. Ids of removed rows are never assigned again. */
   lastIds: Record<string, number>;
   rows(table: string): AsyncIterable<Row[]>;
 }
@@ -13,8 +13,8 @@ export interface DatabaseMoment extends AsyncDisposable {
 export const rowsAtOnce = 1000;
 
 /**
- * TABLE  tables that archives leave out: the list of migrations, short-lived data and derived data. List a table from
- * its first migration on, or never, because older archives would have it.
+ * TABLE  tables that archives leave out: the list of migrations, short-lived data and derived data. A table must be
+ * listed from its first migration on. Older archives would otherwise have rows of the table.
  */
 const momentary = new Set([
   "kysely_migration",
@@ -33,5 +33,5 @@ const momentary = new Set([
 
 export const isOfSite = (table: string): boolean => !momentary.has(table) && !isOfSearchIndex(table);
 
-/** SQLite stores a full-text index in several tables (https://sqlite.org/fts5.html). */
+/** SQLite stores a full-text index in several tables with this prefix (https://sqlite.org/fts5.html). */
 const isOfSearchIndex = (table: string) => table.startsWith("searchIndex");

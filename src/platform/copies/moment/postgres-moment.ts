@@ -1,10 +1,10 @@
 import { isOfSite, rowsAtOnce, type DatabaseMoment, type Row } from "./database-moment.ts";
 
-/** Reads in a repeatable-read transaction, which sees no later commits. */
+/** Opens a snapshot with a repeatable-read transaction, which doesn't see later commits. */
 export async function readPostgres(databaseUrl: string): Promise<DatabaseMoment> {
   const { default: pg } = await import("pg");
   const client = new pg.Client({ connectionString: databaseUrl });
-  // A broken connection fails the query. Without a listener, the event would end the process.
+  // A broken connection already fails the query. Without this listener, the error event would end the process.
   client.on("error", () => {});
   await client.connect();
   const all = async <Found extends object>(sql: string) => (await client.query<Found>(sql)).rows;
@@ -38,7 +38,7 @@ export async function readPostgres(databaseUrl: string): Promise<DatabaseMoment>
 
 type Ask = <Found extends object>(sql: string) => Promise<Found[]>;
 
-/** Sequences aren't transactional: a sequence may be ahead of the rows, but never behind. */
+/** A sequence isn't transactional, so its value may be higher than the last id in the snapshot. */
 async function readLastIds(all: Ask, tables: string[]): Promise<Record<string, number>> {
   const counted = await all<{ table: string; sequence: string }>(
     `select table_name as table, pg_get_serial_sequence(quote_ident(table_name), 'id') as sequence

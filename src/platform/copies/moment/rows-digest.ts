@@ -8,7 +8,7 @@ export interface TableDigest {
 
 const modulus = 2n ** 256n;
 
-/** The sum of the rows' SHA-256 hashes, modulo 2^256. The order of the rows doesn't matter. */
+/** Computes the sum of the rows' SHA-256 hashes, modulo 2^256. The order of the rows doesn't change the sum. */
 export class RowsDigest {
   #rows = 0;
   #sum = 0n;

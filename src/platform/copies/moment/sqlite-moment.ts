@@ -4,7 +4,9 @@ import { setImmediate } from "node:timers/promises";
 import { openSqliteReader } from "#src/platform/database/sqlite.ts";
 import { isOfSite, rowsAtOnce, type DatabaseMoment, type Row } from "./database-moment.ts";
 
-/** Reads SQLite in one transaction, without blocking writers (https://sqlite.org/isolation.html). */
+/**
+ * Opens a snapshot of SQLite with a read transaction, which doesn't block writers (https://sqlite.org/isolation.html).
+ */
 export async function readSqlite(dataDir: string): Promise<DatabaseMoment> {
   const database = openSqliteReader(path.join(dataDir, "campsite.sqlite"));
   try {
@@ -15,7 +17,7 @@ export async function readSqlite(dataDir: string): Promise<DatabaseMoment> {
   }
 }
 
-/** Like {@link readSqlite}, on an open connection. @param end runs on disposal */
+/** Like {@link readSqlite}, on an open connection. @param end runs when the snapshot is disposed of */
 export function momentOf(database: DatabaseSync, end: () => void): DatabaseMoment {
   const all = <Found>(sql: string) => database.prepare(sql).all() as Found[];
   database.exec("begin");

@@ -2,7 +2,7 @@ import { migrationsBefore1 } from "./migrations-before-1.ts";
 
 export const firstStep = "001-schema-of-version-1";
 
-/** A newer program made the database or archive. */
+/** Thrown when a newer version of the program made the database or archive. */
 export class NewerSchemaError extends Error {
   override name = "NewerSchemaError";
   readonly steps: readonly string[];
@@ -16,7 +16,7 @@ export class NewerSchemaError extends Error {
   }
 }
 
-/** The database or archive is older than the last 0.1, so this program can't upgrade it. */
+/** Thrown when the database or archive is older than the last version 0.1. This program can't upgrade it. */
 export class OlderSchemaError extends Error {
   override name = "OlderSchemaError";
   readonly steps: readonly string[];
@@ -32,7 +32,7 @@ export class OlderSchemaError extends Error {
 
 export const isBefore1 = (step: string): boolean => migrationsBefore1.includes(step);
 
-/** @throws NewerSchemaError, OlderSchemaError when this program can't upgrade the schema */
+/** @throws NewerSchemaError or OlderSchemaError when this program can't upgrade the schema */
 export function refuseOtherSchemas(executed: readonly string[], known: readonly string[]): void {
   const unknown = executed.filter((step) => !known.includes(step) && !isBefore1(step));
   if (unknown.length > 0) throw new NewerSchemaError(unknown);
@@ -40,7 +40,10 @@ export function refuseOtherSchemas(executed: readonly string[], known: readonly 
   if (executed.some(isBefore1) && lacking.length > 0) throw new OlderSchemaError(lacking);
 }
 
-/** Replaces all migrations of version 0.1 by this program's first one. @throws as {@link refuseOtherSchemas} */
+/**
+ * Returns the executed migrations, with the first migration of this program in place of all migrations of version 0.1.
+ * @throws the same errors as {@link refuseOtherSchemas}
+ */
 export function stepsIn(executed: readonly string[], known: readonly string[]): string[] {
   refuseOtherSchemas(executed, known);
   return executed.some(isBefore1)

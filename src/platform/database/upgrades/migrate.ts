@@ -12,32 +12,32 @@ type Steps = Record<string, Migration>;
 
 const table = "kysely_migration";
 
-/** All migrations of the run have been rolled back. */
+/** Thrown when a migration fails. All migrations of the same run have been rolled back. */
 export class MigrationError extends Error {
   override name = "MigrationError";
 }
 
 interface Options {
-  /** Copies a database with data before it changes. @returns the copy's path */
+  /** Copies the database before a migration changes its data. @returns the copy's path */
   keepCopy?: ((firstStep: string) => Promise<string>) | undefined;
   steps?: Steps;
 }
 
 export interface MigrationResult {
-  /** Empty when the database was up to date or another process ran the migrations. */
+  /** The migrations that this process has run. Another process may have run all of them. */
   ran: string[];
   copy: string | undefined;
 }
 
-/** @throws NewerSchemaError, OlderSchemaError when this program can't upgrade the database */
+/** @throws NewerSchemaError or OlderSchemaError when this program can't upgrade the database */
 export async function expectKnownSchema(database: Database): Promise<void> {
   refuseOtherSchemas(await executedSteps(database), Object.keys(migrations));
 }
 
 /**
- * Runs the missing migrations once, in one transaction, even when several processes start together. The order may vary
- * between sites, because migrations are developed in parallel.
- * @throws NewerSchemaError, OlderSchemaError before anything is changed
+ * Runs the missing migrations once, in one transaction, even when several processes start together. The order of the
+ * migrations may vary between sites, because migrations are developed in parallel.
+ * @throws NewerSchemaError or OlderSchemaError when this program can't upgrade the database, which is unchanged
  * @throws MigrationError when a migration fails; the database is unchanged
  */
 export async function migrate(
@@ -61,7 +61,7 @@ export async function migrate(
   const { error, results = [] } = await new Migrator({
     db: database,
     provider: {
-      // Kysely holds its lock now, but another process may have run everything before.
+      // Read the migrations again under Kysely's lock, because another process may have run them in the meantime.
       async getMigrations() {
         executed = await stepsInTable(database);
         refuseOtherSchemas(executed, ownSteps);
@@ -82,7 +82,7 @@ export async function migrate(
   );
 }
 
-/** Kysely refuses unknown migrations, so migrations of version 0.1 that have run get this stub. */
+/** The stub for migrations of version 0.1 that have run, because Kysely refuses unknown migrations. */
 const done: Migration = { up: () => Promise.reject(new Error("This migration has already run.")) };
 
 const forgetStepsBefore1 = (transaction: Kysely<any>) =>

@@ -23,7 +23,7 @@ interface Props {
   onChoose(day: CalendarDate): void;
 }
 
-/** On a phone the calendar is a sheet at the bottom. */
+/** Shows a calendar. On a phone the calendar is a sheet at the bottom of the screen. */
 export function DateCalendar({ label, day, onChoose }: Props) {
   const words = staffText[useStaff().language].date;
   const today = todayIn(timeZone);
@@ -77,7 +77,7 @@ export function DateCalendar({ label, day, onChoose }: Props) {
   );
 }
 
-/** CSS draws the week number beside Mondays, because the number isn't part of the day's name. */
+/** Shows a day. CSS draws the week number beside Mondays, because the number isn't part of the day's name. */
 function Day({ day }: { day: CalendarDate }) {
   const isMonday = day.toDate("UTC").getUTCDay() === 1;
   return (

@@ -10,21 +10,23 @@ import { codeInput, FieldNotes, OptionalSign } from "#src/cms/staff/fields/plain
 export interface DateFieldProps {
   label: string;
   name: string;
-  /** "2026-11-20" or, with `withTime`, "2026-11-20T07:00:00Z"; "" when empty. Invalid text stays as typed. */
+  /** "2026-11-20", or "2026-11-20T07:00:00Z" with `withTime`. An empty field is "". Invalid text stays as typed. */
   value: string;
   onChange(value: string): void;
   onBlur?: () => void;
   withTime?: boolean;
-  /** Dates are in the future. A date without a year is the next such day. */
+  /** True when dates are in the future. A date without a year then means the next day with this date. */
   isAhead?: boolean;
-  /** By default the day in words, or nothing with `withTime`. */
+  /** The text below the field. By default the field shows the day in words, or nothing with `withTime`. */
   hint?: string | undefined;
   fault?: string | undefined;
   isRequired?: boolean;
   isOptional?: boolean;
 }
 
-/** A field for a day, or with time for a moment in Oslo time. Accepts every usual spelling of a date. */
+/**
+ * A field for a day. With `withTime`, it is a field for a moment in Oslo time. Accepts every usual spelling of a date.
+ */
 export function DateField({
   label,
   name,

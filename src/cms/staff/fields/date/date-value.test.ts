@@ -58,7 +58,7 @@ describe("a date field", () => {
       { day: "31.2.2027", time: "" },
       { day: "1. juni", time: "08.00" },
       { day: "1.6.2027", time: "25" },
-      // This hour doesn't exist because of summer time.
+      // This hour is skipped when summer time begins.
       { day: "28.03.2027", time: "02.30" },
     ];
     for (const parts of neither) {

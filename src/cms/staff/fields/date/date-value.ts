@@ -5,9 +5,9 @@ import { dayOf, parseMoment, toStoredInstant } from "#src/i18n/times/time.ts";
 import { parseTimeOfDay } from "#src/i18n/times/time-of-day.ts";
 import { parseWrittenDate } from "#src/cms/staff/fields/date/written-date.ts";
 
-/* Converts dates between the values of forms and the spelling of staff, always in Oslo time. */
+/* The functions in this file convert dates between form values and the spelling of staff, always in Oslo time. */
 
-/** The texts of a date field. The time is blank when only the day counts. */
+/** The texts of a date field. The time is empty in a field for a day. */
 export interface WrittenParts {
   day: string;
   time: string;
@@ -18,7 +18,7 @@ const usualTime = "08:00";
 
 /**
  * Formats a value for the field.
- * @param value an ISO date, with time an ISO instant; invalid text is returned unchanged
+ * @param value an ISO date, or an ISO instant with `withTime`; invalid text is returned unchanged
  */
 export function partsOf(value: string, withTime: boolean, language: Language): WrittenParts {
   const moment = parseMoment(value);
@@ -29,8 +29,8 @@ export function partsOf(value: string, withTime: boolean, language: Language): W
 /**
  * Parses the texts of the field.
  * @param from as for `parseWrittenDate`
- * @returns "2026-11-20", or with time "2026-11-20T07:00:00Z"; "" without a day. Invalid text, and an hour that is
- *   skipped when summer time begins, is returned unchanged, so that it is a fault and isn't lost.
+ * @returns "2026-11-20", or "2026-11-20T07:00:00Z" with `withTime`; "" without a day. Invalid text is returned
+ *   unchanged, so that the form can report the fault. An hour that is skipped when summer time begins is invalid.
  */
 export function valueOf({ day, time }: WrittenParts, withTime: boolean, from?: Temporal.PlainDate): string {
   if (day.trim() === "") return "";
@@ -42,7 +42,7 @@ export function valueOf({ day, time }: WrittenParts, withTime: boolean, from?: T
   return time ? `${day} ${time}` : day;
 }
 
-/** Returns the texts in their usual spelling. Invalid text stays unchanged. */
+/** Returns the texts in the usual spelling. Invalid text stays unchanged. */
 export function tidyParts(
   parts: WrittenParts,
   withTime: boolean,
@@ -57,7 +57,7 @@ export function tidyParts(
 export const isWithoutYear = ({ day }: WrittenParts, from: Temporal.PlainDate): boolean =>
   parseWrittenDate(day, from)?.isYearAdded === true;
 
-/** Returns the day of a value for the calendar, or null. */
+/** Returns the day of a value for the calendar, or null for an invalid value. */
 export function calendarDay(value: string): CalendarDate | null {
   const moment = parseMoment(value);
   if (!moment) return null;
@@ -65,7 +65,7 @@ export function calendarDay(value: string): CalendarDate | null {
   return new CalendarDate(year, month, day);
 }
 
-/** Returns the ISO week of a day, which is the week of its Thursday. */
+/** Returns the number of a day's ISO week. The week belongs to the year of its Thursday. */
 export function weekNumber(day: CalendarDate): number {
   const monday = day.subtract({ days: (day.toDate("UTC").getUTCDay() + 6) % 7 });
   const thursday = monday.add({ days: 3 });

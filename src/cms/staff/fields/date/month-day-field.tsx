@@ -7,7 +7,7 @@ import { FieldNotes } from "#src/cms/staff/fields/plain-field.tsx";
 interface Props {
   label: string;
   name: string;
-  /** Month and day: "04-24". */
+  /** The month and the day, such as "04-24". */
   value: string;
   onChange(value: string): void;
   onBlur?: () => void;

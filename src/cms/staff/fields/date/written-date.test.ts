@@ -16,7 +16,7 @@ const inWords = (tag: string, options: Intl.DateTimeFormatOptions) => (day: Temp
 const ordinal = (day: number) =>
   `${day}${{ one: "st", two: "nd", few: "rd" }[new Intl.PluralRules("en", { type: "ordinal" }).select(day) as "one"] ?? "th"}`;
 
-/** Ways to write a day. */
+/** The ways to write a day. */
 const ways: Record<string, (day: Temporal.PlainDate) => string> = {
   "ISO 8601": (day) => day.toString(),
   "ISO 8601 without hyphens": ({ year, month, day }) => `${year}${pad(month)}${pad(day)}`,
@@ -39,7 +39,7 @@ for (const language of languages)
   for (const dateStyle of ["short", "medium", "long", "full"] as const)
     ways[`${language}, ${dateStyle}`] = inWords(languageTag[language], { dateStyle });
 
-/** Ways to write a day without its year. */
+/** The ways to write a day without its year. */
 const waysWithoutYear: Record<string, (day: Temporal.PlainDate) => string> = {
   "01.06": ({ month, day }) => `${pad(day)}.${pad(month)}`,
   "01.06.": ({ month, day }) => `${pad(day)}.${pad(month)}.`,
@@ -135,7 +135,7 @@ describe("a day without a year", () => {
           ]);
           expect(Temporal.PlainDate.compare(next, from), text).toBeGreaterThanOrEqual(0);
           let year = next.year - 1;
-          // The previous one may be four years earlier.
+          // For 29 February, the previous such day can be four years earlier.
           while (next.with({ year }).day !== next.day) year--;
           expect(Temporal.PlainDate.compare(next.with({ year }), from), text).toBeLessThan(0);
         },

@@ -4,14 +4,14 @@ import { parseTimeOfDay } from "#src/i18n/times/time-of-day.ts";
 export interface WrittenDate {
   day: Temporal.PlainDate;
   time?: string;
-  /** True when the text has no year. */
+  /** True when the text has no year and the parser has added the year. */
   isYearAdded?: true;
 }
 
 /**
- * Parses a Norwegian, English or German date with an optional time: 1.6.2027, 01.06.27, 1/6-27, 01062027,
- * 2027-06-01, tirsdag 1. juni 2027 kl. 9, June 1st 2027. A year of two digits is in this century.
- * @param from allows dates without a year, such as 17.5. or 17. mai: the next such day, not before this date
+ * Parses a Norwegian, English or German date with an optional time. Examples are 1.6.2027, 01.06.27, 1/6-27, 01062027,
+ * 2027-06-01, tirsdag 1. juni 2027 kl. 9, and June 1st 2027. A year of two digits is in this century.
+ * @param from allows dates without a year, such as 17.5. or 17. mai; the result is the next such day from this date on
  */
 export function parseWrittenDate(text: string, from?: Temporal.PlainDate): WrittenDate | undefined {
   const written = withoutMarks(text).trim();
@@ -33,18 +33,18 @@ function readDate(
   return timedDay && time !== undefined ? { day: timedDay, time } : undefined;
 }
 
-/** A time can lack minutes only after a word such as kl. or at. */
+/** Matches a day and a time. The time can lack its minutes only after a word such as kl. or at. */
 const dayAndTime =
   /^(.+?)[\s,]*?(?:[\s,](?:klokk[ea]n?|kl\.?|at|um)\s*(\d[\d.:]*(?:\s*uhr)?)|[\st,](\d{1,2}[.:]\d{2}(?:\s*uhr)?))$/;
 
 const [firstYear, lastYear] = [1900, 2199];
-/** Separators between numbers: 1.6.2027, 1. 6. 2027, 1/6-27, 1 6 2027. */
+/** Matches the separators between numbers, as in 1.6.2027, 1. 6. 2027, 1/6-27 and 1 6 2027. */
 const mark = String.raw`(?:\s*[./,-]\s*|\s+)`;
 const figures = new RegExp(String.raw`^(\d{1,2})${mark}(\d{1,2})${mark}(\d{2}|\d{4})\.?$`);
 const joined = /^(\d{2})(\d{2})(\d{2}|\d{4})$/;
 const yearFirst = new RegExp(String.raw`^(\d{4})${mark}(\d{1,2})${mark}(\d{1,2})\.?$`);
 const yearFirstJoined = /^(\d{4})(\d{2})(\d{2})$/;
-/** An optional weekday or article: tir. 1. juni 2027, den 1. juni 2027. */
+/** Matches an optional weekday or article, as in tir. 1. juni 2027 and den 1. juni 2027. */
 const before = String.raw`^(?:\p{L}+[.,]*\s+(?:den\s+|the\s+)?)?`;
 const dayThenMonth = new RegExp(
   String.raw`${before}(\d{1,2})(?:st|nd|rd|th)?[.\s-]*(?:of\s+)?([a-z]{3,})[.,\s-]*(\d{2}|\d{4})$`,
@@ -67,7 +67,7 @@ function dayIn(text: string): Temporal.PlainDate | undefined {
   return second ? dayOf(third!, monthOf(wordFirst), second) : undefined;
 }
 
-/** Without a year: 17.5, 17.5., 17/5; 17. mai, the 17th of May; May 17th. */
+/** Matches a day without a year, such as 17.5, 17.5., 17/5, 17. mai, the 17th of May and May 17th. */
 const dayAndMonth = new RegExp(String.raw`^(\d{1,2})${mark}(\d{1,2})\.?$`);
 const dayAndMonthName = new RegExp(
   String.raw`${before}(\d{1,2})(?:st|nd|rd|th)?[.\s-]*(?:of\s+)?([a-z]{3,})\.?$`,
@@ -75,7 +75,7 @@ const dayAndMonthName = new RegExp(
 );
 const monthNameAndDay = new RegExp(String.raw`${before}([a-z]{3,})[.\s]*(\d{1,2})(?:st|nd|rd|th)?\.?$`, "u");
 
-/** The longest interval between two leap days, around 2100. */
+/** The longest interval between two leap days, in years. This interval occurs around 2100. */
 const maxYearsAhead = 8;
 
 function nextDayIn(text: string, from: Temporal.PlainDate): Temporal.PlainDate | undefined {
@@ -99,7 +99,7 @@ function dayOf(written: string, month: number | undefined, day: string): Tempora
   }
 }
 
-/** Folds to lower case without accents, with one kind of dash and of space: März becomes marz. */
+/** Folds a text to lower case without accents, with one kind of dash and one kind of space. März becomes marz. */
 function withoutMarks(text: string): string {
   return text
     .normalize("NFKD")

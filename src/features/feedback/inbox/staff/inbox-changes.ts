@@ -1,15 +1,18 @@
 import type { Part, Api } from "#src/cms/staff/api.ts";
 import { boxOf, type Box, type ReceivedFeedback } from "#src/features/feedback/inbox/inbox.ts";
 
-/* The staff's changes to a message. They are shown at once, before the server responds, and sent one after another. */
+/* A change is shown at once, before the server responds. Changes to one message are sent one after another. */
 
-/** The actions on a message. Each has its own API call and an action that undoes it. */
+/** The actions on a message. Each action has an API call, and an action that undoes it. */
 export type InboxAction = "star" | "archive" | "answered" | "unanswered" | "remove" | "spam" | "restore";
 
 interface ChangeRule {
-  /** The name of the call below /feedback/{id}. */
+  /** The last part of the API path, after `/feedback/{id}/`. */
   call: string;
-  /** Returns the action that undoes it. @param message its earlier state */
+  /**
+   * Returns the action that undoes this action.
+   * @param message the message before this action
+   */
   undo(message: ReceivedFeedback): InboxAction;
   apply(message: ReceivedFeedback, now: string): Partial<ReceivedFeedback>;
 }
@@ -59,7 +62,7 @@ export type Outcome =
   | "spam"
   | "restored";
 
-/** @param message its earlier state */
+/** Returns the outcome of an action on a message. The message has the state before the action. */
 export function outcomeOf(change: InboxAction, { isStarred, isArchived }: ReceivedFeedback): Outcome {
   if (change === "star") return isStarred ? "unstarred" : "starred";
   if (change === "archive") return isArchived ? "unarchived" : "archived";
@@ -73,7 +76,7 @@ export function isIn(place: InboxFolder, message: ReceivedFeedback): boolean {
   return place === "all" ? message.deletedDate === null : boxOf(message) === place;
 }
 
-/** True when two versions of a message are in the same box, and have the same star and answered state. */
+/** Returns true when two versions of a message have the same box, star and answered state. */
 export function isSameState(a: ReceivedFeedback, b: ReceivedFeedback): boolean {
   return (
     a.isStarred === b.isStarred &&
@@ -84,12 +87,12 @@ export function isSameState(a: ReceivedFeedback, b: ReceivedFeedback): boolean {
   );
 }
 
-/** Compares for the API's order, latest first. */
+/** Compares two messages for the API's order, latest message first. */
 export function byLatest(a: ReceivedFeedback, b: ReceivedFeedback): number {
   return b.sentDate.localeCompare(a.sentDate) || b.id - a.id;
 }
 
-/** Compares for the API's order of new messages, the unanswered ones first. */
+/** Compares two new messages for the API's order, unanswered messages first. */
 export function byUnanswered(a: ReceivedFeedback, b: ReceivedFeedback): number {
   return Number(a.answeredDate !== null) - Number(b.answeredDate !== null) || byLatest(a, b);
 }
@@ -97,12 +100,12 @@ export function byUnanswered(a: ReceivedFeedback, b: ReceivedFeedback): number {
 type Order = typeof byLatest;
 export type Messages = Pick<Part<ReceivedFeedback>, "items" | "next">;
 
-/** Replaces the message with the same id, or inserts a new one in the list's order. */
+/** Replaces the message with the same id, or inserts a new message in the list's order. */
 export function withMessage({ items, next }: Messages, message: ReceivedFeedback, order: Order): Messages {
   return { items: [...items.filter(({ id }) => id !== message.id), message].toSorted(order), next };
 }
 
-/** Merges a reloaded first part with the loaded later parts. */
+/** Merges a reloaded first part of the list with the later parts that are already loaded. */
 export function mergeParts(before: Messages, fresh: Messages, order: Order): Messages {
   const last = fresh.items.at(-1);
   if (fresh.next === undefined || !last) return fresh;
@@ -111,17 +114,17 @@ export function mergeParts(before: Messages, fresh: Messages, order: Order): Mes
 }
 
 /*
- * Saves of one message run one after another. Each builds on the version of this user's last save. So a note saved
- * automatically while the message is being archived isn't taken for somebody else's change.
+ * The latest save of each message. Saves of one message run one after another, and each save sends the version of the
+ * previous save. So an automatic save of a note doesn't conflict with archiving at the same time.
  */
 
 const turns = new Map<number, Promise<unknown>>();
-/** By message id: each version that a save of this user replaced, with the new version. */
+/** By message id: the versions that this user's saves replaced, each with the new version. */
 const successors = new Map<number, Map<number, number>>();
 
 /**
- * Calls the API to change a message, after earlier calls for it have finished.
- * @param call its name below /feedback/{id}
+ * Calls the API to change a message, after earlier calls for this message have finished.
+ * @param call the last part of the API path, after `/feedback/{id}/`
  * @throws ApiError 412 when somebody else has changed the message
  */
 export function saveInTurn(
@@ -132,7 +135,7 @@ export function saveInTurn(
 ): Promise<ReceivedFeedback> {
   const before = turns.get(id);
   const turn = (async () => {
-    // The earlier call's own caller handles its failure.
+    // The caller of the earlier call handles the error of that call.
     await before?.catch(() => {});
     const own = ownVersion(id, version);
     const answer = await api.put<ReceivedFeedback>(`/feedback/${id}/${call}`, body, own);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ApiError, type Api } from "#src/cms/staff/api.ts";
 import { saveInTurn } from "./inbox-changes.ts";
 
-/** A slow API with one message, which refuses outdated versions. */
+/** Returns a slow API with one message. The API refuses outdated versions. */
 function apiOf(id: number) {
   const message = { id, version: 1 };
   const calls: string[] = [];

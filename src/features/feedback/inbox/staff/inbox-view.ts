@@ -3,7 +3,7 @@ import type { Api, Part } from "#src/cms/staff/api.ts";
 import type { InboxFolder } from "./inbox-changes.ts";
 import { boxes, type InboxCounts, type ReceivedFeedback } from "#src/features/feedback/inbox/inbox.ts";
 
-/** The shown part of the inbox: a box or all messages, filtered by a search. */
+/** The part of the inbox on screen: a box or all messages, filtered by a search. */
 export interface View {
   place: InboxFolder;
   search: string;
@@ -12,7 +12,7 @@ export interface View {
 const places: readonly InboxFolder[] = [...boxes, "all"];
 const maxCharacters = 100;
 
-/** Reads the view from an address. The default is the new messages. */
+/** Reads the view from the parameters of an address. The default is the box of new messages. */
 export function viewIn(params: URLSearchParams): View {
   const box = params.get("box");
   return {
@@ -40,10 +40,10 @@ export function apiQuery({ place, search }: View): string {
 
 export type InboxPart = Part<ReceivedFeedback, InboxCounts>;
 
-/** Enough rows to fill the screen. */
+/** The minimum number of rows that fill the screen. */
 const rowsAtLeast = 20;
 
-/** Loads rows of a list, in several parts until they fill the screen or the list ends. */
+/** Loads rows of a list. It loads more parts until the rows fill the screen or the list ends. */
 export async function fetchRows(api: Api, path: string, signal?: AbortSignal): Promise<InboxPart> {
   const part: InboxPart = await api.list(path, signal);
   while (part.next !== undefined && part.items.length < rowsAtLeast) {

@@ -28,7 +28,7 @@ import type { InboxCounts, ReceivedFeedback } from "#src/features/feedback/inbox
 
 export interface Fetched {
   view: View;
-  /** Undefined when loading failed. */
+  /** The first part of the list. Undefined when loading failed. */
   part?: InboxPart;
   failure?: ApiError | NoAnswerError;
 }
@@ -39,25 +39,25 @@ export interface Inbox {
   view: View;
   words: readonly string[];
   rows: ReceivedFeedback[];
-  /** The counts of the last loaded list. Undefined until one is loaded. */
+  /** The counts of the last loaded list. Undefined until a list is loaded. */
   counts: InboxCounts | undefined;
   openId: number | undefined;
   hasMore: boolean;
   moreFailure: string | undefined;
   showMore(): Promise<unknown>;
-  /** Changes a message on screen at once, and then through the API. A failed change is reverted and shown. */
+  /** Shows the change at once, and then calls the API. After a failure, the change is reverted. */
   change(message: ReceivedFeedback, change: InboxAction): Promise<void>;
-  /** Changes several messages, with one toast for all. */
+  /** Changes several messages, and shows one toast for all of them. */
   changeAll(messages: readonly ReceivedFeedback[], change: InboxAction): Promise<void>;
   markRead(messages: readonly ReceivedFeedback[], isRead: boolean): Promise<void>;
-  /** Replaces the message in the loaded list, or adds it. */
+  /** Replaces the message in the loaded list, or adds a new message. */
   updateMessage(message: ReceivedFeedback): void;
   undoLast(): void;
-  /** Opens the next or previous message. Without an open message it opens the first. */
+  /** Opens the next or previous message. If no message is open, it opens the first message. */
   step(rows: 1 | -1): Promise<void>;
 }
 
-/** Holds the rows of a view: the loaded messages with the user's later changes. */
+/** Returns the state of a view: the loaded messages with the user's later changes. */
 export function useInbox(now: Fetched): Inbox {
   const { view, part } = now;
   const { api, language, showToast } = useStaff();
@@ -68,10 +68,10 @@ export function useInbox(now: Fetched): Inbox {
   const [list, setList] = useState<Messages>(part ?? nothing);
   const [counts, setCounts] = useState(part?.counts);
   const [starredId, setStarredId] = useState<number>();
-  /** The message that the user has just starred stays in the list while it is open. */
+  /** True for the open message if the user has just starred it. That message stays in the list while it is open. */
   const isKept = ({ id }: ReceivedFeedback) => id === starredId && id === openId;
   const [pending, setPending] = useState<ReadonlyMap<number, ReceivedFeedback>>(new Map());
-  /** The user's read times by message id, null for unread. They override the loaded lists. */
+  /** The times when the user read messages, by message id; null for unread. The times override the loaded lists. */
   const [reads, setReads] = useState<ReadonlyMap<number, string | null>>(new Map());
   const [moreFailure, setMoreFailure] = useState<string>();
   const lastUndo = useRef<() => void>(undefined);
@@ -80,7 +80,7 @@ export function useInbox(now: Fetched): Inbox {
     setFetched(now);
     const isSameView = inboxAddress(fetched.view) === inboxAddress(view);
     if (!isSameView) setList(part ?? nothing);
-    // When loading fails, the earlier rows stay.
+    // When loading fails, the earlier rows stay on screen.
     else if (part) {
       const starred = list.items.find(isKept);
       const merged = mergeParts(list, part, order);
@@ -100,7 +100,10 @@ export function useInbox(now: Fetched): Inbox {
   const updateMessage = (message: ReceivedFeedback) =>
     setList((before) => withMessage(before, message, order));
 
-  /** @returns the changed message; undefined when the change failed */
+  /**
+   * Shows a change at once, and saves it.
+   * @returns the changed message; undefined when the change failed
+   */
   async function saveChange(
     message: ReceivedFeedback,
     which: InboxAction,
@@ -126,7 +129,7 @@ export function useInbox(now: Fetched): Inbox {
   }
 
   async function change(message: ReceivedFeedback, which: InboxAction): Promise<void> {
-    // Reads the address, because a toast's button may be pressed much later.
+    // The current address is read here, because a toast's button may be pressed much later.
     const isOpen = location.pathname === `${staffAddresses.inbox}/${message.id}`;
     const index = rows.findIndex(({ id }) => id === message.id);
     if (isOpen && which === "star") setStarredId(message.id);
@@ -148,7 +151,7 @@ export function useInbox(now: Fetched): Inbox {
       text.outcomes[outcomeOf(which, message)]({ name: message.name.trim() || undefined }),
       [{ label: staffText[language].undo, act: undo }],
     );
-    // After an undo by keyboard the toast is out of date.
+    // After an undo by keyboard, the toast with the undo button is removed.
     lastUndo.current = () => {
       drop();
       undo();
@@ -189,7 +192,10 @@ export function useInbox(now: Fetched): Inbox {
     }
   }
 
-  /** @returns the first new row; undefined without one or when loading failed */
+  /**
+   * Loads the next part of the list.
+   * @returns the first new row; undefined when there is no new row or when loading failed
+   */
   async function showMore(): Promise<ReceivedFeedback | undefined> {
     setMoreFailure(undefined);
     try {
@@ -206,7 +212,7 @@ export function useInbox(now: Fetched): Inbox {
     const index = rows.findIndex(({ id }) => id === openId);
     const isAtEnd = by === 1 && index === rows.length - 1 && list.next !== undefined;
     const target = isAtEnd ? await showMore() : rows[index < 0 ? 0 : index + by];
-    // Moving between messages replaces the address, so that Back still closes the message.
+    // The new address replaces the old address in the browser's history, so that Back closes the message.
     if (target) void navigate(inboxAddress(view, target.id), { replace: openId !== undefined });
   }
 
@@ -233,7 +239,7 @@ function useOpenId(): number | undefined {
   return match && /^\d+$/.test(match.params.id!) ? Number(match.params.id) : undefined;
 }
 
-/** Wraps an undo so that it runs only once, whether from the toast or the keyboard. */
+/** Wraps an undo so that it runs only once. Both the toast and the keyboard can start the undo. */
 function once(act: () => Promise<void>): () => void {
   let isDone = false;
   return () => {

@@ -2,7 +2,7 @@ import type { Area, PlanValues } from "#src/features/plan/plan.ts";
 import type { Point } from "#src/features/plan/plan-schemas.ts";
 import { letterPosition, hasLetter } from "./row-shapes.ts";
 
-/** Moves a label like its object, within the plan. */
+/** Moves a label by the same distance as its object, but not out of the plan. */
 export const moveAlong = (
   [left, top]: Point,
   [fromX, fromY]: Point,

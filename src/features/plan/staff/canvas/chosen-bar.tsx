@@ -11,7 +11,7 @@ import { fieldOf, nameOfPart, type Chosen } from "./chosen-part.ts";
 interface Props {
   form: FormOf<typeof planKind>;
   chosen: Chosen;
-  /** @param announcement the change in words, for screen readers */
+  /** @param announcement the change in words for screen readers */
   onDone(announcement: string): void;
   onCopy(): void;
   onRemove(): void;

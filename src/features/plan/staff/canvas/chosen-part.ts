@@ -5,12 +5,12 @@ import type { Language } from "#src/i18n/language.ts";
 import { planAdminText } from "#messages/plan";
 import { hasLetter, reachOf } from "./row-shapes.ts";
 
-/** A row, a pitch in a row, an area's letter, or one position of a place. */
+/** The chosen part of the plan: a row, a pitch in a row, an area's letter, or one position of a place. */
 export type Chosen =
   | { list: "areas"; index: number; row: number | undefined; number?: number }
   | { list: "places"; index: number; point: number };
 
-/** The fragment is, for example, "C14", "field-C" or "jetty". */
+/** Finds the part of the plan for a fragment such as "C14", "field-C" or "jetty". */
 export function findPartByFragment(fragment: string, { areas, places }: PlanValues): Chosen | undefined {
   const place = places.findIndex(({ id }) => id === fragment);
   if (place >= 0) return { list: "places", index: place, point: 0 };
@@ -24,7 +24,7 @@ export function findPartByFragment(fragment: string, { areas, places }: PlanValu
   return row < 0 ? undefined : { list: "areas", index: area, row, number: Number(number) };
 }
 
-/** The path is, for example, "areas.2.rows.0.from". */
+/** Finds the part of the plan for a field's path such as "areas.2.rows.0.from". */
 export function findPartByPath(path: string): Chosen | undefined {
   const [list, index, , row] = path.split(".");
   if (list === "places") return { list, index: Number(index), point: 0 };
@@ -55,7 +55,7 @@ export function isThere(chosen: Chosen, { areas, places }: PlanValues): boolean 
   return area !== undefined && (chosen.row === undefined || chosen.row < area.rows.length);
 }
 
-/** In plan units, relative to the part's point. */
+/** The bounds of a part of the plan in plan units, relative to the part's point. */
 interface Reach {
   min: Point;
   max: Point;
@@ -63,12 +63,12 @@ interface Reach {
 
 const noReach: Reach = { min: [0, 0], max: [0, 0] };
 
-/** In plan units. `path` is the field of the point. */
+/** The point of a part of the plan, in plan units. `path` is the path of the field that has the point. */
 export interface Position {
   path: string;
   at: Point;
   reach: Reach;
-  /** The position of a letter that moves with this row. */
+  /** The position of the area's letter if the letter moves with this row. */
   letter?: Point | undefined;
 }
 
@@ -87,7 +87,7 @@ export function positionOf(chosen: Chosen, { areas, places, measures }: PlanValu
   return { path, at: row.corner, reach: reachOf(row, area, measures), letter };
 }
 
-/** For example "Felt C, Plass 13–24". */
+/** Returns the name of a part of the plan, for example "Felt C, Plass 13–24". */
 export function nameOfPart(part: Chosen, { areas, places }: PlanValues, language: Language): string {
   const text = planAdminText[language];
   if (part.list === "places") return places[part.index]?.name || text.place({ index: part.index + 1 });
@@ -102,7 +102,7 @@ export function nearestPoint(at: readonly Point[], [x, y]: Point): number {
   return at.reduce((best, point, index) => (far(point) < far(at[best]!) ? index : best), 0);
 }
 
-/** Keeps a part inside the plan. Rounds to whole metres unless the point is aligned with another row. */
+/** Keeps a part of the plan inside the plan. Rounds the point to whole metres unless it is in line with a row. */
 export function movePoint(
   point: Point,
   { width, height, metresPerUnit }: PlanValues["measures"],

@@ -6,7 +6,7 @@ import { type Sign } from "#src/features/plan/signs.ts";
 
 type Place = PlanValues["places"][number];
 
-/** TABLE  how signs about safety are drawn (ISO 7010). */
+/** TABLE  how safety signs are drawn (ISO 7010). */
 const looks: Partial<Record<Sign, Place["look"]>> = {
   hydrant: "fire",
   extinguisher: "fire",
@@ -14,7 +14,7 @@ const looks: Partial<Record<Sign, Place["look"]>> = {
   assembly: "safety",
 };
 
-/** TABLE  signs of outdoor activities. */
+/** TABLE  the signs of outdoor activities. */
 const outside: readonly Sign[] = ["playground", "beach", "harbor", "dog", "grill", "fire", "tent"];
 
 export const lookOf = (sign: Sign): Place["look"] => looks[sign] ?? "sign";

@@ -39,7 +39,7 @@ interface Props {
   onDragging(isDragging: boolean): void;
 }
 
-/** In metres. Shift moves five times as far. */
+/** The distance of an arrow key in metres. With Shift the distance is five times as long. */
 const steps: Record<string, Point> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -49,7 +49,7 @@ const steps: Record<string, Point> = {
 
 const turns: Record<string, number> = { "[": -1, "]": 1, "{": -5, "}": 5 };
 
-/** A plan can be drawn even if it breaks rules, for example with a row beyond the edge. */
+/** The schema of a plan that can be drawn. Such a plan may break rules, for example have a row beyond the edge. */
 const drawable = z.object(schemasOf(planKind.fields, "output"));
 
 export function PlanCanvas({ undoing, ...given }: Props) {
@@ -66,7 +66,7 @@ export function PlanCanvas({ undoing, ...given }: Props) {
     () => (drawable.safeParse(present).success ? toPlan(present) : undefined),
     [present],
   );
-  // While a field contains an invalid number, the drawing stays as it was.
+  // While a field contains an invalid number, the drawing shows the last valid plan.
   const [plan, draw] = useState(written);
   if (written && written !== plan) draw(written);
 
@@ -75,17 +75,17 @@ export function PlanCanvas({ undoing, ...given }: Props) {
     const svg = canvas.current?.querySelector<SVGSVGElement>(".plan-drawing");
     if (!svg || !bounds) return undefined;
     const leaving = new AbortController();
-    // A new size shows the whole plan again.
+    // When the plan's size changes, the drawing shows the whole plan again.
     svg.setAttribute("viewBox", `0 0 ${bounds}`);
     const window = (frame.current = frameOf(svg));
-    // On a phone the whole plan is too small to press.
+    // On a phone the parts of the whole plan are too small to press.
     if (svg.clientWidth < 500)
       window.show(zoomView(window.view, 2, middle(window.view, window.plan), window.plan));
     enableGestures(canvas.current!, window, { signal: leaving.signal });
     return () => leaving.abort();
   }, [bounds]);
 
-  // A part that was chosen in the list may be out of sight.
+  // A part of the plan that was chosen in the list may be outside the view.
   useEffect(() => {
     const position = chosen && positionOf(chosen, values);
     if (!position || !frame.current) return;
@@ -94,7 +94,7 @@ export function PlanCanvas({ undoing, ...given }: Props) {
     const [x, y] = [position.at[0] - view.x, position.at[1] - view.y];
     if (x >= 0 && y >= 0 && x <= view.width && y <= height) return;
     frame.current.show({ ...view, x: position.at[0] - view.width / 2, y: position.at[1] - height / 2 }, true);
-    // Only when another part is chosen, not while it is moved.
+    // The effect runs when another part is chosen. It doesn't run while a part is moved.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [chosen]);
 
@@ -125,7 +125,7 @@ export function PlanCanvas({ undoing, ...given }: Props) {
       stopEvent(event);
       return remove(chosen);
     }
-    // On many keyboards brackets need AltGr, which counts as Ctrl and Alt.
+    // Many keyboards need AltGr for brackets. AltGr counts as Ctrl and Alt.
     const degrees = turns[event.key];
     if (chosen && degrees && moves.turn(chosen, degrees)) return stopEvent(event);
     const step = steps[event.key];
@@ -161,7 +161,7 @@ export function PlanCanvas({ undoing, ...given }: Props) {
     <div className="plan-canvas" ref={canvas} onKeyDownCapture={onKeyDown}>
       <PlanHint hand={hand} />
       <PlanToolbar hand={hand} undoing={undoing} zoom={plan && <ZoomShare plan={plan} canvas={canvas} />} />
-      {/* Every part of the drawing is in the lists below too. */}
+      {/* The lists below the drawing have the same parts of the plan. */}
       <div
         className={tool === "choose" ? "plan-board" : "plan-board pointing"}
         onClickCapture={(event) => event.preventDefault()}

@@ -2,7 +2,7 @@ import { planAdminText, signNamesText } from "#messages/plan";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { tools, type PlanTool } from "./use-plan-tool.ts";
 
-/** All hints share one grid cell, so that a change doesn't move the drawing. */
+/** All hints are in one grid cell, so that a change of the tool doesn't move the drawing. */
 export function PlanHint({ hand: { tool, first, sign } }: { hand: PlanTool }) {
   const { language } = useStaff();
   const text = planAdminText[language];

@@ -34,7 +34,7 @@ export function PlanOverlay({ values, chosen, line, length, newRowShape, guides 
           {newRowShape && <path className="plan-laid" d={around(newRowShape)} />}
           <path d={`M${line[0].join(" ")}L${line[1].join(" ")}`} />
           {line.map(([x, y], index) => (
-            // There are always two points, which may be equal.
+            // The line always has two points. The points may be equal, so the index is the key.
             <circle key={index} cx={x} cy={y} r="4" />
           ))}
           {length && (
@@ -67,7 +67,7 @@ function ChosenRow({ spot, plan }: { spot: Spot; plan: PlanValues["measures"] })
   );
 }
 
-/** An invisible larger area makes the handle easy to touch. */
+/** Draws a handle with a larger invisible area, so that the handle is easy to touch. */
 function Handle({ grip, at: [x, y] }: { grip: string; at: Point }) {
   const isEnd = grip !== "turn";
   return (

@@ -13,7 +13,7 @@ interface Props {
 
 const icons: Record<Tool, IconName> = { choose: "pointer", row: "row", sign: "tag", measure: "ruler" };
 
-/** The script finds zoom buttons by `data-zoom`, as on the guests' page. */
+/** The buttons above the drawing. The script finds the zoom buttons by `data-zoom`, as on the guests' page. */
 export function PlanToolbar({ hand, undoing, zoom }: Props) {
   const { language } = useStaff();
   const text = planAdminText[language];
@@ -69,7 +69,7 @@ export function PlanToolbar({ hand, undoing, zoom }: Props) {
   );
 }
 
-/** Text fields have their own undo. */
+/** Adds keys for undo and redo. A text field has its own undo. */
 function useUndoKeys(undoing: Undoing): void {
   const latest = useRef(undoing);
   useEffect(() => {

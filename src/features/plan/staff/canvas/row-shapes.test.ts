@@ -51,10 +51,10 @@ describe("a row", () => {
     const last = pitchesOf({ ...areaC, rows: [row] }, measures).at(-1)!;
     const [x, y] = middleOf(last);
     expect(Math.hypot(x - 180, y - 300)).toBeLessThan(20);
-    // A nearly straight or parallel direction is straightened.
+    // A direction that is nearly straight or parallel is snapped to the exact angle.
     expect(directionOf([0, 0], [100, 3], values)).toBe(0);
     expect(directionOf([0, 0], [0, -50], values)).toBe(-90);
-    // A clearly oblique row stays oblique.
+    // A clearly oblique row keeps its angle.
     expect(directionOf([0, 0], [100, 5.5], { areas: [] })).toBe(3);
   });
 
@@ -90,7 +90,7 @@ describe("a row", () => {
     const added = newArea({ areas: [...others, first!], measures }, behind);
     expect(added).toMatchObject({ name: "F", size: first!.size, kind: first!.kind, rows: [], pitches: [] });
     expect(added.sign[0]).toBeLessThan(corner[0]);
-    // New areas from the list are placed beside each other where the plan has room.
+    // New areas from the list are placed below each other while the plan has room.
     const three = [1, 2, 3].reduce<Area[]>((areas) => [...areas, areaWithRow({ areas, measures })], []);
     expect(three.map(({ name, rows }) => [name, rows[0]!.corner[1]])).toEqual([
       ["A", 40],
@@ -240,7 +240,7 @@ describe("a new sign", () => {
       "Assembly point",
       "Sammelplatz",
     ]);
-    // The emergency page lists the places of this group.
+    // The emergency page lists the places of the group "safety".
     expect([group, look]).toEqual(["safety", "safety"]);
     expect(new Set(saved.places.map(({ id }) => id)).size).toBe(saved.places.length);
   });

@@ -5,7 +5,7 @@ import type { Point } from "#src/features/plan/plan-schemas.ts";
 type Row = Area["rows"][number];
 type Measures = PlanValues["measures"];
 
-/** The distances at which a row snaps to others. Larger angles would be metres off at the end of a long row. */
+/** A row snaps to other rows within these distances. A larger angle would move the end of a long row by metres. */
 const near = { units: 4, degrees: 2 };
 
 export function wholeRow(row: Row, area: Area, measures: Measures): Spot {
@@ -18,14 +18,14 @@ export function wholeRow(row: Row, area: Area, measures: Measures): Spot {
   };
 }
 
-/** A turned row also extends to the left and up. */
+/** Returns the bounds of a row relative to its first corner. A rotated row also extends to the left and up. */
 export function reachOf(row: Row, area: Area, measures: Measures): { min: Point; max: Point } {
   const { x, y, width, height } = boundsOf([wholeRow(row, area, measures)]);
   const [left, top] = row.corner;
   return { min: [x - left, y - top], max: [x + width - left, y + height - top] };
 }
 
-/** True when this is the row nearest to the area's letter. */
+/** Returns true when the area's letter is nearer to this row than to any other row of the area. */
 export function hasLetter(row: Row, area: Area, measures: Measures): boolean {
   const far = (each: Row) => {
     const { corner, size, angle } = wholeRow(each, area, measures);
@@ -42,7 +42,7 @@ export function otherCorners({ areas, measures }: PlanValues, except?: Row): Poi
   );
 }
 
-/** Snaps to a near corner of another row, else to whole metres. */
+/** Snaps a point to near corners of other rows, or else to whole metres. */
 export function snap(point: Point, corners: readonly Point[], { metresPerUnit }: Measures): Point {
   const along = (axis: 0 | 1) => {
     const value = point[axis];
@@ -57,7 +57,7 @@ export function snap(point: Point, corners: readonly Point[], { metresPerUnit }:
   return [along(0), along(1)];
 }
 
-/** In degrees clockwise, snapped to another row's direction or a right angle. */
+/** Returns an angle in degrees clockwise. The angle snaps to the angle of another row or to a right angle. */
 export function directionOf(
   [fromX, fromY]: Point,
   [toX, toY]: Point,
@@ -72,13 +72,13 @@ export function directionOf(
   return found === -180 ? 180 : found;
 }
 
-/** The result is above -180 and at most 180. */
+/** Adds degrees to an angle. The result is above -180 and at most 180. */
 export const addDegrees = (angle: number, degrees: number): number => 180 - ((540 - angle - degrees) % 360);
 
 export const nextNumber = ({ rows }: Pick<Area, "rows">): number =>
   Math.max(0, ...rows.map(({ from, count }) => from + count - 1)) + 1;
 
-/** Returns a row between two points with about as many pitches as fit, from 1 to 100. */
+/** Returns a row between two points. It has from 1 to 100 pitches, about as many as fit. */
 export function rowBetween(
   from: Point,
   to: Point,
@@ -98,7 +98,7 @@ export function endsOf({ corner, size, angle }: Spot): readonly [Point, Point] {
   return [corner, rotate([size[0], 0], angle, corner)];
 }
 
-/** The first number stays. The count follows the length. */
+/** Returns the row between two new end points. The first number stays, and the count follows the length. */
 export function stretchRow(
   row: Row,
   [from, to]: readonly [Point, Point],
@@ -136,7 +136,7 @@ export function rowBehind(row: Row, area: Area, { metresPerUnit }: Measures): Ro
   };
 }
 
-/** The area gets the next free letter, and pitches like the last area's. */
+/** Returns an area without rows. It has the next free letter, and pitches like the pitches of the last area. */
 export function newArea({ areas, measures }: Pick<PlanValues, "areas" | "measures">, at: Point): Area {
   const used = new Set(areas.map(({ name }) => name));
   const name = "ABCDEFGHIJKLMNOPQRSTUVWXYZÆØÅ".split("").find((letter) => !used.has(letter)) ?? "";
@@ -149,7 +149,7 @@ export function newArea({ areas, measures }: Pick<PlanValues, "areas" | "measure
   };
 }
 
-/** The row of ten is at the plan's left edge, at the highest free position or else at the top. */
+/** Returns an area with a row of ten at the plan's left edge, at the highest free position or else at the top. */
 export function areaWithRow(values: Pick<PlanValues, "areas" | "measures">): Area {
   const { areas, measures } = values;
   const shape = areas.flatMap((area) => boundsOfRows(area, measures));
@@ -177,7 +177,7 @@ const firstArea: Pick<Area, "kind" | "ampere" | "size" | "surface"> = {
 /** The distance between a row and its letter, in plan units. */
 const apart = 11;
 
-/** The letter is above the corner, or before the corner when other pitches are above. */
+/** Returns the letter's position: above the corner, or before the corner when other pitches are above. */
 export function letterPosition([x, y]: Point, areas: readonly Area[], measures: Measures): Point {
   const above: Point = [Math.max(x + 9, 9), Math.max(y - apart, 9)];
   const isTaken = areas.some((area) =>
@@ -200,7 +200,7 @@ type Bounds = ReturnType<typeof boundsOf>;
 const boundsOfRows = (area: Area, measures: Measures) =>
   area.rows.map((row) => boundsOf([wholeRow(row, area, measures)]));
 
-/** Everything stays at its place on the ground. */
+/** Multiplies all positions and the plan's size by a factor, so that everything stays at its place on the ground. */
 export function rescale(values: PlanValues, factor: number): PlanValues {
   const times = (value: number) => Math.round(value * factor * 100) / 100;
   const point = ([x, y]: Point): [number, number] => [times(x), times(y)];
@@ -222,7 +222,10 @@ export function rescale(values: PlanValues, factor: number): PlanValues {
   };
 }
 
-/** The handle is beyond the last pitch, or before the first pitch to stay inside the plan. */
+/**
+ * Returns the position of the handle that rotates a row. The handle is beyond the last pitch. If that position is
+ * outside the plan, the handle is before the first pitch.
+ */
 export function handleOf(
   { corner, size: [width, depth], angle }: Spot,
   plan: Pick<Measures, "width" | "height">,

@@ -3,7 +3,7 @@ import { signs, type Sign } from "#src/features/plan/signs.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import type { PlanTool } from "./use-plan-tool.ts";
 
-/** For users who don't drag a sign from the palette. */
+/** Lets staff choose a sign without dragging the sign from the palette. */
 export function SignChoice({ hand }: { hand: PlanTool }) {
   const { language } = useStaff();
   return (

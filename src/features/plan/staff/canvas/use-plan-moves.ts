@@ -23,29 +23,41 @@ import {
   addDegrees,
 } from "./row-shapes.ts";
 
-/** Each operation announces its result to screen readers. */
+/** The operations on the plan. Each operation announces its result to screen readers. */
 export interface PlanMoves {
   announcement: string;
   announce(words: string): void;
-  /** @param by in plan units */
+  /**
+   * Moves a part of the plan.
+   * @param by the distance in plan units
+   */
   step(part: Chosen, by: Point): void;
-  /** A row snaps to others. @param by in plan units from the original position */
+  /**
+   * Drags a part of the plan. A row snaps to other rows.
+   * @param by the distance from the original position, in plan units
+   */
   drag(part: Chosen, from: Position, by: Point): void;
-  /** Clockwise. @returns false when the part isn't a row */
+  /**
+   * Rotates a row clockwise.
+   * @returns false when the part isn't a row
+   */
   turn(part: Chosen, degrees: number): boolean;
-  /** Turns a row towards a point, or away from the point when the row's handle is before the first pitch. */
+  /** Rotates a row towards a point, or away from the point when the handle is before the first pitch. */
   turnTo(part: Chosen, to: Point, isBehind: boolean): void;
-  /** The other end stays. */
+  /** Moves one end of a row. The other end stays. */
   stretch(part: Chosen, end: RowEnd, to: Point): void;
-  /** An index without an area adds an area. @returns the new row */
+  /**
+   * Adds a row to an area. If no area has this index, a new area is added too.
+   * @returns the new row
+   */
   addRow(from: Point, to: Point, index: number): Chosen;
   addSign(at: Point, sign: Sign): Chosen;
   copy(part: Chosen): Chosen;
-  /** An area that has no rows left is removed too. */
+  /** Removes a part of the plan. An area without rows is removed too. */
   remove(part: Chosen): void;
 }
 
-/** `index` is the dragged end. `other` is the position of the other end. */
+/** An end of a row while staff drag it. `index` is the dragged end. `other` is the position of the other end. */
 export interface RowEnd {
   index: 0 | 1;
   other: Point;
@@ -134,7 +146,7 @@ export function usePlanMoves(form: FormOf<typeof planKind>): PlanMoves {
       const area = areas[index] ?? newArea(values, from);
       const at = Math.min(index, areas.length);
       const drawn = rowBetween(from, to, area, values);
-      // Near the lower edge the row's pitches would lie outside the plan.
+      // Near the lower edge the row's pitches would be outside the plan, so the corner is moved.
       const corner = movePoint(drawn.corner, measures, reachOf(drawn, area, measures), true);
       const row = { ...drawn, corner };
       form.set("areas", areas.toSpliced(at, 1, { ...area, rows: [...area.rows, row] }));

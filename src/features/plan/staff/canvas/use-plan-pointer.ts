@@ -18,9 +18,9 @@ import {
 import type { PlanMoves, RowEnd } from "./use-plan-moves.ts";
 import type { PlanTool } from "./use-plan-tool.ts";
 
-/** In CSS pixels. A shorter movement is a click, not a drag. */
+/** The maximum movement of a click in CSS pixels. A longer movement is a drag. */
 const slop = 5;
-/** In plan units. Two points closer than this aren't a measurement. */
+/** The minimum distance between two measured points, in plan units. */
 const tooNear = 3;
 
 type Drag = {
@@ -43,7 +43,7 @@ interface Options {
   onDragging(isDragging: boolean): void;
 }
 
-/** Two fingers move and zoom the drawing. */
+/** Returns the listeners for pointers on the drawing. Two fingers move and zoom the drawing. */
 export function usePlanPointer(
   canvas: RefObject<HTMLDivElement | null>,
   { form, moves, hand, chosen, onChoose, onMeasured, isDragging, onDragging }: Options,
@@ -120,11 +120,11 @@ export function usePlanPointer(
     const client: Point = [event.clientX, event.clientY];
     moveHintAway(event);
     if (tool !== "choose") {
-      // A second finger starts zooming.
+      // A second finger starts zooming, so the press of the first finger no longer counts.
       pressed.current = pressed.current ? undefined : { point: toolPoint(event), client };
       return;
     }
-    // A second finger doesn't release a part that is moving.
+    // A second finger doesn't end the drag of a part.
     if (drag.current?.hasMoved) return;
     if (drag.current) return void (drag.current = undefined);
     const grip = gripUnder(event);
@@ -142,7 +142,7 @@ export function usePlanPointer(
     moveHintAway(event);
     const press = pressed.current;
     if (press && isAway(press.client, event)) {
-      // A moving finger moves the drawing. A mouse draws from where it was pressed.
+      // A moving finger moves the drawing. A moving mouse draws a line from the point of the press.
       if (event.pointerType === "touch") pressed.current = undefined;
       else if (tool !== "sign" && !first) setFirst(press.point);
     }
@@ -150,7 +150,7 @@ export function usePlanPointer(
     if (tool !== "choose") return setPointer(toolPoint(event));
     const now = drag.current;
     if (!now) return;
-    // The part moves instead of the drawing.
+    // The part is dragged, so the drawing must not move.
     event.stopPropagation();
     now.hasMoved ||= isAway(now.client, event);
     if (!now.hasMoved) return;
@@ -188,10 +188,10 @@ export function usePlanPointer(
     putSign,
     guides,
     line: tool === "choose" || !first ? undefined : ([first, pointer ?? first] as const),
-    /** True when the pointer is in the lower half. Messages then appear in the upper half. */
+    /** True when the pointer is in the lower half of the drawing. Messages then appear in the upper half. */
     isLow,
     listeners: {
-      // In the capture phase, because the drawing's own listeners would move the drawing.
+      // The listeners run in the capture phase, because the drawing's own listeners would move the drawing.
       onPointerDownCapture: onPointerDown,
       onPointerMoveCapture: onPointerMove,
       onPointerUp,

@@ -11,7 +11,7 @@ export type Tool = (typeof tools)[number];
 export interface PlanTool {
   tool: Tool;
   sign: Sign;
-  /** The index of the area for new rows. The number of areas stands for a new area. */
+  /** The index of the area that gets new rows. The number of areas stands for a new area. */
   rowIn: number;
   setRowIn(index: number): void;
   first: Point | undefined;
@@ -19,7 +19,7 @@ export interface PlanTool {
   take(tool: Tool, sign?: Sign): void;
 }
 
-/** @param announce "" clears the last announcement */
+/** @param announce announces words to screen readers; "" clears the last announcement */
 export function usePlanTool(
   { areas }: PlanValues,
   chosen: Chosen | undefined,
@@ -34,7 +34,7 @@ export function usePlanTool(
     setTool(next);
     setSign(nextSign);
     setFirst(undefined);
-    // The chosen area, else the last area, else a new area.
+    // A new row belongs to the chosen area, else to the last area, else to a new area.
     if (next === "row") setRowIn(chosen?.list === "areas" ? chosen.index : Math.max(areas.length - 1, 0));
     if (next !== "choose") announce("");
   }

@@ -11,11 +11,11 @@ export interface Undoing {
   redo: (() => void) | undefined;
 }
 
-/** In milliseconds. Changes within this time are one step. */
+/** Changes within this number of milliseconds are one undo step. */
 const pause = 500;
 const maxSteps = 100;
 
-/** Fields have their own undo. */
+/** Returns true when the event is in a field. A field has its own undo. */
 export const isInText = ({ target }: Event): boolean =>
   target instanceof Element && target.closest("input, textarea, select, [contenteditable]") !== null;
 

@@ -29,10 +29,10 @@ import "#src/features/feedback/inbox/staff/message/inbox-message-admin.css";
 import "#src/features/feedback/inbox/staff/message/inbox-answer.css";
 import "./inbox-tools.css";
 
-/** Each view has its own state, so that messages of one box or search never appear in another. */
+/** Returns the key of the list's state. Each view has its own state, so that boxes and searches aren't mixed. */
 export const listOf = ({ searchParams }: URL): string => inboxAddress(viewIn(searchParams));
 
-/** Loads the first part of the view. When a search fails, the screen and the search text stay. */
+/** Loads the first part of the view. When a search fails, the screen keeps the search text and shows the failure. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Fetched> {
   const view = viewIn(new URL(request.url).searchParams);
   const query = new URLSearchParams(apiQuery(view));
@@ -46,7 +46,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   }
 }
 
-/** The inbox. The open message is beside the rows, or over them on a phone. */
+/** The inbox. The open message is beside the list. On a phone the open message covers the list. */
 export function Component() {
   const { language } = useStaff();
   const text = inboxText[language];
@@ -127,7 +127,7 @@ export function Component() {
   );
 }
 
-/** Searches while staff type. The address contains the search text. */
+/** The search field. It searches while staff type. The address contains the search text. */
 function InboxSearch({ view }: { view: View }) {
   const text = inboxToolsText[useStaff().language].search;
   const navigate = useNavigate();
@@ -138,7 +138,7 @@ function InboxSearch({ view }: { view: View }) {
       <TypedSearch
         label={text.label}
         value={view.search}
-        // The open message closes, because on a phone it covers the list.
+        // A search closes the open message, because on a phone the message covers the list.
         onSearch={(search) => void navigate(inboxAddress({ ...view, search }), { replace: !isMessageOpen })}
       >
         {isOn && <kbd aria-hidden="true">/</kbd>}

@@ -7,7 +7,7 @@ import { Dialog } from "#src/cms/staff/dialog.tsx";
 import { isNotShortcut, useSingleKeys } from "#src/cms/staff/single-keys.ts";
 import { SwitchField } from "#src/cms/staff/fields/switch-field.tsx";
 
-/** The shortcuts can be turned off on a device (WCAG 2.1.4). */
+/** The keyboard shortcuts of the inbox. Staff can turn the shortcuts off on a device (WCAG 2.1.4). */
 export function InboxKeys({ inbox }: { inbox: Inbox }) {
   const { language } = useStaff();
   const { keys } = inboxText[language];
@@ -26,12 +26,12 @@ export function InboxKeys({ inbox }: { inbox: Inbox }) {
     else if (key === "delete") void inbox.change(message, "remove");
     else if (key === "r") document.querySelector<HTMLElement>(".inbox-reply")?.click();
   };
-  // An effect event sees the message on screen, even for a key pressed just after the message appeared.
+  // An effect event uses the message on screen, even when a key is pressed just after the message has appeared.
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (isNotShortcut(event)) return;
     const key = event.key.toLowerCase();
     if (key === "/") {
-      // Otherwise the search field would receive the character.
+      // Without this call, the search field would receive the character "/".
       event.preventDefault();
       focusSearch();
     } else if (key === "?") setHelping(true);

@@ -88,7 +88,7 @@ export function InboxList({ inbox, failures, failure }: Props) {
   );
 }
 
-/** Shown when the box is empty or the search has no hits. */
+/** The text for a box without messages, or for a search without hits. */
 function Nothing({ inbox: { view } }: { inbox: Inbox }) {
   const { language } = useStaff();
   const text = inboxText[language];

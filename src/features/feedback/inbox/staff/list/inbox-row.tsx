@@ -19,15 +19,15 @@ interface Props {
   words: readonly string[];
   to: string;
   isOpen: boolean;
-  /** The note on the message, if this user has written one since the app was opened. */
+  /** The note that this user has written on the message since the app was opened. Undefined without such a note. */
   note: WrittenNote | undefined;
   failure: Failure | undefined;
-  /** Undefined unless staff are selecting several messages. */
+  /** The selection of several messages. Undefined when staff aren't selecting messages. */
   selection: Selection | undefined;
   onRetry(failure: Failure): void;
 }
 
-/** A message in the list: sender, date, first words and form. The whole row opens it. */
+/** A message in the list, with sender, date, first words and form. A click anywhere in the row opens the message. */
 export function InboxRow({ message, view, words, to, isOpen, note, failure, selection, onRetry }: Props) {
   const { language } = useStaff();
   const text = inboxText[language];

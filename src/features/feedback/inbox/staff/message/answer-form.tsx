@@ -30,7 +30,7 @@ interface Props {
 const writer = "answer";
 const addressOf = (id: number) => `${staffAddresses.inbox}/${id}`;
 
-/** Returns "" when this device has no unsent answer. */
+/** Returns the unsent answer that is stored on this device, or an empty string. */
 export function findUnsentAnswer(drafts: Drafts, id: number): string {
   const draft = drafts.list(addressOf(id)).find((each) => each.writer === writer)?.draft;
   return typeof draft?.values === "string" ? draft.values : "";
@@ -40,7 +40,7 @@ export function removeUnsentAnswer(drafts: Drafts, id: number): void {
   drafts.remove(addressOf(id), writer);
 }
 
-/** The text is stored on the device until it is sent. */
+/** The form for an answer. The text is stored on the device until the answer is sent. */
 export function AnswerForm(props: Props) {
   const { message, templates, ownProgram, onOwnProgram, onChanged, onSent, onClose } = props;
   const { api, drafts, language } = useStaff();

@@ -34,7 +34,7 @@ export interface Failure {
   reason: string;
 }
 
-// Global, because an undo can fail after the user has left the screen.
+// The failures are global, because an undo can fail after the user has left the screen.
 let failures: readonly Failure[] = [];
 const listeners = new Set<() => void>();
 

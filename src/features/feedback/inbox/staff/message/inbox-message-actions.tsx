@@ -13,7 +13,7 @@ interface Props {
   message: ReceivedFeedback;
   inbox: Inbox;
   onChanged?: (() => void) | undefined;
-  /** Undefined when only the user's own e-mail program can send an answer. */
+  /** Opens the answer form. Undefined when only the user's own e-mail program can send an answer. */
   onAnswer: (() => void) | undefined;
   isAnswering: boolean;
   onOwnProgram: () => void;

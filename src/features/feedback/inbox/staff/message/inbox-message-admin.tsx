@@ -24,7 +24,7 @@ import { phoneAddress, replyAddress, replyWords } from "./reply.ts";
 import { useCorrespondence } from "./use-correspondence.ts";
 import { hasVisibleFocus, type Inbox } from "#src/features/feedback/inbox/staff/use-inbox.ts";
 
-/** The open message, beside the list or over it on a phone. */
+/** The open message, beside the list. On a phone the message covers the list. */
 export function Component() {
   const { language } = useStaff();
   const text = inboxText[language];
@@ -33,7 +33,7 @@ export function Component() {
   const [attempt, setAttempt] = useState(0);
   const index = inbox.rows.findIndex((each) => each.id === id);
   const { view, rows, counts, hasMore } = inbox;
-  // The total number of hits is unknown until a search has read everything.
+  // The number of hits is unknown until the search has loaded all hits.
   const counted = view.search ? undefined : counts?.[view.place as keyof InboxCounts];
   const all = hasMore ? (counted ?? `${rows.length}+`) : rows.length;
   const position =
@@ -82,7 +82,7 @@ export function Component() {
   );
 }
 
-/** An open message outside the loaded rows: further down, in another box, or deleted. */
+/** An open message outside the loaded rows. It is further down in the list, in another box, or deleted. */
 function Elsewhere({ id, inbox, onAgain }: { id: number; inbox: Inbox; onAgain: () => void }) {
   const { api, language } = useStaff();
   const text = inboxText[language];
@@ -132,9 +132,9 @@ function Elsewhere({ id, inbox, onAgain }: { id: number; inbox: Inbox; onAgain: 
 interface MessageProps {
   message: ReceivedFeedback;
   inbox: Inbox;
-  /** Called after a change of a message outside the rows. */
+  /** Called after a change of a message outside the loaded rows. */
   onChanged?: () => void;
-  /** Receives the message after its note, sender or answer was saved, or when somebody else has changed it. */
+  /** Called when the note, sender or answer was saved, or when somebody else has changed the message. */
   onNoted?: (message: ReceivedFeedback) => void;
 }
 
@@ -157,7 +157,8 @@ function Message({ message, inbox, onChanged, onNoted = inbox.updateMessage }: M
     else setAnswering({ id: message.id, isOpen: true });
   }
   function closeAnswer() {
-    // On a phone the actions are hidden while the form is open. They must be visible again before one gets focus.
+    // On a phone the actions are hidden while the form is open. They must be visible before the reply button gets
+    // focus.
     flushSync(() => setAnswering({ id: message.id, isOpen: false }));
     document.querySelector<HTMLElement>(".inbox-reply")?.focus();
   }
@@ -288,8 +289,8 @@ function Message({ message, inbox, onChanged, onNoted = inbox.updateMessage }: M
 }
 
 /**
- * Moves focus to the message when the row that opened it is hidden. It also marks the message as read, once per
- * opening: a message that is then marked as unread stays unread while it is open.
+ * The heading with the sender. When the message opens, the heading gets focus if no visible element has focus. The
+ * message is then marked as read. If staff mark the message as unread, the message stays unread while it is open.
  */
 function Sender({ message, inbox, children }: MessageProps & { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);

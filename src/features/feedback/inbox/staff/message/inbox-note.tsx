@@ -26,7 +26,7 @@ export function InboxNote({ message, onSaved }: Props) {
 
   useEffect(() => {
     resumeNote({ api, drafts, language, onSaved }, message);
-    // Runs once for each message, not after each change to it.
+    // The effect runs once for each message. It doesn't run again when the message changes.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [message.id]);
 
@@ -76,7 +76,7 @@ export function InboxNote({ message, onSaved }: Props) {
 /* Notes are held outside the screen, because the user may open the next message before a note is saved. */
 
 export interface WrittenNote {
-  /** Undefined when the note is saved and the field has lost focus. */
+  /** The text in the field. Undefined when the note is saved and the field has lost focus. */
   value: string | undefined;
   state: SaveState;
   theirs?: string;
@@ -87,7 +87,7 @@ interface NoteScreen extends Pick<Staff, "api" | "drafts"> {
   onSaved(message: ReceivedFeedback): void;
 }
 
-/** The pause in typing before a save. */
+/** The length of the pause in typing before the note is saved. */
 const idleMilliseconds = 1200;
 const maxCharacters = feedbackNote.shape.note.maxLength!;
 const writer = "note";

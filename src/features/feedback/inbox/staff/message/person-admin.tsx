@@ -24,7 +24,7 @@ type Found =
   | { kind: "failed"; reason: string }
   | { kind: "erased" };
 
-/** The stored data of a guest. Staff can read it, save it as a file for the guest, and permanently delete it. */
+/** The stored data of a guest. Staff can read, save and permanently delete the data. */
 export function Component() {
   const { api, language, showToast } = useStaff();
   const text = personText[language];
@@ -36,7 +36,7 @@ export function Component() {
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    // The pressed button is gone, together with the messages.
+    // The button that had focus has disappeared with the messages, so the search field gets focus.
     if (found.kind === "erased") form.current?.querySelector("input")?.focus();
   }, [found]);
 
@@ -55,14 +55,14 @@ export function Component() {
     }
   }
 
-  /** @throws the errors of the API call, which the dialog shows */
+  /** @throws the error of the API call; the dialog shows the error */
   async function erase(person: PersonData) {
     const { messages } = await api.post<ErasedPerson>("/feedback/person/erase", { email: person.email });
     setAsking(false);
     setFound({ kind: "erased" });
     setEmail("");
     showToast(text.erased({ messages, email: person.email }));
-    // The number of new messages has changed.
+    // The counts of the inbox have changed.
     await revalidate();
   }
 
@@ -163,7 +163,7 @@ function PersonStored({ person, onErase }: { person: PersonData; onErase: () => 
   );
 }
 
-/** Asks for confirmation, because a deletion can't be undone. It names the person and the number of messages. */
+/** Asks for confirmation, because a deletion can't be undone. Shows the person and the number of messages. */
 function ErasePersonDialog(props: {
   person: PersonData;
   isOpen: boolean;

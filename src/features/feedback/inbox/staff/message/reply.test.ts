@@ -15,7 +15,7 @@ test("a reply is addressed to the guest and quotes every line", () => {
   expect(searchParams.get("body")).toBe(
     "\r\n\r\nMarit skrev:\r\n> Hei!\r\n> \r\n> Når må vi si fra? 100 % & mer",
   );
-  // E-mail programs show "+" instead of a space.
+  // E-mail programs show a "+" as a plus sign instead of a space.
   expect(address).not.toContain("+");
 });
 

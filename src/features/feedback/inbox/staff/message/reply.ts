@@ -4,7 +4,7 @@ import type { ReceivedFeedback } from "#src/features/feedback/inbox/inbox.ts";
 
 interface ReplyWords {
   subject: string;
-  /** For example "Marit skrev fredag 20. november kl. 13.20:". */
+  /** The line before the quoted message, for example "Marit skrev fredag 20. november kl. 13.20:". */
   intro: string;
 }
 
@@ -16,12 +16,12 @@ export function replyWords({ name, sentDate, language }: ReceivedFeedback, site:
   };
 }
 
-/** E-mail programs cut or reject longer addresses. */
+/** The maximum length of a mailto address. E-mail programs cut or reject longer addresses. */
 const maxCharacters = 1900;
 
 /**
  * Returns a percent-encoded mailto address (RFC 6068), so that a guest's text can't become mail headers.
- * @param written the staff's text; left out when there is no room for it
+ * @param written the staff's text; the address leaves a long text out
  * @returns undefined when the guest left no e-mail address
  */
 export function replyAddress(
@@ -40,7 +40,7 @@ export function replyAddress(
     [...opening, "", intro, ...text.split(/\r\n|\r|\n/).map((line) => `> ${line}`)].join("\r\n");
   const whole = head + encode(quote(message));
   if (whole.length <= maxCharacters) return whole;
-  // Binary search for the longest beginning that fits.
+  // A binary search finds the longest beginning of the message that fits.
   const characters = Array.from(message.toWellFormed());
   let [fits, tooMuch] = [0, characters.length];
   const cut = (count: number) => head + encode(quote(`${characters.slice(0, count).join("")} …`));

@@ -10,7 +10,7 @@ export interface CorrespondenceState {
   reload(): void;
 }
 
-/** Answers that wait are reloaded at this interval, because the site sends mail every ten seconds. */
+/** The interval for reloading waiting answers. The site sends mail every ten seconds. */
 const pollMilliseconds = 12_000;
 
 export function useCorrespondence({ id, version, deletedDate }: ReceivedFeedback) {
@@ -22,7 +22,7 @@ export function useCorrespondence({ id, version, deletedDate }: ReceivedFeedback
     correspondence?: Correspondence;
     reason?: string;
   }>({ id });
-  // A new version may have another answer or address. A deleted message can't be answered.
+  // A new version of the message may have another answer or address. A deleted message can't be answered.
   const requestKey = [id, version, deletedDate, attempt].join();
   useEffect(() => {
     const abort = new AbortController();
