@@ -87,7 +87,11 @@ export const campsite = defineServerFeature({
       kept: "30 days after their last visit",
       person: "staff",
     },
-    pushDevice: { holds: "their devices", kept: "as long as their person", person: "staff" },
+    pushDevice: {
+      holds: "devices of staff who get notifications",
+      kept: "as long as the person",
+      person: "staff",
+    },
     outboxPush: { holds: "push messages that wait to be sent", kept: "a day", isMomentary: true },
     pushKey: { holds: "the key pair for push messages", kept: "always" },
   },
