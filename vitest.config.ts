@@ -17,6 +17,7 @@ const alone = [
   // These tests mostly wait for processes that they start and kill.
   "test/processes/**/*.test.ts",
   "src/platform/database/snapshot.test.ts",
+  "src/campsite/look/icon-tasks.server.test.ts",
   "src/cms/photos/pictures/picture-check.server.test.ts",
   "src/cms/photos/pictures/picture-files.server.test.ts",
 ];

@@ -1,9 +1,6 @@
 import sharp from "sharp";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { renderIcon } from "./icon-tasks.server.ts";
-
-// The decoder's permissions are shared by all tests in this process.
-afterAll(() => sharp.unblock({ operation: ["VipsForeignLoadSvgBuffer"] }));
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><path d="M0 0h48v48H0z"/></svg>';
 

@@ -1,4 +1,7 @@
 import sharp from "sharp";
+import { checkPicture } from "#src/cms/photos/pictures/picture-check.server.ts";
+import { decode } from "#src/cms/photos/pictures/picture-files.server.ts";
+import { Problem } from "#src/platform/api/problem.ts";
 import { iconUnits } from "./icon-files.ts";
 
 /** The SVG loader of libvips. It is blocked except while an icon is rendered. */
@@ -20,4 +23,22 @@ export async function renderIcon(svg: string, pixels: number): Promise<Buffer> {
   } finally {
     sharp.block(loader);
   }
+}
+
+/**
+ * Checks an untrusted PNG and encodes its pixels again, without metadata.
+ * @param maxPixels the limit of the longer side
+ * @throws Problem unsupported-picture, oversized-picture, unreadable-picture
+ */
+export async function redrawPng(bytes: Buffer, maxPixels: number) {
+  if ((await checkPicture(bytes)) !== "png") throw new Problem("unsupported-picture");
+  const { width, height } = await sharp(bytes).metadata();
+  if (Math.max(width, height) > maxPixels) throw new Problem("oversized-picture");
+  return decode(bytes)
+    .autoOrient()
+    .png({ compressionLevel: 9, adaptiveFiltering: true })
+    .toBuffer({ resolveWithObject: true })
+    .catch((cause: unknown) => {
+      throw new Problem("unreadable-picture", { cause });
+    });
 }

@@ -1,16 +1,11 @@
-import { fileBeside } from "#src/platform/worker-process/worker-process.ts";
-import { pictures } from "#src/cms/photos/pictures/picture-worker.server.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import type { Context } from "#src/platform/context.ts";
 import { answerHashed } from "#src/platform/files/file-answers.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { Cache } from "#src/platform/pages/cache.ts";
+import { iconTasks } from "./icon-worker.server.ts";
 import { getLook } from "./look.server.ts";
 import type { LookFile } from "./mark.server.ts";
-
-const iconTasks = pictures.of<typeof import("./icon-tasks.server.ts")>(
-  fileBeside(import.meta.url, "icon-tasks.server"),
-);
 
 export const faviconPath = "/favicon.ico";
 

@@ -2,43 +2,60 @@ import { collectionOf } from "#src/cms/collection.server.ts";
 import type { Context } from "#src/platform/context.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
+import { Cache } from "#src/platform/pages/cache.ts";
 import { emptyValues } from "#src/cms/kind/kind.ts";
 import { colourSheetPath } from "./colour-sheet.server.ts";
 import { defaultColours, type Colour } from "./house-colours.ts";
 import { lookKind, type LookValues } from "./look.ts";
 import { eachIcon, type IconName } from "./icon-files.ts";
-import { maxPicture, wrapPicture } from "./picture-mark.ts";
+import { iconTasks } from "./icon-worker.server.ts";
+import { maxPicture, pictureIn, wrapPicture } from "./picture-mark.ts";
 import { houseMark, iconsOf, markFile, markOf, type LookFile, type Mark } from "./mark.server.ts";
 
-export const lookCollection = collectionOf(lookKind, {
-  unwritten: emptyValues(lookKind),
-  complete: async (_, { mark, ...colours }) => ({ ...colours, mark: mark.trim() && (await cutMark(mark)) }),
-});
+export const lookCollection = {
+  ...collectionOf(lookKind, {
+    unwritten: emptyValues(lookKind),
+    complete: async (_, { mark, ...colours }) => ({ ...colours, mark: await cutMark(mark) }),
+  }),
+  /** Fills the cache of {@link redraw}. */
+  expectFiles: async (_: Context, { mark }: Pick<LookValues, "mark">) => void (await cutMark(mark)),
+};
 
+/** @throws Problem as `reduceSvg` or `redrawPng`, naming the field; busy, broken-off */
 async function cutMark(mark: string): Promise<string> {
-  if (isPicture(mark)) return mark;
-  // Imported on use, because the import would slow down the start.
-  const { reduceSvg } = await import("#src/platform/files/reduce-svg.server.ts");
+  if (!mark.trim()) return "";
+  const png = pictureIn(mark);
   try {
-    return reduceSvg(Buffer.from(mark)).svg;
+    return png === undefined ? await reduce(mark) : await redraw(png);
   } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    const { kind, message } = error;
+    if (!(error instanceof Problem) || error.status >= 500) throw error;
+    const { kind } = error;
+    const message = png === undefined ? error.message : pictureRule;
     throw new Problem(kind, { errors: [{ field: "mark", message, type: kind }], cause: error });
   }
 }
 
-/** True for a PNG that `wrapPicture` wrapped, in its own size. */
-function isPicture(mark: string): boolean {
-  const png = Buffer.from(/base64,([^"]*)/.exec(mark)?.[1] ?? "", "base64");
-  if (mark.length > maxPicture.length || png.toString("latin1", 1, 4) !== "PNG" || png.length < 24)
-    return false;
-  // The header chunk begins with the size (PNG, third edition, 11.2.1).
-  const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
-  return (
-    Math.max(width, height) <= maxPicture.pixels &&
-    mark === wrapPicture(png.toString("base64"), width, height)
-  );
+async function reduce(mark: string): Promise<string> {
+  // Imported on use, because the import would slow down the start.
+  const { reduceSvg } = await import("#src/platform/files/reduce-svg.server.ts");
+  return reduceSvg(Buffer.from(mark)).svg;
+}
+
+const pictureRule =
+  `must be shapes, or one undamaged PNG of at most ${maxPicture.pixels} pixels a side and ` +
+  `${maxPicture.length.toLocaleString("en")} characters`;
+
+/** Filled before the transaction of a save, because other writers wait for a transaction. */
+const redrawn = new Cache<string>({ max: 4 });
+
+/** Encodes the picture of a mark again. A picture that was encoded here stays the same. */
+async function redraw(png: string): Promise<string> {
+  const { value } = await redrawn.getOrMake(png, async () => {
+    const { data, info } = await iconTasks.run("redrawPng", Buffer.from(png, "base64"), maxPicture.pixels);
+    return { value: wrapPicture(data.toString("base64"), info.width, info.height), expiresAt: Infinity };
+  });
+  if (value.length > maxPicture.length) throw new Problem("oversized-picture");
+  return value;
 }
 
 export interface ShownLook {

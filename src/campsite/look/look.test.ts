@@ -1,18 +1,29 @@
+import { crc32 } from "node:zlib";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestSite, type TestSite } from "#test/support/site.ts";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { openStaffSite, type StaffSite } from "#test/support/staff-site.ts";
+import { iconTasks } from "./icon-worker.server.ts";
 import { lookKind } from "./look.ts";
 import { lookCollection } from "./look.server.ts";
-import { wrapPicture } from "./picture-mark.ts";
+import { pictureIn, wrapPicture } from "./picture-mark.ts";
 
-let site: TestSite;
+let site: StaffSite;
 beforeAll(async () => {
-  site = await openTestSite();
+  site = await openStaffSite();
 });
 afterAll(() => site[Symbol.asyncDispose]());
 
 const save = (mainColour: string | null, accentColour: string | null, mark = "") =>
   lookCollection.save(site.context, lookKind.input.parse({ mainColour, accentColour, mark }), { id: 1 });
+
+/** Changes only the size in the header chunk (PNG, third edition, 11.2.1). */
+function withSize(png: Buffer, side: number): Buffer {
+  const changed = Buffer.from(png);
+  changed.writeUInt32BE(side, 16);
+  changed.writeUInt32BE(side, 20);
+  changed.writeUInt32BE(crc32(changed.subarray(12, 29)), 29);
+  return changed;
+}
 
 test("a campsite's own colours are on every page, the wall screen and the phone's bars until they are removed", async () => {
   const before = await site.read("/info/prices");
@@ -92,13 +103,78 @@ describe("a campsite's own mark", () => {
     expect(
       (await icon.extract({ left: 96, top: 96, width: 1, height: 1 }).raw().toBuffer()).toString("hex"),
     ).toBe("ffff00ff");
-    // A PNG in another size, or beside other content, isn't such a mark.
-    for (const other of [
-      wrapPicture(png.toString("base64"), 41, 20),
-      wrapPicture(png.toString("base64"), 40, 20).replace("</svg>", "<script/></svg>"),
-      wrapPicture(Buffer.from("no picture").toString("base64"), 40, 20),
-    ])
-      await expect(save(null, null, other)).rejects.toMatchObject({ kind: "drawing-with-picture" });
+    // A PNG beside other content isn't such a mark.
+    const other = wrapPicture(png.toString("base64"), 40, 20).replace("</svg>", "<script/></svg>");
+    await expect(save(null, null, other)).rejects.toMatchObject({ kind: "drawing-with-picture" });
+  });
+
+  const picture = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: "#ff0" } });
+  const wrap = (bytes: Buffer, width = 40, height = 20) =>
+    wrapPicture(bytes.toString("base64"), width, height);
+
+  test("has its PNG encoded again, without metadata and in its own size", async () => {
+    const png = await picture(40, 20)
+      .withExif({ IFD0: { Artist: "Ola" } })
+      .png()
+      .toBuffer();
+    expect((await sharp(png).metadata()).exif).toBeDefined();
+    const { mark } = await save(null, null, wrap(png, 99, 99));
+    const stored = Buffer.from(pictureIn(mark)!, "base64");
+    expect((await sharp(stored).metadata()).exif).toBeUndefined();
+    expect(mark).toBe(wrap(stored, 40, 20));
+    expect(await sharp(stored).raw().toBuffer()).toEqual(await sharp(png).raw().toBuffer());
+    expect((await save(null, null, mark)).mark, "an unchanged mark stays the same").toBe(mark);
+  });
+
+  test("has its PNG encoded before the transaction, so that no writer waits for it", async () => {
+    const mark = wrap(await picture(30, 20).png().toBuffer());
+    const encode = vi.spyOn(iconTasks, "run");
+    const begin = vi.spyOn(site.context.contentVersion, "raise");
+    expect((await site.call("PUT", "/look/1", { mark })).status).toBe(200);
+    expect(encode).toHaveBeenCalledOnce();
+    expect(encode.mock.invocationCallOrder[0]).toBeLessThan(begin.mock.invocationCallOrder[0]!);
+  });
+
+  const noise = { type: "gaussian", mean: 128, sigma: 50 } as const;
+  const badPictures: readonly [string, string, () => Promise<Buffer>][] = [
+    [
+      "a PNG that unpacks to 900 megapixels",
+      "oversized-picture",
+      async () => withSize(await picture(40, 20).png().toBuffer(), 30_000),
+    ],
+    ["a PNG of too many pixels", "oversized-picture", () => picture(513, 20).png().toBuffer()],
+    [
+      "a PNG of too many characters",
+      "oversized-picture",
+      () =>
+        sharp({ create: { width: 150, height: 150, channels: 3, background: "#000", noise } })
+          .png()
+          .toBuffer(),
+    ],
+    ["a JPEG that is called PNG", "unsupported-picture", () => picture(40, 20).jpeg().toBuffer()],
+    [
+      "an SVG that is called PNG",
+      "unsupported-picture",
+      async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"/>'),
+    ],
+    [
+      "a truncated PNG",
+      "unreadable-picture",
+      async () => {
+        const png = await picture(40, 20).png().toBuffer();
+        return png.subarray(0, png.length - 30);
+      },
+    ],
+  ];
+  test.each(badPictures)("is refused with %s, naming the field", async (_, kind, make) => {
+    const before = await lookCollection.get(site.context, 1);
+    const answer = await site.call("PUT", "/look/1", { mark: wrap(await make()) });
+    expect(await answer.json()).toMatchObject({
+      type: `urn:campsite:problem:${kind}`,
+      errors: [{ field: "mark", type: kind, message: expect.stringContaining("at most 512 pixels a side") }],
+    });
+    expect(await lookCollection.get(site.context, 1)).toEqual(before);
   });
 
   test.each([

@@ -8,3 +8,12 @@ export const maxPicture = { pixels: 512, length: 60_000 };
 export const wrapPicture = (png: string, width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
   `<image width="${width}" height="${height}" href="data:image/png;base64,${png}"/></svg>`;
+
+/** Returns the Base64 in a mark that {@link wrapPicture} made, of any content and size. */
+export function pictureIn(mark: string): string | undefined {
+  const [, width, height, base64] =
+    /^<svg xmlns="[^"]*" width="(\d+)" height="(\d+)".*?;base64,([^"]*)/.exec(mark) ?? [];
+  return base64 !== undefined && mark === wrapPicture(base64, Number(width), Number(height))
+    ? base64
+    : undefined;
+}
