@@ -1,4 +1,5 @@
 import { identityAdminText } from "#messages/identity";
+import { contactText } from "#messages/site";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/test.ts";
@@ -7,6 +8,7 @@ import { findSidewaysScroll } from "../support/sideways-scroll.ts";
 import { signIn } from "../support/staff.ts";
 
 const text = identityAdminText.nb;
+const { zoomIn, zoomOut } = contactText.nb;
 
 test.use({ agreedTo: [thirdParties.maps] });
 
@@ -41,11 +43,47 @@ for (const width of [1280, 390])
       await page.screenshot({ path: `${process.env["SHOT"]}/map-${width}.png`, fullPage: true });
   });
 
-test("a map that can't be loaded says so and leaves the position unchanged", async ({
-  page,
-  site,
-  findings,
-}) => {
+test("Enter on a zoom button zooms the map and leaves the position", async ({ page, site }) => {
+  await signIn(page, site, staffAddresses.identity);
+  await page.getByRole("button", { name: text.choosePlace }).click();
+  const map = page.getByRole("application", { name: text.place });
+  const tilesOf = (zoom: number) => map.locator(`img.leaflet-tile-loaded[src*="/webmercator/${zoom}/"]`);
+  await expect(tilesOf(13).first()).toBeVisible();
+  const north = page.locator('[name="latitude"]');
+  const before = await north.inputValue();
+  await map.click({ position: { x: 150, y: 60 } });
+  await expect(north).not.toHaveValue(before);
+  const chosen = await north.inputValue();
+  const pressEnter = async (name: string) => {
+    const button = map.getByRole("button", { name });
+    await button.press("Enter");
+    // Firefox sends this event to links too, Chromium doesn't.
+    await button.dispatchEvent("keypress", { key: "Enter" });
+  };
+  await pressEnter(zoomOut);
+  await expect(tilesOf(12).first()).toBeVisible();
+  await expect(tilesOf(13)).toHaveCount(0);
+  await expect(north).toHaveValue(chosen);
+  await pressEnter(zoomIn);
+  await expect(tilesOf(13).first()).toBeVisible();
+  await expect(tilesOf(12)).toHaveCount(0);
+  await expect(north).toHaveValue(chosen);
+});
+
+test("a map that lacks one tile isn't called unloadable", async ({ page, site, findings }) => {
+  let asked = 0;
+  await page.route(`${thirdParties.maps}/**`, (route) => (asked++ === 0 ? route.abort() : route.fallback()));
+  await signIn(page, site, staffAddresses.identity);
+  await page.getByRole("button", { name: text.choosePlace }).click();
+  const map = page.getByRole("application", { name: text.place });
+  await expect(map.locator(".leaflet-tile-loaded").first()).toBeVisible();
+  await expect(map.locator(".leaflet-tile:not(.leaflet-tile-loaded)")).toHaveCount(1);
+  await expect.poll(() => findings).toHaveLength(1);
+  await expect(page.getByText(text.mapFailed)).toBeHidden();
+  expect(findings.splice(0)[0]).toContain("net::ERR_FAILED");
+});
+
+test("a map that can't be loaded says so and leaves the degrees", async ({ page, site, findings }) => {
   await page.route(`${thirdParties.maps}/**`, (route) => route.abort());
   await signIn(page, site, staffAddresses.identity);
   await page.getByRole("button", { name: text.choosePlace }).click();

@@ -46,7 +46,8 @@ export function PositionMap({ place, name, onChoose }: Props) {
     control.zoom({ zoomInTitle: zoomIn, zoomOutTitle: zoomOut, ...zoomSigns }).addTo(map);
     map.on("click", ({ latlng }) => choose(latlng));
     map.on("keypress", ({ originalEvent }) => {
-      if (originalEvent.key !== "Enter") return;
+      // Enter on a button or link of the map activates it.
+      if (originalEvent.key !== "Enter" || originalEvent.target !== map.getContainer()) return;
       // Enter in a form would save it.
       originalEvent.preventDefault();
       choose(map.getCenter());
@@ -60,7 +61,10 @@ export function PositionMap({ place, name, onChoose }: Props) {
       else sign.remove();
     };
     const tiles = tileLayer(tileUrl, { attribution: tileCredit, referrerPolicy: "no-referrer" });
-    tiles.on("tileerror", () => setFailed(true));
+    let hasTile = false;
+    tiles.on("tileload", () => (hasTile = true));
+    // Leaflet calls this when every visible tile has loaded or failed.
+    tiles.on("load", () => setFailed(!hasTile));
     tiles.addTo(map);
     return map;
   });
