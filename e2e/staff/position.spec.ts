@@ -39,8 +39,6 @@ for (const width of [1280, 390])
     await expect(north!).toHaveValue(before);
     await expectNoFindings(page);
     expect(await findSidewaysScroll(page)).toEqual([]);
-    if (process.env["SHOT"])
-      await page.screenshot({ path: `${process.env["SHOT"]}/map-${width}.png`, fullPage: true });
   });
 
 test("Enter on a zoom button zooms the map and leaves the position", async ({ page, site }) => {
