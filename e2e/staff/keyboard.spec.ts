@@ -110,13 +110,14 @@ test("a page's text is changed, and restored from its history", async ({ page, s
   expect(await read()).not.toContain("Skrevet med taster.");
 });
 
-test("prices are raised and saved as a draft", async ({ page, site }) => {
+test("prices are raised and planned for next year", async ({ page, site }) => {
   await signIn(page, site, staffAddresses.priceLists);
   await press(page, "link", /^Ny prisliste/);
+  await press(page, "button", "Øk prisene …");
   await write(page, "Prosent", "4");
   await press(page, "button", /^Øk \d+ priser/);
-  await press(page, "button", /^Lagre/);
-  await expect(toast(page)).toBeVisible();
+  await press(page, "button", "Lagre og planlegg");
+  await expect(toast(page)).toContainText("er planlagt fra 01.01.2027.");
 });
 
 test("a setting is turned off and on", async ({ page, site }) => {

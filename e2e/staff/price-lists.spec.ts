@@ -92,8 +92,8 @@ test("a new price list starts as a copy of the current list and is edited like a
   await page.getByRole("tab", { name: /Engelsk/ }).click();
   const translated = page.getByRole("textbox", { name: "Hva: Døgnplass, Hengekøye" });
   await translated.fill("Hammock");
-  await page.getByRole("textbox", { name: "Presisering: Døgnplass, Hengekøye" }).fill("between two trees");
-  // The Norwegian text is left of its translation. On a phone, the Norwegian text is above the translation.
+  await page.getByRole("textbox", { name: "Forklaring: Døgnplass, Hengekøye" }).fill("between two trees");
+  // The Norwegian text is left of its translation, and above it on a phone.
   const norwegian = sheet(page, "Døgnplass").getByText("Hengekøye", { exact: true });
   const boxes = async () => [(await norwegian.boundingBox())!, (await translated.boundingBox())!] as const;
   const [left, right] = await boxes();
@@ -137,7 +137,7 @@ test("making a price list current shows the changes first and can be undone", as
   await expect(dialog.getByRole("listitem")).toHaveCount(10);
   await dialog.getByRole("button", { name: "Avbryt" }).click();
   await page.getByRole("button", { name: "Ta i bruk «Priser 2028»" }).click();
-  await expect(dialog).toContainText("Tas ned");
+  await expect(dialog).toContainText("Byttes ut");
   await expect(dialog).toContainText(/Priser 2026 gjelder i \d+ dager til\./);
   await expect(dialog).toContainText("2 endret, 2 nye, 0 fjernet.");
   await expectNoFindings(page);
@@ -216,51 +216,147 @@ test("raising prices shows every new price first, and one press undoes the raise
   await expect(namesakes).toHaveCount(1);
   await expect(namesakes).not.toContainText("Sist endret");
   await page.getByRole("link", { name: "Ny prisliste" }).click();
-  const raise = page.getByRole("region", { name: "Øk prisene" });
+  await page.getByRole("button", { name: "Øk prisene …" }).click();
+  const raise = page.getByRole("dialog", { name: "Øk prisene" });
   const percent = raise.getByLabel("Prosent");
-  const becomes = (group: string, rate: string) =>
-    raise.getByRole("list", { name: group, exact: true }).getByRole("listitem").filter({ hasText: rate });
+  await expect(percent).toBeFocused();
+  const becomes = (rate: string) => raise.getByRole("listitem").filter({ hasText: rate });
   await percent.fill("fire");
   await expect(raise).toContainText("Skriv et tall fra −100 til 500");
   await expectNoFindings(page);
 
   // The new prices are shown before anything changes.
-  await percent.fill("4");
-  await expect(raise).toContainText("Ingenting er endret ennå.");
-  await expect(becomes("Døgnplass", "Telt")).toContainText("290 →blir 300\u00a0kr+3,4 %");
-  await expect(becomes("Sanitær og kort", "Dusj")).toContainText("15 →blir 16\u00a0kr");
+  await percent.fill("3");
+  await raise.getByRole("button", { name: "Mer" }).click();
+  await expect(percent).toHaveValue("4");
+  await expect(becomes("Telt")).toHaveText(/Telt\s*290 →blir\s*300\u00a0kr/);
+  await raise.getByRole("button", { name: /^Se alle 17/ }).click();
+  await expect(becomes("Telt")).toContainText("290 →blir 300\u00a0kr+3,4 %");
+  await expect(becomes("Dusj")).toContainText("15 →blir 16\u00a0kr");
   await raise.getByRole("checkbox", { name: "Sanitær og kort" }).uncheck();
-  await expect(amount(page, "Døgnplass, Telt")).toHaveValue("290");
   await expectNoFindings(page);
 
-  // By keyboard, Enter moves to the button, then to the undo button.
+  // By keyboard, Enter moves to the button.
   await percent.focus();
   await page.keyboard.press("Enter");
   await expect(raise.getByRole("button", { name: "Øk 13 priser" })).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(raise.getByRole("button", { name: "Angre økningen" })).toBeFocused();
-  await expect(raise).toContainText("Økt 13 priser i 3 av 4 grupper.");
+  await expect(raise).toBeHidden();
+  const strip = page.locator(".raise-strip");
+  await expect(strip).toContainText("Økt med 4\u00a0%. 13 av 17 går opp");
   await expect(amount(page, "Døgnplass, Telt")).toHaveValue("300");
   await expect(amount(page, "Sanitær og kort, Dusj")).toHaveValue("15");
   await expect(sheet(page, "Døgnplass")).toContainText("+3,4 %");
   await expect(page.getByRole("complementary")).toContainText("13 endret");
+  await expect(page.locator(".consequence.on-desk")).toHaveText(
+    "13 priser endres 01.01.2027. Til da gjelder Priser 2026.",
+  );
   await expectNoFindings(page);
 
   // A second raise is also calculated from the current list.
+  await strip.getByRole("button", { name: "Endre" }).click();
+  await expect(percent).toHaveValue("4");
   await percent.fill("−2,5");
-  await raise.getByLabel("rund av til").selectOption("uten avrunding");
-  await expect(becomes("Døgnplass", "Telt")).toContainText("290 →blir 282,75\u00a0kr erstatter 300");
+  await raise.getByText("1 kr", { exact: true }).click();
+  await expect(becomes("Telt")).toContainText("290 →blir 283\u00a0kr erstatter 300");
   await raise.getByRole("button", { name: "Senk 13 priser" }).click();
-  await expect(amount(page, "Døgnplass, Telt")).toHaveValue("282,75");
+  await expect(amount(page, "Døgnplass, Telt")).toHaveValue("283");
+  await expect(strip).toContainText("Senket med 2,5\u00a0%.");
 
   // Undo keeps prices that were typed since.
   await amount(page, "Døgnplass, Ekstra voksen").fill("75");
-  await raise.getByRole("button", { name: "Angre senkingen" }).click();
-  await expect(percent).toBeFocused();
-  await expect(raise).toContainText("Prisene er som før.");
+  await strip.getByRole("button", { name: "Angre" }).click();
+  await expect(page.getByRole("button", { name: "Øk prisene …" })).toBeFocused();
+  await expect(strip).toHaveCount(0);
   await expect(amount(page, "Døgnplass, Telt")).toHaveValue("290");
   await expect(amount(page, "Døgnplass, Ekstra voksen")).toHaveValue("75");
   await expect(page.getByRole("complementary")).toContainText("1 endret");
+});
+
+test("a raise that is typed but not applied is asked about on saving and on leaving, and survives a reload", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, site, `${lists}/new`);
+  const sheetOfRaise = page.getByRole("dialog", { name: "Øk prisene" });
+  const question = page.getByRole("alertdialog", { name: "Skal prisene økes med 4\u00a0%?" });
+  const strip = page.locator(".raise-strip");
+  const openRaise = () => page.getByRole("button", { name: "Øk prisene …" }).click();
+  const save = () => page.getByRole("button", { name: /^Lagre/ }).click();
+
+  // A text that isn't a percentage stays, and saving shows it.
+  await openRaise();
+  await sheetOfRaise.getByLabel("Prosent").fill("fire");
+  await page.keyboard.press("Escape");
+  await expect(strip).toContainText("Skriv et tall fra −100 til 500");
+  await save();
+  await expect(sheetOfRaise.getByLabel("Prosent")).toHaveValue("fire");
+  await sheetOfRaise.getByLabel("Prosent").fill("4");
+  const overflow = page.locator(".sheet").evaluate((box) => box.scrollWidth - box.clientWidth);
+  expect(await overflow).toBe(0);
+  await sheetOfRaise.getByRole("button", { name: "Lukk" }).click();
+  await expect(strip).toContainText("4\u00a0% er valgt, men ikke brukt");
+  await expectNoFindings(page);
+
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(strip).toContainText("4\u00a0% er valgt, men ikke brukt");
+  await page.getByRole("link", { name: "Avbryt" }).click();
+  await page
+    .getByRole("alertdialog", { name: "Forlate uten å lagre?" })
+    .getByRole("button", { name: "Skriv videre" })
+    .click();
+
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect(question).toContainText("og 15 priser til");
+  await expect(question.getByRole("listitem")).toHaveText([
+    /^Telt\s*290 →blir\s*300\u00a0kr/,
+    /350 →blir\s*365\u00a0kr/,
+  ]);
+  await expectNoFindings(page);
+  await question.getByRole("button", { name: "Tilbake til listen" }).click();
+  await expect(strip).toContainText("4\u00a0% er valgt, men ikke brukt");
+  await save();
+  await question.getByRole("button", { name: "Lagre uten å øke" }).click();
+  await expect(toast(page)).toContainText(/Priser 2027.* er lagret\./);
+  await expect(page.getByRole("link", { name: "Priser 2027 (2)" })).toBeFocused();
+
+  await page.getByRole("link", { name: "Priser 2027 (2)" }).click();
+  await expect(amount(page, "Døgnplass, Telt")).toHaveValue("290");
+  await openRaise();
+  await sheetOfRaise.getByLabel("Prosent").fill("4");
+  await page.keyboard.press("Escape");
+  await save();
+  await question.getByRole("button", { name: "Øk 17 priser og lagre" }).click();
+  await page.getByRole("link", { name: "Priser 2027 (2)" }).click();
+  await expect(amount(page, "Døgnplass, Telt")).toHaveValue("300");
+  await expect(strip).toHaveCount(0);
+});
+
+test("a planned list with the prices of the current one is pointed out, and its link opens the raise", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, site, `${lists}/new`);
+  await page.getByRole("button", { name: "Endre dag og tekst" }).click();
+  await page.getByLabel("År", { exact: true }).fill("2030");
+  await page.getByText("Ta listen i bruk automatisk denne dagen").click();
+  await expect(page.locator(".consequence.on-phone")).toContainText("Prisene er de samme som i Priser 2026.");
+  await page.getByRole("button", { name: "Lagre og planlegg" }).click();
+  await expect(toast(page)).toContainText("Priser 2030 er planlagt fra 01.01.2027.");
+  await expect(row(page, "Priser 2030")).toContainText("Samme priser som Priser 2026.");
+  await expect(page.locator(".price-list-same")).toHaveCount(1);
+  expect(await findSidewaysScroll(page)).toEqual([]);
+  await expectNoFindings(page);
+  await page.getByRole("link", { name: "Øk prisene … «Priser 2030»" }).click();
+  const raise = page.getByRole("dialog", { name: "Øk prisene" });
+  await raise.getByLabel("Prosent").fill("4");
+  await raise.getByRole("button", { name: "Øk 17 priser" }).click();
+  await page.getByRole("button", { name: "Lagre og planlegg" }).click();
+  await expect(row(page, "Priser 2030")).toContainText("17 endret mot Priser 2026");
+  await expect(page.locator(".price-list-same")).toHaveCount(0);
 });
 
 test("differences from the current list are marked and listed, and a removed price can be restored", async ({
@@ -333,17 +429,45 @@ test("groups and prices are reordered by keys, buttons and dragging", async ({ p
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("link", { name: "Priser 2029" }).click();
   await expect(page.locator(".rate-sheet").first()).toHaveAccessibleName("Hytte");
-  expect(await order("Hytte")).toEqual(["Sommer", "Vår og høst", "Sengetøy og håndklær", "Sluttvask"]);
-  expect((await order("Døgnplass"))[2]).toBe("Telt");
+  const names = (group: string) => sheet(page, group).locator("li > button").allInnerTexts();
+  expect((await names("Hytte"))[0]).toMatch(/^Sommer/);
+  expect((await names("Døgnplass"))[2]).toMatch(/^Telt/);
 
-  // On a phone the row's menu can also remove the row, and one press shows the summary.
-  await page.getByRole("button", { name: "Flytt og andre valg: Døgnplass, Telt" }).click();
-  await page.getByLabel("Prosent").fill("4");
-  await page.evaluate(() => scrollTo(0, 0));
-  expect(await findSidewaysScroll(page)).toEqual([]);
+  // On a phone the name opens a sheet with the rest: words, kind, order and removal.
+  const card = page.getByRole("dialog");
+  await page.getByRole("button", { name: /^Telt/ }).click();
   await expectNoFindings(page);
-  await page.getByRole("button", { name: "Fjern «Døgnplass, Telt»" }).click();
+  expect(await findSidewaysScroll(page)).toEqual([]);
+  await card.getByRole("textbox", { name: "Navn" }).fill("Telt for to");
+  await card.getByRole("button", { name: "Flytt opp" }).click();
+  await card.getByRole("tab", { name: /Engelsk/ }).click();
+  await card.getByRole("textbox", { name: "Navn på engelsk" }).fill("Tent for two");
+  await card.getByRole("button", { name: "Ferdig" }).click();
+  expect(await names("Døgnplass")).toEqual([
+    expect.stringMatching(/^Bobil/),
+    expect.stringMatching(/^Telt for to/),
+    expect.anything(),
+    expect.anything(),
+    expect.anything(),
+  ]);
+  await page.getByRole("button", { name: "Telt for to uten strøm" }).click();
+  await expect(card.getByRole("textbox", { name: "Navn" })).toHaveValue("Telt for to");
+  await card.getByRole("button", { name: "Fjern" }).click();
+  await expect(page.getByText("«Telt for to» er fjernet.")).toBeVisible();
   await page.getByRole("button", { name: /Mot Priser 2026: 0 endret, 0 nye, 1 fjernet/ }).click();
   await expect(page.getByRole("heading", { name: /Mot Priser 2026/ })).toBeFocused();
   await expect(page.getByRole("complementary")).toContainText("Telt, 290\u00a0kr");
+
+  // A new group's purpose follows its name, and its sheet changes it.
+  await page.getByRole("button", { name: "Ny gruppe" }).click();
+  await page.keyboard.type("Vinterlagring");
+  await page.keyboard.press("Tab");
+  await page.getByRole("button", { name: "Endre «Vinterlagring»" }).click();
+  await expect(card.getByLabel("Priser for")).toHaveValue("other");
+  await card.getByLabel("Priser for").selectOption("Sesongplass");
+  await expect(card).toContainText("Den første prisen vises også på forsiden");
+  await card.getByRole("button", { name: "Lukk" }).click();
+  await page.getByRole("textbox", { name: "Hva: Vinterlagring, uten navn" }).fill("Vogn");
+  await amount(page, "Vinterlagring, Vogn").fill("3200");
+  await expect(sheet(page, "Vinterlagring").getByRole("button", { name: "Vogn" })).toBeVisible();
 });

@@ -185,19 +185,21 @@ const tasks: Record<string, (page: Page, on: ReturnType<typeof countPresses>, ca
       await press(button(page, "Gjenopprett denne versjonen"));
       await expect(page.locator(".toast")).toContainText("er gjenopprettet");
     },
-    async "raise all prices and put them in force"(page, { more, press, write }) {
+    async "change a price"(page, { more, press, write }) {
+      await more(/^Priser/);
+      await press(page.getByRole("link", { name: "Priser 2026" }));
+      await write(page.getByRole("textbox", { name: "Pris: Døgnplass, Telt" }), "295");
+      await press(button(page, "Lagre og publiser"));
+      await expect(page.locator(".toast")).toContainText("Priser 2026 er lagret.");
+    },
+    async "raise all prices from next year"(page, { more, press, write }) {
       await more(/^Priser/);
       await press(page.getByRole("link", { name: "Ny prisliste" }));
+      await press(button(page, "Øk prisene …"));
       await write(page.getByLabel("Prosent"), "4");
       await press(button(page, /^Øk \d+ priser/));
-      await press(button(page, "Lagre"));
-      // Wait until the form closes, because the form has a button of that name too.
-      await expect(page).toHaveURL(/\/admin\/annualrates$/);
-      await press(button(page, /^Ta i bruk/).first());
-      await press(page.getByRole("dialog").getByRole("button", { name: /^Ta i bruk/ }));
-      await expect(
-        page.locator(".toast").filter({ hasText: /Priser 2027.* er tatt i bruk\./ }),
-      ).toBeVisible();
+      await press(button(page, "Lagre og planlegg"));
+      await expect(page.locator(".toast")).toContainText(/Priser 2027.* er planlagt fra 01\.01\.2027\./);
     },
     async "change a setting"(page, { more, press }) {
       await more(/^Oppsett/, /^Brytere/);

@@ -49,7 +49,7 @@ describe("lists as rows", () => {
     ];
     expect(changedRows(before, after, prices)).toEqual([
       { name: "Døgn › Telt, Engelsk", before: "Tent", after: "A tent" },
-      { name: "Døgn › Telt, Presisering", before: "", after: "per natt" },
+      { name: "Døgn › Telt, Forklaring", before: "", after: "per natt" },
     ]);
   });
 
@@ -57,7 +57,7 @@ describe("lists as rows", () => {
     const before = [group("Døgn", rate("Telt", 290), rate("Bobil", 300))];
     const rows = (...rates: object[]) => changedRows(before, [group("Døgn", ...rates)], prices);
     expect(rows(rate("Telt", 290), rate("Bobil", 300), rate("Båt", 50, { detail: "per natt" }))).toEqual([
-      { name: "Døgn › Båt", before: undefined, after: "50, Presisering: per natt" },
+      { name: "Døgn › Båt", before: undefined, after: "50, Forklaring: per natt" },
     ]);
     expect(rows(rate("Telt", 290))).toEqual([{ name: "Døgn › Bobil", before: "300", after: undefined }]);
     expect(rows(rate("Stort telt", 290), rate("Bobil", 300))).toEqual([

@@ -11,7 +11,7 @@ import { valueWords, type ValueContext } from "./value-words.ts";
 export interface ValueRow {
   name: string;
   words: string;
-  /** The values of the row's other fields by label, such as «Presisering» or «Engelsk». */
+  /** The row's other fields by label, such as Forklaring or Engelsk. */
   details: Record<string, string>;
 }
 

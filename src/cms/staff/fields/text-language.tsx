@@ -118,7 +118,8 @@ export function LanguageHeads({
   );
 }
 
-function useMedia(query: string): boolean {
+/** Returns whether a media query matches, also after the window changes. */
+export function useMedia(query: string): boolean {
   const listen = useCallback(
     (onChange: () => void) => {
       const media = matchMedia(query);

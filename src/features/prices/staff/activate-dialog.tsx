@@ -3,7 +3,7 @@ import { useLocation, useRevalidator } from "react-router";
 import { useValueCheck } from "#src/cms/live-values/staff/use-value-check.ts";
 import type { PriceList } from "#src/features/prices/price-list.ts";
 import { address } from "#src/i18n/addresses.ts";
-import { formatAmount, formatDate, formatPrice } from "#src/i18n/format.ts";
+import { formatDate } from "#src/i18n/format.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { today } from "#src/i18n/times/time.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -17,6 +17,7 @@ import { useStaff } from "#src/cms/staff/staff.ts";
 import { useUndo } from "#src/cms/staff/undo.tsx";
 import { compareLists, daysTooEarly } from "./price-changes.ts";
 import { activateFragment, priceListAddress, describeUndo } from "./price-list-undo.ts";
+import { AmountChanges } from "./price-signs.tsx";
 
 interface Props {
   list: PriceList;
@@ -107,18 +108,7 @@ export function ActivateDialog({ list, name, active, isOpen, onClose, onActivate
         </div>
       )}
       {changes && changes.changed.length > 0 && (
-        <ul className="swap-amounts">
-          {changes.changed.slice(0, isWhole ? undefined : shown).map((change, index) => (
-            <li key={index}>
-              <span>{change.text}</span>
-              <span>
-                {formatAmount(change.before)} <span aria-hidden="true">→</span>
-                <span className="visually-hidden">{text.dialog.becomes}</span>
-              </span>
-              <strong>{formatPrice(change.amount)}</strong>
-            </li>
-          ))}
-        </ul>
+        <AmountChanges changes={changes.changed.slice(0, isWhole ? undefined : shown)} />
       )}
       {!isWhole && changes && changes.changed.length > shown && (
         <p>

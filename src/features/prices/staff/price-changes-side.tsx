@@ -31,6 +31,7 @@ export function PriceChangesLine({
   const text = priceListsAdminText[language];
   const words = priceChangesText[language];
   const { changed, added, removed } = compareLists(active, values);
+  if (changed.length + added.length + removed.length === 0) return null;
   return (
     <button
       type="button"

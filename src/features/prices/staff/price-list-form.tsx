@@ -1,10 +1,15 @@
 import { useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from "react-router";
-import { formKindOf } from "#src/cms/form-kind.ts";
-import { type PriceList, priceListKind } from "#src/features/prices/price-list.ts";
-import { RaisePanel } from "#src/features/prices/staff/raise/raise-panel.tsx";
-import { useRaise } from "#src/features/prices/staff/raise/use-raise.ts";
+import type { PriceList, priceListKind } from "#src/features/prices/price-list.ts";
+import {
+  type RaiseAnswer,
+  RaiseQuestion,
+  RaiseSheet,
+  RaiseStrip,
+} from "#src/features/prices/staff/raise/raise-sheet.tsx";
+import { openButton, percentField, useRaise } from "#src/features/prices/staff/raise/use-raise.ts";
 import { RateGroups } from "#src/features/prices/staff/sheet/rate-groups.tsx";
+import { useRateMoves } from "#src/features/prices/staff/sheet/rate-moves.ts";
 import { kinds } from "#src/cms/kinds.ts";
 import { resourcePath } from "#src/cms/resource-addresses.ts";
 import { useValueCheck } from "#src/cms/live-values/staff/use-value-check.ts";
@@ -15,13 +20,14 @@ import { dayOf, parseMoment, today } from "#src/i18n/times/time.ts";
 import { DateField } from "#src/cms/staff/fields/date/date-field.tsx";
 import { SwitchField } from "#src/cms/staff/fields/switch-field.tsx";
 import { TextField } from "#src/cms/staff/fields/text-field.tsx";
-import { useTranslationBeside } from "#src/cms/staff/fields/text-language.tsx";
+import { useMedia, useTranslationBeside } from "#src/cms/staff/fields/text-language.tsx";
 import { useComingFrom } from "#src/cms/staff/return-link.ts";
 import { FormLanguageTabs, useFormLanguages } from "#src/cms/staff/form/form-languages.tsx";
 import { FormScreen } from "#src/cms/staff/form/form-screen.tsx";
 import { useResourceForm } from "#src/cms/staff/form/resource-form.ts";
 import { columnsClass, type WordField, WordFields } from "#src/cms/staff/form/word-fields.tsx";
 import type { ListRow } from "#src/cms/kind/kind.ts";
+import { Icon } from "#src/ui/icon.tsx";
 import { listAll } from "#src/cms/staff/lists/list-all.ts";
 import type { ListState } from "#src/cms/staff/lists/row-focus.ts";
 import { priceListsAdminText } from "#messages/prices";
@@ -32,10 +38,17 @@ import { PriceListActivation } from "./activate-dialog.tsx";
 import { PriceChanges, PriceChangesLine } from "./price-changes-side.tsx";
 import { PriceListState } from "./price-signs.tsx";
 import { priceListAddress } from "./price-list-undo.ts";
-import { nextPriceList, priceListFields, yearLabel, type Removed } from "./price-list-values.ts";
+import { compareLists } from "./price-changes.ts";
+import {
+  nextPriceList,
+  priceListFields,
+  priceListForm,
+  yearLabel,
+  type Removed,
+} from "./price-list-values.ts";
 import { findCurrentList } from "./price-lists-admin.tsx";
 
-const priceListForm = formKindOf(priceListKind);
+const phone = "(width < 43.75rem)";
 
 /** Loads the list to edit (undefined for a new one), the active list, and the years of all lists. */
 export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
@@ -63,7 +76,14 @@ function PriceListForm() {
   const comingFrom = useComingFrom();
   const [isNarrowed, setNarrowed] = useState(false);
   const [removed, setRemoved] = useState<Removed>();
-  const form = useResourceForm({ kind: priceListForm, stored, empty: nextPriceList(active, today()) });
+  const [isFolded, setFolded] = useState(true);
+  const [onAnswer, setOnAnswer] = useState<(answer: RaiseAnswer) => void>();
+  const isPhone = useMedia(phone);
+  const form = useResourceForm({
+    kind: priceListForm,
+    stored,
+    empty: { ...nextPriceList(active, today()), raise: undefined },
+  });
   const { values, last } = form;
   const formLanguages = useFormLanguages(form);
   const { chosen: writing, choose: setWriting } = formLanguages;
@@ -71,7 +91,6 @@ function PriceListForm() {
   const isLive = last?.isActive ?? false;
   /** The list that guests see now. After saving the active list, it is the saved one. */
   const seen = isLive ? last : active;
-  const raise = useRaise(form, seen);
   const checkValues = useValueCheck();
   const sameYearList = others.find(({ id, year }) => id !== last?.id && year === values.year);
   const name = text.name({ year: yearLabel({ id: last?.id ?? Infinity, year: values.year }, others) });
@@ -80,6 +99,27 @@ function PriceListForm() {
   const from = parseMoment(values.fromDate);
   const isAhead = from !== undefined && Temporal.PlainDate.compare(dayOf(from), today()) > 0;
   const startsOn = isAhead && values.startsItself ? formatDate(from) : undefined;
+  const raise = useRaise(form, seen, !last && isAhead);
+  const isHidden = isNarrowed && writing === "nb";
+  // After a move, the removed row's index may belong to another row.
+  const moves = useRateMoves(form, isHidden, () => setRemoved(undefined));
+
+  /** Saves the list, and asks first about a raise that isn't applied. */
+  async function save(): Promise<PriceList | undefined> {
+    if (raise.isPending && raise.percent === undefined) {
+      raise.open();
+      return undefined;
+    }
+    if (raise.isPending) {
+      onAnswer?.("back");
+      const answer = await new Promise<RaiseAnswer>((resolve) => setOnAnswer(() => resolve));
+      setOnAnswer(undefined);
+      if (answer === "back") return undefined;
+      if (answer === "apply") raise.apply();
+    }
+    form.set("raise", undefined);
+    return form.submit();
+  }
 
   function announceSaved(saved: PriceList) {
     const savedName = text.name({ year: yearLabel(saved, others) });
@@ -89,7 +129,9 @@ function PriceListForm() {
     };
     showSavedToast({
       name: savedName,
-      words: text.saved({ name: savedName }),
+      words: saved.startsItself
+        ? text.planned({ name: savedName, date: formatDate(Temporal.PlainDate.from(saved.fromDate)) })
+        : text.saved({ name: savedName }),
       at: saved.isActive ? address("prices", "nb") : undefined,
       // A new list has no undo here: staff can delete it.
       undo: form.before() && undo,
@@ -101,6 +143,12 @@ function PriceListForm() {
       <WordFields form={form} textLanguage={shown} words={[{ kind: "lines", rows: 2, ...word }]} />
     </div>
   );
+  const raiseButton = seen && writing === "nb" && (
+    <button type="button" className="button plain" name={openButton} onClick={raise.open}>
+      <Icon name="up" />
+      {text.raise}
+    </button>
+  );
   return (
     <FormScreen
       form={form}
@@ -108,12 +156,17 @@ function PriceListForm() {
       unsavedName={text.unsaved}
       list={{ name: text.title, to: staffAddresses.priceLists }}
       state={<PriceListState list={values} active={active} />}
-      saveLabel={isLive ? words.saveAndPublish : words.save}
+      saveLabel={isLive ? words.saveAndPublish : startsOn ? text.saveAndPlan : words.save}
+      strip={<RaiseStrip raise={raise} />}
       consequence={
         isLive
           ? text.liveConsequence
           : startsOn
-            ? text.startsConsequence({ date: startsOn })
+            ? text.startsConsequence({
+                date: startsOn,
+                changed: seen ? compareLists(seen, values).changed.length : 0,
+                before: seen && text.name({ year: seen.year }),
+              })
             : text.draftConsequence
       }
       fields={priceListFields(values, language)}
@@ -122,8 +175,11 @@ function PriceListForm() {
       onReveal={(path) => {
         formLanguages.reveal(path);
         setNarrowed(false);
+        if (path === percentField) raise.open();
+        else if (path.startsWith("rateGroups")) moves.reveal(path, isPhone);
+        else setFolded(false);
       }}
-      onSave={() => form.submit()}
+      onSave={save}
       onStored={(saved) => saved.isActive && checkValues(saved)}
       onSaved={announceSaved}
       side={
@@ -157,51 +213,67 @@ function PriceListForm() {
         </>
       }
     >
-      <FormLanguageTabs form={form} languages={formLanguages} />
-      {inLanguages({ name: "description", label: text.description })}
-      {writing === "nb" && (
-        <>
-          <div className="price-list-when">
-            <TextField
-              {...form.field("year")}
-              label={text.year}
-              inputMode="numeric"
-              onChange={(year) => form.set("year", /^\d+$/.test(year) ? Number(year) : year)}
-              hint={sameYearList && text.yearTaken({ name: text.name({ year: sameYearList.year }) })}
-              isRequired
-            />
-            <DateField {...form.field("fromDate")} label={text.fromDate} isOptional />
-          </div>
-          {!isLive && isAhead && (
-            <SwitchField
-              label={text.startsItself}
-              hint={text.startsItselfHint({
-                date: formatDate(from),
-                before: (active && text.name({ year: active.year })) || undefined,
-              })}
-              isOn={values.startsItself}
-              onChange={(isOn) => form.set("startsItself", isOn)}
-            />
-          )}
-          {seen && (
-            <RaisePanel
-              raise={raise}
-              from={text.name({ year: seen.year })}
-              groupCount={values.rateGroups.length}
-            />
-          )}
-        </>
+      {isPhone && (
+        <div className="price-list-top">
+          <p>
+            {text.fromDate} <strong>{from ? formatDate(from) : values.fromDate}</strong>
+            <button
+              type="button"
+              className="link-button"
+              aria-expanded={!isFolded}
+              onClick={() => setFolded(!isFolded)}
+            >
+              {text.changeAbout}
+            </button>
+          </p>
+          {raiseButton}
+        </div>
       )}
+      <div className={isFolded ? "price-list-about folded" : "price-list-about"}>
+        <FormLanguageTabs form={form} languages={formLanguages} />
+        {inLanguages({ name: "description", label: text.description })}
+        {writing === "nb" && (
+          <>
+            <div className="price-list-when">
+              <TextField
+                {...form.field("year")}
+                label={text.year}
+                inputMode="numeric"
+                onChange={(year) => form.set("year", /^\d+$/.test(year) ? Number(year) : year)}
+                hint={sameYearList && text.yearTaken({ name: text.name({ year: sameYearList.year }) })}
+                isRequired
+              />
+              <DateField {...form.field("fromDate")} label={text.fromDate} isOptional />
+              {!isPhone && raiseButton}
+            </div>
+            {!isLive && isAhead && (
+              <SwitchField
+                label={text.startsItself}
+                hint={text.startsItselfHint({
+                  date: formatDate(from),
+                  before: (active && text.name({ year: active.year })) || undefined,
+                })}
+                isOn={values.startsItself}
+                onChange={(isOn) => form.set("startsItself", isOn)}
+              />
+            )}
+          </>
+        )}
+      </div>
       {seen && <PriceChangesLine active={seen} values={values} />}
       <RateGroups
         form={form}
-        writing={writing}
+        moves={moves}
+        languages={formLanguages}
         active={seen}
         removed={removed}
         onRemoved={setRemoved}
-        isNarrowed={isNarrowed && writing === "nb"}
+        isNarrowed={isHidden}
+        isPhone={isPhone}
       />
       {inLanguages({ name: "note", label: text.note, hint: text.noteHint, isOptional: true })}
+      {seen && <RaiseSheet raise={raise} from={text.name({ year: seen.year })} />}
+      <RaiseQuestion raise={raise} onAnswer={onAnswer} />
     </FormScreen>
   );
 }

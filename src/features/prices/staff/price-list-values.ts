@@ -7,13 +7,27 @@ import {
 import { type Language, languages } from "#src/i18n/language.ts";
 import { languageAsLabel } from "#src/i18n/names/language-names.ts";
 import { inOtherLanguages, mapTranslations } from "#src/i18n/translation.ts";
+import { formKindOf } from "#src/cms/form-kind.ts";
 import { valuesOf } from "#src/cms/kind/kind.ts";
+import type { Purpose } from "#src/campsite/price-purposes.ts";
+import type { RaiseChoice } from "./raise/raise.ts";
 import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
 import { priceListsAdminText, proposedPriceListText } from "#messages/prices";
 import { staffText } from "#messages/staff";
 import type { NamedField } from "#src/cms/staff/fields/named-field.ts";
 
-export type PriceListFormState = ResourceForm<PriceListValues, PriceList>;
+/** The values of the form: the list's own, and a raise that is chosen but not applied. */
+export type PriceListFormValues = PriceListValues & { raise: RaiseChoice | undefined };
+export type PriceListFormState = ResourceForm<PriceListFormValues, PriceList>;
+
+const kindForm = formKindOf(priceListKind);
+export const priceListForm = {
+  ...kindForm,
+  valuesOf: (stored: Parameters<typeof kindForm.valuesOf>[0]): PriceListFormValues => ({
+    ...kindForm.valuesOf(stored),
+    raise: undefined,
+  }),
+};
 
 /** The second list of a year is, for example, "2027 (2)". */
 export function yearLabel<Year extends number | string>(
@@ -34,9 +48,9 @@ export interface Removed {
 /** From the last row the focus moves to the empty row. */
 export function focusBelow(input: HTMLElement, column: string): void {
   const sheet = input.closest(".rate-sheet")!;
-  const rows = [...sheet.querySelectorAll<HTMLElement>(`.rate-row:not(.blank) [name$=".${column}"]`)];
+  const rows = [...sheet.querySelectorAll<HTMLElement>(`li:not(.blank) [name$=".${column}"]`)];
   const shown = rows.filter((each) => each === input || each.checkVisibility());
-  const next = shown[shown.indexOf(input) + 1] ?? sheet.querySelector<HTMLElement>(".rate-row.blank input");
+  const next = shown[shown.indexOf(input) + 1] ?? sheet.querySelector<HTMLElement>("li.blank input");
   next?.focus();
 }
 
@@ -56,6 +70,35 @@ export const emptyGroup: RateGroup = {
   rates: [emptyRate],
   translations: {},
 };
+
+/** TABLE  words of a purpose in a group's name, in Norwegian, English and German. The first match counts. */
+const purposeWords: [Purpose, RegExp][] = [
+  ["sanitary", /sanit|dusj|shower|dusch|vaske?mask|laundry|wäsche|toal|toilet/],
+  ["cabin", /hytte|cabin|hütte|lodge|bungalow|ferienh|chalet/],
+  ["seasonal", /sesong|season|saison|dauer/],
+  [
+    "day",
+    /døgn|natt|overnatt|night|nacht|tagespl|telt|tent|zelt|bobil|motorhome|wohnmob|caravan|stellpl|touring/,
+  ],
+];
+
+/** Guesses the purpose of a group from its name. A purpose that another group has isn't guessed. */
+export function guessPurpose(name: string, others: readonly Pick<RateGroup, "purpose">[]): Purpose {
+  const guess = purposeWords.find(([, words]) => words.test(name.toLowerCase()))?.[0] ?? "other";
+  return others.some(({ purpose }) => purpose === guess) ? "other" : guess;
+}
+
+/** Returns the groups after renaming one. Its purpose follows the name until staff choose another. */
+export function renameGroup(groups: readonly RateGroup[], index: number, name: string): RateGroup[] {
+  const group = groups[index]!;
+  const others = groups.toSpliced(index, 1);
+  const isGuessed = group.purpose === guessPurpose(group.name, others);
+  return groups.with(index, {
+    ...group,
+    name,
+    purpose: isGuessed ? guessPurpose(name, others) : group.purpose,
+  });
+}
 
 /** The first list gets a proposed description. */
 export function nextPriceList(active: PriceList | undefined, today: Temporal.PlainDate): PriceListValues {

@@ -1,9 +1,10 @@
 import { useState } from "react";
-import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from "react-router";
+import { Link, useLoaderData, useRevalidator, type LoaderFunctionArgs } from "react-router";
 import { kinds } from "#src/cms/kinds.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { ApiError, type Api } from "#src/cms/staff/api.ts";
+import { fieldAddress } from "#src/cms/staff/fields/field-address.ts";
 import { failureWords } from "#src/cms/staff/form/faults.ts";
 import { statesOf } from "#src/cms/staff/fields/language-states.ts";
 import { LanguageChips } from "#src/cms/staff/fields/languages.tsx";
@@ -17,6 +18,7 @@ import { staffText } from "#messages/staff";
 import { ActivateDialog } from "./activate-dialog.tsx";
 import { countRates, yearLabel } from "./price-list-values.ts";
 import type { PriceList } from "#src/features/prices/price-list.ts";
+import { percentField } from "./raise/use-raise.ts";
 import { compareLists, listState } from "./price-changes.ts";
 import { useUndo } from "#src/cms/staff/undo.tsx";
 import { priceListAddress, describeUndo } from "./price-list-undo.ts";
@@ -91,7 +93,9 @@ function PriceListRow({ list, name, active, hasNamesake }: RowProps) {
   const [progress, setProgress] = useState<{ isRunning: boolean; reason?: string }>({ isRunning: false });
   const address = priceListAddress(list.id);
   const isDraft = listState(list, active, today()) === "draft";
-  const changed = isDraft && active ? compareLists(active, list).changed.length : 0;
+  const changes = isDraft && active ? compareLists(active, list) : undefined;
+  const changed = changes?.changed.length ?? 0;
+  const isSame = changes && changed + changes.added.length + changes.removed.length === 0;
 
   async function remove() {
     setProgress({ isRunning: true });
@@ -137,6 +141,22 @@ function PriceListRow({ list, name, active, hasNamesake }: RowProps) {
       to={address}
       title={name}
       own="none"
+      tag={
+        list.startsItself &&
+        isSame &&
+        active && (
+          <div className="price-list-same">
+            <Icon name="alert" />
+            <span>
+              <strong>{text.samePrices({ name: text.name({ year: active.year }) })}</strong> {text.isMeant}{" "}
+              <Link to={fieldAddress(address, percentField)}>
+                {text.raise}
+                <span className="visually-hidden">{text.of({ name })}</span>
+              </Link>
+            </span>
+          </div>
+        )
+      }
       line={
         <>
           {text.size({ groups: list.rateGroups.length, rates: countRates(list) })}

@@ -1,7 +1,8 @@
 import type { PriceList } from "#src/features/prices/price-list.ts";
-import { formatDate } from "#src/i18n/format.ts";
-import { languageTag } from "#src/i18n/language.ts";
+import { formatAmount, formatDate, formatPrice } from "#src/i18n/format.ts";
+import { type Language, languageTag } from "#src/i18n/language.ts";
 import { parseMoment, today } from "#src/i18n/times/time.ts";
+import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { StateSign } from "#src/cms/staff/state-sign.tsx";
 import { listState, type PriceChange } from "./price-changes.ts";
@@ -23,6 +24,34 @@ export function PriceListState({ list, active }: Props) {
     <StateSign state={state === "current" ? "published" : "draft"} label={text.state[state]}>
       {from && text.stateNote[state]({ date: formatDate(from) })}
     </StateSign>
+  );
+}
+
+/** @param percent 4 for 4 per cent */
+export const formatPercent = (percent: number, language: Language): string =>
+  (percent / 100).toLocaleString(languageTag[language], { style: "percent", maximumFractionDigits: 2 });
+
+interface AmountChangesProps {
+  changes: readonly { text: string; before: number; amount: number }[];
+}
+
+/** A list of prices with their old and new amount. */
+export function AmountChanges({ changes }: AmountChangesProps) {
+  const text = priceListsAdminText[useStaff().language];
+  const fill = useFill();
+  return (
+    <ul className="amount-changes">
+      {changes.map(({ text: name, before, amount }, index) => (
+        <li key={index}>
+          <span>{fill(name) || text.noName}</span>
+          <span>
+            {formatAmount(before)} <span aria-hidden="true">→</span>
+            <span className="visually-hidden">{text.dialog.becomes}</span>
+          </span>
+          <strong>{formatPrice(amount)}</strong>
+        </li>
+      ))}
+    </ul>
   );
 }
 

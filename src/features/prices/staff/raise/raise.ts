@@ -1,9 +1,17 @@
 import type { RateGroup } from "#src/features/prices/price-list.ts";
 import { pairRates, type Rate } from "#src/features/prices/staff/price-changes.ts";
 
-/** The rounding steps in kroner; 0 keeps the øre, and "size" chooses the step by the price. */
-export const roundings = ["size", 0, 1, 5, 10, 50] as const;
+/** The rounding steps in kroner; "size" chooses the step by the price. */
+export const roundings = ["1", "5", "10", "size"] as const;
 export type Rounding = (typeof roundings)[number];
+
+export interface RaiseChoice {
+  /** The percentage as typed. */
+  percent: string;
+  rounding: Rounding;
+  /** Names of groups and ids of prices that stay unchanged. */
+  leftOut: readonly string[];
+}
 
 /** The step for a price below a limit. Each limit is a multiple of the steps on both sides of it. */
 const stepsBySize = [
@@ -32,11 +40,9 @@ export function raiseAmount(amount: number, percent: number, rounding: Rounding)
   // Integers, in ten-thousandths of an øre, make rounding exact.
   const exact = Math.round(amount * 100) * (10_000 + Math.round(percent * 100));
   const kroner =
-    rounding === "size" ? stepsBySize.find(({ below }) => exact < below * 1_000_000)!.step : rounding;
-  const step = kroner === 0 ? 10_000 : kroner * 1_000_000;
-  const steps = Math.round(exact / step);
-  const whole = exact > 0 ? Math.max(steps, 1) : 0;
-  return kroner === 0 ? whole / 100 : whole * kroner;
+    rounding === "size" ? stepsBySize.find(({ below }) => exact < below * 1_000_000)!.step : Number(rounding);
+  const steps = Math.round(exact / (kroner * 1_000_000));
+  return exact > 0 ? Math.max(steps, 1) * kroner : 0;
 }
 
 export interface RaisedRate {
@@ -51,7 +57,7 @@ export interface RaisedRate {
   isFarOff: boolean;
 }
 
-/** Returns the id of a price in `leftOut`. */
+/** Returns the id of a price in a choice's `leftOut`. */
 export const rateId = (group: string, { text, detail }: Pick<Rate, "text" | "detail">) =>
   JSON.stringify([group, text, detail]);
 
@@ -65,22 +71,21 @@ export interface RaisedGroup {
  * Returns a list's prices after raising those of the active list. It always starts from the active list, so that
  * trying several percentages doesn't add them up.
  * @param active the groups of the active list
- * @param leftOut names of groups and ids of prices that stay unchanged
  */
 export function previewRaise(
   active: readonly RateGroup[],
   groups: readonly RateGroup[],
-  { percent, rounding, leftOut }: { percent: number; rounding: Rounding; leftOut: ReadonlySet<string> },
+  { percent, rounding, leftOut }: Omit<RaiseChoice, "percent"> & { percent: number },
 ): RaisedGroup[] {
   const pairs = pairRates(active, groups);
   return groups.map(({ name, rates }, g) => {
-    const isLeftOut = leftOut.has(name);
+    const isLeftOut = leftOut.includes(name);
     return {
       name,
       isLeftOut,
       rates: rates.map(({ text, detail, amount: now }, r) => {
         const before = pairs[g]![r]?.amount;
-        const isOut = isLeftOut || leftOut.has(rateId(name, { text, detail }));
+        const isOut = isLeftOut || leftOut.includes(rateId(name, { text, detail }));
         const isRaised = !isOut && before !== undefined;
         const after = isRaised ? raiseAmount(before, percent, rounding) : now;
         const isFarOff = isRaised && isFarFrom(percent, before, after);
@@ -98,6 +103,14 @@ function isFarFrom(percent: number, before: number, after: number): boolean {
 export function countRaised(preview: readonly RaisedGroup[]): number {
   return preview.flatMap(({ rates }) => rates).filter(({ now, after }) => now !== after).length;
 }
+
+/** Returns each price of the raise with its old and new amount. `isChanged` says whether the list differs from the new. */
+export const raisedAmounts = (preview: readonly RaisedGroup[]) =>
+  preview.flatMap(({ rates }) =>
+    rates.flatMap(({ text, before, now, after, isLeftOut }) =>
+      before === undefined || isLeftOut ? [] : [{ text, before, amount: after, isChanged: now !== after }],
+    ),
+  );
 
 const withAmounts = (
   groups: readonly RateGroup[],

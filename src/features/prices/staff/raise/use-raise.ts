@@ -1,97 +1,152 @@
 import { useState } from "react";
 import type { PriceList } from "#src/features/prices/price-list.ts";
 import type { PriceListFormState } from "#src/features/prices/staff/price-list-values.ts";
+import { focusField } from "#src/cms/staff/fields/field-focus.ts";
 import {
   applyRaise,
   countRaised,
   parsePercent,
   previewRaise,
+  type RaiseChoice,
   type Raised,
   type RaisedGroup,
-  type Rounding,
   undoRaise,
 } from "./raise.ts";
 
 export type RaiseKind = "up" | "down" | "round";
 
+interface AppliedRaise {
+  choice: RaiseChoice;
+  kind: RaiseKind;
+  percent: number;
+  /** The number of prices that changed. */
+  count: number;
+  raised: Raised;
+  /** Whether the list had a planned start before. */
+  startsItself: boolean;
+}
+
 export interface RaiseState {
-  percent: string;
-  setPercent(percent: string): void;
-  rounding: Rounding;
-  setRounding(rounding: Rounding): void;
+  choice: RaiseChoice;
+  change(part: Partial<RaiseChoice>): void;
   /** Leaves out a group by its name or a price by its id, or includes it again. */
   toggle(out: string): void;
-  isFault: boolean;
+  /** Undefined while the typed text isn't a percentage. */
+  percent: number | undefined;
   kind: RaiseKind;
-  /** Undefined until there is a percentage, and after it is applied. */
+  /** Undefined until there is a percentage. */
   preview: RaisedGroup[] | undefined;
+  /** The number of prices that would change. */
+  count: number;
+  /** True while something is typed that would change prices, or that isn't a percentage. */
+  isPending: boolean;
+  isOpen: boolean;
+  open(): void;
+  close(): void;
   apply(): void;
+  drop(): void;
   /** The last applied raise, until it is undone. */
-  applied: { kind: RaiseKind; count: number; groups: number } | undefined;
+  applied: AppliedRaise | undefined;
   isUndone: boolean;
+  /** Opens the sheet with the choice of the applied raise. */
+  edit(): void;
   undo(): void;
 }
 
-/** Raises the active list's prices for a form. The state lives above the panel, which is hidden during translation. */
-export function useRaise(form: PriceListFormState, active: PriceList | undefined): RaiseState {
-  const [percent, setPercent] = useState("");
-  const [rounding, setRounding] = useState<Rounding>("size");
-  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
-  const [isTrying, setTrying] = useState(false);
-  const [isUndone, setUndone] = useState(false);
-  const [last, setLast] = useState<{ raised: Raised; applied: NonNullable<RaiseState["applied"]> }>();
+export const percentField = "raise.percent";
+export const openButton = "raise.open";
 
-  const groups = form.values.rateGroups;
-  const value = parsePercent(percent);
-  const kind = value === undefined || value > 0 ? "up" : value < 0 ? "down" : "round";
+/**
+ * Raises the active list's prices for a form. The choice is part of the form's values until it is applied or dropped,
+ * so that leaving the screen asks about it and the draft contains it.
+ * @param isPlanned true when an applied raise also plans the start of the list
+ */
+export function useRaise(
+  form: PriceListFormState,
+  active: PriceList | undefined,
+  isPlanned: boolean,
+): RaiseState {
+  const [isOpen, setOpen] = useState(false);
+  const [options, setOptions] = useState<Omit<RaiseChoice, "percent">>({ rounding: "size", leftOut: [] });
+  const [applied, setApplied] = useState<AppliedRaise>();
+  const [isUndone, setUndone] = useState(false);
+
+  const { rateGroups, raise, startsItself } = form.values;
+  const choice = raise ?? { percent: "", ...options };
+  const percent = parsePercent(choice.percent);
+  const kind = percent === undefined || percent > 0 ? "up" : percent < 0 ? "down" : "round";
   const preview =
-    isTrying && active && value !== undefined
-      ? previewRaise(active.rateGroups, groups, { percent: value, rounding, leftOut })
+    active && percent !== undefined
+      ? previewRaise(active.rateGroups, rateGroups, { ...choice, percent })
       : undefined;
-  /** Wraps a setter, so that another choice shows the preview again. */
-  const showPreviewAfter = <Args extends unknown[]>(set: (...args: Args) => void) => {
-    return (...args: Args) => {
-      set(...args);
-      setTrying(true);
-      setUndone(false);
-    };
+  const count = preview ? countRaised(preview) : 0;
+  const isPending = raise !== undefined && (percent === undefined || count > 0);
+
+  const drop = () => raise && form.set("raise", undefined);
+  const change = (part: Partial<RaiseChoice>) => {
+    const next = { ...choice, ...part };
+    setOptions({ rounding: next.rounding, leftOut: next.leftOut });
+    setUndone(false);
+    form.set("raise", next.percent.trim() === "" ? undefined : next);
   };
-  const startOver = () => (last ? undoRaise(groups, last.raised) : groups);
+  const open = () => {
+    setOpen(true);
+    focusField(percentField);
+  };
+  const startOver = () => (applied ? undoRaise(rateGroups, applied.raised) : rateGroups);
   return {
-    percent,
-    setPercent: showPreviewAfter(setPercent),
-    rounding,
-    setRounding: showPreviewAfter(setRounding),
-    toggle: showPreviewAfter((name: string) =>
-      setLeftOut((before) => {
-        const after = new Set(before);
-        if (!after.delete(name)) after.add(name);
-        return after;
+    choice,
+    change,
+    toggle: (out) =>
+      change({
+        leftOut: choice.leftOut.includes(out)
+          ? choice.leftOut.filter((each) => each !== out)
+          : [...choice.leftOut, out],
       }),
-    ),
-    // A lone sign is the beginning of a percentage.
-    isFault: value === undefined && !/^[+−-]?$/.test(percent.trim()),
+    percent,
     kind,
     preview,
+    count,
+    isPending,
+    isOpen,
+    open,
+    close() {
+      setOpen(false);
+      if (!isPending) drop();
+    },
     apply() {
-      if (!preview) return;
-      const after = applyRaise(groups, preview);
+      if (!preview || percent === undefined) return;
+      const after = applyRaise(rateGroups, preview);
       form.set("rateGroups", after);
-      const raisedGroups = preview.filter(({ rates }) => rates.some(({ now, after: then }) => now !== then));
-      setLast({
+      drop();
+      if (isPlanned) form.set("startsItself", true);
+      setApplied({
+        choice,
+        kind,
+        percent,
+        count,
         raised: { before: startOver(), after },
-        applied: { kind, count: countRaised(preview), groups: raisedGroups.length },
+        startsItself: applied?.startsItself ?? startsItself,
       });
-      setTrying(false);
+      setOpen(false);
       setUndone(false);
     },
-    applied: last?.applied,
+    drop() {
+      drop();
+      focusField(openButton);
+    },
+    applied,
     isUndone,
+    edit() {
+      form.set("raise", applied?.choice);
+      open();
+    },
     undo() {
       form.set("rateGroups", startOver());
-      setLast(undefined);
-      setTrying(true);
+      if (applied && isPlanned) form.set("startsItself", applied.startsItself);
+      setApplied(undefined);
       setUndone(true);
+      focusField(openButton);
     },
   };
 }

@@ -25,19 +25,16 @@ export function Grip({ moves, list, index, name }: RatePosition) {
       {...moves.grip(list, index)}
     >
       <Icon name="grip" />
-      <Icon name="more" />
     </button>
   );
 }
 
 interface Props extends RatePosition {
   count: number;
-  /** The remove button, on a phone only, where the row has none. */
-  remove?: { label: string; act: () => void } | undefined;
 }
 
-/** A row's buttons: up, down, and on a phone remove. They stay in place for repeated presses. */
-export function MoveStrip({ moves, list, index, name, count, remove }: Props) {
+/** A row's buttons up and down. They stay in place for repeated presses. */
+export function MoveStrip({ moves, list, index, name, count }: Props) {
   const { order, of } = priceListsAdminText[useStaff().language];
   const row = `${list}.${index}`;
   if (moves.open !== row) return null;
@@ -61,14 +58,7 @@ export function MoveStrip({ moves, list, index, name, count, remove }: Props) {
           <span className="visually-hidden">{of({ name })}</span>
         </button>
       ))}
-      {remove && (
-        <button type="button" className="sheet-button on-phone" onClick={remove.act}>
-          <Icon name="close" />
-          {remove.label}
-          <span className="visually-hidden">{of({ name })}</span>
-        </button>
-      )}
-      <p className="field-hint on-desk">{order.keys}</p>
+      <p className="field-hint">{order.keys}</p>
     </div>
   );
 }

@@ -1,13 +1,13 @@
-import { Fragment, useEffect, useId, useRef } from "react";
-import { purposes } from "#src/campsite/price-purposes.ts";
+import { Fragment, useEffect, useId, useRef, useState } from "react";
 import type { PriceList, RateGroup } from "#src/features/prices/price-list.ts";
-import { priceListsAdminText, pricePurposesText } from "#messages/prices";
+import { priceListsAdminText } from "#messages/prices";
 import { staffText } from "#messages/staff";
 import type { Rate } from "#src/features/prices/staff/price-changes.ts";
 import {
   emptyRate,
   type PriceListFormState,
   type Removed,
+  renameGroup,
 } from "#src/features/prices/staff/price-list-values.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { languageAsLabel } from "#src/i18n/names/language-names.ts";
@@ -16,6 +16,8 @@ import { focusField } from "#src/cms/staff/fields/field-focus.ts";
 import { useFill, useFilled } from "#src/cms/staff/live-values/use-live-values.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { Grip, MoveStrip } from "./move-strip.tsx";
+import { PurposeField } from "./purpose-field.tsx";
+import { RateLine } from "./rate-line.tsx";
 import type { RateMoves } from "./rate-moves.ts";
 import { RateRow, TranslatedRateRow } from "./rate-row.tsx";
 import { SheetField } from "./sheet-field.tsx";
@@ -28,6 +30,7 @@ interface Props {
   /** For each price of the group, the same price in the active list. */
   before: readonly (Rate | undefined)[] | undefined;
   index: number;
+  isPhone: boolean;
   removed: Removed | undefined;
   onRemoveRate(rate: number): void;
   onPutBackRate(removed: Removed): void;
@@ -43,6 +46,7 @@ export function RateGroupSheet({
   active,
   before,
   index,
+  isPhone,
   removed,
   onRemoveRate,
   onPutBackRate,
@@ -56,6 +60,9 @@ export function RateGroupSheet({
   const path = `rateGroups.${index}`;
   const list = `${path}.rates`;
   const isNorwegian = writing === "nb";
+  const isShort = isPhone && isNorwegian;
+  const [isNaming, setNaming] = useState(false);
+  const Row = isShort ? RateLine : RateRow;
   const wordsPath = isNorwegian ? path : `${path}.translations.${writing}`;
   const fill = useFill();
   const groupName = fill(name) || `${text.groupName} ${index + 1}`;
@@ -75,7 +82,7 @@ export function RateGroupSheet({
     </li>
   );
   const rows: (RateGroup["rates"][number] | undefined)[] = [...rates, undefined];
-  const state = `${moves.dragged === path ? "dragged" : ""} ${active ? "" : "first"}`;
+  const state = `${moves.dragged === path ? "dragged" : ""} ${active ? "" : "first"} ${isShort ? "short" : ""}`;
   return (
     <section
       className={`rate-sheet ${state}`}
@@ -88,17 +95,30 @@ export function RateGroupSheet({
         className={isNorwegian ? undefined : "translated"}
         onKeyDown={isNorwegian ? moves.onKeyDown("rateGroups", index) : undefined}
       >
-        {isNorwegian && <Grip {...place} />}
-        <SheetField
-          form={form}
-          path={`${wordsPath}.name`}
-          label={text.groupName}
-          norwegian={isNorwegian ? undefined : name || groupName}
-          writing={writing}
-          placeholder={text.groupName}
-          isRequired={isNorwegian}
-        />
-        {(isNorwegian || subTitle) && (
+        {isNorwegian && !isShort && <Grip {...place} />}
+        {isShort && name !== "" && !isNaming ? (
+          <h2>
+            {groupName} <small>{fill(subTitle)}</small>
+          </h2>
+        ) : (
+          <SheetField
+            form={form}
+            path={`${wordsPath}.name`}
+            label={text.groupName}
+            norwegian={isNorwegian ? undefined : name || groupName}
+            writing={writing}
+            placeholder={text.groupName}
+            isRequired={isNorwegian}
+            {...(isNorwegian && {
+              onChange: (words: string) => {
+                setNaming(true);
+                form.set("rateGroups", renameGroup(rateGroups, index, words));
+              },
+              onLeft: () => setNaming(false),
+            })}
+          />
+        )}
+        {(isNorwegian ? !isShort : subTitle) && (
           <SheetField
             form={form}
             path={`${wordsPath}.subTitle`}
@@ -108,7 +128,19 @@ export function RateGroupSheet({
             placeholder={text.subTitle}
           />
         )}
-        {isNorwegian && (
+        {isShort && (
+          <button
+            type="button"
+            className="link-button"
+            name={moves.open === path ? undefined : `${path}.name`}
+            aria-haspopup="dialog"
+            onClick={() => moves.show(path)}
+          >
+            {text.edit}
+            <span className="visually-hidden">{text.of({ name: groupName })}</span>
+          </button>
+        )}
+        {isNorwegian && !isShort && (
           <>
             <button
               type="button"
@@ -120,11 +152,7 @@ export function RateGroupSheet({
               {index > 0 && <span className="visually-hidden">{text.of({ name: groupName })}</span>}
             </button>
             <PurposeField form={form} path={path} groupName={groupName} />
-            <MoveStrip
-              {...place}
-              count={rateGroups.length}
-              remove={index > 0 ? { label: text.removeGroup, act: onRemoveGroup } : undefined}
-            />
+            <MoveStrip {...place} count={rateGroups.length} />
           </>
         )}
       </header>
@@ -151,7 +179,7 @@ export function RateGroupSheet({
           ? rows.map((rate, r) => (
               <Fragment key={r}>
                 {removed?.index === r && note}
-                <RateRow
+                <Row
                   form={form}
                   moves={moves}
                   list={list}
@@ -180,45 +208,6 @@ export function RateGroupSheet({
             ))}
       </ul>
     </section>
-  );
-}
-
-interface PurposeFieldProps {
-  form: PriceListFormState;
-  /** The path of the group in the form, such as rateGroups.0. */
-  path: string;
-  groupName: string;
-}
-
-function PurposeField({ form, path, groupName }: PurposeFieldProps) {
-  const id = useId();
-  const { language } = useStaff();
-  const { purpose, of } = priceListsAdminText[language];
-  const { name, value, onChange, onBlur } = form.field(`${path}.purpose`);
-  return (
-    <div className="purpose-field">
-      <label htmlFor={id}>
-        {purpose.label}
-        <span className="visually-hidden">{of({ name: groupName })}</span>
-      </label>
-      <select
-        id={id}
-        name={name}
-        value={value}
-        aria-describedby={`${id}-hint`}
-        onBlur={onBlur}
-        onChange={({ target }) => onChange(target.value)}
-      >
-        {purposes.map((each) => (
-          <option key={each} value={each}>
-            {pricePurposesText[language][each]}
-          </option>
-        ))}
-      </select>
-      <p className="field-hint" id={`${id}-hint`}>
-        {value === "other" ? purpose.shownInList : purpose.shownOnPages}
-      </p>
-    </div>
   );
 }
 

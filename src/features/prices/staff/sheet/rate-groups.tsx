@@ -6,36 +6,53 @@ import {
   type PriceListFormState,
   type Removed,
 } from "#src/features/prices/staff/price-list-values.ts";
-import type { Language } from "#src/i18n/language.ts";
+import type { FormLanguages } from "#src/cms/staff/form/form-languages.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { valueAt } from "#src/cms/staff/form/values.ts";
 import { focusField } from "#src/cms/staff/fields/field-focus.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { RateGroupSheet, RemovedNote } from "./rate-group-sheet.tsx";
-import { useRateMoves } from "./rate-moves.ts";
+import { PartSheet } from "./part-sheet.tsx";
+import type { RateMoves } from "./rate-moves.ts";
 
 interface Props {
   form: PriceListFormState;
-  /** The language being written. Fields other than words are edited only in Norwegian. */
-  writing: Language;
+  moves: RateMoves;
+  /** Fields other than words are edited only in Norwegian. */
+  languages: FormLanguages;
   /** The list that guests see. */
   active: PriceList | undefined;
   removed: Removed | undefined;
   onRemoved(removed: Removed | undefined): void;
   /** Hides rows without a difference from the active list. */
   isNarrowed: boolean;
+  isPhone: boolean;
 }
 
-export function RateGroups({ form, writing, active, removed, onRemoved, isNarrowed }: Props) {
+export function RateGroups({
+  form,
+  moves,
+  languages,
+  active,
+  removed,
+  onRemoved,
+  isNarrowed,
+  isPhone,
+}: Props) {
   const { language: inLanguage } = useStaff();
   const text = priceListsAdminText[inLanguage];
-  // After a move, the removed row's index may belong to another row.
-  const moves = useRateMoves(form, isNarrowed, () => onRemoved(undefined));
+  const writing = languages.chosen;
   const groups = form.values.rateGroups;
   const pairs = active && pairRates(active.rateGroups, groups);
 
   function remove(taken: Removed, rest: unknown[]) {
     form.set(taken.path, rest);
+    moves.show(undefined);
     onRemoved(taken);
+  }
+  function removePart(path: string, index: number) {
+    const list = valueAt(form.values, path) as readonly Removed["resource"][];
+    remove({ path, index, resource: list[index]! }, list.toSpliced(index, 1));
   }
   function putBack({ path, index, resource }: Removed, list: readonly unknown[]) {
     form.set(path, list.toSpliced(index, 0, resource));
@@ -74,21 +91,18 @@ export function RateGroups({ form, writing, active, removed, onRemoved, isNarrow
             before={pairs?.[index]}
             index={index}
             removed={removed?.path === `rateGroups.${index}.rates` ? removed : undefined}
-            onRemoveRate={(rate) =>
-              remove(
-                { path: `rateGroups.${index}.rates`, index: rate, resource: group.rates[rate]! },
-                group.rates.toSpliced(rate, 1),
-              )
-            }
+            isPhone={isPhone}
+            onRemoveRate={(rate) => removePart(`rateGroups.${index}.rates`, rate)}
             onPutBackRate={(taken) => putBack(taken, group.rates)}
             onAddGroup={addGroup}
-            onRemoveGroup={() =>
-              remove({ path: "rateGroups", index, resource: group }, groups.toSpliced(index, 1))
-            }
+            onRemoveGroup={() => removePart("rateGroups", index)}
           />
         </div>
       ))}
       {removedGroup?.index === groups.length && note}
+      {isPhone && writing === "nb" && moves.open && (
+        <PartSheet form={form} moves={moves} path={moves.open} languages={languages} onRemove={removePart} />
+      )}
       {writing === "nb" && (
         <button type="button" className="sheet-button add on-phone" onClick={addGroup}>
           <Icon name="plus" />

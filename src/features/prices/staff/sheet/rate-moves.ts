@@ -8,7 +8,11 @@ import { useStaff } from "#src/cms/staff/staff.ts";
 
 /** Moves groups, and prices within their group: by key, by button or by dragging. */
 export interface RateMoves {
+  /** The path of the row or group whose buttons, or on a phone whose sheet, are shown. */
   open: string | undefined;
+  show(row: string | undefined): void;
+  /** On a phone, opens the sheet with the field at a path. */
+  reveal(path: string, isPhone: boolean): void;
   dragged: string | undefined;
   /** The last move in words, for screen readers. */
   announcement: string;
@@ -65,6 +69,16 @@ export function useRateMoves(form: PriceListFormState, isNarrowed: boolean, onMo
 
   return {
     open,
+    show: setOpen,
+    reveal(path, isPhone) {
+      const row = /^(rateGroups\.\d+(?:\.rates\.\d+)?)\.(?:text|detail|kind|name|subTitle|purpose)$/.exec(
+        path,
+      )?.[1];
+      if (!row || !isPhone) return;
+      const part = valueAt(form.values, row) as { name?: string; text?: string } | undefined;
+      // A part without a name shows the field for it in the list.
+      if (part?.name || part?.text) setOpen(row);
+    },
     dragged,
     announcement,
     step,

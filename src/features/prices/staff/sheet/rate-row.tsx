@@ -15,7 +15,7 @@ import { Grip, MoveStrip } from "./move-strip.tsx";
 import type { RateMoves } from "./rate-moves.ts";
 import { SheetField } from "./sheet-field.tsx";
 
-interface Props {
+export interface RateRowProps {
   form: PriceListFormState;
   moves: RateMoves;
   list: string;
@@ -49,7 +49,7 @@ export function RateRow({
   onLeft,
   onAdd,
   onRemove,
-}: Props) {
+}: RateRowProps) {
   const text = priceListsAdminText[useStaff().language];
   const path = `${list}.${index}`;
   const ownName = useFilled(rate?.text ?? "");
@@ -95,12 +95,7 @@ export function RateRow({
         <span className="kind-field" />
       )}
       <span className="rate-before">
-        {isCompared && rate && (
-          <>
-            <span className="rate-before-head">{text.nowShort} </span>
-            {before === undefined ? "–" : formatAmount(before)}
-          </>
-        )}
+        {isCompared && rate && (before === undefined ? "–" : formatAmount(before))}
       </span>
       <AmountField
         field={form.field(`${path}.amount`)}
@@ -124,16 +119,7 @@ export function RateRow({
       ) : (
         <span className="rate-action" />
       )}
-      {rate && (
-        <MoveStrip
-          moves={moves}
-          list={list}
-          index={index}
-          name={rateName}
-          count={count}
-          remove={index > 0 ? { label: text.removeRate, act: onRemove } : undefined}
-        />
-      )}
+      {rate && <MoveStrip moves={moves} list={list} index={index} name={rateName} count={count} />}
     </li>
   );
 }

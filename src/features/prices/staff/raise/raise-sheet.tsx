@@ -1,0 +1,296 @@
+import { useId, useState } from "react";
+import { changeAgainst } from "#src/features/prices/staff/price-changes.ts";
+import { priceListsAdminText, raiseText } from "#messages/prices";
+import { staffText } from "#messages/staff";
+import { AmountChanges, ChangeSign, formatPercent } from "#src/features/prices/staff/price-signs.tsx";
+import { formatAmount, formatPrice } from "#src/i18n/format.ts";
+import { languageTag } from "#src/i18n/language.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { Dialog } from "#src/cms/staff/dialog.tsx";
+import { ChoiceBar } from "#src/cms/staff/fields/choice-bar.tsx";
+import { focusField } from "#src/cms/staff/fields/field-focus.ts";
+import { FieldNotes } from "#src/cms/staff/fields/plain-field.tsx";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { raisedAmounts, rateId, type RaisedGroup, type RaisedRate, roundings } from "./raise.ts";
+import { percentField, type RaiseState } from "./use-raise.ts";
+
+/** The number of prices shown at first. */
+const shownAtFirst = 8;
+const applyButton = "raise.apply";
+
+interface Props {
+  raise: RaiseState;
+  /** The name of the active list. */
+  from: string;
+}
+
+/** «Øk prisene»: raises all prices by a percentage, rounded, and shows the result while choosing. */
+export function RaiseSheet({ raise, from }: Props) {
+  const { language } = useStaff();
+  const text = raiseText[language];
+  const id = useId();
+  const [isWhole, setWhole] = useState(false);
+  const { choice, percent, preview, count, kind } = raise;
+  const amounts = preview && raisedAmounts(preview);
+  const same = amounts?.filter(({ before, amount }) => before === amount).length ?? 0;
+  // A lone sign is the beginning of a percentage.
+  const isFault = percent === undefined && !/^[+−-]?$/.test(choice.percent.trim());
+  const step = (by: number) => {
+    const next = Math.round(((percent ?? 0) + by) * 100) / 100;
+    raise.change({ percent: next.toLocaleString(languageTag[language], { useGrouping: false }) });
+  };
+  return (
+    <Dialog heading={text.heading} isOpen={raise.isOpen} onClose={raise.close}>
+      <button
+        type="button"
+        className="icon-button dialog-close"
+        aria-label={staffText[language].close}
+        onClick={raise.close}
+      >
+        <Icon name="close" />
+      </button>
+      <p className="quiet">{text.from({ name: from })}</p>
+      <div>
+        <div className="raise-percent">
+          <button type="button" className="button plain" aria-label={text.less} onClick={() => step(-1)}>
+            <Icon name="dash" />
+          </button>
+          <div className="raise-box">
+            {/* Some phones' numeric keypads have no minus. */}
+            <input
+              name={percentField}
+              value={choice.percent}
+              aria-label={text.percent}
+              aria-invalid={isFault || undefined}
+              aria-describedby={`${id}-fault`}
+              autoComplete="off"
+              onChange={({ target }) => raise.change({ percent: target.value })}
+              onKeyDown={({ key }) => key === "Enter" && focusField(applyButton)}
+            />
+            <span aria-hidden="true">%</span>
+          </div>
+          <button type="button" className="button plain" aria-label={text.more} onClick={() => step(1)}>
+            <Icon name="plus" />
+          </button>
+        </div>
+        <FieldNotes id={id} fault={isFault ? text.notPercent : undefined} />
+      </div>
+      <div className="raise-rounding">
+        <p aria-hidden="true">{text.roundTo}</p>
+        <ChoiceBar
+          label={text.roundTo}
+          choices={roundings.map((kroner) => ({ value: kroner, label: text.rounding({ kroner }) }))}
+          chosen={choice.rounding}
+          onChoose={(rounding) => raise.change({ rounding })}
+        />
+      </div>
+      {preview && amounts && (
+        <section>
+          <div className="raise-head">
+            <h3>{text.result}</h3>
+            <span>{text.same({ count: same })}</span>
+          </div>
+          {isWhole ? (
+            <RaisePreview groups={preview} onToggle={raise.toggle} />
+          ) : (
+            <>
+              <AmountChanges changes={amounts.slice(0, shownAtFirst)} />
+              <button type="button" className="link-button" onClick={() => setWhole(true)}>
+                {text.all({ count: preview.flatMap(({ rates }) => rates).length })}
+              </button>
+            </>
+          )}
+        </section>
+      )}
+      <div className="raise-end">
+        <button
+          type="button"
+          className="button action"
+          name={applyButton}
+          aria-disabled={count === 0}
+          onClick={() => count > 0 && raise.apply()}
+        >
+          {count > 0 ? text.apply[kind]({ count }) : preview ? text.nothing : text.heading}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Says that a raise is chosen but not applied, or what the applied one did. */
+export function RaiseStrip({ raise }: { raise: RaiseState }) {
+  const { language } = useStaff();
+  const text = raiseText[language];
+  const { percent, applied } = raise;
+  const isWaiting = raise.isPending && !raise.isOpen;
+  return (
+    <div aria-live="polite">
+      {isWaiting ? (
+        <div className="raise-strip waiting">
+          <Icon name="alert" />
+          <p>
+            <strong>
+              {percent === undefined
+                ? text.notPercent
+                : text.waiting({ percent: formatPercent(percent, language) })}
+            </strong>
+          </p>
+          <button
+            type="button"
+            className="link-button"
+            onClick={percent === undefined ? raise.open : raise.apply}
+          >
+            {percent === undefined ? text.edit : text.use}
+          </button>
+          <button type="button" className="link-button" onClick={raise.drop}>
+            {text.drop}
+          </button>
+        </div>
+      ) : applied ? (
+        <div className="raise-strip">
+          <Icon name="check" />
+          <p>
+            <strong>
+              {text.applied({
+                kind: applied.kind,
+                percent: formatPercent(Math.abs(applied.percent), language),
+              })}
+            </strong>{" "}
+            {text.changed[applied.kind]({
+              count: applied.count,
+              all: applied.raised.after.flatMap(({ rates }) => rates).length,
+            })}
+          </p>
+          <button type="button" className="link-button" onClick={raise.edit}>
+            {text.edit}
+          </button>
+          <button type="button" className="link-button" onClick={raise.undo}>
+            {staffText[language].undo}
+          </button>
+        </div>
+      ) : (
+        raise.isUndone && <p className="visually-hidden">{text.undone}</p>
+      )}
+    </div>
+  );
+}
+
+export type RaiseAnswer = "apply" | "drop" | "back";
+
+interface QuestionProps {
+  raise: RaiseState;
+  /** Undefined while nothing is asked. */
+  onAnswer: ((answer: RaiseAnswer) => void) | undefined;
+}
+
+/** The number of prices that the question shows. */
+const asked = 2;
+
+/** Asks before saving about a raise that is chosen but not applied. */
+export function RaiseQuestion({ raise: { preview, percent = 0, kind, count }, onAnswer }: QuestionProps) {
+  const { language } = useStaff();
+  const text = raiseText[language];
+  const amounts = raisedAmounts(preview ?? []).filter(({ isChanged }) => isChanged);
+  return (
+    <Dialog
+      heading={text.question({ kind, percent: formatPercent(Math.abs(percent), language) })}
+      role="alertdialog"
+      isOpen={onAnswer !== undefined}
+      onClose={() => onAnswer?.("back")}
+    >
+      <p>{text.unused({ percent: formatPercent(percent, language) })}</p>
+      <AmountChanges changes={amounts.slice(0, asked)} />
+      {amounts.length > asked && <p className="quiet">{text.others({ count: amounts.length - asked })}</p>}
+      <div className="raise-answers">
+        <button type="button" className="button action" onClick={() => onAnswer?.("apply")}>
+          {text.applyAndSave[kind]({ count })}
+        </button>
+        <button type="button" className="button plain" onClick={() => onAnswer?.("drop")}>
+          {text.saveWithout[kind]}
+        </button>
+        <button type="button" className="link-button" onClick={() => onAnswer?.("back")}>
+          {text.back}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+interface RaisePreviewProps {
+  groups: readonly RaisedGroup[];
+  onToggle(out: string): void;
+}
+
+/** A preview of every price by group. Groups and single prices can be left out. */
+function RaisePreview({ groups, onToggle }: RaisePreviewProps) {
+  const { language } = useStaff();
+  const text = priceListsAdminText[language];
+  return (
+    <div className="raise-preview">
+      {groups.map(({ name, isLeftOut, rates }, g) => (
+        <div key={g}>
+          <label>
+            <input type="checkbox" checked={!isLeftOut} onChange={() => onToggle(name)} />
+            <strong>{name || text.noName}</strong>
+            {isLeftOut && <span className="field-hint">{raiseText[language].leftOut}</span>}
+          </label>
+          {!isLeftOut && (
+            <ul aria-label={name || text.noName}>
+              {rates.map((rate, r) => (
+                <RaisedRow key={r} rate={rate} onToggle={() => onToggle(rateId(name, rate))} />
+              ))}
+            </ul>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function RaisedRow({ rate, onToggle }: { rate: RaisedRate; onToggle(): void }) {
+  const { text: rateText, detail, before, now, after, isLeftOut, isFarOff } = rate;
+  const { language } = useStaff();
+  const text = priceListsAdminText[language];
+  // A value that isn't an amount is shown as typed.
+  const shown = (amount: number) => (typeof amount === "number" ? formatAmount(amount) : String(amount));
+  return (
+    <li>
+      <label>
+        <input
+          type="checkbox"
+          checked={!isLeftOut && before !== undefined}
+          disabled={before === undefined}
+          onChange={onToggle}
+        />
+        <span>
+          {rateText || text.noName} {detail && <small>{detail}</small>}
+        </span>
+      </label>
+      {before === undefined || isLeftOut ? (
+        <span className="raise-unchanged">
+          {before === undefined ? raiseText[language].isNew : raiseText[language].isLeftOut}
+        </span>
+      ) : (
+        <>
+          <span className="raise-amounts">
+            {shown(before)} <span aria-hidden="true">→</span>
+            <span className="visually-hidden">{text.dialog.becomes}</span>{" "}
+            <strong>{formatPrice(after)}</strong>
+            {now !== before && now !== after && (
+              <small> {raiseText[language].replaces({ amount: shown(now) })}</small>
+            )}
+          </span>
+          <span className="raise-change">
+            <ChangeSign change={changeAgainst(before, after)} />
+            {isFarOff && (
+              <small className="raise-astray">
+                <Icon name="fault" />
+                {raiseText[language].isFarOff}
+              </small>
+            )}
+          </span>
+        </>
+      )}
+    </li>
+  );
+}

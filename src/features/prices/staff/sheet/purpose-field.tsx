@@ -1,0 +1,45 @@
+import { useId } from "react";
+import { purposes } from "#src/campsite/price-purposes.ts";
+import { priceListsAdminText, pricePurposesText } from "#messages/prices";
+import type { PriceListFormState } from "#src/features/prices/staff/price-list-values.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
+
+interface PurposeFieldProps {
+  form: PriceListFormState;
+  /** The path of the group in the form, such as rateGroups.0. */
+  path: string;
+  groupName: string;
+}
+
+/** The pages on which guests see the prices of a group. */
+export function PurposeField({ form, path, groupName }: PurposeFieldProps) {
+  const id = useId();
+  const { language } = useStaff();
+  const { purpose, of } = priceListsAdminText[language];
+  const { name, value, onChange, onBlur } = form.field(`${path}.purpose`);
+  return (
+    <div className="purpose-field">
+      <label htmlFor={id}>
+        {purpose.label}
+        <span className="visually-hidden">{of({ name: groupName })}</span>
+      </label>
+      <select
+        id={id}
+        name={name}
+        value={value}
+        aria-describedby={`${id}-hint`}
+        onBlur={onBlur}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        {purposes.map((each) => (
+          <option key={each} value={each}>
+            {pricePurposesText[language][each]}
+          </option>
+        ))}
+      </select>
+      <p className="field-hint" id={`${id}-hint`}>
+        {value === "other" ? purpose.shownInList : purpose.shownOnPages}
+      </p>
+    </div>
+  );
+}
