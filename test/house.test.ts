@@ -38,6 +38,7 @@ const rules: Record<string, (each: Import) => boolean> = {
     ringOf(from) === "features" && ringOf(to) === "features" && featureOf(from) !== featureOf(to),
   "the staff area imports no feature": ({ from, to }) =>
     ringOf(from) === "admin" && ringOf(to) === "features",
+  "the site's pages know no feature": ({ from, to }) => ringOf(from) === "site" && ringOf(to) === "features",
   "a file that browsers load imports nothing of the server": ({ from, to, isType }) =>
     !isType && (/\.client\.tsx?$/.test(from) || !isServerFile(from)) && ofServer.test(to),
   "guests' pages import no staff screens": ({ from, to, isType }) =>
@@ -76,6 +77,7 @@ test.each([
   ["features/prices/rate.client.ts", "#src/platform/context.ts"],
   ["features/prices/rates-page.tsx", "#src/cms/staff/fields/text-field.tsx"],
   ["site/menu.client.ts", "hono/client"],
+  ["site/shell/shell.ts", "#src/features/messages/messages.server.ts"],
   ["admin/routes.tsx", "#src/site/shell/shell.tsx"],
   ["admin/shell.tsx", "#src/features/faq/faq.ts"],
   ["admin/sign-in.ts", "#src/platform/context.ts"],

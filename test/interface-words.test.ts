@@ -21,6 +21,7 @@ const symbols = /^(?:\u00a0|&nbsp;|\s|kr|m|m\/s|Aa|Esc|MVA)*$/u;
 /** Files that read letters and words that people type. */
 const readers = [
   "src/features/messages/staff/find-end-time.ts",
+  "src/cms/staff/fields/date/written-time.ts",
   "src/features/plan/staff/canvas/row-shapes.ts",
   "src/i18n/list-filter-query.ts",
   "src/cms/staff/live-values/value-search.ts",

@@ -5,7 +5,7 @@ import type { Message } from "#src/features/messages/message.ts";
 import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/test.ts";
 import { findSidewaysScroll } from "../support/sideways-scroll.ts";
-import { signIn } from "../support/staff.ts";
+import { signIn, signInForCalls } from "../support/staff.ts";
 import type { Site } from "../support/site.ts";
 
 const list = "/admin/message";
@@ -17,6 +17,8 @@ const toast = (page: Page) => page.locator(".toasts .toast").last();
 const preview = (page: Page) => page.locator(".message-preview");
 const consequence = (page: Page) => page.locator(".consequence.on-desk");
 const body = (page: Page, name = "Melding") => page.getByRole("textbox", { name, exact: true });
+const shown = (page: Page) => page.getByRole("region", { name: "Vises nå" });
+const waiting = (page: Page) => page.getByRole("region", { name: "Venter" });
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 
 async function inView({ origin }: Site): Promise<Message> {
@@ -34,7 +36,7 @@ test("an alert in three languages is on the home pages at the next request and c
   const before = await inView(site);
   await page.setViewportSize({ width: 1280, height: 900 });
   await signIn(page, site, list);
-  await expect(page.getByRole("region", { name: "Vises på forsiden nå" })).toContainText(before.title);
+  await expect(shown(page)).toContainText(before.title);
   await expectNoFindings(page);
 
   await page.getByRole("link", { name: "Nytt oppslag" }).click();
@@ -42,11 +44,11 @@ test("an alert in three languages is on the home pages at the next request and c
   await field(page, "Overskrift").fill("Stiv kuling");
   await expect(preview(page).getByRole("heading", { name: "Stiv kuling" })).toBeVisible();
   await expect(preview(page).locator(".preview-notice")).toBeVisible();
-  await expect(field(page, "Varseltittel")).toHaveCount(0);
+  await expect(field(page, "Linjen øverst")).toHaveCount(0);
   await page.getByText("Viktig", { exact: true }).click();
-  await expect(field(page, "Varseltittel")).toHaveValue("Stiv kuling");
-  await field(page, "Varseltittel").clear();
-  await field(page, "Varseltittel").pressSequentially("Storm i kveld");
+  await expect(field(page, "Linjen øverst")).toHaveValue("Stiv kuling");
+  await field(page, "Linjen øverst").clear();
+  await field(page, "Linjen øverst").pressSequentially("Storm i kveld");
   await expect(page.locator(".field-counter")).toHaveText("13 av 70 tegn");
   await field(page, "Overskrift").fill("Stiv kuling");
   await expect(preview(page).locator(".preview-banner")).toContainText("Storm i kveld");
@@ -66,7 +68,7 @@ test("an alert in three languages is on the home pages at the next request and c
     await page.getByRole("tab", { name: tab }).click();
     // The preview shows an untranslated text in Norwegian, as guests get it.
     await expect(preview(page).locator(".preview-banner")).toContainText("Storm i kveld");
-    await field(page, `Varseltittel på ${language}`).fill(line);
+    await field(page, `Linjen øverst på ${language}`).fill(line);
     await expect(preview(page).locator(".preview-banner")).toContainText(line);
     // A translation is on the same line as the Norwegian field.
     const translated = field(page, `Overskrift på ${language}`);
@@ -78,7 +80,7 @@ test("an alert in three languages is on the home pages at the next request and c
     await expect(page.getByRole("tab", { name: tab })).toContainText("Ferdig");
   }
   await expect(preview(page)).not.toContainText("til alt er oversatt");
-  await expect(consequence(page)).toContainText(`Tar plassen til «${before.title}»`);
+  await expect(consequence(page)).toContainText(/Blir nummer 1 av [23]\./);
   await expectNoFindings(page);
 
   await page.getByRole("button", { name: "Lagre og publiser" }).click();
@@ -89,10 +91,12 @@ test("an alert in three languages is on the home pages at the next request and c
   expect(nb).toContain("Fest fortelt og markise");
   expect(en).toContain("Secure your awning");
   expect(de).toContain("Vorzelt sichern");
-  await expect(row(page, before.title)).toContainText("Venter");
+  await expect(shown(page).getByRole("listitem")).toContainText(["Stiv kuling", before.title]);
+  expect(nb).toContain("og 1 til");
+  expect(nb).toContain(before.title);
 
   await toast(page).getByRole("button", { name: "Angre" }).click();
-  await expect(row(page, "Stiv kuling")).toContainText("Utkast");
+  await expect(row(page, "Stiv kuling")).toContainText("Tatt ned");
   expect((await homes(site)).join()).not.toContain("Vorzelt sichern");
 });
 
@@ -157,13 +161,15 @@ test("the shown notice is taken down and restored; the notice reports a failure 
   await offline();
   const takeDown = page.getByRole("button", { name: `Ta ned «${before.title}»` });
   await takeDown.click();
-  await expect(page.getByRole("alert")).toHaveText("Ble ikke tatt ned. Fikk ikke kontakt med nettstedet.");
+  await expect(page.getByRole("alert")).toHaveText(
+    `«${before.title}» ble ikke tatt ned. Fikk ikke kontakt med nettstedet.`,
+  );
   await expectNoFindings(page);
   await page.unrouteAll();
   await page.getByRole("button", { name: "Prøv igjen" }).click();
   await expect(toast(page)).toContainText(`«${before.title}» er tatt ned.`);
-  await expect(row(page, before.title)).toContainText("Utkast");
-  expect((await inView(site)).id).not.toBe(before.id);
+  await expect(row(page, before.title)).toContainText(/Tatt ned\s*av /);
+  expect((await inView(site))?.id).not.toBe(before.id);
 
   await offline();
   await toast(page).getByRole("button", { name: "Angre" }).click();
@@ -234,18 +240,93 @@ test("the preview shows text with its live values and without active content", a
     const title = 'Ring <data value="identity.phone">33 00 12 34</data>';
     await route.fulfill({ response, json: stored && { ...stored, isImportant: true, title, message } });
   });
-  await page.getByRole("region", { name: "Vises på forsiden nå" }).getByRole("link").click();
-  const shown = preview(page).locator(".preview-dialog .prose");
-  // The preview shows the number of the last save, then the current number. Another test may have changed the number.
-  await expect(shown).toHaveText(/^Trygt [\d\s]{8,}lenke$/);
-  expect((await shown.innerHTML()).replaceAll("&nbsp;", " ")).toMatch(/^<p>Trygt [\d ]{8,}lenke<\/p>$/);
+  await shown(page).getByRole("link").first().click();
+  const prose = preview(page).locator(".preview-dialog .prose");
+  // The number is that of the last save, and then the current one. Another test on the same site may have changed it.
+  await expect(prose).toHaveText(/^Trygt [\d\s]{8,}lenke$/);
+  expect((await prose.innerHTML()).replaceAll("&nbsp;", " ")).toMatch(/^<p>Trygt [\d ]{8,}lenke<\/p>$/);
   await expect(preview(page).getByRole("heading", { name: /^Ring [\d\s]{8,}$/ })).toBeVisible();
   await expect(page).toHaveTitle(/ – Oppslag – /);
   // Chromium also reports scripts that it only parses.
   for (const finding of findings.splice(0)) expect(finding).toContain("Content Security Policy");
 });
 
-test("typed text stays when the site can't be reached for a while", async ({ page, site, findings }) => {
+test("four notices hold: the fourth waits, staff change the order, and taking one down says which one is shown", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const call = await signInForCalls(page, site);
+  for (const { id } of await call<Message[]>("GET", "/messages?limit=100"))
+    await call("PUT", `/messages/${id}`, { isActive: false });
+  const words = { pageTitle: "Se oppslaget.", message: "<p>Velkommen.</p>", isActive: true };
+  for (const [sortorder, title] of ["Bålforbud", "Krabbefiske", "Veiarbeid", "Stille sone"].entries())
+    await call("POST", "/messages", { ...words, title, sortorder, isImportant: sortorder === 0 });
+  await page.goto(list);
+  await expect(shown(page).getByRole("listitem")).toContainText(["Bålforbud", "Krabbefiske", "Veiarbeid"]);
+  await expect(waiting(page).getByRole("listitem")).toContainText(["Stille sone"]);
+  await expect(waiting(page)).toContainText("Nummer 4 i køen");
+  await expectNoFindings(page);
+  expect(await findSidewaysScroll(page)).toEqual([]);
+  const [home] = await homes(site);
+  for (const title of ["Bålforbud", "Krabbefiske", "Veiarbeid"]) expect(home).toContain(title);
+  expect(home).not.toContain("Stille sone");
+
+  for (const [width, height] of [
+    [1280, 720],
+    [720, 1280],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/skjerm");
+    await expect(page.locator(".screen-alerts li")).toHaveCount(3);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(height);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, site, list);
+  await page.getByRole("button", { name: "Endre rekkefølgen" }).click();
+  await waiting(page).getByRole("button", { name: "Opp «Stille sone»" }).click();
+  await expect(page.getByText("«Stille sone» er nå nummer 2 av 3.")).toBeAttached();
+  await expect(shown(page).getByRole("listitem")).toContainText(["Bålforbud", "Krabbefiske", "Stille sone"]);
+  await expectNoFindings(page);
+  await page.getByRole("button", { name: "Ferdig med rekkefølgen" }).click();
+
+  await page.getByRole("button", { name: "Ta ned «Bålforbud»" }).click();
+  await expect(toast(page)).toContainText("«Bålforbud» er tatt ned. Nå vises «Veiarbeid» på forsiden.");
+  await expect(shown(page).getByRole("listitem")).toContainText(["Krabbefiske", "Stille sone", "Veiarbeid"]);
+  await expectNoFindings(page);
+  await toast(page).getByRole("button", { name: "Ta ned den også" }).click();
+  await expect(toast(page)).toContainText("«Veiarbeid» er tatt ned.");
+  await expect(shown(page).getByRole("listitem")).toContainText(["Krabbefiske", "Stille sone"]);
+  await toast(page).getByRole("button", { name: "Angre" }).click();
+  await expect(shown(page).getByRole("listitem")).toContainText(["Krabbefiske", "Stille sone", "Veiarbeid"]);
+});
+
+test("the end is a time in words, and what was understood is shown", async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, site, `${list}/new`);
+  await page.getByText("Vannet stenges", { exact: true }).click();
+  const end = field(page, "Klokkeslett");
+  const understood = page.locator(".notice-clock [aria-live]");
+  await end.fill("i morgen 12");
+  await expect(understood).toContainText(/Tas ned av seg selv .* kl\.\s12\.00, i morgen\./);
+  await expect(field(page, "Linjen øverst")).toHaveValue(/^Vannet er stengt til .* kl\.\s12\.00\./);
+  await end.fill("snart");
+  await expect(understood).toContainText("Klokkeslettet er ikke forstått.");
+  await page.getByRole("button", { name: "Lagre og publiser" }).click();
+  await expect(page.getByRole("group", { name: /må rettes/ })).toContainText("Tas ned");
+  await end.fill("midnatt");
+  await expect(field(page, "Linjen øverst")).toHaveValue(/^Vannet er stengt til midnatt\./);
+  await page.getByRole("button", { name: "−15 min" }).click();
+  await expect(end).toHaveValue("23.45");
+  await expectNoFindings(page);
+  expect(await findSidewaysScroll(page)).toEqual([]);
+});
+
+test("text being written stays when the site can't be reached for a while", async ({
+  page,
+  site,
+  findings,
+}) => {
   await page.clock.install();
   await signIn(page, site, `${list}/new`);
   await field(page, "Overskrift").fill("Halvskrevet");
@@ -280,9 +361,11 @@ test("an empty list explains its purpose; a long list loads more rows on a press
     };
     await route.fulfill({ json: items.slice(0, limit), headers });
   });
-  await page.route("**/api/v1/messages/active", (route) => route.fulfill({ json: count ? active : null }));
+  await page.route("**/api/v1/messages/board", (route) =>
+    route.fulfill({ json: { current: count ? [active] : [], takenDown: [], firstPosition: 0 } }),
+  );
   await signIn(page, site, list);
-  await expect(page.getByRole("heading", { name: "Ingen oppslag ennå" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Ingen oppslag nå" })).toBeVisible();
   await expectNoFindings(page);
   count = 51;
   await page.getByRole("link", { name: "Start" }).click();

@@ -17,8 +17,10 @@ export interface ReceptionScreenPart<Data = any> extends PageSection<Data> {
   View(props: { data: Data; language: Language; assetUrl: AssetUrl }): ReactNode;
   /** Returns the data source that the screen must name. */
   source?(data: Data): NowPart["source"];
-  /** Returns the title of a line of “right now” that this part replaces. */
-  replaces?(data: Data): string;
+  /** Returns the number of alerts that it shows; 1 by default. */
+  count?(data: Data): number;
+  /** Returns the titles of the lines of “right now” that the part replaces. */
+  replaces?(data: Data): readonly string[];
 }
 
 /** Defines a part of the reception screen. TypeScript checks that its members fit together. */

@@ -1,8 +1,8 @@
 import { findEmptyPages } from "#src/site/empty-pages.server.ts";
 import { getIdentity } from "#src/campsite/identity/identity.server.ts";
 import type { Identity } from "#src/campsite/identity/identity.ts";
-import { MessageNotice, type ShownMessage } from "#src/features/messages/message-banner.tsx";
-import { loadShownMessage } from "#src/features/messages/messages.server.ts";
+import type { NoticesSection } from "#src/campsite/notices-section.ts";
+import { loadSections, type LoadedSection } from "#src/campsite/page-section.ts";
 import { offlineText } from "#messages/offline";
 import { pageNamesText } from "#messages/page-texts";
 import { headOfText, PageTextHead } from "#src/campsite/page-texts/page-text-head.tsx";
@@ -19,8 +19,8 @@ import { savedPages } from "#src/campsite/offline/saved-pages.ts";
 interface Data {
   page: LocalizedPageText;
   identity: Pick<Identity, "phone" | "email">;
-  message: ShownMessage | undefined;
-  /** The pages that guests can save. Empty pages are left out. */
+  notices: LoadedSection<NoticesSection>[];
+  /** The saved pages that aren't empty. */
   saved: (typeof savedPages)[number][];
 }
 
@@ -30,28 +30,26 @@ interface Data {
  */
 export const offlinePage = definePage<Data>({
   async load(context) {
-    const [page, identity, message, emptyPages] = await Promise.all([
+    const [page, identity, notices, emptyPages] = await Promise.all([
       getPageText(context, "offline", context.language),
       getIdentity(context),
-      loadShownMessage(context),
+      loadSections(context, (feature) => feature.guestNotices),
       findEmptyPages(context),
     ]);
     context.changesAt(emptyPages.changesAt);
-    return { page, identity, message, saved: savedPages.filter((name) => !emptyPages.value.has(name)) };
+    return { page, identity, notices, saved: savedPages.filter((name) => !emptyPages.value.has(name)) };
   },
   head: ({ page }, context) => headOfText(page, context),
-  View({ data: { page, identity, message, saved }, language, assetUrl }) {
+  View({ data: { page, identity, notices, saved }, language, assetUrl }) {
     return (
       <>
         <PageTextHead page={page} language={language} assetUrl={assetUrl} />
         <TextColumns contact={identity} language={language}>
           <SavedPages names={saved} language={language} />
           <OfflineOffer language={language} assetUrl={assetUrl} />
-          {message && !message.isImportant && (
-            <div className="section">
-              <MessageNotice message={message} language={language} />
-            </div>
-          )}
+          {notices.map(({ Calm, place, data }) => (
+            <Calm key={place} data={data} className="section" language={language} />
+          ))}
           {page.body && <Prose html={page.body} wordsIn={page.language} language={language} />}
         </TextColumns>
       </>

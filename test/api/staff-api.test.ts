@@ -308,7 +308,7 @@ describe.each(databases)("staff calls on %s", (database) => {
     ],
     ["/annualrates", [["2026", 1]]],
     [
-      "/messages",
+      "/article",
       [
         ["2026\0", 1],
         [2026, 1],

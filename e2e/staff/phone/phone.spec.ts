@@ -240,7 +240,7 @@ test("a notice from the water template is in three languages, and taking it down
   await page.getByText("Vannet stenges", { exact: true }).click();
   await expect(page.getByText("Du har skrevet selv.")).toBeVisible();
   await expect(heading).toHaveValue("Vannet");
-  const line = page.getByRole("textbox", { name: "Varseltittel", exact: true });
+  const line = page.getByRole("textbox", { name: "Linjen øverst", exact: true });
   for (const field of [line, heading]) await field.fill("");
   await page.getByText("Om 3 timer", { exact: true }).click();
   await expect(line).toHaveValue(
@@ -257,8 +257,10 @@ test("a notice from the water template is in three languages, and taking it down
   ] as const)
     expect(await (await fetch(site.origin + path)).text()).toContain(words);
   // The time of the last change fits on one line beside the button.
-  expect((await page.locator(".in-view .resource-changed").boundingBox())!.height).toBeLessThan(32);
-  await page.getByRole("button", { name: /^Ta ned/ }).click();
+  expect((await page.locator(".sorted-rows .resource-changed").first().boundingBox())!.height).toBeLessThan(
+    32,
+  );
+  await page.getByRole("button", { name: /^Ta ned «Vannet er stengt til/ }).click();
   await expect(page.locator(".toasts .toast").last()).toContainText("tatt ned");
   expect(await (await fetch(site.origin)).text()).toContain("Vannet er tilbake");
 });

@@ -31,9 +31,16 @@ const tasks: Record<string, (page: Page, on: ReturnType<typeof countPresses>, ca
       await press(button(page, "Lagre og publiser"));
       await expect(page).toHaveURL(/\/admin\/message$/);
     },
+    async "publish that the water is off until 12 tomorrow"(page, { press, write }) {
+      await press(page.getByRole("link", { name: "Nytt oppslag" }));
+      await press(page.getByText("Vannet stenges", { exact: true }));
+      await write(page.getByRole("textbox", { name: "Klokkeslett", exact: true }), "i morgen 12");
+      await press(button(page, "Lagre og publiser"));
+      await expect(page).toHaveURL(/\/admin\/message$/);
+    },
     async "take a notice down"(page, { press }) {
       await press(tab(page, "Oppslag"));
-      await press(button(page, /^Ta ned/));
+      await press(button(page, /^Ta ned/).first());
       await expect(page.locator(".toast")).toBeVisible();
     },
     async "publish an earlier notice again"(page, { press }) {

@@ -58,8 +58,10 @@ export interface Written {
 
 export type Fields = Readonly<Record<string, Field>>;
 
-/** Stored fields that staff don't write. The history omits fields without a label. */
-export type GivenFields = Readonly<Record<string, { readonly output: z.ZodType; readonly label?: Label }>>;
+/** Stored fields that staff don't write. History omits those without a label. */
+export type GivenFields = Readonly<
+  Record<string, { readonly output: z.ZodType; readonly label?: Label; readonly holds?: "boolean" }>
+>;
 
 export type SchemasOf<Named extends With<As>, As extends string> = {
   -readonly [Name in keyof Named]: Named[Name][As];

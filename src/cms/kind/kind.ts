@@ -383,10 +383,12 @@ export const emptyFields = (fields: Fields): Record<string, unknown> =>
 
 /** Returns the columns whose fields contain values of a type, such as HTML. */
 export function columnsHolding(
-  kind: Pick<ResourceKind, "words" | "fields">,
+  kind: Pick<ResourceKind, "words" | "fields"> & { given?: GivenFields },
   valueType: NonNullable<Field["holds"]>,
 ): string[] {
-  return Object.entries(fieldsOf(kind)).flatMap(([name, { holds }]) => (holds === valueType ? [name] : []));
+  return Object.entries({ ...kind.given, ...fieldsOf(kind) }).flatMap(([name, { holds }]) =>
+    holds === valueType ? [name] : [],
+  );
 }
 
 /** Returns the columns that can contain the address of a picture. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
 import type { Localized } from "#src/i18n/translation.ts";
 import { splitFirstSentence } from "#src/ui/first-sentence.ts";
@@ -9,11 +9,6 @@ import { messageText } from "#messages/messages";
 /** A message in one language, as guests see it. Its `message` is sanitized HTML. */
 export interface ShownMessage extends Localized<MessageWords> {
   isImportant: boolean;
-}
-
-interface Props {
-  message: ShownMessage;
-  language: Language;
 }
 
 interface ProseProps {
@@ -36,23 +31,34 @@ export function MessageBody({ words, lang, Prose }: BodyProps) {
   return <Prose html={words.message} lang={lang} />;
 }
 
+interface BannerProps {
+  /** All shown messages, an alert first. */
+  messages: readonly ShownMessage[];
+  isShort: boolean;
+  language: Language;
+}
+
 /**
- * An alert across the page; clicking anywhere on it opens the whole message. It shows the message's short line, and
- * only its first sentence when `isShort`. The button opens the dialog by its command (Invoker Commands API), and a
- * script does so in browsers without support. Without scripts, a link leads to the message.
+ * An alert across the page; clicking anywhere on it opens a dialog with all messages. It shows the short line of the
+ * first message, and only its first sentence when `isShort`, and the number of the other alerts. The button opens the
+ * dialog by its command (Invoker Commands API), and a script does so in browsers without support. Without scripts, a
+ * link leads to the messages.
  */
-export function MessageBanner({ message, isShort, language }: Props & { isShort: boolean }) {
+export function MessageBanner({ messages, isShort, language }: BannerProps) {
   const text = messageText[language];
-  const [first, rest] = splitFirstSentence(message.words.pageTitle);
-  const lang = langAttribute(message.language, language);
+  const [first, rest] = splitFirstSentence(messages[0]!.words.pageTitle);
+  const others = messages.filter(({ isImportant }) => isImportant).length - 1;
   return (
     <>
       <section className={isShort ? "banner short" : "banner"} aria-label={text.alert}>
         <div className="wrap">
           <Icon name="alert" />
-          <p lang={lang}>
-            <strong>{first}</strong>
-            {!isShort && rest}
+          <p>
+            <span lang={langAttribute(messages[0]!.language, language)}>
+              <strong>{first}</strong>
+              {!isShort && rest}
+            </span>
+            {others > 0 && ` · ${text.others({ count: others })}`}
           </p>
           <noscript>
             <a href="#message">{text.read}</a>
@@ -64,10 +70,17 @@ export function MessageBanner({ message, isShort, language }: Props & { isShort:
       </section>
       <dialog className="message" id="message" aria-labelledby="message-title">
         <div className="minute-scale" />
-        <h2 id="message-title" lang={lang} tabIndex={-1} autoFocus>
-          {message.words.title}
-        </h2>
-        <MessageBody words={message.words} lang={lang} Prose={CleanedHtml} />
+        {messages.map(({ words, language: wordsIn }, index) => {
+          const lang = langAttribute(wordsIn, language);
+          return (
+            <Fragment key={index}>
+              <h2 lang={lang} {...(index === 0 && { id: "message-title", tabIndex: -1, autoFocus: true })}>
+                {words.title}
+              </h2>
+              <MessageBody words={words} lang={lang} Prose={CleanedHtml} />
+            </Fragment>
+          );
+        })}
         <form method="dialog">
           <button className="button">{text.close}</button>
           <noscript>
@@ -82,7 +95,7 @@ export function MessageBanner({ message, isShort, language }: Props & { isShort:
 }
 
 /** A message that isn't urgent, shown with its full text in place. */
-export function MessageNotice({ message, language }: Props) {
+export function MessageNotice({ message, language }: { message: ShownMessage; language: Language }) {
   return (
     <section
       className="notice wide"

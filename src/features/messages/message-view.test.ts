@@ -2,8 +2,16 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { openTestContext } from "#test/support/context.ts";
 import { messageKind } from "./message.ts";
-import { consequenceOf, messageInView, type Draft, type Ranked } from "./message-view.ts";
-import { findActiveMessage, messageCollection } from "./messages.server.ts";
+import {
+  consequenceOf,
+  mostShown,
+  nextAt,
+  rankedAt,
+  shownAt,
+  type Draft,
+  type Ranked,
+} from "./message-view.ts";
+import { listShownMessages, messageCollection } from "./messages.server.ts";
 
 const now = Temporal.Instant.from("2026-11-20T12:00:00Z");
 
@@ -12,107 +20,157 @@ const ranked = (fields: Partial<Ranked>): Ranked => ({
   title: "Vannet er stengt",
   isActive: true,
   isImportant: false,
+  sortorder: 1,
   announcementDate: "2026-11-02T08:00:00Z",
   unpublishDate: null,
   ...fields,
 });
 const draft = (fields: Partial<Draft> = {}): Draft => ({
-  ...ranked({ title: "Storm i kveld", announcementDate: "2026-11-20" }),
+  ...ranked({ title: "Storm i kveld", announcementDate: "2026-11-20", sortorder: 0 }),
   id: undefined,
   ...fields,
 });
 
-const words = { pageTitle: "a", title: "b", message: "<p>c</p>" };
-const message = fc.record({
+const starts = ["2026-11-01", "2026-11-20", "2026-11-20T11:00:00Z", "2026-11-20T12:00:00Z", "2026-11-21"];
+const fields = {
   isActive: fc.boolean(),
   isImportant: fc.boolean(),
-  announcementDate: fc.constantFrom("2026-11-01", "2026-11-20", "2026-11-20T11:00:00Z", "2026-11-21"),
+  sortorder: fc.integer({ min: -2, max: 2 }),
+  announcementDate: fc.constantFrom(...starts),
   unpublishDate: fc.constantFrom(null, "2026-11-20T12:00:00Z", "2026-11-20T12:00:01Z", "2026-12-01"),
-});
+};
+const notices = fc
+  .array(fc.record(fields), { maxLength: 8 })
+  .map((all) => all.map((each, index) => ranked({ ...each, id: index + 1 })));
 
-test("messageInView finds the same message as the database", async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(message, { maxLength: 5 }), async (fields) => {
-      await using context = await openTestContext({ now: now.toString() });
-      const real = fields.filter((each) => messageKind.input.safeParse({ ...words, ...each }).success);
-      for (const each of real)
-        await messageCollection.save(context, messageKind.input.parse({ ...words, ...each }));
-      const { items } = await messageCollection.list(context, { limit: 10 });
-      expect(messageInView(items, now)?.id).toBe((await findActiveMessage(context))?.id);
-    }),
-    { numRuns: 20 },
-  );
+describe("the notices that guests see", () => {
+  const holds = ({ isActive, announcementDate, unpublishDate }: Ranked) =>
+    isActive &&
+    announcementDate <= now.toString() &&
+    announcementDate !== "2026-11-21" &&
+    (unpublishDate === null || unpublishDate > now.toString());
+
+  test("are at most three of those that hold, alerts first, then by position", () => {
+    fc.assert(
+      fc.property(notices, (all) => {
+        const shown = shownAt(all, now);
+        const holding = all.filter(holds);
+        expect(shown).toHaveLength(Math.min(holding.length, mostShown));
+        const key = ({ isImportant, sortorder, id }: Ranked) =>
+          [isImportant ? 0 : 1, sortorder + 10, id].map((part) => String(part).padStart(3, "0")).join();
+        expect(shown.map(key)).toEqual(holding.map(key).toSorted().slice(0, mostShown));
+      }),
+    );
+  });
+
+  test("don't depend on the order in which the notices are read", () => {
+    fc.assert(
+      fc.property(notices, (all) => {
+        expect(shownAt(all.toReversed(), now)).toEqual(shownAt(all, now));
+      }),
+    );
+  });
+
+  test("stay when one goes, and number four moves up", () => {
+    fc.assert(
+      fc.property(notices, fc.nat(mostShown - 1), (all, index) => {
+        const [gone] = shownAt(all, now).slice(index);
+        fc.pre(gone !== undefined);
+        const others = all.filter((each) => each !== gone);
+        const next = rankedAt(all, now)[mostShown];
+        expect(nextAt(others, now)).toBe(next);
+        expect(shownAt(others, now)).toEqual([
+          ...shownAt(all, now).filter((each) => each !== gone),
+          ...(next ? [next] : []),
+        ]);
+      }),
+    );
+  });
+
+  test("are the same on the server", async () => {
+    const words = { pageTitle: "a", title: "b", message: "<p>c</p>" };
+    await fc.assert(
+      fc.asyncProperty(notices, async (all) => {
+        await using context = await openTestContext({ now: now.toString() });
+        for (const { id: _, ...each } of all) {
+          const parsed = messageKind.input.safeParse({ ...each, ...words });
+          if (parsed.success) await messageCollection.save(context, parsed.data);
+        }
+        const { items } = await messageCollection.list(context, { limit: 10 });
+        const ids = (shown: readonly { id: number }[]) => shown.map(({ id }) => id);
+        expect(ids(await listShownMessages(context))).toEqual(ids(shownAt(items, now)));
+      }),
+      { numRuns: 10 },
+    );
+  });
 });
 
 describe("the consequence of saving", () => {
-  const water = ranked({});
-  const alert = ranked({ id: 2, title: "Bålforbud", isImportant: true });
+  const [a, b, c, d] = [1, 2, 3, 4].map((id) => ranked({ id, sortorder: id, title: `Nummer ${id}` })) as [
+    Ranked,
+    Ranked,
+    Ranked,
+    Ranked,
+  ];
+  const alert = ranked({ id: 9, title: "Bålforbud", isImportant: true });
+  const full = { id: 5, sortorder: 5 };
 
-  test("a draft isn't shown; a shown message is taken down and the next one follows", () => {
-    expect(consequenceOf(draft({ isActive: false }), [water], false, now)).toEqual({ kind: "draft" });
-    expect(consequenceOf(draft({ id: 3, isActive: false }), [water], true, now)).toEqual({
-      kind: "down",
-      next: water,
+  test("a draft isn't shown; a shown notice is taken down and the next one moves up", () => {
+    expect(consequenceOf(draft({ isActive: false }), [a], false, now)).toEqual({ kind: "draft" });
+    const down = draft({ id: 5, isActive: false });
+    expect(consequenceOf(down, [a, b, c], true, now)).toEqual({ kind: "down", next: c });
+    expect(consequenceOf(down, [a, b], true, now)).toEqual({ kind: "down", next: undefined });
+  });
+
+  test("a new notice comes first in its group, and number three waits when there are more", () => {
+    const shown = { kind: "shown", number: 1, count: 1, pushed: undefined };
+    expect(consequenceOf(draft(), [], false, now)).toEqual(shown);
+    expect(consequenceOf(draft(), [a, b], false, now)).toEqual({ ...shown, count: 3 });
+    expect(consequenceOf(draft(), [a, b, c], false, now)).toEqual({ ...shown, count: 3, pushed: c });
+    expect(consequenceOf(draft(), [alert, a], false, now)).toEqual({ ...shown, number: 2, count: 3 });
+    expect(consequenceOf(draft({ isImportant: true }), [a, b, c, d], false, now)).toEqual({
+      ...shown,
+      count: 3,
+      pushed: c,
     });
   });
 
-  test("a new message replaces the shown one unless that is an alert", () => {
-    expect(consequenceOf(draft(), [water], false, now)).toEqual({ kind: "shown", instead: water });
-    expect(consequenceOf(draft(), [], false, now)).toEqual({ kind: "shown", instead: undefined });
-    expect(consequenceOf(draft(), [water, alert], false, now)).toEqual({ kind: "waits", behind: alert });
-    expect(consequenceOf(draft({ isImportant: true }), [water, alert], false, now)).toEqual({
-      kind: "shown",
-      instead: alert,
-    });
+  test("a notice behind three others waits", () => {
+    expect(consequenceOf(draft(full), [a, b, c], false, now)).toEqual({ kind: "waits", number: 4 });
+    expect(consequenceOf(draft(full), [a, b, c, d], true, now)).toEqual({ kind: "waits", number: 5 });
   });
 
-  test("the new one of two messages for the same day is shown", () => {
-    const sameDay = ranked({ id: 7, announcementDate: "2026-11-19T23:00:00Z" });
-    expect(consequenceOf(draft(), [sameDay], false, now)).toEqual({ kind: "shown", instead: sameDay });
-    expect(consequenceOf(draft({ id: 3 }), [sameDay], false, now)).toEqual({
-      kind: "waits",
-      behind: sameDay,
-    });
+  test("a shown notice stays", () => {
+    expect(consequenceOf(draft(full), [a, b], true, now)).toEqual({ kind: "kept" });
   });
 
-  test("a shown message stays, but one that is no longer an alert gives way to another alert", () => {
-    expect(consequenceOf(draft({ id: 3 }), [water], true, now)).toEqual({ kind: "kept" });
-    expect(consequenceOf(draft({ id: 3 }), [alert], true, now)).toEqual({ kind: "waits", behind: alert });
-  });
-
-  test("a later day plans the message, before or after the one shown then", () => {
+  test("a later day plans the notice, and says which one waits then", () => {
     const ahead = { announcementDate: "2026-12-01" };
     const from = Temporal.Instant.from("2026-11-30T23:00:00Z");
-    const planned = { kind: "planned", from, isTakenDown: false };
-    expect(consequenceOf(draft(ahead), [], false, now)).toEqual(planned);
-    expect(consequenceOf(draft(ahead), [water], false, now)).toEqual({ ...planned, instead: water });
-    expect(consequenceOf(draft(ahead), [alert], false, now)).toEqual({ ...planned, behind: alert });
-    expect(consequenceOf(draft({ ...ahead, id: 3 }), [water], true, now)).toEqual({
+    const planned = { kind: "planned", from, isTakenDown: false, pushed: undefined };
+    expect(consequenceOf(draft(ahead), [a], false, now)).toEqual(planned);
+    expect(consequenceOf(draft(ahead), [a, b, c], false, now)).toEqual({ ...planned, pushed: c });
+    expect(consequenceOf(draft({ ...ahead, ...full }), [a, b, c], false, now)).toEqual(planned);
+    expect(consequenceOf(draft({ ...ahead, id: 3 }), [a], true, now)).toEqual({
       ...planned,
       isTakenDown: true,
-      instead: water,
     });
   });
 
-  test("an expired message isn't shown, or is taken down", () => {
+  test("an ended notice isn't shown, or is taken down", () => {
     const over = { unpublishDate: "2026-11-20T12:00:00Z" };
-    const ended = { kind: "ended", at: now, isTakenDown: false, next: water };
-    expect(consequenceOf(draft(over), [water], false, now)).toEqual(ended);
-    expect(consequenceOf(draft({ ...over, id: 3 }), [water], true, now)).toEqual({
+    const ended = { kind: "ended", at: now, isTakenDown: false, next: c };
+    expect(consequenceOf(draft(over), [a, b, c], false, now)).toEqual(ended);
+    expect(consequenceOf(draft({ ...over, id: 5 }), [a, b, c], true, now)).toEqual({
       ...ended,
       isTakenDown: true,
     });
-    expect(consequenceOf(draft({ unpublishDate: "2026-11-20T12:00:01Z" }), [water], false, now)).toEqual({
-      kind: "shown",
-      instead: water,
-    });
-    expect(consequenceOf(draft(), [ranked({ ...over, isImportant: true })], false, now)).toEqual({
-      kind: "shown",
-      instead: undefined,
-    });
+    expect(consequenceOf(draft({ unpublishDate: "2026-11-20T12:00:01Z" }), [], false, now).kind).toBe(
+      "shown",
+    );
   });
 
-  test("a message without a day isn't shown", () => {
-    expect(consequenceOf(draft({ announcementDate: "" }), [water], false, now)).toEqual({ kind: "draft" });
+  test("a notice without a day isn't shown", () => {
+    expect(consequenceOf(draft({ announcementDate: "" }), [a], false, now)).toEqual({ kind: "draft" });
   });
 });

@@ -1,15 +1,16 @@
-import { parseMoment, toStoredInstant } from "#src/i18n/times/time.ts";
+import { parseMoment } from "#src/i18n/times/time.ts";
 
-/*
- * Finds the message that guests see, and how saving a message changes that. The order is the same as in
- * `findActiveMessage`: alerts first, then the latest date, then the highest id.
- */
+/* Decides which notices guests see at a moment, and how saving a notice changes that. */
+
+/** The number of notices that guests see at once. The next ones wait. */
+export const mostShown = 3;
 
 export interface Ranked {
   id: number;
   title: string;
   isActive: boolean;
   isImportant: boolean;
+  sortorder: number;
   /** ISO date or instant, as stored in a message. */
   announcementDate: string;
   /** The moment at which guests stop seeing it; null or blank for no end. */
@@ -22,29 +23,44 @@ export type Draft = Omit<Ranked, "id"> & { id: number | undefined };
 /** The effect of saving a message on what guests see. */
 export type Consequence =
   | { kind: "draft" }
-  /** Guests see it now and won't any more; `next` replaces it. */
+  /** Guests see it now and won't any more; `next` moves up. */
   | { kind: "down"; next: Ranked | undefined }
-  /** Its end has passed. If guests still see it, `next` replaces it. */
+  /** Its end has passed. If guests still see it, `next` moves up. */
   | { kind: "ended"; at: Temporal.Instant; isTakenDown: boolean; next: Ranked | undefined }
-  /** It appears later: it replaces `instead`, or stays hidden behind `behind`. */
-  | { kind: "planned"; from: Temporal.Instant; isTakenDown: boolean; instead?: Ranked; behind?: Ranked }
-  /** It appears at once and replaces `instead`. */
-  | { kind: "shown"; instead: Ranked | undefined }
+  /** It appears later, and `pushed` waits then. */
+  | { kind: "planned"; from: Temporal.Instant; isTakenDown: boolean; pushed: Ranked | undefined }
+  /** It appears at once, as this number of `count`, and `pushed` waits. */
+  | { kind: "shown"; number: number; count: number; pushed: Ranked | undefined }
   /** Guests see it now and continue to see it. */
   | { kind: "kept" }
-  | { kind: "waits"; behind: Ranked };
+  | { kind: "waits"; number: number };
 
-/** Returns the message that guests see at a moment, or undefined when there is none. */
-export function messageInView(messages: readonly Ranked[], at: Temporal.Instant): Ranked | undefined {
-  const now = toStoredInstant(at);
-  return messages
-    .filter((each) => each.isActive && stored(each.announcementDate) <= now && !hasEnded(each, at))
+/**
+ * Returns the notices that hold at a moment, in their order: alerts before calm notices, then by position. Guests see
+ * the first three, and the others wait.
+ */
+export function rankedAt<Notice extends Omit<Ranked, "title">>(
+  notices: readonly Notice[],
+  at: Temporal.Instant,
+): Notice[] {
+  return notices
+    .filter((each) => each.isActive && hasStarted(each, at) && !hasEnded(each, at))
     .toSorted(
-      (a, b) =>
-        Number(b.isImportant) - Number(a.isImportant) ||
-        compare(stored(b.announcementDate), stored(a.announcementDate)) ||
-        b.id - a.id,
-    )[0];
+      (a, b) => Number(b.isImportant) - Number(a.isImportant) || a.sortorder - b.sortorder || a.id - b.id,
+    );
+}
+
+export const shownAt: typeof rankedAt = (notices, at) => rankedAt(notices, at).slice(0, mostShown);
+
+/** Returns the notice that moves up when one of the shown notices goes. @param others all notices but that one */
+export const nextAt = <Notice extends Omit<Ranked, "title">>(
+  others: readonly Notice[],
+  at: Temporal.Instant,
+): Notice | undefined => rankedAt(others, at)[mostShown - 1];
+
+function hasStarted({ announcementDate }: Pick<Ranked, "announcementDate">, at: Temporal.Instant): boolean {
+  const start = parseMoment(announcementDate);
+  return start !== undefined && Temporal.Instant.compare(start, at) <= 0;
 }
 
 export function hasEnded(
@@ -66,35 +82,25 @@ export function consequenceOf(
   now: Temporal.Instant,
 ): Consequence {
   const from = parseMoment(draft.announcementDate);
-  if (!draft.isActive || !from)
-    return isInView ? { kind: "down", next: messageInView(others, now) } : { kind: "draft" };
+  const next = nextAt(others, now);
+  if (!draft.isActive || !from) return isInView ? { kind: "down", next } : { kind: "draft" };
   const end = parseMoment(draft.unpublishDate ?? "");
-  if (end && hasEnded(draft, now))
-    return { kind: "ended", at: end, isTakenDown: isInView, next: messageInView(others, now) };
+  if (end && hasEnded(draft, now)) return { kind: "ended", at: end, isTakenDown: isInView, next };
   // A new message has the highest id once it is saved.
   const ranked = { ...draft, id: draft.id ?? Infinity };
-  const at = Temporal.Instant.compare(from, now) > 0 ? from : now;
-  const top = messageInView([...others, ranked], at);
-  const instead = messageInView(others, at);
-  if (at !== now) {
-    const planned = { kind: "planned", from, isTakenDown: isInView } as const;
-    if (!instead) return planned;
-    return top === ranked ? { ...planned, instead } : { ...planned, behind: instead };
-  }
-  if (top !== ranked) return { kind: "waits", behind: top! };
-  return isInView ? { kind: "kept" } : { kind: "shown", instead };
+  const isAhead = Temporal.Instant.compare(from, now) > 0;
+  const at = isAhead ? from : now;
+  const order = rankedAt([...others, ranked], at);
+  const number = order.indexOf(ranked) + 1;
+  const pushed = number <= mostShown ? order[mostShown] : undefined;
+  if (isAhead) return { kind: "planned", from, isTakenDown: isInView, pushed };
+  if (number > mostShown) return { kind: "waits", number };
+  if (isInView) return { kind: "kept" };
+  return { kind: "shown", number, count: Math.min(order.length, mostShown), pushed };
 }
 
-/** Returns the message's state after saving. Guests see only the first of several published messages. */
+/** Returns the message's state after saving. */
 export function savedState({ kind }: Consequence): "draft" | "planned" | "published" | "waits" | "ended" {
   if (kind === "down") return "draft";
   return kind === "shown" || kind === "kept" ? "published" : kind;
 }
-
-/** Returns a moment as text that sorts by time. A date without a time means the start of that day. */
-function stored(moment: string): string {
-  const instant = parseMoment(moment);
-  return instant ? toStoredInstant(instant) : "";
-}
-
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

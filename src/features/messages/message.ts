@@ -1,5 +1,6 @@
+import { z } from "zod";
 import type { Field } from "#src/cms/kind/field.ts";
-import { choice, html, line, maybeMoment, startMoment, yesNo } from "#src/cms/kind/fields.ts";
+import { choice, html, line, maybeMoment, sortorder, startMoment, yesNo } from "#src/cms/kind/fields.ts";
 import { purposeNames, purposes } from "./purpose.ts";
 import { messageLabelsText } from "#messages/messages";
 import { labelsOf } from "#src/i18n/texts.ts";
@@ -17,13 +18,13 @@ const purpose = choice(
 /** The number of characters of the banner's line that fit in two or three lines on a phone. */
 export const pageTitleLength = 70;
 
-/** A notice to guests. Guests see the newest active one that has started and not ended, alerts before notices. */
+/** A notice to guests. Guests see the first three that hold now, alerts before calm notices. */
 export const messageKind = defineKind({
   name: "message",
   about: "Notices to guests, some of them alerts",
   one: "a message",
   many: "messages",
-  order: [{ by: "announcementDate", direction: "desc" }],
+  order: [{ by: "sortorder", direction: "asc" }],
   words: {
     pageTitle: line(labels.pageTitle, { about: "The line in the banner; its first sentence is emphasized" }),
     title: line(labels.title),
@@ -45,9 +46,36 @@ export const messageKind = defineKind({
       labels.unpublishDate,
       "Gone from this moment on; a message without it stays until it is taken down",
     ),
+    sortorder: {
+      ...sortorder(),
+      input: z
+        .int32()
+        .nullable()
+        .default(null)
+        .describe(
+          "Its position, the lowest first; by default a new message comes first. A request that makes a message active without naming the position takes down the message that such a request made active before",
+        ),
+    },
+  },
+  given: {
+    isReplaceable: {
+      holds: "boolean",
+      output: z
+        .boolean()
+        .describe("True when it was made active without a position: the next such message takes it down"),
+    },
   },
   shown: { isActive: true },
-  inList: ["pageTitle", "title", "purpose", "isActive", "isImportant", "announcementDate", "unpublishDate"],
+  inList: [
+    "pageTitle",
+    "title",
+    "purpose",
+    "isActive",
+    "isImportant",
+    "announcementDate",
+    "unpublishDate",
+    "sortorder",
+  ],
   rules: [
     {
       path: "unpublishDate",

@@ -2,24 +2,33 @@ import { defineReceptionScreenPart } from "#src/campsite/reception-screen-part.t
 import { langAttribute } from "#src/i18n/language.ts";
 import { splitFirstSentence } from "#src/ui/first-sentence.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { loadShownMessage } from "./messages.server.ts";
+import { loadShownMessages } from "./messages.server.ts";
 
-/** The notice. It replaces the line of “right now” with the same words. */
+/** The notices. They replace the lines of “right now” with the same words. */
 export const messagesScreenPart = defineReceptionScreenPart({
   area: "alerts",
   place: 1,
-  load: loadShownMessage,
-  View({ data: message, language }) {
-    const [first, rest] = splitFirstSentence(message.words.pageTitle);
-    return (
-      <li className={message.isImportant ? "alert" : "calm"} lang={langAttribute(message.language, language)}>
-        <Icon name={message.isImportant ? "alert" : "info"} />
-        <p>
-          <b>{first}</b>
-          {rest}
-        </p>
-      </li>
-    );
+  async load(context) {
+    const shown = await loadShownMessages(context);
+    return shown.length > 0 ? shown : undefined;
   },
-  replaces: ({ words }) => words.pageTitle,
+  View: ({ data: messages, language }) =>
+    messages.map((message, index) => {
+      const [first, rest] = splitFirstSentence(message.words.pageTitle);
+      return (
+        <li
+          key={index}
+          className={message.isImportant ? "alert" : "calm"}
+          lang={langAttribute(message.language, language)}
+        >
+          <Icon name={message.isImportant ? "alert" : "info"} />
+          <p>
+            <b>{first}</b>
+            {rest}
+          </p>
+        </li>
+      );
+    }),
+  count: ({ length }) => length,
+  replaces: (messages) => messages.map(({ words }) => words.pageTitle),
 });

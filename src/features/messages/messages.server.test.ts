@@ -3,11 +3,15 @@ import { toGuestResource } from "#test/pages/guest-resource.ts";
 import { address } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { openTestSite } from "#test/support/site.ts";
+import type { Context } from "#src/platform/context.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
 import { messageKind, type MessageValues } from "./message.ts";
 import { backText } from "#messages/messages";
-import { findActiveMessage, findNextMessageChange, messageCollection } from "./messages.server.ts";
+import type { MessageBoard } from "./message-board.ts";
+import type { Message } from "./message.ts";
+import { findNextMessageChange, listShownMessages, messageCollection } from "./messages.server.ts";
+import { openStaffSite } from "#test/support/staff-site.ts";
 import { exampleLanguages } from "#test/support/example-languages.ts";
 
 const input = (fields: Partial<MessageValues> = {}) =>
@@ -18,31 +22,43 @@ const input = (fields: Partial<MessageValues> = {}) =>
     isActive: true,
     isImportant: false,
     announcementDate: "2026-07-15T08:00:00Z",
+    sortorder: 0,
     ...fields,
   });
 
+const shownIds = async (context: Context) => (await listShownMessages(context)).map(({ id }) => id);
+const idOfFirst = async (context: Context) => (await shownIds(context))[0];
+
 describe.each(databases)("messages on %s", (database) => {
-  test("guests see the newest published message whose time has come, alerts first", async () => {
+  test("guests see the first three messages that hold, alerts first, and the fourth moves up", async () => {
     await using context = await openTestContext({ database, now: "2026-07-15T10:00:00Z" });
-    expect(await findActiveMessage(context)).toBeUndefined();
-    const older = await messageCollection.save(context, input({ announcementDate: "2026-07-14T08:00:00Z" }));
-    expect(await findActiveMessage(context)).toEqual(toGuestResource(older));
-    const newer = await messageCollection.save(context, input());
-    await messageCollection.save(context, input({ isActive: false }));
-    await messageCollection.save(context, input({ announcementDate: "2026-07-15T10:00:01Z" }));
-    expect(await findActiveMessage(context)).toEqual(toGuestResource(newer));
-    const alert = await messageCollection.save(
-      context,
-      input({ isImportant: true, announcementDate: "2026-07-01" }),
-    );
-    expect(await findActiveMessage(context)).toEqual(toGuestResource(alert));
+    expect(await listShownMessages(context)).toEqual([]);
+    const save = async (fields: Partial<MessageValues>) =>
+      (await messageCollection.save(context, input(fields))).id;
+    const third = await save({ sortorder: 3 });
+    const second = await save({ sortorder: 2 });
+    await save({ sortorder: 0, isActive: false });
+    await save({ sortorder: 0, announcementDate: "2026-07-15T10:00:01Z" });
+    expect(await shownIds(context)).toEqual([second, third]);
+    const alert = await save({ isImportant: true, sortorder: 9 });
+    const first = await save({ sortorder: 1 });
+    expect(await shownIds(context)).toEqual([alert, first, second]);
+    await messageCollection.save(context, input({ isActive: false }), { id: first });
+    expect(await shownIds(context)).toEqual([alert, second, third]);
   });
 
-  test("of two with the same start, the last added one is shown", async () => {
+  test("a new message comes first in its group, and staff change the order", async () => {
     await using context = await openTestContext({ database });
-    await messageCollection.save(context, input());
-    const second = await messageCollection.save(context, input());
-    expect((await findActiveMessage(context))?.id).toBe(second.id);
+    const add = async () => (await messageCollection.save(context, input({ sortorder: undefined! }))).id;
+    const one = await add();
+    await messageCollection.save(context, input({ sortorder: undefined!, isActive: false }));
+    await context.db.updateTable("message").set({ isReplaceable: 0 }).execute();
+    const two = await add();
+    expect(await shownIds(context)).toEqual([two, one]);
+    await messageCollection.reorder!(context, [one, two]);
+    expect(await shownIds(context)).toEqual([one, two]);
+    await messageCollection.save(context, input({ sortorder: undefined!, title: "Strøm" }), { id: one });
+    expect(await shownIds(context)).toEqual([one, two]);
   });
 
   test("a planned message appears at its exact time, which is known in advance", async () => {
@@ -53,10 +69,10 @@ describe.each(databases)("messages on %s", (database) => {
       context,
       input({ announcementDate: "2026-07-15T23:00:00Z", isActive: false }),
     );
-    expect(await findActiveMessage(context)).toBeUndefined();
+    expect(await listShownMessages(context)).toEqual([]);
     expect((await findNextMessageChange(context))?.toString()).toBe("2026-07-15T22:00:00Z");
     context.setNow("2026-07-15T22:00:00Z");
-    expect(await findActiveMessage(context)).toEqual(toGuestResource(planned));
+    expect(await listShownMessages(context)).toEqual([toGuestResource(planned)]);
     expect((await findNextMessageChange(context))?.toString()).toBe("2026-07-17T22:00:00Z");
     context.setNow("2026-07-17T22:00:00Z");
     expect(await findNextMessageChange(context)).toBeUndefined();
@@ -69,10 +85,10 @@ describe.each(databases)("messages on %s", (database) => {
       context,
       input({ isImportant: true, unpublishDate: "2026-07-15T16:00:00Z" }),
     );
-    expect((await findActiveMessage(context))?.id).toBe(ends.id);
+    expect(await idOfFirst(context)).toBe(ends.id);
     expect((await findNextMessageChange(context))?.toString()).toBe("2026-07-15T16:00:00Z");
     context.setNow("2026-07-15T16:00:00Z");
-    expect((await findActiveMessage(context))?.id).toBe(stays.id);
+    expect(await idOfFirst(context)).toBe(stays.id);
     expect(await findNextMessageChange(context)).toBeUndefined();
   });
 
@@ -89,8 +105,14 @@ describe.each(databases)("messages on %s", (database) => {
       translations: { en: { pageTitle: "a", title: "b", message: "<p>c</p>" } },
     });
     const saved = await messageCollection.save(context, fields, { id });
-    expect(toGuestResource(saved)).toEqual({ ...fields, id, version: 2, updatedAt: "2026-07-15T10:00:00Z" });
-    expect(await findActiveMessage(context)).toEqual(toGuestResource(saved));
+    expect(toGuestResource(saved)).toEqual({
+      ...fields,
+      id,
+      version: 2,
+      updatedAt: "2026-07-15T10:00:00Z",
+      isReplaceable: false,
+    });
+    expect(await listShownMessages(context)).toEqual([toGuestResource(saved)]);
     await expect(messageCollection.save(context, input(), { id: id + 1 })).rejects.toMatchObject({
       kind: "not-found",
     });
@@ -140,4 +162,97 @@ test("after a water notice ends, the water is announced as back for a day unless
   context.setNow("2026-07-16T13:00:00Z");
   expect([await back("nb"), await findNextMessageChange(context)]).toEqual([false, undefined]);
   expect(await onInnerPage("nb")).not.toContain(backText.nb.water.title);
+});
+
+test("pages, the reception screen and saved pages show the same notices", async () => {
+  await using site = await openTestSite({ now: "2026-07-15T12:00:00Z" });
+  const { context } = site;
+  await context.db.updateTable("message").set({ isActive: 0 }).execute();
+  const named = (title: string, sortorder: number, fields: Partial<MessageValues> = {}) =>
+    messageCollection.save(context, input({ title, pageTitle: `${title}. Se her.`, sortorder, ...fields }));
+  await named("Krabbefiske", 2);
+  await named("Stille sone", 3);
+  await named("Strømmen er borte", 1, { isImportant: true, purpose: "power" });
+  await named("Totalt bålforbud", 0, { isImportant: true });
+  const order = /Totalt bålforbud.*Strømmen er borte.*Krabbefiske/s;
+  for (const page of ["home", "contactUs", "prices", "emergency", "offline"] as const) {
+    const html = await site.read(address(page, "nb"));
+    expect(html.match(/class="banner/g), page).toHaveLength(1);
+    expect(/<section class="banner.*?<\/section>/s.exec(html)![0]).toMatch(/Totalt bålforbud\..*og 1 til/s);
+    expect(/<dialog class="message".*?<\/dialog>/s.exec(html)![0]).toMatch(order);
+    const [main] = /<main.*<\/main>/s.exec(html)!;
+    expect([page, main.includes("Krabbefiske")]).toEqual([page, page === "home" || page === "offline"]);
+    expect(html).not.toContain("Stille sone");
+  }
+  const [alerts] = /<ul class="screen-alerts">.*?<\/ul>/s.exec(await site.read("/skjerm"))!;
+  expect(alerts).toMatch(order);
+  expect(alerts.match(/<li/g)).toHaveLength(3);
+  expect(await site.read("/api/v1/now")).toContain("Strømmen er borte. Se her.");
+  expect(await site.read("/api/v1/messages/active")).toContain("Totalt bålforbud");
+});
+
+describe("a client that doesn't know the position", () => {
+  const words = { pageTitle: "a", title: "b", message: "c" };
+  const open = async () => {
+    const site = await openStaffSite({ isSeeded: false });
+    const send = async (method: string, path: string, body: object) =>
+      (await (await site.call(method, path, body)).json()) as Message;
+    return { site, send, [Symbol.asyncDispose]: () => site[Symbol.asyncDispose]() };
+  };
+
+  test("takes down the message that it made active before, and no other", async () => {
+    await using opened = await open();
+    const { site, send } = opened;
+    const ours = await send("POST", "/messages", { ...words, isActive: true, sortorder: 1 });
+    const one = await send("POST", "/messages", { ...words, isActive: true });
+    expect(await shownIds(site.context)).toEqual([one.id, ours.id]);
+    const two = await send("POST", "/messages", { ...words, isActive: true });
+    expect(await shownIds(site.context)).toEqual([two.id, ours.id]);
+    await send("PUT", `/messages/${two.id}`, { ...words, isActive: true, title: "rettet" });
+    expect(await shownIds(site.context)).toEqual([two.id, ours.id]);
+    await send("PUT", `/messages/${one.id}`, { ...words, isActive: true });
+    expect(await shownIds(site.context)).toEqual([one.id, ours.id]);
+    expect(await send("GET", `/messages/${two.id}`, undefined!)).toMatchObject({ isActive: false });
+  });
+
+  test("lets the earlier message stand until a planned one begins", async () => {
+    await using opened = await open();
+    const { site, send } = opened;
+    const one = await send("POST", "/messages", { ...words, isActive: true });
+    const start = { announcementDate: "2026-07-15T10:02:00Z" };
+    const two = await send("POST", "/messages", { ...words, isActive: true, ...start });
+    expect(await shownIds(site.context)).toEqual([one.id]);
+    site.context.setNow("2026-07-15T10:02:00Z");
+    expect(await shownIds(site.context)).toEqual([two.id]);
+    await send("PUT", `/messages/${one.id}`, { ...words, isActive: false });
+    await send("PUT", `/messages/${one.id}`, { ...words, isActive: true });
+    expect(await shownIds(site.context)).toEqual([one.id]);
+  });
+});
+
+test("staff read who took a message down, or that it ended by itself", async () => {
+  await using site = await openStaffSite({ isSeeded: false });
+  const add = async (fields: object) => {
+    const added = await site.call("POST", "/messages", { ...input(), sortorder: 1, ...fields });
+    return ((await added.json()) as Message).id;
+  };
+  const [shown, ended, draft, endedByStaff] = [
+    await add({}),
+    await add({ unpublishDate: "2026-07-15T10:02:00Z" }),
+    await add({ isActive: false }),
+    await add({}),
+  ];
+  const turnedOff = await add({});
+  site.context.setNow("2026-07-15T10:01:00Z");
+  await site.call("PUT", `/messages/${turnedOff}`, { isActive: false });
+  await site.call("PUT", `/messages/${endedByStaff}`, { unpublishDate: "2026-07-15T10:01:03Z" });
+  site.context.setNow("2026-07-15T10:03:00Z");
+  const board = (await (await site.call("GET", "/messages/board")).json()) as MessageBoard;
+  expect(board.current.map(({ id }) => id)).toEqual([shown]);
+  const byId = new Map(board.takenDown.map(({ id, ...how }) => [id, how]));
+  expect(byId.get(ended)).toEqual({ at: "2026-07-15T10:02:00Z", by: null });
+  expect(byId.get(turnedOff)).toEqual({ at: "2026-07-15T10:01:00Z", by: expect.stringMatching(/./) });
+  expect(byId.get(endedByStaff)).toEqual({ at: "2026-07-15T10:01:03Z", by: expect.stringMatching(/./) });
+  expect(byId.has(draft)).toBe(false);
+  expect(board.firstPosition).toBe(0);
 });

@@ -4,47 +4,85 @@ import { collectionOf } from "#src/cms/collection.server.ts";
 import type { DescribedCollection } from "#src/cms/described-collection.ts";
 import { readLiveValues } from "#src/cms/live-values/live-values.server.ts";
 import { toStoredInstant } from "#src/i18n/times/time.ts";
-import type { Context } from "#src/platform/context.ts";
+import { inTransaction, type Context, type TransactionContext } from "#src/platform/context.ts";
 import { shownHtml } from "#src/cms/photos/pictures/pictures-in-text.server.ts";
 import type { ShownContext } from "#src/platform/pages/page.ts";
 import { readContent } from "#src/platform/store/read-content.ts";
-import { emptyWords, localizeWords } from "#src/cms/kind/kind.ts";
+import type { Target } from "#src/platform/store/stored.ts";
+import { emptyWords, localizeWords, type InputOf } from "#src/cms/kind/kind.ts";
 import type { ShownMessage } from "./message-banner.tsx";
 import { type Message, messageKind } from "./message.ts";
+import { hasEnded, shownAt } from "./message-view.ts";
 import { backText } from "#messages/messages";
 import { isReturning, type Returning } from "./purpose.ts";
 
-export const messageCollection: DescribedCollection<typeof messageKind> = collectionOf(messageKind, {
-  async complete({ db, now }, input, target) {
-    const before = target && (await messageCollection.rows.find(db, target.id));
+const messages: DescribedCollection<typeof messageKind> = collectionOf(messageKind, {
+  async complete(context, input, target) {
+    const { db, now } = context;
+    const before = target && (await messages.rows.find(db, target.id));
     const announcementDate = input.announcementDate ?? before?.announcementDate ?? toStoredInstant(now());
-    return { ...input, announcementDate };
+    const sortorder = input.sortorder ?? (before ? undefined : await findFirstPosition(context));
+    if (!input.isActive || before?.isActive)
+      return { ...input, announcementDate, sortorder, isReplaceable: before?.isReplaceable ?? false };
+    const isNamed = (field: "sortorder" | "unpublishDate") =>
+      target?.named?.includes(field) ?? (target !== undefined || input[field] !== null);
+    // A client that doesn't know the end would otherwise make a message active that has already ended.
+    const unpublishDate = isNamed("unpublishDate") || !hasEnded(input, now()) ? input.unpublishDate : null;
+    return { ...input, announcementDate, sortorder, unpublishDate, isReplaceable: !isNamed("sortorder") };
   },
 });
 
-/** Returns the active messages in the order in which guests see them, including past and future ones. */
-const listActiveMessages = (context: Context): Promise<readonly Message[]> =>
-  readContent(context, "active messages", async ({ db }) => {
-    const rows = await db
-      .selectFrom("message")
-      .selectAll()
-      .where("isActive", "=", 1)
-      .orderBy("isImportant", "desc")
-      .orderBy("announcementDate", "desc")
-      .orderBy("id", "desc")
-      .execute();
-    const values = await readLiveValues(context);
-    return rows.map((row) => messageCollection.rows.from(row, values));
+/** Returns a position before all messages. */
+export async function findFirstPosition({ db }: Pick<Context, "db">): Promise<number> {
+  const { first } = await db
+    .selectFrom("message")
+    .select(({ fn }) => fn.min<number | null>("sortorder").as("first"))
+    .executeTakeFirstOrThrow();
+  return (first ?? 1) - 1;
+}
+
+/** A message that a client makes active without a position takes down the one that was made active so before. */
+const saveMessage = (context: Context, input: InputOf<typeof messageKind>, target?: Target) =>
+  inTransaction(context, async (transaction) => {
+    const fields = await messages.prepare(transaction, input, target);
+    const before = target && (await messages.rows.find(transaction.db, target.id));
+    const saved = await messages.rows.save(transaction, fields, target);
+    if (saved.isReplaceable && saved.isActive && !before?.isActive) await replaceEarlier(transaction, saved);
+    return saved;
   });
 
-export async function findActiveMessage(context: Context): Promise<Message | undefined> {
-  const now = toStoredInstant(context.now());
-  const active = await listActiveMessages(context);
-  return active.find(
-    ({ announcementDate, unpublishDate }) =>
-      announcementDate <= now && (unpublishDate === null || unpublishDate > now),
-  );
+async function replaceEarlier(
+  transaction: TransactionContext,
+  { id, announcementDate: start }: Pick<Message, "id" | "announcementDate">,
+) {
+  const now = transaction.now();
+  const earlier = await transaction.db
+    .selectFrom("message")
+    .select(["id", "unpublishDate"])
+    .where("isReplaceable", "=", 1)
+    .where("isActive", "=", 1)
+    .where("id", "!=", id)
+    .execute();
+  for (const each of earlier.filter((one) => !hasEnded(one, now))) {
+    const isPlanned = start > toStoredInstant(now);
+    if (isPlanned && each.unpublishDate !== null && each.unpublishDate <= start) continue;
+    await messages.rows.save(transaction, isPlanned ? { unpublishDate: start } : { isActive: false }, each);
+  }
 }
+
+export const messageCollection = { ...messages, save: saveMessage };
+
+/** Returns the active messages, including past and future ones. */
+const listActiveMessages = (context: Context): Promise<readonly Message[]> =>
+  readContent(context, "active messages", async ({ db }) => {
+    const rows = await db.selectFrom("message").selectAll().where("isActive", "=", 1).execute();
+    const values = await readLiveValues(context);
+    return rows.map((row) => messages.rows.from(row, values));
+  });
+
+/** Returns the messages that guests see now, in their order. */
+export const listShownMessages = async (context: Context): Promise<Message[]> =>
+  shownAt(await listActiveMessages(context), context.now());
 
 /** Returns the next moment at which a message starts or ends, or an "is back" notice ends. */
 export async function findNextMessageChange(context: Context): Promise<Temporal.Instant | undefined> {
@@ -81,16 +119,16 @@ function restoredUntil({ purpose, unpublishDate }: Message): string | undefined 
 
 /**
  * Returns which of water and power came back in the last 24 hours, and until when guests read it. It leaves out the
- * purpose of the notice that guests see now.
+ * purposes of the notices that guests see now.
  */
 export async function listRestored(context: Context): Promise<{ purpose: Returning; until: string }[]> {
   const now = toStoredInstant(context.now());
   const active = await listActiveMessages(context);
-  const seen = await findActiveMessage(context);
+  const seen = (await listShownMessages(context)).map(({ purpose }) => purpose);
   const restored = active.flatMap((each) => {
     const { purpose, unpublishDate } = each;
     const until = restoredUntil(each);
-    const isBack = until !== undefined && unpublishDate! <= now && until > now && seen?.purpose !== purpose;
+    const isBack = until !== undefined && unpublishDate! <= now && until > now && !seen.includes(purpose);
     return isBack && isReturning(purpose) ? [{ purpose, until }] : [];
   });
   const latest = new Map(
@@ -99,14 +137,17 @@ export async function listRestored(context: Context): Promise<{ purpose: Returni
   return [...latest.values()].toSorted((a, b) => (a.purpose > b.purpose ? -1 : 1));
 }
 
-/** Loads the message that guests see now. The page expires when a message next starts or ends. */
-export async function loadShownMessage(context: ShownContext): Promise<ShownMessage | undefined> {
-  const [found, next] = await Promise.all([findActiveMessage(context), findNextMessageChange(context)]);
+/** Loads the messages that guests see now. The page expires when a message next starts or ends. */
+export async function loadShownMessages(context: ShownContext): Promise<ShownMessage[]> {
+  const [shown, next] = await Promise.all([listShownMessages(context), findNextMessageChange(context)]);
   context.changesAt(next);
-  if (!found) return undefined;
-  const { words, language } = localizeWords(messageKind, found, context.language);
-  const message = await shownHtml(context, words.message, language);
-  return { language, words: { ...words, message }, isImportant: found.isImportant };
+  return Promise.all(
+    shown.map(async (each) => {
+      const { words, language } = localizeWords(messageKind, each, context.language);
+      const message = await shownHtml(context, words.message, language);
+      return { language, words: { ...words, message }, isImportant: each.isImportant };
+    }),
+  );
 }
 
 /** Loads the "is back" notices of the last 24 hours, as calm notices in the page's language. */

@@ -80,7 +80,7 @@ export async function mergeIntoStored<Resource extends ResourceKeys, Input>(
   if (target.ifVersions && !target.ifVersions.includes(stored.version))
     throw new Problem("stale", { current: stored });
   const whole = parsed(input, coerce(input, mergeNamed(stored, named)));
-  return { whole, read: { ...target, ifVersions: [stored.version] } };
+  return { whole, read: { ...target, ifVersions: [stored.version], named: Object.keys(named as object) } };
 }
 
 /**

@@ -5,8 +5,6 @@ import type { StayCardLine } from "#src/campsite/stay-section.ts";
 import type { HomeSection } from "#src/campsite/home-section.ts";
 import { loadSections, type LoadedSection } from "#src/campsite/page-section.ts";
 import { UnwrittenNote } from "#src/campsite/page-texts/unwritten-note.tsx";
-import { MessageNotice, type ShownMessage } from "#src/features/messages/message-banner.tsx";
-import { loadBackNotices } from "#src/features/messages/messages.server.ts";
 import { loadHour } from "#src/campsite/view/light.server.ts";
 import { inScenery, loadSky, sceneryAt } from "#src/campsite/view/scenery.server.ts";
 import type { Hour, Sky } from "#src/campsite/view/light.server.ts";
@@ -28,8 +26,6 @@ interface Data {
   links: LocalizedHomePage["links"];
   places: StayChoice[];
   stayLines: LoadedSection<StayCardLine>[];
-  /** The notices about power or water that have ended within a day. */
-  endedNotices: ShownMessage[];
 }
 
 /** The home page with current information, weather, places to stay and news. */
@@ -37,14 +33,13 @@ export const homePage = definePage<Data>({
   style: "src/site/home/home.css",
   async load(context) {
     const { language } = context;
-    const [shell, page, hour, sky, sections, stayLines, endedNotices, leads] = await Promise.all([
+    const [shell, page, hour, sky, sections, stayLines, leads] = await Promise.all([
       loadShell(context),
       getPageText(context, "home", language),
       loadHour(context),
       loadSky(context),
       loadSections(context, ({ home }) => home),
       loadSections(context, (feature) => feature.stayCards),
-      loadBackNotices(context),
       getHomePage(context, language),
     ]);
     const empty: ReadonlySet<string> = shell.emptyPages;
@@ -57,7 +52,6 @@ export const homePage = definePage<Data>({
       hour,
       sky,
       sections,
-      endedNotices,
       stayLines,
       note: leads.note,
       links: leads.links.filter(isShown),
@@ -72,7 +66,7 @@ export const homePage = definePage<Data>({
     languages: page.languages,
   }),
   View({ data, language, consent, assetUrl }) {
-    const { shell, hour, sky, sections, links, note, places, stayLines, endedNotices } = data;
+    const { shell, hour, sky, sections, links, note, places, stayLines } = data;
     const scenery = { landscape: shell.view.landscape, hour };
     const sectionsIn = (area: HomeSection["area"]) =>
       sections
@@ -87,20 +81,14 @@ export const homePage = definePage<Data>({
           />
         ));
     const isEmpty = [places, links, sections.filter(({ area }) => !area)].every(({ length }) => length === 0);
-    const notices = [
-      ...(shell.message && !shell.message.isImportant ? [shell.message] : []),
-      ...endedNotices,
-    ];
     return (
       <>
         <Hero shell={shell} hour={hour} sky={sky} language={language} assetUrl={assetUrl}>
           {sectionsIn("board")}
         </Hero>
         <QuickLinks links={links} language={language} />
-        {notices.map((notice) => (
-          <div key={notice.words.title} className="section wrap">
-            <MessageNotice message={notice} language={language} />
-          </div>
+        {shell.notices.map(({ Calm, place, data: notices }) => (
+          <Calm key={place} data={notices} className="section wrap" language={language} />
         ))}
         <Signboard
           note={note}

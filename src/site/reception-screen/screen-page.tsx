@@ -50,7 +50,7 @@ async function loadScreen(context: ShownContext): Promise<Screen> {
   const reception = receptionState(identity, now);
   for (const moment of [now.add({ minutes: 1 }), right.changesAt, reception.changesAt])
     context.changesAt(moment);
-  const replaced = parts.map(({ replaces, data }) => replaces?.(data));
+  const replaced = parts.flatMap(({ replaces, data }) => replaces?.(data) ?? []);
   const isShown = (part: NowPart) => part.place === "lines" && isUnusual(part);
   return {
     now,

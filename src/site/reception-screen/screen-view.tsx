@@ -91,14 +91,15 @@ function Head({ screen: { identity, look, now }, language, assetUrl }: ScreenPro
   );
 }
 
-/** The number of alerts that fit side by side. */
+/** The number of alerts that are well readable side by side. Notices are shown even if there are more. */
 const maxAlerts = 2;
 
 /** Renders the alerts of features, followed by unusual parts of “right now”. */
 function Alerts({ screen, language, assetUrl }: ScreenProps) {
   const alerts = partsIn("alerts", screen);
-  const parts = screen.unusual.slice(0, Math.max(maxAlerts - alerts.length, 0));
-  if (alerts.length + parts.length === 0) return null;
+  const taken = alerts.reduce((sum, { count, data }) => sum + (count?.(data) ?? 1), 0);
+  const parts = screen.unusual.slice(0, Math.max(maxAlerts - taken, 0));
+  if (taken + parts.length === 0) return null;
   return (
     <ul className="screen-alerts">
       <Parts area="alerts" screen={screen} language={language} assetUrl={assetUrl} />

@@ -2,7 +2,6 @@ import { withLowerFirst } from "#src/i18n/phrases.ts";
 import type { ReactNode } from "react";
 import { ConsentPanel } from "#src/campsite/consent/consent-panel.tsx";
 import { sharedPicture, sharedSize } from "#src/cms/photos/pictures/picture-address.ts";
-import { MessageBanner } from "#src/features/messages/message-banner.tsx";
 import { NowBanners, NowLine } from "#src/site/now/now-alerts.tsx";
 import { localPath, splitLanguage } from "#src/i18n/addresses.ts";
 import { hreflang, languageTag, type Language } from "#src/i18n/language.ts";
@@ -143,9 +142,9 @@ export function Document({
           socialHost={shell.socialHost}
         />
         <Header shell={shell} language={language} page={context.page} assetUrl={assetUrl} />
-        {shell.message?.isImportant && (
-          <MessageBanner message={shell.message} isShort={context.page !== "home"} language={language} />
-        )}
+        {shell.notices.map(({ Banner, place, data }) => (
+          <Banner key={place} data={data} isShort={context.page !== "home"} language={language} />
+        ))}
         <NowBanners parts={shell.now} language={language} />
         {context.page !== "home" && <NowLine parts={shell.now} language={language} />}
         <main id="content" tabIndex={-1}>

@@ -86,7 +86,7 @@ const withoutMoments = (shell: Shell): Shell => ({
   ...shell,
   reception: { isOpen: false, now: "", reopens: undefined, exceptions: [] },
   isQuiet: false,
-  message: undefined,
+  notices: [],
   now: [],
 });
 

@@ -4,11 +4,10 @@ import { externalAddresses } from "#src/campsite/identity/demo-pages.ts";
 import { getIdentity } from "#src/campsite/identity/identity.server.ts";
 import { nightNumber, type Identity } from "#src/campsite/identity/identity.ts";
 import { ownSource, socialFrame, type SocialFrame } from "#src/campsite/identity/social-frame.ts";
-import type { ShownMessage } from "#src/features/messages/message-banner.tsx";
 import type { NowPart } from "#src/campsite/now/now-part.ts";
 import { readNow } from "#src/site/now/now.server.ts";
-import { loadShownMessage } from "#src/features/messages/messages.server.ts";
-import { isNoticeInBanner } from "#src/features/messages/notices-now.server.ts";
+import type { NoticesSection } from "#src/campsite/notices-section.ts";
+import { loadSections, type LoadedSection } from "#src/campsite/page-section.ts";
 import { comingExceptions, type ReceptionException } from "#src/campsite/opening-hours/opening-hours.ts";
 import { quietHours } from "#src/campsite/opening-hours/quiet-hours.ts";
 import { receptionNow, receptionState } from "#src/campsite/opening-hours/reception.ts";
@@ -43,9 +42,9 @@ export interface Shell {
   prices: PriceSummary | undefined;
   /** The pages without content. Menus don't link to them. */
   emptyPages: ReadonlySet<PageName>;
-  /** The notice that guests see now. */
-  message: ShownMessage | undefined;
-  /** The parts of “right now”, most serious first. */
+  /** The notices for all guests. */
+  notices: LoadedSection<NoticesSection>[];
+  /** Current information, the most severe first. */
   now: NowPart[];
   year: number;
 }
@@ -76,12 +75,12 @@ export function loadShell(context: PageContext): Promise<Shell> {
 }
 
 async function readShell(context: PageContext): Promise<Shell> {
-  const [identity, settings, view, look, message, facilities, prices, emptyPages, now] = await Promise.all([
+  const [identity, settings, view, look, notices, facilities, prices, emptyPages, now] = await Promise.all([
     getIdentity(context),
     getWebsiteSettings(context),
     getView(context, context.language),
     getLook(context),
-    loadShownMessage(context),
+    loadSections(context, (feature) => feature.guestNotices),
     loadFacilities(context),
     context.features.find(({ priceSummary }) => priceSummary)?.priceSummary?.(context),
     findEmptyPages(context),
@@ -93,6 +92,7 @@ async function readShell(context: PageContext): Promise<Shell> {
   const quiet = quietHours(identity, context.now());
   context.changesAt(reception.changesAt);
   context.changesAt(quiet.changesAt);
+  const replaced = notices.flatMap(({ replaces, data }) => replaces(data));
   const { tagline, shortIntro, openingNote, textMessageNote, directions, translations } = identity;
   const norwegian = { tagline, shortIntro, openingNote, textMessageNote, directions };
   const { words, language: wordsIn } = localize(norwegian, translations, context.language);
@@ -123,9 +123,8 @@ async function readShell(context: PageContext): Promise<Shell> {
     },
     isQuiet: quiet.isQuiet,
     emptyPages: emptyPages.value,
-    message,
-    // An important notice already has a banner on every page.
-    now: now.parts.filter((part) => !isNoticeInBanner(part)),
+    notices,
+    now: now.parts.filter(({ title }) => !replaced.includes(title)),
     facilities,
     prices,
     year: dayOf(context.now()).year,

@@ -11,7 +11,7 @@ export const fingerprints: Record<string, Record<DatabaseName, string>> = {
     PostgreSQL: "878df75b25dddc0bb52fdc4391d52c3a820688699788cc632dcaf4ea00f03668",
   },
   "1.1.0": {
-    SQLite: "39243d0f5855084abc5f0a0f618545215b9d84c68ce943f59a507f26937817a3",
-    PostgreSQL: "21787e5dd56490bfaa092186078ac284b1d3ef51022fac671c3c749722f80f4e",
+    SQLite: "0673e771b0237e57ad060083c15c59b71dd079977610da1261d4150f81e43cf6",
+    PostgreSQL: "bbb13fbf8cc1dbae7fa95bb75c05bf89d0b685f268cbed5ff1ab3796d2bffd29",
   },
 };

@@ -13,7 +13,7 @@ export class ResourceBoard<Resource extends { id: number }> {
   readonly #listeners = new Set<() => void>();
   readonly #api: Api;
   readonly #path: string;
-  #isSaving = false;
+  #saving: Promise<void> | undefined;
 
   constructor(api: Api, items: readonly Resource[], path: string) {
     this.#api = api;
@@ -31,7 +31,7 @@ export class ResourceBoard<Resource extends { id: number }> {
 
   /** Shows newly loaded resources. Does nothing while the order on the screen is unsaved. */
   load(items: readonly Resource[]): void {
-    if (this.#isSaving || this.#state.failure !== undefined) return;
+    if (this.#saving || this.#state.failure !== undefined) return;
     this.#stored = idsOf(items);
     this.#show({ items });
   }
@@ -41,10 +41,12 @@ export class ResourceBoard<Resource extends { id: number }> {
     void this.save();
   }
 
-  /** Saves the order on the screen. If this fails, `failure` is set and the caller can call `save` again. */
-  async save(): Promise<void> {
-    if (this.#isSaving) return;
-    this.#isSaving = true;
+  /** Saves the order on the screen, or joins the running save. On failure it sets `failure`, and can be called again. */
+  save(): Promise<void> {
+    return (this.#saving ??= this.#saveAll().finally(() => (this.#saving = undefined)));
+  }
+
+  async #saveAll(): Promise<void> {
     this.#show({ failure: undefined });
     try {
       for (let moved = this.#moved(); moved.length > 0; moved = this.#moved()) {
@@ -57,8 +59,6 @@ export class ResourceBoard<Resource extends { id: number }> {
       }
     } catch (failure) {
       this.#show({ failure });
-    } finally {
-      this.#isSaving = false;
     }
   }
 

@@ -23,6 +23,8 @@ export interface ResourceOrder<Resource> {
   announcement: string;
   isFailed: boolean;
   retry(): void;
+  /** Waits until the order on the screen is saved, or has failed to be. */
+  settled(): Promise<void>;
   buttons(resource: Resource): OrderActions;
   groupButtons(group: string): OrderActions;
   /** Returns the handler for Alt with an arrow key. The handler moves the focused row. */
@@ -65,6 +67,7 @@ export function useResourceOrder<Resource extends { id: number }>(
     announcement,
     isFailed: failure !== undefined,
     retry: () => void board.save(),
+    settled: () => board.save(),
     buttons: (resource) => ({
       of: text.of({ name: nameOf(resource) }),
       canMove: (by) => canMove(resource, by),

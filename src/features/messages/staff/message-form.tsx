@@ -2,7 +2,8 @@ import { type LoaderFunctionArgs, useLoaderData, useLocation } from "react-route
 import { kinds } from "#src/cms/kinds.ts";
 import { resourcePath } from "#src/cms/resource-addresses.ts";
 import { formKindOf } from "#src/cms/form-kind.ts";
-import { consequenceOf, savedState } from "#src/features/messages/message-view.ts";
+import type { MessageBoard } from "#src/features/messages/message-board.ts";
+import { consequenceOf, rankedAt, savedState, shownAt } from "#src/features/messages/message-view.ts";
 import { type Message, messageKind } from "#src/features/messages/message.ts";
 import { inEveryLanguage, type Language } from "#src/i18n/language.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
@@ -30,9 +31,6 @@ import { NoticeTemplates } from "./notice-templates.tsx";
 
 const messageForm = formKindOf(messageKind);
 
-/** The number of latest messages that `consequenceOf` compares with. */
-const latest = 50;
-
 /** A building that a notice can be about. */
 interface NamedPlace {
   name: string;
@@ -43,9 +41,8 @@ interface NamedPlace {
 export async function loader({ context, params: { id }, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const copied = new URL(request.url).searchParams.get("copy");
-  const [inView, { items }, stored, source, buildings] = await Promise.all([
-    api.get<Message | null>(`${kinds.message.path}/active`),
-    api.list<Message>(`${kinds.message.path}?limit=${latest}`),
+  const [{ current, takenDown, firstPosition }, stored, source, buildings] = await Promise.all([
+    api.get<MessageBoard>(`${kinds.message.path}/board`),
     id === newResource ? undefined : api.get<Message>(resourcePath("message", id!)),
     id === newResource && copied ? api.get<Message>(resourcePath("message", copied)) : undefined,
     id === newResource ? api.list<NamedPlace>(kinds.sanitaryBuilding.path) : undefined,
@@ -53,9 +50,9 @@ export async function loader({ context, params: { id }, request }: LoaderFunctio
   const places = (buildings?.items ?? []).map(({ name, translations }) =>
     inEveryLanguage((language) => (language === "nb" ? name : translations[language]?.name || name)),
   );
-  const others = [...items, ...(inView && !items.some((each) => each.id === inView.id) ? [inView] : [])];
-  const rest = others.filter((each) => each.id !== stored?.id);
-  return { stored, source, inViewId: inView?.id, others: rest, places };
+  const others = current.filter(({ id: other }) => other !== stored?.id);
+  const gone = takenDown.find(({ id: other }) => other === stored?.id);
+  return { stored, source, others, takenDown: gone, firstPosition, places };
 }
 
 export function Component() {
@@ -64,13 +61,13 @@ export function Component() {
 }
 
 function MessageForm() {
-  const { stored, source, inViewId, others, places } = useLoaderData<typeof loader>();
+  const { stored, source, others, takenDown, firstPosition, places } = useLoaderData<typeof loader>();
   const { language } = useStaff();
   const text = messagesAdminText[language];
   const words = staffText[language];
   const showSavedToast = useSavedToast();
   const [form, hasLine] = useAlertLine(
-    useResourceForm({ kind: messageForm, stored, empty: newValues(source) }),
+    useResourceForm({ kind: messageForm, stored, empty: newValues(source, firstPosition) }),
   );
   const { values, last } = form;
   const formLanguages = useFormLanguages(form);
@@ -85,12 +82,7 @@ function MessageForm() {
   const fields = messageFieldNames(language);
   const until = parseMoment(values.unpublishDate ?? "");
   const now = Temporal.Now.instant();
-  /** True when guests see the stored message. A message saved in this form is compared with the loaded ones. */
-  const isInView =
-    last !== undefined &&
-    (last === stored
-      ? last.id === inViewId
-      : savedState(consequenceOf(last, others, false, now)) === "published");
+  const isInView = last !== undefined && shownAt([...others, last], now).includes(last);
   const consequence = consequenceOf({ ...values, id: last?.id }, others, isInView, now);
   function announceSaved(saved: Message) {
     const state = savedState(consequenceOf(saved, others, false, Temporal.Now.instant()));
@@ -114,7 +106,17 @@ function MessageForm() {
       isOwnName={last !== undefined}
       unsavedName={text.unsaved}
       list={{ name: text.title, to: staffAddresses.messages }}
-      state={last ? <MessageState message={last} isInView={isInView} /> : <StateSign state="draft" />}
+      state={
+        last ? (
+          <MessageState
+            message={last}
+            number={rankedAt([...others, last], now).indexOf(last) + 1 || undefined}
+            takenDown={last === stored ? takenDown : undefined}
+          />
+        ) : (
+          <StateSign state="draft" />
+        )
+      }
       saveLabel={
         {
           draft: words.saveDraft,

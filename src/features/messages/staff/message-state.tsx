@@ -1,45 +1,53 @@
-import { type Consequence, hasEnded } from "#src/features/messages/message-view.ts";
+import { type Consequence, hasEnded, mostShown } from "#src/features/messages/message-view.ts";
+import type { TakenDown } from "#src/features/messages/message-board.ts";
 import type { Message } from "#src/features/messages/message.ts";
 import { formatDate, formatDay } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { dayOf, startOfDay, today } from "#src/i18n/times/time.ts";
-import { longMoment, shortDay } from "#src/cms/staff/moments.ts";
+import { longMoment, momentInWords, shortDay } from "#src/cms/staff/moments.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { publishState, StateSign } from "#src/cms/staff/state-sign.tsx";
 import { messagesAdminText } from "#messages/messages";
 
 interface Props {
-  message: Pick<Message, "isActive" | "announcementDate" | "unpublishDate">;
-  /** Guests see only the first of several published messages. */
-  isInView: boolean;
+  message: Pick<Message, "isActive" | "isImportant" | "announcementDate" | "unpublishDate">;
+  /** Its place among the messages that hold now, from 1. Guests see the first three. */
+  number: number | undefined;
+  takenDown?: TakenDown | undefined;
 }
 
-export function MessageState({ message: { isActive, announcementDate, unpublishDate }, isInView }: Props) {
+export function MessageState({ message, number, takenDown }: Props) {
+  const { isActive, isImportant, announcementDate, unpublishDate } = message;
   const { language } = useStaff();
   const text = messagesAdminText[language];
-  const state = publishState(isActive, announcementDate);
-  const day = formatDate(dayOf(Temporal.Instant.from(announcementDate)));
-  if (state === "draft") return <StateSign state="draft">{text.from({ day })}</StateSign>;
-  const end = unpublishDate && longMoment(unpublishDate, language);
-  if (end && hasEnded({ unpublishDate }))
+  const day = dayOf(Temporal.Instant.from(announcementDate));
+  if (takenDown || (isActive && hasEnded(message))) {
+    const { by = null, at = unpublishDate! } = takenDown ?? {};
+    const moment = momentInWords(at, language);
     return (
-      <StateSign state="draft" label={text.ended}>
-        {text.wentAt({ moment: end })}
+      <StateSign state="draft" label={text.isTakenDown}>
+        {by === null ? text.byItself({ moment }) : text.byPerson({ by, moment })}
       </StateSign>
     );
-  if (state === "planned")
+  }
+  if (!isActive) return <StateSign state="draft">{text.from({ day: formatDate(day) })}</StateSign>;
+  const until = unpublishDate
+    ? text.goesAt({ moment: longMoment(unpublishDate, language) })
+    : text.untilTakenDown;
+  if (publishState(isActive, announcementDate) === "planned")
     return (
       <StateSign state="planned">
-        {shortDay(dayOf(Temporal.Instant.from(announcementDate)), language)}
-        {end && <>, {text.goesAt({ moment: end })}</>}
+        {shortDay(day, language)}
+        {unpublishDate && <>, {until}</>}
       </StateSign>
     );
-  return isInView ? (
-    <StateSign state="published">{end ? text.goesAt({ moment: end }) : text.since({ day })}</StateSign>
-  ) : (
-    <StateSign state="planned" label={text.waits}>
+  return number === undefined || number > mostShown ? (
+    <StateSign state="planned" label={text.waits({ number: number ?? mostShown + 1 })}>
       {text.waitsNote}
-      {end && <>, {text.goesAt({ moment: end })}</>}
+    </StateSign>
+  ) : (
+    <StateSign state="published" label={isImportant ? text.onAllPages : text.onHomePage}>
+      {until}
     </StateSign>
   );
 }
@@ -92,18 +100,17 @@ export function MessageConsequence({ consequence, until }: MessageConsequencePro
         return [
           text.planned({ day: dayInWords(consequence.from, language) }),
           ...(consequence.isTakenDown ? [text.downUntil] : []),
-          ...(consequence.instead ? [text.plannedInstead({ title: consequence.instead.title })] : []),
-          ...(consequence.behind ? [text.behind({ title: consequence.behind.title })] : []),
+          ...(consequence.pushed ? [text.waitsThen({ title: consequence.pushed.title })] : []),
         ];
       case "shown":
         return [
-          text.shown,
-          ...(consequence.instead ? [text.instead({ title: consequence.instead.title })] : []),
+          text.shown({ number: consequence.number, count: consequence.count }),
+          ...(consequence.pushed ? [text.pushed({ title: consequence.pushed.title })] : []),
         ];
       case "kept":
         return Object.values(text.kept);
       case "waits":
-        return [text.waits, text.behind({ title: consequence.behind.title })];
+        return [text.waits({ number: consequence.number }), text.waitsNote];
     }
   }
 }

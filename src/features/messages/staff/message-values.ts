@@ -10,9 +10,12 @@ import { messagesAdminText } from "#messages/messages";
 
 const startOfToday = () => toStoredInstant(startOfDay(today()));
 
-/** Returns a new message that guests see from today: empty, or with the words, purpose and importance of `source`. */
-export function newValues(source: Message | undefined): MessageValues {
-  const isNew = { isActive: true, announcementDate: startOfToday(), unpublishDate: null };
+/**
+ * Returns a new message that guests see from today: empty, or with the words, purpose and importance of `source`.
+ * @param sortorder its position, before those of the same importance
+ */
+export function newValues(source: Message | undefined, sortorder: number): MessageValues {
+  const isNew = { isActive: true, announcementDate: startOfToday(), unpublishDate: null, sortorder };
   return { ...(source ? valuesOf(messageKind, source) : emptyValues(messageKind)), ...isNew };
 }
 

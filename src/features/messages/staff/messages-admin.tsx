@@ -1,35 +1,45 @@
-import { useId } from "react";
-import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { useId, useMemo, useState, type ReactNode } from "react";
+import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from "react-router";
 import { kinds } from "#src/cms/kinds.ts";
-import { resourcePath } from "#src/cms/resource-addresses.ts";
 import { newResource } from "#src/i18n/staff-addresses.ts";
+import { Icon } from "#src/ui/icon.tsx";
 import { Empty, ListScreen, NewLink } from "#src/cms/staff/lists/list-screen.tsx";
+import { OrderButtons, OrderNotes } from "#src/cms/staff/lists/order-buttons.tsx";
+import { useResourceOrder, type ResourceOrder } from "#src/cms/staff/lists/use-resource-order.ts";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
-import { messageAddress, MessageInView, MessageRow } from "./message-rows.tsx";
+import { CurrentRow, EarlierRow, messageAddress } from "./message-rows.tsx";
+import { useTakingDown, type TakingDown } from "./use-taking-down.ts";
+import type { MessageBoard } from "#src/features/messages/message-board.ts";
+import { mostShown, rankedAt } from "#src/features/messages/message-view.ts";
 import type { Message, MessageInList } from "#src/features/messages/message.ts";
 import { messagesAdminText } from "#messages/messages";
+import { staffText } from "#messages/staff";
 import { FoundRows, ListFoot, Narrowing } from "#src/cms/staff/lists/list-filters.tsx";
 import { isNarrowed, loadRows } from "#src/cms/staff/lists/rows.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const [active, list] = await Promise.all([
-    api.get<Message | null>(`${kinds.message.path}/active`),
+  const [board, list] = await Promise.all([
+    api.get<MessageBoard>(`${kinds.message.path}/board`),
     loadRows<MessageInList>(api, kinds.message.path, request.url),
   ]);
-  // The public call doesn't return the state of the translations.
-  const inView = active && (await api.get<Message>(resourcePath("message", active.id)));
-  return { inView, list };
+  return { board, list };
 }
 
 export function Component() {
   const text = messagesAdminText[useStaff().language];
-  const { inView, list } = useLoaderData<typeof loader>();
-  const others = list.rows.filter(({ id }) => id !== inView?.id);
-  const id = useId();
+  const { board, list } = useLoaderData<typeof loader>();
+  const { current, takenDown } = board;
+  const holding = useMemo(() => rankedAt(current, Temporal.Now.instant()), [current]);
+  const order = useResourceOrder(holding, {
+    path: kinds.message.path,
+    nameOf: ({ title }) => title,
+    groupOf: ({ isImportant }) => String(isImportant),
+  });
+  const takingDown = useTakingDown();
+  const earlier = list.rows.filter(({ id }) => !current.some((each) => each.id === id));
   const action = <NewLink to={messageAddress(newResource)}>{text.newOne}</NewLink>;
-  const isEmpty = list.counts.all === 0 && !isNarrowed(list);
-  if (!inView && isEmpty)
+  if (current.length === 0 && list.counts.all === 0 && !isNarrowed(list))
     return (
       <ListScreen title={text.title}>
         <Empty icon="staff-messages" heading={text.empty} action={action}>
@@ -39,17 +49,15 @@ export function Component() {
     );
   return (
     <ListScreen title={text.title} action={action}>
-      <section className="messages" aria-labelledby={`${id}-now`}>
-        <h2 id={`${id}-now`}>{text.inView}</h2>
-        {inView ? (
-          <MessageInView key={inView.id} message={inView} />
-        ) : (
-          <p className="nothing-in-view">{text.nothingInView}</p>
-        )}
-      </section>
-      {(others.length > 0 || isNarrowed(list)) && (
-        <section className="messages" aria-labelledby={`${id}-all`}>
-          <h2 id={`${id}-all`}>{text.all}</h2>
+      <Current
+        current={current}
+        // A row that has just come or gone isn't in the order yet, but may get the focus.
+        holding={isSameSet(order.items, holding) ? order.items : holding}
+        order={order}
+        takingDown={takingDown}
+      />
+      {(earlier.length > 0 || isNarrowed(list)) && (
+        <Section heading={text.earlier}>
           <Narrowing list={list} />
           {/* Hidden from screen readers, because the values in the rows are clear without these names. */}
           <div className="column-names" aria-hidden="true">
@@ -60,14 +68,136 @@ export function Component() {
           </div>
           <FoundRows list={list}>
             <ul className="resource-rows">
-              {others.map((message) => (
-                <MessageRow key={message.id} message={message} />
+              {earlier.map((message) => (
+                <EarlierRow
+                  key={message.id}
+                  message={message}
+                  takenDown={takenDown.find(({ id }) => id === message.id)}
+                />
               ))}
             </ul>
           </FoundRows>
           <ListFoot list={list} />
-        </section>
+        </Section>
       )}
     </ListScreen>
+  );
+}
+
+function isSameSet(one: readonly Message[], other: readonly Message[]): boolean {
+  const [ids, others] = [one, other].map((all) => new Set(all.map(({ id }) => id))) as [
+    Set<number>,
+    Set<number>,
+  ];
+  return ids.symmetricDifference(others).size === 0;
+}
+
+interface CurrentProps {
+  current: readonly Message[];
+  /** The messages that hold now, in their order. */
+  holding: readonly Message[];
+  order: ResourceOrder<Message>;
+  takingDown: TakingDown;
+}
+
+/** The messages that guests see, and those that wait. While staff change the order, each row has buttons for it. */
+function Current({ current, holding, order, takingDown }: CurrentProps) {
+  const text = messagesAdminText[useStaff().language];
+  const { revalidate } = useRevalidator();
+  const [isOrdering, setOrdering] = useState(false);
+  /** Each move gives the message a new version, which taking it down needs. */
+  async function finishOrder() {
+    await order.settled();
+    await revalidate();
+    setOrdering(false);
+  }
+  const planned = current
+    .filter((each) => !holding.some(({ id }) => id === each.id))
+    .toSorted((a, b) => (a.announcementDate < b.announcementDate ? -1 : 1));
+  const row = (message: Message, number?: number) => (
+    <CurrentRow
+      key={message.id}
+      message={message}
+      number={number}
+      onKeyDown={number === undefined ? undefined : order.onKeyDown(message)}
+      action={
+        isOrdering && number !== undefined ? (
+          <OrderButtons {...order.buttons(message)} />
+        ) : (
+          <TakeDown message={message} current={current} takingDown={takingDown} />
+        )
+      }
+    />
+  );
+  const rows = holding.map((message, index) => row(message, index + 1));
+  const failed = current.find(({ id }) => takingDown.reason !== undefined && id === takingDown.id);
+  return (
+    <>
+      <Section heading={text.inView} note={text.inViewNote}>
+        <OrderNotes order={order} page={undefined} />
+        {rows.length > 0 ? (
+          <ol className="resource-rows sorted-rows">{rows.slice(0, mostShown)}</ol>
+        ) : (
+          <p className="nothing-in-view">{text.nothingInView}</p>
+        )}
+        {failed && (
+          <p className="field-fault" role="alert">
+            <Icon name="fault" />
+            {text.notTakenDown({ title: failed.title })} {takingDown.reason}
+          </p>
+        )}
+        {rows.length > 1 && (
+          <button
+            type="button"
+            className="link-button"
+            onClick={() => (isOrdering ? void finishOrder() : setOrdering(true))}
+          >
+            {isOrdering ? text.orderDone : text.order}
+          </button>
+        )}
+      </Section>
+      {(rows.length > mostShown || planned.length > 0) && (
+        <Section heading={text.waiting} note={text.waitingNote}>
+          <ol className="resource-rows sorted-rows waiting">{rows.slice(mostShown)}</ol>
+          <ul className="resource-rows">{planned.map((message) => row(message))}</ul>
+        </Section>
+      )}
+    </>
+  );
+}
+
+interface TakeDownProps {
+  message: Message;
+  current: readonly Message[];
+  takingDown: TakingDown;
+}
+
+function TakeDown({ message, current, takingDown }: TakeDownProps) {
+  const { language } = useStaff();
+  const text = messagesAdminText[language];
+  const { isRunning, reason, takeDown } = takingDown;
+  const isThis = takingDown.id === message.id;
+  return (
+    <button
+      type="button"
+      className="button plain"
+      aria-disabled={isRunning}
+      onClick={() => isRunning || void takeDown(message, current)}
+    >
+      {isThis && isRunning ? text.takingDown : isThis && reason ? staffText[language].retry : text.takeDown}
+      <span className="visually-hidden"> {text.of({ title: message.title })}</span>
+    </button>
+  );
+}
+
+function Section({ heading, note, children }: { heading: string; note?: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className="messages" aria-labelledby={id}>
+      <h2>
+        <span id={id}>{heading}</span> {note && <span className="heading-note">{note}</span>}
+      </h2>
+      {children}
+    </section>
   );
 }

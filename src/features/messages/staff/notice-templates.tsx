@@ -1,8 +1,8 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useState } from "react";
 import { type Message, type MessageValues } from "#src/features/messages/message.ts";
 import { importantPurposes, purposeNames, purposes, type Purpose } from "#src/features/messages/purpose.ts";
 import { inEveryLanguage, languages, type Translated } from "#src/i18n/language.ts";
-import { dayOf, parseMoment, startOfDay, toStoredInstant } from "#src/i18n/times/time.ts";
+import { parseMoment } from "#src/i18n/times/time.ts";
 import { DateField } from "#src/cms/staff/fields/date/date-field.tsx";
 import { TextField } from "#src/cms/staff/fields/text-field.tsx";
 import { pathIn } from "#src/cms/staff/fields/text-language.tsx";
@@ -10,25 +10,14 @@ import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
 import { valueAt } from "#src/cms/staff/form/values.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { noticeTemplatesText } from "#messages/messages";
+import { Chips } from "./chips.tsx";
+import { endOfToday, NoticeEnd } from "./notice-end.tsx";
 import { noticeWords, type MadeWords } from "./notice-words.ts";
 
 interface Props {
   form: ResourceForm<MessageValues, Message>;
   places: readonly Translated<string>[];
 }
-
-/** Rounds up to the next quarter of an hour. */
-const atQuarter = (moment: Temporal.Instant) =>
-  moment.round({ smallestUnit: "minute", roundingIncrement: 15, roundingMode: "ceil" });
-
-/** TABLE  the ends that one click chooses. */
-const ends = {
-  hour: (now: Temporal.Instant) => atQuarter(now.add({ hours: 1 })),
-  threeHours: (now: Temporal.Instant) => atQuarter(now.add({ hours: 3 })),
-  today: (now: Temporal.Instant) => startOfDay(dayOf(now).add({ days: 1 })),
-  unknown: () => undefined,
-};
-type End = keyof typeof ends;
 
 /** Fills a new notice in each language from its purpose, places and times, until somebody edits a text. */
 export function NoticeTemplates({ form, places }: Props) {
@@ -37,7 +26,6 @@ export function NoticeTemplates({ form, places }: Props) {
   const [where, setWhere] = useState<readonly Translated<string>[]>([]);
   const [elsewhere, setElsewhere] = useState("");
   const [from, setFrom] = useState("");
-  const [end, setEnd] = useState<End>();
   const [filled, setFilled] = useState<Translated<MadeWords>>();
   const { purpose, unpublishDate } = form.values;
 
@@ -63,13 +51,7 @@ export function NoticeTemplates({ form, places }: Props) {
   function choosePurpose(chosen: Purpose) {
     form.set("purpose", chosen);
     form.set("isImportant", importantPurposes.includes(chosen));
-    if (chosen === "full") chooseEnd("today");
-  }
-
-  function chooseEnd(chosen: End) {
-    setEnd(chosen);
-    const until = ends[chosen](Temporal.Now.instant());
-    form.set("unpublishDate", until ? toStoredInstant(until) : null);
+    if (chosen === "full") form.set("unpublishDate", endOfToday());
   }
 
   const toggle = (place: Translated<string>) =>
@@ -96,14 +78,7 @@ export function NoticeTemplates({ form, places }: Props) {
         <>
           {purpose !== "full" && (
             <>
-              <Chips legend={text.until}>
-                {(Object.keys(ends) as End[]).map((each) => (
-                  <label key={each}>
-                    <input type="radio" name="end" checked={each === end} onChange={() => chooseEnd(each)} />
-                    {text.ends[each]}
-                  </label>
-                ))}
-              </Chips>
+              <NoticeEnd form={form} />
               <Chips legend={text.where}>
                 <label>
                   <input
@@ -147,15 +122,6 @@ export function NoticeTemplates({ form, places }: Props) {
         </>
       )}
     </div>
-  );
-}
-
-function Chips({ legend, children }: { legend: string; children: ReactNode }) {
-  return (
-    <fieldset className="chips">
-      <legend>{legend}</legend>
-      {children}
-    </fieldset>
   );
 }
 

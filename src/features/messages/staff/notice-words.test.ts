@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { inEveryLanguage, languages } from "#src/i18n/language.ts";
 import { pageTitleLength } from "#src/features/messages/message.ts";
@@ -28,7 +29,7 @@ test("a notice states its subject, end and place in each language, and names ano
   });
 });
 
-test("every purpose has texts that fit a banner, and typed text is escaped", () => {
+test("every purpose has texts that fit a banner", () => {
   for (const purpose of purposes.filter((each): each is Template => each !== "general")) {
     const words = noticeWords(purpose, { where: [], from: undefined, until }, now);
     for (const language of languages) {
@@ -38,6 +39,39 @@ test("every purpose has texts that fit a banner, and typed text is escaped", () 
       expect(words[language].message).toMatch(/^<p>[^<]+<\/p>$/);
     }
   }
+});
+
+test("the line fits the banner, whatever the place and times, and the heading has all of them", () => {
+  const moment = fc.integer({ min: 0, max: 40_000 }).map((minutes) => now.add({ minutes }));
+  const place = fc.string().map((name) => inEveryLanguage(() => name));
+  const slots = fc.record({
+    where: fc.array(place, { maxLength: 4 }),
+    from: fc.option(moment, { nil: undefined }),
+    until: fc.option(moment, { nil: undefined }),
+  });
+  const template = fc.constantFrom(...purposes.filter((each): each is Template => each !== "general"));
+  fc.assert(
+    fc.property(template, slots, (purpose, given) => {
+      const words = noticeWords(purpose, given, now);
+      for (const language of languages) {
+        const { pageTitle, title } = words[language];
+        expect(pageTitle.length, pageTitle).toBeLessThanOrEqual(pageTitleLength);
+        expect(pageTitle.slice(0, 9)).toBe(`${title}.`.slice(0, 9));
+      }
+    }),
+  );
+  const long = noticeWords(
+    "road",
+    { where: [], from: until.add({ hours: 24 }), until: until.add({ hours: 49 }) },
+    now,
+  );
+  expect([long.nb.pageTitle, long.nb.title]).toEqual([
+    "Veien er stengt fra fredag 2. juli kl.\u00a013.00.",
+    "Veien er stengt fra fredag 2. juli kl.\u00a013.00 til lørdag 3. juli kl.\u00a014.00",
+  ]);
+});
+
+test("typed text is escaped", () => {
   const typed = inEveryLanguage(() => "<b>");
   expect(noticeWords("water", { where: [typed], from: undefined, until }, now).nb.message).toContain(
     "&lt;b&gt;",

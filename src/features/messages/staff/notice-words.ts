@@ -3,7 +3,7 @@ import { formatDay, formatTime } from "#src/i18n/format.ts";
 import { inEveryLanguage, type Translated } from "#src/i18n/language.ts";
 import { formatMessage } from "#src/i18n/phrases.ts";
 import { dayOf, startOfDay } from "#src/i18n/times/time.ts";
-import type { MessageWords } from "#src/features/messages/message.ts";
+import { pageTitleLength, type MessageWords } from "#src/features/messages/message.ts";
 import type { Purpose } from "#src/features/messages/purpose.ts";
 
 export interface NoticeSlots {
@@ -42,16 +42,23 @@ export function noticeWords(
       isMidnight(end)
         ? part.throughout({ day: named(dayOf(end).subtract({ days: 1 })) })
         : part.until({ moment: moment(end) });
-    const when = (from ? part.from({ moment: moment(from) }) : "") + (until ? ends(until) : "");
+    const start = from ? part.from({ moment: moment(from) }) : "";
+    const end = until ? ends(until) : "";
     const words = noticeWordsText[language][template];
     const { advice } = words;
-    const title = formatMessage(words.title, { when });
+    const titleWith = (when: string) => formatMessage(words.title, { when });
+    const title = titleWith(start + end);
     const places = where.map((each) => each[language]).join(", ");
     const concerns =
       template === "full" || template === "fireBan" ? "" : part.where({ places: places || part.everywhere });
     const lead = template === "lostAndFound" ? places && `${places}.` : concerns;
+    // The line leaves out details until it fits. The heading and the text still have them.
+    const lines = [
+      [`${title}.`, lead].filter(Boolean).join(" "),
+      ...[start + end, start || end, ""].map((when) => `${titleWith(when)}.`),
+    ];
     return {
-      pageTitle: [`${title}.`, lead].filter(Boolean).join(" "),
+      pageTitle: lines.find(({ length }) => length <= pageTitleLength)!,
       title,
       message: `<p>${escapeHtml([lead, advice].filter(Boolean).join(" "))}</p>`,
     };

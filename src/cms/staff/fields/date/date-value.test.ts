@@ -2,7 +2,8 @@ import { parseDate } from "@internationalized/date";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { languages } from "#src/i18n/language.ts";
-import { parseMoment } from "#src/i18n/times/time.ts";
+import { timeZone } from "#src/i18n/format.ts";
+import { parseMoment, today, toStoredInstant } from "#src/i18n/times/time.ts";
 import { calendarDay, isWithoutYear, partsOf, tidyParts, valueOf, weekNumber } from "./date-value.ts";
 
 const language = fc.constantFrom(...languages);
@@ -51,6 +52,16 @@ describe("a date field", () => {
     expect(without).toEqual([true, true, false, false, false]);
     // A field that allows past days needs the year.
     expect(valueOf({ day: "17.5.", time: "" }, false)).toBe("17.5.");
+  });
+
+  test("reads a time without a date when the field takes only future times", () => {
+    const [from, tomorrow] = [today(), today().add({ days: 1 })];
+    const at = (day: Temporal.PlainDate) =>
+      toStoredInstant(day.toZonedDateTime({ timeZone, plainTime: "12:00" }).toInstant());
+    expect(valueOf({ day: "kl 12", time: "" }, true, from)).toBe(at(from));
+    expect(valueOf({ day: "i morgen", time: "12" }, true, from)).toBe(at(tomorrow));
+    expect(valueOf({ day: "kl 12", time: "" }, true)).toBe("kl 12");
+    expect(valueOf({ day: "i morgen", time: "" }, false, from)).toBe("i morgen");
   });
 
   test("keeps unreadable text, as an invalid value", () => {

@@ -4,6 +4,7 @@ import type { Language } from "#src/i18n/language.ts";
 import { dayOf, parseMoment, toStoredInstant } from "#src/i18n/times/time.ts";
 import { parseTimeOfDay } from "#src/i18n/times/time-of-day.ts";
 import { parseWrittenDate } from "#src/cms/staff/fields/date/written-date.ts";
+import { parseWrittenTime } from "#src/cms/staff/fields/date/written-time.ts";
 
 /* The functions in this file convert dates between form values and the spelling of staff, always in Oslo time. */
 
@@ -28,9 +29,9 @@ export function partsOf(value: string, withTime: boolean, language: Language): W
 
 /**
  * Parses the texts of the field.
- * @param from as for `parseWrittenDate`
- * @returns "2026-11-20", or "2026-11-20T07:00:00Z" with `withTime`; "" without a day. Invalid text is returned
- *   unchanged, so that the form can report the fault. An hour that is skipped when summer time begins is invalid.
+ * @param from as for `parseWrittenDate`; with time, it also allows a time without a date, such as 15 or i morgen 12
+ * @returns "2026-11-20", or with time "2026-11-20T07:00:00Z"; "" without a day. Invalid text, and an hour that is
+ *   skipped when summer time begins, is returned unchanged, so that it is a fault and isn't lost.
  */
 export function valueOf({ day, time }: WrittenParts, withTime: boolean, from?: Temporal.PlainDate): string {
   if (day.trim() === "") return "";
@@ -39,6 +40,8 @@ export function valueOf({ day, time }: WrittenParts, withTime: boolean, from?: T
   const timeOfDay = written?.time ?? parseTimeOfDay(time.trim() || usualTime);
   const local = written && timeOfDay && written.day.toZonedDateTime({ timeZone, plainTime: timeOfDay });
   if (local && local.toPlainTime().equals(timeOfDay)) return toStoredInstant(local.toInstant());
+  const near = withTime && from && !written && parseWrittenTime(`${day} ${time}`, Temporal.Now.instant());
+  if (near) return toStoredInstant(near);
   return time ? `${day} ${time}` : day;
 }
 

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import type { Language } from "#src/i18n/language.ts";
+import type { PageSection } from "#src/campsite/page-section.ts";
+
+declare module "#src/platform/server-feature.ts" {
+  interface ServerFeature {
+    /** Notices to all guests. */
+    guestNotices?: readonly NoticesSection[];
+  }
+}
+
+interface NoticesProps<Data> {
+  data: Data;
+  language: Language;
+}
+
+export interface NoticesSection<Data = any> extends PageSection<Data> {
+  /** Shows the important notices at the top of every page. On most pages it `isShort`. */
+  Banner(props: NoticesProps<Data> & { isShort: boolean }): ReactNode;
+  /** Shows the calm notices, on the home page and on the page about saved pages. @param className of each notice */
+  Calm(props: NoticesProps<Data> & { className: string }): ReactNode;
+  /** Returns the titles of the lines of “right now” that the banner replaces. */
+  replaces(data: Data): readonly string[];
+}
+
+/** Defines notices to all guests. TypeScript checks that its members fit together. */
+export const defineNoticesSection = <Data>(section: NoticesSection<Data>): NoticesSection => section;

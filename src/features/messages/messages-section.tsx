@@ -1,0 +1,21 @@
+import { defineNoticesSection } from "#src/campsite/notices-section.ts";
+import { MessageBanner, MessageNotice } from "./message-banner.tsx";
+import { loadBackNotices, loadShownMessages } from "./messages.server.ts";
+
+/** The messages that guests see, and the notices that water or power is back. */
+export const messagesSection = defineNoticesSection({
+  place: 1,
+  async load(context) {
+    const [shown, back] = await Promise.all([loadShownMessages(context), loadBackNotices(context)]);
+    return shown.length + back.length > 0 ? { shown, back } : undefined;
+  },
+  Banner: ({ data: { shown }, ...props }) =>
+    shown[0]?.isImportant && <MessageBanner messages={shown} {...props} />,
+  Calm: ({ data: { shown, back }, language, className }) =>
+    [...shown.filter(({ isImportant }) => !isImportant), ...back].map((message, index) => (
+      <div key={index} className={className}>
+        <MessageNotice message={message} language={language} />
+      </div>
+    )),
+  replaces: ({ shown }) => shown.filter(({ isImportant }) => isImportant).map(({ words }) => words.pageTitle),
+});

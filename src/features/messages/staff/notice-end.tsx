@@ -1,0 +1,102 @@
+import { useState } from "react";
+import type { Message, MessageValues } from "#src/features/messages/message.ts";
+import { hasEnded } from "#src/features/messages/message-view.ts";
+import { formatDate, formatTime } from "#src/i18n/format.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { dayOf, parseMoment, startOfDay, today, toStoredInstant } from "#src/i18n/times/time.ts";
+import { valueOf } from "#src/cms/staff/fields/date/date-value.ts";
+import { parseWrittenTime } from "#src/cms/staff/fields/date/written-time.ts";
+import { TextField } from "#src/cms/staff/fields/text-field.tsx";
+import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { noticeTemplatesText } from "#messages/messages";
+import { Chips } from "./chips.tsx";
+import { endHint } from "./message-values.ts";
+
+/** Rounds up to the next quarter of an hour. */
+const atQuarter = (moment: Temporal.Instant) =>
+  moment.round({ smallestUnit: "minute", roundingIncrement: 15, roundingMode: "ceil" });
+
+/** TABLE  the ends that one click chooses. */
+const ends = {
+  hour: (now: Temporal.Instant) => atQuarter(now.add({ hours: 1 })),
+  threeHours: (now: Temporal.Instant) => atQuarter(now.add({ hours: 3 })),
+  today: (now: Temporal.Instant) => startOfDay(dayOf(now).add({ days: 1 })),
+  unknown: () => undefined,
+};
+type End = keyof typeof ends;
+
+export const endOfToday = (): string => toStoredInstant(ends.today(Temporal.Now.instant()));
+
+/** Formats a moment so that the field reads it back. */
+function written(moment: Temporal.Instant, language: Language): string {
+  const time = formatTime(moment, language);
+  return dayOf(moment).equals(today()) ? time : `${formatDate(moment)} ${time}`;
+}
+
+/**
+ * Asks for the end of a notice: a choice, or a time in words. Text that isn't understood stays in the form as a fault.
+ */
+export function NoticeEnd({ form }: { form: ResourceForm<MessageValues, Message> }) {
+  const { language } = useStaff();
+  const text = noticeTemplatesText[language];
+  const [chosen, setChosen] = useState<End>();
+  const until = parseMoment(form.values.unpublishDate ?? "");
+  const [typed, setTyped] = useState(() => (until ? written(until, language) : ""));
+  const isPast = until !== undefined && hasEnded(form.values);
+
+  function set(moment: Temporal.Instant | undefined, choice?: End) {
+    setChosen(choice);
+    setTyped(moment ? written(moment, language) : "");
+    form.set("unpublishDate", moment ? toStoredInstant(moment) : null);
+  }
+  function write(words: string) {
+    setChosen(undefined);
+    setTyped(words);
+    const moment = parseWrittenTime(words, Temporal.Now.instant());
+    const value = moment ? toStoredInstant(moment) : valueOf({ day: words, time: "" }, true, today());
+    form.set("unpublishDate", value || null);
+  }
+  const move = (minutes: number) => set((until ?? atQuarter(Temporal.Now.instant())).add({ minutes }));
+
+  return (
+    <>
+      <Chips legend={text.until}>
+        {(Object.keys(ends) as End[]).map((each) => (
+          <label key={each}>
+            <input
+              type="radio"
+              name="end"
+              checked={each === chosen}
+              onChange={() => set(ends[each](Temporal.Now.instant()), each)}
+            />
+            {text.ends[each]}
+          </label>
+        ))}
+      </Chips>
+      <div className="notice-clock">
+        <TextField name="clock" label={text.clock} value={typed} onChange={write} isCode />
+        <button type="button" className="button plain" onClick={() => move(-15)}>
+          {text.earlier}
+        </button>
+        <button type="button" className="button plain" onClick={() => move(15)}>
+          {text.later}
+        </button>
+        <p className="field-hint" aria-live="polite">
+          {isPast
+            ? text.isPast({ time: formatTime(Temporal.Now.instant(), language) })
+            : until
+              ? endHint(until, language)
+              : typed
+                ? text.notUnderstood
+                : text.clockHint}
+        </p>
+        {isPast && (
+          <button type="button" className="link-button" onClick={() => set(until.add({ hours: 24 }))}>
+            {text.tomorrow}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
