@@ -13,6 +13,7 @@ test.each([
 test("the links contain the exact position", () => {
   const place = { latitude: 58.99, longitude: 9.97 };
   expect(geoLink(place, "Plassen vår")).toBe("geo:58.99,9.97?q=58.99,9.97(Plassen%20v%C3%A5r)");
+  expect(geoLink(place, "Plassen (sjø)")).toBe("geo:58.99,9.97?q=58.99,9.97(Plassen%20%28sj%C3%B8%29)");
   const { north, east } = toUtm33(place);
   expect(norgeskartLink(place)).toContain(`markerLat=${north.toFixed(0)}&markerLon=${east.toFixed(0)}`);
   expect(routeLinks(place)).toEqual({

@@ -3,7 +3,9 @@ import type { Coordinates } from "./place.ts";
 /** Returns an address that opens the map app of a phone (RFC 5870). iPhones don't support such addresses. */
 export function geoLink({ latitude, longitude }: Coordinates, name: string): string {
   const at = `${latitude},${longitude}`;
-  return `geo:${at}?q=${at}(${encodeURIComponent(name)})`;
+  // encodeURIComponent leaves parentheses, and the label ends at the first one.
+  const label = encodeURIComponent(name).replaceAll("(", "%28").replaceAll(")", "%29");
+  return `geo:${at}?q=${at}(${label})`;
 }
 
 /** Returns links to a route in Google Maps and Apple Maps, and to a marker on OpenStreetMap. */

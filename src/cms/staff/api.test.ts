@@ -84,6 +84,34 @@ for (const [name, [answer, expectedWords]] of Object.entries(faults)) {
   });
 }
 
+test("an upload that was cancelled during a new sign-in isn't sent", async () => {
+  const send = vi.fn();
+  vi.stubGlobal(
+    "XMLHttpRequest",
+    class {
+      upload = { addEventListener() {} };
+      open() {}
+      setRequestHeader() {}
+      addEventListener() {}
+      send = send;
+    },
+  );
+  const cancelled = new AbortController();
+  let token: string | undefined;
+  const api = createApi({
+    token: () => token,
+    renew: async () => false,
+    async askAgain() {
+      cancelled.abort();
+      token = "new";
+      return true;
+    },
+  });
+  const upload = api.upload("/photos", new FormData(), () => {}, cancelled.signal);
+  await expect(upload).rejects.toThrow("aborted");
+  expect(send).not.toHaveBeenCalled();
+});
+
 test("a call whose session has ended waits for a new sign-in and is then repeated", async () => {
   let token = "old";
   const asked: string[] = [];

@@ -232,6 +232,8 @@ function sendForm<Answer>(
   onProgress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<Answer> {
+  // The user may have cancelled while signing in again.
+  if (signal.aborted) return Promise.reject(new DOMException("aborted", "AbortError"));
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const request = new XMLHttpRequest();
   request.open("POST", path);
