@@ -72,7 +72,7 @@ export function KindScreen<
     <FormScreen
       form={form}
       // A camera can be stored without a title. The screen then has the name of the list.
-      name={ownName || add || (form.last && nameIn(form.last)) || list.name}
+      name={ownName || (form.last ? nameIn(form.last) : add) || list.name}
       isOwnName={fixedName === undefined && ownName !== ""}
       saveLabel={staffText[language].saveAndPublish}
       fields={namedFieldsOf(kind, language, {}, form.values)}
