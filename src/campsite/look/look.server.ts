@@ -43,7 +43,7 @@ async function reduce(mark: string): Promise<string> {
 
 const pictureRule =
   `must be shapes, or one undamaged PNG of at most ${maxPicture.pixels} pixels a side and ` +
-  `${maxPicture.length.toLocaleString("en")} characters`;
+  `${maxPicture.length} characters`;
 
 /** Filled before the transaction of a save, because other writers wait for a transaction. */
 const redrawn = new Cache<string>({ max: 4 });
