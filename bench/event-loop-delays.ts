@@ -99,7 +99,7 @@ function setDeletionDue(folder: string, at: number): void {
   database.prepare(set).run(`${new Date(at).toISOString().slice(0, 19)}Z`);
 }
 
-/** Deletes the expired messages, which takes a minute. @returns the longest event loop delays, in milliseconds */
+/** Makes the deletion of expired messages due. @returns the longest event loop delays meanwhile, in milliseconds */
 async function whileDeleting(child: ChildProcess, folder: string): Promise<number[]> {
   using database = new DatabaseSync(path.join(folder, "campsite.sqlite"), { timeout: 5000 });
   const count = () => Number(database.prepare("select count(*) as n from feedback").get()!["n"]);

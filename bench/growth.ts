@@ -100,7 +100,7 @@ async function measureOn(database: string, [demoUrl, grownUrl]: [string, string]
   await addYearsOfContent(grownEnvironment);
   const grown = await startSite(staff, grownEnvironment);
   await analyzeTables(grownEnvironment);
-  // Fills the demo's database before its start is measured, because the grown site's database is filled too.
+  // The first start fills the demo's database. The second start is measured, as on the grown site.
   await (await startSite(staff, environmentOf("demo", demoUrl))).stop();
   const demo = await startSite(staff, environmentOf("demo", demoUrl));
   const figures: Figure[] = [

@@ -79,7 +79,7 @@ export async function measureLighthouse(paths: string[]): Promise<Figure[]> {
   await add("an empty page with one style sheet, HTTP/1.1", empty.plainOrigin);
   await empty.stop();
   for (const each of paths) await add(each, `${proxy.origin}${each}`, marksOf);
-  // Restart the server without the https address, because its pages allow scripts and styles only from that address.
+  // The pages of an https address allow scripts and styles only from that address, so restart without the address.
   await stop(child);
   const plain = await startServer(siteProgram, environment);
   for (const each of comparedPaths) await add(`${each}, HTTP/1.1`, `http://127.0.0.1:${plain.port}${each}`);

@@ -93,7 +93,7 @@ export const browserTests: BrowserTest[] = [
     },
   },
   {
-    name: "an invalid message is refused with the fields' names, and a dialog confirms a sent message",
+    name: "an invalid message marks the wrong fields, and a dialog confirms a sent message",
     async walk(tab, origin) {
       const words = feedbackText.nb.contact;
       await openAgreed(tab, origin + address("contactUs", "nb"));
@@ -121,7 +121,7 @@ export const browserTests: BrowserTest[] = [
     },
   },
   {
-    name: "the arrow shows the next news",
+    name: "the arrow scrolls to the next articles",
     async walk(tab, origin) {
       await openAgreed(tab, `${origin}/`);
       const left = () => tab.read<number>("document.querySelector('.slider-row').scrollLeft");

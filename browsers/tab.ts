@@ -43,7 +43,7 @@ export async function until<Value>(
 /** True for a driver's error about an element that the page has replaced. */
 const isGone = (error: unknown) => /no such (node|handle)|stale ?element/i.test(String(error));
 
-/** Waits for an element and acts on the first visible one. Some elements exist twice, for phones and desktops. */
+/** Waits for a visible element and acts on it. Some elements exist twice, for phones and desktops. */
 export async function onFirstSeen<Element>(
   place: Selector,
   find: () => Promise<Element[]>,

@@ -63,7 +63,7 @@ test("places a part like its image: moved, mirrored and scaled", () => {
   );
 });
 
-test("removes a drawing program's metadata and keeps its colours", () => {
+test("removes the metadata of a drawing program and keeps the colours of style attributes", () => {
   expect(
     assembled(
       '<sodipodi:namedview id="base"><inkscape:page x="0"/></sodipodi:namedview><!-- --><defs id="defs2"/><metadata><rdf:RDF/></metadata>' +

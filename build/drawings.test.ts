@@ -56,7 +56,7 @@ describe("a drawing's source", () => {
     await expect(withStyle(svg, ownLight(source))).toMatchFileSnapshot(path.resolve(folder, source));
   });
 
-  test("is used by the site or is part of a drawing that is, and parts have no parts themselves", () => {
+  test("is a drawing of the site or a part of such a drawing, and parts contain no parts", () => {
     const parts = sources.filter((source) => source.startsWith("parts/"));
     const wholes = sources.filter((source) => !parts.includes(source));
     expect(new Set(wholes)).toEqual(

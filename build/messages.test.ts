@@ -8,7 +8,7 @@ import { compileMessages } from "./messages.ts";
 
 type Catalogue = Record<string, object>;
 
-/** Compiles a catalogue `sample`. Returns the text of its types and a function that reads a language's module. */
+/** Compiles a catalogue `sample`. Returns its types and functions that read or import a module. */
 async function compiled(catalogues: Record<string, Catalogue>) {
   const folder = mkdtempSync(path.join(tmpdir(), "messages-"));
   const [source, target] = [path.join(folder, "messages"), path.join(folder, "compiled")];
@@ -51,7 +51,7 @@ test("compiles a message with parameters to a function with the parameters of al
   );
 });
 
-test("compiles a message to a function in every language if one has parameters", async () => {
+test("compiles a message to a function in every language if its text in one language has parameters", async () => {
   const { load } = await compiled({ nb: one("Ja"), en: one("{name} says yes") });
   const { message } = (await load("nb"))["sampleText"]! as { message: (values: object) => string };
   expect(message({ name: "Kari" })).toBe("Ja");
@@ -93,7 +93,7 @@ test.each([
     { nb: one("{n, plural, one {en}}") },
     "nb/sample.json: sample.message isn't ICU MessageFormat",
   ],
-])("rejects %s with its name", async (_, catalogues, fault) => {
+])("the error for %s names the file and the message", async (_, catalogues, fault) => {
   await expect(compiled(catalogues as Record<string, Catalogue>)).rejects.toThrow(fault);
 });
 

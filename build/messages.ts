@@ -88,7 +88,7 @@ function readCatalogue(source: string, language: Language, name: string): Messag
   }
 }
 
-/** @throws Error when a message is missing, isn't in Norwegian, or isn't ICU MessageFormat */
+/** @throws Error when a message is missing, isn't in Norwegian, isn't in a group, or isn't ICU MessageFormat */
 function check(messages: Messages, norwegian: Messages, format: MessageFormat, at: string): void {
   for (const name of new Set([...Object.keys(norwegian), ...Object.keys(messages)])) {
     const own = messages[name];

@@ -11,7 +11,7 @@ const [source, messages] = ["src/", "dist/messages/"].map((folder) => path.join(
 
 /**
  * TABLE  the groups of messages that the staff area has in every language, because staff write texts in all languages.
- * It has every other group in its user's language alone. Reading such a group in another language throws.
+ * The staff area has every other group only in its user's language. Reading such a group in another language throws.
  */
 export const groupsInEveryLanguage: ReadonlySet<string> = new Set([
   "answerMail",
@@ -33,7 +33,7 @@ const copyPattern = /\?language=(\w+)$/;
 /**
  * Makes a copy of the staff area's modules for each language, with the words of that language alone. The ids of the
  * German copy's modules end in `?language=de`. Modules that the copy imports from src belong to the copy too. Packages
- * are shared. `import { copies } from "./app.tsx?by-language"` gives a function for each language that loads the copy.
+ * are shared. `import { copies } from "./app.tsx?by-language"` gives one function a language, which loads the copy.
  * On the server all languages share one module.
  */
 export function staffLanguages(): Plugin {

@@ -9,7 +9,8 @@ const root = path.join(import.meta.dirname, "..");
 
 /**
  * Returns the paths of messages that no code reads, such as `faq.none`. It searches for words and doesn't know types.
- * A message's name must be in a file that names its group, or in a file that is connected to such a file by an import.
+ * A message counts as read if its name is in a file that names its group, or in a file that imports such a file or that
+ * such a file imports.
  * @param files the code of each file, by its path
  */
 export function unusedMessages(catalogue: Messages, files: ReadonlyMap<string, string>): string[] {

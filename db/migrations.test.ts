@@ -191,7 +191,7 @@ function without(step: string): Record<string, string> {
   return rest;
 }
 
-/** Returns all rows of all tables except the list of migrations. */
+/** Returns all rows of all tables except the list of migrations and the search index. */
 async function contentsOf(db: Database): Promise<Record<string, unknown>> {
   const contents: Record<string, unknown> = {};
   for (const table of (await tableNames(db)).filter((each) => !/^(kysely_|searchIndex)/.test(each)))

@@ -108,7 +108,7 @@ describe.each(databases)("on %s", (name) => {
 });
 
 describe.each(databases)("a database of 1.0 with several active notices on %s", (name) => {
-  test("keeps the one that guests see active, takes down those behind it, and leaves the others", async () => {
+  test("keeps the shown notice active, takes down the notices behind it, and leaves all others", async () => {
     await using place = await createDatabase(name);
     await using db = await openDatabase(place);
     await createOldDatabase(db, oldDatabases["1.0.0"]!);
@@ -158,7 +158,7 @@ describe.each(databases)("a database of 1.0 with several active notices on %s", 
   });
 });
 
-/** Tables whose rows are derived from others at each start, and can differ. */
+/** True for a table that the site computes from other tables. A new version can compute other rows. */
 const isMadeAgain = (table: string) => ["derived", "translationGap", "searchEntry"].includes(table);
 
 /** An upgrade takes down the notices that guests don't see. */

@@ -34,9 +34,9 @@ export function madeUpStops(text: string): object {
 }
 
 /**
- * Returns a journey planner's response with buses and a boat from morning to midnight. Departures within the next hour
- * are in real time. On a stormy day these departures are late, and the boat is cancelled. An "empty" day has no
- * departures.
+ * Returns a journey planner's response with buses and a boat in the next 12 hours, but none between midnight and 6.
+ * Departures within the next hour are in real time. On a stormy day, these departures are late, and the boat is
+ * cancelled. An "empty" day has no departures.
  */
 export function madeUpDepartures(ids: readonly string[], now: Temporal.Instant, day: Day | "empty"): object {
   const stopPlaces = stops

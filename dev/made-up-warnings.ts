@@ -11,7 +11,7 @@ interface InventedWarning {
   english: string;
   level: "yellow" | "orange" | "red";
   domain: "land" | "marine";
-  /** The begin, in hours from now. */
+  /** The start, in hours from now. */
   from: number;
   /** The end, in hours from now. Undefined for a warning that lasts until MET withdraws it. */
   to?: number;

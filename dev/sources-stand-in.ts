@@ -64,7 +64,7 @@ export function createSourcesStandIn({
       dayBegan = now();
     },
   };
-  /** Returns the time of the last change for data that changes every hour, or every given number of minutes. */
+  /** Returns the time of the last change of the data. @param minutes the interval between changes */
   const lastChange = (minutes = 60) => {
     // Data for the wrong place always counts as changed, so that the response is never 304.
     if (standIn.fault === "wrong-place") return now();

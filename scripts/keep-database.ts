@@ -202,7 +202,7 @@ function removeOtherRows(table: string): void {
   database.exec(`delete from "${table}" where rowid not in (${stay.join()})`);
 }
 
-/** Makes a backup with the program of the version. The backup contains only the two smallest files. */
+/** Makes a backup with the program of the version. Of the pictures, PDFs and plans, it keeps only the two smallest. */
 async function backUp(archive: string): Promise<void> {
   await using db = await openDatabase({ dataDir, databaseUrl: "" });
   await fillEmptyTables(db);

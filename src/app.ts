@@ -55,7 +55,7 @@ export interface App {
    * @param awaitFile extends the time limit of the connection for a file upload
    */
   fetch(request: Request, socketAddress?: string, awaitFile?: () => void): Promise<Response>;
-  /** Returns the cached response to a GET or HEAD. The server calls this before `fetch`. */
+  /** Returns a cached page or an asset for a GET or HEAD request. The server calls this before `fetch`. */
   ready(target: string, cookie: string | undefined): CachedResponse | undefined;
 }
 
@@ -203,7 +203,7 @@ export function createApp(
     if (isForPrograms(hono.req.path)) throw new Problem("not-found");
     const request = hono.req.raw;
     const answer = await publicPages.answer(request);
-    // A browser would take the nearest page for the requested file if it were redirected.
+    // An unknown path redirects to the nearest page. A browser would take this page for the requested file.
     if (answer.status === 302 && hasFileEnding(hono.req.path)) throw new Problem("not-found");
     const asker = clientHintsOf(request.method, (name) => request.headers.get(name));
     if (asker && [200, 304].includes(answer.status)) countView?.(hono.req.path, asker);
@@ -243,7 +243,7 @@ function apiCacheKey(request: Request, language: string): string {
   return language === "nb" ? path : `${path}?lang=${language}`;
 }
 
-/** True when the decoded path has no control characters. PostgreSQL can't store the character NUL. */
+/** True when the path can be decoded and has no control characters. PostgreSQL can't store the character NUL. */
 function isWellFormed(url: string): boolean {
   try {
     return !/\p{Cc}/u.test(decodeURIComponent(new URL(url).pathname));

@@ -10,7 +10,7 @@ import { anyTable } from "#src/platform/store/any-table.ts";
 
 /**
  * Fills an empty database with the demo's content. If several processes start together, only one fills the database.
- * A database with content gets only those parts of the demo that are new in this version.
+ * A database with content gets only the parts that have `isAddedLater` and whose kind has no resources yet.
  * @returns true if it filled an empty database
  */
 export async function seed(context: Context): Promise<boolean> {

@@ -12,7 +12,7 @@ const patience = 20_000;
 
 const triedFile = "campsite-settings-try";
 
-/** TABLE  the settings with a service or an address, each with a function that tries it. */
+/** TABLE  the settings that name a service or an address, each with a function that tries the setting. */
 const trials: { setting: string; attempt: (config: Config) => Promise<void> | undefined }[] = [
   { setting: "HOST", attempt: async (config) => void (await findPort({ ...config, port: 0 })) },
   { setting: "DATABASE_URL", attempt: tryDatabase },
@@ -28,7 +28,7 @@ const trials: { setting: string; attempt: (config: Config) => Promise<void> | un
   },
 ];
 
-/** Tries the configured services. @returns a line for each failure, which begins with the setting */
+/** Tries the configured services. @returns a line for each failure; each line begins with the setting */
 export async function testSettings(config: Config): Promise<string[]> {
   const faults = await Promise.all(
     trials.map(async ({ setting, attempt }) => {
@@ -54,7 +54,7 @@ export async function testSettings(config: Config): Promise<string[]> {
   return faults.flat();
 }
 
-/** Opens the database. It tries no missing SQLite database, because that would create one. */
+/** Opens the database. Skips a missing SQLite database, because opening it would create the file. */
 async function tryDatabase(config: Config): Promise<void> {
   if (!config.databaseUrl && !existsSync(path.join(config.dataDir, "campsite.sqlite"))) return;
   const db = await openDatabase(config);

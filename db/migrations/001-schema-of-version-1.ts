@@ -114,7 +114,8 @@ function tables(id: string): string[] {
     `create table "feedbackAnswer" ("id" ${id},
       "feedbackId" integer not null references "feedback" ("id") on delete cascade, "text" text not null,
       "author" text not null, "messageId" text not null, "sentDate" text not null)`,
-    // A guest's e-mail address in lower case. A separate table keeps the address out of API responses.
+    // A guest's e-mail address in lower case, for searches. API responses contain all columns of "feedback", so this
+    // copy has its own table.
     `create table "feedbackSearch" ("id" integer primary key references "feedback" ("id") on delete cascade,
       "email" text default '' not null)`,
     `create table "answerTemplate" (${resource}, ${translations}, ${currentTranslations}, "title" text not null,
@@ -190,8 +191,9 @@ function tables(id: string): string[] {
     `create table "sourceAnswer" ("url" text primary key, "body" text, "fetchedAt" text, "lastModified" text,
       "nextTryAt" text not null, "failures" integer not null, "stopsAllUntil" text, "wantedAt" text)`,
 
-    // The next three tables are computed from the other tables.
+    // The names of computed tables that are complete, and the rules by which they were computed.
     `create table "derived" ("name" text primary key, "rules" text not null)`,
+    // The next two tables are computed from the other tables.
     `create table "translationGap" ("id" ${id}, "kind" text not null, "resourceId" integer not null,
       "language" text not null, "name" text not null, "missing" text not null, "outdated" text not null)`,
     `create table "searchEntry" ("id" ${id}, "kind" text not null, "resourceId" integer not null,
@@ -204,7 +206,8 @@ const indexes = [
   `create index "photo_by_order" on "photo" ("galleryId", "showInGallery", "sortorder", "id")`,
   `create index "event_by_end" on "event" ("endsAt", "startsAt")`,
   `create unique index "one_active_price_list" on "priceList" ("isActive") where "isActive" = 1`,
-  // Indexes of staff lists contain the filtered columns, so that lists and counts read the index alone.
+  // Indexes of staff lists contain the filtered columns, so that counting rows and finding the rows of a page read the
+  // index alone.
   `create index "article_in_list" on "article" ("publishedDate", "id", "isActive")`,
   `create index "photo_in_list" on "photo" ("sortorder", "id", "showInGallery", "alternativeText")`,
   `create index "message_in_list" on "message" ("announcementDate", "id")`,
@@ -267,7 +270,7 @@ const postgres = [
   `alter table "searchEntry" add column "vector" tsvector
     generated always as (array_to_tsvector(string_to_array("words", ' '))) stored`,
   `create index search_entry_words on "searchEntry" using gin ("vector")`,
-  // The function may exist already: an interrupted copy removes its tables, but leaves this function.
+  // The function may exist already: after an interrupted restore or move, only the tables are dropped.
   `create or replace function forget_searched_feedback() returns trigger language plpgsql as $$ begin
     delete from "searchEntry" where "kind" = 'feedback' and "resourceId" = old."id";
     return old;

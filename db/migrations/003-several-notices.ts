@@ -1,8 +1,9 @@
 import { sql, type Kysely } from "kysely";
 
 /**
- * Adds the order of notices. Until now guests saw only the first of the notices that hold. That one stays active, and
- * those behind it are taken down, so that they don't appear with the upgrade. Planned notices stay planned.
+ * Adds the order of notices. Before this upgrade, guests saw only the first of the current notices. This notice stays
+ * active. The upgrade takes down the other current notices, so that guests don't suddenly see these. Planned notices
+ * stay planned.
  */
 export async function up(db: Kysely<any>): Promise<void> {
   for (const statement of [
@@ -44,7 +45,7 @@ interface Row {
   currentTranslations: string;
 }
 
-/** Records the change in the history, so that staff see it and can restore the notice. */
+/** Deactivates a notice. An entry in the history lets staff see the change and restore the notice. */
 async function takeDown(db: Kysely<any>, row: Row, now: string): Promise<void> {
   const { id, version, updatedAt, currentTranslations, ...columns } = row;
   const entry = (

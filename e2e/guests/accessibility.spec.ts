@@ -139,13 +139,13 @@ const states: Record<string, State> = {
     part: ".news",
     open: (page) => expect(page.locator("#unknown")).toBeVisible(),
   },
-  "the contact page of one who allows nothing": {
+  "the contact page of a visitor who allows nothing": {
     page: "contactUs",
     answer: refused,
     part: "main",
     open: (page) => expect(page.locator(".notice.alert").first()).toBeVisible(),
   },
-  "the home page of one who allows nothing": {
+  "the home page of a visitor who allows nothing": {
     page: "home",
     answer: refused,
     part: "main",

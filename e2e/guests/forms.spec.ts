@@ -200,7 +200,7 @@ test.describe("sending a form", () => {
     await expectNoFindings(page, "main");
   });
 
-  test("moves focus to the dialog after sending by keyboard, and pauses its countdown", async ({ page }) => {
+  test("moves focus to the dialog after sending by keyboard, and pauses the countdown", async ({ page }) => {
     await page.clock.install({ time: begin });
     await page.goto(address("feedback", "nb"));
     await loadFormScript(page);
@@ -240,7 +240,7 @@ test.describe("sending a form", () => {
       ["contactUs", "contact"],
       ["feedback", "feedback"],
     ] as const) {
-      test(`submits the ${source} form, and its page confirms it`, async ({ page }) => {
+      test(`submits the ${source} form, and the page confirms the message`, async ({ page }) => {
         await page.goto(address(name, "en"));
         await fill(page, source === "contact" ? typed : { message: typed.message });
         await button(page, feedbackText.en[source].send).click();

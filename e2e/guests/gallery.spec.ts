@@ -361,9 +361,7 @@ for (const [viewport, deviceScaleFactor] of [
   test.describe(`at ${viewport.width} px with a pixel ratio of ${deviceScaleFactor}`, () => {
     test.use({ viewport: { ...viewport }, deviceScaleFactor });
 
-    test("fetches thumbnails no larger than needed, and a larger file for an opened photo", async ({
-      page,
-    }) => {
+    test("fetches thumbnails no larger than needed, and shows an opened photo larger", async ({ page }) => {
       await page.goto(gallery);
       const widths = await thumbnails(page).evaluateAll(async (links) => {
         const shown: { fetched: number; needed: number; width: number }[] = [];

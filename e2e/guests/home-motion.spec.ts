@@ -98,7 +98,7 @@ test.describe("the carousel", () => {
         .filter((animation) => (animation as CSSAnimation).animationName === "carousel-turn")
         .forEach((animation) => animation.finish()),
     );
-  /** Brings the carousel into the middle of the screen, away from the pointer. */
+  /** Scrolls the carousel to the middle of the screen, away from the pointer. @returns the number of pictures */
   async function show(page: Page): Promise<number> {
     await page.mouse.move(0, 0);
     await carousel(page).evaluate((element) => element.scrollIntoView({ block: "center" }));

@@ -7,7 +7,7 @@ import { expect, test } from "../support/test.ts";
 
 for (const language of languages) {
   const path = address("home", language);
-  test(`the home page at ${path} is in its language`, async ({ page }) => {
+  test(`the home page at ${path} is in the language of the address`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page.locator("html")).toHaveAttribute("lang", languageTag[language]);
@@ -101,7 +101,7 @@ test("links behind the open message can't get focus", async ({ page }) => {
   expect(outside).toHaveLength(0);
 });
 
-/** Returns the positions of the view's parts, in pixels from the left. */
+/** Measures the view: positions of its parts, in pixels, and whether parts overlap or are cut off. */
 const measureView = (page: Page) =>
   page.evaluate(() => {
     const one = (selector: string) => document.querySelector<HTMLElement>(selector)!;

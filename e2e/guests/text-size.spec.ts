@@ -14,7 +14,7 @@ test.use({
 test.describe.configure({ mode: "default" });
 
 for (const width of [390, 768, 1280]) {
-  test(`at ${width} px the home page shows text of twice the size uncut`, async ({ page }) => {
+  test(`at ${width} px the home page cuts off no text when the text size is doubled`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const language of languages) {
       await page.goto(pathOf("home", language));
@@ -44,7 +44,7 @@ for (const width of [390, 768, 1280]) {
 }
 
 for (const language of languages) {
-  test(`on phones no page scrolls sideways or cuts words for text of twice the size (${language})`, async ({
+  test(`on phones no page scrolls sideways or cuts words when the text size is doubled (${language})`, async ({
     page,
     context,
     site,

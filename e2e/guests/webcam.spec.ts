@@ -14,7 +14,7 @@ import { signIn } from "../support/staff.ts";
 
 const webcam = address("webcam", "nb");
 
-/** Writes a picture as a camera does. The time of the picture is `minutesAgo` before now. */
+/** Writes a picture as a camera does. The file is `minutesAgo` minutes old. */
 async function shoot(dataDir: string, background: string, minutesAgo: number): Promise<void> {
   const file = path.join(dataDir, "webcam", "bilde1.jpg");
   await mkdir(path.dirname(file), { recursive: true });

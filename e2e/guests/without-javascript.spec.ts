@@ -48,7 +48,7 @@ test("the menu and its drop-down open on a phone", async ({ page }) => {
   await expect(page).toHaveURL(address("prices", "nb"));
 });
 
-test("the language menu leads to that language's home page", async ({ page }) => {
+test("the language menu leads to the home page in the chosen language", async ({ page }) => {
   await page.goto(address("prices", "nb"));
   await menu(page).locator("summary", { hasText: languageName.nb }).click();
   await menu(page).getByRole("link", { name: languageName.de, exact: true }).click();
@@ -98,7 +98,7 @@ test("news and pictures are scrollable rows without buttons", async ({ page }) =
   }
 });
 
-test("a question opens on a click, and its address scrolls to it", async ({ page }) => {
+test("a question opens on a click, and a fragment in the address scrolls to a question", async ({ page }) => {
   await page.goto(address("questions", "nb"));
   const first = page.locator(".faq details").first();
   const answer = first.locator(".prose");

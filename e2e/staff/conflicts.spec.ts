@@ -89,7 +89,7 @@ test("staff resolve a conflict between two browsers field by field", async ({
   await page.goBack();
   await expect(field(page, "Tittel")).toHaveValue("Vannet stenges nå");
   await page.goBack();
-  // The list is a new document. It signs in by itself before it shows its rows.
+  // Back loads the app again. The app signs in by itself before the list shows its rows.
   await expect(page).toHaveURL(site.origin + news);
   await expect(page.getByRole("link", { name: "Vannet stenges nå" })).toBeVisible();
   expect(await drafts(page)).toEqual([]);

@@ -56,7 +56,7 @@ test("every date field accepts typed and pasted dates", async ({ page, context, 
   }
 });
 
-test("fields for future days complete a day without a year to its next date and say so", async ({
+test("fields for future days add the next possible year to a day without a year, and say so", async ({
   page,
   site,
 }) => {

@@ -80,7 +80,7 @@ test("an unsaved draft survives a reload and a crash until it is saved or discar
   expect(await drafts(again)).toEqual([]);
 });
 
-test("saving a draft of an older version shows the conflict with the newer one", async ({
+test("saving a draft of an older version shows the conflict with the newer version", async ({
   page,
   browser,
   site,

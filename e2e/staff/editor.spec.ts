@@ -98,7 +98,7 @@ test("at 1280 px one toolbar serves both texts, pasted HTML is cleaned, and the 
     "Lenken «here» sier ikke hva man finner der.",
   );
 
-  // Its first letters find a live value. Backspace deletes a live value as one character.
+  // The first letters of a live value's name find the live value. Backspace deletes a live value as one character.
   await page.keyboard.press("Control+Shift+O");
   const search = page.getByRole("dialog", { name: "Sett inn telefon, pris …" });
   await expect(search.locator("input")).toBeFocused();
@@ -366,7 +366,7 @@ test("an article changes its state only by choice: draft, planned, published, ta
   for (const finding of findings.splice(0)) expect(finding).toContain("ERR_FAILED");
 });
 
-test("a notice's end must be after its start, and the list shows when it is taken down", async ({
+test("a notice's end must be after its start, and the list shows when the notice is taken down", async ({
   page,
   site,
 }) => {

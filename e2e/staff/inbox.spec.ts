@@ -89,7 +89,7 @@ test("messages are read, starred, archived, deleted and restored, and the counts
   await expect(pane(page)).toHaveCount(0);
 });
 
-test("staff are asked whether they have sent an answer from another program until they reply", async ({
+test("the inbox asks whether an answer was sent from another program, until staff confirm this", async ({
   page,
   site,
 }) => {
@@ -245,7 +245,7 @@ test("a note is saved automatically and survives failed saves and conflicts", as
   findings.length = 0;
 });
 
-test("the search runs while typing, in one folder or in all, and its results are exported as CSV", async ({
+test("the search runs while typing, in one or all folders, and its results are exported as CSV", async ({
   page,
   site,
   findings,

@@ -186,7 +186,7 @@ test("a photo's alternative text is changed", async ({ page, site }) => {
   await expect(toast(page)).toBeVisible();
 });
 
-test("a message is read, annotated and archived, and its sender is erased", async ({ page, site }) => {
+test("a message is read, annotated and archived, and the sender's data is erased", async ({ page, site }) => {
   const message = { source: "feedback", name: "Anne", email: "anne@example.no", message: "Har dere plass?" };
   await fetch(`${site.origin}/api/v1/feedback`, {
     method: "POST",

@@ -149,7 +149,7 @@ test("on a phone a notice is planned, and missing fields are reported without lo
   await expect(row(page, "Krabbefiske")).toContainText(String(year));
 });
 
-test("the shown notice is taken down and restored; the notice reports a failure and offers a retry", async ({
+test("the shown notice is taken down and restored; a failed call is reported and can be retried", async ({
   page,
   site,
   findings,
@@ -242,7 +242,8 @@ test("the preview shows text with its live values and without active content", a
   });
   await shown(page).getByRole("link").first().click();
   const prose = preview(page).locator(".preview-dialog .prose");
-  // The number is that of the last save, and then the current one. Another test on the same site may have changed it.
+  // The preview shows the number of the last save until it has loaded the current number. Both numbers can differ,
+  // because another test on the same site may have changed the number.
   await expect(prose).toHaveText(/^Trygt [\d\s]{8,}lenke$/);
   expect((await prose.innerHTML()).replaceAll("&nbsp;", " ")).toMatch(/^<p>Trygt [\d ]{8,}lenke<\/p>$/);
   await expect(preview(page).getByRole("heading", { name: /^Ring [\d\s]{8,}$/ })).toBeVisible();
@@ -251,7 +252,7 @@ test("the preview shows text with its live values and without active content", a
   for (const finding of findings.splice(0)) expect(finding).toContain("Content Security Policy");
 });
 
-test("four notices hold: the fourth waits, staff change the order, and taking one down says which one is shown", async ({
+test("a fourth notice waits, staff change the order, and after a notice is taken down a toast names the next", async ({
   page,
   site,
 }) => {
@@ -301,7 +302,7 @@ test("four notices hold: the fourth waits, staff change the order, and taking on
   await expect(shown(page).getByRole("listitem")).toContainText(["Krabbefiske", "Stille sone", "Veiarbeid"]);
 });
 
-test("the end is a time in words, and what was understood is shown", async ({ page, site }) => {
+test("the end can be a time in words, and the form shows the understood time", async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, site, `${list}/new`);
   await page.getByText("Vannet stenges", { exact: true }).click();

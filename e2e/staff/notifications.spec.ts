@@ -11,7 +11,7 @@ const text = notificationsText.nb;
 /** The service worker knows only the browser's language. */
 const offline = withoutNetworkText.en;
 
-test("staff install their app, get a notification without the message's text, and turn it off", async ({
+test("staff install their app, get a notification without the message's text, and turn notifications off", async ({
   page,
   context,
   site,

@@ -220,7 +220,7 @@ test("an article is made from a photo and published; leaving an unsaved article 
   );
 });
 
-test("at 390 px an article's picture is chosen from the library, and its title is translated", async ({
+test("at 390 px an article's picture is chosen from the library, and the article's title is translated", async ({
   page,
   site,
 }) => {
@@ -304,7 +304,7 @@ test("a new picture is uploaded, described and used in one dialog that fits ever
   await expect(page.locator(".picture-words")).toHaveText("«Barn griller pølser.»");
 });
 
-test("a photo is deleted and restored; a photo in use says where it is shown", async ({
+test("a photo is deleted and restored; a photo in use isn't deleted, and links lead to its places", async ({
   page,
   findings,
   site,

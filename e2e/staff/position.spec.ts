@@ -41,7 +41,7 @@ for (const width of [1280, 390])
     expect(await findSidewaysScroll(page)).toEqual([]);
   });
 
-test("Enter on a zoom button zooms the map and leaves the position", async ({ page, site }) => {
+test("Enter on a zoom button zooms the map and doesn't change the position", async ({ page, site }) => {
   await signIn(page, site, staffAddresses.identity);
   await page.getByRole("button", { name: text.choosePlace }).click();
   const map = page.getByRole("application", { name: text.place });
@@ -68,7 +68,7 @@ test("Enter on a zoom button zooms the map and leaves the position", async ({ pa
   await expect(north).toHaveValue(chosen);
 });
 
-test("a map that lacks one tile isn't called unloadable", async ({ page, site, findings }) => {
+test("a map with one missing tile counts as loaded", async ({ page, site, findings }) => {
   let asked = 0;
   await page.route(`${thirdParties.maps}/**`, (route) => (asked++ === 0 ? route.abort() : route.fallback()));
   await signIn(page, site, staffAddresses.identity);
@@ -81,7 +81,7 @@ test("a map that lacks one tile isn't called unloadable", async ({ page, site, f
   expect(findings.splice(0)[0]).toContain("net::ERR_FAILED");
 });
 
-test("a map that can't be loaded says so and leaves the degrees", async ({ page, site, findings }) => {
+test("a message says when the map can't be loaded", async ({ page, site, findings }) => {
   await page.route(`${thirdParties.maps}/**`, (route) => route.abort());
   await signIn(page, site, staffAddresses.identity);
   await page.getByRole("button", { name: text.choosePlace }).click();

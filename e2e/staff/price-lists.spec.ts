@@ -273,7 +273,7 @@ test("raising prices shows every new price first, and one press undoes the raise
   await expect(page.getByRole("complementary")).toContainText("1 endret");
 });
 
-test("a raise that is typed but not applied is asked about on saving and on leaving, and survives a reload", async ({
+test("saving and leaving ask about a raise that isn't applied, and the raise survives a reload", async ({
   page,
   site,
 }) => {
@@ -334,7 +334,7 @@ test("a raise that is typed but not applied is asked about on saving and on leav
   await expect(strip).toHaveCount(0);
 });
 
-test("a planned list with the prices of the current one is pointed out, and its link opens the raise", async ({
+test("a planned list with unchanged prices is pointed out, and a link in its row opens the raise", async ({
   page,
   site,
 }) => {
@@ -433,7 +433,7 @@ test("groups and prices are reordered by keys, buttons and dragging", async ({ p
   expect((await names("Hytte"))[0]).toMatch(/^Sommer/);
   expect((await names("Døgnplass"))[2]).toMatch(/^Telt/);
 
-  // On a phone the name opens a sheet with the rest: words, kind, order and removal.
+  // On a phone, the name of a price opens a sheet for its words, kind, order and removal.
   const card = page.getByRole("dialog");
   await page.getByRole("button", { name: /^Telt/ }).click();
   await expectNoFindings(page);
@@ -458,7 +458,7 @@ test("groups and prices are reordered by keys, buttons and dragging", async ({ p
   await expect(page.getByRole("heading", { name: /Mot Priser 2026/ })).toBeFocused();
   await expect(page.getByRole("complementary")).toContainText("Telt, 290\u00a0kr");
 
-  // A new group's purpose follows its name, and its sheet changes it.
+  // The site guesses the purpose of a new group from the group's name. Staff can change the purpose in a sheet.
   await page.getByRole("button", { name: "Ny gruppe" }).click();
   await page.keyboard.type("Vinterlagring");
   await page.keyboard.press("Tab");

@@ -30,7 +30,7 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-test("a failed undo can be retried, and it reverts the last save that changed something", async ({
+test("a failed undo can be retried, and undo reverts the last save that changed something", async ({
   page,
   site,
   findings,
@@ -175,7 +175,7 @@ test("deleting twice makes one call, which waits for a running save; a newer ver
   for (const finding of findings.splice(0)) expect(finding).toContain("412");
 });
 
-test("a slow save doesn't navigate back, an unsaved confirmation asks first, a toast closes with its form", async ({
+test("a slow save doesn't change the screen, an unsaved confirmation isn't lost, a toast closes with its form", async ({
   page,
   site,
   findings,

@@ -60,7 +60,7 @@ export const setFault = (page: Page, fault?: Fault, methods?: readonly string[])
   );
 
 /**
- * Runs one action with each fault and waits until the page reports it.
+ * Runs one action with each fault and waits until the page reports the fault, for at most 3 seconds.
  * @param way the action: an address to open, or the selector of a button to press
  * @param within the selector of the expected report
  * @returns the faults that weren't reported, with the text found instead

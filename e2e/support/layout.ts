@@ -76,7 +76,7 @@ export function findWordsOverOthers(page: Page): Promise<string[]> {
   });
 }
 
-/** Returns words that are broken into lines of one or two letters because of too little space. */
+/** Returns texts that are broken into three or more lines with fewer than three letters on average. */
 export function findSqueezedWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -109,7 +109,7 @@ function findCutWords(page: Page): Promise<string[]> {
       const parent = texts.currentNode.parentElement!;
       const words = texts.currentNode.textContent!.trim();
       if (!words || !parent.checkVisibility({ visibilityProperty: true })) continue;
-      // Ignores the forms' traps for programs, the cropped view of the home page, and the movable plan.
+      // Ignores the honeypot fields of forms, the cropped view of the home page, and the movable plan.
       if (parent.closest(".form-trap, .view, svg")) continue;
       range.selectNodeContents(texts.currentNode);
       const fault = [...range.getClientRects()].map((line) => whatCuts(line, parent)).find(Boolean);

@@ -72,7 +72,7 @@ export const test = base.extend<
   ],
 });
 
-/** Turns interception on until the page closes, and waits for its effect. Turning it off would hang open requests. */
+/** Turns on interception for the whole context and waits for its effect. Turning it off would hang open requests. */
 async function goThroughTest(page: Page): Promise<void> {
   await page.context().route("**/robots.txt", (asked) => asked.fulfill({ body: "routed" }));
   if (page.url() === "about:blank") return;

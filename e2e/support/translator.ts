@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
 /**
- * Changes the page as a browser's translation and other extensions do. Replaces each text node, also a later one, by
- * two `<font>` elements. Adds unknown elements beside fields.
+ * Changes the page as a browser's translation and other extensions do. Replaces each text node, now and later, by two
+ * `<font>` elements. Adds unknown elements beside fields.
  */
 export async function translatePage(page: Page): Promise<void> {
   await page.evaluate(translate);

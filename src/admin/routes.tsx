@@ -166,7 +166,7 @@ export function routes(session: Session | undefined, api: Api): RouteObject[] {
     },
     {
       id: "shell",
-      // The user is signed in before loaders run, because the API would reject their calls.
+      // The user is signed in before loaders run, because the API rejects calls without a token.
       middleware: [({ request }) => guard(session, request)],
       // An error of this loader would replace the screen and lose unsaved input.
       loader: withOldData("/", async () => ({ counts: await loadCounts(api) })),
@@ -184,7 +184,7 @@ export function routes(session: Session | undefined, api: Api): RouteObject[] {
   ];
 }
 
-/** Signs in silently if the provider knows the user. Otherwise goes to /login. A sign-in there leads back here. */
+/** Signs in silently if the provider knows the user. Otherwise goes to /login, which later leads back to this URL. */
 async function guard(session: Session, request: Request): Promise<void> {
   if (session.token() !== undefined) return;
   const { pathname, search } = new URL(request.url);

@@ -49,7 +49,7 @@ export function addressForGuest(to: string): string {
   return `${address("login", interfaceLanguage())}?to=${encodeURIComponent(to)}`;
 }
 
-/** Ends push notifications on this device, because other people may use it. It never throws. */
+/** Ends push notifications on this device, because other people may use the device. Never throws. */
 async function silenceDevice(): Promise<void> {
   try {
     const worker = await navigator.serviceWorker.getRegistration(staffAddresses.start);

@@ -1,6 +1,6 @@
-/* Lists the pages in the guests' menu, in the order of the menu. */
+/* The pages in the guests' menu. Each list has the order of the menu. */
 
-/** The pages with an entry of their own in the menu. They follow the home page and the drop-down. */
+/** The pages with an entry of their own in the menu. These entries follow the home page and the drop-down. */
 export const mainPages = ["guests", "webcam", "gallery", "contactUs"] as const;
 
 /** The pages in the drop-down of the menu. */

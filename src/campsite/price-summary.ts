@@ -2,7 +2,7 @@ import type { Context } from "#src/platform/context.ts";
 
 declare module "#src/platform/server-feature.ts" {
   interface ServerFeature {
-    /** Returns undefined if the site has no price list. */
+    /** Summarizes the prices that guests see. Returns undefined if the site has no price list. */
     priceSummary?: (context: Context) => Promise<PriceSummary | undefined>;
   }
 }

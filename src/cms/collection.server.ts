@@ -123,7 +123,7 @@ export function collectionOf<Kind extends ResourceKind>(
   const saveTarget = (target: Target | undefined) =>
     unwritten && target?.id === onlyId ? { ...target, orAdd: true } : target;
 
-  /** @throws Problem "not-found" for an unknown id, "stale" for an outdated version, or a Problem from `prepare` */
+  /** @throws Problem "not-found" for an unknown id, "stale" for an outdated version, or a Problem of the callbacks */
   const save = (context: Context, input: InputOf<Kind>, target?: Target) =>
     inTransaction(context, async (transaction) => {
       const fields = await prepare(transaction, input, target);
@@ -262,8 +262,8 @@ function searchedText(kind: ResourceKind, resource: object): string {
 }
 
 /**
- * Returns the fields to save. The marks of translated texts get the current live values. Other fields get plain text
- * without marks, because guests would see a mark there.
+ * Returns the fields to save. The marks of translated texts get the current live values. In other fields, the current
+ * live values replace the marks, because guests would see a mark there.
  */
 export async function withPresentWords<Fields extends object>(
   context: Context,

@@ -74,7 +74,7 @@ export type Kind = {
   anchor?: string;
   /** Returns the interface's name for a resource with this title. Returns undefined when staff wrote the title. */
   nameOf?: (title: string, language: Language) => string | undefined;
-  /** The row that leads to the kind's list or screen from one of the staff area's places. */
+  /** The row that leads to the kind's list or screen, in one of the staff area's places (`placeOfGroup`). */
   content?: Omit<PlaceRow, "words" | "to">;
   /** The second screen of a kind whose fields aren't all on one screen, and the fields on that second screen. */
   otherScreen?: { screen: string; fields: readonly string[] };

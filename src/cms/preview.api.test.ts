@@ -71,7 +71,7 @@ describe.each(databases)("a preview on %s", (database) => {
     expect(await site.read("/")).not.toContain("Vannet er stengt for vinteren");
   });
 
-  test("shows a message in any state instead of the current one", async () => {
+  test("shows a message in any state instead of the current message", async () => {
     const inView = { ...message, title: "Den som vises", isActive: true, announcementDate: "2026-07-01" };
     const { id } = await json<Resource>(site.call("POST", "/messages", inView));
     const important = await preview("message", message);
@@ -130,7 +130,7 @@ describe.each(databases)("a preview on %s", (database) => {
     expect(await site.read("/info/prices")).not.toContain("Hengekøye");
   });
 
-  test("names invalid fields, also those that a preview replaces", async () => {
+  test("names invalid fields, also fields that a preview replaces", async () => {
     const response = await ask("message", { ...message, title: " ", announcementDate: "i morgen" });
     expect(response.status).toBe(422);
     const { errors } = (await response.json()) as { errors: { field: string }[] };
@@ -155,7 +155,7 @@ describe.each(databases)("a preview on %s", (database) => {
     expect((await site.get("/")).status).toBe(200);
   });
 
-  test("doesn't block saves or guests' pages, even with many at once", async () => {
+  test("doesn't block saves or guests' pages, even with many previews at once", async () => {
     const { id } = await json<Resource>(site.call("POST", "/article", article));
     const rounds = Array.from({ length: 40 }, (_, round) => round);
     const [previews, saves, pages] = await Promise.all([

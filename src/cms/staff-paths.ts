@@ -15,7 +15,7 @@ export function isStaffPath(path: string): boolean {
 }
 
 /**
- * Returns the path of the nearest list above a resource's screen.
+ * Returns the path of the nearest list above a screen.
  * @param path the screen's path, such as "/admin/message/3"
  */
 export function listAbove(path: string): string {

@@ -40,7 +40,7 @@ describe("findPage", () => {
   });
 });
 
-test("an address leads back to its page and any parts", () => {
+test("findPage finds the page and the parts of any article's address", () => {
   const part = fc.string({ unit: "grapheme", minLength: 1 }).filter((text) => text.isWellFormed());
   fc.assert(
     fc.property(part, part, fc.constantFrom(...languages), (url, title, language) => {

@@ -85,7 +85,7 @@ const day = fc
   .map((days) => Temporal.PlainDate.from("2000-01-01").add({ days }).toString().slice(5));
 const between = (first: string, last: string) => `${first} … ${last}`;
 
-test("formats a period of the year by both its days, unless it is the whole year", () => {
+test("formats a period of the year with its first and last day, unless it is the whole year", () => {
   fc.assert(
     fc.property(day, day, fc.constantFrom(...languages), (first, last, language) => {
       fc.pre(!isWholeYear(first, last));

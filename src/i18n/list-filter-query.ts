@@ -26,5 +26,5 @@ export const searchWords = z
   .max(100)
   .refine((text) => !text.includes("\0"), "must not contain a NUL character")
   .describe(
-    "Only resources in which each of these begins a word, or the last part of a compound; ø is also found as o and oe",
+    "Only resources in which each search word begins a word or a word's ending; ø is also found as o and oe",
   );

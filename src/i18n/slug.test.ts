@@ -25,7 +25,7 @@ describe("slugify", () => {
     );
   });
 
-  test("returns only unescaped characters and doesn't change its own output", () => {
+  test("returns only characters that a URL doesn't escape, and doesn't change its own output", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (title) => {
         const slug = slugify(title);

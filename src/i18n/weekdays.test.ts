@@ -20,7 +20,7 @@ test.each<[Weekday[], string, string, string]>([
     "Montag und Mittwoch–Freitag",
   ],
   [["friday", "saturday", "sunday", "monday"], "fredag–mandag", "Friday–Monday", "Freitag–Montag"],
-])("%j are written as people write them", (days, ...words) => {
+])("%j are joined to a text in each language", (days, ...words) => {
   expect(exampleLanguages.map((language) => formatWeekdays(days, language))).toEqual(words);
 });
 
@@ -41,7 +41,7 @@ test("names each day of some weekdays once, or in a range", () => {
   );
 });
 
-test("a day has its weekday, and each weekday a short name without a full stop", () => {
+test("a day has its weekday, and each weekday has a short name without a full stop", () => {
   expect(weekdayOf(Temporal.PlainDate.from("2026-11-29"))).toBe("sunday");
   expect(exampleLanguages.map((language) => formatWeekday("friday", language, "short"))).toEqual([
     "fre",

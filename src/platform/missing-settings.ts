@@ -5,7 +5,7 @@ export interface MissingSetting {
   what: string;
 }
 
-/** TABLE  the settings of a real site, in the order in which staff set up a site. */
+/** TABLE  the settings of a real site, in the order in which an operator sets them. */
 const needed: (MissingSetting & { isThere: (config: Config) => boolean })[] = [
   {
     setting: "SITE_ORIGIN",

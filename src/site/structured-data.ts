@@ -37,7 +37,7 @@ export function pageStructuredData(
   };
 }
 
-/** Describes the campsite as schema.org/Campground. Every page has the same description, so that pages never differ. */
+/** Describes the campsite as schema.org/Campground. All pages in a language have the same description. */
 export function siteStructuredData(
   { config, language, now }: PageContext,
   { identity, socialHost, offered, reception, emptyPages, facilities: { features, pets }, prices }: Shell,

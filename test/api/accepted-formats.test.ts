@@ -7,7 +7,8 @@ import { storeFullResource, type FullResource } from "#test/support/full-resourc
 import { openStaffSite, type StaffSite } from "#test/support/staff-site.ts";
 
 /*
- * The formats in which clients may send a value, in every field of every kind, and the labels of clients' own forms.
+ * The formats in which clients may send a value, in every field of every kind, and the labels of forms that
+ * guests' messages come from.
  */
 
 type Schema = ReturnType<typeof coreOf>;
@@ -103,7 +104,7 @@ describe.each(kindNames)("%s", (name) => {
   };
   const startAnew = () => put(full.values);
 
-  test("accepts dates and times in every form of ISO 8601", async () => {
+  test("accepts dates and times in each ISO 8601 format that clients send", async () => {
     for (const { path, schema, value } of leaves) {
       const format = formatOf(schema);
       if (format !== "date" && format !== "datetime") continue;

@@ -79,7 +79,7 @@ describe("a price list", () => {
     await put({ rateGroups: before.rateGroups });
   });
 
-  test("shows a price that the old client has changed on its page and the home page", async () => {
+  test("after the old client's save, a changed price is on the price page and the home page", async () => {
     const body = oldPrices(await read());
     body.rateGroups[0]!.rates[0]!.amount = 333;
     await put(body);

@@ -74,7 +74,7 @@ describe("access to staff calls", () => {
     expect((await site.get("/api/v1/websitesettings")).status).toBe(200);
   });
 
-  test("pages work while the issuer is unreachable", async () => {
+  test("while the issuer is unreachable, staff calls answer 503 and pages work", async () => {
     await using lonely = await openStaffSite();
     lonely.issuer.fault = "hangs up";
     const response = await lonely.call("GET", "/messages");

@@ -143,7 +143,7 @@ const writes = apiRoutes.flatMap(({ method, path, access }) =>
     : [],
 );
 
-/** Generates bodies in which one field is changed, omitted or added. */
+/** Generates bodies in which one field is changed, omitted or added, and some arbitrary bodies. */
 function bodyNear(good: object): fc.Arbitrary<unknown> {
   const field = fc.constantFrom(...Object.keys(good), "unknown");
   const value = fc.oneof(
@@ -168,7 +168,7 @@ function bodyNear(good: object): fc.Arbitrary<unknown> {
 }
 
 test.each(writes)(
-  "$method $path answers any body as its OpenAPI document says, or names the fault",
+  "$method $path answers any body as the OpenAPI document says, or names the fault",
   async ({ method, path }) => {
     const { responses } = document.paths[path]![method];
     const success = Object.keys(responses).find((status) => status.startsWith("2"))!;

@@ -198,7 +198,7 @@ describe.each(databases)("staff calls on %s", (database) => {
     expect(stale.status).toBe(412);
   });
 
-  test("a guest's message is found, annotated, exported and erased with its sender", async () => {
+  test("a guest's message is found, annotated and exported, and erased with all of its sender's data", async () => {
     const email = "ola@example.com";
     const sent = {
       name: "Ola",
@@ -241,7 +241,7 @@ describe.each(databases)("staff calls on %s", (database) => {
     expect(await find("search=ola")).toEqual([]);
   });
 
-  test("one call reorders the named resources, keeps others in place and ignores unknown ids", async () => {
+  test("one call reorders the named resources, keeps the others in place and ignores unknown ids", async () => {
     const list = async (path: string) => (await (await site.call("GET", path)).json()) as Resource[];
     const ids = (resources: readonly Resource[]) => resources.map(({ id }) => id);
     const order = async (path: string, wanted: unknown) => {
@@ -260,7 +260,7 @@ describe.each(databases)("staff calls on %s", (database) => {
     const [entry] = await list(`/history?kind=faq&resourceId=${c}&limit=1`);
     expect(entry).toMatchObject({ action: "changed", version: grown[0]!.version });
 
-    // If two resources have the same sort number, these and all later resources are renumbered.
+    // If two resources have the same sort number, the later resource gets a higher number.
     await site.call("PUT", `/faq/${d}`, { ...before[3], sortorder: after[2]!["sortorder"] });
     const same = ids(await list("/faq"));
     const turned = [...same.slice(0, 2), same[3], same[2], ...same.slice(4)];
@@ -435,7 +435,7 @@ describe.each(databases)("staff calls on %s", (database) => {
       expect(await refuse("/messages", body)).toEqual([400, undefined]);
   });
 
-  test("every fault of every field has the field's name and a message of the site", async () => {
+  test("every fault of every field has the field's name and one of the site's own messages", async () => {
     const long = "x".repeat(70_000);
     const values = [undefined, null, 0.5, -1e12, 1e12, "", "x", long, true, {}, [], [{}], ["x"], [[]]];
     for (const { name, input } of Object.values(descriptions))
@@ -450,7 +450,7 @@ describe.each(databases)("staff calls on %s", (database) => {
     });
   });
 
-  test("an invalid header is refused with its name", async () => {
+  test("the error for an invalid header names the header", async () => {
     const wrong = async (method: string, path: string, name: string) => {
       const response = await site.call(method, path, message, { [name]: "unquoted" });
       return [response.status, await response.json()];

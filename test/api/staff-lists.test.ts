@@ -110,7 +110,7 @@ describe.each(databases)("the staff's lists on %s", (database) => {
     expect(await rows("/photos", `search=${photo!["filename"] as string}`)).toEqual([photo]);
     expect(await ask<Row[]>("/annualrates?state=current")).toHaveLength(1);
 
-    // The search index is rebuilt in the background, as after an upgrade; until then calls answer 503.
+    // The search index is rebuilt in the background, as after an upgrade. Until then, searches answer 503.
     const { context } = site;
     const job = derivedJob(context);
     expect(await job.hasWork!()).toBe(false);
@@ -143,7 +143,7 @@ describe.each(databases)("the staff's lists on %s", (database) => {
     expect((await site.call("GET", "/photos/999/place")).status).toBe(404);
   });
 
-  test("have the order of the page for guests, which has every shown resource", async () => {
+  test("have the order of the guests' page, and that page has every shown resource", async () => {
     // Guests see only the first notices, alerts first.
     const sorted = listed.filter(
       (name) => name !== "message" && isSortable(descriptions[name]) && "page" in kinds[name],
@@ -246,7 +246,7 @@ describe.each(databases)("the staff's lists on %s", (database) => {
     }
   });
 
-  test("neither skip nor repeat a row while others are added, deleted and saved", async () => {
+  test("neither skip nor repeat a row while other rows are added, deleted and saved", async () => {
     const { list } = listOf("article");
     const { db } = site.context;
     const steps = fc.array(

@@ -64,7 +64,7 @@ describe.each(databases)("seeding %s", (database) => {
   });
 });
 
-test("a failed seed leaves nothing behind, and the next one succeeds", async () => {
+test("a failed seed leaves nothing behind, and the next seed succeeds", async () => {
   await using context = await openTestContext();
   const empty = await rowCounts(context);
   await context.db.schema.alterTable("pageText").renameTo("away").execute();
@@ -75,7 +75,7 @@ test("a failed seed leaves nothing behind, and the next one succeeds", async () 
   expect(await listVisibleArticles(context)).not.toHaveLength(0);
 });
 
-test("every page has a title and a description without the demo", async () => {
+test("without the demo, every page has a title and a description", async () => {
   await using context = await openTestContext();
   await offerEveryLanguage(context);
   const { get } = siteOn(context);

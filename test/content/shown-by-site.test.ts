@@ -14,7 +14,7 @@ const moments = {
   "late in the evening": "2026-07-01T21:30:00Z",
 };
 
-/** Functions that read each part of the site. The e-mail to guests has its own tests. */
+/** Functions that read parts of the site. These tests don't read the prices, the plan and the e-mail to guests. */
 const read: Partial<Record<SitePart, (site: TestSite) => Promise<string>>> = {
   everyPage: async (site) => footOf(await site.read(address("questions", "nb"))),
   home: async (site) => mainOf(await site.read("/")),
@@ -27,7 +27,7 @@ const read: Partial<Record<SitePart, (site: TestSite) => Promise<string>>> = {
 const mainOf = (page: string) => page.slice(page.indexOf("<main"), page.indexOf("</main>"));
 const footOf = (page: string) => page.slice(page.indexOf("<footer"), page.indexOf("</footer>"));
 
-/** Returns the parts of a site that show a value, by the row of the staff's list. */
+/** Returns the parts of a site that show a value, by the start of the value's key, as in `shownBySite`. */
 async function partsThatSay(site: TestSite): Promise<Record<string, Set<SitePart>>> {
   const all = await readLiveValues(site.context);
   const phone = all.get("identity.phone")!.words.nb;

@@ -129,7 +129,7 @@ describe.each(languages)("words in %s", (language) => {
     expect(await wordsOf("privacyPolicy", language)).toContain(demo.identity().legalName);
   });
 
-  test("nothing claims to be open day and night in the closed season, also in metadata", async () => {
+  test("in the closed season, neither text nor metadata says that anything is open day and night", async () => {
     site.context.setNow("2026-12-01T12:00:00Z");
     const { read } = siteOn(site.context);
     for (const page of publicPages) {

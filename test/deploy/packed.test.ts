@@ -53,7 +53,7 @@ test("campsite --version prints the version, also through a symbolic link", () =
   expect(stdout).toBe(`${version}\n`);
 });
 
-test("an invalid key is reported with the command that makes a valid one", () => {
+test("an invalid key is reported with the command that makes a valid key", () => {
   expect(say("settings", [], { BACKUP_KEY: "x" })).toMatch(/a key from campsite backup --make-key/);
 });
 

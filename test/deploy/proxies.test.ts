@@ -45,7 +45,7 @@ afterAll(async () => {
 });
 
 describe.each(Object.keys(proxies) as (keyof typeof proxies)[])("behind %s", (name) => {
-  /** Each proxy gets other guest addresses, because the proxies share the site and its limits for each guest. */
+  /** Each proxy gets its own guest addresses, because the proxies share a site that limits each guest's forms. */
   const block = name === "nginx" ? 10 : 20;
   let proxy: Proxy;
   let http2: ClientHttp2Session;
@@ -139,7 +139,7 @@ describe.each(Object.keys(proxies) as (keyof typeof proxies)[])("behind %s", (na
     expect(page.body.toString()).not.toContain("evil.example");
   });
 
-  test("redirects the name with www to the one without", async () => {
+  test("redirects the domain with www to the domain without www", async () => {
     const { status, headers } = await ask({ ":path": "/priser?a=b", ":authority": "www.camping.example" });
     expect([status, headers["location"]]).toEqual([308, "https://camping.example/priser?a=b"]);
   });

@@ -193,7 +193,10 @@ async function moveSite(what: string, from: Record<string, string>, ...words: st
 
 let underWrites = 0;
 
-/** Backs up a site while guests write, and checks that the backup has these writes. @param to an empty place */
+/**
+ * Backs up a site while guests write. Checks that the backup has all writes from before it, and only accepted writes.
+ * @param to an empty place
+ */
 async function backUpUnderWrites(
   from: Record<string, string>,
   file: string,

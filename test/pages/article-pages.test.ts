@@ -35,7 +35,7 @@ describe("an article", () => {
     expect(await redirectOf(site, "/en/info/nyheter/bare-pa-norsk")).toEqual([301, `/en${path}`]);
   });
 
-  test("without a translation is shown in Norwegian with its language marked, and isn't an alternate", async () => {
+  test("without a translation is shown and marked as Norwegian, and isn't listed as an alternate", async () => {
     const html = await site.read(`/en${path}`);
     const head = readHead(html);
     expect([head.lang, head.title]).toEqual(["en-GB", `Bare på norsk | Family camping by the sea`]);

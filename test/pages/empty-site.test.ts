@@ -65,7 +65,7 @@ test("an empty site has no structured data and is noindex", async () => {
   }
 });
 
-test("the home page announces that content will follow until it has some", async () => {
+test("until the home page has content, it says that content will follow", async () => {
   await using own = await openTestSite({ isSeeded: false });
   const isSaid = async () => (await own.read("/de")).includes(unwrittenText.de.note);
   expect(await isSaid()).toBe(true);
@@ -265,7 +265,7 @@ test("a position needs both latitude and longitude", () => {
   expect(faults({ longitude: null })).toEqual([expect.objectContaining({ path: ["longitude"] })]);
 });
 
-test("/booking redirects to the contact page without a booking address", async () => {
+test("without a booking address, /booking redirects to the contact page", async () => {
   expect(await redirectOf(site, "/booking")).toEqual([302, "/contactus"]);
 });
 
@@ -296,7 +296,7 @@ test("unknown purposes and icons are refused, and unknown drawings are dropped",
   }
 });
 
-test("the home page and the prices are in the sitemap without texts", async () => {
+test("the home page and the prices are in the sitemap even without texts", async () => {
   const sitemap = await site.read("/sitemap.xml");
   for (const path of ["/", "/info/prices"]) expect(sitemap).toContain(`${path}</loc>`);
 });

@@ -51,7 +51,7 @@ const listings = [
   "/sitemap.xml",
 ];
 
-/** Returns the addresses whose answers name the newest article, for each of some consents. */
+/** Returns the addresses whose answers name the newest article with each of `someConsents`. */
 async function naming(
   site: Pick<TestSite, "read">,
   paths = listings,
@@ -138,7 +138,7 @@ describe("a page", () => {
     expect(zlib.brotliDecompressSync(after.ready("br")!).toString()).toContain("Ny flytebrygge");
     await site.get("/guests");
     await inTransaction(site.context, async () => {});
-    // The guests' page isn't requested again before the next save.
+    // The page /guests isn't requested again before the next save.
     expect(site.app.ready("/info/nyheter", undefined)).toBeDefined();
     await inTransaction(site.context, async () => {});
     expect(site.app.ready("/info/nyheter", undefined)).toBeDefined();
@@ -163,7 +163,7 @@ describe("a page", () => {
     expect(order).toContain("query");
   });
 
-  test("that fails to render after a save is dropped, and the others stay", async () => {
+  test("that fails to render after a save is dropped, and other pages stay cached", async () => {
     await using site = await openTestSite();
     for (const path of ["/info/questions", "/guests"]) await site.get(path);
     stopRenewalClock();
@@ -203,7 +203,7 @@ describe("a page", () => {
     expect(site.app.ready("/guests?lang=en", undefined)).toBeUndefined();
   });
 
-  test("is cached under one spelling, to which the others redirect", async () => {
+  test("is cached under one spelling of its address, and other spellings redirect to it", async () => {
     await using site = await openTestSite();
     const [, path = ""] = /href="(\/en\/info\/nyheter\/[^"]*jetty[^"]*)"/.exec(
       await site.read("/en/info/nyheter"),
@@ -330,7 +330,7 @@ describe("content that changes with time", () => {
   });
 });
 
-test("API answers are cached by language, with short and full tags as one", async () => {
+test("API answers are cached by language, and a short and a full tag share the answer", async () => {
   await using site = await openTestSite();
   const title = async (query: string) =>
     ((await (await site.get(`/api/v1/messages/active${query}`)).json()) as { title: string } | null)?.title;

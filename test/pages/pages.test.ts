@@ -87,7 +87,7 @@ describe("every page", () => {
     expect(new Set(heads.map(({ meta }) => meta["description"])).size).toBe(names.length);
   });
 
-  test("with a second address is the same there", async () => {
+  test("with several addresses has the same content at each", async () => {
     for (const language of languages) {
       const canonical = await site.read(localPath("/info/nyheter", language));
       for (const twin of ["/info/news", "/news"])
@@ -124,7 +124,7 @@ test.each(cases)("$name in $language uses only letters of the small fonts", asyn
   expect([...new Set(words.match(new RegExp(`[^\\s${letters}]`, "gu")))]).toEqual([]);
 });
 
-test("an untranslated page is shown in Norwegian with its language marked, and isn't an alternate", async () => {
+test("an untranslated page is shown and marked as Norwegian, and isn't listed as an alternate", async () => {
   await using own = await openTestSite();
   const { id } = await own.context.db
     .selectFrom("pageText")

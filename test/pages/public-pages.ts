@@ -14,7 +14,7 @@ const articleUrl = slugify(oldest.title);
 /** Further pages of the news and the gallery; paged.test.ts tests them. */
 const parts = ["newsYear", "galleryPart"] as const satisfies PageName[];
 
-/** All pages with content; /booking only redirects. */
+/** All pages with content except `parts`; /booking only redirects. */
 export const publicPages = (Object.keys(addresses) as PageName[]).filter(
   (name) => !["booking", ...parts].includes(name),
 );

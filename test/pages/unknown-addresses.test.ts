@@ -148,7 +148,7 @@ describe("an address without a page", () => {
     }
   });
 
-  test("spellings of a path redirect to the page; other paths redirect to a home page or list, or are 404", async () => {
+  test("other spellings of a path redirect to the page; unknown paths redirect to a home page or list, or are 404", async () => {
     const own = Object.values(addresses).flatMap((paths) =>
       paths.flatMap((path) =>
         languages.map((language) =>

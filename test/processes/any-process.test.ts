@@ -59,7 +59,7 @@ describe("three processes with no shared disk, started together on an empty Post
     const shown = () => machines.atAll(async (origin) => (await ask(origin + path)).body.includes(text));
     await expect.poll(shown).toEqual([isShown, isShown, isShown]);
   };
-  /** Returns each process's content type for a file. A process that can't serve the file has its status instead. */
+  /** Returns each process's content type for a file. If a process can't serve the file, returns the status. */
   const fileAtAll = (path: string) =>
     machines.atAll(async (origin) => {
       const { status, headers } = await ask(origin + path);
@@ -210,7 +210,7 @@ describe("three processes with no shared disk, started together on an empty Post
     const refused = await upload(bytes, "Borte");
     expect([refused.status, refused.headers["retry-after"]]).toEqual([503, "5"]);
     expect(await photos()).toBe(before);
-    // Each process has the files that it has served before in memory.
+    // Each process keeps the files that it has served in memory.
     expect(await fileAtAll(shown)).toEqual(Array(3).fill("image/webp"));
     const pages = await machines.atAll((origin) => ask(`${origin}/de/info/gallery`));
     expect(pages.map(({ status }) => status)).toEqual([200, 200, 200]);

@@ -19,7 +19,7 @@ export interface Machines extends AsyncDisposable {
   stop(): Promise<(number | null)[]>;
 }
 
-/** Starts three machines at once. @param environment their shared settings */
+/** Starts three machines at once. @param environment the machines' shared settings */
 export async function startMachines(staff: Staff, environment: Record<string, string>): Promise<Machines> {
   await using stack = new AsyncDisposableStack();
   const folder = await mkdtemp(path.join(os.tmpdir(), "campsite-machines-"));

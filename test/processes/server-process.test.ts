@@ -223,7 +223,7 @@ describe("the server", () => {
     expect(await server.ended).toEqual({ code: 0, signal: null, said: "" });
   });
 
-  test("refuses a body that is too large by its Content-Length", async () => {
+  test("refuses a body as too large when it has read only the Content-Length", async () => {
     await using place = await createDatabase("SQLite");
     await using server = startServer({ ...environment(place), SEED_DEMO: "false" });
     const { host } = new URL(await server.origin);
@@ -333,7 +333,7 @@ describe("the server", () => {
     expect(JSON.stringify(server.log)).not.toContain(password);
   });
 
-  test("doesn't start on a used port and names it", async () => {
+  test("doesn't start on a used port, and names the port", async () => {
     await using place = await createDatabase("SQLite");
     await using first = startServer({ ...environment(place), SEED_DEMO: "false" });
     const { port } = new URL(await first.origin);

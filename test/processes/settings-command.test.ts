@@ -74,7 +74,7 @@ test.each<[string, Record<string, string>]>([
   ["BACKUP_URL", { BACKUP_URL: "s3://backups/site", ...bucket }],
   ["S3_BUCKET", { S3_BUCKET: "files", ...bucket }],
   ["SMTP_URL", { SMTP_URL: "smtp://USER:PASSWORD@mail.example:587" }],
-])("it refuses an unusable %s: %j", async (setting, wrong) => {
+])("the settings command refuses an unusable %s: %j", async (setting, wrong) => {
   await using world = await openWorld();
   const { code, stdout, stderr } = await settings({ ...world.environment, ...wrong });
   expect(code).toBe(1);
@@ -104,7 +104,7 @@ test("each value in the guide is either usable or a placeholder that the site re
   expect(unknown).toEqual([]);
 });
 
-test("a site with an unreachable issuer starts and logs it", async () => {
+test("a site with an unreachable issuer starts, and logs that staff can't sign in", async () => {
   await using place = await createDatabase("SQLite");
   await using server = startServer({
     DATA_DIR: place.dataDir,

@@ -17,7 +17,7 @@ const labels = labelsOf(messageKind, "nb");
 const editorText = "[contenteditable=true].editor-text";
 const broken = (page: Page) => page.getByRole("heading", { name: adminText.nb.broken.heading });
 
-/** Removes React's reports about moved elements from the findings. The screen must work in spite of moved elements. */
+/** Expects no findings but React's reports about moved elements. The screen must work in spite of moved elements. */
 function forgiveMovedNodes(findings: string[]): void {
   expect(findings.splice(0).filter((each) => !each.includes("NotFoundError"))).toEqual([]);
 }
@@ -64,7 +64,7 @@ const presses = [
   "details:not([open]) > summary",
 ];
 
-test("every screen survives typing and pressing after an extension has moved its text", async ({
+test("every screen survives typing and pressing after an extension has moved the screen's text", async ({
   page,
   site,
   findings,
@@ -105,7 +105,7 @@ test("every screen survives typing and pressing after an extension has moved its
   forgiveMovedNodes(findings);
 });
 
-test("a list can be reordered after an extension has moved its text", async ({ page, site, findings }) => {
+test("a list can be reordered after an extension has moved text in it", async ({ page, site, findings }) => {
   await signIn(page, site, kinds.link.list);
   await translatePage(page);
   for (const _ of [1, 2, 3]) {

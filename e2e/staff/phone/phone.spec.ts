@@ -75,7 +75,7 @@ test("controls in bars show a text at every width, and the menu has the link to 
   ).toHaveAttribute("target", "_blank");
 });
 
-test("on the narrowest phone the news list shows each date on one line and languages apart", async ({
+test("on the narrowest phone the news list shows each date on one line and no overlapping languages", async ({
   page,
   site,
 }) => {
@@ -227,7 +227,7 @@ test("with forced colours panels have a border, and only the current tab is mark
   expect(colours[0]).not.toBe(colours[1]);
 });
 
-test("a notice from the water template is in three languages, and taking it down says the water is back", async ({
+test("a water notice is in three languages, and taking it down tells guests that the water is back", async ({
   page,
   site,
 }) => {

@@ -91,7 +91,7 @@ test("nine steps set up a campsite on an empty site without any demo content", a
   await prices.press(act(page));
   await prices.press(page.getByRole("dialog").getByRole("button", { name: "Ta i bruk" }));
   await expect(steps(page)).toHaveText("4 av 9");
-  // The purpose of the group follows its name.
+  // The site guesses the purpose of the group from the group's name.
   expect(await (await fetch(`${site.origin}/api/v1/annualrates/active`)).json()).toMatchObject({
     rateGroups: [{ purpose: "day" }],
   });
@@ -163,7 +163,7 @@ test("nine steps set up a campsite on an empty site without any demo content", a
     .locator("main input[type=file]")
     .setInputFiles({ name: "halvt.svg", mimeType: "image/svg+xml", buffer: Buffer.from('<svg><path d="M0') });
   await expect(page.getByText("halvt.svg kan ikke leses som bilde.")).toBeVisible();
-  // The site keeps only the shapes of an SVG with an embedded photo.
+  // The form shows an SVG with an embedded photo, but the site refuses to save it.
   const photoInside = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><image width="9" height="9" href="data:image/png;base64,${(await lake.clone().resize(9, 9).png().toBuffer()).toString("base64")}"/></svg>`;
   await page
     .locator("main input[type=file]")

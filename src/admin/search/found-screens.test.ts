@@ -15,7 +15,7 @@ test("finds a screen by its name in any language and spelling", () => {
   expect(find("seitenaufrufe")).toEqual(["Sidevisninger"]);
 });
 
-test("finds a few screens by their purpose, after those with a matching name", () => {
+test("finds up to five screens by their purpose, after screens with a matching name", () => {
   expect(find("renhold")).toEqual(["Sanitærbygg"]);
   expect(find("kart")).toEqual(expect.arrayContaining(["RFID-kortet"]));
   expect(find("kort")[0]).toBe("RFID-kortet");

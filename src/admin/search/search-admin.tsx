@@ -115,7 +115,7 @@ interface RowProps {
   words: readonly string[];
 }
 
-/** Renders a search result with highlighted matches. It links to the resource's form, or to the field that matches. */
+/** Renders a search result with highlighted matches and a link to the resource's form, or to the matching field. */
 function FoundRow({ kind, item: { id, name, text, path }, words }: RowProps) {
   const { language } = useStaff();
   const fill = useFill();

@@ -97,7 +97,7 @@ describe("signing in", () => {
     await expect(staff(tokens.access_token)).rejects.toMatchObject({ kind: "not-staff" });
   });
 
-  test("as another person signs the previous one out", async () => {
+  test("as another person signs the previous person out", async () => {
     const { browser } = await signIn(provider.signIn, provider.account);
     const { verifier, path } = authorization(provider.signIn, { prompt: "login" });
     const { url: form } = await browser.open(path);
@@ -110,7 +110,7 @@ describe("signing in", () => {
     expect(claimsIn(tokens.access_token)).toMatchObject({ sub: "guest", permissions: [] });
   });
 
-  test("is remembered at the next request, which needs no form, also with prompt=none", async () => {
+  test("is remembered: the next request needs no form, also with prompt=none", async () => {
     const { browser } = await signIn(provider.signIn, provider.account);
     for (const changes of [{}, { prompt: "none" }]) {
       const { verifier, path } = authorization(provider.signIn, changes);
@@ -153,7 +153,7 @@ describe("signing in", () => {
     expect(next.pathname).toMatch(/^\/interaction\//);
   });
 
-  test("isn't ended by a foreign link without confirmation", async () => {
+  test("isn't ended by a link on another site without confirmation", async () => {
     const { browser } = await signIn(provider.signIn, provider.account);
     const { response } = await browser.open("/session/end");
     const html = await response.text();
@@ -196,7 +196,7 @@ describe("the form", () => {
     expect(url.pathname).toBe("/callback");
   });
 
-  test("refuses every password for some minutes after too many wrong ones", async () => {
+  test("refuses every password for some minutes after too many wrong passwords", async () => {
     clock = clock.add({ minutes: 5 });
     const { browser, url } = await openForm();
     const statuses = [];

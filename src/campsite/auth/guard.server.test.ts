@@ -103,7 +103,7 @@ describe("a valid token", () => {
   });
 
   test.each(["RS256", "ES256", "EdDSA"] as const)(
-    "is accepted with %s if the issuer announces it",
+    "is accepted with the algorithm %s if the issuer announces this algorithm",
     async (algorithm) => {
       await using other = await startIssuer({ algorithm });
       await expect(guardOf(other).staff(withToken(await other.token()))).resolves.toBeDefined();
@@ -277,7 +277,7 @@ describe("the issuer", () => {
     expect(asked.requestedPaths.length).toBe(4);
   });
 
-  test("can be unavailable: known keys stay valid, and it is asked at most twice a minute", async () => {
+  test("can be unavailable: known keys stay valid, and the issuer is asked at most twice a minute", async () => {
     await using asked = await startIssuer();
     const fresh = guardOf(asked);
     const token = await asked.token({ exp: asked.claims().exp! + 7200 });
@@ -295,7 +295,7 @@ describe("the issuer", () => {
   });
 
   test.each(["hangs up", "is broken", "redirects", "sends no JSON", "never ends"] as const)(
-    "that %s causes a 503, without asking it again for half a minute",
+    "that %s causes a 503 and isn't asked again for half a minute",
     async (fault) => {
       await using asked = await startIssuer();
       asked.fault = fault;
@@ -334,7 +334,7 @@ describe("the issuer", () => {
     expect(reasons).toEqual(["HTTP 500", "over 262144 bytes"]);
   });
 
-  test("that hangs is abandoned after five seconds in all for its two answers", async () => {
+  test("that hangs is abandoned after five seconds, which both requests share", async () => {
     await using asked = await startIssuer();
     const giveUp = new AbortController();
     const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(giveUp.signal);
@@ -357,7 +357,7 @@ describe("the issuer", () => {
     ["no address of its keys", { jwks_uri: undefined }],
     ["no supported algorithm", { id_token_signing_alg_values_supported: ["HS256", "none"] }],
     [
-      "an address for its keys where there are none",
+      "an address that has no keys",
       (own: string) => ({ jwks_uri: `${own}/.well-known/openid-configuration` }),
     ],
   ])("that announces %s causes a 503", async (_, change) => {
@@ -367,7 +367,7 @@ describe("the issuer", () => {
     expect(await refusal(guardOf(asked).staff(withToken(token)))).toEqual(unavailable(30));
   });
 
-  test("whose name ends in a slash is asked without it, and its tokens contain it", async () => {
+  test("whose name ends in a slash is asked without the slash, and its tokens contain the slash", async () => {
     await using asked = await startIssuer();
     const name = `${asked.issuer}/`;
     asked.metadata["issuer"] = name;

@@ -69,7 +69,7 @@ export class IssuerKeys {
     return this.#dependencies.now().epochMilliseconds;
   }
 
-  /** True when less than this time has passed since a time. A time in the future gives false. */
+  /** True when `since` is less than this many milliseconds ago. A time in the future gives false. */
   #isWithin(milliseconds: number, since: number): boolean {
     const passed = this.#now - since;
     return passed >= 0 && passed < milliseconds;

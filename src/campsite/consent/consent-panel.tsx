@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * Asks which external content may load. Refusing must be as easy as consenting (ekomloven § 3-15). So the buttons look
- * equal, and all switches start off.
+ * Asks for consent to forms, social media and maps. Refusing must be as easy as consenting (ekomloven § 3-15). So the
+ * buttons look equal, and all switches are off until the visitor has answered.
  */
 export function ConsentPanel({ consent, language, returnTo, socialHost }: Props) {
   const text = consentText[language];

@@ -29,7 +29,9 @@ const factLinks: Partial<Record<Fact["icon"], HomeLink["to"]>> = {
 };
 
 /**
- * Stores cards and links for the home page, if it has none. The facts of an older home page become its first links.
+ * Stores the first cards and links of the home page: those of `base`, or the default ones.
+ * Facts in the text of an older home page become links and are removed from the text.
+ * Does nothing if the home page is stored, or if there is neither a `base` nor such a fact.
  */
 export async function addMissingHomePage(context: Context, base?: HomePageInput): Promise<void> {
   if (!(await findMissing(context, base))) return;

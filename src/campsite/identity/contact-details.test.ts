@@ -44,4 +44,4 @@ test.each([
   ["61,115", undefined],
   ["61.115", undefined],
   ["61, 10", undefined],
-])("reads a map’s %j as the position %j", (typed, place) => expect(parsePair(typed)).toEqual(place));
+])("reads %j, copied from a map, as position %j", (typed, place) => expect(parsePair(typed)).toEqual(place));

@@ -72,7 +72,7 @@ const writtenTime = (time: string) => [
 
 const inParts = (value: LiveValue): LiveValue => ({ ...value, isWrittenInParts: true });
 
-/** Returns the live values of the identity. Empty fields give no value. */
+/** Returns the live values of the identity. An empty night number gives the phone. Other empty fields give no value. */
 export function identityValues(identity: IdentityFields): LiveValue[] {
   const { name, legalName, address, phone, email, season, reception } = identity;
   const { arrivalFrom, departureBy, quietFrom, quietTo } = identity;

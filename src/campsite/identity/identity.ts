@@ -56,7 +56,10 @@ const addressFields = {
   city: line(labels.city),
 };
 
-/** The registers in Brønnøysund: of Business Enterprises ("enterprises") and of Legal Entities ("entities"). */
+/**
+ * Two of Norway's public registers: the Register of Business Enterprises ("enterprises") and the Central Coordinating
+ * Register for Legal Entities ("entities").
+ */
 const registers = ["enterprises", "entities", "none"] as const;
 export type Register = (typeof registers)[number];
 
@@ -125,7 +128,7 @@ export const identityKind = defineKind({
       z
         .union([z.literal(""), phone])
         .default("")
-        .describe("Answered while the reception is closed; when it is empty, `phone` is"),
+        .describe("Guests call it while the reception is closed; if it is empty, they call `phone`"),
       labels.nightPhone,
       "",
     ),
@@ -137,7 +140,11 @@ export const identityKind = defineKind({
     ),
     legalName: customValue(legalName, labels.legalName, ""),
     register: { ...register, input: register.input.default("none"), empty: "none" } satisfies Field,
-    isVatRegistered: yesNo(labels.isVatRegistered, false, "Its number ends in MVA"),
+    isVatRegistered: yesNo(
+      labels.isVatRegistered,
+      false,
+      "True when the campsite is registered for VAT; the site then shows MVA after the organisation number",
+    ),
     latitude: degrees(labels.latitude, 90),
     longitude: degrees(labels.longitude, 180),
     wayChart: {

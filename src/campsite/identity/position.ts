@@ -15,7 +15,7 @@ function inMinutes(degrees: number): { whole: number; minutes: number; tenths: n
   };
 }
 
-/** Formats a latitude or longitude in degrees, such as 58°59,5′ N. English has a decimal point. */
+/** Formats a latitude or longitude in degrees and minutes, such as 58°59,5′ N. English has a decimal point. */
 export function formatPosition(degrees: number, axis: Axis, language: Language): string {
   const { whole, minutes, tenths } = inMinutes(degrees);
   const { decimalMark, letters } = positionText[language];

@@ -44,7 +44,10 @@ const isEverybodys = (hue: number) => hue > 60 && hue < 110;
 
 const papers = ["paper", "sand", "mist", "board"] as const;
 
-/** TABLE  the minimum contrasts (WCAG 2.2: 4.5 for text, 1.4.3; 3 for the edges of controls, 1.4.11). */
+/**
+ * TABLE  the minimum contrasts: 4.5 for text (WCAG 2.2, criterion 1.4.3), and 3 for the edges of controls
+ * (criterion 1.4.11).
+ */
 export const pairs = [
   { of: "ink", on: papers, minContrast: 4.5 },
   { of: "slate", on: papers, minContrast: 4.5 },
@@ -66,8 +69,9 @@ export const pairs = [
 const maxDarkChroma = 0.05;
 
 /**
- * Returns all colours of a look. Derived colours keep their default lightness and take the hue of the chosen colour.
- * A colour with too little contrast becomes lighter or darker.
+ * Returns all colours of a look. A derived colour whose default is the default main or accent colour becomes the chosen
+ * colour. Other derived colours keep their default lightness and take the hue of the chosen colour, but the main
+ * colour doesn't change warm colours. A colour with too little contrast becomes lighter or darker.
  */
 export function coloursOf(look: ChosenColours): Record<ColourName, Colour> {
   const colours: Record<ColourName, Colour> = structuredClone(defaultColours);

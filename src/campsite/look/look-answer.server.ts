@@ -9,7 +9,7 @@ import type { LookFile } from "./mark.server.ts";
 
 export const faviconPath = "/favicon.ico";
 
-/** Browsers ask for the icon again after a day. */
+/** Redirects to the small icon. Browsers cache the redirect for a day. */
 export async function answerFavicon(context: Context, assetUrl: AssetUrl): Promise<Response> {
   const { icons } = await getLook(context);
   return new Response(null, {

@@ -21,7 +21,10 @@ export const lookCollection = {
   expectFiles: async (_: Context, { mark }: Pick<LookValues, "mark">) => void (await cutMark(mark)),
 };
 
-/** @throws Problem as `reduceSvg` or `redrawPng`, naming the field; busy, broken-off */
+/**
+ * @throws Problem of the same kinds as `reduceSvg` and `redrawPng`, for the field "mark"; busy or broken-off when a
+ *   PNG can't be encoded now
+ */
 async function cutMark(mark: string): Promise<string> {
   if (!mark.trim()) return "";
   const png = pictureIn(mark);

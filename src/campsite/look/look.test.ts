@@ -16,7 +16,7 @@ afterAll(() => site[Symbol.asyncDispose]());
 const save = (mainColour: string | null, accentColour: string | null, mark = "") =>
   lookCollection.save(site.context, lookKind.input.parse({ mainColour, accentColour, mark }), { id: 1 });
 
-/** Changes only the size in the header chunk (PNG, third edition, 11.2.1). */
+/** Changes only the size and the checksum in the header chunk (PNG, third edition, 11.2.1). */
 function withSize(png: Buffer, side: number): Buffer {
   const changed = Buffer.from(png);
   changed.writeUInt32BE(side, 16);
@@ -103,7 +103,7 @@ describe("a campsite's own mark", () => {
     expect(
       (await icon.extract({ left: 96, top: 96, width: 1, height: 1 }).raw().toBuffer()).toString("hex"),
     ).toBe("ffff00ff");
-    // A PNG beside other content isn't such a mark.
+    // A mark can't have a PNG beside other content.
     const other = wrapPicture(png.toString("base64"), 40, 20).replace("</svg>", "<script/></svg>");
     await expect(save(null, null, other)).rejects.toMatchObject({ kind: "drawing-with-picture" });
   });
@@ -167,7 +167,7 @@ describe("a campsite's own mark", () => {
       },
     ],
   ];
-  test.each(badPictures)("is refused with %s, naming the field", async (_, kind, make) => {
+  test.each(badPictures)("is refused with %s, and the error has the field's name", async (_, kind, make) => {
     const before = await lookCollection.get(site.context, 1);
     const answer = await site.call("PUT", "/look/1", { mark: wrap(await make()) });
     expect(await answer.json()).toMatchObject({
@@ -180,7 +180,7 @@ describe("a campsite's own mark", () => {
   test.each([
     ["<html><p>Merke</p></html>", "unreadable-drawing"],
     ['<svg viewBox="0 0 1 1"><script/></svg>', "empty-drawing"],
-  ])("%s is refused with the field's name", async (text, kind) => {
+  ])("%s is refused, and the error has the field's name", async (text, kind) => {
     await expect(save(null, null, text)).rejects.toMatchObject({
       kind,
       errors: [{ field: "mark", type: kind }],
@@ -195,7 +195,7 @@ describe("the app icon", () => {
   const icons = async () => (JSON.parse(await site.read("/manifest.nb.webmanifest")) as Manifest).icons;
   const touchIcon = async () => /<link rel="apple-touch-icon" href="([^"]+)"/.exec(await site.read("/"))![1]!;
 
-  /** The icon's colours in the corner, at the edge of the mark's square and in the middle: "#1c3723ff". */
+  /** Returns the icon's size, and its colours in the corner, at the edge of the mark's square and in the middle. */
   async function look(path: string) {
     const answer = await site.get(path);
     expect([answer.status, answer.headers.get("content-type")], path).toEqual([200, "image/png"]);
@@ -210,7 +210,7 @@ describe("the app icon", () => {
     return { size: `${width}x${height}`, corner: at(0, 0), edge: at(0.2, 0.5), middle: at(0.5, 0.5) };
   }
 
-  test("shows the campsite's mark on its band's colour, as PNG", async () => {
+  test("shows the campsite's mark on the band's colour, as PNG", async () => {
     await save("#1a7a3c", null, '<svg viewBox="0 0 9 9"><path fill="#ff0" d="M0 0h9v9H0z"/></svg>');
     const [vector, ...pngs] = await icons();
     expect(vector).toMatchObject({ type: "image/svg+xml", sizes: "any" });
@@ -226,7 +226,7 @@ describe("the app icon", () => {
     expect((await site.get("/favicon.ico")).headers.get("location")).toBe(pngs[0]!.src);
   });
 
-  test("shows the default mark on the campsite's colour if it has none of its own", async () => {
+  test("shows the default mark on the campsite's colour if the campsite has no mark", async () => {
     await save("#1a7a3c", null);
     const [, small] = await icons();
     expect(await look(small!.src)).toMatchObject({ size: "192x192", middle: "#1c3723ff" });

@@ -44,7 +44,10 @@ export const houseMark =
   '<path fill="none" stroke="#fff" stroke-width="2.4" stroke-linecap="round" d="M7 35.4h32M12 40h22M17 44.6h12"/>' +
   '<circle fill="#f2b84b" cx="38" cy="9" r="5"/></svg>';
 
-/** Corners of a "cut" icon stay in the safe zone, four fifths of the width (W3C Web Application Manifest, 2.1.2). */
+/**
+ * The width of the mark in an icon. In a "cut" icon, the corners of the mark stay in the safe zone: a circle that is
+ * four fifths as wide as the icon (W3C Web Application Manifest, 2.1.2).
+ */
 const markWidth: Record<IconFile["ground"], number> = { rounded: 34, whole: 34, cut: 27 };
 
 export function drawIcon(svg: string, band: Colour, icon: IconFile): string {

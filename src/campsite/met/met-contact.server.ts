@@ -3,7 +3,7 @@ import type { Context } from "#src/platform/context.ts";
 import { mayAskMet } from "./met.ts";
 
 /**
- * Returns the context with the operator's contact address for MET. In production the default is the campsite's address.
+ * Returns the context with a contact address for MET: the operator's, or in production the campsite's e-mail address.
  * MET bans clients with false addresses, so an ".example" address (RFC 2606) is never sent.
  */
 export async function withMetContact(context: Context): Promise<Context> {

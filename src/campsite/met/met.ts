@@ -13,7 +13,7 @@ export function isRealMet({ metBaseUrl }: Pick<Config, "metBaseUrl">): boolean {
 export const sourceName = (config: Pick<Config, "metBaseUrl">): "met" | "demo" =>
   isRealMet(config) ? "met" : "demo";
 
-/** True when the site may send requests. MET's terms require a contact address in each request. */
+/** True when the site may send requests for MET's data. MET's terms require a contact address in each request. */
 export function mayAskMet(config: Pick<Config, "metBaseUrl" | "metContact">): boolean {
   return !isRealMet(config) || config.metContact !== undefined;
 }
@@ -36,7 +36,7 @@ function rounded(degrees: number): string {
   return String(Number(degrees.toFixed(4)) || 0);
 }
 
-/** The accepted difference in degrees. The cells of MET's models are some kilometres wide. */
+/** The accepted difference from the requested position, in degrees. The cells of MET's models are kilometres wide. */
 const maxDegreesOff = 0.2;
 
 /** Parses the position of a GeoJSON Feature from MET. A missing or wrong position becomes undefined. */

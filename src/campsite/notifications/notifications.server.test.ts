@@ -81,7 +81,7 @@ describe.each(databases)("a person's notifications, on %s", (database) => {
     expect(await choose({ email_verified: false })).toEqual([null, ""]);
   });
 
-  test("end when the provider no longer calls the person staff, as soon as they visit", async () => {
+  test("end when the person visits and the provider no longer calls them staff", async () => {
     await using site = await openStaffSite({ database });
     const { keys, endpoint } = makeBrowser();
     const body = { endpoint, keys, language: "nb" };

@@ -25,7 +25,7 @@ declare module "#src/platform/database/database.ts" {
   }
 }
 
-/** Records a visit. Notices end without visits, because only a visit shows that somebody is still staff. */
+/** Records a visit. Notices end for people who don't visit, because only a visit shows that a person is still staff. */
 export async function recordVisit(context: Context, user: User): Promise<void> {
   const moment = toStoredInstant(context.now());
   const person = await findPerson({ ...context, user });

@@ -6,7 +6,7 @@ import type { IconName } from "#src/ui/icon.tsx";
 
 declare module "#src/platform/server-feature.ts" {
   interface ServerFeature {
-    /** The feature's parts of “right now”, sorted by place. Parts with a higher level come first. */
+    /** The feature's parts of “right now”, in ascending order of `place`. Parts with a higher level come first. */
     now?: readonly { place: number; read: NowReader }[];
   }
 }
@@ -78,5 +78,5 @@ export interface NowReading {
   changesAt: Temporal.Instant | undefined;
 }
 
-/** Reads a feature's parts of “right now”. It sends no requests to other services. */
+/** Reads a feature's parts of “right now”. A reader sends no requests to other services. */
 export type NowReader = (context: Context, language: Language) => Promise<NowReading>;

@@ -38,7 +38,7 @@ describe("the reception's periods", () => {
     );
   });
 
-  test("report an overlap at the beginning of the later one in the list", () => {
+  test("report an overlap at the first day of the period that is later in the list", () => {
     fc.assert(
       fc.property(day, day, day, day, (a, b, c, d) => {
         const [first, second] = [[a, b].toSorted(), [c, d].toSorted()] as [
@@ -80,7 +80,7 @@ describe("the reception's periods", () => {
     expect(monthDayInWords("02-30", "nb")).toBe("30.02");
   });
 
-  test("propose a new period after the last one", () => {
+  test("propose a new period after the last period", () => {
     const year = { opens: "04-24", closes: "09-20" };
     expect(periodAfter([], year)).toEqual(period("04-24", "09-20"));
     expect(periodAfter([period("06-19", "08-16", "08:00", "21:00"), period("04-24", "06-18")], year)).toEqual(
@@ -89,7 +89,7 @@ describe("the reception's periods", () => {
     expect(periodAfter([period("04-24", "12-31")], year)).toEqual(period("01-01", "09-20"));
   });
 
-  test("propose a new period on the weekdays that the last one leaves", () => {
+  test("propose a new period on the weekdays that the last period doesn't have", () => {
     const all = { opens: "01-01", closes: "12-31" };
     const weekend = { ...period("01-01", "12-31"), weekdays: ["saturday", "sunday"] satisfies Weekday[] };
     expect(periodAfter([weekend], all).weekdays).toEqual([

@@ -146,7 +146,7 @@ export type ReceptionException = z.infer<typeof receptionException>;
 
 const maxExceptions = 100;
 
-/** The days of the season on which the reception has other hours than in the period. */
+/** The days of the season on which the reception has other hours than in the period, or is closed. */
 export const receptionExceptions = z
   .array(receptionException)
   .max(maxExceptions)
@@ -163,7 +163,7 @@ export const receptionExceptions = z
   })
   .describe("Without hours the reception is closed that day");
 
-/** Guests see the exceptions of this number of days ahead. */
+/** Guests see exceptions up to this number of days ahead. */
 const announcedDays = 30;
 
 /** Returns the exceptions that guests see, in the order of their days. */
@@ -198,7 +198,7 @@ export function monthDayInWords(text: string, language: Language): string {
   return text.split("-").toReversed().join(".");
 }
 
-/** Returns a new period. It has the unused weekdays of the last period, or it begins after the last period. */
+/** Returns a new period. It has the days of the last period if weekdays are free there, or else follows that period. */
 export function periodAfter(
   periods: readonly ReceptionPeriod[],
   { opens, closes }: z.infer<typeof openSeason>,

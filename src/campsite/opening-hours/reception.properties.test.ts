@@ -59,7 +59,7 @@ const now = fc
       .toInstant(),
   );
 
-/** True on the days of a yearly period. It compares with the period that begins this year or last year. */
+/** True on the days of a yearly period. The period may begin this year or last year. */
 function isDayOf(day: Temporal.PlainDate, first: string, last: string): boolean {
   const inYear = (monthDay: string, year: number) =>
     Temporal.PlainMonthDay.from(monthDay).toPlainDate({ year });
@@ -70,7 +70,7 @@ function isDayOf(day: Temporal.PlainDate, first: string, last: string): boolean 
   });
 }
 
-/** True when the reception is open by the time on a wall clock. It looks at the hours of today and of last night. */
+/** True when the reception is open by the time on a wall clock. Hours of yesterday may end today. */
 function isOpenByTheClock(
   { season: { opens, closes }, reception, exceptions: others }: ReceptionHours,
   instant: Temporal.Instant,
@@ -172,7 +172,9 @@ describe("an evening that ends after midnight", () => {
     ["2027-03-28T00:30", "open until 2027-03-28T01:00"],
     ["2027-03-28T23:59", "open until 2027-03-29T00:00"],
     ["2027-03-29T00:00", "closed-for-season until 2027-03-30T00:00"],
-  ])("belongs to its day: at %s it is %s", (moment, expected) => expect(at(moment)).toBe(expected));
+  ])("belongs to the day on which it begins: at %s the reception is %s", (moment, expected) =>
+    expect(at(moment)).toBe(expected),
+  );
 
   test("ends at the first of two equal times when the clock goes back", () => {
     const late = {

@@ -39,7 +39,7 @@ test("one of several processes that start together adds the missing page texts",
 });
 
 describe.each(databases)("page texts on %s", (database) => {
-  test("a page without a picture refuses one, and a page with a drawing accepts another", async () => {
+  test("a page that shows no picture refuses a drawing, and a page with a picture accepts the drawing", async () => {
     await using context = await openTestContext({ database });
     const imageUrl = "drawing:lake";
     const save = (page: string) => pageTextCollection.save(context, input({ page, imageUrl }));

@@ -167,7 +167,7 @@ describe("a drawing can be chosen", () => {
     expect(viewOn(await site.read("/"))).toMatch(/drawings\/view-lake/);
   });
 
-  test("only if it exists", () => {
+  test("only if the drawing exists", () => {
     for (const url of ["drawing:desert", "drawing:lakes"])
       expect(siteViewKind.input.safeParse({ ...nothing, sharedUrl: url }).success, url).toBe(false);
   });

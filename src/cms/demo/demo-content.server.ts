@@ -13,7 +13,10 @@ declare module "#src/platform/server-feature.ts" {
     demo?: readonly DemoPart[];
     /** Returns content files that are computed from other content files. */
     demoFiles?(content: Content): ContentFiles;
-    /** Prepares the demo at each start, after the demo's content is stored. It must not change other sites. */
+    /**
+     * Prepares the demo, after the demo's content is stored. This function runs at each start of every site, so it must
+     * not change a site without the demo's content.
+     */
     prepareDemo?(context: Context): Promise<void>;
   }
 }

@@ -60,7 +60,7 @@ describe.each(databases)("history on %s", (database) => {
     }
   });
 
-  test("treats an empty text as a missing one", async () => {
+  test("treats an empty text like a missing text", async () => {
     await using context = await openTestContext({ database });
     const link = { title: "Fyret", category: "Steder", url: "https://fyret.example", sortorder: 1 };
     const { id } = await linkCollection.save(context, linkKind.input.parse(link));

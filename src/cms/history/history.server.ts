@@ -98,7 +98,8 @@ export async function getRow({ db }: Context, id: number): Promise<HistoryRow> {
 }
 
 /**
- * Returns a resource's current fields, or null for a removed resource. For a guest's message, returns only the flags.
+ * Returns a resource's current fields, or null for a removed resource. For a guest's message, returns only the fields
+ * that staff set.
  */
 export async function findNow(
   context: Context,

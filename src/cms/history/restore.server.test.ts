@@ -43,7 +43,7 @@ async function rewrite({ db }: Context, id: number, fields: (before: Fields) => 
 }
 
 describe.each(databases)("restoring on %s", (database) => {
-  test("saves an old version as a new one without changing its visibility", async () => {
+  test("saves an old version as a new version without changing the visibility", async () => {
     await using context = await openTestContext({ database });
     const { id } = await articleCollection.save(context, article());
     await articleCollection.save(
@@ -112,7 +112,7 @@ describe.each(databases)("restoring on %s", (database) => {
     expect([await articleCollection.get(context, id), await entries(context)]).toEqual(before);
   });
 
-  test("keeps the present values of fields that didn't exist then", async () => {
+  test("keeps the current values of fields with a default that the old version lacks", async () => {
     await using context = await openTestContext({ database });
     const switches = { enableCPay: true, enableOnlineBooking: true, enableFeedback: true };
     const save = (fields: object) =>
@@ -175,7 +175,7 @@ describe.each(databases)("restoring on %s", (database) => {
     });
   });
 
-  test("keeps a translation up to date that has been confirmed since", async () => {
+  test("leaves a translation current if staff have confirmed it since", async () => {
     await using context = await openTestContext({ database });
     const en = { question: "Is there a shower?", answer: "<p>Yes.</p>" };
     const many = faq({ question: "Er det mange dusjer?", translations: { en } });

@@ -9,8 +9,9 @@ import { showingFields } from "./history-entry.ts";
 import { fieldsIn, findNow, getRow, guestKindFor, type HistoryRow } from "./history.server.ts";
 
 /**
- * Restores a resource to its state after a change. A removed resource is added again. The fields that decide what
- * guests see keep their current values, or their values at the removal. Restoring therefore never publishes a draft.
+ * Restores a resource to its state after a change. A removed resource is added again. The fields that decide whether
+ * and when guests see the resource keep their current values, or their values at the removal. Restoring therefore never
+ * publishes a draft.
  * @param ifVersions the versions that may be overwritten, with 0 for a removed resource; any version by default
  * @throws Problem "not-found" when no change has this id
  * @throws Problem "photo-gone" or "document-gone" when the resource's files are deleted

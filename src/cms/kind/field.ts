@@ -58,7 +58,7 @@ export interface Written {
 
 export type Fields = Readonly<Record<string, Field>>;
 
-/** Stored fields that staff don't write. History omits those without a label. */
+/** Stored fields that staff don't write. The history omits such a field if it has no label. */
 export type GivenFields = Readonly<
   Record<string, { readonly output: z.ZodType; readonly label?: Label; readonly holds?: "boolean" }>
 >;

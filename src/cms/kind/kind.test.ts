@@ -50,7 +50,7 @@ describe("a kind", () => {
     expect(found.translatable).toEqual({ words: ["what", "picture"], needed: ["picture"] });
   });
 
-  test("requires a yes or no that has no default", () => {
+  test("requires a boolean that has no default", () => {
     expect(found.input.safeParse(words).success).toBe(false);
   });
 
@@ -109,7 +109,7 @@ test("refuses a very long one-line text quickly", () => {
   expect(error?.issues.map(({ path }) => path.join("."))).toEqual(["what"]);
 });
 
-test("optional words can be missing, as from older clients and history", () => {
+test("optional words can be missing, as in requests of older clients and in old history entries", () => {
   const kind = defineKind({
     name: "notice",
     ...said,

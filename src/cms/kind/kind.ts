@@ -294,7 +294,7 @@ export function emptyWords<Kind extends Pick<ResourceKind, "words">>({ words }: 
   return Object.fromEntries(empty) as WordsOf<Kind>;
 }
 
-/** Returns the words of a resource for a guest. Each word has the language in which it is written. */
+/** Returns the words of a resource for a guest, in Norwegian when the translation is incomplete, and their language. */
 export function localizeWords<Kind extends Pick<ResourceKind, "words">>(
   kind: Kind,
   resource: WordsOf<Kind> & { translations: Translations<WordsOf<Kind>> },

@@ -38,7 +38,7 @@ describe("a plain text", () => {
 });
 
 describe("HTML", () => {
-  test("keeps its marks, and a phone number is a link unless it is inside one", () => {
+  test("keeps its marks, and a phone number becomes a link unless the number is already inside a link", () => {
     expect(fillHtml(`<p>Ring ${mark}.</p>`, values, "nb")).toBe(
       `<p>Ring <data value="identity.phone"><a href="tel:+4733001234">33 00 12 34</a></data>.</p>`,
     );
@@ -74,7 +74,7 @@ describe("marks", () => {
       }),
     );
   });
-  test("don't appear in other text", () => {
+  test("aren't added to a text without marks", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         if (!text.includes("<data")) expect(fillHtml(text, values, "de")).toBe(text);

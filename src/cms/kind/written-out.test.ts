@@ -52,7 +52,7 @@ describe("a value that could be a live value", () => {
         ["60 kr", [1, 2]],
       ],
     ],
-  ])("%s", (text, expected) => {
+  ])("is found as a whole, but not inside a mark or another value: %s", (text, expected) => {
     expect(find(text).map(({ from, to, values: which }) => [text.slice(from, to), which])).toEqual(expected);
   });
 

@@ -21,14 +21,14 @@ function formPattern(form: string): string {
   }).join("");
 }
 
-/** Matches any of the forms as a whole: "50 kr" doesn't match inside "1 050 kr". */
+/** Returns a pattern that matches any of the spellings as a whole: "50 kr" doesn't match inside "1 050 kr". */
 const formsPattern = (forms: readonly string[], flags: string) =>
   new RegExp(
     `(?<![\\p{L}\\d]|\\d[.,:]|\\d${blank}(?=\\d))(?:${forms.map(formPattern).join("|")})(?![\\p{L}\\d]|[.:]\\d\\d(?!\\d)|(?<=\\d)${blank}+\\d)`,
     flags,
   );
 
-/** Returns a function that finds which values a text contains, by index. @param written the spellings of each value */
+/** Returns a function that returns the indexes of the values in a text. @param written the spellings of each value */
 export function writtenFinder(written: readonly (readonly string[])[]): (text: string) => number[] {
   const patterns = written.map((forms) => forms.length > 0 && formsPattern(forms, "iu"));
   return (text) => {

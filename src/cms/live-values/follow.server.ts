@@ -10,7 +10,8 @@ import { listNamedValues } from "./named-values.server.ts";
 import type { Followed, FollowInput } from "./value-check.ts";
 
 /**
- * Replaces former values with marks in these resources. A resource that can't be saved stays unchanged.
+ * Replaces a former value with the mark of its live value in these resources. A resource that can't be saved stays
+ * unchanged.
  * @returns the saved resources
  * @throws Problem "not-found" when the live value has no change from `before`
  */

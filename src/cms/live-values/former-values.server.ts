@@ -21,7 +21,10 @@ interface ResourceKeys {
   updatedAt: string;
 }
 
-/** Lists recent former values, latest change first. Ignores values that guests didn't see, such as planned prices. */
+/**
+ * Lists recent former values and all removed values, latest change first. Ignores values that guests didn't see, such
+ * as planned prices.
+ */
 export async function listFormerValues(context: Context): Promise<FormerValue[]> {
   const since = toStoredInstant(context.now().subtract(reportedFor));
   const sources = liveValueSources(context);

@@ -7,7 +7,7 @@ declare module "#src/platform/server-feature.ts" {
   }
 }
 
-/** A kind with live values. The values come from the resource that guests see. Guests see at most one. */
+/** A kind with live values. Guests see at most one resource of the kind, and the values come from that resource. */
 export interface LiveValueSource {
   kind: KindName;
   /** The prefixes of the live values' keys. */

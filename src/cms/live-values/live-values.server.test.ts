@@ -97,8 +97,8 @@ describe.each(databases)("a live value in texts, on %s", (database) => {
         }),
       );
     await list(290);
-    // The German translation also contains the value and is outdated. The English translation doesn't and is up to
-    // date.
+    // The German translation also contains the value, and is outdated. The English translation doesn't contain the
+    // value, and is up to date.
     const written = faqKind.input.parse({
       question: "Hva koster telt?",
       answer: `<p>Fra ${tent}.</p>`,
@@ -159,7 +159,7 @@ describe.each(databases)("a live value in texts, on %s", (database) => {
     expect((await site.call("PUT", `/faq/${id}`, grown)).status).toBe(200);
   });
 
-  test("is allowed a hundred times in one text, and doesn't count towards its length", async () => {
+  test("is allowed a hundred times in one text, and doesn't count towards the text's length", async () => {
     await using site = await openStaffSite({ database });
     const put = async (question: string, answer: string) => {
       const response = await site.call("POST", "/faq", { question, answer });

@@ -45,7 +45,7 @@ describe.each(databases)("after a value has changed, on %s", (database) => {
     for (const { unread } of changed) expect(unread).toEqual([{ kind: "document", id, name: "Alle ord" }]);
   });
 
-  test("staff see the texts that follow it, and each text and PDF page that doesn’t", async () => {
+  test("staff see the texts with the new value, and each text and PDF page with the old value", async () => {
     await using context = await openTestContext({ database, isSeeded: true });
     const identity = valuesOf(identityKind, await identityCollection.get(context, 1));
     const save = (changed: Partial<Identity>) =>
@@ -173,7 +173,7 @@ describe.each(databases)("after a value has changed, on %s", (database) => {
     expect(old.map(({ value: { key } }) => key)).not.toContain("identity.phone");
   });
 
-  test("one call updates unambiguous texts, and staff can mark others as correct", async () => {
+  test("one call updates unambiguous texts, and staff can mark other texts as correct", async () => {
     await using context = await openTestContext({ database, isSeeded: true });
     const identity = valuesOf(identityKind, await identityCollection.get(context, 1));
     const save = (changed: Partial<Identity>) =>

@@ -58,7 +58,7 @@ async function removePhoto(context: Context, target: Target): Promise<void> {
 export const photoCollection = {
   ...collectionOf(photoKind, {
     /**
-     * Adds the file data to a restored photo.
+     * Checks the gallery, and adds the file data to a restored photo.
      * @throws Problem "invalid-fields" when the gallery doesn't exist
      * @throws Problem "unrestorable" or "photo-again" when the photo can't be restored
      */

@@ -135,7 +135,7 @@ describe.each(databases)("a removed photo on %s", (database) => {
     expect(await removedPhotos.purge(site.context)).toBe(0);
   });
 
-  test("loses its files after thirty days also if they have no row, as after a killed upload", async () => {
+  test("loses its files after thirty days even if it has no row, as after a killed upload", async () => {
     const { filename } = photo;
     await freeFromUse(photo);
     await site.context.db.deleteFrom("photo").where("filename", "=", filename).execute();
@@ -146,7 +146,7 @@ describe.each(databases)("a removed photo on %s", (database) => {
     expect(await files()).toBe(0);
   });
 
-  test("isn't restored when values from its upload are missing, which are named", async () => {
+  test("isn't restored when values from its upload are missing, and the error names these values", async () => {
     await remove();
     const { db } = site.context;
     const removed = await db
@@ -173,7 +173,7 @@ describe.each(databases)("a removed photo on %s", (database) => {
     expect(await findPhotoByFilename(site.context, photo.filename)).toBeUndefined();
   });
 
-  test("whose files can't be deleted doesn't block others and is retried", async () => {
+  test("whose files can't be deleted doesn't block other photos and is retried", async () => {
     // Removes photos of other tests first.
     site.context.setNow(later(90));
     await removedPhotos.purge(site.context);

@@ -66,7 +66,7 @@ describe.each(databases)("photos on %s", (database) => {
     expect(await findPlacedPhoto(context, 2, first.id)).toBeUndefined();
   });
 
-  test("movePhoto moves a photo to a position and shifts those in between", async () => {
+  test("movePhoto moves a photo to a position and shifts the photos in between", async () => {
     await using context = await openTestContext({ database });
     const added = [];
     for (const title of ["a", "b", "c", "d"])

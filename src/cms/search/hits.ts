@@ -5,7 +5,7 @@ export interface Piece {
   isHit: boolean;
 }
 
-/** Splits a text into hits and the text between hits. @param words the result of `searchWords` */
+/** Splits a text into hits and the text between hits. @param words the result of `foldedWords` */
 export function hitsIn(text: string, words: readonly string[]): Piece[] {
   const letters = foldedLetters(text);
   const folded = letters.map(({ letter }) => letter).join("");
@@ -26,7 +26,7 @@ export function hitsIn(text: string, words: readonly string[]): Piece[] {
   return pieces;
 }
 
-/** True when a text has a hit. @param words the result of `searchWords` */
+/** True when a text has a hit. @param words the result of `foldedWords` */
 export const hasHit = (text: string, words: readonly string[]): boolean =>
   hitsIn(text, words).some(({ isHit }) => isHit);
 

@@ -59,7 +59,7 @@ describe.each(databases)("a search across everything on %s", (database) => {
       expect((await find(search)).map(({ kind }) => kind)).toContain("faq");
   });
 
-  test("finds a field by its text in any language or by its name, and returns its path, in kinds without a list", async () => {
+  test("in kinds without a list, returns the path of a field whose text or name matches in any language", async () => {
     const phone = (await find("telefon")).find(({ kind }) => kind === "identity")!;
     expect(phone.items).toContainEqual(expect.objectContaining({ path: "phone" }));
     // The search finds the number as it is shown and as it is dialled.
@@ -71,7 +71,7 @@ describe.each(databases)("a search across everything on %s", (database) => {
     expect(notes).toContainEqual(["pageText", "translations.de.body"]);
   });
 
-  test("returns a field's path and the words around the match, in kinds with a list", async () => {
+  test("in kinds with a list, returns a field's path and the words around the match", async () => {
     const [article] = (await find("badesandaler")).find(({ kind }) => kind === "article")!.items;
     expect(article).toMatchObject({
       name: "Takk for sommeren",
@@ -150,7 +150,7 @@ describe.each(databases)("a search across everything on %s", (database) => {
     ).toBeLessThan(1.1 * few);
   });
 
-  test("finds a choice by the name of its value in any language", async () => {
+  test("finds a field with options by the name of its value in any language", async () => {
     for (const name of ["Tysk", "German", "Deutsch", "Engelsk"])
       expect(
         (await find(name)).find(({ kind }) => kind === "websiteSettings"),

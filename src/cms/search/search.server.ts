@@ -133,7 +133,7 @@ async function findUnlisted(context: Context, kind: KindName, words: string[]): 
 }
 
 /**
- * Returns the only text of a field. If a field has several texts, returns the texts and names with any of the words.
+ * Returns the text of a field with a single text. For other fields, returns the texts and names with any of the words.
  */
 function textWith({ texts, names }: Searched, words: readonly string[]): string {
   if (texts.length === 1) return texts[0]!;
@@ -143,7 +143,7 @@ function textWith({ texts, names }: Searched, words: readonly string[]): string 
 
 /**
  * Returns a function that reads the searched fields of a resource. In most kinds, a field with options is found by the
- * name of the chosen option. In a kind with a single resource, it is found by the names of all options.
+ * name of the chosen option. In a kind with a single resource, such a field is found by the names of all options.
  */
 async function readerOf(context: Context) {
   const offered = await readOfferedLanguages(context);
@@ -159,7 +159,7 @@ async function readerOf(context: Context) {
         const { texts, names: chosen } = textsOf(described, words[field], offered);
         const names = isOnly && options ? Object.values(options).flatMap(Object.values<string>) : chosen;
         const isTranslation = language !== defaultLanguage;
-        // A setting without words is found by its name once, not once per language.
+        // A field without texts is found by its label once, not once per language.
         if (texts.length === 0 && isTranslation) return [];
         const textWords = foldedWords(texts.join("\n"));
         const nameWords = [...Object.values(label), ...names, called].join("\n");

@@ -56,7 +56,7 @@ export class ApiError extends Error {
   }
 }
 
-/** True when the resource doesn't exist or its address is invalid. A retry is then pointless. */
+/** True when the resource doesn't exist or its id is invalid. A retry is then pointless. */
 export const isGone = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.faults.some(({ field }) => field === "id"));
 
@@ -98,7 +98,7 @@ export interface Part<Resource, Counts = unknown> {
 
 /**
  * Calls of the API with the user's token. Each call rejects with an ApiError for an error response, and with a
- * NoAnswerError without a response.
+ * NoAnswerError without a response. An aborted call rejects with the browser's `AbortError`.
  * @example
  * const { api } = useStaff();
  * const { items } = await api.list<StaffFaq>("/faq");

@@ -24,7 +24,7 @@ export interface Staff {
   updateSite(change: Partial<SiteProperties>): void;
   /**
    * Shows a toast for ten seconds.
-   * @param isMore true to show this toast after the previous toast
+   * @param isMore true to show this toast after the toast that is visible now
    * @returns a function that removes the toast
    */
   showToast(words: string, actions?: readonly ToastAction[], isMore?: boolean): () => void;

@@ -22,7 +22,7 @@ export function StateSign({
   );
 }
 
-/** Returns the state of a resource that guests see from a moment on, while the resource is active. */
+/** Returns the state of a resource. Guests see the resource from the time `from`, if it is active. */
 export function publishState(isActive: boolean, from: string, now: Date = new Date()): PublishState {
   if (!isActive) return "draft";
   return new Date(from) > now ? "planned" : "published";

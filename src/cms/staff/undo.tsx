@@ -50,7 +50,7 @@ export function describeUndoOfSave<Values, Resource extends { id: number; versio
 
 /**
  * Returns a function that undoes a change from any screen. If this fails, the current screen shows the error with a
- * retry button, because the toast is gone. The function returns the resource after it has put earlier values back.
+ * retry button, because the toast is gone. For the action "values", the function returns the stored resource.
  */
 export function useUndo(): (undo: Undo) => Promise<unknown> {
   const { api, language, showToast, showError } = useStaff();

@@ -16,7 +16,7 @@ const article = (translations: object) =>
 describe.each(databases)("a translation's source, on %s", (database) => {
   const english = { title: "The pier", subTitle: "B", text: "<p>C</p>" };
 
-  test("is the Norwegian text it was written for, after any number of changes", async () => {
+  test("is the Norwegian text from which the translation was made, after any number of changes", async () => {
     await using context = await openTestContext({ database });
     const save = (title: string, translations: object, id?: number) =>
       articleCollection.save(
@@ -96,7 +96,7 @@ describe.each(databases)("translation gaps on %s", (database) => {
     expect(parts).toBe(1);
   });
 
-  test("follow every write and changed rules", async () => {
+  test("are updated with every write, and rebuilt when the rules change", async () => {
     await using context = await openTestContext({ database });
     const found = async () =>
       (await listTranslationGaps(context, { limit: 10 })).items.map(({ language, name }) => [language, name]);

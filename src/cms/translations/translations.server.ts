@@ -77,8 +77,8 @@ export const countUntranslated = (context: Context): Promise<number> =>
     const withheld = otherLanguages.filter((language) => !offered.includes(language));
     const resources = db.selectFrom("translationGap").select(["kind", "resourceId"]).distinct();
     const { count } = await db
-      // The query excludes languages. If it included languages, SQLite would read the index by language and sort all
-      // rows.
+      // The query excludes the languages that aren't offered. If the query included the offered languages, SQLite would
+      // read the index by language and sort all rows.
       .selectFrom(
         (withheld.length > 0 ? resources.where("language", "not in", withheld) : resources).as("each"),
       )

@@ -43,7 +43,7 @@ describe.each(databases)("articles on %s", (database) => {
     expect((await findVisibleArticle(context, "middle"))?.title).toBe("Middle");
   });
 
-  test("the address of a title with a live value omits the value", async () => {
+  test("the address of an article omits the live values of the title", async () => {
     await using context = await openTestContext({ database, isSeeded: true });
     const title = `Telt fra ${markOf("price.day-telt", "290 kr")} i år`;
     const { url } = await articleCollection.save(context, input({ title }));
@@ -135,7 +135,7 @@ describe.each(databases)("articles on %s", (database) => {
     expect(new Set((await listVisibleArticles(context)).map(({ url }) => url)).size).toBe(3);
   });
 
-  test("all former addresses of an article lead to it and stay reserved", async () => {
+  test("all former addresses of an article lead to the article and stay reserved", async () => {
     await using context = await openTestContext({ database });
     const { id } = await articleCollection.save(context, input({ url: "one" }));
     await articleCollection.save(context, input({ url: "two" }), { id });

@@ -29,7 +29,7 @@ declare module "#src/platform/database/database.ts" {
 }
 
 const stored: DescribedCollection<typeof articleKind> = collectionOf(articleKind, {
-  /** A stored article keeps its url and date unless others are sent. A new article gets a url and the present time. */
+  /** A stored article keeps a url or date that the input lacks. A new article gets a url and the present time. */
   async complete({ db, now }, input, target) {
     const before = target && (await articles.find(db, target.id));
     const url = input.url ?? before?.url ?? urlFromTitle(input.title);
@@ -90,7 +90,7 @@ export async function listNewestArticles(context: Context, limit: number): Promi
   });
 }
 
-/** Returns true when an article is visible. Without one, `changesAt` is the next publication time. */
+/** Returns true when an article is visible. Without a visible article, `changesAt` is the next publication time. */
 export const hasNews = (context: Context): Promise<Reading<boolean>> =>
   readContentNow(context, "whether there is news", async (content) => {
     const row = await visibleArticles(content).select("id").limit(1).executeTakeFirst();

@@ -12,7 +12,7 @@ import { NewsList, newsYearAddress, NewsYears } from "./news-list.tsx";
 import { articlesOnPage, listArticlesOfYear, listNewsYears, type NewsYear } from "./news-years.server.ts";
 
 interface Data {
-  /** The text of the news page. Its title is the year. */
+  /** The text of the news page, with a title that names the year. */
   page: LocalizedPageText;
   above: Crumb[];
   years: NewsYear[];

@@ -40,7 +40,7 @@ describe.each(databases)("content blocks on %s", (database) => {
     expect(await listContentBlocks(context)).toEqual([block]);
   });
 
-  test("refuse a photo that isn't in the library and name its field", async () => {
+  test("refuse a photo that isn't in the library and name the field", async () => {
     await using context = await openTestContext({ database });
     await addPhoto(context, "Brygga", picture);
     const elsewhere = { ...slide(2, 2), url: "/data/images/1280/x.jpg" };
@@ -90,7 +90,7 @@ test("a drawing can be chosen for a slide, and has an alternative text", async (
   expect(carousel).toContain('alt="Drawing: a caravan in a meadow');
 });
 
-test("a photo in a slide can't be removed, and a removed photo can't be chosen for one", async () => {
+test("a photo in a slide can't be removed, and a removed photo can't be chosen for a slide", async () => {
   await using site = await openStaffSite();
   const { id } = await addPhoto(site.context, "Brygga", picture);
   const remove = () => site.call("DELETE", `/photos/${id}`);

@@ -4,7 +4,10 @@ import type { FoundStop } from "./departure-stops.ts";
 
 /* Readers of the responses from Entur's journey planner (GraphQL) and geocoder (GeoJSON). */
 
-/** TABLE  the modes of transport that have words for guests. Any other mode of Entur becomes "other". */
+/**
+ * TABLE  the modes of transport that have words for guests. The mode "coach" becomes "bus", and any other mode of Entur
+ * becomes "other".
+ */
 export const modes = ["bus", "water", "rail", "tram", "metro", "other"] as const;
 export type Mode = (typeof modes)[number];
 

@@ -65,7 +65,7 @@ describe.each(databases)("Entur's terms on %s", (database) => {
   });
 });
 
-test("asks and shows nothing until it is set up", async () => {
+test("the site asks and shows nothing until departures are set up", async () => {
   await using context = await openTestContext({});
   await departureStopsCollection.save(context, departureStopsKind.input.parse({ stops: [svaberget] }), {
     id: 1,
@@ -180,7 +180,7 @@ test("guests see the next departure on the home page and a board on the contact 
   expect(await site.read(address("contactUs", "en"))).not.toContain(">12:12<");
 });
 
-test("departures have the time when they disappear from the reception screen", async () => {
+test("each departure on the reception screen has the time at which it disappears", async () => {
   await using context = await open();
   context.standIn.day = "storm";
   const read = () => readScreenPart(context, departuresScreenPart, "de");

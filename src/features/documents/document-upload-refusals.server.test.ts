@@ -199,7 +199,7 @@ describe("refuses a harmful or unreadable PDF and stores nothing", () => {
   });
 });
 
-test("refuses a PDF whose check exceeds the time or memory limit, and accepts a smaller one", async () => {
+test("refuses a PDF whose check exceeds the time or memory limit, and accepts a smaller PDF", async () => {
   const laborious = pdfWithLinks(
     ...Array.from({ length: 2000 }, () => "/A <</S/URI /URI (https://example.com)>>"),
   );

@@ -10,7 +10,7 @@ import { documentFilename, storeDocument } from "./document-store.server.ts";
 import { checkPdf } from "./pdf/pdf-check.server.ts";
 import { removedDocuments } from "./removed-documents.server.ts";
 
-/** Checks one file at a time. A large file takes a second, and several times its size in memory. */
+/** Checks one file at a time. The check of a large file takes a second, and memory of several times the file's size. */
 const checking = new Semaphore(1);
 
 /**

@@ -85,7 +85,7 @@ describe("the demo's documents", () => {
     expect((await response.arrayBuffer()).byteLength).toBe(rulesFile.bytes);
   });
 
-  test("answer HEAD without a body, and 304 to a client that has them", async () => {
+  test("answer HEAD without a body, and answer 304 to a client that has the file", async () => {
     const url = `http://localhost:3000${documentUrl(rulesFile)}`;
     const head = await site.app.fetch(new Request(url, { method: "HEAD" }));
     expect([head.status, head.headers.get("content-length"), head.body]).toEqual([

@@ -73,7 +73,7 @@ describe.each(databases)("a PDF that isn't used by any document, on %s", (databa
     expect(await status()).toBe(404);
   });
 
-  test("can be restored for thirty days; then its file is deleted and restoring is refused", async () => {
+  test("can be restored with its document for thirty days; then it is deleted and restoring is refused", async () => {
     const added = await add({ nb: file });
     await call("DELETE", `/documents/${added.id}`);
     await purgeUnnamedDocuments(site.context);
@@ -112,7 +112,7 @@ describe.each(databases)("a PDF that isn't used by any document, on %s", (databa
     expect(await isStored()).toBe(true);
   });
 
-  test("isn't restored when its file is missing", async () => {
+  test("isn't restored with its document when the file is missing", async () => {
     const added = await add({ nb: file });
     await call("DELETE", `/documents/${added.id}`);
     await removeStoredDocument(site.context, file.filename);

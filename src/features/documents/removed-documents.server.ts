@@ -12,8 +12,8 @@ declare module "#src/platform/database/database.ts" {
 export const removedDocuments = removedFiles("removedDocument", removeStoredDocument);
 
 /**
- * Removes the PDFs that no document has named for a while. The time starts at the first run that finds no document for
- * the file.
+ * Removes the PDFs that no document has named for thirty days. The time starts at the first run that finds no document
+ * for the file.
  * @param signal when aborted, the function stops after the current file
  * @returns the number of removed files
  */

@@ -14,9 +14,9 @@ const maxEvents = 3;
 const daysAhead = 14;
 
 interface ScreenEvent extends Pick<ShownEvent, "id" | "title" | "language"> {
-  /** The time if the event is today, otherwise the day. */
+  /** The time if the event begins today, otherwise the day. */
   when: string;
-  /** The place. For an event on another day, also the time. */
+  /** The place. For an event that begins on another day, also the time. */
   more: string;
   /** The end of the event in milliseconds since 1970. */
   until: number;
@@ -51,7 +51,7 @@ export const eventsScreenPart = defineReceptionScreenPart({
   ),
 });
 
-/** Returns today's events. If there are none, it returns the next events within `daysAhead` days. */
+/** Returns events that begin today or have begun, otherwise the next events within `daysAhead` days. */
 function eventsFor(
   upcoming: readonly Event[],
   now: Temporal.Instant,

@@ -147,7 +147,7 @@ describe("POST /api/v1/feedback", () => {
     expect((await post({ source: "feedback", message: "Hei" })).status).toBe(201);
   });
 
-  test("stores a message of another form with its label, and one without a label", async () => {
+  test("stores a message of another form with its label, and a message without a label", async () => {
     expect((await post({ source: "Leieskjema", message: "Hei" })).status).toBe(201);
     expect((await post({ message: "Uten" })).status).toBe(201);
     expect(await messages()).toMatchObject([{ source: "Leieskjema" }, { source: "" }]);
@@ -266,7 +266,7 @@ describe("a page's form", () => {
     },
   );
 
-  test("that is sent twice by a click or a reload is stored and mailed once", async () => {
+  test("that is sent again by a second click or a reload is stored and mailed once", async () => {
     const mail = {
       smtpUrl: "smtp://127.0.0.1:1",
       from: "skjema@camping.example",
@@ -316,7 +316,7 @@ describe("a page's form", () => {
     expect(html).not.toContain("spam.example");
   });
 
-  test("is refused unread after too many posts from its block", async () => {
+  test("is refused without being read after too many posts from its address block", async () => {
     const app = appWith({ formLimit: 1 });
     const send = async (path: string, values: Record<string, string>) =>
       (await post(path, values, { app })).status;
@@ -406,7 +406,7 @@ describe("the forms", () => {
   });
 });
 
-test("a block is refused after five times as many posts as its limit, valid or not", async () => {
+test("an address block is refused after five times as many posts as its limit of messages, valid or not", async () => {
   const app = appWith({ formLimit: 1 });
   const send = async (body: string) => {
     const request = new Request(`${origin}/api/v1/feedback`, {

@@ -101,7 +101,7 @@ function showOnly(element: Element, kind: string, shown: string | undefined): vo
 
 /**
  * Sends the message to the API.
- * @returns undefined when the message is stored, otherwise the reason of the failure
+ * @returns undefined when the message is stored, otherwise the reason for the failure
  */
 async function post(
   message: FeedbackValues & { source: SiteForm; language: string; isRetry: boolean },

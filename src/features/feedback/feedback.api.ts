@@ -77,7 +77,7 @@ export const readInboxExport = defineStaffFile({
   file: (context, { query }) => exportInbox(context, query),
 });
 
-/** POST /feedback/person. It isn't a GET, because proxies log addresses and must not log the e-mail address. */
+/** POST /feedback/person. It isn't a GET, because proxies log URLs and must not log the e-mail address. */
 export const postFindPerson = defineStaffCall({
   summary: "Exports all data with an e-mail address",
   description: "For a guest who asks for their data. It changes nothing.",

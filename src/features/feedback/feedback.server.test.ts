@@ -105,7 +105,7 @@ describe.each(databases)("sendFeedback on %s", (database) => {
     expect(mail!.body.split("\n")[0]).toBe(heading);
   });
 
-  test("limits the mails from many blocks to three times the limit of one, and the last mail says that there are more", async () => {
+  test("mails at most three times as many messages as one block may send, and says so in the last mail", async () => {
     await using context = await openTestContext({ database });
     const { config, ...site } = withMail(context);
     const limited = { ...site, config: { ...config, formLimit: 2 } };

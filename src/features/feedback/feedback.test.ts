@@ -45,7 +45,7 @@ describe("a message", () => {
   test.each([
     ["contact", "Enter a valid e-mail address, such as name@example.com"],
     ["feedback", "Fill in a valid email or leave the field empty"],
-  ])("from %s reports an invalid e-mail address with its own text", (source, email) => {
+  ])("from the form %s reports an invalid e-mail address with the text of this form", (source, email) => {
     expect(messages({ ...complete, source, email: "ingrid.solberg@" })).toEqual({ email });
   });
 
@@ -82,7 +82,7 @@ describe("a message", () => {
     expect(messages({ ...complete, email })).toHaveProperty("email");
   });
 
-  test("can be as long as its limit, and a line break counts as one character", () => {
+  test("can have fields as long as their limits, and a line break counts as one character", () => {
     for (const field of ["name", "mobilePhone", "message"] as const) {
       expect(messages({ ...complete, [field]: "x".repeat(longest[field]) })).toEqual({});
       expect(messages({ ...complete, [field]: "x".repeat(longest[field] + 1) })).toHaveProperty(field);
@@ -161,8 +161,7 @@ describe("tidy", () => {
     fc.assert(fc.property(values, (each) => void faultsIn(each, "contact")));
   });
 
-  // The addresses are long enough to expose exponential backtracking. The addresses are short enough for a failing test
-  // to end.
+  // The addresses are long enough to expose exponential backtracking, and short enough that a failing test ends.
   test.for([
     ["hyphens", `a@${"a-".repeat(33)}`],
     ["a long last label", `a@b.${"a".repeat(33)}!`],

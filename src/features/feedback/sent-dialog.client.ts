@@ -1,4 +1,7 @@
-/* The timer pauses while the visitor uses the dialog. With reduced motion there is no timer. */
+/*
+ * Opens a dialog that leads to the home page when its timer ends. The timer pauses while the visitor uses the dialog.
+ * With reduced motion there is no timer.
+ */
 const stepMilliseconds = 100;
 
 export function showSent(): void {

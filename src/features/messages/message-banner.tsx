@@ -39,10 +39,10 @@ interface BannerProps {
 }
 
 /**
- * An alert across the page; clicking anywhere on it opens a dialog with all messages. It shows the short line of the
- * first message, and only its first sentence when `isShort`, and the number of the other alerts. The button opens the
- * dialog by its command (Invoker Commands API), and a script does so in browsers without support. Without scripts, a
- * link leads to the messages.
+ * An alert across the page. It shows the alert line of the first message and the number of the other alerts. When
+ * `isShort` is true, it shows only the first sentence of the line. A click anywhere on the alert opens a dialog with
+ * all messages. The button opens the dialog with a command (Invoker Commands API). In browsers without commands, a
+ * script opens the dialog. Without scripts, a link leads to the messages.
  */
 export function MessageBanner({ messages, isShort, language }: BannerProps) {
   const text = messageText[language];

@@ -71,7 +71,7 @@ describe("the notices that guests see", () => {
     );
   });
 
-  test("stay when one goes, and number four moves up", () => {
+  test("stay when another notice is taken down, and the fourth notice moves up", () => {
     fc.assert(
       fc.property(notices, fc.nat(mostShown - 1), (all, index) => {
         const [gone] = shownAt(all, now).slice(index);
@@ -115,14 +115,14 @@ describe("the consequence of saving", () => {
   const alert = ranked({ id: 9, title: "Bålforbud", isImportant: true });
   const full = { id: 5, sortorder: 5 };
 
-  test("a draft isn't shown; a shown notice is taken down and the next one moves up", () => {
+  test("a draft isn't shown; a shown notice that becomes a draft is taken down, and the next notice moves up", () => {
     expect(consequenceOf(draft({ isActive: false }), [a], false, now)).toEqual({ kind: "draft" });
     const down = draft({ id: 5, isActive: false });
     expect(consequenceOf(down, [a, b, c], true, now)).toEqual({ kind: "down", next: c });
     expect(consequenceOf(down, [a, b], true, now)).toEqual({ kind: "down", next: undefined });
   });
 
-  test("a new notice comes first in its group, and number three waits when there are more", () => {
+  test("a new notice comes first in its group, and the fourth notice waits", () => {
     const shown = { kind: "shown", number: 1, count: 1, pushed: undefined };
     expect(consequenceOf(draft(), [], false, now)).toEqual(shown);
     expect(consequenceOf(draft(), [a, b], false, now)).toEqual({ ...shown, count: 3 });
@@ -144,7 +144,7 @@ describe("the consequence of saving", () => {
     expect(consequenceOf(draft(full), [a, b], true, now)).toEqual({ kind: "kept" });
   });
 
-  test("a later day plans the notice, and says which one waits then", () => {
+  test("a notice with a later start is planned, and the result names the notice that waits from then on", () => {
     const ahead = { announcementDate: "2026-12-01" };
     const from = Temporal.Instant.from("2026-11-30T23:00:00Z");
     const planned = { kind: "planned", from, isTakenDown: false, pushed: undefined };

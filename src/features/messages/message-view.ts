@@ -1,8 +1,8 @@
 import { parseMoment } from "#src/i18n/times/time.ts";
 
-/* Decides which notices guests see at a moment, and how saving a notice changes that. */
+/* Decides which notices guests see at a moment, and which notices they see after a notice is saved. */
 
-/** The number of notices that guests see at once. The next ones wait. */
+/** The number of notices that guests see at once. The other notices wait. */
 export const mostShown = 3;
 
 export interface Ranked {
@@ -11,27 +11,27 @@ export interface Ranked {
   isActive: boolean;
   isImportant: boolean;
   sortorder: number;
-  /** ISO date or instant, as stored in a message. */
+  /** The start: an ISO date or instant, as stored in a message. */
   announcementDate: string;
-  /** The moment at which guests stop seeing it; null or blank for no end. */
+  /** The moment at which guests stop seeing the notice. Null or blank when the notice has no end. */
   unpublishDate: string | null;
 }
 
-/** The message in the form; its id is undefined until it is saved. */
+/** The notice in the form. The id is undefined until the notice is first saved. */
 export type Draft = Omit<Ranked, "id"> & { id: number | undefined };
 
-/** The effect of saving a message on what guests see. */
+/** The change for guests when a notice is saved. */
 export type Consequence =
   | { kind: "draft" }
-  /** Guests see it now and won't any more; `next` moves up. */
+  /** Guests see the notice now, but not after the save. The notice `next` moves up. */
   | { kind: "down"; next: Ranked | undefined }
-  /** Its end has passed. If guests still see it, `next` moves up. */
+  /** The end of the notice has passed. If guests see the notice now (`isTakenDown`), `next` moves up. */
   | { kind: "ended"; at: Temporal.Instant; isTakenDown: boolean; next: Ranked | undefined }
-  /** It appears later, and `pushed` waits then. */
+  /** The notice appears at `from`. The notice `pushed` waits from then on. */
   | { kind: "planned"; from: Temporal.Instant; isTakenDown: boolean; pushed: Ranked | undefined }
-  /** It appears at once, as this number of `count`, and `pushed` waits. */
+  /** The notice appears at once, as number `number` of `count` notices. The notice `pushed` waits from now on. */
   | { kind: "shown"; number: number; count: number; pushed: Ranked | undefined }
-  /** Guests see it now and continue to see it. */
+  /** Guests see the notice now and continue to see it. */
   | { kind: "kept" }
   | { kind: "waits"; number: number };
 
@@ -52,7 +52,10 @@ export function rankedAt<Notice extends Omit<Ranked, "title">>(
 
 export const shownAt: typeof rankedAt = (notices, at) => rankedAt(notices, at).slice(0, mostShown);
 
-/** Returns the notice that moves up when one of the shown notices goes. @param others all notices but that one */
+/**
+ * Returns the notice that moves up when a shown notice is taken down.
+ * @param others all notices except the notice that is taken down
+ */
 export const nextAt = <Notice extends Omit<Ranked, "title">>(
   others: readonly Notice[],
   at: Temporal.Instant,
@@ -72,7 +75,7 @@ export function hasEnded(
 }
 
 /**
- * Returns the effect of saving a message.
+ * Returns the change for guests when a notice is saved.
  * @param isInView whether guests see the stored version now
  */
 export function consequenceOf(
@@ -99,7 +102,7 @@ export function consequenceOf(
   return { kind: "shown", number, count: Math.min(order.length, mostShown), pushed };
 }
 
-/** Returns the message's state after saving. */
+/** Returns the notice's state after the save. */
 export function savedState({ kind }: Consequence): "draft" | "planned" | "published" | "waits" | "ended" {
   if (kind === "down") return "draft";
   return kind === "shown" || kind === "kept" ? "published" : kind;

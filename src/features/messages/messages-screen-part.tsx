@@ -4,7 +4,7 @@ import { splitFirstSentence } from "#src/ui/first-sentence.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { loadShownMessages } from "./messages.server.ts";
 
-/** The notices. They replace the lines of “right now” with the same words. */
+/** The notices. The screen leaves out the lines of “right now” whose title is the title of a notice. */
 export const messagesScreenPart = defineReceptionScreenPart({
   area: "alerts",
   place: 1,

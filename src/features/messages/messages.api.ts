@@ -27,7 +27,7 @@ export const getActiveMessage = defineCall({
   },
 });
 
-/** More messages than hold at once. */
+/** The limit of the query. Staff have far fewer current messages. */
 const most = 200;
 
 /** GET /messages/board */

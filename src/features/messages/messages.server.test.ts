@@ -47,7 +47,7 @@ describe.each(databases)("messages on %s", (database) => {
     expect(await shownIds(context)).toEqual([alert, second, third]);
   });
 
-  test("a new message comes first in its group, and staff change the order", async () => {
+  test("a new message comes first in its group, and staff can change the order", async () => {
     await using context = await openTestContext({ database });
     const add = async () => (await messageCollection.save(context, input({ sortorder: undefined! }))).id;
     const one = await add();
@@ -215,7 +215,7 @@ describe("a client that doesn't know the position", () => {
     expect(await send("GET", `/messages/${two.id}`, undefined!)).toMatchObject({ isActive: false });
   });
 
-  test("lets the earlier message stand until a planned one begins", async () => {
+  test("keeps the earlier message until a planned message begins", async () => {
     await using opened = await open();
     const { site, send } = opened;
     const one = await send("POST", "/messages", { ...words, isActive: true });

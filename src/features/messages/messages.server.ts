@@ -26,7 +26,7 @@ const messages: DescribedCollection<typeof messageKind> = collectionOf(messageKi
       return { ...input, announcementDate, sortorder, isReplaceable: before?.isReplaceable ?? false };
     const isNamed = (field: "sortorder" | "unpublishDate") =>
       target?.named?.includes(field) ?? (target !== undefined || input[field] !== null);
-    // A client that doesn't know the end would otherwise make a message active that has already ended.
+    // A client may not know the field `unpublishDate`. Such a client must not activate a message that has ended.
     const unpublishDate = isNamed("unpublishDate") || !hasEnded(input, now()) ? input.unpublishDate : null;
     return { ...input, announcementDate, sortorder, unpublishDate, isReplaceable: !isNamed("sortorder") };
   },
@@ -41,7 +41,10 @@ export async function findFirstPosition({ db }: Pick<Context, "db">): Promise<nu
   return (first ?? 1) - 1;
 }
 
-/** A message that a client makes active without a position takes down the one that was made active so before. */
+/**
+ * Saves a message. When a client makes the message active without a position, the message replaces the earlier message
+ * that was also made active without a position.
+ */
 const saveMessage = (context: Context, input: InputOf<typeof messageKind>, target?: Target) =>
   inTransaction(context, async (transaction) => {
     const fields = await messages.prepare(transaction, input, target);
@@ -118,8 +121,8 @@ function restoredUntil({ purpose, unpublishDate }: Message): string | undefined 
 }
 
 /**
- * Returns which of water and power came back in the last 24 hours, and until when guests read it. It leaves out the
- * purposes of the notices that guests see now.
+ * Returns the purposes (water, power) whose notices ended in the last 24 hours, and until when guests read that they
+ * are back. Purposes of notices that guests see now are left out.
  */
 export async function listRestored(context: Context): Promise<{ purpose: Returning; until: string }[]> {
   const now = toStoredInstant(context.now());

@@ -63,7 +63,7 @@ async function readMostOpened({ db }: Context, from: string): Promise<PageViews[
   const since = db.selectFrom("pageView").where("day", ">=", from);
   const rows = await since
     .select(["page", "item"])
-    // Pages of an earlier version are left out.
+    // Pages that only an earlier version of the site had are left out.
     .where("page", "in", Object.keys(addresses) as PageName[])
     .groupBy(["page", "item"])
     .orderBy(({ fn }) => fn.sum("views"), "desc")

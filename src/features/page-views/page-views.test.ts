@@ -26,7 +26,7 @@ describe.each(databases)("page views on %s", (database) => {
     const [one, other] = [createViewCounter(context), createViewCounter(context)];
     for (const path of ["/", "/", "/en", "/info/nyheter/apent", "/info/news?page=2", "/info/nyheter"])
       one.count(path, asker);
-    // These addresses aren't pages for guests. The program after the loop isn't a guest.
+    // Views of these addresses aren't counted. A request by curl isn't a view either.
     for (const path of ["/assets/site.css", "/api/v1/now", "/sitemap.xml", "/no-page", "/login", "/offline"])
       one.count(path, asker);
     one.count("/", { ...asker, userAgent: "curl/8.14.1" });
@@ -59,7 +59,7 @@ describe.each(databases)("page views on %s", (database) => {
     expect(await storedOf(context)).toHaveLength(1);
   });
 
-  test("are kept after a failed write for their own day, and written at the end", async () => {
+  test("are kept for their own day after a failed write, and are written when the counting stops", async () => {
     await using context = await openTestContext({ database });
     const views = createViewCounter(context);
     views.count("/", asker);

@@ -80,7 +80,7 @@ describe("a search of the plan", () => {
     );
   });
 
-  test("shares its cached page with equal results and doesn't repeat the typed text", async () => {
+  test("shares its cached page with searches that have the same results, and doesn't repeat the typed text", async () => {
     await using site = await openTestSite();
     const read = (typed: string) => site.read(`/info/sitemap?plass=${encodeURIComponent(typed)}`);
     const shown = await read("C14");
@@ -93,14 +93,14 @@ describe("a search of the plan", () => {
   });
 });
 
-test("a site without a plan says so on its page and doesn't link to it", async () => {
+test("a site without a plan says so on the plan's page, and the home page doesn't link to the plan's page", async () => {
   await using site = await openTestSite({ isSeeded: false });
   await offerEveryLanguage(site.context);
   for (const language of languages) {
     const html = await site.read(address("sitemap", language));
     expect(html).toContain(planText[language].none);
     expect(html).not.toMatch(/site-plan\.svg|id="plass"|plan\.client/);
-    // No other page links to the plan.
+    // The menus and the home page don't link to the plan's page.
     expect(html.match(new RegExp(`href="${address("sitemap", language)}"`, "g"))?.length ?? 0).toBeLessThan(
       2,
     );
@@ -140,7 +140,7 @@ test("a chosen pitch by the plan's edge has its label within the plan", () => {
   }
 });
 
-test("a chosen area has one outline, or one per row when another area's pitches lie between them", () => {
+test("a chosen area has one outline, or one per row when another area's pitches lie between the rows", () => {
   const [a, b] = plan.areas;
   const row = (y: number) => ({ from: y, count: 3, corner: [200, y] as [number, number], angle: 0 });
   const outlines = (between: number) => {

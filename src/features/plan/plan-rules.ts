@@ -34,7 +34,7 @@ function layoutOf(values: object): Layout | undefined {
 
 /**
  * Creates a rule. The rule applies only when each field is valid by itself.
- * @param find returns the first faulty path
+ * @param find returns the path of the first fault, or undefined without a fault
  */
 function rule(
   path: "ground" | "areas" | "places",

@@ -12,7 +12,7 @@ const ids = (typed: string, language: (typeof languages)[number] = "nb") =>
   idsOf(searchPlan(plan, typed, language));
 
 describe.each(languages)("a search of the plan in %s", (language) => {
-  test("finds every pitch by its id, and no other", () => {
+  test("finds every pitch by its id, and no other pitch", () => {
     fc.assert(
       fc.property(fc.constantFrom(...pitches), (pitch) => {
         expect(ids(planText[language].pitch({ id: pitch.id }), language)).toEqual([pitch.id]);
@@ -31,7 +31,7 @@ describe.each(languages)("a search of the plan in %s", (language) => {
     );
   });
 
-  test("finds an area by its size and power, as its facts name them", () => {
+  test("finds an area by the size and power that its facts name", () => {
     for (const area of plan.areas) {
       const [, ...facts] = areaFacts(area, plan, language).split(" · ");
       for (const fact of facts.filter((each) => !/\d (?:stengt|closed|wegen)/.test(each))) {

@@ -12,7 +12,7 @@ export interface Walk {
 
 const destinations = new WeakMap<Plan["places"], [PlanPlace, ...PlanPlace[]][]>();
 
-/** Returns groups of places with walking distances. The groups are cached, because each pitch needs them. */
+/** Returns the places with a walking distance, grouped by sign. The result is cached, because each pitch needs it. */
 export function destinationsOf({ places }: Plan): [PlanPlace, ...PlanPlace[]][] {
   const known = destinations.get(places);
   if (known) return known;

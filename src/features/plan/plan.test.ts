@@ -20,7 +20,7 @@ const point = fc.tuple(
 );
 
 describe("the plan", () => {
-  test("has as many pitches as the texts state: 68 seasonal and 17 touring ones", () => {
+  test("has as many pitches as the texts state: 68 seasonal pitches and 17 touring pitches", () => {
     const count = (name: string) => pitches.filter(({ area }) => area.name === name).length;
     expect(["A", "B", "C", "D", "E"].map(count)).toEqual([24, 20, 24, 9, 8]);
     expect(pitches.filter(({ area }) => area.kind === "season")).toHaveLength(68);
@@ -89,7 +89,7 @@ describe("the plan", () => {
 });
 
 describe("distances", () => {
-  test("are multiples of ten metres, symmetric, and at most half a step off", () => {
+  test("are multiples of ten metres, the same in both directions, and at most five metres off for distances of five metres or more", () => {
     fc.assert(
       fc.property(point, point, (a, b) => {
         const metres = distance(a, b, plan.metresPerUnit);
@@ -171,11 +171,11 @@ describe("the plan's input", () => {
       "places.0.at.0.0",
       "must lie within the plan",
     ],
-  ])("refuses %s with the field's name", (_what, changed, path, message) => {
+  ])("refuses %s, and the error names the field", (_what, changed, path, message) => {
     expect(faults(changed)).toContainEqual([path, message]);
   });
 
-  test("refuses any other value with the field's name and never throws", () => {
+  test("refuses any other value, names the field in the error, and never throws", () => {
     fc.assert(
       fc.property(
         fc.constantFrom("measures", "areas", "places", "captions", "soundings"),
@@ -210,7 +210,7 @@ test("movePoint stays within the plan and on whole metres", () => {
   );
 });
 
-test("a dragged row stays within the plan completely, and the pressed one of several points moves", () => {
+test("a dragged row stays completely within the plan, and of several points the nearest point moves", () => {
   const sent = demo.plan();
   const { reach } = positionOf({ list: "areas", index: 0, row: 0 }, sent)!;
   const [x, y] = movePoint([9999, 9999], plan, reach);

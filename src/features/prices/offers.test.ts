@@ -54,7 +54,7 @@ const offersOf = (index: number, itemOffered?: object) =>
 const unitOf = (offer: object | undefined) =>
   (offer as { priceSpecification: { unitCode?: string; unitText?: string } }).priceSpecification;
 
-test("a price names its unit by its group: a night, a season, a use, or none", () => {
+test("a price has the unit of its group: a night, a season, a use, or no unit", () => {
   expect(unitOf(offersOf(0)[0])).toEqual({
     "@type": "UnitPriceSpecification",
     price: 290,

@@ -3,7 +3,7 @@ import type { Purpose } from "#src/campsite/price-purposes.ts";
 import type { PriceGroup, ShownPriceList } from "./shown-price-list.ts";
 import { pricesText } from "#messages/prices";
 
-/* Prices as in schema.org. Deposits aren't prices, because they are paid back. */
+/* Describes prices for schema.org. Deposits are left out, because guests get deposits back. */
 
 /** TABLE  the unit of a group's prices, with its UN/CEFACT code (Recommendation 20). A season has no code. */
 const units: Partial<
@@ -21,7 +21,7 @@ interface Where {
   language: Language;
 }
 
-/** Returns schema.org/Offer in NOK including VAT. Extras are add-ons (addOn) of the other prices. */
+/** Returns schema.org offers in NOK with VAT. Extras are add-ons (`addOn`) of the other prices. */
 export function groupOffers(
   { id, purpose, rates }: PriceGroup,
   { fromDate }: Pick<ShownPriceList, "fromDate">,

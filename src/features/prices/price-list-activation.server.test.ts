@@ -8,7 +8,7 @@ import { priceListKind } from "./price-list.ts";
 import { listComingPriceLists, priceListCollection } from "./price-lists.server.ts";
 
 describe.each(databases)("a price list that starts by itself, on %s", (database) => {
-  test("becomes active as its day begins, and no later answer has the old list, not even a cached one", async () => {
+  test("becomes active when its day begins, and no later response has the old list, not even a cached response", async () => {
     await using site = await openTestSite({ database, now: "2026-12-31T12:00:00Z" });
     const { context } = site;
     const { items } = await priceListCollection.list(context, { limit: 10 });
@@ -42,7 +42,7 @@ describe.each(databases)("a price list that starts by itself, on %s", (database)
 
     context.setNow("2026-12-31T23:00:00Z");
     expect(site.app.ready(data, undefined)).toBeUndefined();
-    // All requests at once: nobody gets the old list, and the change is made once.
+    // The requests are simultaneous. No response has the old list, and the change is made once.
     const answers = await Promise.all([yearsOn(site), yearsOn(beside), yearsOn(site)]);
     expect(answers).toEqual(answers.map(() => [next.year, true]));
     expect(await priceListCollection.get(context, next.id)).toMatchObject({

@@ -3,16 +3,17 @@ import { timeZone } from "#src/i18n/format.ts";
 import { dayOf } from "#src/i18n/times/time.ts";
 import { activateDueList } from "./price-lists.server.ts";
 
-/** In milliseconds. After a failure the check waits this long. */
+/** The time between a failed check and the next check, in milliseconds. */
 const patience = 5_000;
 
 /**
  * Activates a price list on its first day. The check runs before the first response after the start and after each
  * midnight, so that no cached page shows last year's prices.
- * @returns a promise that the request must await; undefined while no check is due
+ * @returns a function to call before each response. The response must await the promise of this function. While no
+ *   check is due, the function returns undefined.
  */
 export function createPriceListActivation(context: Context): () => Promise<void> | undefined {
-  /** In milliseconds. */
+  /** The time of the next check, in milliseconds since 1970. */
   let nextCheck = 0;
   let activating: Promise<void> | undefined;
 

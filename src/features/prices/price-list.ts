@@ -98,7 +98,7 @@ export const priceListKind = defineKind({
   states: { current: () => [["isActive", "=", 1]] },
 });
 export type PriceListInput = InputOf<typeof priceListKind>;
-/** An amount or year that isn't a number stays as typed. */
+/** The values of the form. An amount or year that isn't a number stays as typed. */
 export type PriceListValues = ValuesOf<typeof priceListKind>;
 
 export const priceList = priceListKind.stored.meta({ id: "PriceList" });
@@ -112,18 +112,18 @@ export function groupFor<Group extends Pick<RateGroup, "purpose">>(
   return groups.find((group) => group.purpose === purpose);
 }
 
-/** Returns the price that other pages show for a group: the first except extras. */
+/** Returns the price that other pages show for a group: the first price that isn't an extra. */
 export function leadingRate<Rate extends { kind: RateKind }>(group: { rates: readonly Rate[] } | undefined) {
   return group?.rates.find(({ kind }) => kind !== "extra");
 }
 
-/** True when "from" may precede the price. Extras and deposits don't count. */
+/** True when no price of the group is lower, so that "from" may precede the price. Extras and deposits don't count. */
 export const isLowestPrice = (
   { amount: shown }: Pick<RateGroup["rates"][number], "amount">,
   { rates: all }: { rates: readonly Pick<RateGroup["rates"][number], "amount" | "kind">[] },
 ): boolean => all.every(({ kind, amount: other }) => kind !== "price" || other >= shown);
 
-/** In NOK, without extras and deposits. */
+/** Returns the prices of a group in NOK, without extras and deposits. */
 export const pricesOf = (group: RateGroup): number[] =>
   group.rates.flatMap((rate) => (rate.kind === "price" ? [rate.amount] : []));
 
@@ -132,7 +132,10 @@ export function lowestPrice(groups: readonly RateGroup[]): number | undefined {
   return amounts.length > 0 ? Math.min(...amounts) : undefined;
 }
 
-/** A new key has the group's purpose and the rate's name, for example "day-telt". */
+/**
+ * Gives a new key to each price that has no key or the key of an earlier price. A new key has the group's purpose and
+ * the price's name, for example "day-telt".
+ */
 export function withRateKeys<Group extends Pick<RateGroup, "purpose" | "rates">>(groups: Group[]): Group[] {
   const taken = new Set(groups.flatMap(({ rates: known }) => known.map(({ key }) => key)));
   const seen = new Set<string>();

@@ -63,7 +63,7 @@ describe.each(databases)("price lists on %s", (database) => {
     expect(await findActivePriceList(context)).toEqual(toGuestResource(saved));
   });
 
-  test("a list that is made active replaces the other one", async () => {
+  test("a list that is made active replaces the active list", async () => {
     await using context = await openTestContext({ database });
     const first = await savePriceList(context, input(2026, true));
     await savePriceList(context, input(2027, true));
@@ -78,7 +78,7 @@ describe.each(databases)("price lists on %s", (database) => {
     expect(await activeYears(context)).toEqual([2026]);
   });
 
-  test("only one list is active, however many are made active at once", async () => {
+  test("only one list is active when several lists are made active at once", async () => {
     await using context = await openTestContext({ database });
     const lists = [];
     for (let year = 2020; year < 2026; year++) lists.push(await savePriceList(context, input(year, false)));
@@ -86,7 +86,7 @@ describe.each(databases)("price lists on %s", (database) => {
     expect(await activeYears(context)).toHaveLength(1);
   });
 
-  test("a failed save of an active list leaves the other one active", async () => {
+  test("a failed save of an active list leaves the current list active", async () => {
     await using context = await openTestContext({ database });
     const { id } = await savePriceList(context, input(2026, true));
     await expect(savePriceList(context, input(2027, true), { id: id + 1 })).rejects.toMatchObject({
@@ -120,7 +120,7 @@ test("each part is in the requested language if it is translated, with the same 
   expect(words("de")).toEqual(["Priser 2026", "Døgnplass", "Zelt", 290, "Bobil", 350.5]);
 });
 
-test("a group's leading rate is its first one that isn't an extra", () => {
+test("a group's leading rate is its first rate that isn't an extra", () => {
   const of = (...kinds: ("price" | "extra" | "deposit")[]) =>
     leadingRate({ rates: kinds.map((kind, place) => ({ kind, place })) })?.place;
   expect([of("extra", "price"), of("deposit", "price"), of("extra"), leadingRate(undefined)]).toEqual([

@@ -15,7 +15,7 @@ import type { AnswerOf } from "#src/cms/kind/kind.ts";
 import { priceListKind, withRateKeys, type PriceList, type PriceListInput } from "./price-list.ts";
 
 const priceLists: DescribedCollection<typeof priceListKind> = collectionOf(priceListKind, {
-  /** @throws Problem conflict when the active list would be turned off */
+  /** @throws Problem "conflict" when the input would turn the active list off */
   async complete({ db, now }, input, target) {
     const before = target && (await priceLists.rows.find(db, target.id));
     if (before?.isActive && !input.isActive) throw new Problem("conflict");
@@ -43,8 +43,10 @@ export const findLatestPriceList = ({ db }: Context) =>
   db.selectFrom("priceList").select(["id", "year"]).orderBy("id", "desc").limit(1).executeTakeFirst();
 
 /**
- * A list that becomes active replaces the active list in the same transaction.
- * @throws Problem not-found, stale; conflict when the active list would be turned off
+ * Saves a price list. A list that becomes active replaces the active list in the same transaction.
+ * @throws Problem "not-found" when no list has this id
+ * @throws Problem "stale" when somebody else has changed the list
+ * @throws Problem "conflict" when the input would turn the active list off
  */
 export async function savePriceList(
   context: Context,
@@ -56,7 +58,7 @@ export async function savePriceList(
     if (input.isActive && active && active.id !== target?.id)
       await priceLists.rows.save(transaction, { isActive: false }, { id: active.id });
     const fields = await priceLists.prepare(transaction, input, target);
-    // A new list is a copy of the active list.
+    // A new list is a copy of the active list. `save` marks the translations of changed texts as outdated.
     return priceLists.rows.save(transaction, fields, target, active);
   });
 }
@@ -84,7 +86,10 @@ export async function listComingPriceLists({ db }: Context): Promise<Coming[]> {
   });
 }
 
-/** Activates the latest due list. Returns true in only one of several concurrent processes. */
+/**
+ * Activates the due list with the latest first day.
+ * @returns true when this call has activated a list; of several simultaneous calls, only one returns true
+ */
 export async function activateDueList(context: Context): Promise<boolean> {
   const today = dayOf(context.now()).toString();
   const due = (db: Context["db"]) => startingLists(db).where("fromDate", "<=", today).execute();
@@ -100,7 +105,12 @@ export async function activateDueList(context: Context): Promise<boolean> {
   });
 }
 
-/** @throws Problem not-found, stale; conflict when the list is active */
+/**
+ * Removes a price list.
+ * @throws Problem "not-found" when no list has this id
+ * @throws Problem "stale" when somebody else has changed the list
+ * @throws Problem "conflict" when the list is active
+ */
 export async function removePriceList(context: Context, target: Target): Promise<void> {
   await inTransaction(context, async (transaction) => {
     // A caller with an old version must get "stale" rather than "conflict".

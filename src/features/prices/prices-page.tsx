@@ -32,7 +32,7 @@ interface Data {
 
 const crumbs = (language: Language) => trail(language, { label: pricesText[language].prices });
 
-/** /info/prices, for screen and print. */
+/** The page /info/prices, for screen and print. */
 export const pricesPage = definePage<Data>({
   async load(context) {
     const [list, page, identity, scenery, free] = await Promise.all([
@@ -216,7 +216,11 @@ function Group({ group, free, landscape, language, assetUrl }: GroupProps) {
   );
 }
 
-/** @param html sanitized HTML, whose headings have no attributes */
+/**
+ * Adds the id of the section about cancelling to the first heading about cancelling. Without such a heading, an empty
+ * element before the text has the id.
+ * @param html sanitized HTML, whose headings have no attributes
+ */
 function withCancelling(html: string): string {
   const id = `id="${pageParts.prices.cancelling}"`;
   const heading = /<(h[2-4])>(?=[^<]*(?:avbestill|angrerett|cancel|withdraw|storn|widerruf))/i;

@@ -61,7 +61,7 @@ test("each building shows its state at that time, also on a cached page", async 
   expect(await readDoors("/de/info/sanitary")).toEqual(["Reinigung 10–11 Uhr", "Jetzt geöffnet"]);
 });
 
-test("links to the page for topping up only while that is on", async () => {
+test("links to the top-up page only while the top-up is turned on", async () => {
   const { id } = await site.context.db.selectFrom("websiteSettings").select("id").executeTakeFirstOrThrow();
   const settings = websiteSettingsKind.input.parse({
     enableCPay: true,
@@ -74,7 +74,7 @@ test("links to the page for topping up only while that is on", async () => {
   await saveWebsiteSettings(site.context, settings, { id });
 });
 
-test("an untranslated text is in Norwegian and marked so, and the others aren't", async () => {
+test("an untranslated text is in Norwegian and marked as Norwegian, and translated texts aren't", async () => {
   await using own = await openTestSite();
   const { id, updatedAt: _, ...building } = (await sanitaryBuildingCollection.listAll(own.context))[0]!;
   const { de } = building.translations;

@@ -58,7 +58,7 @@ export function readWaterLevels(body: string, harbour: string): WaterLevel[] | u
   return levels.length > 0 ? levels : undefined;
 }
 
-/** The tide turns every six hours. So high water is the highest level within three hours, here in milliseconds. */
+/** Three hours in milliseconds. The tide turns every six hours, so high water is the highest level within this time. */
 const reach = 3 * 3_600_000;
 
 /** Returns the times of the next high and low water. A time is undefined when the table is too short. */

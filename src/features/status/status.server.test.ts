@@ -66,7 +66,7 @@ describe.each(databases)("the status on %s", (database) => {
     expect((await readStatus(context)).processes).toEqual([]);
   });
 
-  test("mail fails from the first mail that wasn't delivered", async () => {
+  test("mail counts as failing since the time of the first message that wasn't delivered", async () => {
     await using opened = await openTestContext({ database });
     expect(await check(opened, "mail")).toMatchObject({ isOn: false, isGood: true, waiting: 0 });
     const context = withMail(opened);

@@ -27,7 +27,7 @@ test("links to the card-payment provider and names its host", async () => {
   }
 });
 
-test("doesn't link to the demo's page after staff have saved a real address or none", async () => {
+test("doesn't link to the demo's page after staff have saved a real address or no address", async () => {
   await using site = await openTestSite();
   const identity = await getIdentity(site.context);
   for (const cardPaymentUrl of ["https://cards.example/top-up", ""]) {

@@ -79,7 +79,7 @@ describe("MET's warnings", () => {
     );
   });
 
-  test("are shown to Germans in MET's English, marked as such", async () => {
+  test("are shown on German pages in MET's English, marked as English", async () => {
     context.standIn.day = "storm";
     await at(0);
     const german = await site.read("/de");

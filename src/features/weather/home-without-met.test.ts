@@ -46,7 +46,7 @@ test.each(["none", ...faults] as const)(
   },
 );
 
-test("the home page shows the last good forecast for six hours, and then says that there is none", async () => {
+test("the home page shows the last good forecast for six hours, and then says that there is no forecast", async () => {
   context.standIn.fault = undefined;
   await context.db.deleteFrom("sourceAnswer").execute();
   expect(await home()).toContain(text.unavailable);

@@ -44,7 +44,7 @@ test("GET /weather returns a new forecast at the next request, and advances with
   expect(await get("/weather")).toMatchObject({ entries: [{ hour: 12 }, {}, {}] });
 });
 
-test("GET /sun is calculated until MET has answered, once for each day", async () => {
+test("GET /sun is calculated until MET has answered, and MET is asked once for each day", async () => {
   await using context = await openSourcesContext({ now: "2026-10-24T10:20:00Z" });
   const get = client(context);
   expect(await get("/sun")).toEqual({

@@ -57,7 +57,7 @@ describe.each(databases)("MET's terms on %s", (database) => {
     expect((await readWeather(other.context)).entries).toHaveLength(3);
   });
 
-  test("a process that dies during a request blocks the others for at most a minute", async () => {
+  test("a process that dies during a request blocks the other processes for at most a minute", async () => {
     await using context = await openAtBegin(database);
     vi.spyOn(globalThis, "fetch").mockReturnValueOnce(new Promise(() => {}));
     void refresh(context, "forecast");
@@ -68,7 +68,7 @@ describe.each(databases)("MET's terms on %s", (database) => {
     expect(context.standIn.received).toHaveLength(1);
   });
 
-  test("a 429 slows down all requests to MET, more each time", async () => {
+  test("a 429 response slows down all requests to MET, more each time", async () => {
     await using context = await openAtBegin(database);
     context.standIn.fault = "429";
     const asked: number[] = [];
@@ -93,7 +93,7 @@ describe.each(databases)("MET's terms on %s", (database) => {
     expect(plain(await readWeather(context))).toMatchObject({ fetchedAt: begin.toString() });
   });
 
-  test("a new forecast invalidates pages, and an unchanged one doesn't", async () => {
+  test("a new forecast invalidates pages, and an unchanged forecast doesn't", async () => {
     await using context = await openAtBegin(database);
     const changed = vi.fn<() => void>();
     context.contentVersion.onChange(changed);
@@ -122,7 +122,7 @@ describe("when MET fails", () => {
     "truncated",
     "wrong-place",
   ] as const)(
-    "%s: keeps the last good forecast for six hours, then shows none, and shows the next one at once",
+    "%s: keeps the last good forecast for six hours, then shows no forecast, and shows the next forecast at once",
     async (fault) => {
       await using context = await openAtBegin();
       await at(context, 0);
@@ -232,7 +232,7 @@ describe("the sources job", () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  test("identifies itself to MET on a real site by the campsite's saved e-mail, and never by the demo's", async () => {
+  test("identifies itself to MET on a real site by the campsite's saved e-mail, and never by the demo's e-mail", async () => {
     await using context = await openAtBegin();
     const { metContact: _, ...config } = context.config;
     const real = {
@@ -291,7 +291,7 @@ describe("the sources job", () => {
   });
 });
 
-/** Opens the context of another process. It has the same database, clock and MET. */
+/** Opens the context of another process. The context has the same database, clock and stand-in for MET. */
 async function openOther({
   config,
   now,

@@ -7,7 +7,7 @@ import { webcamText } from "#messages/webcam";
 import { cameraKind } from "./camera.ts";
 import { cameraCollection } from "./cameras.server.ts";
 
-test("the webcam page shows cameras that are on or named, or says that there are none", async () => {
+test("the webcam page shows cameras that are on or named, or says that there are no cameras", async () => {
   await using own = await openTestSite({ isSeeded: false });
   const shown = async () =>
     [...(await own.read("/webcam")).matchAll(/<h2[^>]*>((?:Kamera|Mot)[^<]*)/g)].map(([, name]) => name);

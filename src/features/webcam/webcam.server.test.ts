@@ -91,7 +91,7 @@ describe("a webcam's picture", () => {
           .toBuffer(),
     ],
     ["another file", () => Promise.resolve(Buffer.from("<script>alert(1)</script>"))],
-  ])("that is %s isn't shown, and the last good one stays", async (_, broken) => {
+  ])("that is %s isn't shown, and the last good picture stays", async (_, broken) => {
     await shoot("bilde2", await broken());
     expect((await site.get("/data/webcam/bilde2.jpg")).status).toBe(404);
     await shoot("bilde2", whole, "2026-07-15T09:56:00Z");
@@ -107,7 +107,7 @@ describe("a webcam's picture", () => {
     ["an endless device", (file) => symlink("/dev/zero", file)],
     ["a pipe", async (file) => execFileSync("mkfifo", [file])],
     ["a folder", (file) => mkdir(file)],
-  ])("that is %s isn't read and doesn't block others", async (_, put) => {
+  ])("that is %s isn't read and doesn't block other requests", async (_, put) => {
     await shoot("bilde1", whole);
     await put(path.join(folder, "bilde2.jpg"));
     const addresses = ["/data/webcam/bilde2.jpg", "/data/webcam/bilde1.jpg", "/webcam"];
@@ -120,7 +120,7 @@ describe("a webcam's picture", () => {
     expect((await site.get("/data/webcam/bilde1.jpg")).status).toBe(200);
   });
 
-  test("is still there with its time after a restart, beside a broken new one", async () => {
+  test("is still shown with its time after a restart, even when the camera's new file is broken", async () => {
     await shoot("bilde1", whole, "2026-07-15T09:40:00Z");
     await site.get("/data/webcam/bilde1.jpg");
     await expect.poll(async () => (await filesBelow(site.context, "webcam/last-good")).length).toBe(1);
@@ -215,7 +215,7 @@ describe("a picture that staff have taken down", () => {
   const inFolder = async () =>
     (await readdir(folder, { recursive: true })).filter((name) => name.includes("bilde2"));
 
-  test("disappears at once from its addresses, the page and the disk, and the next one is shown", async () => {
+  test("disappears at once from its addresses, the page and the disk, and the next picture is shown", async () => {
     for (const camera of ["bilde1", "bilde2"]) await shoot(camera, whole);
     await Promise.all(
       ["/webcam", "/data/webcam/bilde2.jpg", "/data/webcam/bilde1.jpg"].map((each) => site.get(each)),
@@ -231,7 +231,7 @@ describe("a picture that staff have taken down", () => {
     expect(await colourOf(await site.get("/data/webcam/bilde2.jpg"))).toBe("red");
   });
 
-  test("isn't shown by another process that still has it", async () => {
+  test("isn't shown by another process that still has it in memory", async () => {
     await shoot("bilde2", whole);
     const other = { ...site.context, config: { ...site.context.config } };
     const ask = () => answerWebcam(other, new Request("http://localhost:3000/data/webcam/bilde2.jpg"));
@@ -240,7 +240,7 @@ describe("a picture that staff have taken down", () => {
     await expect(ask()).rejects.toMatchObject({ kind: "not-found" });
   });
 
-  test("doesn't hide later ones, even if its time was in the future", async () => {
+  test("doesn't hide later pictures, even if its time was in the future", async () => {
     await shoot("bilde2", whole, "2030-01-01T00:00:00Z");
     await takePictureDown(site.context, bilde2);
     expect((await site.get("/data/webcam/bilde2.jpg")).status).toBe(404);
@@ -248,7 +248,7 @@ describe("a picture that staff have taken down", () => {
     expect((await site.get("/data/webcam/bilde2.jpg")).status).toBe(200);
   });
 
-  test("can be one that was never complete", async () => {
+  test("can be a picture that was never complete", async () => {
     await shoot("bilde2", whole.subarray(0, 4000));
     await takePictureDown(site.context, bilde2);
     expect(await inFolder()).toEqual([]);
@@ -316,7 +316,7 @@ describe("a camera on another machine", () => {
     },
   );
 
-  test("disappears everywhere when it is taken down, even if its picture's time is in the future", async () => {
+  test("has no picture on any machine after staff take the picture down, even if the picture's time is in the future", async () => {
     await shootNow(minute(1), whole);
     await shoot("bilde1", await jpeg("#993311"), "2030-01-01T00:00:00Z");
     await at(site.context);
@@ -351,7 +351,7 @@ describe("a camera on another machine", () => {
     expect(await stored()).toEqual([`bilde1-${Date.parse(minute(2))}.jpg`]);
   });
 
-  test("keeps working locally while the storage is unavailable, and is stored afterwards", async () => {
+  test("keeps working locally while the storage is unavailable, and its picture is stored afterwards", async () => {
     await shootNow(minute(1), whole);
     await expect.poll(() => at(other)).toBe("blue");
     const away = () => Promise.reject(new Problem("storage-unavailable"));
@@ -368,7 +368,7 @@ describe("a camera on another machine", () => {
     await expect.poll(both).toEqual(["red", "red"]);
   });
 
-  test("removes stored pictures of earlier versions, whose names have no time", async () => {
+  test("replaces stored pictures of earlier versions of the site, whose names have no time", async () => {
     await site.context.storage.put([{ name: "webcam/last-good/bilde1.jpg", content: whole }]);
     await expect.poll(both).toEqual(["none", "none"]);
     await shoot("bilde1", whole, minute(1));
@@ -389,7 +389,7 @@ test("the start screen lists cameras whose picture is old or missing", async () 
   expect(await listWaiting()).toEqual([webcamStartText.nb.many({ count: 3 })]);
 });
 
-test("a camera that is turned off shows no picture, says so and isn't reported as missing", async () => {
+test("a camera that is turned off shows no picture, says that it is off, and isn't reported as missing", async () => {
   await shoot("bilde3", whole);
   await site.get("/webcam");
   const { collection } = collections.camera;
@@ -443,7 +443,7 @@ describe("while the storage is unavailable and no picture is known", () => {
   });
 });
 
-test("a camera turned off by restoring its history permanently loses its picture", async () => {
+test("a camera that a restored history entry turns off permanently loses its picture", async () => {
   const { collection } = collections.camera;
   await collection.save(site.context, turnedOff, { id: 3 });
   const { items } = await listHistory(site.context, { limit: 1 }, { kind: "camera", resourceId: 3 });
@@ -485,7 +485,7 @@ test("a removed camera picture isn't restored, nor listed as a change", async ()
   });
 });
 
-test.each(databases)("on %s, the preview of a camera as off keeps its picture", async (database) => {
+test.each(databases)("on %s, the preview of a turned-off camera keeps the camera's picture", async (database) => {
   await using staff = await openStaffSite({ database });
   const own = path.join(staff.context.config.dataDir, "webcam");
   await mkdir(own);
@@ -504,7 +504,7 @@ describe("a camera's title", () => {
       ([, lang, words]) => lang! + words,
     );
 
-  test("is shown in the guest’s language or in Norwegian, and the camera's number without a title", async () => {
+  test("is shown in the guest’s language or in Norwegian, and a camera without a title shows its number", async () => {
     await using own = await openTestSite({ isSeeded: false });
     for (const id of [1, 3]) await collection.save(own.context, named(""), { id });
     await collection.save(own.context, named("Mot vannet", { en: { title: "Towards the lake" } }), { id: 2 });
@@ -513,7 +513,7 @@ describe("a camera's title", () => {
     expect(await headings(own, "/de/webcam")).toEqual(["Kamera 1", ' lang="nb-NO"Mot vannet', "Kamera 3"]);
   });
 
-  test("stays when its picture is taken down and when it is turned off", async () => {
+  test("stays when the camera's picture is taken down and when the camera is turned off", async () => {
     await using own = await openTestSite({ isSeeded: false });
     await collection.save(own.context, named("Mot vannet"), { id: 1 });
     expect(await takePictureDown(own.context, { id: 1 })).toMatchObject({ title: "Mot vannet" });

@@ -21,7 +21,7 @@ describe("parseMoment", () => {
     expect(parseMoment("2027-03-28T02:30")?.toString()).toBe("2027-03-28T01:30:00Z");
   });
 
-  test("reads half past two as the first one when it occurs twice", () => {
+  test("reads half past two as its first occurrence when it occurs twice", () => {
     expect(parseMoment("2027-10-31T02:30")?.toString()).toBe("2027-10-31T00:30:00Z");
   });
 
@@ -104,7 +104,7 @@ test("the day of a time is correct in any order of calls", () => {
   );
 });
 
-test("a day's start is on that day in Oslo, and the moment before it on the day before", () => {
+test("a day's start is on that day in Oslo, and the moment before the start is on the day before", () => {
   fc.assert(
     fc.property(dates, (date) => {
       const start = startOfDay(date);

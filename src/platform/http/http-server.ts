@@ -49,7 +49,7 @@ export interface HttpServer extends Server {
   fastLane: ReadonlySet<Socket>;
 }
 
-/** @param headers the headers of responses to requests that the handler doesn't get */
+/** @param headers the headers of error responses that the handler doesn't make */
 export function createHttpServer(handler: Handler, headers: Record<string, string>, log: Logger): HttpServer {
   const bodyTimers = new WeakMap<object, NodeJS.Timeout>();
   const listener = getRequestListener(

@@ -13,9 +13,9 @@ const maxCachedReadings = 1000;
 const caches = new WeakMap<ContentVersion, Cache<Reading<unknown>>>();
 
 /**
- * Reads content once between two writes. All callers share the result.
+ * Reads content once between two writes. In a transaction, each call reads again.
  * @param key identifies the content and everything that the content depends on
- * @returns the same frozen object for all callers
+ * @returns the same frozen object for all callers outside transactions
  */
 export async function readContent<Value>(
   context: Context,

@@ -38,7 +38,7 @@ export interface Target {
   ifVersions?: readonly number[] | undefined;
   /** The languages whose translations staff confirm as up to date. */
   confirmed?: readonly OtherLanguage[] | undefined;
-  /** The fields that the request's body names. The others have their stored values. */
+  /** The fields that the request's body names. All other fields have their stored values. */
   named?: readonly string[];
   /** True for a restore. A removed resource gets its old id again. */
   isRestored?: boolean;

@@ -35,7 +35,7 @@ test("a worker process runs one task at a time, and low-priority tasks last", as
   expect((await worker.run("about")).pid).toBe(first.pid);
 });
 
-test("a task fails alone when its process is killed or it takes too long, and the next tasks get a new process", async () => {
+test("a task fails alone when its process is killed or the task takes too long, and the next tasks get a new process", async () => {
   const worker = open();
   const { pid } = await worker.run("about");
   const [killed, next] = await Promise.allSettled([worker.run("end"), worker.run("about")]);
@@ -45,7 +45,7 @@ test("a task fails alone when its process is killed or it takes too long, and th
   await expect(open({ maxMilliseconds: 100 }).run("hang")).rejects.toMatchObject(brokenOff);
 });
 
-test("a task that takes too much memory is aborted, also for memory that Node's own limit ignores", async () => {
+test("a task that takes too much memory is aborted, even if Node's own limit doesn't count the memory", async () => {
   const worker = open({
     maxMilliseconds: 600_000,
     maxMegabytes: 400,
@@ -67,7 +67,7 @@ test("a program that can't start reports why, and tasks beyond the queue's limit
   expect(refused).toMatchObject([missing, missing, { reason: { kind: "busy", headers: brokenOff.headers } }]);
 });
 
-test("an idle process ends, and the next task starts a new one", async () => {
+test("an idle process ends, and the next task starts a new process", async () => {
   const worker = open({ idleMilliseconds: 0 });
   const { pid } = await worker.run("about");
   await expect.poll(() => lives(pid)).toBe(false);

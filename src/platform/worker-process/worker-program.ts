@@ -12,7 +12,7 @@ export interface TaskRequest {
 
 export type Answer = { value: unknown } | { problem: ProblemKind; cause: unknown } | { error: unknown };
 
-/** Runs tasks for the parent process. Exits when the parent process exits. */
+/** Runs tasks for the parent process. Exits when the parent process disconnects or exits. */
 export function serveTasks(tasks: Tasks): void {
   // Requests have priority over tasks. Some systems don't permit a lower priority.
   try {

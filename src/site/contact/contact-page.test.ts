@@ -50,7 +50,7 @@ describe("the contact page", () => {
     expect(withMap).toMatch(/<figure class="locator"><section class="map"/);
   });
 
-  test("shows the reception's current state, as every page does, also from the cache", async () => {
+  test("shows the reception's current state even if the page is cached, like other pages", async () => {
     await using own = await openTestSite({ now: "2026-07-15T00:30:00Z" });
     for (const [moment, words] of [
       ["2026-07-15T00:30:00Z", "er stengt og åpner kl. 09. Haster det, ring 33\u00a000\u00a012\u00a034"],
@@ -68,7 +68,7 @@ describe("the contact page", () => {
     }
   });
 
-  test("shows next year's season when this one is over", async () => {
+  test("shows next year's season when this year's season is over", async () => {
     await using own = await openTestSite({ now: "2026-09-21T10:00:00Z" });
     expect(await own.read("/contactus")).toContain("24.04–20.09.2027");
   });
@@ -90,7 +90,7 @@ describe("the contact page", () => {
     },
   );
 
-  test("offers the map beside the drawn chart and keeps the other consents", async () => {
+  test("asks for consent to the map beside the drawn chart, and keeps the other consents", async () => {
     const html = await main("/contactus", "true|false|false");
     const offer = /<form class="consent-offer"[^]*?<\/form>/.exec(html)![0];
     expect(offer).toContain('name="returnTo" value="/contactus#way-here"');
@@ -108,7 +108,7 @@ describe("the contact page", () => {
 });
 
 describe("the suggestion box", () => {
-  test("asks for consent first, and says when it is closed and how else to reach the campsite", async () => {
+  test("asks for consent first; while closed, it says so and shows how else to reach the campsite", async () => {
     await using own = await openTestSite();
     expect(await own.read("/info/feedback")).toContain("Skjemaet trenger samtykket ditt");
     const { id, ...settings } = await getWebsiteSettings(own.context);

@@ -38,8 +38,8 @@ const othersSandbox =
 const ownSandbox = "allow-same-origin allow-top-navigation-by-user-activation";
 
 /**
- * Shows the posts in a frame. It doesn't use the script of the social network, so the network can't change or redirect
- * the page. A text below the frame is always visible, because a page can't detect that a frame is empty.
+ * Shows the posts in a frame. The page doesn't load the social network's script, so the network can't change or
+ * redirect the page. A text below the frame is always visible, because a page can't detect that a frame is empty.
  */
 function Posts({ url, posts, language }: Omit<Props, "isAllowed">) {
   const text = homeText[language].social;

@@ -51,7 +51,7 @@ test.each([
   ["2027-01-01T23:30:00Z", "Resepsjonen er åpen til kl. 01", "open until 01:00", "bis 1 Uhr geöffnet"],
   ["2027-01-03T12:00:00Z", "Resepsjonen er åpen til kl. 24", "open until midnight", "bis 24 Uhr geöffnet"],
   ["2027-01-05T18:00:00Z", "åpner i morgen kl. 09", "opens tomorrow at 09:00", "öffnet morgen um 9 Uhr"],
-])("at %s every page says until when it is open, or when it opens", async (now, ...words) => {
+])("at %s the contact page says how long the reception is open, or when it opens", async (now, ...words) => {
   const pages = await readAll("/contactus", now);
   for (const [index, each] of words.entries()) expect(pages[index]).toContain(each);
 });
@@ -67,7 +67,7 @@ test("search engines read the weekdays, and hours that end on the next day", asy
   ]);
 });
 
-test("a client that knows no weekdays keeps them, and one that sends null removes them", async () => {
+test("a request without weekdays keeps the stored weekdays, and a request with null removes them", async () => {
   const plain = hours.reception.map(({ weekdays: _, ...period }) => period);
   const answer = async (values: object) =>
     ((await (await put(values)).json()) as { reception: object[] }).reception;
@@ -77,7 +77,7 @@ test("a client that knows no weekdays keeps them, and one that sends null remove
   expect(await answer(hours)).toEqual(hours.reception);
 });
 
-test("an evening's exception holds until the evening ends, also when staff save after midnight", async () => {
+test("an exception that ends after midnight is kept until its end, even if staff save after midnight", async () => {
   const evening = { day: "2027-01-01", opens: "10:00", closes: "00:30" };
   const saved = async (now: string) => {
     site.context.setNow(now);
@@ -89,7 +89,7 @@ test("an evening's exception holds until the evening ends, also when staff save 
   expect(await saved("2027-01-01T23:30:00Z")).toEqual([]);
 });
 
-test("a reception that never closes says so", async () => {
+test("a reception that never closes is shown as open 24 hours a day", async () => {
   await put({ reception: [{ ...days, weekdays: null, opens: "00:00", closes: "24:00" }], exceptions: [] });
   const [nb, en, de] = await readAll("/contactus", "2026-12-04T12:00:00Z");
   expect(nb).toMatch(/Resepsjonen er åpen hele døgnet\..*15\.11–15\.04 hele døgnet/);

@@ -69,7 +69,7 @@ test("only the demo's page of social posts can be framed, by the site itself, an
   }
 });
 
-test("a demo page is 404 after staff have saved a real address or none", async () => {
+test("a demo page is 404 after staff have replaced or removed its address", async () => {
   await using site = await openStaffSite();
   for (const written of ["https://camping-network.example/vi", ""])
     for (const field of demoPageFields) {

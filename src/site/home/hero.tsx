@@ -113,7 +113,7 @@ function OtherLanguages({ offered }: Pick<Shell, "offered">) {
 
 /**
  * Renders the drawn view. Bearings are below the drawing if the landmark's bearing is known. Rain and snow are a
- * separate layer, so that each hour needs only two drawings.
+ * separate layer, so that each hour needs only a clear and a cloudy drawing.
  */
 function DrawnView({
   view,

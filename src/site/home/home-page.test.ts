@@ -22,7 +22,7 @@ async function wordsAt(moment: string, path = "/"): Promise<string> {
   return (await site.read(path)).replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
 }
 
-test("showers are open all day in the season, and otherwise closed until the next one begins", async () => {
+test("showers are open all day in the season, and otherwise closed until the next season begins", async () => {
   expect(await wordsAt("2026-09-20T21:59:00Z")).toContain("Dusj og wc hele døgnet");
   expect(await wordsAt("2026-09-20T22:00:00Z")).toContain("Dusj og wc stengt til 24. april");
   expect(await wordsAt("2026-11-22T12:00:00Z", "/de")).toContain("Dusche und WC geschlossen bis 24. April");
@@ -62,7 +62,7 @@ describe("the cards and links of the home page", () => {
     expect(() => homePageKind.input.parse({ ...values, cards: Array(5).fill(card) })).toThrow("Too big");
   });
 
-  test("put “from” before the group's lowest price, and otherwise name what the price is for", async () => {
+  test("put “from” before a price that is the group's lowest, and otherwise name what the price is for", async () => {
     await using priced = await openTestSite();
     const prices = async () => {
       const html = (await priced.read("/")) + (await priced.read("/info/day"));

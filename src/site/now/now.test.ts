@@ -35,7 +35,7 @@ describe("right now", () => {
     expect(home).toContain(`${value}</dd>`);
   });
 
-  test("shows the quiet hours while they last, on time", async () => {
+  test("shows the quiet hours exactly while they last", async () => {
     const says = async (now: string) => {
       site.context.setNow(now);
       return (await site.read("/en")).includes("Quiet hours until");
@@ -46,7 +46,7 @@ describe("right now", () => {
     expect(await says("2026-07-16T05:00:00Z")).toBe(false);
   });
 
-  test("shows in winter when the season begins, and neither reception nor quiet hours", async () => {
+  test("in winter shows when the season begins, and neither reception nor quiet hours", async () => {
     const parts = await partsAt("2026-12-01T22:30:00Z", "de");
     expect(parts.map(({ name, title, value }) => [name, title, value])).toEqual([
       ["season", "Wir öffnen wieder am", "24. April"],

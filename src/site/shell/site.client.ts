@@ -20,7 +20,7 @@ for (const sign of ["pointerover", "pointerdown", "focusin", "keydown"]) {
   });
 }
 
-/* Escape closes all drop-downs of the header. A press or focus outside closes those that cover the page. */
+/* Escape closes all drop-downs of the header. A press or focus outside closes drop-downs that cover the page. */
 const openMenus = () => document.querySelectorAll<HTMLDetailsElement>(".top details[open]");
 const liesOverPage = (menu: HTMLElement) => getComputedStyle(menu.lastElementChild!).position === "absolute";
 

@@ -61,12 +61,12 @@ describe.each(names)("the page of %s", (name) => {
     },
   );
 
-  test("shows no price in its facts beside the list", async () => {
+  test("its facts show no price while there is a price list", async () => {
     expect(await site.read(address(name, "nb"))).not.toContain("Pris fra");
   });
 });
 
-test("a new price is on the page at once; without a list the facts show the price", async () => {
+test("a new price is on the page at once; without a price list the facts show the price", async () => {
   await using own = await openTestSite();
   const { id, updatedAt: _, ...rates } = (await findActivePriceList(own.context))!;
   const raised = rates.rateGroups.map((group) => ({
@@ -84,7 +84,7 @@ test("a new price is on the page at once; without a list the facts show the pric
   expect(without).not.toContain("OfferCatalog");
 });
 
-test("day pitches and the cabin can be booked online while that is on, and a seasonal pitch by a message", async () => {
+test("only day pitches and the cabin can be booked online, and only while online booking is on", async () => {
   await using own = await openTestSite();
   const calls = async () =>
     Promise.all(names.map(async (name) => callOf(await own.read(address(name, "en")))));

@@ -23,7 +23,7 @@ test("a picture offers AVIF, then WebP, then JPEG, each with its width", () => {
   expect(offers).toEqual([source.avif, source.webp, source.jpeg]);
 });
 
-test("a full-width picture has wider files too and a blurred preview", () => {
+test("a full-width picture also has wider files and a blurred preview", () => {
   const wide = html({ isWide: true });
   const offers = [...wide.matchAll(/srcset="([^"]+)" sizes="50vw"/gi)].map(([, list]) => list);
   expect(offers).toEqual([source.avif + source.wide.avif, source.webp, source.jpeg + source.wide.jpeg]);
@@ -49,7 +49,7 @@ test("a picture has its own alternative text unless the caller replaces it", () 
   expect(html({ alt: "" })).toContain('alt=""');
 });
 
-test("a cropped picture keeps its focus in view and needs no class for the middle", () => {
+test("a cropped picture keeps its focus in view, and a focus in the middle needs no class", () => {
   expect(html()).not.toContain('class="at-');
   expect(html({ source: { ...source, focus: [20, 100] } })).toContain('<img class="at-x1 at-y10"');
   // If the focus is near an edge, the crop begins at the edge, so that the subject isn't cut off.

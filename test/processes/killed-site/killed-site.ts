@@ -103,7 +103,7 @@ export class KilledSite {
     return server;
   }
 
-  /** Starts the site on a future day until it has searched for leftovers. */
+  /** Runs the site on a future day until it has searched for leftovers. */
   async #runJobsAfter(days: number): Promise<void> {
     const ahead = days * 24 * 3_600_000;
     const jobs = () =>

@@ -9,14 +9,14 @@ export interface Outcome {
 /** The state of a resource that doesn't exist. */
 export const removedState = "gone";
 
-/** Returns the state of a resource with this value: a text that the resource's JSON then contains. */
+/** Returns the state of a resource with this value, as a text that the resource's JSON contains. */
 export const has = (field: string, value: string | boolean) =>
   `${JSON.stringify(field)}:${JSON.stringify(value)}`;
 
 /** Records the acknowledged writes, which a site must keep. A write under way is stored completely or not at all. */
 export class Ledger {
   readonly outcome: Outcome = { kills: 0, acknowledged: {}, mails: { sent: 0, again: 0 }, faults: [] };
-  /** The possible states of each resource by path: one after an acknowledgement, several after a lost answer. */
+  /** The possible states of each resource by path: one after an acknowledged write, several after a lost answer. */
   readonly possibleStates = new Map<string, Set<string>>();
   /** The files that a resource must have, by its path. */
   readonly files = new Map<string, string[]>();

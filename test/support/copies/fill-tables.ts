@@ -25,7 +25,7 @@ function valueOf(table: string, { name, dataType }: { name: string; dataType: st
 }
 
 /**
- * Adds three rows to each empty table of a site: a plain one, one with difficult values, and one with null where
+ * Adds three rows to each empty table of a site: a plain row, a row with difficult values, and a row with null where
  * allowed. Foreign keys get existing ids.
  * @returns the filled tables
  */

@@ -5,7 +5,7 @@ import path from "node:path";
  * Writes a configuration with which nginx stays in the foreground and writes only to its folder.
  * @param folder a folder that nginx may write to
  * @param http the content of the http block
- * @param main the directives before it, such as for modules
+ * @param main the directives before the http block, such as for modules
  * @returns the path of the configuration, for `nginx -c`
  */
 export function writeNginxConfiguration(folder: string, http: string, main = ""): string {

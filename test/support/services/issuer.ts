@@ -8,7 +8,7 @@ type Fault = "hangs up" | "hangs" | "is broken" | "redirects" | "sends no JSON" 
 export interface Issuer extends AsyncDisposable {
   /** The issuer's address, exactly as in the metadata. */
   issuer: string;
-  /** The settings of a site with this issuer. Staff have the permission "staff" or the subject "kari". */
+  /** The settings of a site with this issuer. Staff have the permission "staff". */
   signIn: SignInConfig;
   /** Issues a valid access token, for staff by default. The token expires in five minutes. */
   token(claims?: Record<string, unknown>, header?: Record<string, unknown>): Promise<string>;

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** The part of a provider's metadata that a client and its browser use. */
+/** The address of an OpenID provider, and the site's client id at this provider. */
 interface Provider {
   issuer: string;
   clientId: string;
@@ -8,7 +8,7 @@ interface Provider {
 
 export const siteOrigin = "http://localhost:3000";
 
-/** A browser for signing in. It stores cookies and follows redirects until one leads to the site. */
+/** A browser for signing in. It stores cookies, and follows redirects, but not to the site itself. */
 export class Browser {
   readonly #issuer: string;
   readonly #cookies = new Map<string, string>();
@@ -44,7 +44,7 @@ export class Browser {
   }
 }
 
-/** Returns the address of the sign-in, and the values that its later steps need. */
+/** Returns the path of a sign-in, and the code verifier for the later request for tokens. */
 export function authorization(
   { clientId }: Pick<Provider, "clientId">,
   changes: Record<string, string> = {},

@@ -5,7 +5,7 @@ import type { Context } from "#src/platform/context.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { filesBelow, formRequest } from "./upload.ts";
 
-/** Returns the names of all files of documents and of uploads, also unfinished ones. */
+/** Returns the names of all files of documents and of uploads, including unfinished uploads. */
 export async function storedDocuments(context: Context): Promise<string[]> {
   return [...(await filesBelow(context, "pdf")), ...(await filesBelow(context, "incoming"))];
 }

@@ -22,7 +22,7 @@ export function formRequest(body: BodyInit, headers: Record<string, string> = {}
   } as RequestInit);
 }
 
-/** Returns the names of all picture files, such as "640/brygga-1a2b3c4d.webp", and of uploads, also unfinished ones. */
+/** Returns the names of all picture files, such as "640/brygga-1a2b3c4d.webp", and of all uploads, even unfinished. */
 export async function storedFiles(context: Context): Promise<string[]> {
   return [...(await filesBelow(context, "images")), ...(await filesBelow(context, "incoming"))].toSorted();
 }

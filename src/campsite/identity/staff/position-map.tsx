@@ -16,12 +16,12 @@ const rounded = (degrees: number) => Number(degrees.toFixed(5));
 
 interface Props {
   place: Coordinates | undefined;
-  /** The campsite's name, for the sign at the place. */
+  /** The campsite's name, for the sign at the chosen position. */
   name: string;
   onChoose: (place: Coordinates) => void;
 }
 
-/** A map on which a press, or Enter for its middle, chooses the position. */
+/** A map on which the user chooses the position: a press chooses the pressed point, and Enter chooses the middle. */
 export function PositionMap({ place, name, onChoose }: Props) {
   const { language } = useStaff();
   const text = identityAdminText[language];

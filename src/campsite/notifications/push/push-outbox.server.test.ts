@@ -180,7 +180,7 @@ describe.each(databases)("push notifications on %s", (database) => {
     expect(await site.waiting()).toEqual([]);
   });
 
-  test("fail with an answer in another protocol, which is retried", async () => {
+  test("are retried after an answer in another protocol", async () => {
     await using site = await open(database);
     await site.write();
     site.service.answer = { status: 101, headers: { Connection: "Upgrade", Upgrade: "other" } };
@@ -188,7 +188,7 @@ describe.each(databases)("push notifications on %s", (database) => {
     expect(await site.waiting()).toMatchObject([{ failures: 1 }]);
   });
 
-  test("include changes that happen during the request", async () => {
+  test("are sent again with a message that arrives during the request", async () => {
     await using site = await open(database);
     await site.write("En");
     site.service.answer = "hangs";
@@ -242,7 +242,7 @@ describe.each(databases)("push notifications on %s", (database) => {
     expect(site.lines.join("")).not.toMatch(/Thomas|fcm\.googleapis/);
   });
 
-  test("are never sent to another endpoint, even if it is in the database", async () => {
+  test("are never sent to a host that isn't a push service, even if its endpoint is in the database", async () => {
     await using site = await open(database);
     await site.context.db.updateTable("pushDevice").set({ endpoint: "https://internal.example/a" }).execute();
     const lookup = vi.fn<NonNullable<typeof site.service.connection.lookup>>();
@@ -267,7 +267,7 @@ describe.each(databases)("push notifications on %s", (database) => {
     expect(await site.devices()).toEqual([]);
   });
 
-  test("are mailed without the guest's words to those who chose mail, besides the campsite's own mail", async () => {
+  test("are mailed without the guest's words to people who chose mail, besides the mail to the campsite", async () => {
     await using site = await open(database);
     const chosen = { onMessage: true, onFailure: false, byMail: true, language: "de" } as const;
     await chooseNotifications({ ...site.context, user: ola }, chosen);
@@ -317,7 +317,7 @@ describe.each(databases)("push notifications on %s", (database) => {
     expect(await site.waiting()).toEqual([]);
   });
 
-  test("are removed from the mail queue of people who have left or no longer want mail", async () => {
+  test("aren't mailed from the queue to people who have left or no longer want mail", async () => {
     await using site = await open(database);
     await using server = await startMailServer();
     const { config } = site.context;
@@ -350,7 +350,7 @@ describe.each(databases)("push notifications on %s", (database) => {
     expect(server.received.flatMap(({ to }) => to)).toEqual([everybodys, kari.email]);
   });
 
-  test("have a job, which has work only when one is due", async () => {
+  test("have a job, which has work only when a notification is due", async () => {
     await using site = await open(database);
     const job = pushJob(site.context);
     expect(await job.hasWork!()).toBe(false);

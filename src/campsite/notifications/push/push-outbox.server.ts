@@ -49,7 +49,7 @@ export async function sendDuePushes(
   return sent;
 }
 
-/** Returns a due notification. A wait beyond the maximum comes from a wrong clock, and counts as due. */
+/** Returns a due notification. A notification also counts as due if a wrong clock has set a time too far ahead. */
 async function findDue({ db, now }: Context): Promise<{ id: number; nextTryAt: string } | undefined> {
   const moment = toStoredInstant(now());
   const farAhead = toStoredInstant(now().add({ seconds: maxWaitSeconds }));

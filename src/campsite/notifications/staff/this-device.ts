@@ -1,7 +1,7 @@
 import { staffWorkerScope } from "#src/campsite/notifications/push/pushed-notice.ts";
 import { isOnHomeScreen, registerStaffWorker } from "./staff-worker.ts";
 
-/** The state is "home-screen-first" in a browser window on an iPhone or iPad, which can't get notifications. */
+/** On an iPhone or iPad, a browser window can't get notifications. Such a window is "home-screen-first". */
 export type DeviceState = "off" | "on" | "blocked" | "unable" | "home-screen-first";
 
 export interface DeviceSubscription {
@@ -20,7 +20,7 @@ export class NotTurnedOnError extends Error {
 }
 
 /**
- * Reads the state of notifications in this browser. The returned key is the hash of the endpoint.
+ * Reads the state of notifications in this browser. When the state is "on", `key` is the hash of the endpoint.
  * @param known SHA-256 hashes of the endpoints that the site knows
  */
 export async function readDevice(
@@ -36,7 +36,7 @@ export async function readDevice(
 
 /**
  * Asks the user for permission, and subscribes this browser to push notifications. Call it from a click handler.
- * @throws NotTurnedOnError when the user or the browser refuses
+ * @throws NotTurnedOnError when the user or the browser refuses, or when the subscription fails
  */
 export async function subscribe(publicKey: string): Promise<DeviceSubscription> {
   const permission = await Notification.requestPermission();
@@ -61,7 +61,7 @@ export async function unsubscribe(): Promise<void> {
   await (await findWorker())?.unregister();
 }
 
-/** Returns the service worker of the staff area, if it is registered. */
+/** Returns the registration of the staff area's service worker, or undefined if the worker isn't registered. */
 async function findWorker(): Promise<ServiceWorkerRegistration | undefined> {
   const found = await navigator.serviceWorker.getRegistration(staffWorkerScope);
   return found && new URL(found.scope).pathname === staffWorkerScope ? found : undefined;

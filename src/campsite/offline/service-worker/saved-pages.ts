@@ -6,7 +6,7 @@ export const findSaved = (path: string): Promise<Response | undefined> =>
 
 /**
  * Saves the page at `list` and the pages that it lists. Deletes all other saved pages.
- * @throws TypeError when the site doesn't respond
+ * @throws TypeError when the site doesn't respond, or responds with an error status or a redirect
  * @throws QuotaExceededError when the device has too little space
  */
 export const saveAll = async (list: string): Promise<SavedState> =>

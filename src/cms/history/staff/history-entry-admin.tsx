@@ -21,7 +21,10 @@ import { restoringOf, type Restoring } from "#src/cms/history/restoring.ts";
 import { useRestore } from "./use-restore.ts";
 import { languageInSentence } from "#src/i18n/names/language-names.ts";
 
-/** Loads a change. For the latest change of a resource, also loads the previous change, which staff can restore. */
+/**
+ * Loads a change and the latest change of the same resource. If the resource still has the state of the loaded change,
+ * also loads the previous change, which staff can restore.
+ */
 export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const entry = await api.get<HistoryDetails>(`/history/${id}`);

@@ -154,7 +154,7 @@ test("shows a choice and a field with the labels of their kind", () => {
   expect(fieldName("priceList", "rateGroups.0.translations.en.name", "nb")).toBe("Navn");
 });
 
-test("every field has a name in every language, and a translated one names its language", () => {
+test("every field has a name in every language, and the name of a translated field contains the language", () => {
   expect(fieldName("article", "translations.en.title", "nb")).toBe("Tittel på engelsk");
   expect(fieldName("message", "title", "nb")).toBe("Overskrift");
   expect(inOrder("article", ["translations.en.title", "url", "title"])).toEqual([

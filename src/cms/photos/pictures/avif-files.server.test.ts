@@ -58,7 +58,7 @@ describe.each(databases)("AVIF files on %s", (database) => {
     expect(await context.db.selectFrom("missingAvif").selectAll().execute()).toEqual([]);
   });
 
-  test("that fail wait longer each time, don't block others, and are made when it is possible again", async () => {
+  test("that fail wait longer each time, don't block other files, and are made when it is possible again", async () => {
     await using context = await openTestContext({ database });
     const mend = await breakJpeg(context, await upload(context, "Ødelagt"));
     await upload(context, "Hel");
@@ -99,7 +99,7 @@ describe("the daily check of stored files", () => {
   });
 
   test.each(["a folder", "a bucket"])(
-    "finds missing large files in %s and has only those made",
+    "finds missing large files in %s, and only these files are made again",
     async (where) => {
       await using opened = new AsyncDisposableStack();
       const environment = where === "a bucket" ? opened.use(await startStore()).environment : {};
@@ -131,7 +131,7 @@ describe("the daily check of stored files", () => {
     },
   );
 
-  test("reports photos and documents with lost files, but not removed ones", async () => {
+  test("reports photos and documents with lost files, but not removed photos and documents", async () => {
     await using context = await openTestContext({ isSeeded: true });
     const { filename } = await context.db.selectFrom("photo").select("filename").executeTakeFirstOrThrow();
     const [document] = await Array.fromAsync(context.storage.list("pdf/"), ({ name }) => name);

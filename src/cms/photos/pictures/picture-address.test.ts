@@ -3,7 +3,7 @@ import { filenameIn, pictureUrl, srcset, thumbnailUrl } from "./picture-address.
 
 const filename = "jetty-noon-1a2b3c4d.jpg";
 
-test("a picture is identified by the address of its JPEG of 1280 pixels, and its thumbnail has a similar one", () => {
+test("a picture is identified by the address of its JPEG of 1280 pixels; its thumbnail has a similar address", () => {
   expect(pictureUrl(filename)).toBe("/data/images/1280/jetty-noon-1a2b3c4d.jpg");
   expect(thumbnailUrl(filename)).toBe("/data/images/thumb/jetty-noon-1a2b3c4d.jpg");
   expect(filenameIn(pictureUrl(filename))).toBe(filename);

@@ -13,7 +13,7 @@ export type PictureFormat = (typeof pictureFormats)[number];
 /** The formats that an upload makes at once. AVIF files are made later. */
 export const uploadFormats = ["webp", "jpg"] as const satisfies readonly PictureFormat[];
 
-/** The largest ordinary width, in pixels. A photo's stored width and height are the size of this file. */
+/** The largest ordinary width, in pixels. A photo's stored width and height are those of the file with this width. */
 export const largestWidth = 1280 satisfies PictureWidth;
 
 export const widestWidth = 2560 satisfies StoredWidth;
@@ -43,7 +43,7 @@ export function sharedPictureUrl(filename: string, focus: Focus): string {
 
 export const isMiddle = ([across, down]: Focus) => across === 50 && down === 50;
 
-/** Returns the picture for shared links. @param src the picture's address, as in articles */
+/** Returns the picture for shared links, or undefined when `src` isn't an address from `pictureUrl`. */
 export function sharedPicture({ src, alt, focus }: { src: string; alt: string; focus: Focus }) {
   const filename = filenameIn(src);
   return filename === undefined ? undefined : { ...sharedSize, src: sharedPictureUrl(filename, focus), alt };

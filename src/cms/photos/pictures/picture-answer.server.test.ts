@@ -105,7 +105,7 @@ describe("a picture's file", () => {
     await change(50, 100);
     const bottom = await shared();
     expect(bottom).toBe(middle.replace("/share/", "/share-50-100/"));
-    /** Returns the cropped picture's bottom rows. They equal the photo's bottom rows only if the focus is there. */
+    /** Returns the crop's bottom rows. These rows equal the photo's bottom rows only if the focus is at the bottom. */
     const lowest = async (url: string) => {
       const { data } = await sharp(await (await site.get(url)).arrayBuffer())
         .extract({ left: 0, top: 620, width: 1200, height: 10 })
@@ -173,7 +173,7 @@ describe("a missing AVIF file", () => {
     );
   const url = (width: number) => `/data/images/${width}/${filename.replace("jpg", "avif")}`;
 
-  test("is replaced by the WebP, uncached, until it is made in all widths", async () => {
+  test("is replaced by the WebP file, uncached, until the AVIF file is made in all widths", async () => {
     await remove();
     const webp = await site.get(`/data/images/640/${filename.replace("jpg", "webp")}`);
     const standIn = await site.get(url(640));
@@ -206,10 +206,10 @@ describe("an invalid picture address", () => {
     ["/data/images/1280/", "a folder"],
     ["/data/images/500/a-1a2b3c4d.jpg", "an unknown width"],
     ["/data/images/1280/a-1a2b3c4d.svg", "another format"],
-    ["/data/images/1280/..%2f..%2fcampsite.sqlite", "an encoded way out"],
+    ["/data/images/1280/..%2f..%2fcampsite.sqlite", "an encoded path out of the folder"],
     ["/data/images/1280/%2e%2e/%2e%2e/campsite.sqlite", "encoded dots"],
     ["/data/images/..%5c..%5ccampsite.sqlite", "a backslash"],
-    ["/data/images/thumb/../../campsite.sqlite", "a plain way out"],
+    ["/data/images/thumb/../../campsite.sqlite", "a plain path out of the folder"],
     [`/data/images/1280/${"a".repeat(300)}-1a2b3c4d.jpg`, "a name longer than file systems know"],
   ])("%s is 404 without a redirect (%s)", async (address) => {
     const answer = await site.get(address, { Accept: "text/html" });

@@ -23,7 +23,8 @@ const contentTypes: Record<PictureFormat, string> = {
 };
 
 /**
- * Matches a width, a name of letters, digits and hyphens, a hash and a format. No match names a file in another folder.
+ * Matches a width, a name of letters, digits and hyphens, a hash and a format. A matching address can't name a file in
+ * another folder.
  */
 const pictureAddress = new RegExp(
   `^${picturesPath}/(?<width>thumb|${[...pictureWidths, ...wideWidths].join("|")}|share(?:-(?<across>\\d{1,3})-(?<down>\\d{1,3}))?(?=/[^/]*\\.jpg$))/(?<name>[a-z0-9-]{1,100}-(?<hash>[0-9a-f]{8}))\\.(?<format>${pictureFormats.join("|")})$`,

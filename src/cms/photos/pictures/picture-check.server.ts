@@ -72,7 +72,7 @@ async function hashPixels(jpeg: Buffer): Promise<string> {
   return createHash("sha1").update(pixels).digest("hex");
 }
 
-/** Returns the index of the end marker or the fill bytes before it (ITU T.81, B.1.1), outside segments. */
+/** Returns the index of the end marker, or of the fill bytes before the marker (ITU T.81, B.1.1), outside segments. */
 function endOfData(jpeg: Buffer): number {
   for (let at = jpeg.indexOf(0xff); at >= 0; at = jpeg.indexOf(0xff, at)) {
     const code = jpeg[at + 1];

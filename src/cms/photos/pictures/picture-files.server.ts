@@ -12,7 +12,7 @@ import {
   type StoredWidth,
 } from "./picture-address.ts";
 
-/** An upright picture in sRGB. It is at most as wide as the file that is made from it. */
+/** A decoded picture: upright, in sRGB and without transparency. */
 interface DecodedPicture {
   width: number;
   height: number;
@@ -55,7 +55,7 @@ const wideSettings = { quality: 85 };
 
 const blurSettings = { width: 24, quality: 40 };
 
-/** The maximum height in pixels. A picture higher than four times its width gets narrower than 24 pixels. */
+/** The maximum height of the blurred preview, in pixels. Previews of very high pictures are narrower than 24 pixels. */
 const maxBlurHeight = 96;
 
 /** The maximum height of a WebP file, in pixels (RFC 9649, 2.6). AVIF allows one pixel more. */

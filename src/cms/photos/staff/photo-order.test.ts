@@ -14,7 +14,7 @@ describe("a photo's position is counted separately", () => {
   });
 });
 
-test("moves a photo before or after another one", () => {
+test("moves a photo before or after another photo", () => {
   const list = photos(0, 1, 2, 3);
   expect(ids(moveBeside(list, 4, 2, false))).toEqual([1, 4, 2, 3]);
   expect(ids(moveBeside(list, 1, 3, true))).toEqual([2, 3, 1, 4]);

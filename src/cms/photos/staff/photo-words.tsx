@@ -160,7 +160,10 @@ export function PhotoWordsList({ head, photos }: { head: ReactNode; photos: read
   );
 }
 
-/** Returns a button that shows all photos in the gallery. The first photo that lacks words gets the focus. */
+/**
+ * Returns a ref for each photo's row, and a button that shows all photos in the gallery. After a press, the first photo
+ * that lacks words gets the focus.
+ */
 export function useShowAll(photos: readonly Pick<Photo, "id">[]) {
   const text = photosAdminText[useStaff().language];
   const rows = useRef(new Map<number, PhotoRow>());

@@ -25,7 +25,7 @@ test.each([
   ["2026.11.20.jpeg", "2026-11-20"],
   ["ingen", "ingen"],
   ["日本.gif", "bilde"],
-])("%s is proposed as %s", (filename, name) => expect(proposedName(filename)).toBe(name));
+])("the file %s gets the proposed name %s", (filename, name) => expect(proposedName(filename)).toBe(name));
 
 test("uploads a file under its original name unless somebody has renamed it", () => {
   const { queue, sent } = startQueue();
@@ -70,7 +70,7 @@ test("reports an empty file at once and doesn't upload it", () => {
   expect(sent).toEqual([]);
 });
 
-test("a failed upload keeps its position and can be retried, and the others continue", async () => {
+test("a failed upload keeps its position and can be retried, and the other uploads continue", async () => {
   const { queue, sent, states } = startQueue();
   queue.add(["a", "b"].map((name) => file(`${name}.jpg`)));
   queue.start();

@@ -55,7 +55,7 @@ function begin(): ClientRequest {
   return request;
 }
 
-test("too large an upload is refused while it is still being sent", async () => {
+test("an upload that is too large is refused while it is still being sent", async () => {
   const request = begin();
   const block = Buffer.alloc(1024 * 1024, 0xff);
   const sending = pipeline(Readable.from(Array<Buffer>(100).fill(block)), request);

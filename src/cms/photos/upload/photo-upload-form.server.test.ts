@@ -20,7 +20,7 @@ afterEach(() => expectNoPhotos(context));
 
 const kindOf = (request: Request) => refusalOf(context, request);
 
-describe("refuses an invalid form with the field's name", () => {
+describe("refuses an invalid form, and the error has the field's name", () => {
   const errorsOf = (request: Request) =>
     receivePhoto(context, request).then(
       () => "taken",

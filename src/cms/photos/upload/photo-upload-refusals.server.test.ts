@@ -131,7 +131,7 @@ describe("refuses an upload that is too large", () => {
     expect(await kindOf(uploadRequest(await bytes()))).toBe("oversized-picture");
   });
 
-  test("16 MB, without a Content-Length or with a wrong one", async () => {
+  test("16 MB, without a Content-Length or with a wrong Content-Length", async () => {
     const large = new Uint8Array(16 * 1024 * 1024);
     large.set(jpeg);
     expect(await kindOf(uploadRequest(large))).toBe("content-too-large");
@@ -142,7 +142,7 @@ describe("refuses an upload that is too large", () => {
     );
   });
 
-  test("a file one byte larger than the limit, but not one as large as the limit", async () => {
+  test("a file one byte larger than the limit, but not a file as large as the limit", async () => {
     const sized = (bytes: number) => {
       const file = new Uint8Array(bytes);
       file.set([0xff, 0xd8, 0xff]);

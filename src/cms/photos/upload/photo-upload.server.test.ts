@@ -47,7 +47,7 @@ describe.each(databases)("an uploaded picture, on %s", (database) => {
   });
   afterAll(() => context[Symbol.asyncDispose]());
 
-  test("is the first one in the library with its name as its title, and isn't in the gallery", async () => {
+  test("is the first photo in the library, has its name as its title, and isn't in the gallery", async () => {
     const first = await receivePhoto(context, uploadRequest(jpeg, { name: " Grillplassen på Øya " }));
     expect(photo.parse(first)).toEqual(toGuestResource(first));
     expect(first).toMatchObject({
@@ -151,7 +151,7 @@ describe("an uploaded picture's files", () => {
 
   const read = (file: string) => readFile(path.join(context.config.dataDir, "images", file));
 
-  test("are complete after the response as JPEG and WebP; AVIF files follow and no others are left", async () => {
+  test("are complete after the response as JPEG and WebP; AVIF files follow and no other files are left", async () => {
     const { filename } = await receivePhoto(context, uploadRequest(await made(picture(1400, 900).png())));
     const name = path.parse(filename).name;
     const of = (...formats: string[]) =>
@@ -217,7 +217,7 @@ describe("an uploaded picture's files", () => {
       expect((await read(file)).includes("script")).toBe(false);
   });
 
-  test("aren't stored at all when one of them can't be written", async () => {
+  test("aren't stored at all when one file can't be written", async () => {
     await makeMissingAvifs(context);
     const folder = path.join(context.config.dataDir, "images/960");
     await rm(folder, { recursive: true });

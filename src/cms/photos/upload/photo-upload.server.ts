@@ -28,10 +28,12 @@ const underWay = new Map<string, Promise<StoredResource<Photo>>>();
  * `Name`. If a photo with the same name and content exists, returns that photo. The files of a failed upload are purged
  * later, because another process may already use them.
  * @param request an authorized request
- * @throws Problem "unsupported-media-type", "bad-request" or "invalid-fields" for an invalid form
+ * @throws Problem "unsupported-media-type" or "invalid-fields" for an invalid form
+ * @throws Problem "bad-request" for a malformed or interrupted request
  * @throws Problem "unsupported-picture", "unreadable-picture" or "oversized-picture" for an invalid picture
  * @throws Problem "content-too-large" for a file that is too large
- * @throws Problem "request-timeout" for a slow upload, "broken-off" for an interrupted upload
+ * @throws Problem "request-timeout" for a slow upload
+ * @throws Problem "broken-off" when the worker process ends early
  * @throws Problem "busy" during too many uploads
  * @throws Problem "insufficient-storage" or "storage-unavailable" when the files can't be stored
  */

@@ -13,7 +13,8 @@ export function nameOfFile(filename: string): string {
 }
 
 /**
- * True when a title still seems to come from the filename. It then has a space or a digit, and only ASCII characters.
+ * True when a title still seems to come from the filename. Such a title has a space or a digit, and only ASCII
+ * characters.
  * @param filename the filename with its hash, such as "blabaer-pa-oya-3f9ac21b.jpg"
  */
 export function isNameOfFile(title: string, filename: string): boolean {

@@ -13,7 +13,7 @@ test("reports nothing for a good text", () => {
 });
 
 describe("pictures", () => {
-  test("a picture without alternative text is reported with its position, a decorative one isn't", () => {
+  test("a picture without alternative text is reported with its position, but not a decorative picture", () => {
     const html = '<img src="/data/a.webp" alt=""><p>a</p><img src="/data/b.webp">';
     expect(checkHtml(html, "nb")).toEqual([
       { kind: "pictureWithoutWords", place: { selector: "img", index: 1 }, text: "" },
@@ -37,7 +37,7 @@ describe("headings", () => {
     ["a heading with a picture isn't empty", '<h2><img src="/data/a.webp" alt="Brygga"></h2>', []],
   ])("%s", (_name, html, expected) => expect(kinds(html)).toEqual(expected));
 
-  test("are reported with their text and their position", () => {
+  test("with a fault are reported with their text and their position", () => {
     expect(checkHtml("<h2>a</h2><h2>b</h2><h4>Om <em>vannet</em></h4>", "nb")).toEqual([
       { kind: "skippedHeading", place: { selector: "h2, h3, h4", index: 2 }, text: "Om vannet" },
     ]);
@@ -84,12 +84,12 @@ describe("links", () => {
     ).toEqual([]);
   });
 
-  test("take their text from their picture's alternative text", () => {
+  test("have the alternative text of their picture as their text", () => {
     expect(kinds('<a href="/"><img src="/data/a.webp" alt="her"></a>')).toEqual(["vagueLink"]);
     expect(kinds('<a href="/"><img src="/data/a.webp" alt="Brygga"></a>')).toEqual([]);
   });
 
-  test("with the text “her” in German aren't taken for vague Norwegian ones", () =>
+  test("with the text “her” aren't vague in German", () =>
     expect(kinds('<a href="/">her</a>', "de")).toEqual([]));
 });
 

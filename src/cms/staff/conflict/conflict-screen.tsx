@@ -23,7 +23,7 @@ interface Props<Values, Resource> {
   name: string;
   state?: ReactNode;
   onBack(): void;
-  /** @param stays true after Ctrl+S, which saves without leaving the screen */
+  /** @param stays true after Ctrl+S, which saves without leaving the form */
   onSolved(saved: Resource, stays: boolean): Promise<void>;
 }
 
@@ -54,7 +54,7 @@ export function ConflictScreen<Values extends object, Resource>({
   const chosenForYou = differences.filter(({ changer }) => changer !== "both").length;
   const when = timeOrDay(at, words, language);
 
-  // Moves the focus to this screen, and back to the form afterwards. A live region announces further versions.
+  // Moves the focus to this screen, and back to the form afterwards. A live region announces newer versions.
   useEffect(() => {
     const before = document.activeElement as HTMLElement | null;
     heading.current?.focus();

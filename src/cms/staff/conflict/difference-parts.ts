@@ -5,7 +5,7 @@ export interface Part {
   text: string;
 }
 
-/** The maximum number of changed words in a comparison. With more changes, the texts have too little in common. */
+/** The maximum number of changed words and spaces. With more changes, the whole text is marked as changed. */
 const maxChanges = 1500;
 
 export function differenceParts(before: string, after: string): Part[] {
@@ -24,7 +24,8 @@ export function differenceParts(before: string, after: string): Part[] {
 }
 
 /**
- * True for a text of at most one word. Between two changes, one word is easier to read when it is marked as changed.
+ * True for a text of at most one word, without a line break. Between two changes, such a text is easier to read when it
+ * is marked as changed too.
  */
 const isShort = (text: string) => !text.includes("\n") && (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= 1;
 

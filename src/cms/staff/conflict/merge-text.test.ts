@@ -4,7 +4,7 @@ import { joinedParts, mergeTexts } from "./merge-text.ts";
 
 const parts = fc.array(fc.constantFrom("a", "b", "c", "d"), { maxLength: 8 });
 
-test("takes the changed text when only one side has changed it", () => {
+test("takes the changed text when one side has changed it or both have made the same change", () => {
   fc.assert(
     fc.property(parts, parts, (base, changed) => {
       expect(joinedParts({ base, mine: changed, theirs: base })).toEqual(changed);
@@ -24,7 +24,7 @@ test("contains everything that either side has added", () => {
   );
 });
 
-test("puts their paragraph before mine where both changed it, and takes over a change by one side", () => {
+test("where both sides changed a paragraph, theirs comes before mine; a change by one side is taken", () => {
   expect(
     mergeTexts({
       base: "Velkommen.\nDet skjer lørdag.\nTa med vann.",

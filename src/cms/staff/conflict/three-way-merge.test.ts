@@ -39,7 +39,7 @@ const fieldsOf = ({ groups }: Values) =>
 const compared = (all: Versions<Values>) => comparedFields(fieldsOf(all.mine), all, (path) => ({ path }));
 
 describe("two versions with a common base", () => {
-  test("choosing all of mine gives mine, and all of theirs gives theirs", () => {
+  test("choosing my side for every field gives my version, and choosing their side gives their version", () => {
     fc.assert(
       fc.property(versions, (all) => {
         const fields = compared(all);
@@ -118,7 +118,7 @@ describe("two versions with a common base", () => {
     ["removed", list(["Uke", 1800])],
     ["added", list(["Døgn", 300], ["Uke", 1800], ["Måned", 5000])],
   ])(
-    "compares a list with rows that were %s as one field, so that no price ends up in another row",
+    "compares a list as one field when rows were %s, so that no price ends up in another row",
     (_, theirs) => {
       const base = list(["Døgn", 300], ["Uke", 1800]);
       const paths = compared({ base, mine: list(["Døgn", 320], ["Uke", 1800]), theirs }).map(
@@ -128,7 +128,7 @@ describe("two versions with a common base", () => {
     },
   );
 
-  test("compares a value without a field under its own key", () => {
+  test("compares a value that has no field under the value's key", () => {
     const paths = comparedFields(
       [{ path: "title" }],
       { base: { title: "", place: 1 }, mine: { title: "", place: 2 }, theirs: { title: "", place: 3 } },

@@ -85,7 +85,7 @@ test("each kind of field has its own control", () => {
     expect(shown(field, field.empty), "a moment, or none").toMatch(/valgfritt.*<input(?!.* required)/s);
 });
 
-test("reads typed numbers and reports those that aren't whole or in range", () => {
+test("reads typed numbers, and reports numbers that aren't whole or are out of range", () => {
   const field = wholeNumber(label, { max: 10 });
   const said = (typed: string) =>
     faultsIn(z.object({ it: field.input }), { it: typedNumber(typed) }, "nb").map(({ message }) => message);
@@ -108,7 +108,7 @@ test("reads typed numbers and reports those that aren't whole or in range", () =
   ]);
 });
 
-test("only optional fields are marked, and only once", () => {
+test("only optional fields are marked as optional, and only in one of the languages", () => {
   const form = formOf({ title: "", translations: {} }) as never;
   const marks = (word: object) =>
     inStaffArea(
@@ -123,7 +123,7 @@ test("only optional fields are marked, and only once", () => {
   ]);
 });
 
-test("a translator who doesn't see the Norwegian text gets it at the field instead of the hint", () => {
+test("a translated field shows the Norwegian text instead of the hint when the Norwegian field isn't visible", () => {
   const words = [{ name: "title", label: "Tittel", hint: "Kort." }];
   const form = formOf({ title: "Fyret", translations: {} }) as never;
   const hints = (...languages: Language[]) =>

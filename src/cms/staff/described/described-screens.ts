@@ -57,7 +57,7 @@ export interface FormOptions<Values, Resource> {
   words?(form: ResourceForm<Values, Resource>, all: readonly Resource[]): Record<string, Partial<WordField>>;
   /** Controls by field name, for fields whose description names no control. */
   controls?: Readonly<Record<string, (props: { form: ResourceForm<any, any> }) => ReactNode>>;
-  /** The names of these fields in faults and conflicts, by field name. */
+  /** Replaces the entry of a field in lists of faults and conflicts, by field name. */
   named?(language: Language): Record<string, NamedField[]>;
   empty?(): object;
   /** Replaces the kind's schema when the form needs more exact messages. */

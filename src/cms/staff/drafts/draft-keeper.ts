@@ -18,7 +18,7 @@ export interface FormSnapshot {
 
 /**
  * Stores a draft until the form is saved. The stored draft is at most half a second old.
- * @param onStored called with false when the browser had no room for the draft
+ * @param onStored called after each attempt to store the draft, with false when the browser didn't store it
  * @param foundWriters the writers of earlier drafts that this draft replaces
  */
 export class DraftKeeper {

@@ -98,7 +98,7 @@ describe("a stored draft", () => {
   });
 });
 
-describe("the schema for a draft", () => {
+describe("a form that opens a draft", () => {
   const schema = z.object({
     title: z.string().min(1),
     year: z.int(),
@@ -196,7 +196,7 @@ describe("unsaved text", () => {
     expect(readTitles("/admin/message/6")).toEqual([]);
   });
 
-  test("replaces the draft that was found only once it is stored itself", () => {
+  test("doesn't replace the found draft before it is stored itself", () => {
     const storage = openStorage(200);
     new Drafts("kari", storage).keep(address, "earlier", draft("Vann"));
     const { type, kept: readTitles, keeper } = write(["earlier"], storage);

@@ -115,7 +115,7 @@ export class Drafts {
     this.#storage?.removeItem(this.#keyOf(address, writer));
   }
 
-  /** Removes all drafts. From then on, no draft is stored. */
+  /** Removes all drafts of the user. From then on, no draft is stored. */
   close(): void {
     this.#isClosed = true;
     for (const [key] of entries(this.#storage, this.#start)) this.#storage!.removeItem(key);

@@ -3,7 +3,7 @@ import type { ShouldRevalidateFunction } from "react-router";
 const unsavedForms = new Set<object>();
 let includesForm = false;
 
-/** Prevents the reload of an open form, because an error would discard the user's input. */
+/** Prevents the reload of an open form, because a failed reload would discard the user's input. */
 export const shouldRevalidateForm: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname + currentUrl.search !== nextUrl.pathname + nextUrl.search ||
   (includesForm && unsavedForms.size === 0);

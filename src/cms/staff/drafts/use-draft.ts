@@ -15,7 +15,7 @@ export interface FoundDraft<Values> {
   writers: string[];
   /** True when a draft exists but doesn't fit the form. */
   isUnreadable: boolean;
-  /** True when the resource was saved after the draft was made. */
+  /** True when the draft was made from another version than the stored version. */
   isOutdated: boolean;
 }
 
@@ -67,7 +67,7 @@ export interface RestoredDraft {
   from: Temporal.Instant | undefined;
   isOutdated: boolean;
   isUnreadable: boolean;
-  /** True when the browser has no room for a draft. */
+  /** True when the browser has no room for a draft or allows no storage. */
   isUnstorable: boolean;
   /** Hides the notice. The draft stays in the form. */
   dismiss(): void;

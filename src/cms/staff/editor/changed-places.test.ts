@@ -33,7 +33,7 @@ describe("a change since a translation", () => {
     expect(wordsNewIn(now, before)).toEqual(["elleve", "Hunder i bånd"]);
   });
 
-  test("is found for a whole new paragraph, but not for a removed one", () => {
+  test("is found for a whole new paragraph, but not for a removed paragraph", () => {
     expect(wordsNewIn(`${before}<p>Velkommen!</p>`, before)).toEqual(["Velkommen!"]);
     expect(wordsNewIn(before.replace("<li>Ingen hunder</li>", ""), before)).toEqual([]);
   });
@@ -44,13 +44,13 @@ describe("a change since a translation", () => {
     expect(wordsNewIn(value, "<p>Ring 33 11 11 11 i dag</p>")).toEqual(["*"]);
   });
 
-  test("marks the translated paragraphs of changed and removed Norwegian ones", () => {
+  test("marks the translations of changed and removed Norwegian paragraphs", () => {
     expect(marked(before, before.replace("ti", "elleve"), english)).toEqual(["You can swim until ten."]);
     expect(marked(before, before.replace("<li>Ingen hunder</li>", ""), english)).toEqual(["No dogs"]);
     expect(marked(before, `${before}<p>Velkommen!</p>`, english)).toEqual([]);
   });
 
-  test("marks nothing when the translation's paragraphs don't correspond to the Norwegian ones", () => {
+  test("marks nothing when the translation and the Norwegian text differ in their number of paragraphs", () => {
     expect(marked(before, before.replace("ti", "elleve"), `${english}<p>Welcome!</p>`)).toEqual([]);
   });
 
@@ -60,7 +60,7 @@ describe("a change since a translation", () => {
     })
     .map((blocks) => blocks.map((words) => `<p>${words.join(" ")}</p>`).join(""));
 
-  test("leaves unmarked only words that were there before, in the same order", () => {
+  test("every unmarked word was in the earlier text, in the same order", () => {
     fc.assert(
       fc.property(texts, texts, (then, now) => {
         const doc = documentOf(now);

@@ -1,4 +1,4 @@
-/** Simplifies the editor's HTML for storage, for example empty blocks and list items with a single paragraph. */
+/** Simplifies the editor's HTML for storage: removes empty blocks, and the `<p>` of list items with one paragraph. */
 export function tidyHtml(html: string): string {
   return html
     .replace(/<ol\b[^>]*?( start="\d+")?[^>]*>/g, "<ol$1>")

@@ -37,7 +37,7 @@ describe("parseLinkAddress", () => {
     "33 00 12 34 eller 35",
   ])("refuses %j", (written) => expect(parseLinkAddress(written)).toBeUndefined());
 
-  test("returns only allowed addresses, and the same one for its own output", () => {
+  test("returns only allowed addresses, and reads each address back from its shown form", () => {
     const written = fc.oneof(
       fc.string(),
       fc.webUrl(),

@@ -18,7 +18,7 @@ export function LinkPopover({ editor, triggerRef, onClose }: Props) {
   const words = editorText[useStaff().language];
   const present = editor.getAttributes("link")["href"] as string | undefined;
   const [written, setWritten] = useState(showLinkAddress(present ?? ""));
-  /** True when no text is selected. The link then needs a text. */
+  /** True when no text is selected and the cursor isn't in a link. The new link then needs a text. */
   const [isBare] = useState(() => present === undefined && editor.state.selection.empty);
   const [text, setText] = useState("");
   const [fault, setFault] = useState<string>();

@@ -3,7 +3,7 @@ import { colourFieldText } from "#messages/staff";
 import { PlainField, type TextFieldProps } from "./plain-field.tsx";
 
 interface Props extends TextFieldProps {
-  /** Describes the colour that applies when the user has chosen no colour. */
+  /** The code of the colour that applies when the user has chosen no colour, such as "#0f4c5c". */
   without: string;
 }
 

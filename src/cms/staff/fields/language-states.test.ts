@@ -38,7 +38,7 @@ describe("the state of a form's languages", () => {
     expect(statesOf(stored)).toMatchObject({ nb: "done", en: "outdated", de: "missing" });
   });
 
-  test("a new translation is current, and an emptied one is missing", () => {
+  test("a new translation is current, and an emptied translation is missing", () => {
     expect(edited("translations.en.text", "New text").en).toEqual({ missing: [], outdated: [] });
     expect(edited("translations.en.text", " ").en).toEqual({
       missing: ["translations.en.text"],
@@ -46,7 +46,7 @@ describe("the state of a form's languages", () => {
     });
   });
 
-  test("a translation is outdated while its Norwegian is changed, and no longer after an undo", () => {
+  test("a translation is outdated while its Norwegian text is changed, but not after the change is undone", () => {
     expect(edited("title", "Teltplass").en.outdated).toEqual([
       "translations.en.title",
       "translations.en.text",
@@ -83,7 +83,7 @@ describe("the state of a form's languages", () => {
     expect(languageStates(undescribed, undefined, photo, [])).toMatchObject({ nb: "missing", en: "missing" });
   });
 
-  test("a new resource has nothing outdated, and an empty one lacks everything", () => {
+  test("a new resource has no outdated text, and in an empty resource every language is missing", () => {
     const { languages: _, ...fresh } = stored;
     expect(liveProgress(fresh, undefined, translatable).en).toEqual({ missing: [], outdated: [] });
     const empty = { title: "", text: "", translations: {}, rates: [] };
@@ -92,7 +92,7 @@ describe("the state of a form's languages", () => {
     );
   });
 
-  test("the server finds nothing outdated that the form doesn't show", () => {
+  test("the form marks every text that the server finds outdated after the save", () => {
     const words = fc.constantFrom("", "a", "b", "c");
     const resource = fc.record({
       title: words,

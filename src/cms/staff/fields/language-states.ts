@@ -55,7 +55,7 @@ export const rowStates = ({ languages }: Pick<ListRow, "languages">): Record<Lan
 });
 
 /**
- * Returns the state of each language in a form. When the Norwegian has no text, every language is "missing".
+ * Returns the state of each language in a form. When there is no Norwegian text, every language is "missing".
  * @param faulty the paths of schema errors
  */
 export function languageStates(

@@ -92,7 +92,10 @@ interface HeadProps {
   states: Record<Language, LanguageState>;
 }
 
-/** Shows the column heads of a text in two languages. The user chooses the second language in its column head. */
+/**
+ * Shows the column heads of a text in two languages. The user chooses the second language in its column head. A narrow
+ * screen shows a tab for each language instead.
+ */
 export function LanguageHeads({
   textLanguage: { shown, isWide, choose, isNorwegianOnly, setAlone },
   states,

@@ -48,7 +48,7 @@ export function namedPartOf(
 
 /**
  * Returns the fields of a kind with their labels.
- * @param values the values of a form, whose list items add their fields
+ * @param values the values of a form; the fields of their list items are included
  */
 export function namedFieldsOf(
   kind: Pick<ResourceKind, "words" | "fields">,
@@ -90,7 +90,10 @@ export function partName({ words, fields, inForm }: Parts, part: Part, index: nu
   return name || (unnamed?.[language]({ number: index + 1 }) ?? "");
 }
 
-/** Returns a function that shows a value in words. A photo in place of a drawing is shown by its address. */
+/**
+ * Returns a function that shows a value in words, or undefined for a field whose value needs no words. A photo in place
+ * of a drawing is shown by its address.
+ */
 function inWords({ holds, control, options, parts }: Field, language: Language): NamedField["show"] {
   const { yes, no } = staffText[language];
   if (holds === "boolean") return (isOn) => (isOn ? yes : no);

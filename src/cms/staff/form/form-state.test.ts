@@ -41,7 +41,7 @@ function open(resource: Resource | null = stored, base?: { version: number; valu
   return { form, calls, answers, answer, refuse };
 }
 
-test("saves one at a time; several requests during a save are followed by one with the latest values", async () => {
+test("one save runs at a time; all requests during a save cause one more save, with the latest values", async () => {
   const { form, calls, answer } = open();
   form.set("title", "Vannet");
   const first = form.submit();
@@ -113,7 +113,7 @@ test("a retry after a lost answer causes no conflict", async () => {
   expect(form.content()).toMatchObject({ conflict: undefined, progress: { kind: "saved" } });
 });
 
-test("shows a newer version beside everything typed and never overwrites it by itself", async () => {
+test("a conflict keeps the newer version and all typed text until the user has chosen", async () => {
   const { form, calls, answer, refuse } = open();
   form.set("title", "Mitt");
   const save = form.submit();
@@ -194,7 +194,7 @@ test("adopts a newer fetched version unless there are changes, a running save or
   answer(2);
 });
 
-test("undoing a discard restores the values over later saves", async () => {
+test("undoing a discard restores the typed values, even after a later save", async () => {
   const { form, calls, answer } = open();
   form.set("title", "Mitt");
   const undoDiscard = form.discard();
@@ -251,7 +251,7 @@ test("keeps the version before the last change when a save changes nothing", asy
   }
 });
 
-test("adopts a version saved outside the form and keeps typed text, but an older draft still conflicts with it", () => {
+test("adopts a version saved outside the form and keeps typed text, but a draft of an older version conflicts", () => {
   const { form, calls } = open();
   form.set("text", "Skrevet");
   form.acceptSavedElsewhere({ ...stored, version: 2, title: "Tatt ned" });
@@ -265,7 +265,7 @@ test("adopts a version saved outside the form and keeps typed text, but an older
   expect(old.calls[0]).toMatchObject({ ifVersion: 1, last: { version: 3 } });
 });
 
-test("whenSaved waits for all saves, and returns nothing during a conflict", async () => {
+test("whenSaved waits for all saves, and returns undefined during a conflict", async () => {
   const { form, calls, answer, refuse } = open();
   form.set("title", "Vannet");
   void form.submit();

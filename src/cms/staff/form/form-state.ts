@@ -87,7 +87,7 @@ export class FormState<Values extends object, Resource extends { version: number
     return () => this.#listeners.delete(listener);
   };
 
-  /** Sets the functions of the current render. */
+  /** Sets the adapter of the current render. */
   use(adapter: FormAdapter<Values, Resource>): void {
     this.#adapter = adapter;
   }
@@ -116,7 +116,8 @@ export class FormState<Values extends object, Resource extends { version: number
 
   /**
    * Puts the stored values back into the form.
-   * @returns a function that undoes this; after a save in between, the next save replaces the version of that save
+   * @returns a function that puts the discarded values back; if the form has been saved since, the next save replaces
+   *   that version
    */
   discard(): () => void {
     const written = this.#content;
@@ -264,7 +265,7 @@ export class FormState<Values extends object, Resource extends { version: number
     return saved;
   }
 
-  /** Starts a conflict with a newer version, or updates it when a third version arrives. */
+  /** Returns the changed content for a conflict with a newer version. During a conflict, `base` and `mine` stay. */
   conflictWith(theirs: Resource, atSending: Values, whole: Values): Partial<FormContent<Values, Resource>> {
     const { base, conflict, values } = this.#content;
     const versions = {

@@ -94,7 +94,7 @@ export type ResourceFormOptions<Values, Resource> = {
 
 /**
  * Creates the form of a resource, with its values, faults and saves. The browser stores unsaved input as a draft, which
- * is restored when the form opens again. Input is lost only when the user discards it.
+ * is restored when the form opens again.
  */
 export function useResourceForm<Values extends object, Resource extends { id: number; version: number }>(
   options: ResourceFormOptions<Values, Resource>,

@@ -65,7 +65,7 @@ function useStoredSources(kind: string, last: (WithLanguages & { id: number }) |
   return { stored: found?.version === version ? found.sources : [], why: reason };
 }
 
-/** Finds the source of a translation by the translation's text, because its position in the list can have changed. */
+/** Finds the source of a translation by the translation's text, because a list item can have moved. */
 function findSource(
   path: string,
   {

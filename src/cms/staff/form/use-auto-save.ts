@@ -28,7 +28,10 @@ interface AutoSaveOptions<Resource, Values> {
   onSaved?(saved: Resource, before: Resource): void;
 }
 
-/** Saves each value when the user chooses it. Saves run one after the other, because they use one version. */
+/**
+ * Saves each value when the user chooses it. Saves run one after the other, because each save sends the version of the
+ * previous save.
+ */
 export function useAutoSave<Resource extends Versioned, Values extends object>(
   loaded: Resource,
   { path, valuesOf, onSaved }: AutoSaveOptions<Resource, Values>,

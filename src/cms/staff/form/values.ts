@@ -41,7 +41,10 @@ function withoutBlanks(translations: object): object {
   );
 }
 
-/** Compares values at all levels. Ignores spaces around a text and the words in marks. Missing equals blank. */
+/**
+ * True when two values are equal at all levels. Spaces around a text and the words in marks don't count. A missing
+ * value equals a blank text.
+ */
 export function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(tidy(a)) === JSON.stringify(tidy(b));
 }

@@ -59,7 +59,7 @@ export function LanguageColumns<Values, Resource>({
   );
 }
 
-/** Returns a class for one or two columns. In two columns, the same field is on the same line. */
+/** Returns a class for one or two columns. In two columns, both languages of a field are on the same line. */
 export const columnsClass = ({ shown }: Pick<ShownLanguages, "shown">) =>
   shown.length > 1 ? "language-columns besides" : "language-columns";
 

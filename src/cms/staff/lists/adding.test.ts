@@ -45,7 +45,7 @@ function open(draft?: Pick<FormContent<Values, Resource>, "values" | "base" | "a
   return { form, calls, save };
 }
 
-test("retries a new resource after a lost answer with the same key", async () => {
+test("after a lost answer, a new resource is sent again with the same key", async () => {
   const { calls, save } = open();
   expect(await save("Nytt", ({ reject }) => reject(noAnswer()))).toBeUndefined();
   const saved = { title: "Nytt", version: 1 };
@@ -54,7 +54,7 @@ test("retries a new resource after a lost answer with the same key", async () =>
   expect(calls[1]!.key).toBe(calls[0]!.key);
 });
 
-test("saves changes made after a lost answer over the resource that had been added", async () => {
+test("after a lost answer, later changes are saved to the resource that the first request added", async () => {
   const { form, calls, save } = open();
   await save("Nytt", ({ reject }) => reject(noAnswer()));
   // A rejected request in between doesn't say whether the first request arrived.
@@ -88,7 +88,7 @@ test("the user chooses a version when another tab has added the resource from th
   expect(calls[2]).toMatchObject({ ifVersion: 0 });
 });
 
-test("the key is stored with the draft and discarded with it", async () => {
+test("the key is stored with the draft and discarded with the draft", async () => {
   const { form, calls, save } = open();
   await save("Nytt", ({ reject }) => reject(noAnswer()));
   const { values, base, adding } = form.content();

@@ -18,11 +18,11 @@ describe("one step earlier or later", () => {
     [4, -1, [1, 2, 4, 3]],
     [3, -1, [3, 1, 2, 4]],
     [2, 1, [1, 2, 3, 4]],
-  ] as const)("moves resource %i by %i past the next one of its group, if there is one", (id, by, order) => {
+  ] as const)("moves resource %i by %i past a neighbour in the group, if there is one", (id, by, order) => {
     expect(ids(withStep(list, list[id - 1]!, by, groupOf))).toEqual(order);
   });
 
-  test("moves a whole group past the next one and puts its resources together", () => {
+  test("moves a whole group past the next group and puts the resources of each group together", () => {
     expect(ids(withGroupStep(list, "a", 1, groupOf))).toEqual([2, 1, 3, 4]);
     expect(ids(withGroupStep(list, "b", -1, groupOf))).toEqual([2, 1, 3, 4]);
     expect(ids(withGroupStep(list, "b", 1, groupOf))).toEqual([1, 2, 3, 4]);

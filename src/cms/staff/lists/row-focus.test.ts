@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findReplacingRow } from "./row-focus.ts";
 
-test("returns the row after a removed one, or the one before if it was the last", () => {
+test("returns the row after the removed row, or the row before if the last row was removed", () => {
   expect(findReplacingRow("b", ["a", "b", "c"], ["a", "c"])).toBe("c");
   expect(findReplacingRow("c", ["a", "b", "c"], ["a", "b"])).toBe("b");
 });
@@ -10,7 +10,7 @@ test("ignores other added and removed rows", () => {
   expect(findReplacingRow("b", ["a", "b", "c", "d"], ["new", "a", "d"])).toBe("d");
 });
 
-test("returns nothing for the only row or an unknown one", () => {
+test("returns undefined for the only row or an unknown row", () => {
   expect(findReplacingRow("a", ["a"], [])).toBeUndefined();
   expect(findReplacingRow("x", ["a", "b"], ["a", "b"])).toBeUndefined();
 });

@@ -41,7 +41,7 @@ export function useRowFocus(): RefObject<HTMLDivElement | null> {
   return screen;
 }
 
-/** Returns a function that reloads the screen after a change and focuses the changed row in its list. */
+/** Returns a function that reloads the screen after a change. On the screen `list`, the changed row gets the focus. */
 export function useShowChange(): (list: string, change: ListState) => Promise<void> {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();

@@ -36,7 +36,7 @@ test.each([
   expect(await load(at("/admin/news"))).toEqual({ rows: [3] });
 });
 
-test("keeps neither removed or forbidden data nor another list's", async () => {
+test("returns no earlier data when the data is removed or forbidden, or for another list", async () => {
   const { load, answer } = answering();
   answer({ rows: [1] });
   await load(at("/admin/news"));

@@ -11,7 +11,8 @@ interface Props {
 }
 
 /**
- * A search field. The typed text stays while the URL changes. The browser's Back button or a link replaces the text.
+ * A search field. The typed text stays when its search changes the URL. The browser's Back button or a link replaces
+ * the text.
  */
 export function TypedSearch({ label, value, onSearch, children }: Props) {
   const [typed, setTyped] = useState(value);

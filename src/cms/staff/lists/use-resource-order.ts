@@ -23,7 +23,7 @@ export interface ResourceOrder<Resource> {
   announcement: string;
   isFailed: boolean;
   retry(): void;
-  /** Waits until the order on the screen is saved, or has failed to be. */
+  /** Saves the order on the screen. Waits until the save succeeds or fails. */
   settled(): Promise<void>;
   buttons(resource: Resource): OrderActions;
   groupButtons(group: string): OrderActions;

@@ -27,7 +27,7 @@ export function textsIn(values: object, { words, lists = {} }: Translatable, bef
   return [...own, ...inLists];
 }
 
-/** A place in a form's text with a current or recent value instead of a mark. */
+/** A place in a form's text where staff have written a current or recent value instead of a mark. */
 export interface WrittenOutPlace extends FormText, NamedPlace {
   /** The words at this place, without tags. */
   words: string;

@@ -62,7 +62,7 @@ async function read(api: Api, cache: LiveValueCache): Promise<void> {
     cache.values = new Map(all.map((value) => [value.key, value]));
     cache.listeners.forEach((listener) => listener());
   } catch {
-    // The next caller must fetch the values again.
+    // The next call of `ask` fetches the values again.
     cache.requestedAt = -maxAge;
   }
 }
@@ -88,8 +88,8 @@ export function useLiveValues(isNeeded = true): NamedValues | undefined {
 export type Fill = (text: string, language?: Language) => string;
 
 /**
- * Returns a function that inserts the current live values into plain texts. Every screen must use this function. Until
- * the values are loaded, a text keeps the words of its last save.
+ * Returns a function that inserts the current live values into plain texts. Every screen with such texts must use this
+ * function. Until the values are loaded, a text keeps the words of its last save.
  */
 export function useFill(): Fill {
   const values = useLazyLiveValues();

@@ -17,6 +17,7 @@ export interface ValueTokens {
 }
 
 /**
+ * Returns a text as a field shows it, with tokens instead of marks.
  * @param lang the language tag of the text, such as "nb-NO"
  * @param isNeeded loads the values even when the text has no mark yet
  */

@@ -11,7 +11,7 @@ const folded = (text: string) =>
 
 /**
  * True when a text matches a search. A searched word of one or two letters must be at the start of a word, because "ro"
- * is also in "from". Spaces between digits don't count.
+ * is also in "from". In a search for digits alone, spaces don't count.
  */
 export function matchesSearch(text: string, sought: string): boolean {
   const words = folded(text);

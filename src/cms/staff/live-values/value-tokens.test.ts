@@ -32,11 +32,11 @@ test("a field shows a value's name, and saving stores its key", () => {
   expect([...tokenNames(values, "en").keys()][0]).toBe("Telefon (en)");
 });
 
-test("a removed value is shown as its last text", () => {
+test("a removed value is shown by its last words", () => {
   expect(withTokens(`Fra ${markOf("price.gone", "250 kr")}.`, names)).toBe("Fra 250 kr.");
 });
 
-test("deletes a token as a whole", () => {
+test("finds the start of the token that ends at the caret", () => {
   expect(tokenBefore("Ring {Telefon}", 14, names)).toBe(5);
   expect(tokenBefore("Ring {Telefon}", 13, names)).toBeUndefined();
   expect(tokenBefore("Ring {annet}", 12, names)).toBeUndefined();

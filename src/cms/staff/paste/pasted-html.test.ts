@@ -56,7 +56,7 @@ describe("cleans pasted HTML", () => {
     expect(droppedPictures).toBe(1);
   });
 
-  test("from a page: rows become lines, two line breaks a new paragraph, and the site's own pictures stay", () => {
+  test("from a page: rows become lines, two line breaks start a paragraph, and the site's own pictures stay", () => {
     const { html, droppedPictures } = cleanPastedHtml(page, origin);
     expect(html).toBe(
       "<h2>Åpent hele vinteren</h2><h4>Kort sagt</h4><p>Vi har åpent.</p>" +

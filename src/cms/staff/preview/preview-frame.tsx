@@ -8,14 +8,14 @@ import type { NamedField } from "#src/cms/staff/fields/named-field.ts";
 interface FrameProps {
   html: string;
   title: string;
-  /** The shape determines the width of the page, which is scaled to fit. */
+  /** Determines the width of the page. The page is scaled to fit. */
   shape: "phone" | "screen" | "paper";
   /** The id of the element to show. Without an id the frame shows the top of the page. */
   place: string | undefined;
   onEscape: () => void;
 }
 
-/** Shows a page in a sandboxed frame. The frame has our own origin, so that fonts load and links can be blocked. */
+/** Shows a page in a sandboxed frame. The frame has the site's origin, so that fonts load and links can be blocked. */
 export function PreviewFrame({ html, title, shape, place, onEscape }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
@@ -66,7 +66,10 @@ export function PreviewFaults({ faults, fields, onChoose }: FaultsProps) {
   );
 }
 
-/** Removes scripts from a page. Also removes <noscript>, because guests see the page with scripts. */
+/**
+ * Removes scripts, the question for consent and autofocus from a page. Also removes <noscript>, because guests see the
+ * page with scripts.
+ */
 export function toFrameDocument(html: string): string {
   const page = new DOMParser().parseFromString(html, "text/html");
   for (const element of page.querySelectorAll("script, noscript, link[rel=modulepreload], #consent"))
@@ -75,7 +78,10 @@ export function toFrameDocument(html: string): string {
   return `<!doctype html>${page.documentElement.outerHTML}`;
 }
 
-/** Blocks links and forms in the frame. Escape has the same effect as outside the frame. */
+/**
+ * Blocks links and forms in the frame. Escape has the same effect as outside the frame. On paper, the styles for print
+ * apply.
+ */
 function blockNavigation(frame: HTMLIFrameElement, isPaper: boolean, onEscape: () => void): void {
   const page = frame.contentDocument!;
   const stop = (event: Event) => {

@@ -15,7 +15,7 @@ describe("an article's state after the save", () => {
     ["planned when its date is in the future", true, ahead, undefined, "planned"],
     ["planned while its date is being written", true, "", "", "planned"],
     ["planned although its planned date has passed", true, past, past, "planned"],
-    ["published when its past date isn't the planned one", true, past, ahead, "published"],
+    ["published when its past date isn't the planned date", true, past, ahead, "published"],
   ] as const)("%s", (_name, isActive, publishedDate, plannedFor, state) =>
     expect(stateOnceSaved({ isActive, publishedDate }, plannedFor)).toBe(state),
   );
@@ -36,7 +36,7 @@ describe("a planned article", () => {
     expect(faults(true, ahead, ahead)).toEqual([]);
   });
   test("can always be saved as a draft", () => expect(faults(false, past, past)).toEqual([]));
-  test("needs a future time, unlike a published one", () => {
+  test("needs a future time, unlike a published article", () => {
     expect(faults(true, past, undefined)).toEqual([]);
     expect(faults(true, "", undefined)).toEqual([]);
   });

@@ -16,7 +16,7 @@ import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
 import { StateSign } from "#src/cms/staff/state-sign.tsx";
 import { articleState } from "./article-values.ts";
 
-/** Loads one page of the list of articles, latest publication date first. */
+/** Loads the articles that the URL asks for, latest publication date first. */
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
   loadRows<ArticleRow>(context.get(apiContext), kinds.article.path, request.url);
 

@@ -16,7 +16,7 @@ const active = new Set([
   "XFA",
 ]);
 
-/** Matches actions of the types `Movie` and `Sound`, not the words alone. `AA` contains automatic actions. */
+/** Matches actions of the types `Movie` and `Sound`, automatic actions (`AA`), and links that are scripts. */
 const activeInPlace =
   /\/S[\0\t\n\f\r ]*\/(?:Movie|Sound)\b|\/AA[\0\t\n\f\r ]*(?:<<|\d+[\0\t\n\f\r ]+\d+[\0\t\n\f\r ]+R)|javascript[\0\t\n\f\r ]*:/i;
 

@@ -68,7 +68,7 @@ async function keepAnswers({ db, now }: Context, count: number): Promise<void> {
 }
 
 describe.each(databases)("an answer on %s", (database) => {
-  test("is mailed to the guest from the campsite, in their language, with the quoted message", async () => {
+  test("is mailed to the guest from the campsite, in the guest's language, with the quoted message", async () => {
     await using site = await open(database);
     const { context, server } = site;
     const answered = await answerFeedback(context, "Ja, das ist sie.", { id: 1 });
@@ -100,7 +100,7 @@ describe.each(databases)("an answer on %s", (database) => {
     });
   });
 
-  test("refers to the previous one in the guest's mail thread", async () => {
+  test("refers to the previous answer in the guest's mail thread", async () => {
     await using site = await open(database);
     const { context, server } = site;
     for (const text of ["Eins", "Zwei", "Drei"]) await answerFeedback(context, text, { id: 1 });
@@ -112,7 +112,7 @@ describe.each(databases)("an answer on %s", (database) => {
     expect(new Set([first, second, third].map((each) => each!["subject"])).size).toBe(1);
   });
 
-  test("refers to ten mails of a long thread: the first and the latest", async () => {
+  test("refers to ten mails of a long thread: the first mail and the nine latest", async () => {
     await using site = await open(database);
     const { context, server } = site;
     await keepAnswers(context, 12);
@@ -122,7 +122,7 @@ describe.each(databases)("an answer on %s", (database) => {
     expect(server.received[0]!.headers["references"]).toBe(named.join(" "));
   });
 
-  test("is refused when the site has sent sixty within an hour", async () => {
+  test("is refused when the site has sent sixty answers within an hour", async () => {
     await using site = await open(database);
     const { context, server, send } = site;
     await send({ email: "ola@example.com", message: "Hei" });
@@ -188,7 +188,7 @@ describe.each(databases)("an answer on %s", (database) => {
   });
 
   test.each(["MAIL", "RCPT", "DATA", "text"] as const)(
-    "that is refused at %s counts as refused with 5xx and waits with 4xx",
+    "that the mail server refuses at %s counts as refused after 5xx and waits after 4xx",
     async (step) => {
       await using site = await open(database);
       const { context, opened, server } = site;
@@ -294,7 +294,7 @@ describe.each(databases)("an answer on %s", (database) => {
     await expect(markAsAnswered(context, { id: 1 })).rejects.toMatchObject({ kind: "conflict" });
   });
 
-  test("that was given elsewhere can be undone while it is the last; then the previous one counts again", async () => {
+  test("that was given elsewhere can be undone while it is the last; the previous answer then counts", async () => {
     await using site = await open(database);
     const { context, opened } = site;
     const answeredAt = async (hour: number, answer: () => Promise<unknown>) => {

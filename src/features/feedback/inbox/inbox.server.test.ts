@@ -103,7 +103,7 @@ describe.each(databases)("the inbox on %s", (database) => {
     expect(await found(context, { search: "NOT NEAR(a b) _kind_feedback {x} ^y" })).toEqual([]);
   });
 
-  test("is searched in one box or in all, deleted messages separately", async () => {
+  test("is searched in one box or in all; deleted messages are found only in their own box", async () => {
     await using context = await openTestContext({ database });
     await send(context, { message: "plass a" }, { message: "plass b" }, { message: "plass c" }, {});
     await send(context, { message: "plass d" });
@@ -119,7 +119,7 @@ describe.each(databases)("the inbox on %s", (database) => {
     expect(await found(context, { box: "deleted" })).toEqual([3]);
   });
 
-  test("lists the unanswered messages first among the new ones, and counts them", async () => {
+  test("lists unanswered messages first among the new messages, and counts the unanswered messages", async () => {
     await using context = await openTestContext({ database });
     for (const count of [0, 1, 2, 3, 4, 5]) {
       const newest = count + 1;
@@ -151,7 +151,7 @@ describe.each(databases)("the inbox on %s", (database) => {
     expect(await context.db.selectFrom("historyEntry").select("id").execute()).toEqual([]);
   });
 
-  test("stores corrected contact details without a trace of the wrong ones", async () => {
+  test("stores corrected contact details without a trace of the wrong details", async () => {
     await using context = await openTestContext({ database });
     await send(context, { email: "feil@example.no" }, {});
     const right = { name: "Kari", email: "Rett@example.no", mobile: "901 23 456" };

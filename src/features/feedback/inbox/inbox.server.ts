@@ -36,8 +36,8 @@ const conditions: Record<Exclude<Box, "deleted" | "spam">, Marks> = {
 const latestFirst = [{ by: "sentDate", of: "string", direction: "desc" }] as const;
 
 /**
- * Lists the messages of guests, latest first. A search sorts by the order of arrival, any other list by date. In the
- * box of new messages, unanswered messages come first.
+ * Lists the messages of guests, latest first. A search sorts by the order of arrival, any other list by date. Without a
+ * search, unanswered messages come first in the box of new messages.
  */
 export async function listFeedback(
   context: Context,
@@ -139,7 +139,7 @@ export async function countUnanswered({
   return { unanswered: Number(count), oldest };
 }
 
-/** Returns the number of messages in three boxes, and of unanswered new messages. Each count uses only an index. */
+/** Counts the new, starred and archived messages, and the unanswered new messages. Each count uses only an index. */
 export async function countFeedback({ db }: Context): Promise<InboxCounts> {
   const all = db.selectFrom("feedback").select(({ fn }) => fn.countAll<number | string>().as("count"));
   const counted = await db

@@ -21,7 +21,7 @@ async function send(context: Context, email: string, message: string): Promise<v
 }
 
 test.each(databases)(
-  "a person erased after a backup of %s is also erased when it is restored",
+  "restoring a backup of %s deletes the data of a person who was erased after the backup",
   async (database) => {
     await using opened = await openTestContext({ database, now: "2026-07-01T10:00:00Z" });
     const url = path.join(opened.config.dataDir, "backups");
@@ -73,7 +73,7 @@ test.each(databases)(
   },
 );
 
-test("without BACKUP_URL, a manual backup restores erased people, unless another backup was made in the same place since", async () => {
+test("without BACKUP_URL, a manual backup restores erased people until a later backup is made in the same place", async () => {
   await using context = await openTestContext({ now: "2026-07-01T10:00:00Z" });
   const folder = path.join(context.config.dataDir, "by-hand");
   const backUpByHand = async (name: string) => backUp(context, await openPlace(folder, context.config), name);

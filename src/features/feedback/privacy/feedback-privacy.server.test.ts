@@ -33,7 +33,7 @@ async function fill(context: Context, emails = addresses): Promise<void> {
 }
 
 describe.each(databases)("the data of an e-mail address, on %s", (database) => {
-  test("is exported ignoring upper and lower case, including deleted messages that are still stored", async () => {
+  test("is exported for the address in upper or lower case, with deleted messages that are still stored", async () => {
     await using context = await openTestContext({ database });
     await fill(context);
     expect(await exportFeedback(context.db, " OLA@example.com ")).toMatchObject({
@@ -146,7 +146,7 @@ describe("the privacy command", () => {
       encoding: "utf8",
     });
 
-  test("exports JSON and erases with a count, on the configured database", async () => {
+  test("exports JSON, and prints the number of erased messages, on the configured database", async () => {
     await using context = await openTestContext();
     await fill(context);
     const exported = run(context, "export", "ola@example.com");

@@ -10,7 +10,7 @@ import { addressSubject, foldedAddress } from "./erased-feedback.server.ts";
 
 /* Functions for guests' rights under privacy law. Scripts call these functions without the built server. */
 
-/** Returns all data with an e-mail address. Deleted messages are included until they are permanently deleted. */
+/** Returns the messages and queued mails of an e-mail address, with deleted messages that are still stored. */
 export async function exportFeedback(db: Database, email: string): Promise<PersonData> {
   const messages = await db
     .selectFrom("feedback")

@@ -88,7 +88,7 @@ describe.each(databases)("purgeFeedback on %s", (database) => {
     expect(await purgeFeedback(context)).toEqual({ deleted: 0, archived: 0, old: 0, addresses: 0 });
   });
 
-  test("removes spam and its words 30 days after it was marked, to the second", async () => {
+  test("removes a spam message and its words 30 days after staff marked the message, to the second", async () => {
     await using context = await openTestContext({ database, now: "2026-09-01T10:00:00Z" });
     const send = () =>
       sendFeedback(

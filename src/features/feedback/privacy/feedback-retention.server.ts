@@ -22,9 +22,9 @@ export type PurgeCounts = Record<"deleted" | "archived" | "old" | "addresses", n
 
 /**
  * Deletes messages and IP addresses whose storage period has ended, also from SQLite's files. The period for archived
- * messages doesn't apply to starred messages. Each message has its own transaction, so that many deletions delay no
- * request.
- * @param signal when aborted, the other messages wait for the next run
+ * messages doesn't apply to starred messages. Each message has its own transaction, so that requests don't wait for
+ * many deletions.
+ * @param signal when aborted, the remaining messages wait for the next run
  */
 export async function purgeFeedback(context: Context, signal?: AbortSignal): Promise<PurgeCounts> {
   const purged: PurgeCounts = { deleted: 0, archived: 0, old: 0, addresses: 0 };
@@ -91,7 +91,7 @@ const hasOldAddress = (message: Message, cutOffs: Times) =>
 
 /**
  * Deletes a message or its IP address.
- * @returns undefined when staff have just changed the message
+ * @returns the name of the count that grows; undefined when staff have just changed the message
  */
 async function purge(
   { db, now }: TransactionContext,
@@ -113,8 +113,8 @@ async function purge(
       .executeTakeFirstOrThrow();
     return numUpdatedRows > 0 ? "addresses" : undefined;
   }
-  // A message past the longest period needs no record, because its date shows that the period has ended. Another
-  // message needs a record, because an older backup doesn't show that staff deleted or archived it.
+  // A message past the longest period needs no record, because its date shows that the period has ended. All other
+  // messages need a record, because an older backup doesn't show that staff have deleted or archived the message.
   if (gone.sentDate <= cutOffs.longest) return "old";
   await recordErased(db, [messageSubject(id)], now());
   return gone.deletedDate && gone.deletedDate <= cutOffs.deleted ? "deleted" : "archived";

@@ -12,7 +12,10 @@ const moments = new RegExp(`${afterWord}|${afterUntil}`, "giu");
 const anotherDay =
   /\bi (?:over)?morgen\b|\b(?:man|tirs|ons|tors|fre|lør|søn)dag\b|\d\. ?(?:jan|feb|mars|apr|mai|jun|jul|aug|sep|okt|nov|des)/iu;
 
-/** Finds the last time in words such as "Vannet er borte til kl. 15". Undefined for past times and other days. */
+/**
+ * Returns the moment of the last time in words such as "Vannet er borte til kl. 15".
+ * @returns undefined when the words have no time, a past time or another day than today
+ */
 export function endInWords(words: string, now: Temporal.Instant): Temporal.Instant | undefined {
   const [, hour, minute, hourAfterUntil, minuteAfterUntil] = [...words.matchAll(moments)].at(-1) ?? [];
   const time = {

@@ -37,7 +37,7 @@ interface NamedPlace {
   translations: Partial<Record<Language, { name?: string }>>;
 }
 
-/** Loads a stored message, a new one, or with `?copy=` a new copy of another. */
+/** Loads a stored message or the data for a new message. With `?copy=`, a new message is a copy of another message. */
 export async function loader({ context, params: { id }, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const copied = new URL(request.url).searchParams.get("copy");
@@ -87,7 +87,7 @@ function MessageForm() {
   function announceSaved(saved: Message) {
     const state = savedState(consequenceOf(saved, others, false, Temporal.Now.instant()));
     const before = form.before();
-    // Undoing a new message hides it instead of deleting it.
+    // Undo hides a new message instead of deleting it.
     const undone = before
       ? withExplicitNulls(messageKind.input, valuesOf(messageKind, before))
       : { isActive: false };

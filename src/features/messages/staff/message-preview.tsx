@@ -72,7 +72,7 @@ export function MessagePreview(props: Props) {
   );
 }
 
-/** A one-line preview for phones. `whole` is the button for the preview of the real page. */
+/** A short preview for phones. `whole` is the button for the preview of the real page. */
 export function MessagePreviewStrip({ whole, ...props }: Props & { whole: ReactNode }) {
   const text = messagesAdminText[useStaff().language].preview;
   const words = useWordsIn(props);

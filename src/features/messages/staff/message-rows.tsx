@@ -16,7 +16,7 @@ import type { TakenDown } from "#src/features/messages/message-board.ts";
 
 export const messageAddress = (id: number | string) => `${staffAddresses.messages}/${id}`;
 
-/** The position is named, because a request without it would take down another message. */
+/** Describes how to take a change back. A request without the position would take down another message. */
 export function describeUndo(
   { id, title, version, sortorder }: Message,
   values: Partial<MessageValues>,
@@ -76,7 +76,7 @@ export function EarlierRow({ message, takenDown }: EarlierProps) {
 
 interface CurrentProps {
   message: Message;
-  /** Its place in the order. Undefined for a planned message. */
+  /** The message's position among the messages that hold now, from 1. Undefined for a planned message. */
   number: number | undefined;
   action: ReactNode;
   onKeyDown?: ((event: KeyboardEvent) => void) | undefined;

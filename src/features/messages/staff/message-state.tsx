@@ -11,7 +11,7 @@ import { messagesAdminText } from "#messages/messages";
 
 interface Props {
   message: Pick<Message, "isActive" | "isImportant" | "announcementDate" | "unpublishDate">;
-  /** Its place among the messages that hold now, from 1. Guests see the first three. */
+  /** The message's position among the messages that hold now, from 1. Guests see the first three messages. */
   number: number | undefined;
   takenDown?: TakenDown | undefined;
 }
@@ -52,7 +52,7 @@ export function MessageState({ message, number, takenDown }: Props) {
   );
 }
 
-/** Returns the day on which a message appears, in words. The time follows unless it is the start of the day. */
+/** Returns the day on which a message appears, in words. The time follows unless the message appears at midnight. */
 export function dayInWords(moment: Temporal.Instant, language: Language): string {
   const day = dayOf(moment);
   const start = startOfDay(day);
@@ -66,7 +66,7 @@ interface MessageConsequenceProps {
   until: Temporal.Instant | undefined;
 }
 
-/** Says what saving does: whether and when guests see the message, and which message it replaces. */
+/** Says what a save does: whether and when guests see the message, and which other message waits or moves up. */
 export function MessageConsequence({ consequence, until }: MessageConsequenceProps) {
   const { language } = useStaff();
   const text = messagesAdminText[language].consequence;

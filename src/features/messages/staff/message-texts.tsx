@@ -18,8 +18,9 @@ import { messagesAdminText } from "#messages/messages";
 type MessageForm = ResourceForm<MessageValues, Message>;
 
 /**
- * Decides whether the form asks for the alert line. It does for an alert, or when the line differs from the heading.
- * @returns the form, without faults of the line when it isn't asked for
+ * Decides whether the form has a field for the alert line. An alert has the field. A calm notice has the field only
+ * when its line differs from the heading.
+ * @returns the form; without the field, the form has no faults of the line
  */
 export function useAlertLine(form: MessageForm): [form: MessageForm, isAsked: boolean] {
   const isOwn = isAnyDifferent(form.values);
@@ -37,8 +38,8 @@ interface Props {
 }
 
 /**
- * The texts of a message, with the chosen translation beside the Norwegian when there is room. For an alert the
- * heading copies the alert line until somebody writes a heading. For a calm notice the alert line copies the heading.
+ * The texts of a message, with the chosen translation beside the Norwegian text when there is room. For an alert, the
+ * heading copies the alert line until somebody writes a heading. For a calm notice, the alert line copies the heading.
  */
 export function MessageTexts({ form, hasLine, languages: formLanguages }: Props) {
   const { language } = useStaff();

@@ -12,7 +12,7 @@ const startOfToday = () => toStoredInstant(startOfDay(today()));
 
 /**
  * Returns a new message that guests see from today: empty, or with the words, purpose and importance of `source`.
- * @param sortorder its position, before those of the same importance
+ * @param sortorder the position of the new message
  */
 export function newValues(source: Message | undefined, sortorder: number): MessageValues {
   const isNew = { isActive: true, announcementDate: startOfToday(), unpublishDate: null, sortorder };

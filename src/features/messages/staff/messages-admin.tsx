@@ -51,7 +51,7 @@ export function Component() {
     <ListScreen title={text.title} action={action}>
       <Current
         current={current}
-        // A row that has just come or gone isn't in the order yet, but may get the focus.
+        // While `order` lacks an added or removed row, the loaded rows are shown. An added row can then get the focus.
         holding={isSameSet(order.items, holding) ? order.items : holding}
         order={order}
         takingDown={takingDown}
@@ -100,12 +100,12 @@ interface CurrentProps {
   takingDown: TakingDown;
 }
 
-/** The messages that guests see, and those that wait. While staff change the order, each row has buttons for it. */
+/** The messages that guests see now or later. While staff change the order, the rows have buttons to move them. */
 function Current({ current, holding, order, takingDown }: CurrentProps) {
   const text = messagesAdminText[useStaff().language];
   const { revalidate } = useRevalidator();
   const [isOrdering, setOrdering] = useState(false);
-  /** Each move gives the message a new version, which taking it down needs. */
+  /** Loads the messages again. A move changes a message's version, and taking a message down needs its version. */
   async function finishOrder() {
     await order.settled();
     await revalidate();

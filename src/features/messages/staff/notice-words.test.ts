@@ -8,7 +8,7 @@ import { noticeWords, type Template } from "./notice-words.ts";
 const now = Temporal.Instant.from("2027-07-01T08:00:00Z");
 const until = Temporal.Instant.from("2027-07-01T11:00:00Z");
 
-test("a notice states its subject, end and place in each language, and names another day", () => {
+test("a notice states its subject, end and place in each language, and names a day other than today", () => {
   const here = {
     ...inEveryLanguage(() => ""),
     nb: "Sanitærbygg 1",
@@ -41,7 +41,7 @@ test("every purpose has texts that fit a banner", () => {
   }
 });
 
-test("the line fits the banner, whatever the place and times, and the heading has all of them", () => {
+test("the alert line fits the banner for any places and times, and the heading has all times", () => {
   const moment = fc.integer({ min: 0, max: 40_000 }).map((minutes) => now.add({ minutes }));
   const place = fc.string().map((name) => inEveryLanguage(() => name));
   const slots = fc.record({

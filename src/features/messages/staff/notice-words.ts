@@ -11,7 +11,7 @@ export interface NoticeSlots {
   where: readonly Translated<string>[];
   /** The start; undefined means now. */
   from: Temporal.Instant | undefined;
-  /** The end; undefined when it is unknown. */
+  /** The end; undefined when the end is unknown. */
   until: Temporal.Instant | undefined;
 }
 
@@ -25,7 +25,7 @@ const isMidnight = (instant: Temporal.Instant) => startOfDay(dayOf(instant)).equ
 const escapeHtml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
-/** Returns a notice's words in each language, from its purpose and details. It names days other than today. */
+/** Returns a notice's words in each language, from its purpose and details. The words name days other than today. */
 export function noticeWords(
   template: Template,
   { where, from, until }: NoticeSlots,
@@ -52,7 +52,7 @@ export function noticeWords(
     const concerns =
       template === "full" || template === "fireBan" ? "" : part.where({ places: places || part.everywhere });
     const lead = template === "lostAndFound" ? places && `${places}.` : concerns;
-    // The line leaves out details until it fits. The heading and the text still have them.
+    // The alert line leaves out details until it fits the banner. The heading and the text keep all details.
     const lines = [
       [`${title}.`, lead].filter(Boolean).join(" "),
       ...[start + end, start || end, ""].map((when) => `${titleWith(when)}.`),

@@ -16,14 +16,14 @@ import { staffText } from "#messages/staff";
 import { describeUndo, messageAddress } from "./message-rows.tsx";
 
 export interface TakingDown {
-  /** The message that is being taken down, or couldn't be. */
+  /** The message that is being taken down, or that couldn't be taken down. */
   id?: number;
   reason?: string;
   isRunning: boolean;
   takeDown(message: Message, current: readonly Message[]): Promise<void>;
 }
 
-/** Takes messages down. The toast says which message is shown instead, and offers to undo, or to take that down too. */
+/** Takes messages down. The toast names the message that moves up. Its buttons undo, or take that message down too. */
 export function useTakingDown(): TakingDown {
   const { api, language, showToast } = useStaff();
   const text = messagesAdminText[language];
@@ -40,7 +40,7 @@ export function useTakingDown(): TakingDown {
     const others = current.filter((each) => each.id !== id);
     const isShown = shownAt(current, now).some((each) => each.id === id);
     const next = isShown ? nextAt(others, now) : undefined;
-    // Guests read that water or power is back, so that such a message ends.
+    // A message about water or power ends instead of being hidden, so that guests read that the water or power is back.
     const hiding: Partial<MessageValues> =
       isShown && isReturning(purpose) ? { unpublishDate: toStoredInstant(now) } : { isActive: false };
     try {

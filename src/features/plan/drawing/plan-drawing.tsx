@@ -176,7 +176,7 @@ function PickStencil() {
 function ChosenArea({ area, plan, language }: Shown & { area: Area }) {
   const room = 5;
   const outlines = outlinesOf(area, plan);
-  // The flag is below the lowest of the long rows, so that it covers no long row.
+  // The flag is below the lowest long row, so that the flag covers no long row.
   const long = Math.max(...outlines.map((each) => each.width)) / 2;
   const { x, y, width, height } = outlines.reduce((lowest, each) =>
     each.width > long && (each.y > lowest.y || lowest.width <= long) ? each : lowest,

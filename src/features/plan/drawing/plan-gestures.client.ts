@@ -83,7 +83,7 @@ function dragAndPinch(frame: Frame, listenerOptions: AddEventListenerOptions): v
       hasDragged ||=
         fingers.size > 1 || Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) > slop;
       if (!hasDragged) return;
-      // The pointer is captured after the drag has begun. A captured pointer's click doesn't reach the link under the
+      // The pointer isn't captured before the drag begins. A captured pointer's click doesn't reach the link under the
       // pointer.
       svg.setPointerCapture(event.pointerId);
       const other = [...fingers.values()].find(({ pointerId }) => pointerId !== event.pointerId);

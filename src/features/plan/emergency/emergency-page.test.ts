@@ -52,13 +52,13 @@ test("a link with a pitch shows the pitch and the distances from it, without a s
   expect(html).toContain('<link rel="canonical" href="http://localhost:3000/nod"/>');
 });
 
-test("an unknown pitch changes nothing and isn’t repeated", async () => {
+test("an unknown pitch changes nothing, and the page doesn’t repeat the typed text", async () => {
   const plain = await site.read("/nod");
   for (const query of ["?plass=Z99", "?plass=%3Cscript%3E", "?plass=", "?other=B12"])
     expect(await site.read(`/nod${query}`)).toBe(plain);
 });
 
-test("has no heading for non-urgent numbers without any, and can still be printed", async () => {
+test("without less urgent numbers, the page has no heading for them and can still be printed", async () => {
   const heading = ">Haster det mindre?<";
   expect(await site.read("/nod")).toContain(heading);
   await using empty = await openTestSite({ isSeeded: false });
@@ -84,7 +84,7 @@ test("shows the night number that staff have saved, also on a pitch’s page", a
   }
 });
 
-test("the header’s call button leads here in the quiet hours by Oslo’s clock", async () => {
+test("the header’s call button leads to the emergency page in the quiet hours by Oslo’s clock", async () => {
   await using own = await openTestSite();
   const call = async () => /<a class="button on-band call" href="([^"]*)"/.exec(await own.read("/en"))?.[1];
   own.context.setNow("2027-07-01T20:59:59Z");
@@ -95,7 +95,7 @@ test("the header’s call button leads here in the quiet hours by Oslo’s clock
   expect(await call()).toBe("tel:+4733001234");
 });
 
-test("its path without the language’s prefix redirects to it", async () => {
+test("a path without its language’s prefix redirects to the page in that language", async () => {
   expect(await redirectOf(site, "/notfall")).toEqual([301, "/de/notfall"]);
   expect(await redirectOf(site, "/emergency")).toEqual([301, "/en/emergency"]);
   expect(await redirectOf(site, "/notfal")).toEqual([302, "/"]);

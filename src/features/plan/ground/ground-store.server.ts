@@ -29,7 +29,7 @@ export async function listStoredGrounds({ storage }: Stored): Promise<string[]> 
   return names.filter((name) => groundFile.shape.filename.safeParse(name).success);
 }
 
-/** Returns the filename of the plan's ground, or an empty list without a file. */
+/** Returns a list with the filename of the plan's ground. The list is empty when the ground has no file. */
 export async function listGroundFilenames({ db }: Pick<Context, "db">): Promise<string[]> {
   const rows = await db.selectFrom("plan").select("groundFile").execute();
   return rows.flatMap((row) => (JSON.parse(row.groundFile ?? "null") as GroundFile | null)?.filename ?? []);

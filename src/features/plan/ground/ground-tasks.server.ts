@@ -12,7 +12,7 @@ export interface MadeGround {
   format: "svg" | "webp";
 }
 
-/** The maximum width of a ground in pixels. A printed map is readable at the largest zoom on a phone. */
+/** The maximum width of a ground in pixels. At this width, a printed map is readable at the largest zoom on a phone. */
 const maxWidth = 2560;
 
 /**

@@ -25,6 +25,7 @@ const maxNameLength = 80;
  * error, nothing is stored.
  * @param request an authorised request
  * @throws the errors of {@link receiveForm}, `reduceSvg` and `checkPicture`
+ * @throws Problem "invalid-fields" when the file is empty
  * @throws Problem "unsupported-ground" when the file is neither a drawing nor a picture
  * @throws Problem "narrow-ground" when one side is more than `maxAspectRatio` times as long as the other side
  * @throws Problem "storage-unavailable" when the storage doesn't answer

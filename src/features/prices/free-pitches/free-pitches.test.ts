@@ -45,7 +45,7 @@ describe("the availability of a day", () => {
     expect(freeAt({ day: "2026-11-20", ...said }, allYear, now).free).toMatchObject({ tent: "full" });
   });
 
-  test("covers the kinds in the price list, or all if it has none", () => {
+  test("covers the kinds in the price list, or all kinds if the price list has none of them", () => {
     expect(pitchKindsIn([{ purpose: "day" }, { purpose: "other" }])).toEqual([
       "caravan",
       "motorhome",
@@ -80,7 +80,7 @@ describe("on the site", () => {
         }[];
       }
     ).parts.filter(({ name }) => name === "freePitches");
-  /** The texts of the full signs on a page. */
+  /** Returns the texts of the signs on a page that say that a kind is full. */
   const signs = async (path: string) =>
     [...(await site.read(path)).matchAll(/class="full-sign"[^>]*>.*?<\/svg>([^<]*)/g)].map(
       ([, words]) => words,
@@ -113,7 +113,7 @@ describe("on the site", () => {
     expect(await parts()).toEqual([]);
   });
 
-  test("a fully booked campsite is one sentence, also on the other pages", async () => {
+  test("one sentence says that everything is full, also on pages other than the home page", async () => {
     site.context.setNow("2026-07-15T10:00:00Z");
     const full = "full";
     await save({ caravan: full, motorhome: full, tent: full, cabin: full });

@@ -11,7 +11,7 @@ const pitchPurposes = {
 export type PitchKind = keyof typeof pitchPurposes;
 export const pitchKinds = Object.keys(pitchPurposes) as PitchKind[];
 
-/** Returns all kinds when the price list has none of them. */
+/** Returns the kinds of pitches that a price list has. Returns all kinds when the list has none of them. */
 export function pitchKindsIn(groups: readonly { purpose: Purpose }[]): PitchKind[] {
   const has = pitchKinds.filter((kind) => groups.some(({ purpose }) => purpose === pitchPurposes[kind]));
   return has.length > 0 ? has : pitchKinds;
@@ -20,5 +20,5 @@ export function pitchKindsIn(groups: readonly { purpose: Purpose }[]): PitchKind
 export const pitchKindsFor = (purpose: Purpose): PitchKind[] =>
   pitchKinds.filter((kind) => pitchPurposes[kind] === purpose);
 
-/** Kinds without an entry are left out. */
+/** The amount of free pitches today by kind. Kinds for which staff have entered nothing are left out. */
 export type FreeToday = Partial<Record<PitchKind, FreeAmount>>;

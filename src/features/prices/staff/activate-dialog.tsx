@@ -25,7 +25,7 @@ interface Props {
   active: PriceList | undefined;
   isOpen: boolean;
   onClose: () => void;
-  /** Without this function, the screen stays and shows the change. */
+  /** Called after the activation. Without this function, the screen of all price lists shows the change. */
   onActivated?: () => Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export function ActivateDialog({ list, name, active, isOpen, onClose, onActivate
       setProgress({ isRunning: false });
       onClose();
       checkValues(saved);
-      // Reloading the screen's data would cancel the navigation.
+      // The dialog doesn't reload the screen's data here, because the reload would cancel the navigation.
       await (onActivated?.() ?? showChange(staffAddresses.priceLists, { saved: priceListAddress(list.id) }));
       showToast(text.activated({ name }), [
         { label: words.seeOnSite, act: address("prices", "nb") },

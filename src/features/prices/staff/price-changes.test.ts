@@ -33,7 +33,7 @@ describe("the change of an amount", () => {
     expect(changeAgainst(undefined, 600)).toEqual({ kind: "new" });
     expect(changeAgainst(0, 100)).toEqual({ kind: "changed", before: 0, share: undefined });
   });
-  test("has a share that leads from the old amount to the new one", () => {
+  test("has a share by which the old amount becomes the new amount", () => {
     fc.assert(
       fc.property(amount, amount, (before, after) => {
         const change = changeAgainst(before, after);
@@ -57,7 +57,7 @@ test("every price is counted once as changed, added, removed or the same", () =>
   expect(compareLists(before, before)).toMatchObject({ changed: [], added: [], removed: [], same: 3 });
 });
 
-test("a removed price is restored in its position, with its group if that is missing", () => {
+test("a removed price is restored at its position, with its group if the group is missing", () => {
   const before = [group("A", rate("a", 1), rate("b", 2)), group("B", rate("c", 3), rate("d", 4))];
   expect(
     withRateBack([group("A", rate("b", 2))], before, { group: 0, index: 0, rate: rate("a", 1) }),
@@ -68,7 +68,7 @@ test("a removed price is restored in its position, with its group if that is mis
   });
 });
 
-test("a list is the current one, an earlier one or a draft", () => {
+test("a list is current, earlier or a draft", () => {
   const today = Temporal.PlainDate.from("2026-11-20");
   const list = (year: number, isActive = false) => ({ year, fromDate: `${year}-01-12`, isActive });
   expect(listState(list(2026, true), list(2026, true), today)).toBe("current");
@@ -85,7 +85,7 @@ test("counts the days until a list's prices begin", () => {
   expect(daysTooEarly({ fromDate: "2025-01-01" }, today)).toBe(0);
 });
 
-test("a price is matched in its own group, or elsewhere if its name is unique", () => {
+test("a price is matched in its own group, or in another group if its name is unique", () => {
   const before = [group("Hytte", rate("Døgn", 950)), group("Båt", rate("Døgn", 200), rate("Uke", 900))];
   const after = [group("båt ", rate("døgn", 1)), group("Ny", rate("Uke", 2), rate("Måned", 3))];
   expect(pairRates(before, after)).toEqual([[rate("Døgn", 200)], [rate("Uke", 900), undefined]]);

@@ -3,17 +3,20 @@ import type { PriceList, RateGroup } from "#src/features/prices/price-list.ts";
 export type PriceChange =
   | { kind: "new" }
   | { kind: "same"; before: number }
-  /** @property share 0.048 for 4.8 per cent more; undefined when it was free before */
+  /** `share` is 0.048 for a raise by 4.8 per cent. It is undefined when the price was 0 before. */
   | { kind: "changed"; before: number; share: number | undefined };
 
-/** @param before undefined when there was no such price */
+/**
+ * Compares an amount with the earlier amount of the same price.
+ * @param before undefined for a new price
+ */
 export function changeAgainst(before: number | undefined, amount: number): PriceChange {
   if (before === undefined) return { kind: "new" };
   if (before === amount) return { kind: "same", before };
   return { kind: "changed", before, share: before === 0 ? undefined : (amount - before) / before };
 }
 
-/** The changes for guests when another list replaces the active one. */
+/** The changes for guests when another list replaces the active list. */
 export interface ListChanges {
   changed: { text: string; before: number; amount: number }[];
   added: { path: string; text: string }[];
@@ -21,7 +24,7 @@ export interface ListChanges {
   same: number;
 }
 
-/** A price of the active list that the new list lacks, with its place in the active one. */
+/** A price that only the active list has. `group` and `index` are its position in the active list. */
 export interface RemovedRate {
   group: number;
   index: number;
@@ -49,7 +52,7 @@ export function compareLists(
   return changes;
 }
 
-/** Restores a removed price to its group. If the group was removed too, it comes back with only this price. */
+/** Restores a removed price to its group. If the group was removed too, the group comes back with only this price. */
 export function withRateBack(
   groups: readonly RateGroup[],
   before: readonly RateGroup[],
@@ -74,7 +77,10 @@ export function withRateBack(
 
 export type ListState = "current" | "earlier" | "draft";
 
-/** @param today decides when there is no active list */
+/**
+ * Compares a list with the active list.
+ * @param today replaces the active list when no list is active
+ */
 export function listState(
   list: Pick<PriceList, "isActive" | "fromDate" | "year">,
   active: Pick<PriceList, "fromDate" | "year"> | undefined,
@@ -98,9 +104,10 @@ type Groups = readonly Pick<RateGroup, "name" | "rates">[];
 const tidy = (text: string) => text.trim().toLowerCase();
 
 /**
- * Finds the same prices in two lists by their names, the surest match first: the same group name and the same detail,
- * then without the detail, then in any group when only one unmatched price has the name. No price is matched twice.
- * @returns for each place in `after`, the price in `before`; undefined when it is new
+ * Finds the same prices in two lists by their names. First it matches prices with the same group name and the same
+ * detail. Then it ignores the detail. Last it ignores the group, when only one unmatched price has the name. No price
+ * is matched twice.
+ * @returns for each price in `after`, the same price in `before`; undefined for a new price
  */
 export function pairRates(before: Groups, after: Groups): (Rate | undefined)[][] {
   const left = new Set(

@@ -50,7 +50,7 @@ import { findCurrentList } from "./price-lists-admin.tsx";
 
 const phone = "(width < 43.75rem)";
 
-/** Loads the list to edit (undefined for a new one), the active list, and the years of all lists. */
+/** Loads the list to edit (undefined for a new list), the active list, and the years of all lists. */
 export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [active, others, stored] = await Promise.all([
@@ -89,13 +89,13 @@ function PriceListForm() {
   const { chosen: writing, choose: setWriting } = formLanguages;
   const shown = useTranslationBeside(formLanguages);
   const isLive = last?.isActive ?? false;
-  /** The list that guests see now. After saving the active list, it is the saved one. */
+  /** The list that guests see now. After a save of the active list, this is the saved version. */
   const seen = isLive ? last : active;
   const checkValues = useValueCheck();
   const sameYearList = others.find(({ id, year }) => id !== last?.id && year === values.year);
   const name = text.name({ year: yearLabel({ id: last?.id ?? Infinity, year: values.year }, others) });
 
-  // Undefined while the date is being typed.
+  // Undefined while the typed date is incomplete.
   const from = parseMoment(values.fromDate);
   const isAhead = from !== undefined && Temporal.PlainDate.compare(dayOf(from), today()) > 0;
   const startsOn = isAhead && values.startsItself ? formatDate(from) : undefined;
@@ -104,7 +104,7 @@ function PriceListForm() {
   // After a move, the removed row's index may belong to another row.
   const moves = useRateMoves(form, isHidden, () => setRemoved(undefined));
 
-  /** Saves the list, and asks first about a raise that isn't applied. */
+  /** Saves the list. If a raise is chosen but not applied, the form asks about the raise first. */
   async function save(): Promise<PriceList | undefined> {
     if (raise.isPending && raise.percent === undefined) {
       raise.open();
@@ -133,7 +133,7 @@ function PriceListForm() {
         ? text.planned({ name: savedName, date: formatDate(Temporal.PlainDate.from(saved.fromDate)) })
         : text.saved({ name: savedName }),
       at: saved.isActive ? address("prices", "nb") : undefined,
-      // A new list has no undo here: staff can delete it.
+      // A new list has no undo here, because staff can delete the list.
       undo: form.before() && undo,
     });
   }

@@ -10,7 +10,7 @@ export const priceListAddress = (id: number | string) => `${staffAddresses.price
 /** The fragment that opens a list's form with the activation dialog. */
 export const activateFragment = "#activate";
 
-/** Returns the undo of a removal ("restore") or of being replaced ("activate"). */
+/** Describes the undo for a list: "restore" after a removal, "activate" after another list has replaced the list. */
 export function describeUndo(action: "restore" | "activate", list: PriceList, language: Language): Undo {
   const { id, year } = list;
   const text = priceListsAdminText[language];
@@ -24,7 +24,7 @@ export function describeUndo(action: "restore" | "activate", list: PriceList, la
     }
     case "activate": {
       const words = { done: text.activated({ name }), failed: text.notActivated({ name }) };
-      // Without a version, because replacing the list has given it a new one.
+      // The undo names no version, because the replaced list got a new version.
       return { ...at, ...values, values: { isActive: true }, words };
     }
   }

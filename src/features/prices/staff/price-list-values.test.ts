@@ -30,9 +30,9 @@ test.each([
   ["Båtplass", "other"],
   ["Sengetøy", "other"],
   ["", "other"],
-])("a group named %j is for %s", (name, purpose) => expect(guessPurpose(name, [])).toBe(purpose));
+])("a group named %j has the purpose %s", (name, purpose) => expect(guessPurpose(name, [])).toBe(purpose));
 
-test("a new group's purpose follows its name until staff choose another, and isn't one of another group", () => {
+test("a new group's purpose follows its name until staff choose a purpose, and isn't the purpose of another group", () => {
   const day = { ...emptyGroup, name: "Døgnplass", purpose: "day" as const };
   const named = (name: string, groups = [day, emptyGroup]) => renameGroup(groups, 1, name);
   expect(named("Hytte")[1]).toMatchObject({ name: "Hytte", purpose: "cabin" });

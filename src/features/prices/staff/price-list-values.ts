@@ -16,7 +16,7 @@ import { priceListsAdminText, proposedPriceListText } from "#messages/prices";
 import { staffText } from "#messages/staff";
 import type { NamedField } from "#src/cms/staff/fields/named-field.ts";
 
-/** The values of the form: the list's own, and a raise that is chosen but not applied. */
+/** The values of the form: the values of the list, and a raise that is chosen but not applied. */
 export type PriceListFormValues = PriceListValues & { raise: RaiseChoice | undefined };
 export type PriceListFormState = ResourceForm<PriceListFormValues, PriceList>;
 
@@ -29,7 +29,7 @@ export const priceListForm = {
   }),
 };
 
-/** The second list of a year is, for example, "2027 (2)". */
+/** Returns the name of a list: its year, with a number for the second and later lists of a year, as in "2027 (2)". */
 export function yearLabel<Year extends number | string>(
   { id, year }: { id: number; year: Year },
   lists: readonly { id: number; year: Year }[],
@@ -45,7 +45,7 @@ export interface Removed {
   resource: RateGroup | RateGroup["rates"][number];
 }
 
-/** From the last row the focus moves to the empty row. */
+/** Moves the focus to the same column of the next row. From the last row the focus moves to the empty row. */
 export function focusBelow(input: HTMLElement, column: string): void {
   const sheet = input.closest(".rate-sheet")!;
   const rows = [...sheet.querySelectorAll<HTMLElement>(`li:not(.blank) [name$=".${column}"]`)];
@@ -88,7 +88,7 @@ export function guessPurpose(name: string, others: readonly Pick<RateGroup, "pur
   return others.some(({ purpose }) => purpose === guess) ? "other" : guess;
 }
 
-/** Returns the groups after renaming one. Its purpose follows the name until staff choose another. */
+/** Renames a group. The purpose of the group follows its name until staff choose a purpose. */
 export function renameGroup(groups: readonly RateGroup[], index: number, name: string): RateGroup[] {
   const group = groups[index]!;
   const others = groups.toSpliced(index, 1);
@@ -100,7 +100,7 @@ export function renameGroup(groups: readonly RateGroup[], index: number, name: s
   });
 }
 
-/** The first list gets a proposed description. */
+/** Returns a new list: a copy of the active list for the next year. The first list gets a proposed description. */
 export function nextPriceList(active: PriceList | undefined, today: Temporal.PlainDate): PriceListValues {
   if (!active) {
     // A list written in autumn is for the coming season.

@@ -26,7 +26,7 @@ import { shortMoment } from "#src/cms/staff/moments.ts";
 import { PriceListState } from "./price-signs.tsx";
 import { today } from "#src/i18n/times/time.ts";
 
-/** The number of lists shown at first. They are loaded whole, because a row shows the differences. */
+/** The number of lists shown at first. Lists are loaded with all prices, because a row counts the changed prices. */
 const listsAtOnce = 20;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -79,7 +79,7 @@ interface RowProps {
   list: PriceList;
   name: string;
   active: PriceList | undefined;
-  /** True when another list has the same year. Then the row says when it was last changed. */
+  /** True when another list has the same year. The row then says when the list was last changed. */
   hasNamesake: boolean;
 }
 

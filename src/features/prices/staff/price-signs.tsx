@@ -16,7 +16,7 @@ interface Props {
 export function PriceListState({ list, active }: Props) {
   const text = priceListsAdminText[useStaff().language];
   const state = listState(list, active, today());
-  // Undefined while the date is being typed.
+  // Undefined while the typed date is incomplete.
   const from = parseMoment(list.fromDate);
   if (state === "draft" && list.startsItself && from)
     return <StateSign state="planned">{text.stateNote.starts({ date: formatDate(from) })}</StateSign>;
@@ -55,7 +55,7 @@ export function AmountChanges({ changes }: AmountChangesProps) {
   );
 }
 
-/** For example "+4,8 %", "Som før" or "Ny". Empty when the value isn't an amount. */
+/** Shows a change, for example "+4,8 %", "Som før" or "Ny". Shows nothing when the typed value isn't an amount. */
 export function ChangeSign({ change }: { change: PriceChange | undefined }) {
   const { language } = useStaff();
   const text = priceListsAdminText[language];

@@ -92,7 +92,7 @@ describe("the weather box", () => {
     expect(html({ entries: [now] })).not.toContain("transform=");
   });
 
-  test("credits MET Norway with both licences and the forecast's time, and states the age of an old one", () => {
+  test("credits MET Norway with both licences and the forecast's time, and states the age of an old forecast", () => {
     expect(words()).toMatch(/Varsel fra kl\. 08\.40 Basert på data fra MET Norge NLOD 2\.0 CC BY 4\.0/);
     expect(html().match(/href="https:\/\/(www\.met\.no|data\.norge\.no|creativecommons\.org)/g)).toHaveLength(
       3,

@@ -129,14 +129,14 @@ describe("choosing the three entries", () => {
     ["winter time of 2027, the day before", "2027-10-30T21:59:00Z", 23, 13, 13],
     ["the day of winter time in 2027, the first time at two o'clock", "2027-10-31T00:30:00Z", 2, 13, 13],
     ["the day of winter time in 2027, the second time at two o'clock", "2027-10-31T01:30:00Z", 2, 13, 13],
-  ])("%s, %s: hours %i, %i and %i", (_name, instant, ...hours) => {
+  ])("%s: at %s, the entries have the hours %i, %i and %i", (_name, instant, ...hours) => {
     const entries = chooseEntries(readForecast(answerAt(instant), place)!, Temporal.Instant.from(instant));
     expect(entries.map(({ title }) => title)).toEqual(["now", "tomorrow", "aftertomorrow"]);
     expect(entries.map(({ hour }) => hour)).toEqual(hours);
     expect(entries.map(({ rainHours }) => rainHours)).toEqual([1, 1, 6]);
   });
 
-  test("half past midnight in Oslo belongs to the new day, though it is still the old one in London", () => {
+  test("half past midnight in Oslo belongs to the new day, though London still has the old day", () => {
     const entries = chooseEntries(
       read(...["21", "22", "23"].map((day) => step(`2026-11-${day}T12:00:00Z`))),
       Temporal.Instant.from("2026-11-20T23:30:00Z"),
@@ -147,7 +147,7 @@ describe("choosing the three entries", () => {
     ]);
   });
 
-  test("now is the latest step that isn't in the future, to the second", () => {
+  test("the entry for now is the latest step that isn't in the future, to the second", () => {
     const forecast = read(
       step("2026-11-20T10:00:00Z", { temperature: 1 }),
       step("2026-11-20T11:00:00Z", { temperature: 2 }),
@@ -160,7 +160,7 @@ describe("choosing the three entries", () => {
     expect(temperatureAt("2026-11-20T17:00:01Z")).toBeUndefined();
   });
 
-  test("uses the nearest step within three hours when there is none at noon", () => {
+  test("uses the nearest step within three hours when there is no step at noon", () => {
     const fromOf = (...times: string[]) =>
       chooseEntries(read(...times.map((time) => step(`2026-11-21T${time}:00Z`))), now)[0]?.from;
     expect(fromOf("06:00", "15:00", "18:00")).toBe("2026-11-21T15:00:00Z");
@@ -186,7 +186,7 @@ describe("choosing the three entries", () => {
     ],
     ["six hours without rain", { next_6_hours: symbol("fog") }, ["fog", null, 6], ["fog", null, 6]],
     ["no periods", {}, ["unknown", null, 1], ["unknown", null, 6]],
-  ])("a step with %s", (_name, periods, tomorrow, afterTomorrow) => {
+  ])("chooses the period of a step with %s", (_name, periods, tomorrow, afterTomorrow) => {
     const entries = chooseEntries(
       read(step("2026-11-21T12:00:00Z", { periods }), step("2026-11-22T12:00:00Z", { periods })),
       now,
@@ -197,7 +197,7 @@ describe("choosing the three entries", () => {
     ]);
   });
 
-  test("hours are Oslo's, and the rain belongs to a period of the step", () => {
+  test("hours are in Oslo time, and the rain belongs to a period of the step", () => {
     const periods = fc.record(
       {
         next_1_hours: fc.constant(rain("rain", 1)),

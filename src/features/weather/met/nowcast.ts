@@ -12,7 +12,7 @@ export interface NowcastStep {
 /** The minimum rate of rain that counts as wet, in millimetres per hour. */
 const minWetRate = 0.1;
 
-/** Where no radar sees the place, a step has no rate. */
+/** A step has no rate where no radar sees the place. Such a step is left out. */
 const stepData = z.object({
   instant: z.object({ details: z.object({ precipitation_rate: z.number().min(0).max(500) }) }),
 });
@@ -36,7 +36,7 @@ export interface Outlook {
 
 /**
  * Returns the outlook at a time.
- * @returns undefined when every step is after `now`
+ * @returns undefined when there is no step at or before `now`
  */
 export function outlookFrom(steps: readonly NowcastStep[], now: Temporal.Instant): Outlook | undefined {
   const current = steps.findLast(({ time }) => Temporal.Instant.compare(time, now) <= 0);

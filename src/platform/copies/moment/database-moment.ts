@@ -13,8 +13,8 @@ export interface DatabaseMoment extends AsyncDisposable {
 export const rowsAtOnce = 1000;
 
 /**
- * TABLE  tables that archives leave out: the list of migrations, short-lived data and derived data. A table must be
- * listed from its first migration on. Older archives would otherwise have rows of the table.
+ * TABLE  tables that archives leave out: the list of migrations, short-lived data and derived data. List such a
+ * table in the version that creates it. Otherwise archives of earlier versions have rows of the table.
  */
 const momentary = new Set([
   "kysely_migration",

@@ -19,7 +19,7 @@ describe("a date field", () => {
     );
   });
 
-  test("shows a time so that it reads back as the same time, except in the repeated hour", () => {
+  test("shows a time so that it reads back as the same time, except in the hour that is repeated in autumn", () => {
     const minutes = fc.integer({ min: Date.UTC(2020, 0) / 60_000, max: Date.UTC(2040, 0) / 60_000 });
     fc.assert(
       fc.property(minutes, language, (minute, shownIn) => {
@@ -38,7 +38,7 @@ describe("a date field", () => {
     expect(valueOf({ day: "1.12.2027", time: "" }, true)).toBe("2027-12-01T07:00:00Z");
   });
 
-  test("adds the next possible year to a day without one when the field takes only future days, and says so", () => {
+  test("adds the next possible year to a day without a year if the field is for future days, and says so", () => {
     const from = Temporal.PlainDate.from("2026-11-26");
     expect(valueOf({ day: "17.5.", time: "" }, false, from)).toBe("2027-05-17");
     expect(valueOf({ day: "17. mai kl. 9", time: "" }, true, from)).toBe("2027-05-17T07:00:00Z");

@@ -70,7 +70,7 @@ describe("reads a day written as", () => {
       expect(read(write(each)), write(each)).toBe(each.toString());
   });
 
-  test("any of these in capitals, among spaces, and followed by a time", () => {
+  test("any of these spellings in capitals, between spaces, and before a time", () => {
     const time = fc.record({ hour: fc.nat(23), minute: fc.nat(59) });
     const behind = fc.constantFrom(
       (hour: number, minute: number) => ` kl. ${pad(hour)}.${pad(minute)}`,
@@ -204,7 +204,7 @@ test.each([
   "1.6.1027",
 ])("refuses %j as invalid or ambiguous", (text) => expect(read(text)).toBeUndefined());
 
-test("reads any text as a day or as nothing", () => {
+test("reads any text as a valid day, or returns undefined", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.stringMatching(/^[\d./, -]{0,12}$/)), (text) => {
       const meant = parseWrittenDate(text);

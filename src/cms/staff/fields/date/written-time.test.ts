@@ -47,7 +47,7 @@ test.each([
   expect(read(text)).toBe(moment);
 });
 
-test("an hour that summer time skips is no time", () => {
+test("an hour that is skipped when summer time begins is refused", () => {
   expect(parseWrittenTime("2.30", Temporal.Instant.from("2027-03-28T00:00:00Z"))).toBeUndefined();
 });
 
@@ -57,7 +57,7 @@ describe("for any time", () => {
     .map((quarter) => Temporal.Instant.fromEpochMilliseconds(quarter * 900_000));
   const language = fc.constantFrom(...languages);
 
-  test("a time as each language writes it is read back, today, tomorrow or on its weekday", () => {
+  test("a time in the notation of each language is read back, with today, tomorrow or a weekday", () => {
     fc.assert(
       fc.property(moment, fc.integer({ min: 0, max: 6 }), language, (at, days, spoken) => {
         const today = dayOf(at).subtract({ days });

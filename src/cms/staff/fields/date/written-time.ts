@@ -22,7 +22,7 @@ const nearDays: Readonly<Record<string, number>> = {
   übermorgen: 2,
 };
 
-/** The names of weekdays in each language, as 1 to 7. */
+/** The names of weekdays in each language, as numbers from 1 for Monday to 7. */
 const weekdays: Readonly<Record<string, number>> = Object.fromEntries(
   languages.flatMap((language) => {
     const name = new Intl.DateTimeFormat(languageTag[language], { weekday: "long", timeZone: "UTC" });
@@ -44,12 +44,13 @@ const forms = [
   new RegExp(`^${clock}(?:,?\\s+${day})?$`, "u"),
 ];
 
-/** The time of a day without a time. */
+/** The hour for a text that names only a day. */
 const usualHour = 8;
 
 /**
  * Parses a time as people type it in one of the languages: 15, 1530, kl 15, i morgen 12, 3 pm, morgen 12 Uhr, fredag.
- * Midnight is the end of its day. A weekday is the next one; a time without a day is today, even if it has passed.
+ * Midnight is the end of its day. A weekday is the first day with this name on which the time is still ahead. A time
+ * without a day is today, even if the time has passed.
  * @returns undefined for any other text
  */
 export function parseWrittenTime(text: string, now: Temporal.Instant): Temporal.Instant | undefined {
@@ -67,7 +68,7 @@ export function parseWrittenTime(text: string, now: Temporal.Instant): Temporal.
   return next && Temporal.Instant.compare(next, now) <= 0 ? at(ahead + 7) : next;
 }
 
-/** Returns the minutes after the start of the day. */
+/** Returns the minutes after the start of the day, or undefined for an invalid time. */
 function minutesIn(parts: Record<string, string | undefined>): number | undefined {
   const { hour, minute, joined, half, midnight } = parts;
   if (midnight) return 24 * 60;

@@ -16,7 +16,7 @@ function apiOf(id: number) {
   return { api: { put } as unknown as Api, message, calls };
 }
 
-test("saves of one message run in turn, each with the previous one's version", async () => {
+test("saves of one message run one after another, and each save sends the version that the previous save returned", async () => {
   const { api, calls } = apiOf(1);
   const first = { id: 1, version: 1 };
   await Promise.all([

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Api } from "#src/cms/staff/api.ts";
 import { apiQuery, fetchRows, inboxAddress, viewIn } from "./inbox-view.ts";
 
-test("a view and its address correspond", () => {
+test("the address of a view leads back to the view", () => {
   const place = fc.constantFrom("new", "starred", "archived", "deleted", "all");
   const search = fc
     .string({ unit: "grapheme", maxLength: 40 })
@@ -28,7 +28,7 @@ test("default values aren't in the address", () => {
   });
 });
 
-test("a search loads parts until it has enough rows or ends", async () => {
+test("fetchRows loads parts of a list until there are enough rows or the list ends", async () => {
   const parts: Record<string, { items: unknown[]; next: string | undefined }> = {
     a: { items: [], next: "b" },
     b: { items: Array.from({ length: 20 }, () => ({})), next: "c" },

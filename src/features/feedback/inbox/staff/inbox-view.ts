@@ -43,7 +43,7 @@ export type InboxPart = Part<ReceivedFeedback, InboxCounts>;
 /** The minimum number of rows that fill the screen. */
 const rowsAtLeast = 20;
 
-/** Loads rows of a list. It loads more parts until the rows fill the screen or the list ends. */
+/** Loads parts of a list until their rows fill the screen or the list ends. */
 export async function fetchRows(api: Api, path: string, signal?: AbortSignal): Promise<InboxPart> {
   const part: InboxPart = await api.list(path, signal);
   while (part.next !== undefined && part.items.length < rowsAtLeast) {

@@ -68,7 +68,7 @@ export function useInbox(now: Fetched): Inbox {
   const [list, setList] = useState<Messages>(part ?? nothing);
   const [counts, setCounts] = useState(part?.counts);
   const [starredId, setStarredId] = useState<number>();
-  /** True for the open message if the user has just starred it. That message stays in the list while it is open. */
+  /** True for the open message if the user has just changed its star. The message then stays in the list. */
   const isKept = ({ id }: ReceivedFeedback) => id === starredId && id === openId;
   const [pending, setPending] = useState<ReadonlyMap<number, ReceivedFeedback>>(new Map());
   /** The times when the user read messages, by message id; null for unread. The times override the loaded lists. */

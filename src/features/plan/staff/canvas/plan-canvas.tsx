@@ -39,7 +39,7 @@ interface Props {
   onDragging(isDragging: boolean): void;
 }
 
-/** The distance of an arrow key in metres. With Shift the distance is five times as long. */
+/** The distances in metres by which arrow keys move a part. With Shift a distance is five times as long. */
 const steps: Record<string, Point> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -125,7 +125,7 @@ export function PlanCanvas({ undoing, ...given }: Props) {
       stopEvent(event);
       return remove(chosen);
     }
-    // Many keyboards need AltGr for brackets. AltGr counts as Ctrl and Alt.
+    // Many keyboards need AltGr for brackets. AltGr counts as Ctrl and Alt, so these keys are allowed with brackets.
     const degrees = turns[event.key];
     if (chosen && degrees && moves.turn(chosen, degrees)) return stopEvent(event);
     const step = steps[event.key];

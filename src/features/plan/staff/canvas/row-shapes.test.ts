@@ -58,7 +58,7 @@ describe("a row", () => {
     expect(directionOf([0, 0], [100, 5.5], { areas: [] })).toBe(3);
   });
 
-  test("has its area's letter if it is the nearest row, also when it is rotated", () => {
+  test("has its area's letter if no other row is nearer to the letter, also when the row is rotated", () => {
     const beside = (area: Area) => area.rows.map((row) => hasLetter(row, area, measures));
     expect(beside(areaC)).toEqual([true, false]);
     const [front, behind] = areaC.rows;
@@ -83,7 +83,7 @@ describe("a row", () => {
     expect(withoutRow(values, 2, 1)).toEqual({ ...areaC, rows: [front] });
   });
 
-  test("of a new area has pitches like the last area's, and its letter is beside them", () => {
+  test("of a new area has pitches like the pitches of the last area, and the letter is beside the row", () => {
     const [first, ...others] = values.areas;
     const { corner } = first!.rows[0]!;
     const behind = rowBehind(first!.rows[0]!, first!, measures).corner;
@@ -120,7 +120,7 @@ describe("a row", () => {
     expect(snap([94, 200.3], [], measures)).toEqual([94, 200]);
   });
 
-  test("with one end moved keeps the other end and its first number, and has about as many pitches as fit", () => {
+  test("with one end moved keeps the other end and the first number, and has about as many pitches as fit", () => {
     const row = areaC.rows[1]!;
     const [start, end] = endsOf(wholeRow(row, areaC, measures));
     const shorter = stretchRow(row, [start, [start[0] + 91, end[1] + 2]], areaC, values);
@@ -130,7 +130,7 @@ describe("a row", () => {
     expect(endsOf(wholeRow(moved, areaC, measures))[1]).toEqual(end);
   });
 
-  test("has its rotation handle behind its end, or before its start if that would be outside the plan", () => {
+  test("has its rotation handle beyond the last pitch, or before the first pitch if the handle would be outside the plan", () => {
     const row = areaC.rows[1]!;
     const [beyond, before] = [row, { ...row, corner: [measures.width - 216, 100] as Point }].map((each) =>
       handleOf(wholeRow(each as typeof row, areaC, measures), measures),
@@ -220,7 +220,7 @@ describe("a single pitch", () => {
     expect(withDifferences({ pitches: closed }, { ...differencesOf(areaC, 14) })).toEqual([]);
   });
 
-  test("is found by its name, and an unknown one isn't", () => {
+  test("is found by its id, and an unknown id finds no pitch", () => {
     expect(findPitchById("C14", values)).toEqual({ index: 2, number: 14 });
     for (const id of ["C99", "Z1", "C", "", undefined]) expect(findPitchById(id, values)).toBeUndefined();
   });
@@ -246,7 +246,7 @@ describe("a new sign", () => {
   });
 });
 
-test("a row behind another continues the numbers without touching it", () => {
+test("a row behind another row continues the numbers and doesn't touch the other row", () => {
   const row = rowBehind({ ...areaC.rows[1]!, angle: 30 }, areaC, measures);
   expect(row).toMatchObject({ from: 25, count: 12, angle: 30 });
   const [x, y] = areaC.rows[1]!.corner;

@@ -25,7 +25,7 @@ export function reachOf(row: Row, area: Area, measures: Measures): { min: Point;
   return { min: [x - left, y - top], max: [x + width - left, y + height - top] };
 }
 
-/** Returns true when the area's letter is nearer to this row than to any other row of the area. */
+/** Returns true when no other row of the area is nearer to the area's letter. */
 export function hasLetter(row: Row, area: Area, measures: Measures): boolean {
   const far = (each: Row) => {
     const { corner, size, angle } = wholeRow(each, area, measures);
@@ -57,7 +57,7 @@ export function snap(point: Point, corners: readonly Point[], { metresPerUnit }:
   return [along(0), along(1)];
 }
 
-/** Returns an angle in degrees clockwise. The angle snaps to the angle of another row or to a right angle. */
+/** Returns the direction between two points in degrees clockwise. It snaps to another row's angle or a right angle. */
 export function directionOf(
   [fromX, fromY]: Point,
   [toX, toY]: Point,

@@ -24,7 +24,7 @@ interface Props {
   from: string;
 }
 
-/** «Øk prisene»: raises all prices by a percentage, rounded, and shows the result while choosing. */
+/** The dialog «Øk prisene». It raises all prices by a percentage, rounds them, and previews the new prices. */
 export function RaiseSheet({ raise, from }: Props) {
   const { language } = useStaff();
   const text = raiseText[language];
@@ -33,7 +33,7 @@ export function RaiseSheet({ raise, from }: Props) {
   const { choice, percent, preview, count, kind } = raise;
   const amounts = preview && raisedAmounts(preview);
   const same = amounts?.filter(({ before, amount }) => before === amount).length ?? 0;
-  // A lone sign is the beginning of a percentage.
+  // A plus or minus without digits is the beginning of a percentage.
   const isFault = percent === undefined && !/^[+−-]?$/.test(choice.percent.trim());
   const step = (by: number) => {
     const next = Math.round(((percent ?? 0) + by) * 100) / 100;
@@ -56,7 +56,7 @@ export function RaiseSheet({ raise, from }: Props) {
             <Icon name="dash" />
           </button>
           <div className="raise-box">
-            {/* Some phones' numeric keypads have no minus. */}
+            {/* The input has no `inputMode`, because some phones' numeric keypads have no minus. */}
             <input
               name={percentField}
               value={choice.percent}
@@ -117,7 +117,7 @@ export function RaiseSheet({ raise, from }: Props) {
   );
 }
 
-/** Says that a raise is chosen but not applied, or what the applied one did. */
+/** Says that a raise is chosen but not applied, or what the last applied raise changed. */
 export function RaiseStrip({ raise }: { raise: RaiseState }) {
   const { language } = useStaff();
   const text = raiseText[language];
@@ -179,14 +179,14 @@ export type RaiseAnswer = "apply" | "drop" | "back";
 
 interface QuestionProps {
   raise: RaiseState;
-  /** Undefined while nothing is asked. */
+  /** Undefined while the question isn't open. */
   onAnswer: ((answer: RaiseAnswer) => void) | undefined;
 }
 
 /** The number of prices that the question shows. */
 const asked = 2;
 
-/** Asks before saving about a raise that is chosen but not applied. */
+/** Asks, before a save, whether to apply a raise that is chosen but not applied. */
 export function RaiseQuestion({ raise: { preview, percent = 0, kind, count }, onAnswer }: QuestionProps) {
   const { language } = useStaff();
   const text = raiseText[language];

@@ -42,7 +42,7 @@ describe("a raised amount", () => {
     [50, 4, "10", 50],
     [24_500, 4, "10", 25_480],
     [5900, 4, "10", 6140],
-    // Halves are rounded up, also where floating-point sums fall short of them.
+    // Halves are rounded up, also where a floating-point result is slightly below the half.
     [250, 5, "5", 265],
     [1.15, 100, "1", 2],
     [290, -10, "1", 261],
@@ -54,7 +54,7 @@ describe("a raised amount", () => {
     [290, 4, "size", 300],
     [499, 1, "size", 500],
     [24_500, 4, "size", 25_500],
-  ] as const)("%d kr, %d per cent, to %s kr: %d kr", (amount, percent, step, raised) =>
+  ] as const)("for %d kr, %d per cent and the rounding %s is %d kr", (amount, percent, step, raised) =>
     expect(raiseAmount(amount, percent, step)).toBe(raised),
   );
 
@@ -95,7 +95,7 @@ describe("a raised amount", () => {
     );
   });
 
-  test("doesn't change at 0 per cent if it is a multiple of the rounding; free prices stay free, and no others become free above −100 per cent", () => {
+  test("doesn't change at 0 per cent if it is a multiple of the rounding; a free price stays free, and no other price becomes free above −100 per cent", () => {
     fc.assert(
       fc.property(amounts, percents, rounding, (amount, percent, step) => {
         expect(raiseAmount(Math.floor(amount) * 50, 0, step)).toBe(Math.floor(amount) * 50);
@@ -168,7 +168,7 @@ describe("raising a list", () => {
     { maxLength: 4 },
   );
 
-  test("twice is the same as once, and it can be undone", () => {
+  test("twice gives the same prices as once, and the raise can be undone", () => {
     fc.assert(
       fc.property(groups, groups, percents, percents, rounding, (seen, before, p, q, step) => {
         const raise = (from: RateGroup[], percent: number) =>
@@ -181,7 +181,7 @@ describe("raising a list", () => {
     );
   });
 
-  test("undoing keeps everything written, moved or removed since", () => {
+  test("undoing keeps everything that staff have written, moved or removed since the raise", () => {
     const after = applyRaise(list, previewRaise(active, list, four));
     const since = [
       group("Tillegg", rate("Vask", 60), rate("Dusj", 25)),

@@ -27,7 +27,7 @@ const maxDeviation = 2;
 const minPercent = -100;
 const maxPercent = 500;
 
-/** Parses "4", "4,5" or "−2 %"; undefined when invalid, finer than a hundredth, below −100 or above 500. */
+/** Parses "4", "4,5" or "−2 %". Undefined when invalid, with more than two decimals, below −100 or above 500. */
 export function parsePercent(text: string): number | undefined {
   const written = text.replaceAll(/[\s\u00a0\u202f%]/g, "").replace("−", "-");
   if (!/^[+-]?\d+(?:[.,]\d{1,2})?$/.test(written)) return undefined;
@@ -37,7 +37,7 @@ export function parsePercent(text: string): number | undefined {
 
 /** Raises and rounds a price to the nearest step, half upwards. Rounding never makes a price zero. */
 export function raiseAmount(amount: number, percent: number, rounding: Rounding): number {
-  // Integers, in ten-thousandths of an øre, make rounding exact.
+  // The sum is an integer in ten-thousandths of an øre, so that rounding is exact.
   const exact = Math.round(amount * 100) * (10_000 + Math.round(percent * 100));
   const kroner =
     rounding === "size" ? stepsBySize.find(({ below }) => exact < below * 1_000_000)!.step : Number(rounding);
@@ -68,8 +68,8 @@ export interface RaisedGroup {
 }
 
 /**
- * Returns a list's prices after raising those of the active list. It always starts from the active list, so that
- * trying several percentages doesn't add them up.
+ * Returns the prices of a list after a raise. The raise starts from the prices of the active list, so that a second
+ * percentage replaces the first percentage.
  * @param active the groups of the active list
  */
 export function previewRaise(
@@ -104,7 +104,7 @@ export function countRaised(preview: readonly RaisedGroup[]): number {
   return preview.flatMap(({ rates }) => rates).filter(({ now, after }) => now !== after).length;
 }
 
-/** Returns each price of the raise with its old and new amount. `isChanged` says whether the list differs from the new. */
+/** Returns each raised price with its old and new amount. `isChanged` is false when the list has the new amount. */
 export const raisedAmounts = (preview: readonly RaisedGroup[]) =>
   preview.flatMap(({ rates }) =>
     rates.flatMap(({ text, before, now, after, isLeftOut }) =>

@@ -22,7 +22,7 @@ interface AppliedRaise {
   /** The number of prices that changed. */
   count: number;
   raised: Raised;
-  /** Whether the list had a planned start before. */
+  /** True when the start of the list was planned before the raise. */
   startsItself: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface RaiseState {
   /** Undefined while the typed text isn't a percentage. */
   percent: number | undefined;
   kind: RaiseKind;
-  /** Undefined until there is a percentage. */
+  /** Undefined without an active list or a percentage. */
   preview: RaisedGroup[] | undefined;
   /** The number of prices that would change. */
   count: number;
@@ -57,8 +57,8 @@ export const percentField = "raise.percent";
 export const openButton = "raise.open";
 
 /**
- * Raises the active list's prices for a form. The choice is part of the form's values until it is applied or dropped,
- * so that leaving the screen asks about it and the draft contains it.
+ * Raises the prices of a form, starting from the active list. Until the raise is applied or dropped, its choice is one
+ * of the form's values. So the choice is in the draft, and the screen asks before staff leave it.
  * @param isPlanned true when an applied raise also plans the start of the list
  */
 export function useRaise(

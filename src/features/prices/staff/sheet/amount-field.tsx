@@ -13,7 +13,7 @@ interface Props {
   onKeyDown(event: KeyboardEvent<HTMLElement>): void;
 }
 
-/** Invalid text stays as typed, and the field shows a fault. */
+/** The field for an amount. Invalid text stays as typed, and the field shows a fault. */
 export function AmountField({ field: { name, onBlur, fault }, amount, label, onChange, onKeyDown }: Props) {
   const id = useId();
   const text = priceListsAdminText[useStaff().language];
@@ -50,7 +50,7 @@ export function AmountField({ field: { name, onBlur, fault }, amount, label, onC
   );
 }
 
-/** Parses, for example, "24500", "24 500", "24500,50" or "24 500 kr". Undefined when invalid or ambiguous. */
+/** Parses an amount such as "24500", "24 500", "24500,50" or "24 500 kr". Undefined when invalid or ambiguous. */
 export function parseAmount(text: string): number | undefined {
   const written = text
     .replaceAll(/[\s\u00a0\u202f]+/g, " ")

@@ -8,7 +8,7 @@ import { useStaff } from "#src/cms/staff/staff.ts";
 
 /** Moves groups, and prices within their group: by key, by button or by dragging. */
 export interface RateMoves {
-  /** The path of the row or group whose buttons, or on a phone whose sheet, are shown. */
+  /** The path of the row or group whose buttons are shown. On a phone, its sheet is shown. */
   open: string | undefined;
   show(row: string | undefined): void;
   /** On a phone, opens the sheet with the field at a path. */
@@ -16,7 +16,7 @@ export interface RateMoves {
   dragged: string | undefined;
   /** The last move in words, for screen readers. */
   announcement: string;
-  /** @param field the focused field; the focus moves with it */
+  /** @param field the name of the focused field; the focus follows the moved row */
   step(list: string, index: number, by: -1 | 1, field: string): void;
   /** Handles Alt with arrow up or down. */
   onKeyDown(list: string, index: number): (event: KeyboardEvent) => void;
@@ -76,7 +76,7 @@ export function useRateMoves(form: PriceListFormState, isNarrowed: boolean, onMo
       )?.[1];
       if (!row || !isPhone) return;
       const part = valueAt(form.values, row) as { name?: string; text?: string } | undefined;
-      // A part without a name shows the field for it in the list.
+      // A part without a name has the name field in the list, so its sheet stays closed.
       if (part?.name || part?.text) setOpen(row);
     },
     dragged,

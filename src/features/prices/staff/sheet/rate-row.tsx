@@ -124,7 +124,7 @@ export function RateRow({
   );
 }
 
-/** Moves on in the sheet on Enter, instead of saving. */
+/** Returns a key handler that calls `act` on Enter instead of saving the form. */
 export function onEnter(act: (input: HTMLElement) => void) {
   return (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;

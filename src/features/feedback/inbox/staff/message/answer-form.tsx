@@ -18,7 +18,7 @@ import { inboxAnswerText } from "#messages/inbox";
 interface Props {
   message: ReceivedFeedback;
   templates: Correspondence["templates"];
-  /** Returns an address that opens the text in the user's own e-mail program. */
+  /** Returns a mailto address with the text. Undefined when the guest left no valid e-mail address. */
   ownProgram(written: string): string | undefined;
   onOwnProgram(): void;
   /** Called when somebody else has changed the message. */

@@ -22,7 +22,7 @@ const maxCharacters = 1900;
 /**
  * Returns a percent-encoded mailto address (RFC 6068), so that a guest's text can't become mail headers.
  * @param written the staff's text; the address leaves a long text out
- * @returns undefined when the guest left no e-mail address
+ * @returns undefined when `email` isn't an e-mail address
  */
 export function replyAddress(
   { email, message }: Pick<ReceivedFeedback, "email" | "message">,
