@@ -197,7 +197,7 @@ const tasks: Record<string, (page: Page, on: ReturnType<typeof countPresses>, ca
       await press(page.getByRole("link", { name: "Priser 2026" }));
       await write(page.getByRole("textbox", { name: "Pris: Døgnplass, Telt" }), "295");
       await press(button(page, "Lagre og publiser"));
-      await expect(page.locator(".toast")).toContainText("Priser 2026 er lagret.");
+      await expect(page.locator(".toast").filter({ hasText: "Priser 2026 er lagret." })).toHaveCount(1);
     },
     async "raise all prices from next year"(page, { more, press, write }) {
       await more(/^Priser/);
@@ -206,7 +206,10 @@ const tasks: Record<string, (page: Page, on: ReturnType<typeof countPresses>, ca
       await write(page.getByLabel("Prosent"), "4");
       await press(button(page, /^Øk \d+ priser/));
       await press(button(page, "Lagre og planlegg"));
-      await expect(page.locator(".toast")).toContainText(/Priser 2027.* er planlagt fra 01\.01\.2027\./);
+      const planned = page
+        .locator(".toast")
+        .filter({ hasText: /Priser 2027.* er planlagt fra 01\.01\.2027\./ });
+      await expect(planned).toHaveCount(1);
     },
     async "change a setting"(page, { more, press }) {
       await more(/^Oppsett/, /^Brytere/);
