@@ -485,15 +485,18 @@ test("a removed camera picture isn't restored, nor listed as a change", async ()
   });
 });
 
-test.each(databases)("on %s, the preview of a turned-off camera keeps the camera's picture", async (database) => {
-  await using staff = await openStaffSite({ database });
-  const own = path.join(staff.context.config.dataDir, "webcam");
-  await mkdir(own);
-  await writeFile(path.join(own, "bilde1.jpg"), "a picture");
-  const asked = { kind: "camera", fields: { isOn: false }, language: "nb", id: 1 };
-  expect((await staff.call("POST", "/preview", asked)).status).toBe(201);
-  expect(await readdir(own)).toEqual(["bilde1.jpg"]);
-});
+test.each(databases)(
+  "on %s, the preview of a turned-off camera keeps the camera's picture",
+  async (database) => {
+    await using staff = await openStaffSite({ database });
+    const own = path.join(staff.context.config.dataDir, "webcam");
+    await mkdir(own);
+    await writeFile(path.join(own, "bilde1.jpg"), "a picture");
+    const asked = { kind: "camera", fields: { isOn: false }, language: "nb", id: 1 };
+    expect((await staff.call("POST", "/preview", asked)).status).toBe(201);
+    expect(await readdir(own)).toEqual(["bilde1.jpg"]);
+  },
+);
 
 describe("a camera's title", () => {
   const { collection } = collections.camera;
