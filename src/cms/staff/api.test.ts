@@ -85,7 +85,7 @@ for (const [name, [answer, expectedWords]] of Object.entries(faults)) {
 }
 
 test("an upload that was cancelled during a new sign-in isn't sent", async () => {
-  const send = vi.fn();
+  const send = vi.fn<() => void>();
   vi.stubGlobal(
     "XMLHttpRequest",
     class {
