@@ -4,9 +4,9 @@ import { demoContentOf } from "./cms/demo/demo-content.server.ts";
 import { isRealEntur } from "./campsite/sources/entur.ts";
 import type { Context } from "./platform/context.ts";
 
-/* Replaces MET Norway and Entur in the demo, so that the demo sends no requests to them. */
+/* Made-up data replaces MET Norway and Entur in the demo. With an Entur setting, the demo still asks Entur. */
 
-/** The origin of made-up responses. No host has this name, so nobody takes the responses for MET's or Entur's. */
+/** The origin of made-up responses. No host has this name, so nobody mistakes the responses for real responses. */
 const origin = "https://demo.invalid";
 
 /** The demo content with the position and harbour of the made-up sea forecasts. */

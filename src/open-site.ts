@@ -51,7 +51,8 @@ interface OpenSite {
 }
 
 /**
- * Prepares the site for its first request. Reads the configuration, migrates the database, and adds demo content.
+ * Prepares the site for its first request. Reads the configuration, migrates the database and stores initial
+ * content.
  * @param environment the settings in docs/operating.md
  * @throws ConfigError when a setting is invalid
  * @throws any error of `openContext`

@@ -251,7 +251,7 @@ describe("readConfig", () => {
       },
     );
 
-    test("uses its address as the token audience unless another one is set", () => {
+    test("uses its address as the token audience unless OIDC_AUDIENCE is set", () => {
       const environment = { ...signIn, SITE_ORIGIN: "https://camping.example" };
       expect(readConfig(environment).signIn?.audience).toBe("https://camping.example");
       expect(readConfig({ ...environment, OIDC_AUDIENCE: "" }).signIn?.audience).toBe(

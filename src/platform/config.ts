@@ -47,15 +47,16 @@ export interface Config {
   /** A postgres:// URL; "" for SQLite. */
   databaseUrl: string;
   s3: S3Config | undefined;
-  /** The scheme and host of the service. */
+  /** The scheme and host of MET Norway's API. */
   metBaseUrl: string;
   /**
-   * The contact address in requests to MET Norway. When undefined, requests of a real site have the campsite's address.
+   * The e-mail address in requests to MET Norway. When undefined, requests of a real site have the e-mail address of
+   * the campsite's identity.
    */
   metContact: string | undefined;
   seaPoint: { latitude: number; longitude: number } | undefined;
   seaHarbour: string | undefined;
-  /** The scheme and host of the service. */
+  /** The scheme and host of Entur's API. */
   enturBaseUrl: string;
   /** The site's name in requests to Entur. Entur's terms require a name. */
   enturClientName: string | undefined;

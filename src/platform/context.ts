@@ -195,7 +195,7 @@ export function createLog(level: string, destination: DestinationStream = standa
 /** The maximum number of bytes that wait for standard output. Further lines are dropped. */
 const maxWaitingBytes = 1024 * 1024;
 
-/** Creates the log's output. Write errors are ignored, because an error such as a full disk would stop the process. */
+/** Creates the log's output. Write errors are ignored, because a full disk would otherwise stop the process. */
 function standardOutput() {
   const destination = pino.destination({ dest: process.stdout.fd, sync: true, maxLength: maxWaitingBytes });
   destination.on("error", () => {});

@@ -145,7 +145,7 @@ describe.each(databases)("the outbox on %s", (database) => {
     expect(lines.join("")).toContain("451");
   });
 
-  test("sends a mail again with the same id when its process died while sending", async () => {
+  test("sends a mail again with the same id when the process died while sending", async () => {
     await using opened = await open(database);
     const { context, server } = opened;
     const { context: sending } = sendingTo(context, server.url);
@@ -202,7 +202,7 @@ test.each([
   ]);
 });
 
-test("a mail has no reply address when the guest gave none", async () => {
+test("a mail has no reply address when the guest gave no address", async () => {
   await using opened = await open();
   const { context, server } = opened;
   await queue(context, [{ ...mail, replyTo: { name: "", address: "" } }]);
@@ -226,7 +226,7 @@ test("text that looks like an encoded word (RFC 2047) is sent so that no mail pr
 /** Replaces this machine's address with an address that doesn't count as local. */
 const elsewhere = (url: string) => url.replace("127.0.0.1", "[::ffff:127.0.0.1]");
 
-test("a mail to another machine is encrypted or not sent, unless the address turns that off", async () => {
+test("a mail to another machine is encrypted or not sent, unless SMTP_URL turns encryption off", async () => {
   await using opened = await open();
   const { context, server } = opened;
   const { context: sending, lines } = sendingTo(context, elsewhere(server.url));

@@ -199,7 +199,8 @@ async function findDueMail({ db, now }: Context): Promise<{ id: number; nextTryA
 }
 
 /**
- * Takes a due mail for this process. Only one process gets the mail, because only its UPDATE finds the row unchanged.
+ * Takes a due mail for this process. Only one process gets the mail, because only the first UPDATE finds the row
+ * unchanged.
  */
 async function claimMail(context: Context): Promise<WaitingMail | undefined> {
   const due = await findDueMail(context);
@@ -266,7 +267,7 @@ async function sendMail(
       // The id is the same in each attempt, so that mail programs recognise duplicates.
       messageId: `<${mail.messageId || `outbox-${mail.id}-${mail.createdAt.replaceAll(/\D/g, "")}@${hostname}`}>`,
       ...(followed.length > 0 && { inReplyTo: followed.at(-1)!, references: followed }),
-      // This header prevents automatic replies (RFC 3834, 5). A visitor has typed the reply address.
+      // This header prevents automatic replies (RFC 3834, 5) to the reply address, which a visitor has typed.
       ...(mail.answerId === null && { headers: { "Auto-Submitted": "auto-generated" } }),
       date: new Date(mail.createdAt),
     });

@@ -220,7 +220,7 @@ function findStoreConflicts(env: Settings): Conflict[] {
   return needed.filter((name) => !env[name]).map((name) => [name, `must be set, because ${given} is set`]);
 }
 
-/** Refuses settings with which nobody could sign in, or everybody could. */
+/** Refuses settings with which nobody could sign in, or anybody could sign in as staff. */
 function findSignInConflicts(env: Settings): Conflict[] {
   const isReal = isProduction(env);
   const conflicts: Conflict[] = [];

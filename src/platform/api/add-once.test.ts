@@ -23,7 +23,7 @@ describe.each(databases)("adding with an Idempotency-Key on %s", (database) => {
   };
   const count = async () => ((await (await site.call("GET", "/faq")).json()) as Resource[]).length;
 
-  test("adds one resource for repeated requests and answers with its current state", async () => {
+  test("adds one resource for repeated requests and answers with the resource's current state", async () => {
     const before = await count();
     const first = await added(post('"once"'));
     const again = await added(post('"once"'));
@@ -110,7 +110,7 @@ describe.each(databases)("adding with an Idempotency-Key on %s", (database) => {
     expect(taking).not.toContain("/preview");
   });
 
-  test("accepts only a quoted string as a key and works without one", async () => {
+  test("accepts only a quoted string as a key, and accepts a request without a key", async () => {
     for (const key of ["bare", '""', '"open', '"æ"', '"a\\b"', `"${"x".repeat(256)}"`])
       expect([(await post(key)).status, key]).toEqual([400, key]);
     expect((await added(post('"a \\"b\\" \\\\"'))).resource.version).toBe(1);

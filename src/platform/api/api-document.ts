@@ -10,9 +10,7 @@ import { confirmedQuery, ifMatchHeader, languageQuery, pageQuery, repeatableHead
 import { apiBase, type ApiRoute } from "./api.ts";
 import { documented } from "./documented.ts";
 
-/*
- * This file generates the API's OpenAPI document from the table of calls and from the schemas that validate requests.
- */
+/* This file generates the API's OpenAPI document from the routes and from the schemas that validate requests. */
 
 export const statuses = { get: 200, post: 201, put: 200, delete: 204 } as const;
 
@@ -58,7 +56,7 @@ const groupOf = ({ path }: ApiRoute) => path.split("/")[1]!;
 
 /**
  * Returns the call's operationId: the method or "list", then the words of the path. Examples: listArticle,
- * getArticleById, putFeedbackTogglestarred.
+ * getArticleById, putFeedbackTogglestarred. "ById" marks the GET of one resource.
  */
 function operationId(route: ApiRoute): string {
   const { method, path } = route;

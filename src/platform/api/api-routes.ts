@@ -63,7 +63,7 @@ interface ApiEnv<Env extends object> {
 const maxBytes = 128 * 1024;
 const uncached = { "Cache-Control": "no-store" };
 
-/** Creates the API's routes and its OpenAPI 3.1 document from the table of calls. */
+/** Creates the Hono app of the API. The app also serves the OpenAPI 3.1 document of the routes. */
 export function createApi<Env extends object>(
   routes: readonly ApiRoute[],
   about: ApiAbout,

@@ -75,7 +75,7 @@ export function defineCollection<Resource extends ResourceKeys, Input, Sent>(
   return collection;
 }
 
-/** The routes that one kind of resource can have in the table of calls. */
+/** A route of a kind's collection. */
 export type CollectionRoute<Path extends string, Resource, Input, Sent, Row> = { access: "staff" } & (
   | { method: "get"; path: Path; list: StaffList<Resource, Narrowing> }
   | { method: "get"; path: `${Path}/rows`; list: StaffList<Row, Narrowing> }
@@ -109,7 +109,7 @@ const narrowingQuery = (states: readonly string[]) =>
       .describe("Only resources with a missing or outdated translation"),
   }) as z.ZodObject & z.ZodType<Narrowing>;
 
-/** Creates the call that saves a resource with the fields in its body. */
+/** Creates the call that saves the fields in a request's body to a resource. */
 export function putCall<Resource extends ResourceKeys, Input, Sent>(
   collection: Pick<
     Collection<Resource, Input, Sent>,
@@ -130,7 +130,10 @@ export function putCall<Resource extends ResourceKeys, Input, Sent>(
   });
 }
 
-/** Creates a kind's calls. The calls rows, reorder, add and remove exist only for kinds with these operations. */
+/**
+ * Creates a kind's routes. Rows, order and removal have routes only if the collection has these operations. Without
+ * removal, no route adds resources either.
+ */
 export function collectionRoutes<
   const Path extends string,
   Resource extends ResourceKeys,

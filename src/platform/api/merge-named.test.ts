@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { mergeNamed } from "./merge-named.ts";
 
-test("keeps fields that aren't named at every depth and takes null as a value", () => {
+test("keeps the stored fields that the body leaves out, at every depth, and accepts null as a value", () => {
   const stored = {
     title: "Telt",
     place: { x: 1, y: 2 },
@@ -36,16 +36,12 @@ const keysOf = (named: object[], stored: object[] = rates) =>
   (mergeNamed(stored, named) as { key?: string }[]).map(({ key }) => key);
 
 test.each<[string, object[], (string | undefined)[]]>([
-  [
-    "with the same key, also after a change of its text",
-    [{ key: "c", text: "Telt" }, { key: "a" }],
-    ["c", "a"],
-  ],
+  ["with the same key, even if the text has changed", [{ key: "c", text: "Telt" }, { key: "a" }], ["c", "a"]],
   ["with the same text, in any position", [{ text: "Bobil" }], ["c"]],
   ["with the same text, ignoring spaces", [{ text: " Bobil  " }], ["c"]],
-  ["with the most equal values, if several have its text", [{ text: "Telt", amount: 350 }], ["b"]],
+  ["with the most equal values, if several items have the same text", [{ text: "Telt", amount: 350 }], ["b"]],
   [
-    "with equal values before one with only its text",
+    "with the same text that is no closer match for another item",
     [
       { text: "Telt", amount: 300 },
       { text: "Telt", amount: 290 },
@@ -57,27 +53,31 @@ test.each<[string, object[], (string | undefined)[]]>([
     [{ text: "Telt" }, { text: "Telt" }, { text: "Ny" }],
     ["a", "b", "c"],
   ],
-  ["only by key or text in a longer list", [{ text: "Ny" }, ...rates], [undefined, "a", "b", "c"]],
   [
-    "only if no other item has taken it",
+    "with the same key or text, not by position, in a longer list",
+    [{ text: "Ny" }, ...rates],
+    [undefined, "a", "b", "c"],
+  ],
+  [
+    "in the same position, unless it is already merged with another item",
     [{ text: "Bobil" }, rates[0]!, { text: "Ny" }],
     ["c", "a", undefined],
   ],
-])("merges a list item with the stored one %s", (_, named, keys) => {
+])("merges a list item with the stored item %s", (_, named, keys) => {
   expect(keysOf(named)).toEqual(keys);
 });
 
-test("takes an item with an unknown key as new, even in another item's position", () => {
+test("treats an item with an unknown key as new, even in another item's position", () => {
   const named = [rates[0]!, rates[1]!, { text: "Ny", key: "d" }];
   expect(mergeNamed(rates, named)).toEqual([rates[0], rates[1], { text: "Ny", key: "d" }]);
 });
 
-test("ignores an id from the client when stored items have no keys", () => {
+test("doesn't compare a client's id when the stored items have no ids", () => {
   const stored = [{ text: "Telt", kind: "extra" }];
   expect(mergeNamed(stored, [{ id: 7, text: "Bobil" }])).toEqual([{ id: 7, text: "Bobil", kind: "extra" }]);
 });
 
-test("identifies an item without texts by its leading number", () => {
+test("identifies an item without texts by the number in its first field", () => {
   const stored = [
     { number: 1, kind: "day" },
     { number: 2, kind: "day" },

@@ -70,7 +70,10 @@ function keyOf(part: Part, model: Part | undefined): string | undefined {
   return (typeof key === "string" && key !== "") || typeof key === "number" ? String(key) : undefined;
 }
 
-/** True when both parts have the same name. The name is the first stored field that can be a name in both parts. */
+/**
+ * True when both parts have the same name. The name is the first field that both parts have and whose stored value
+ * can be a name.
+ */
 function haveSameName(named: Part, stored: Part): boolean {
   const name = Object.keys(stored).find(
     (each, index) =>

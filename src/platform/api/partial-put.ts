@@ -41,7 +41,7 @@ interface JsonSchema {
   default?: unknown;
 }
 
-/** Returns a schema without required fields and defaults, because a PUT leaves missing fields unchanged. */
+/** Returns a schema in which no field is required or has a default, because a PUT leaves missing fields unchanged. */
 function withoutNeeds({ required: _, default: __, ...schema }: JsonSchema): JsonSchema {
   const { properties, items, anyOf } = schema;
   return {
@@ -103,7 +103,7 @@ export async function putPartial<Resource extends ResourceKeys, Input>(
     const isOvertaken = error instanceof Problem && error.kind === "stale" && !target.ifVersions;
     if (!isOvertaken) throw error;
   }
-  // Nobody can save in between, because transactions wait for each other.
+  // Nobody can save between this read and this save, because transactions wait for each other.
   return inTransaction(context, async (transaction) => {
     const again = await mergeIntoStored(transaction, collection, named, target);
     return save(transaction, again.whole, again.read);

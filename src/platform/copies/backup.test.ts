@@ -49,7 +49,7 @@ async function* spoilt(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
 
 describe.each(["a folder", "a bucket"])("in %s", (kind) => {
   test.each(["plain", "encrypted with the secret key", "encrypted with the public key"])(
-    "removes a %s backup whose content doesn't match what was written",
+    "removes a backup that is %s and whose stored bytes differ from the written bytes",
     async (how) => {
       await using opened = await openTestContext();
       await using store = kind === "a bucket" ? await startStore() : undefined;

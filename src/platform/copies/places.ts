@@ -16,7 +16,7 @@ const anyAddress = /^\w+:\/\//;
 /**
  * Opens the folder or bucket at an address.
  * @param address a path, s3://bucket or s3://bucket/prefix
- * @throws ConfigError when the address has another form, or when it is in a bucket and no S3 store is configured
+ * @throws ConfigError when the address has another form, or names a bucket although no S3 store is configured
  */
 export async function openPlace(address: string, { s3 }: Pick<Config, "s3">): Promise<Place> {
   const [, bucket, prefix] = bucketAddress.exec(address) ?? [];

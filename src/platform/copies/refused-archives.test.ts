@@ -26,7 +26,7 @@ const faq = faqKind.input.parse({ question: "Hvor?", answer: "<p>Her: æøå �
 
 const own = (value: unknown) => ({ value, enumerable: true });
 
-describe("an archive that can't be restored", () => {
+describe("an archive", () => {
   let archive: Buffer;
   let secret: string;
   beforeAll(async () => {
@@ -65,7 +65,7 @@ describe("an archive that can't be restored", () => {
     return packTar([...entries].map(([name, body]) => ({ header: { name, size: body.length }, body })));
   }
 
-  /** Returns the archive with a changed manifest. @param into the entries that receive the manifest */
+  /** Returns the archive with a changed manifest. @param into receives all entries */
   const withManifest = (change: (manifest: Manifest) => void, into?: Map<string, Buffer>) =>
     changed((entries) => {
       const manifest = JSON.parse(entries.get("manifest.json")!.toString()) as Manifest;
@@ -294,7 +294,7 @@ describe("an archive that can't be restored", () => {
     );
   });
 
-  test("is restored only with its own secret key when it is encrypted, and only whole", async () => {
+  test("that is encrypted is restored only whole and only with its own secret key", async () => {
     const encrypted = await readFile(path.join(folder, "secret.tar.age"));
     expect(encrypted.includes("regler-1a2b3c4d")).toBe(false);
     expect(await attempt(encrypted)).toMatch(/set BACKUP_KEY to the secret key/);

@@ -32,7 +32,7 @@ describe.each(databases)("the content version on %s", (database) => {
     expect(notified).toBe(1);
   });
 
-  test("a failed write doesn't hide another one", async () => {
+  test("a failed write doesn't hide another write", async () => {
     await using context = await openTestContext({ database });
     const other = await openContext(context.config, []);
     await using _ = other.db;
@@ -44,7 +44,7 @@ describe.each(databases)("the content version on %s", (database) => {
     expect(notified).toBe(1);
   });
 
-  test("a nested transaction counts as part of the outer one", async () => {
+  test("a nested transaction counts as part of the outer transaction", async () => {
     await using context = await openTestContext({ database });
     let notified = 0;
     context.contentVersion.onChange(() => notified++);

@@ -11,7 +11,10 @@ export interface ContentVersion {
    */
   inTurn<Result>(transaction: () => Promise<Result>): Promise<Result>;
   raise(transaction: Transaction): Promise<number>;
-  /** Waits until this process and its siblings have renewed their caches. Call this function after the commit. */
+  /**
+   * Notifies this process and its siblings of a write, and waits until they have renewed their caches. Call this
+   * function after the commit.
+   */
   announce(version: number): Promise<void>;
   /** Calls `listener` after each change of the version. Writes of other machines are noticed by `poll`. */
   onChange(listener: () => void): void;

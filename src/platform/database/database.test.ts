@@ -11,7 +11,7 @@ import { readConfig } from "#src/platform/config.ts";
 import { openContext, createLog } from "#src/platform/context.ts";
 import { openDatabase } from "./database.ts";
 
-test("a dropped PostgreSQL connection is logged, and the next query gets a new one", async () => {
+test("a dropped PostgreSQL connection is logged, and the next query gets a new connection", async () => {
   await using place = await createDatabase("PostgreSQL");
   const warned = Promise.withResolvers<object>();
   const log = createLog("silent");
@@ -48,7 +48,7 @@ describe("SQLite in the data folder", () => {
     expect(await db.transaction().execute(queries)).toBeGreaterThanOrEqual(4);
   });
 
-  test("stops the start with the remedy when it is damaged, and a running site isn't ready", async () => {
+  test("stops the start and names the remedy when it is damaged; a running site then isn't ready", async () => {
     await using place = await createDatabase("SQLite");
     const context = await start(place);
     await seed(context);
@@ -67,7 +67,7 @@ describe("SQLite in the data folder", () => {
   test.each([
     ["missing", "images/320/brygga-1a2b3c4d.jpg", undefined],
     ["empty", "pdf/regler-1a2b3c4d.pdf", ""],
-  ])("refuses to start when it is %s beside a site's files", async (_, kept, content) => {
+  ])("stops the start when it is %s beside a site's files", async (_, kept, content) => {
     await using place = await createDatabase("SQLite");
     const file = path.join(place.dataDir, "campsite.sqlite");
     await mkdir(path.dirname(path.join(place.dataDir, kept)), { recursive: true });
@@ -77,7 +77,7 @@ describe("SQLite in the data folder", () => {
     expect(await readFile(file, "utf8").catch(() => undefined)).toBe(content);
   });
 
-  test("is created beside existing camera files, also when an empty file was left", async () => {
+  test("is created beside existing camera files, even if an empty campsite.sqlite is left", async () => {
     await using place = await createDatabase("SQLite");
     await mkdir(path.join(place.dataDir, "webcam"));
     await writeFile(path.join(place.dataDir, "webcam/bilde1.jpg"), "x");

@@ -43,7 +43,7 @@ function contentOf(place: TestDatabase, name: string) {
 }
 
 describe("a copy of a SQLite database before its migrations", () => {
-  test("is made once, also when two processes start together, and has the old content", async () => {
+  test("is made once, even when two processes start together, and has the old content", async () => {
     await using place = await createDatabase("SQLite");
     await createOldSnapshots(place);
     await Promise.all([start(place), start(place)]);
@@ -62,7 +62,7 @@ describe("a copy of a SQLite database before its migrations", () => {
     expect(await copiesIn(place)).toEqual([]);
   });
 
-  test("replaces the oldest of three", async () => {
+  test("replaces the oldest of three copies", async () => {
     await using place = await createDatabase("SQLite");
     await createOldSnapshots(place);
     for (const day of [1, 2, 3]) {
@@ -76,7 +76,7 @@ describe("a copy of a SQLite database before its migrations", () => {
     );
   });
 
-  test("stops the start without any change when the disk lacks the space for it", async () => {
+  test("that doesn't fit on the disk stops the start before any change", async () => {
     await using place = await createDatabase("SQLite");
     await createOldSnapshots(place);
     const before = contentOf(place, "campsite.sqlite");

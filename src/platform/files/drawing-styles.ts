@@ -10,7 +10,7 @@ import type { Drawing, DrawingElement, ParsedDrawing } from "./drawing-elements.
  * declarations.
  */
 
-/** The maximum number of comparisons of an element with a selector. So many comparisons take half a second. */
+/** The maximum number of comparisons of an element with a selector. This many comparisons take half a second. */
 const maxComparisons = 10_000_000;
 
 /** True for media rules that apply to screens. Other at-rules are ignored, except @import. */
@@ -60,7 +60,7 @@ interface Rule {
  * Converts style sheets and `style` to attributes. Removes `style` and `class`.
  * @param isKept true for properties that become attributes
  * @throws Problem "drawing-with-unknown-style" when a style isn't supported
- * @throws Problem "drawing-with-effect" when a style has an effect that can't stay
+ * @throws Problem "drawing-with-effect" when a style has an effect that the reduced drawing can't have
  * @throws Problem "drawing-from-elsewhere" when a style refers to another file
  * @throws Problem "oversized-drawing" when there are too many elements and selectors
  */

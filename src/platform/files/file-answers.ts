@@ -46,7 +46,7 @@ export function answerHashed(
 
 /**
  * Returns a function that checks whether a name is listed. The list is cached until the next write. For a missing name,
- * the list is read again, because another process may just have added the file.
+ * the function first checks for a write, because another process may just have added the file.
  */
 export function cacheNames(
   context: Context,

@@ -85,7 +85,7 @@ describe.each(Object.entries(places))("a file in %s", (_, open) => {
     },
   );
 
-  test("announces ranges, also to HEAD, which has no range", async () => {
+  test("announces ranges, and ignores the Range header of a HEAD request", async () => {
     const response = await ask({ Range: "bytes=0-3" }, "HEAD");
     expect([response.status, response.headers.get("accept-ranges")]).toEqual([200, "bytes"]);
     expect(response.headers.get("content-length")).toBe("16");

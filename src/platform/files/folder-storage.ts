@@ -27,7 +27,8 @@ export function openFolderStorage(root: string): Storage {
   }
 
   /**
-   * Throws when the folder's mark is missing. An unmounted disk leaves an empty folder, where new files would be lost.
+   * Throws when the folder's mark has disappeared. An unmounted disk leaves an empty folder, where new files would be
+   * lost.
    */
   async function expectHere(): Promise<undefined> {
     const isHere = isMarked();

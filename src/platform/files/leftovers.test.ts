@@ -8,7 +8,7 @@ import { createDatabase } from "#test/support/databases.ts";
 import { filesBelow } from "#test/support/uploads/upload.ts";
 import { startSweepingDisk, sweepDisk, sweepingJob } from "./leftovers.ts";
 
-test("removes half-written files after a day and copies from before an upgrade after thirty, and nothing else", async () => {
+test("removes half-written files after a day, database copies after thirty days, and nothing else", async () => {
   await using context = await openTestContext({ now: "2026-07-15T10:00:00Z" });
   const { dataDir } = context.config;
   const put = async (name: string, time: string) => {
@@ -48,7 +48,7 @@ test("removes half-written files after a day and copies from before an upgrade a
   expect(await sweepDisk(context)).toBe(0);
 });
 
-test("each machine sweeps its own disk, and one of them the storage", async () => {
+test("each machine sweeps its own disk, and one machine sweeps the storage", async () => {
   await using context = await openTestContext({ now: "2026-07-15T10:00:00Z" });
   await using place = await createDatabase("SQLite");
   const other = { ...context, config: { ...context.config, dataDir: place.dataDir } };

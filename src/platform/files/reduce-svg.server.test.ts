@@ -30,7 +30,7 @@ test("counts the size of a drawing by its drawn shapes, not by its source", () =
     expect(() => cut(clips.join("")), "a long chain of clip paths").toThrow(tooLarge);
 });
 
-test("draws a recursive reference once and ignores a missing one", () => {
+test("accepts a recursive reference and a reference to a missing element", () => {
   expect(cut('<g id="q"><path d="M0 0h1"/><use href="#q"/><use href="#none"/></g>').svg).toContain("#q");
 });
 
@@ -137,7 +137,7 @@ test.each(styled)("a drawing looks the same after reduction: %s", async (_, insi
   expect(new Set(pixels).size, "the drawing isn't blank").toBeGreaterThan(2);
 });
 
-test("applies rules for screens, ignores those for print, and accepts properties in capitals", () => {
+test("applies rules for screens, ignores rules for print, and accepts properties in capitals", () => {
   const sheet = "@media print{.a{fill:red}}@media screen{.a{FILL:#0a7d3c}}";
   expect(cut(`<style>${sheet}</style>${shape('class="a"')}`).svg).toContain('fill="#0a7d3c"');
 });

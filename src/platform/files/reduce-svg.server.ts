@@ -40,7 +40,7 @@ const places = [
   "spreadMethod", "clipPathUnits", "preserveAspectRatio", "xmlns", "xlink:href", "xmlns:xlink",
 ];
 
-/** The limits allow quick drawing on a phone. A site plan has hundreds of elements. */
+/** With these limits, a phone draws a plan quickly. A site plan has hundreds of elements. */
 const limits = { bytes: 2 * 1024 * 1024, elements: 20_000, numbers: 200_000, drawn: 50_000, depth: 100 };
 
 /** Matches the characters that XML forbids (XML 1.0, 2.2). A single one of them makes the drawing invisible. */
@@ -56,7 +56,7 @@ export interface CutDrawing {
 
 /**
  * Reduces an SVG to plain shapes.
- * @throws Problem "unreadable-drawing" when the file isn't an SVG
+ * @throws Problem "unreadable-drawing" when the file isn't an SVG or has no size
  * @throws Problem "oversized-drawing" when the drawing is too large, too deep or has too many shapes
  * @throws Problem "empty-drawing" when no shape is left
  * @throws the Problems of `applyStyles` and `refuseLosses`
@@ -123,7 +123,7 @@ function expectFew(text: string): void {
   if (elements > limits.elements || numbers > limits.numbers) throw new Problem("oversized-drawing");
 }
 
-/** Removes attributes that refer to something outside the file. */
+/** Removes attributes that refer to something outside the file or could run code. */
 function keepSafe(attributes: Attributes): Attributes {
   return Object.fromEntries(
     Object.entries(attributes).filter(([name, value]) => {

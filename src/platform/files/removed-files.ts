@@ -24,7 +24,7 @@ type Moment = Pick<Context, "now">;
 export interface RemovedFiles {
   /** Schedules a file for deletion. A file that is already scheduled keeps its date. */
   remember(context: Moment & { db: Transaction }, filename: string): Promise<void>;
-  /** Cancels the deletion of a file. @returns false when the file wasn't scheduled for deletion */
+  /** Cancels the deletion of a file. @returns false when the file wasn't scheduled or is being deleted */
   forget(db: Transaction, filename: string): Promise<boolean>;
   /**
    * Restarts the 30 days of a scheduled file before the file is used again.

@@ -6,7 +6,7 @@ import type { BucketConfig } from "#src/platform/config.ts";
 
 /* Requests name the bucket in the URL's path. */
 
-/** The time-out grows with the size of the body. The expected speed is 200 KB per second. */
+/** The time-out grows with the sizes of the request and the response. The expected speed is 200 KB per second. */
 const tryMilliseconds = 5000;
 const bytesPerMillisecond = 200;
 

@@ -172,8 +172,8 @@ const isBefore = (time: string, moment: Temporal.Instant) =>
   Temporal.Instant.compare(Temporal.Instant.from(time), moment) < 0;
 
 /**
- * Returns the texts of all elements with this name. Only upload ids and ETags contain these four entities, because the
- * site's file names need no escaping.
+ * Returns the texts of all elements with this name. ETags, upload ids and continuation tokens may contain these four
+ * entities. The names of the site's files need no escaping.
  */
 function textsIn(xml: Buffer | string, element: string): string[] {
   const found = xml.toString().matchAll(new RegExp(`<${element}>(.*?)</${element}>`, "gs"));
@@ -186,7 +186,7 @@ function textsIn(xml: Buffer | string, element: string): string[] {
   );
 }
 
-/** Divides content into parts of the upload's size. Empty content gives one empty part. */
+/** Divides content into parts of `partBytes`. Empty content gives one empty part. */
 async function* inParts(content: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   let waiting: Uint8Array[] = [];
   let bytes = 0;

@@ -18,7 +18,7 @@ interface TestStorage extends AsyncDisposable {
   storage: Storage;
 }
 
-/** TABLE  functions that open each storage, without files. */
+/** TABLE  functions that open an empty storage of each type. */
 const storages: Record<string, () => Promise<TestStorage>> = {
   async "a folder"() {
     const folder = await mkdtemp(path.join(os.tmpdir(), "storage-"));
@@ -68,7 +68,7 @@ describe.each(Object.entries(storages))("%s", (_, open) => {
     expect(await storage.size("images/640/brygge-1a2b3c4d.webp")).toBe(6);
   });
 
-  test("returns nothing for other names", async () => {
+  test("returns undefined for a name without a file", async () => {
     await storage.put([{ name: "there/file", content: bytes("x") }]);
     for (const name of ["there/fil", "there/file2", "there"]) {
       expect([name, await storage.get(name)]).toEqual([name, undefined]);
@@ -77,7 +77,7 @@ describe.each(Object.entries(storages))("%s", (_, open) => {
     }
   });
 
-  test("refuses names that lead outside of it", async () => {
+  test("refuses invalid names, such as names that lead outside the storage", async () => {
     const names = [
       "",
       "/etc/passwd",
@@ -97,7 +97,7 @@ describe.each(Object.entries(storages))("%s", (_, open) => {
     }
   });
 
-  test("stores files from streams, also empty ones", async () => {
+  test("stores files from streams, and empty files", async () => {
     await storage.put([
       { name: "parts/some", content: inParts("a", "", "bc") },
       { name: "parts/none", content: inParts() },
@@ -156,7 +156,7 @@ describe.each(Object.entries(storages))("%s", (_, open) => {
     expect(Temporal.Instant.compare(file!.storedAt, before)).toBe(1);
   });
 
-  test("removes files and ignores missing ones", async () => {
+  test("removes files and ignores missing files", async () => {
     await storage.put(["gone/1", "gone/2", "gone/3"].map((name) => ({ name, content: bytes("x") })));
     await storage.remove(["gone/1", "gone/2", "gone/none", "nowhere/none"]);
     expect(await namesIn(storage, "gone/")).toEqual(["gone/3"]);
@@ -194,7 +194,7 @@ describe("an unreachable bucket", () => {
     expect(await storage.get("a/new")).toBeUndefined();
   });
 
-  test("returns files it has read before from memory, after one request for all callers", async () => {
+  test("returns a file from memory after the first read; simultaneous reads share one request", async () => {
     await storage.put([{ name: "a/kept", content: bytes("kept") }]);
     const before = store.requests.length;
     await Promise.all(Array.from({ length: 20 }, () => storage.get("a/kept")));
@@ -217,7 +217,7 @@ describe("an unreachable bucket", () => {
   });
 });
 
-test("returns a list that the store sends in pages as a whole", async () => {
+test("returns the whole list when the store sends the list in pages", async () => {
   const rest = "after/b+c=&";
   const entry = (name: string) =>
     `<Contents><Key>a/${name}</Key><LastModified>2026-07-15T10:00:00.000Z</LastModified><Size>1</Size></Contents>`;
@@ -237,7 +237,7 @@ test("returns a list that the store sends in pages as a whole", async () => {
   server.close();
 });
 
-test("aborts only old unfinished uploads below the prefix, also when the store ignores it", async () => {
+test("aborts only old unfinished uploads below the prefix, even if the store ignores the prefix", async () => {
   const aborted: string[] = [];
   const upload = (name: string, day: number) =>
     `<Upload><Key>${name}</Key><UploadId>${day}</UploadId><Initiated>2026-07-${day}T10:00:00.000Z</Initiated></Upload>`;
@@ -257,7 +257,7 @@ test("aborts only old unfinished uploads below the prefix, also when the store i
   server.close();
 });
 
-test("returns nothing for a name that no file system accepts", async () => {
+test("returns undefined for a name that no file system accepts", async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), "files-"));
   const storage = openFolderStorage(folder);
   await storage.put([{ name: "there/file", content: bytes("x") }]);

@@ -29,8 +29,8 @@ export function checkName(name: string): void {
 }
 
 /**
- * Stores files by name. Every method throws Problem "storage-unavailable" when the storage fails, and Problem
- * "insufficient-storage" when it is full.
+ * Stores files by name. A read of a missing file returns undefined. Every method throws Problem "storage-unavailable"
+ * when the storage fails, and Problem "insufficient-storage" when the storage is full.
  */
 export interface Storage {
   /** Stores each file atomically and durably. After a failure, some files may be stored. */

@@ -93,7 +93,7 @@ describe("a finished answer", () => {
     expect(await head.text()).toBe("");
   });
 
-  test("answers 304 without body, type or length when the client has it", async () => {
+  test("answers 304 without body, type or length when the client has the answer", async () => {
     const answer = finished();
     const response = await answer.respond(request({ "if-none-match": `"other", ${answer.etag}` }));
     expect(response.status).toBe(304);
@@ -106,7 +106,7 @@ describe("a finished answer", () => {
     expect(new CachedResponse(`${text}.`, {}).etag).not.toBe(finished().etag);
   });
 
-  test("is ready in an encoding after it has been made once", async () => {
+  test("is ready in an encoding after the first response in this encoding", async () => {
     const answer = finished();
     expect([answer.ready("identity"), answer.ready("br")]).toEqual([Buffer.from(text), undefined]);
     await answer.respond(request({ "accept-encoding": "br" }));
@@ -140,7 +140,7 @@ describe("a finished answer", () => {
     expect(answer.ready("identity")).toBeUndefined();
   });
 
-  test("is compressed further after a minute and stays unchanged when that fails", async () => {
+  test("is compressed further after a minute, and stays unchanged when this compression fails", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     const [one, other] = [finished(), finished()];
     const before = await one.body("br");

@@ -136,7 +136,10 @@ export class CachedResponse {
     return headers;
   }
 
-  /** Returns the response with the current Date. Write the bytes immediately, because the next call changes them. */
+  /**
+   * Returns the response with the current Date; undefined while the body isn't ready. Write the bytes immediately,
+   * because the next call changes them.
+   */
   wire(kind: Form | "unchanged"): Buffer | undefined {
     const body = kind === "unchanged" ? noBody : this.ready(kind);
     if (!body) return undefined;

@@ -26,7 +26,7 @@ describe("truncateAddress", () => {
     expect(truncateAddress(address)).toBe(block);
   });
 
-  test("keeps the first 24 bits of an IPv4 address, also when it is mapped into IPv6", () => {
+  test("keeps the first 24 bits of an IPv4 address, even if the address is mapped into IPv6", () => {
     fc.assert(
       fc.property(ipv4, (address) => {
         const block = `${address.split(".").slice(0, 3).join(".")}.0`;

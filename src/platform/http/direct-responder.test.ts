@@ -66,7 +66,7 @@ describe("a ready answer", () => {
     expect(short).toMatch(/\r\nDate: \w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT\r\n/);
   });
 
-  test("is a 304 without a body when the client has it", async () => {
+  test("is a 304 without a body when the client has the answer", async () => {
     const answer = await converse(get("/ready", `If-None-Match: ${page.etag}`));
     expect(answer).toMatch(/^HTTP\/1\.1 304 Not Modified\r\n/);
     expect(answer.endsWith("\r\n\r\n")).toBe(true);
@@ -77,7 +77,7 @@ describe("a ready answer", () => {
   });
 });
 
-test("a connection stays open a second longer than its client is told, so that no request is lost at its end", async () => {
+test("a connection stays open a second longer than announced, so that a late request isn't lost", async () => {
   const accepted = once(server, "connection") as Promise<[net.Socket]>;
   const client = net.connect(port, "127.0.0.1");
   const [socket] = await accepted;
@@ -92,13 +92,13 @@ describe("a connection goes to Node's parser without losing data when", () => {
   test.each([
     ["the answer isn't ready", [get("/made")], [200]],
     ["the cookie asks for another answer", [get("/ready", "Cookie: none=1")], [200]],
-    ["it isn't a GET", ["POST /ready HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\nhi"], [200]],
+    ["the request isn't a GET", ["POST /ready HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\nhi"], [200]],
     ["a GET has a body", ["GET /ready HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\nhi"], [200]],
     ["a request comes in pieces", [get("/ready").slice(0, 9), get("/ready").slice(9)], [200]],
     ["two requests come at once", [get("/ready") + get("/made")], [200, 200]],
-    ["the client says that it is the last", [get("/ready", "Connection: close")], [200]],
-    ["it was plain before", [get("/ready"), get("/made"), get("/ready")], [200, 200, 200]],
-    ["it isn't HTTP", ["\u0016\u0003\u0001 hello"], [400]],
+    ["the client says that the request is the last", [get("/ready", "Connection: close")], [200]],
+    ["it has sent a ready answer before", [get("/ready"), get("/made"), get("/ready")], [200, 200, 200]],
+    ["the bytes aren't HTTP", ["\u0016\u0003\u0001 hello"], [400]],
     ["there is no Host", ["GET /ready HTTP/1.1\r\nAccept: a\r\n\r\n"], [400]],
     ["a header's name is followed by a space", ["GET /ready HTTP/1.1\r\nHost : a\r\n\r\n"], [400]],
     ["a line is folded", ["GET /ready HTTP/1.1\r\nHost: a\r\n b\r\n\r\n"], [400]],
@@ -106,7 +106,7 @@ describe("a connection goes to Node's parser without losing data when", () => {
     expect(statuses(await converse(...pieces))).toEqual(expected);
   });
 
-  test("its head is longer than usual", async () => {
+  test("a request's head is longer than usual", async () => {
     expect(statuses(await converse(get("/ready", `X-Long: ${"a".repeat(5000)}`)))).toEqual([200]);
   });
 });
@@ -214,7 +214,7 @@ describe("a request with any head", () => {
     ["a port without a number", get("/ready").replace("Host: a", "Host: a:")],
     ["an address in another spelling", get("/ready").replace("Host: a", "Host: 127.1")],
     ["a Proxy-Connection that closes", get("/ready", "Proxy-Connection: close")],
-  ])("is answered as by Node's parser with %s", async (_, text) => {
+  ])("is answered as by Node's parser: %s", async (_, text) => {
     const [short, long] = await Promise.all([answerTo(text, false), answerTo(text, true)]);
     expect(comparable(short)).toEqual(comparable(long));
   });
@@ -235,7 +235,7 @@ describe("readPlainGet", () => {
     expect(readPlainGet(get("/", header))).toBeUndefined();
   });
 
-  test("reads the fields that the answer depends on in any spelling", () => {
+  test("reads the headers that influence the answer, in any spelling", () => {
     const head =
       'GET /a?b HTTP/1.1\r\nhOST: x\r\nCOOKIE:  a=b; c=d \r\naccept-encoding:br\r\nIf-None-Match: W/"e"\r\nX: y\r\n\r\n';
     expect(readPlainGet(head)).toEqual({

@@ -36,7 +36,10 @@ interface PlainGet extends ClientHints {
   ifNoneMatch: string | undefined;
 }
 
-/** The headers that influence the response. A request with a "special" header is left to Node's parser. */
+/**
+ * The headers that influence the response. A request with a "special" header is left to Node's parser, except
+ * `Connection: keep-alive`.
+ */
 const tellingFields = new Map<string, "host" | "special" | Exclude<keyof PlainGet, "target">>([
   ["host", "host"],
   ["cookie", "cookie"],

@@ -146,7 +146,7 @@ describe("invalid HTTP", () => {
     ],
     ["a header without a name", "GET / HTTP/1.1\r\nHost: a\r\n: b\r\n\r\n"],
     ["an invalid address", "GET http://[ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"],
-  ])("%s is answered 400 with the headers of every answer", async (_, bytes) => {
+  ])("%s is answered 400 with the security headers", async (_, bytes) => {
     const answer = await sendRaw(bytes);
     expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
     expectSecurityHeaders(answer);
@@ -231,7 +231,7 @@ describe("invalid HTTP", () => {
     expect((await send("/made")).resume().statusCode).toBe(201);
   });
 
-  test("an invalid chunk doesn't put a second answer into the one that is being sent", async () => {
+  test("an invalid chunk doesn't put a second answer into the answer that is being sent", async () => {
     const socket = connect(port, "127.0.0.1");
     socket.write("POST /streamed HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n");
     await once(socket, "data");
@@ -289,9 +289,9 @@ describe("a client that keeps sending requests", () => {
   afterAll(() => shutDown(impatient, { grace: 0 }));
 
   test.each([
-    ["on the fast lane", get],
-    ["by Node's parser", get.repeat(400)],
-  ])("is disconnected when it never reads, %s", async (_, bytes) => {
+    ["direct responder", get],
+    ["Node's parser", get.repeat(400)],
+  ])("is disconnected when it never reads (%s)", async (_, bytes) => {
     const accepted = once(impatient, "connection") as Promise<[Socket]>;
     const client = connect(impatientPort, "127.0.0.1").pause();
     client.write(bytes);
@@ -301,9 +301,9 @@ describe("a client that keeps sending requests", () => {
   });
 
   test.each([
-    ["on the fast lane", get],
-    ["by Node's parser, after a HEAD", get.replace("GET", "HEAD") + get],
-  ])("gets the whole answer when it reads slowly, %s", async (_, bytes) => {
+    ["direct responder", get],
+    ["Node's parser, after a HEAD", get.replace("GET", "HEAD") + get],
+  ])("gets the whole answer when it reads slowly (%s)", async (_, bytes) => {
     const client = connect(impatientPort, "127.0.0.1");
     client.write(bytes);
     let read = 0;
@@ -359,7 +359,7 @@ describe("shutDown", () => {
     ["has sent nothing", ""],
     ["has received a cached answer", "GET /ready HTTP/1.1\r\nHost: a\r\n\r\n"],
     ["has received a generated answer", "GET /made HTTP/1.1\r\nHost: a\r\n\r\n"],
-  ])("answers a client that %s once more and then closes the connection", async (_, before) => {
+  ])("answers one more request of a client that %s, and then closes the connection", async (_, before) => {
     const own = await start();
     const client = await open(own);
     client.write(before);
@@ -373,7 +373,7 @@ describe("shutDown", () => {
     await ended;
   });
 
-  test("answers clients that the system has accepted and the server hasn't yet", async () => {
+  test("answers clients that the system has accepted but the server hasn't accepted yet", async () => {
     const own = await start();
     const { port: ownPort } = own.address() as AddressInfo;
     const clients = Array.from({ length: 50 }, () => connect(ownPort, "127.0.0.1"));

@@ -48,7 +48,7 @@ describe.each(databases)("the limit of posts on %s", (database) => {
     expect(await send(2)).toEqual([undefined, undefined]);
   });
 
-  test("refuses posts unread after five times the limit and writes nothing for them", async () => {
+  test("after five times the limit, refuses posts without reading them, and writes nothing", async () => {
     await using context = await openTestContext({ database });
     const takePost = limitedTo(1, context)("203.0.113.0");
     for (let count = 0; count < 5; count++) expect(await refuse(takePost)).toBe("refused");

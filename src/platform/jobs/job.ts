@@ -31,7 +31,7 @@ export interface Job {
    */
   waitsAfterLeap?: boolean;
   /**
-   * Runs the job, in one process at a time. A process that hangs may still run the job when another process takes over.
+   * Runs the job, in one process at a time. A process that hangs may still run the job when another process starts it.
    * @param signal aborted when the process stops or is considered dead
    * @throws any error; the job is retried after `every`, and after ten minutes at the latest
    */

@@ -56,7 +56,7 @@ describe.each(databases)("jobs on %s", (database) => {
     expect(await context.db.selectFrom("process").selectAll().execute()).toEqual([]);
   });
 
-  test("start again in another process when theirs is dead, and ignore its late result", async () => {
+  test("start again in another process when the first process is dead, and ignore its late result", async () => {
     await using context = await openTestContext({ database });
     const { job, runs } = heldJob();
     const { start, watch } = processesOn(context, [job]);
@@ -152,7 +152,7 @@ describe.each(databases)("jobs on %s", (database) => {
     await runner.stop();
   });
 
-  test("are aborted when the process stops, and are due at once in another", async () => {
+  test("are aborted when the process stops, and are due at once in another process", async () => {
     await using context = await openTestContext({ database });
     const { job, runs } = heldJob();
     const { start } = processesOn(context, [job]);
@@ -169,7 +169,7 @@ describe.each(databases)("jobs on %s", (database) => {
     await second.stop();
   });
 
-  test("wait for an unreachable database, log that once, and abort before another process takes them over", async () => {
+  test("wait for an unreachable database, log this once, and abort before another process takes over", async () => {
     await using context = await openTestContext({ database });
     const { job, runs } = heldJob();
     const { start, watch, lines } = processesOn(context, [job]);
@@ -233,7 +233,7 @@ describe.each(databases)("jobs on %s", (database) => {
   });
 });
 
-test("all parts of a job run even if one fails, and then the job fails", async () => {
+test("all parts of a job run even if one part fails, and then the job fails", async () => {
   const { signal } = new AbortController();
   const failing = async () => {
     throw new Error("no");

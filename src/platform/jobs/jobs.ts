@@ -94,7 +94,7 @@ export function createJobRunner(
     return dueAt <= toStoredInstant(now) || dueAt > toStoredInstant(latest);
   }
 
-  /** Takes a job for this process. Only one process gets the job, because only its UPDATE finds the row unchanged. */
+  /** Takes a job for this process. One process gets the job, because only the first UPDATE finds the row unchanged. */
   async function claim({
     name,
     dueAt,

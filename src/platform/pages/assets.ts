@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { CachedResponse } from "#src/platform/http/answer.ts";
 
-/** Returns a source file's URL. In a build, the URL contains a hash. In development, it is the source's path. */
+/** Returns a source file's URL. In a build, the URL contains a hash. In development, the URL is the source's path. */
 export type AssetUrl = (source: string) => string;
 
 export interface Assets {
@@ -28,7 +28,8 @@ const contentTypes: Record<string, string> = {
 };
 
 /**
- * Reads the client files of a build. Their names contain a hash, so browsers cache these files for a year.
+ * Reads the client files of a build. Browsers cache the files in /assets/ for a year, because their names contain a
+ * hash, and other files for a day.
  * @param folder absolute path of the client files
  */
 export function readAssets(folder: string, headers: Record<string, string>): Assets {

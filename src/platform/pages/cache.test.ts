@@ -27,7 +27,7 @@ describe("Cache", () => {
     expect((await cache.getOrMake("a", make)).value).toBe("value 2");
   });
 
-  test("doesn't cache a value that was begun before a write and finished after it", async () => {
+  test("doesn't cache a value that was begun before a write and finished after the write", async () => {
     const cache = createCache();
     const started = Promise.withResolvers<void>();
     const old = cache.getOrMake("a", async () => {
@@ -40,7 +40,7 @@ describe("Cache", () => {
     expect(cache.get("a")).toBeUndefined();
   });
 
-  test("a value that was begun before a write doesn't replace a newer one", async () => {
+  test("a value that was begun before a write doesn't replace a newer value", async () => {
     const cache = createCache();
     const started = Promise.withResolvers<void>();
     const old = cache.getOrMake("a", async () => {
@@ -54,7 +54,7 @@ describe("Cache", () => {
     expect(cache.get("a")).toBe("value 1");
   });
 
-  test("drops a value at its next change, to the millisecond", async () => {
+  test("drops a value at the millisecond at which it expires", async () => {
     const cache = createCache();
     await cache.getOrMake("a", () => make(100));
     time = 99;
@@ -84,7 +84,7 @@ describe("Cache", () => {
     expect([cache.get("a"), cache.get("b"), cache.get("c")]).toEqual([undefined, "value 2", "value 3"]);
   });
 
-  test("a failure reaches every waiting request, and the next one tries again", async () => {
+  test("a failure reaches every waiting request, and the next request tries again", async () => {
     const cache = createCache();
     const fail = async () => Promise.reject(new Error("no"));
     const answers = await Promise.allSettled([cache.getOrMake("a", fail), cache.getOrMake("a", fail)]);

@@ -89,7 +89,7 @@ describe("sanitize", () => {
     expect(sanitize(html)).toBe(html);
   });
 
-  test("stores a picture's path when its address is the site's own absolute one", () => {
+  test("stores only the path of a picture whose address is a full URL of this site", () => {
     const stored = (src: string) =>
       sanitize(`<img src="${src}" alt="a" />`, undefined, "https://camp.example");
     for (const src of ["https://camp.example/data/x.jpg", "http://camp.example/data/x.jpg", "/data/x.jpg"])
@@ -104,7 +104,7 @@ describe("sanitize", () => {
       expect(stored(src), src).toBe("");
   });
 
-  test("keeps the text of an element that it removes, but not that of scripts and styles", () => {
+  test("keeps the text of removed elements, except scripts and styles", () => {
     expect(sanitize(`<u>Hei <span>du</span></u><script>alert(1)</script><style>p{}</style>`)).toBe("Hei du");
   });
 
@@ -129,7 +129,7 @@ describe("sanitize", () => {
     expect(sanitize(expected)).toBe(expected);
   });
 
-  test("keeps all words apart and with their strike-through, and doesn't change its own output", () => {
+  test("keeps words separate, keeps struck-out words struck out, and doesn't change its own output", () => {
     // Only elements that don't close each other implicitly.
     const tags = "div section center ul ol b s del span blockquote strong".split(" ");
     const struckStyle = ` style="color:red;text-decoration:line-through"`;
@@ -168,7 +168,7 @@ describe("sanitize", () => {
     );
   });
 
-  test("keeps one of the site's pictures with its size and alternative text, and makes it lazy", () => {
+  test("keeps a picture of the site with its size and alternative text, and adds lazy loading", () => {
     const html = sanitize(
       `<img src="/data/images/1280/brygge.jpg" alt="Brygga &amp; båten" width="640" height="480" class="x">`,
     );
@@ -244,7 +244,7 @@ describe("sanitize", () => {
     );
   });
 
-  test("gives a shown picture without alternative text an empty one, and stores it without", () => {
+  test("adds an empty alternative text only when a picture is rendered, not when it is stored", () => {
     const picture = `<img src="/data/images/1280/a.jpg" />`;
     expect(sanitize(picture)).toBe(`<img src="/data/images/1280/a.jpg" loading="lazy" />`);
     expect(sanitize(picture, "nb")).toBe(`<img src="/data/images/1280/a.jpg" alt="" loading="lazy" />`);
@@ -279,13 +279,13 @@ describe("sanitize", () => {
     );
   });
 
-  test("refuses more than 64 KB, also when only the escaped text is longer", () => {
+  test("refuses more than 64 KB, even if only the escaped text is longer", () => {
     expect(sanitize("a".repeat(65_536))).toHaveLength(65_536);
     expect(() => sanitize("a".repeat(65_537))).toThrow(/too large/);
     expect(() => sanitize("&".repeat(60_000))).toThrow(/too large/);
   });
 
-  test("renders a stored text in every language, even if that makes it longer than the limit", () => {
+  test("renders a stored text in every language, even if the result is longer than the limit", () => {
     const stored = sanitize(`<a href="/x">y</a>`.repeat(3600));
     for (const language of languages) expect(sanitize(stored, language)).toMatch(/<\/a>$/);
   });

@@ -78,7 +78,7 @@ const transforms = (
     tagName,
     attribs: /^\d{1,4}$/.test(start) ? { start } : noAttributes,
   }),
-  // Add alt="" to a picture without alternative text. Otherwise screen readers would read the picture's URL.
+  // Add alt="" to a rendered picture without alternative text. Otherwise screen readers would read the picture's URL.
   img: (tagName, attribs) => ({
     tagName,
     attribs: {

@@ -81,7 +81,7 @@ export async function isStopped({ db, now }: Context, url: string): Promise<bool
   return (await hostPauses(db, url, now()).executeTakeFirst()) !== undefined;
 }
 
-/** Takes a due request. Only one process gets the request, because only its UPDATE finds the row unchanged. */
+/** Takes a due request. Only one process gets the request, because only the first UPDATE finds the row unchanged. */
 export async function claim({ db, now }: Context, url: string): Promise<SourceAnswerTable | undefined> {
   const moment = toStoredInstant(now());
   const reserved = toStoredInstant(now().add({ seconds: claimSeconds }));

@@ -25,8 +25,8 @@ const longestWait = Temporal.Duration.from({ hours: 24 });
 export const latestPlausible = (now: Temporal.Instant): Temporal.Instant => now.add(longestWait);
 
 /**
- * Returns the time of the next request, one to five minutes after the response expires. With `minMinutes`, the next
- * request waits until the response has expired and `minMinutes` have passed.
+ * Returns the time of the next request, one to five minutes after the response expires, or six minutes later to avoid
+ * the full hour. With `minMinutes`, the next request waits until the response has expired and `minMinutes` have passed.
  */
 export function nextAfterAnswer(
   expires: Temporal.Instant,

@@ -44,7 +44,7 @@ describe("a translation", () => {
     });
   });
 
-  test("is outdated when the Norwegian has changed, until it changes too", () => {
+  test("is outdated after a change of the Norwegian text, until the translation changes too", () => {
     const changed = { ...tent, title: "Telt og bil" };
     expect(english(tent, changed).outdated).toEqual(["translations.en.title"]);
     expect(english(tent, changed, { ...changed, text: "Mer" }).outdated).toEqual(["translations.en.title"]);
@@ -60,7 +60,7 @@ describe("a translation", () => {
       ...marked(price),
       translations: { en: { title: `Tent <data value="price.tent">${price}</data>` } },
     });
-    // An outdated translation stays outdated after such a change.
+    // An outdated translation stays outdated after a change of a live value.
     const other = (price: string) => ({ ...both(price), title: `${both(price).title} og bil` });
     expect(english(both("290 kr"), other("290 kr"), other("333 kr")).outdated).toEqual([
       "translations.en.title",
@@ -74,7 +74,7 @@ describe("a translation", () => {
     expect(languagesProgress(both("333 kr"), { words: ["title"] }, after).en.outdated).toEqual([]);
   });
 
-  test("is current again when the Norwegian text returns to the one it was made from", () => {
+  test("is current again when the Norwegian text is changed back", () => {
     expect(english(tent, { ...tent, title: "Telt og bil" }, tent).outdated).toEqual([]);
   });
 

@@ -23,7 +23,7 @@ describe.each(databases)("rows laid over %s", (database) => {
   });
   afterAll(() => context[Symbol.asyncDispose]());
 
-  test("are read in place of the stored ones and in addition to them, without changing the table", async () => {
+  test("are read instead of stored rows or in addition to stored rows, without changing the table", async () => {
     const before = await context.db.selectFrom("faq").selectAll().orderBy("sortorder").execute();
     const now = await db.selectFrom("faq").selectAll().orderBy("sortorder").orderBy("id").execute();
     expect(now.length).toBe(before.length + 1);

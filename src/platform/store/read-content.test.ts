@@ -17,7 +17,7 @@ describe("cached content", () => {
     expect(await ask()).toBe("second");
   });
 
-  test("is read separately inside a transaction, and not shared from there", async () => {
+  test("is read separately inside a transaction, and isn't shared with readers outside the transaction", async () => {
     await using context = await openTestContext();
     const read = vi.fn<() => Promise<string>>(async () => "outside");
     await readContent(context, "name", read);

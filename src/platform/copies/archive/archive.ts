@@ -3,7 +3,7 @@ import { z } from "zod";
 
 /*
  * An archive is a tar file. It contains the rows as gzipped JSON lines, the files, the manifest and the manifest's
- * SHA-256 sum, in this order. The manifest lists all other entries with their hashes.
+ * SHA-256 sum, in this order. The manifest lists the rows and files with their hashes.
  */
 
 /** True for names that a table or column can have. Rejects `__proto__`. */

@@ -24,6 +24,7 @@ export type OpenArchive = () => Promise<ReadableStream<Uint8Array>>;
 
 /**
  * Compares an archive with its manifest.
+ * @returns the manifest
  * @throws ArchiveError when an entry is damaged, is missing in the archive or the manifest, or isn't part of a backup
  */
 export async function checkArchive(open: OpenArchive): Promise<Manifest> {

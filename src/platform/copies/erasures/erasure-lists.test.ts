@@ -24,7 +24,7 @@ const spoilt: [string, (text: string) => string][] = [
 ];
 
 test.each(spoilt)(
-  "a list of erasures that is %s stops a restore before any change, but no backup",
+  "a list of erasures that is %s stops a restore before any change, but doesn't stop a backup",
   async (_, spoil) => {
     await using context = await openTestContext();
     const folder = path.join(context.config.dataDir, "backups");

@@ -24,7 +24,7 @@ interface Options {
 }
 
 export interface MigrationResult {
-  /** The migrations that this process has run. Another process may have run all of them. */
+  /** The migrations that this process has run; empty when another process has run them. */
   ran: string[];
   copy: string | undefined;
 }
