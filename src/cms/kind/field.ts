@@ -52,7 +52,7 @@ export interface Written {
   /** True when staff can leave the field empty, also in Norwegian. */
   isOptional?: boolean;
   hasPictures?: boolean;
-  /** Describes the default that applies while the field is empty. */
+  /** The code of the colour that applies while a colour field is empty. */
   without?: string;
 }
 

@@ -234,7 +234,7 @@ export const iconChoice = () => ({
   control: "icon" as const,
 });
 
-/** A colour such as "#0f4c5c", or null. @param without describes the colour that applies when the value is null */
+/** A colour such as "#0f4c5c", or null. @param without the code of the colour that applies when the value is null */
 export const colour = (
   label: Label,
   { about, without, hint }: { about: string; without: string } & FieldOptions,
