@@ -1,6 +1,6 @@
 export interface Figure {
   what: string;
-  /** The unit of the values. For a ratio, "×" and the name of the compared program. */
+  /** The unit of the values. The unit of a ratio is "×". The name of the compared program may follow: "× nginx". */
   unit: string;
   values: number[];
   better: "more" | "less";

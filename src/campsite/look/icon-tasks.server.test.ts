@@ -4,7 +4,7 @@ import { renderIcon } from "./icon-tasks.server.ts";
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><path d="M0 0h48v48H0z"/></svg>';
 
-test("SVG decoding is allowed only while an icon is made, also when that fails", async () => {
+test("SVG decoding is blocked after an icon is rendered, and after rendering has failed", async () => {
   const decode = () => sharp(Buffer.from(svg)).metadata();
   expect(await sharp(await renderIcon(svg, 180)).metadata()).toMatchObject({ format: "png", width: 180 });
   await expect(decode()).rejects.toThrow("unsupported");

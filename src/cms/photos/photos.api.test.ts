@@ -9,7 +9,7 @@ afterAll(() => site[Symbol.asyncDispose]());
 
 const json = async (path: string) => (await site.get(`/api/v1${path}`)).json();
 
-test("a gallery contains its visible photos in order, as in the schema", async () => {
+test("a gallery contains its visible photos in order, and each photo matches the schema", async () => {
   const photos = z.array(photo).parse(await json("/gallery/1"));
   expect(photos.length).toBeGreaterThan(10);
   expect(photos.every(({ showInGallery, galleryId }) => showInGallery && galleryId === 1)).toBe(true);

@@ -33,7 +33,7 @@ export interface Job {
   /**
    * Runs the job, in one process at a time. A process that hangs may still run the job when another process starts it.
    * @param signal aborted when the process stops or is considered dead
-   * @throws any error; the job is retried after `every`, and after ten minutes at the latest
+   * @throws any error; the job is retried after ten minutes, or after `every` if `every` is shorter
    */
   run(signal: AbortSignal): Promise<Done>;
 }

@@ -1,6 +1,6 @@
 /*
- * The guests' service worker. It saves the most important pages (/offline) for visitors who choose to save them.
- * It shows saved pages only when the site doesn't respond in time.
+ * The guests' service worker. It saves the page /offline and the pages that /offline lists, for visitors who choose to
+ * save them. It shows a saved page only when the site fails or doesn't respond in time.
  */
 import { consentPath } from "#src/campsite/consent/consent-path.ts";
 import { canonicalPath } from "#src/i18n/addresses.ts";

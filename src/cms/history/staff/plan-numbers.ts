@@ -5,7 +5,7 @@ const text = planNumbersText;
 
 type Measure = "point" | "extent" | "length" | "metres" | "degrees";
 
-/** TABLE  the unit by the end of a field's path; the first match counts. Buildings are in drawing units. */
+/** TABLE  the unit by the end of a field's path; the first match counts. The size of a building is in plan units. */
 const measures: readonly (readonly [end: RegExp, Measure])[] = [
   [/^places\.size$/, "extent"],
   [/\.size$/, "metres"],
@@ -20,7 +20,7 @@ const isNumbers = (value: unknown): value is number[] =>
 /**
  * Formats a number or a pair of numbers of the plan. Returns undefined for other fields.
  * @param path the field's path without list indexes, such as "areas.rows.corner"
- * @param scale metres per drawing unit
+ * @param scale metres per plan unit
  */
 export function planNumber(
   value: unknown,

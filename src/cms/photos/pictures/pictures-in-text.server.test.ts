@@ -25,7 +25,7 @@ test.each([
   `<img src="${src}" alt="" />`,
   `<img src="/data/images/1280/a b,c.jpg" alt="" width="900" />`,
   `<img src="/data/pdf/kart.jpg" alt="" width="900" />`,
-])("offers no other files for a picture of unknown width or address: %s", async (img) => {
+])("offers only the original of a picture that has no width or isn't in the library: %s", async (img) => {
   await using context = await openTestContext();
   expect(await shownHtml(context, img, "nb")).toBe(img.replace(" />", ' loading="lazy" />'));
 });

@@ -196,7 +196,7 @@ describe("unsaved text", () => {
     expect(readTitles("/admin/message/6")).toEqual([]);
   });
 
-  test("doesn't replace the found draft before it is stored itself", () => {
+  test("replaces an earlier draft only after the unsaved text is stored", () => {
     const storage = openStorage(200);
     new Drafts("kari", storage).keep(address, "earlier", draft("Vann"));
     const { type, kept: readTitles, keeper } = write(["earlier"], storage);
@@ -208,7 +208,7 @@ describe("unsaved text", () => {
     expect(readTitles()).toEqual(["Vannet"]);
   });
 
-  test("leaves no found draft behind after a save", () => {
+  test("leaves no earlier draft behind after a save", () => {
     const storage = openStorage(200);
     new Drafts("kari", storage).keep(address, "earlier", draft("Vann"));
     const { type, kept: readTitles } = write(["earlier"], storage);

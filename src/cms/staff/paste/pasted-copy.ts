@@ -10,10 +10,13 @@ const allowed: Record<string, readonly string[]> = {
   data: ["value"],
   img: ["src", "alt", "width", "height"],
 };
-/** ProseMirror's attribute for a copy that begins or ends inside paragraphs and lists. */
+/** ProseMirror's attribute for a copy. The value says how many elements are cut at the start and at the end. */
 const note = "data-pm-slice";
 
-/** Reads HTML that was copied from an editor of this site. Returns this HTML unchanged, or undefined for other HTML. */
+/**
+ * Reads HTML that was copied from an editor of this site. Returns the HTML without comments and the `type` of lists.
+ * Returns undefined when ProseMirror's attribute is missing, or when an element or an attribute isn't allowed.
+ */
 export function readOwnCopy(html: string): string | undefined {
   if (!html.includes(note)) return undefined;
   const written: string[] = [];

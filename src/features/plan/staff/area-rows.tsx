@@ -132,10 +132,14 @@ function RowFields({ form, moves, part, onChoose }: RowProps) {
   );
 }
 
-/** Shows a fault if another row has the same numbers. The last changed field shows the fault after losing focus. */
+/**
+ * Shows a fault if another row has one or more of the same numbers. The last changed field shows the fault after losing
+ * focus.
+ */
 function useNumbersOfItsOwn(form: FormOf<typeof planKind>, rows: readonly Row[], index: number) {
   const text = planAdminText[useStaff().language];
-  // The drawing can change the row's count, but not the row's first number.
+  // Before staff type, the count shows the fault. The drawing can change the row's count, but not the row's first
+  // number.
   const [changed, setChanged] = useState({ field: "count", isBeingTyped: false });
   const row = rows[index]!;
   const other = rows.find(
@@ -173,7 +177,8 @@ function useNumbersOfItsOwn(form: FormOf<typeof planKind>, rows: readonly Row[],
 
 /** When the row's corner changes, a letter beside the row moves with the corner, as in the drawing. */
 function useCornerWithLetter(form: FormOf<typeof planKind>, part: ChosenInArea) {
-  // The positions before the first key press. While a number is unfinished, another row may be nearest to the letter.
+  // The positions before the first key press show whether the letter is beside this row. While a number is unfinished,
+  // another row may be nearer to the letter.
   const [start, setStart] = useState<Place>();
   return {
     values: form.values,

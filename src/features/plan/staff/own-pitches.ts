@@ -15,7 +15,10 @@ const asItsArea = (number: number): OwnPitch => ({
 export const differencesOf = ({ pitches }: Pick<Area, "pitches">, number: number): OwnPitch =>
   pitches.find((each) => each.number === number) ?? asItsArea(number);
 
-/** Returns the list of pitches that differ from their area. Pitches without differences are removed. */
+/**
+ * Returns the area's list of pitches that differ from the area, with one pitch changed. The changed pitch is removed
+ * from the list if it doesn't differ.
+ */
 export function withDifferences({ pitches }: Pick<Area, "pitches">, changed: OwnPitch): OwnPitch[] {
   const { number, isClosed, ...own } = changed;
   const others = pitches.filter((each) => each.number !== number);

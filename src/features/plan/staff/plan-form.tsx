@@ -134,7 +134,7 @@ function PlanFields({ form, languages, textLanguage, chosen, onChoose }: FieldsP
   );
 }
 
-/** Prevents Enter in a number field from saving the form. */
+/** Prevents Enter in an input from saving the form. */
 function stayOnEnter(event: KeyboardEvent): void {
   if (event.key === "Enter" && event.target instanceof HTMLInputElement) event.preventDefault();
 }
@@ -148,7 +148,10 @@ interface RestingProps {
   children: ReactNode;
 }
 
-/** Doesn't render the fields during a drag, because the fields of many pitches take longer than the drawing. */
+/**
+ * Keeps the fields as they are during a drag. Rendering the fields of many pitches takes longer than rendering the
+ * drawing.
+ */
 const PausedWhileDragging = memo(
   function PausedWhileDragging({ children }: RestingProps) {
     return children;

@@ -51,10 +51,10 @@ describe("a row", () => {
     const last = pitchesOf({ ...areaC, rows: [row] }, measures).at(-1)!;
     const [x, y] = middleOf(last);
     expect(Math.hypot(x - 180, y - 300)).toBeLessThan(20);
-    // A direction that is nearly straight or parallel is snapped to the exact angle.
+    // A direction within two degrees of horizontal, vertical or another row's angle is snapped to that angle.
     expect(directionOf([0, 0], [100, 3], values)).toBe(0);
     expect(directionOf([0, 0], [0, -50], values)).toBe(-90);
-    // A clearly oblique row keeps its angle.
+    // Any other direction is only rounded to a whole degree.
     expect(directionOf([0, 0], [100, 5.5], { areas: [] })).toBe(3);
   });
 
@@ -67,7 +67,7 @@ describe("a row", () => {
     expect(beside({ ...areaC, rows: [front!, upright] })).toEqual([false, true]);
   });
 
-  test("moves its area's letter within the plan, and a removed row leaves the letter to another row", () => {
+  test("moves its letter along but not out of the plan, and leaves the letter to another row when removed", () => {
     const [front, behind] = areaC.rows;
     const [x, y] = front!.corner;
     expect(moveAlong([x + 9, y - 11], [x, y], [x + 50, y + 20], measures)).toEqual([x + 59, y + 9]);
@@ -90,7 +90,7 @@ describe("a row", () => {
     const added = newArea({ areas: [...others, first!], measures }, behind);
     expect(added).toMatchObject({ name: "F", size: first!.size, kind: first!.kind, rows: [], pitches: [] });
     expect(added.sign[0]).toBeLessThan(corner[0]);
-    // New areas from the list are placed below each other while the plan has room.
+    // Areas that staff add in the list of areas are placed below each other while the plan has room.
     const three = [1, 2, 3].reduce<Area[]>((areas) => [...areas, areaWithRow({ areas, measures })], []);
     expect(three.map(({ name, rows }) => [name, rows[0]!.corner[1]])).toEqual([
       ["A", 40],
@@ -100,7 +100,7 @@ describe("a row", () => {
     expect(newArea({ areas: [], measures }, [100, 200])).toMatchObject({ name: "A", sign: [109, 189] });
   });
 
-  test("of a new area shows guests no rental, power or surface until staff have entered it", () => {
+  test("of a new area shows guests no pitch kind, power or surface until staff have entered them", () => {
     const rows: Area["rows"] = [{ from: 1, count: 3, corner: [100, 200], angle: 0 }];
     const newest = { ...newArea({ areas: [], measures }, [100, 200]), rows };
     const { areas } = planKind.input.parse({ ...values, areas: [newest] });
@@ -139,7 +139,7 @@ describe("a row", () => {
     for (const { at } of [beyond!, before!]) expect(at[0] > 0 && at[0] < measures.width).toBe(true);
   });
 
-  test("shows the lines that it shares with another row", () => {
+  test("has a horizontal or vertical guide line when it is aligned with another row's corner", () => {
     const [corner] = otherCorners(values);
     const angles = (point: Point) => linesThrough(point, [corner!]).map(({ angle }) => angle);
     expect(angles([corner![0], 1])).toEqual([90]);
