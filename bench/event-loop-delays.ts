@@ -61,7 +61,7 @@ export async function measureStalls(): Promise<Figure[]> {
     return answer;
   };
   const figures: Figure[] = [];
-  // The derivation runs for a minute, between requests. So the requests below are measured after the derivation.
+  // The server derives this data for about a minute, in small parts. The requests below are measured afterwards.
   figures.push(
     figureOf("data for lists and searches is derived after an upgrade", [
       await measureStall(child, () => untilDerived(child)),
@@ -92,14 +92,14 @@ const figureOf = (what: string, values: number[]): Figure => ({
   aim: 10,
 });
 
-/** Sets when the job that deletes expired messages runs next. @param at the time in milliseconds since 1970 */
+/** Sets the next run of the job that deletes expired messages. @param at the time in milliseconds since 1970 */
 function setDeletionDue(folder: string, at: number): void {
   using database = new DatabaseSync(path.join(folder, "campsite.sqlite"), { timeout: 5000 });
   const set = `insert into job ("name", "dueAt") values ('retention', ?) on conflict do update set "dueAt" = excluded."dueAt"`;
   database.prepare(set).run(`${new Date(at).toISOString().slice(0, 19)}Z`);
 }
 
-/** Makes the deletion of expired messages due. @returns the longest event loop delays meanwhile, in milliseconds */
+/** Makes the deletion of expired messages due. @returns the longest event loop delay of each round, in milliseconds */
 async function whileDeleting(child: ChildProcess, folder: string): Promise<number[]> {
   using database = new DatabaseSync(path.join(folder, "campsite.sqlite"), { timeout: 5000 });
   const count = () => Number(database.prepare("select count(*) as n from feedback").get()!["n"]);

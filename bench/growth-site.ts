@@ -101,7 +101,8 @@ export async function addYearsOfContent(environment: Record<string, string>): Pr
 }
 
 /**
- * Analyzes PostgreSQL's tables, as the server of a real site does. The analysis exceeds the site's query time limit.
+ * Analyzes PostgreSQL's tables, as autovacuum does on a real site. The connection has no time limit, because the
+ * analysis takes longer than the site's limit for a query.
  */
 export async function analyzeTables({ DATABASE_URL }: Record<string, string>): Promise<void> {
   if (!DATABASE_URL) return;

@@ -139,8 +139,8 @@ async function measureOn(database: string, [demoUrl, grownUrl]: [string, string]
 }
 
 /**
- * Compares each round of the grown site with the demo's median, because single rounds of the demo vary more. If the
- * grown site's response is more than 5 % larger, the result is in milliseconds instead of a ratio.
+ * Compares each round of the grown site with the demo's median, because single rounds of the demo vary too much. If
+ * the grown site's response is more than 5 % larger, the result is in milliseconds instead of a ratio.
  */
 function compareTimes(what: string, small: number[], large: number[], [before, after] = [0, 0]): Figure {
   const note = `${formatValue(median(small))} to ${formatValue(median(large))} ms, ${formatValue(before)} to ${formatValue(after)} KB`;
@@ -159,7 +159,7 @@ async function startSite(staff: Staff, environment: Record<string, string>): Pro
 }
 
 /**
- * Waits until all lists and searches answer, such as after an upgrade.
+ * Waits until all lists and searches answer. After an upgrade, the site first derives their data.
  * @returns the longest time of a response to a guest meanwhile, in milliseconds
  */
 async function waitForDerived(staff: Staff, origin: string): Promise<number> {

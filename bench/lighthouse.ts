@@ -104,7 +104,7 @@ function marksOf({ categories: marked, audits }: Result): string {
   return `${marks.join(" / ")}, CLS ${shift}, TBT ${Math.round(valueOf(audits, "total-blocking-time"))} ms`;
 }
 
-/** Serves a minimal page with a style sheet. Its largest paint is the lower limit for every page. */
+/** Serves a minimal page with a style sheet. No page can have an earlier largest paint than this page. */
 async function startEmptyPage(folder: string) {
   const server = createServer(({ url }, response) => {
     const isStyle = url === "/style.css";

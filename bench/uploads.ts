@@ -53,7 +53,7 @@ function makePhotograph(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Uploads photos one after the other, and waits for the AVIF files of the last one. */
+/** Uploads photos one after the other, and waits for the AVIF files of the last photo. */
 async function upload(staff: Staff, origin: string, photograph: Buffer, round: number): Promise<void> {
   let last = "";
   for (let number = 0; number < photos; number++) {

@@ -20,7 +20,7 @@ const paint = /^(fill|stroke|opacity|display)/;
 /**
  * Assembles a drawing for a light: inserts linked parts, hides shapes and replaces tokens by colours.
  * @param file the path of the source
- * @returns an SVG without styles or links, valid under any content security policy
+ * @returns an SVG without styles or linked files, valid under any content security policy
  * @throws Error when a class is unknown
  * @throws Error when a part is missing
  */

@@ -91,7 +91,7 @@ describe("the site plan", () => {
     ]),
   );
 
-  test("extends beyond the plan by its bleed", () => {
+  test("is larger than the plan by the bleed on each side", () => {
     expect([width, height]).toEqual([plan.width + 2 * bleed.x, plan.height + 2 * bleed.y]);
   });
 

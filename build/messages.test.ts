@@ -8,7 +8,7 @@ import { compileMessages } from "./messages.ts";
 
 type Catalogue = Record<string, object>;
 
-/** Compiles a catalogue `sample`. Returns its types and functions that read or import a module. */
+/** Compiles a catalogue `sample`. Returns its types, and functions that read or import a language's module. */
 async function compiled(catalogues: Record<string, Catalogue>) {
   const folder = mkdtempSync(path.join(tmpdir(), "messages-"));
   const [source, target] = [path.join(folder, "messages"), path.join(folder, "compiled")];

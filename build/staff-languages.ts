@@ -31,10 +31,11 @@ export const groupsInEveryLanguage: ReadonlySet<string> = new Set([
 const copyPattern = /\?language=(\w+)$/;
 
 /**
- * Makes a copy of the staff area's modules for each language, with the words of that language alone. The ids of the
- * German copy's modules end in `?language=de`. Modules that the copy imports from src belong to the copy too. Packages
- * are shared. `import { copies } from "./app.tsx?by-language"` gives one function a language, which loads the copy.
- * On the server all languages share one module.
+ * Makes a copy of the staff area's modules for each language. The copy has only the words of that language and
+ * {@link groupsInEveryLanguage}. The ids of the German copy's modules end in `?language=de`. Modules that the copy
+ * imports from src belong to the copy too. Packages are shared. The copies are imported with
+ * `import { copies } from "./app.tsx?by-language"`. `copies` has a function for each language, which loads the copy of
+ * that language. On the server all languages share one module.
  */
 export function staffLanguages(): Plugin {
   return {
@@ -77,7 +78,10 @@ export function staffLanguages(): Plugin {
 
 const isOwn = (id: string) => id.startsWith(source) || id.startsWith(messages);
 
-/** Returns the code of a catalogue for one copy. The code exports each group from a module of its own. */
+/**
+ * Returns the code of a catalogue for one copy. The code exports groups in every language from the whole catalogue, and
+ * each other group from a separate module.
+ */
 function indexOf(code: string, name: string, language: string): string {
   const groups = [...code.matchAll(/^export const (\w+)Text/gm)].map(([, group]) => group!);
   return groups

@@ -44,7 +44,7 @@ test("a group with computed access counts as used", () => {
   expect(unusedMessages(catalogue, byVariable)).toEqual([]);
 });
 
-test("a group passed to an imported file is checked there, and one passed elsewhere counts as used as a whole", () => {
+test("a group passed to an imported file is checked in that file, and a group passed elsewhere counts as used", () => {
   const shared = { "src/a.tsx": 'import { B } from "./b.tsx";\n<B text={faqText[language]} />;' };
   const parts = "text.none + text.more + text.steps.one + text.steps.two;";
   expect(unusedMessages(catalogue, code({ ...shared, "src/b.tsx": parts }))).toEqual([]);

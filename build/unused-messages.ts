@@ -8,9 +8,9 @@ interface Messages {
 const root = path.join(import.meta.dirname, "..");
 
 /**
- * Returns the paths of messages that no code reads, such as `faq.none`. It searches for words and doesn't know types.
- * A message counts as read if its name is in a file that names its group, or in a file that imports such a file or that
- * such a file imports.
+ * Returns the paths of messages that no code reads, such as `faq.none`. The function searches for words, without types.
+ * A message counts as read if its name is in a file that names its group, in an importer of that file, or in a file
+ * that it imports. All messages of a group count as read when code passes on the whole group.
  * @param files the code of each file, by its path
  */
 export function unusedMessages(catalogue: Messages, files: ReadonlyMap<string, string>): string[] {

@@ -72,7 +72,7 @@ describe.each(databases)("migrations on %s", (name) => {
   });
 
   describe("of a database of the last version 0.1", () => {
-    test("are recorded without any other change of a row, except of notices", async () => {
+    test("are recorded, and change only rows of notices and of the history", async () => {
       await using place = await createDatabase(name);
       await using db = await openDatabase(place);
       await createOldDatabase(db, of0_1);
@@ -185,7 +185,7 @@ async function executedSteps(db: Database): Promise<{ name: string; timestamp: s
   return rows;
 }
 
-/** Returns the migrations of version 0.1 except one. */
+/** Returns the migrations of version 0.1 without the named migration. */
 function without(step: string): Record<string, string> {
   const { [step]: _, ...rest } = oldDatabases["0.1.0"]!.migrations;
   return rest;

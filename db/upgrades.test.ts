@@ -108,7 +108,7 @@ describe.each(databases)("on %s", (name) => {
 });
 
 describe.each(databases)("a database of 1.0 with several active notices on %s", (name) => {
-  test("keeps the shown notice active, takes down the notices behind it, and leaves all others", async () => {
+  test("keeps the shown notice active, takes down other current notices, and changes no other notice", async () => {
     await using place = await createDatabase(name);
     await using db = await openDatabase(place);
     await createOldDatabase(db, oldDatabases["1.0.0"]!);
@@ -161,7 +161,7 @@ describe.each(databases)("a database of 1.0 with several active notices on %s", 
 /** True for a table that the site computes from other tables. A new version can compute other rows. */
 const isMadeAgain = (table: string) => ["derived", "translationGap", "searchEntry"].includes(table);
 
-/** An upgrade takes down the notices that guests don't see. */
+/** Leaves out the columns that change when the upgrade takes down a notice. */
 const withoutTakingDown = ({ isActive: _, version: __, updatedAt: ___, ...row }: Row): Row => row;
 
 function expectRows(table: string, found: Row[], expected: readonly Row[]): void {

@@ -30,15 +30,15 @@ interface Options {
   day?: Day;
 }
 
-/** The number of stored requests. The number is limited because a demo can run for weeks. */
+/** The maximum number of stored requests. A demo can run for weeks. */
 const maxReceivedRequests = 1000;
 
 /** The sea is south of this latitude. */
 const shore = 58.98;
 
 /**
- * Creates a stand-in of MET Norway's and Entur's services, with made-up weather, warnings, sea and departures. It
- * follows the rules of the services:
+ * Creates a stand-in of MET Norway's and Entur's services, with made-up weather, warnings, sea and departures. The
+ * stand-in follows the rules of the services:
  * - A forecast is new each hour and valid for 30 minutes. An unchanged forecast gives 304.
  * - A request without identification gives 403. A request with five decimals in a coordinate also gives 403.
  *

@@ -59,7 +59,7 @@ const settings = {
   OIDC_ISSUER: issuer.issuer,
   OIDC_CLIENT_ID: "the-site",
   STAFF_CLAIM: "permissions=staff",
-  // The servers are unreachable, so that mail and weather requests stay in the database.
+  // The mail server and the weather service are unreachable, so that mail and weather requests stay in the database.
   SMTP_URL: "smtp://127.0.0.1:1",
   MAIL_FROM: "site@example.no",
   MAIL_TO: "staff@example.no",
@@ -202,7 +202,7 @@ function removeOtherRows(table: string): void {
   database.exec(`delete from "${table}" where rowid not in (${stay.join()})`);
 }
 
-/** Makes a backup with the program of the version. Of the pictures, PDFs and plans, it keeps only the two smallest. */
+/** Removes all pictures, PDFs and plans except the two smallest, and makes a backup with the program of the version. */
 async function backUp(archive: string): Promise<void> {
   await using db = await openDatabase({ dataDir, databaseUrl: "" });
   await fillEmptyTables(db);

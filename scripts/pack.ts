@@ -80,7 +80,7 @@ function copy(part: string, filter: (source: string) => boolean = () => true): v
   cpSync(part, path.join(packed, part), { recursive: true, filter });
 }
 
-/** Copies a library of Node that a bare Debian lacks. */
+/** Copies a library that Node needs and that a bare Debian lacks. */
 function copyLibrary(library: string): void {
   const { stdout } = spawnSync("ldd", [path.join(node, "bin/node")], { encoding: "utf8" });
   const found = stdout.split("\n").find((line) => line.trim().startsWith(`${library} => /`));

@@ -3,15 +3,16 @@ import { expect, test } from "vitest";
 
 /** TABLE  files that may ignore a failure, with the reason. */
 const silent: Record<string, string> = {
-  "src/admin/plain-screens.tsx": "the screen says already that there is no network",
-  "src/admin/routes.tsx": "whoever can’t be signed in silently is led to where one signs in",
-  "src/admin/session.ts": "whoever isn't signed in is asked to",
+  "src/admin/plain-screens.tsx": "the screen already says that there is no network",
+  "src/admin/routes.tsx": "a visitor whose silent sign-in fails is sent to the sign-in page",
+  "src/admin/session.ts": "a visitor without a session is asked to sign in",
   "src/campsite/look/staff/mark-field.tsx": "the field says that the file can't be read",
-  "src/features/feedback/inbox/staff/inbox-changes.ts": "the change before this one tells of its own failure",
-  "src/cms/live-values/staff/use-value-check.ts": "the first screen tells of the same",
+  "src/features/feedback/inbox/staff/inbox-changes.ts": "the previous change reports its own failure",
+  "src/cms/live-values/staff/use-value-check.ts": "the start screen reports the same failure",
   "src/cms/photos/staff/upload-list.tsx": "the server says why a picture can't be read",
-  "src/cms/staff/conflict/presence-note.tsx": "nobody is told when it isn't known who else writes",
-  "src/cms/staff/live-values/use-live-values.ts": "a text is written without today's values too",
+  "src/cms/staff/conflict/presence-note.tsx":
+    "the note is left out when the server can't say who else writes",
+  "src/cms/staff/live-values/use-live-values.ts": "staff can write a text without today's values",
 };
 
 test("the staff area ignores failures only in the listed files", () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 
-/* A server for the limit of Node's sockets. For any data on PORT, it sends the bytes of the file ANSWER. */
+/* Shows how fast Node's sockets can be. The server responds to any data on PORT with the bytes of the file ANSWER. */
 const bytes = readFileSync(process.env["ANSWER"]!);
 const server = createServer((socket) => {
   socket.on("data", () => socket.write(bytes)).on("error", () => socket.destroy());

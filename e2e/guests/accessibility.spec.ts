@@ -16,7 +16,7 @@ test.use({ trace: "off", agreedTo: Object.values(thirdParties) });
 const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 800 };
 
-/** Each page in one language, which differs from page to page. The most visited pages are in all languages. */
+/** The home page and the prices in every language. Each other page is in one language, which varies. */
 const looks = [...publicPages, "newsYear" as const].flatMap((name, index) =>
   languages
     .filter((_, place) => name === "home" || name === "prices" || place === index % languages.length)
@@ -62,7 +62,7 @@ interface State {
   open(page: Page): Promise<void>;
 }
 
-/** Parts of pages that appear only after an action. */
+/** Parts of pages that appear only after an action, at a certain address or with a certain consent. */
 const states: Record<string, State> = {
   "the phone's menu with its drop-down": {
     page: "home",

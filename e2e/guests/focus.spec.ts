@@ -13,7 +13,10 @@ const controls = {
   "the consent panel": ".consent button",
 };
 
-/** Returns the focus ring of the focused element or of its `::after`. */
+/**
+ * Returns the width in pixels of the visible focus ring on the focused element or its `::after`, 0 without a ring. Also
+ * returns whether the element matches `:focus-visible`, and the start of the element's HTML.
+ */
 function ring(page: Page) {
   return page.evaluate(() => {
     const focused = document.activeElement!;

@@ -51,7 +51,7 @@ async function openPage(page: Page, number: number): Promise<number> {
   return count;
 }
 
-test("a photo opens over the gallery with its title, and one step back closes it, also after several photos", async ({
+test("a photo opens with its title over the gallery, and one step back closes all photos that were shown", async ({
   page,
 }) => {
   await page.goto(gallery);
@@ -132,7 +132,7 @@ for (const [where, open] of [
     expect(await page.evaluate(() => history.length)).toBe(before);
   });
 
-  test(`${where}, focus stays on the pressed arrow, also at the last photo, and the position is announced`, async ({
+  test(`${where}, focus stays on the pressed arrow, even at the last photo, and the position is announced`, async ({
     page,
   }) => {
     const count = await open(page, 1);

@@ -13,7 +13,7 @@ test.use({ reducedMotion: "no-preference" });
 
 const answered = { name: "cookiepolicy", value: "false|false|false" };
 
-/** Returns the slides that are fully in view, and the gaps between these slides. */
+/** Returns the index of the first slide in view, the number of slides fully in view, and the gaps between these. */
 function inView(row: Locator) {
   return row.evaluate((element) => {
     const frame = element.getBoundingClientRect();

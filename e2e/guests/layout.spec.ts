@@ -62,7 +62,7 @@ const looks = [
 ];
 
 for (const { name, path } of looks) {
-  test(`${path} fits every window, also with its text spaced`, async ({ page }) => {
+  test(`${path} fits every window, with normal and spaced text`, async ({ page }) => {
     await page.goto(path);
     await inEveryWindow(page, async (size, isSpaced) => {
       expect.soft(await findLayoutFaults(page), size).toEqual([]);
@@ -74,7 +74,8 @@ for (const { name, path } of looks) {
   });
 }
 
-// Media queries don't react to enlarged text alone. They react to the browser setting in text-size.spec.ts.
+// The doubled text of this test doesn't affect media queries. text-size.spec.ts changes the browser's default text
+// size, which does affect media queries.
 for (const language of languages) {
   test(`on phones no page scrolls sideways or cuts words when only the text size is doubled (${language})`, async ({
     page,
@@ -91,7 +92,7 @@ for (const language of languages) {
   });
 }
 
-test("a day with much rain fits the narrowest phone, also with its text spaced", async ({ page }) => {
+test("a day with much rain fits the narrowest phone, with normal and spaced text", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(pathOf("home", "nb"));
   await page.locator(".weather-days li > span:last-child").evaluateAll((amounts) =>
@@ -121,7 +122,7 @@ test("on a stay's page, the picture and the board beside it end at the same heig
 });
 
 for (const language of languages) {
-  test(`the menus fit every window, the staff's too (${language})`, async ({ page }) => {
+  test(`the menus fit every window, including the menus of staff (${language})`, async ({ page }) => {
     await page.addInitScript(() =>
       sessionStorage.setItem(
         "staff",

@@ -148,14 +148,14 @@ test("saved pages open offline with their date, and one press removes them", asy
     await expect.soft(line(page), spelling).toContainText("Siden er fra i dag");
   }
 
-  // The plan finds pitches, also by an address that was never opened before.
+  // The plan finds pitches, even at an address that was never opened before.
   await page.goto(`${address("sitemap", "nb")}?plass=C14`);
   await expect(page.getByRole("status")).toContainText(planText.nb.pitch({ id: "C14" }));
   await page.getByRole("searchbox").fill("A3");
   await page.getByRole("searchbox").press("Enter");
   await expect(page.getByRole("status")).toContainText(planText.nb.pitch({ id: "A3" }));
 
-  // A form says that it is offline and keeps the typed text.
+  // A form says that the browser is offline, and keeps the typed text.
   await page.goto(address("contactUs", "nb"));
   const form = page.locator("form.form");
   for (const [name, typed] of Object.entries(letter)) await form.locator(`[name=${name}]`).fill(typed);

@@ -104,7 +104,7 @@ async function openParts(page: Page, form: Locator): Promise<void> {
     await page.evaluate((fragment) => void (location.hash = fragment), consentChoices);
 }
 
-/** A valid value for each type of field; none is the name of a pitch. */
+/** Valid values by type of field. No value is the name of a pitch. */
 const samples: Record<string, string> = {
   email: "ola@solberg.example",
   tel: "912 34 567",

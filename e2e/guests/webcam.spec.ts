@@ -132,7 +132,7 @@ test("on a phone staff remove a picture and turn off a camera by keyboard, and g
   expect(await (await fetch(site.origin + address("webcam", "de"))).text()).toContain(webcamText.de.off);
   await expectNoFindings(page);
 
-  // The history also says that restoring this version turns the camera off or on.
+  // The history says that restoring this version turns the camera off or on.
   await page.keyboard.press("Space");
   await expect(page.getByText(text.turnedOn({ name: lighthouse }))).toBeVisible();
   await card(lighthouse).getByRole("link", { name: staffText.nb.history }).click();

@@ -106,7 +106,7 @@ for (const half of [0, 1]) {
           await page.setViewportSize({ width, height: 900 });
           expect.soft(await findSidewaysScroll(page), `${screen} at ${width} px`).toEqual([]);
           if (width !== phone) continue;
-          // Parts of wide windows disappear a moment after the window is narrow.
+          // Parts that only wide windows show disappear a moment after the window becomes narrow.
           await softly.poll(() => findWordsOverOthers(page), { message: screen }).toEqual([]);
           await expectNoFindings(page, "html", onPhone);
         }

@@ -144,7 +144,7 @@ test("a draft that no longer fits the form is removed with a message, and full s
   await expect(field(page, "Overskrift")).toHaveValue("Mye");
 });
 
-test("logging out lists unsaved texts, also of other tabs, and deletes the texts only by choice", async ({
+test("logging out lists the unsaved texts of all tabs, and deletes the texts only by choice", async ({
   page,
   context,
   site,
@@ -176,7 +176,7 @@ test("logging out lists unsaved texts, also of other tabs, and deletes the texts
   await expect(other.getByRole("listitem")).toHaveText([/«Hemmelig» er ikke lagret/]);
   await other.goto(messageAddress("1"));
   await expect(field(other, "Overskrift")).toHaveValue(kept);
-  // The menus of public pages link to this address. The page itself isn't signed in yet.
+  // The menus of public pages link to this address. The app isn't signed in yet when the address is opened.
   await other.goto(staffAddresses.signOut);
   await other.setViewportSize({ width: 390, height: 844 });
   await expectNoFindings(other);

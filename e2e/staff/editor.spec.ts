@@ -142,7 +142,7 @@ test("at 1280 px one toolbar serves both texts, pasted HTML is cleaned, and the 
   await expect(page.locator(".values-here")).toHaveCount(0);
 });
 
-test("at 390 px a phone's keyboard composes, deletes and pastes at the caret, also beside a live value", async ({
+test("at 390 px a phone's keyboard composes, deletes and pastes at the caret, even beside a live value", async ({
   page,
   site,
 }) => {

@@ -66,7 +66,7 @@ const open = (page: Page, path: string) =>
 const alike = (text: string) =>
   /^#|^[\d.:]+$/.test(text) ? text.replace(/\d(?=\D*$)/, (last) => (last === "1" ? "2" : "1")) : `${text}x`;
 
-/** Causes the next of the faults. @returns this fault, once the page reports it */
+/** Causes one of the faults, chosen by `turn`, and expects the page to report the fault. @returns the fault */
 async function tryFaultInTurn(
   page: Page,
   all: readonly Fault[],

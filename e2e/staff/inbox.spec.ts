@@ -423,7 +423,7 @@ test("a person's data is shown, downloaded, and erased after one confirmation", 
   findings.length = 0;
 });
 
-test("a guest's details are corrected, also after a failed call, and the history doesn't contain them", async ({
+test("a guest's details are corrected, even after a failed call, and the history doesn't contain the details", async ({
   page,
   site,
   findings,

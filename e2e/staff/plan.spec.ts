@@ -296,7 +296,7 @@ async function drag(page: Page, from: Locator, [right, down]: readonly [number, 
   await page.mouse.up();
 }
 
-test("a plan whose areas are far from its corner opens at these areas, also on a phone", async ({
+test("on a phone a plan opens at its areas, even if the areas are far from the plan's corner", async ({
   page,
   site,
 }) => {

@@ -135,7 +135,7 @@ test("a language that is turned off disappears for guests and staff, and returns
   expect(await home()).toContain("Deutsch");
 });
 
-test("two quickly pressed switches save one after the other, also after somebody else's change", async ({
+test("two quickly pressed switches save one after the other, even after somebody else's change", async ({
   page,
   site,
   findings,

@@ -158,7 +158,7 @@ test("a new tab is signed in until a log-out, and the sign-in page isn't in the 
   await expect(tab).toHaveURL(`${site.origin}/`);
 });
 
-test("a user who isn't staff sees their account and whom to ask, also without a name in the ID token", async ({
+test("a user who isn't staff sees their account and whom to ask, even without a name in the ID token", async ({
   page,
   findings,
   site,

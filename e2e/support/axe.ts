@@ -21,7 +21,8 @@ const allButColours: axe.RunOptions = {
 };
 
 /**
- * Expects that axe finds nothing on the current page.
+ * Expects that axe finds no fault in a part of the current page.
+ * @param part a selector of the part, by default the whole page
  * @param schemes colour schemes whose contrast is checked; the other rules don't depend on the colour scheme
  */
 export async function expectNoFindings(

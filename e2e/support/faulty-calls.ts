@@ -9,7 +9,7 @@ export interface Fault {
   says: string;
 }
 
-/** The settings of a staff page that answers its own API calls. */
+/** The state of a staff page that answers its own API calls. */
 interface Faulty {
   fault: Fault | undefined;
   /** True if a call with this method gets the fault. */

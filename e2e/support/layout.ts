@@ -46,7 +46,7 @@ export function findWordsOverOthers(page: Page): Promise<string[]> {
       }
     }
 
-    /** Returns the visible lower edge of an element. Floating elements and texts for screen readers have none. */
+    /** Returns the visible lower edge of an element; undefined for floating elements and texts for screen readers. */
     function whereShown(parent: Element): { bottom: number } | undefined {
       let bottom = Infinity;
       for (let part = parent; part !== document.body; part = part.parentElement!) {

@@ -53,7 +53,7 @@ export const test = base.extend<
       });
       // Includes violations of the Content-Security-Policy.
       context.on("console", (message) => {
-        // The frames of previews and of the demo's posts are sandboxed, which also blocks Playwright's scripts.
+        // The sandbox of the frames for previews and the demo's posts blocks Playwright's scripts too.
         const isSandboxed = /^Blocked script execution in '(about:srcdoc|[^']+\/demo\/social)'/.test(
           message.text(),
         );
@@ -72,7 +72,10 @@ export const test = base.extend<
   ],
 });
 
-/** Turns on interception for the whole context and waits for its effect. Turning it off would hang open requests. */
+/**
+ * Turns on interception for the whole context, and waits until interception works. Interception stays on, because open
+ * requests would hang if it was turned off.
+ */
 async function goThroughTest(page: Page): Promise<void> {
   await page.context().route("**/robots.txt", (asked) => asked.fulfill({ body: "routed" }));
   if (page.url() === "about:blank") return;

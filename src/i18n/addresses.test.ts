@@ -51,7 +51,7 @@ test("findPage finds the page and the parts of any article's address", () => {
   );
 });
 
-test("every path and spelling of a page has the page's canonical path", () => {
+test("canonicalPath returns the page's canonical path for each of its paths and spellings", () => {
   for (const name of Object.keys(addresses) as PageName[])
     for (const language of languages) {
       const [own, ...others] = addresses[name].map((path: string) =>

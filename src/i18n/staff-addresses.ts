@@ -10,7 +10,7 @@ export const staffAddresses = {
   person: "/admin/feedback/person",
   answerTemplates: "/admin/feedback/templates",
   news: "/admin/nyheter",
-  /** The form for a new article, with this photo as the article's picture. */
+  /** The form for a new article. The photo `:photoId` is the article's picture. */
   newsFromPhoto: "/admin/nyheter/:photoId",
   article: "/admin/nyheter/article/:id",
   photos: "/admin/imageuploader",
@@ -19,7 +19,7 @@ export const staffAddresses = {
   place: "/admin/place",
   /** Switches, the look and other settings that staff seldom change. */
   configuration: "/admin/configuration",
-  /** The menu on phones: links to the sections of the staff area without a tab. */
+  /** The menu on phones: links to the sections of the staff area that have no tab. */
   more: "/admin/more",
   /** The site's pages with their texts. The lists of features have addresses below this address. */
   content: "/admin/content",

@@ -4,7 +4,7 @@ export type Translations<Words> = {
   [L in OtherLanguage]?: { [K in keyof Words]?: Words[K] | undefined } | undefined;
 };
 
-/** A text for a guest, with the language of the text for the `lang` attribute. */
+/** A text for a guest, and the text's language for the `lang` attribute. */
 export interface Localized<Words> {
   language: Language;
   words: Words;

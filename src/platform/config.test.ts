@@ -182,7 +182,7 @@ describe("readConfig", () => {
     [{ SEED_DEMO: "false" }, "with SEED_DEMO=false: it works only in the demo"],
     [{ MAIL_TO: "post@camping.example" }, "with MAIL_TO: "],
     [{ MET_BASE_URL: "http://127.0.0.1:3300" }, "with MET_BASE_URL: "],
-  ])("refuses DEMO_NOW and DEMO_DAY beside %j", (environment, why) => {
+  ])("refuses DEMO_NOW and DEMO_DAY together with %j", (environment, why) => {
     const message = messageFor({ ...environment, DEMO_NOW: "2026-07-15T15:00", DEMO_DAY: "storm" });
     for (const name of ["DEMO_NOW", "DEMO_DAY"])
       expect(message).toContain(`  ${name} must not be set ${why}`);

@@ -101,7 +101,7 @@ export async function openContext(
 
 /**
  * Runs a write in one transaction and empties the page caches after the commit. A nested call joins the outer
- * transaction. Transactions of this function wait for each other, also in other processes.
+ * transaction. Transactions of this function wait for each other, even in different processes.
  */
 export async function inTransaction<Result>(
   context: Context,
@@ -165,7 +165,10 @@ export function previewContext(context: Context, overlay: Overlay): Context {
   return { ...context, db: withOverlay(context.db, overlay), contentVersion, isPreview: true };
 }
 
-/** Creates one instant per millisecond, because creating an instant takes longer than sending a cached page. */
+/**
+ * Returns a clock that creates at most one instant per millisecond, because creating an instant takes longer than
+ * sending a cached page.
+ */
 function createClock(offset: number): () => Temporal.Instant {
   let milliseconds = 0;
   let instant = Temporal.Instant.fromEpochMilliseconds(0);

@@ -106,7 +106,7 @@ export async function queueMail(
     .execute();
 }
 
-/** Sends a rejected answer again. @returns false when there is no rejected answer with this id */
+/** Queues a refused answer again. @returns false when no refused answer has this id */
 export async function retryMail(
   db: Transaction,
   answerId: number,
@@ -228,7 +228,7 @@ async function openTransport(config: MailConfig): Promise<Transporter> {
   });
 }
 
-/** Checks the connection and the password. @throws ConfigError with the reason when the mail server refuses */
+/** Checks the connection and the password. @throws ConfigError with the reason when the check fails */
 export async function tryMailServer(config: MailConfig): Promise<void> {
   const transport = await openTransport(config);
   try {
@@ -292,7 +292,8 @@ async function expiry(seconds: number, signal: AbortSignal): Promise<never> {
 }
 
 /**
- * Schedules a retry after 1, 2, 4 … minutes, and after six hours at most. The log contains no addresses and no content.
+ * Schedules a retry after 1, 2, 4 … minutes, and after six hours at most. Gives up after a permanent refusal or after
+ * `maxFailures` attempts. The log contains no addresses and no content.
  */
 async function recordFailure(
   context: Context,

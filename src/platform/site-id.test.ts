@@ -18,7 +18,7 @@ async function start(
 }
 
 describe.each(databases)("a site on %s", (database) => {
-  test("marks its storage at the first start, also when three processes start at once, and recognises it later", async () => {
+  test("marks its storage when three processes start at once, and recognises the storage later", async () => {
     await using place = await createDatabase(database);
     const [one, two, three] = await Promise.all([start(place), start(place), start(place)]);
     expect([one, two, three]).toEqual([one, one, one]);

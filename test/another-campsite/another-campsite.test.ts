@@ -75,7 +75,7 @@ async function readAll(): Promise<Map<string, string>> {
   return found;
 }
 
-/** Returns the addresses with one of the marks, such as "/guests: Stavern". */
+/** Returns each found mark after its address and cookie, such as "/guests cookiepolicy=…: Stavern". */
 function pagesWithMarks(looked: readonly string[]): string[] {
   return [...all].flatMap(([path, text]) =>
     findMarks(visibleText(text), looked).map((mark) => `${path}: ${mark}`),

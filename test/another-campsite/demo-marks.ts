@@ -124,7 +124,7 @@ export const demoAddresses: string[] = [
 
 const ofTheSea = drawings.filter(({ file, landscape }) => landscape === "sea" || file.startsWith("view-sea"));
 
-/** Pictures of the demo's place, and the site's own pictures of the sea, which don't fit a lake. */
+/** Pictures of the demo's place, and the built-in drawings of the sea, which don't fit a lake. */
 export const demoPictures: string[] = [
   ...new Set(
     [...gallery, ...ofTheSea].map(({ file }) => file).concat("site-plan", "locator", "events-poster"),

@@ -13,7 +13,7 @@ import type { StaffSite } from "#test/support/staff-site.ts";
  * `setUpLakeCampsite` creates the campsite on an empty site through the staff API alone.
  */
 
-/** The photos. Each one has a plain colour of its own. */
+/** The photos by name. Each photo has one colour. */
 const photos = { lake: "#3a6b7e", shore: "#6b8f4e", spruces: "#2e4a38" };
 
 const identity = {

@@ -40,7 +40,7 @@ function formatOf(schema: Schema): string | undefined {
   return "format" in def ? String(def.format) : undefined;
 }
 
-/** Returns a body with the top field of a path. The value at the path is replaced. */
+/** Returns a body with only the top-level field of a path. In this field, the value at the path is replaced. */
 function bodyWith(values: Record<string, any>, path: string, value: unknown): object {
   const [top, ...rest] = path.split(".") as [string, ...string[]];
   const inside = (all: any, [name, ...names]: string[]): any => {

@@ -86,7 +86,7 @@ type Agree<One, Other> = [Whole<One>] extends [Whole<Other>]
     : false
   : false;
 
-/** Makes all properties required. Otherwise two types would match although only one of them has an optional field. */
+/** Makes all properties required. Otherwise a type with an optional field would match a type without the field. */
 type Whole<Type> = Type extends readonly (infer Item)[]
   ? Whole<Item>[]
   : Type extends object

@@ -24,7 +24,7 @@ const isObject = (value: unknown): value is Part =>
 const isListOfParts = (value: unknown): value is Part[] =>
   Array.isArray(value) && value.length > 0 && value.every(isObject);
 
-/** Returns the field that identifies a part: the id, the key, or else the first text or number. */
+/** Returns the field that identifies a part: with `isByKey` the id or the key, else the first text or number. */
 const nameOf = (part: Part, isByKey: boolean) =>
   ["id", "key"].find((name) => isByKey && part[name]) ??
   Object.keys(part).find(
@@ -73,7 +73,7 @@ const renamedIn = (parts: Part[]): fc.Arbitrary<Sent> =>
       return { body: renamed.map(({ body }) => body), stored: renamed.map(({ stored }) => stored) };
     });
 
-/** Returns the value with lists sorted by `sortorder`, if their parts have it. */
+/** Returns the value. Each list whose parts have a `sortorder` is sorted by `sortorder`. */
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) {
     const all = value.map(inOrder);

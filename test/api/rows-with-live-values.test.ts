@@ -9,7 +9,7 @@ import { openStaffSite } from "#test/support/staff-site.ts";
 type Resource = Record<string, unknown>;
 const mark = `<data value="identity.phone"></data>`;
 
-test("the staff list of every kind shows the current live values, not those at the last save", async () => {
+test("the staff list of every kind shows the current live values, not the values at the last save", async () => {
   await using site = await openStaffSite();
   const json = async (path: string) => (await (await site.call("GET", path)).json()) as Resource[];
   const [identity] = [await json("/identity")].flat();

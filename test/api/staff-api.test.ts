@@ -241,7 +241,7 @@ describe.each(databases)("staff calls on %s", (database) => {
     expect(await find("search=ola")).toEqual([]);
   });
 
-  test("one call reorders the named resources, keeps the others in place and ignores unknown ids", async () => {
+  test("one call reorders the named resources, keeps other resources in place and ignores unknown ids", async () => {
     const list = async (path: string) => (await (await site.call("GET", path)).json()) as Resource[];
     const ids = (resources: readonly Resource[]) => resources.map(({ id }) => id);
     const order = async (path: string, wanted: unknown) => {

@@ -13,7 +13,7 @@ async function json<Body>(path: string): Promise<Body> {
 }
 
 describe("files of content", () => {
-  test("/faq_….json holds the questions in each language, by its full and its short tag", async () => {
+  test("/faq_….json has the questions in each language, under the full and the short language tag", async () => {
     const faqs = z.strictObject({
       faqs: z
         .array(

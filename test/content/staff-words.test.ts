@@ -37,14 +37,14 @@ const textsIn = (words: object | string | (() => string)): string[] =>
 
 const isInEveryLanguage = ([name]: [string, object]) => groupsInEveryLanguage.has(name.replace(/Text$/, ""));
 
-test("the staff area's scripts have the words of their own language alone", async () => {
+test("the staff area's scripts in each language have only the words of that language", async () => {
   const code = [...siteCode().values()];
   for (const textLanguage of languages) {
     const groups = await groupsOf(textLanguage);
     const others = await Promise.all(languages.filter((each) => each !== textLanguage).map(groupsOf));
-    // Texts that also occur elsewhere, such as in the English descriptions of the API in the code.
+    // Texts that a script may contain for another reason, such as the English descriptions of the API in the code.
     const elsewhere = textsIn([...groups.filter(isInEveryLanguage), ...others, code]).join("\n");
-    // The longest messages of each group that scripts contain unchanged.
+    // From each group, the two longest messages that scripts contain unchanged.
     const messages = groups.flatMap(([, group]) =>
       textsIn(group)
         .toSorted((one, other) => other.length - one.length)

@@ -43,7 +43,7 @@ test("the check includes the classes that a page's scripts use", () => {
   expect(classesUsedIn("src/site/shell/staff-menus.client.ts")).toContain("drop");
 });
 
-/** TABLE  the pages with sections of features, and the keys under which features register them. */
+/** TABLE  the pages with sections of features, and the keys under which features register the sections. */
 const sectionsOf: Partial<Record<PageName, string>> = {
   home: "home|stayCards",
   contactUs: "contact",
@@ -53,7 +53,7 @@ const sectionsOf: Partial<Record<PageName, string>> = {
   cabins: "stays",
 };
 
-/** Returns the modules of a page: the one in the feature's table, and sections that features register for the page. */
+/** Returns the modules of a page: the page's own module, and the sections that features register for the page. */
 function modulesOf(name: PageName): string[] {
   return globSync("src/**/*.feature.server.ts").flatMap((file) => {
     const source = readFileSync(file, "utf8");

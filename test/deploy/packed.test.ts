@@ -44,7 +44,7 @@ test.each(["backup", "restore", "move", "privacy"])(
   },
 );
 
-test("campsite --version prints the version, also through a symbolic link", () => {
+test("campsite --version prints the version, even through a symbolic link", () => {
   expect(say("--version", [])).toBe(`${version}\n`);
   const link = `${packed}-current`;
   symlinkSync(path.basename(packed), link);

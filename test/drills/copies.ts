@@ -142,7 +142,11 @@ function write(origin: string, beginning: string) {
   })();
   // If the drill fails, nothing awaits this promise any more.
   done.catch(() => {});
-  /** Waits for accepted writes and returns them. @throws AssertionError when there are too few for a comparison */
+  /**
+   * Waits until `before.writes` writes are accepted.
+   * @returns all accepted writes
+   * @throws AssertionError when fewer writes are accepted within `before.seconds`
+   */
   const startedAt = async (): Promise<string[]> => {
     const until = performance.now() + before.seconds * 1000;
     while (accepted.length < before.writes && performance.now() < until) await setTimeout(20);
@@ -194,7 +198,8 @@ async function moveSite(what: string, from: Record<string, string>, ...words: st
 let underWrites = 0;
 
 /**
- * Backs up a site while guests write. Checks that the backup has all writes from before it, and only accepted writes.
+ * Backs up a site while guests write. Checks that the backup has all writes that were accepted before the backup
+ * began, and only accepted writes.
  * @param to an empty place
  */
 async function backUpUnderWrites(

@@ -74,7 +74,9 @@ async function says(isLost: boolean, minute: number): Promise<void> {
     await lost.waitFor({ state: isLost ? "attached" : "detached", timeout: 5000 });
     await page.locator(".screen-hours, .screen-hours-words").waitFor({ timeout: 5000 });
   } catch {
-    wrong.push(`minute ${minute}: ${isLost ? "says nothing of being lost" : "stays lost"}`);
+    wrong.push(
+      `minute ${minute}: ${isLost ? "doesn't say that the connection is lost" : "still says that the connection is lost"}`,
+    );
   }
 }
 

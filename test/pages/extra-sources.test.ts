@@ -36,7 +36,7 @@ describe("the Content-Security-Policy allows more sources", () => {
   );
 
   test.each(languages.map((each) => address("contactUs", each)))(
-    "for the map, on %s and with that consent, also when the form is shown again",
+    "for the map, on %s and with that consent, even when the form is shown again",
     async (path) => {
       const maps = { ...plain, "img-src": "'self' data: https://cache.kartverket.no" };
       expect(sources(await site.get(path, cookie("false|false|true")))).toEqual(maps);

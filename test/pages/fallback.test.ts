@@ -36,7 +36,7 @@ function untranslated(collection: object, { words, lists = {} }: Translatable): 
   };
 }
 
-/** Returns the Norwegian texts in a page's body that have no lang attribute, with their elements. */
+/** Returns the Norwegian texts in a page's body that aren't marked as Norwegian, each with its elements. */
 function unmarkedIn(html: string): string[] {
   const found: string[] = [];
   const within: { name: string; lang: string | undefined }[] = [];

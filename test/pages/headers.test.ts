@@ -32,7 +32,7 @@ const form = (fields: string) => ({
   headers: { "content-type": "application/x-www-form-urlencoded" },
 });
 
-/** The path of the demo's page that the contact page shows in a frame. */
+/** Matches the path of the demo's page that the home page shows in a frame. */
 const framed = /\/demo\/social$/;
 
 /** The expected status, the path and the request. */

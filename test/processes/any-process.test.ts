@@ -54,7 +54,7 @@ describe("three processes with no shared disk, started together on an empty Post
 
   const call = (path: string, asking?: AskOptions) => machines.call(path, asking);
   const json = async <Value>(answer: ReturnType<typeof call>) => JSON.parse((await answer).body) as Value;
-  /** Polls a page at all processes until all of them show the text or, if `isShown` is false, until none does. */
+  /** Polls a page at all processes until all show the text or, if `isShown` is false, until none shows the text. */
   const expectAtAll = async (path: string, text: string, isShown = true) => {
     const shown = () => machines.atAll(async (origin) => (await ask(origin + path)).body.includes(text));
     await expect.poll(shown).toEqual([isShown, isShown, isShown]);
@@ -76,7 +76,7 @@ describe("three processes with no shared disk, started together on an empty Post
     const tags = await machines.atAll(async (origin) => (await ask(`${origin}/guests`)).headers.etag);
     expect([tags[0], new Set(tags).size]).toEqual([expect.any(String), 1]);
 
-    // Consent given to one process is valid at the others.
+    // Consent that one process receives is valid at every process.
     const form = { "content-type": "application/x-www-form-urlencoded", origin: siteOrigin };
     const consent = await ask(`${machines.origins[0]}/consent`, {
       headers: form,
@@ -210,7 +210,7 @@ describe("three processes with no shared disk, started together on an empty Post
     const refused = await upload(bytes, "Borte");
     expect([refused.status, refused.headers["retry-after"]]).toEqual([503, "5"]);
     expect(await photos()).toBe(before);
-    // Each process keeps the files that it has served in memory.
+    // Each process caches served files in memory.
     expect(await fileAtAll(shown)).toEqual(Array(3).fill("image/webp"));
     const pages = await machines.atAll((origin) => ask(`${origin}/de/info/gallery`));
     expect(pages.map(({ status }) => status)).toEqual([200, 200, 200]);

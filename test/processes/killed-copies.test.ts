@@ -25,7 +25,7 @@ const sizeOf = async (folder: string): Promise<number> => {
   return found.reduce((total, each) => total + (each?.isFile() ? each.size : 0), 0);
 };
 
-test("a killed backup or restore with SQLite and folders isn't mistaken for a complete one", async () => {
+test("with SQLite and folders, a killed backup leaves no archive; a killed restore counts as incomplete", async () => {
   await using context = await openTestContext({ isSeeded: true });
   const { dataDir } = context.config;
   const folder = path.join(dataDir, "backups");
@@ -67,7 +67,7 @@ test("a killed backup or restore with SQLite and folders isn't mistaken for a co
 /** The maximum number of concurrent saves, so that a slow machine gets fewer saves per second. */
 const maxAtOnce = 20;
 
-/** Saves fifty questions and photos a second until it is stopped. */
+/** Saves at most fifty questions and photos a second until it is stopped. */
 function keepWriting(context: Context) {
   const over = new AbortController();
   const acknowledged: string[] = [];
@@ -100,7 +100,7 @@ function keepWriting(context: Context) {
   return { acknowledged, stop, [Symbol.asyncDispose]: stop };
 }
 
-test("with PostgreSQL and a bucket, a backup during writes is consistent; a killed backup leaves nothing", async () => {
+test("on PostgreSQL and a bucket, backups amid writes are consistent; killed backups leave no archive", async () => {
   await using store = await startStore();
   await using context = await openTestContext({
     database: "PostgreSQL",

@@ -39,7 +39,7 @@ test("a name that matches nothing is reported", () => {
   expect(status).toBe(1);
 });
 
-test("all checks run, also when one fails; tests with a check's name don't run", async () => {
+test("all checks run even if a check fails; tests with a check's name don't run", async () => {
   const { scripts } = JSON.parse(await readFile("package.json", "utf8")) as {
     scripts: Record<string, string>;
   };

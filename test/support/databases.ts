@@ -17,8 +17,8 @@ export interface TestDatabase extends AsyncDisposable {
 }
 
 /**
- * Creates an empty database or a copy of another database. Dispose it after all connections are closed; this also
- * deletes the folder.
+ * Creates an empty database or a copy of another database. Dispose the database after all connections are
+ * closed. The data folder is then deleted too.
  * @param template a database of the same kind without connections
  */
 export async function createDatabase(name: DatabaseName, template?: TestDatabase): Promise<TestDatabase> {

@@ -9,7 +9,10 @@ import type { TestDatabase } from "./databases.ts";
 export const childrenOf = async (pid: number): Promise<number[]> =>
   (await readFile(`/proc/${pid}/task/${pid}/children`, "utf8")).split(" ").filter(Boolean).map(Number);
 
-/** Opens the context on one database from several processes at the same time (see open-context.ts). */
+/**
+ * Opens the context on one database from several processes at the same time (see open-context.ts).
+ * @returns the exit codes of the processes
+ */
 export async function openInProcesses(
   { dataDir, databaseUrl }: TestDatabase,
   count: number,

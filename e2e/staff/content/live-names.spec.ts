@@ -14,7 +14,7 @@ const later = "+4798765432";
 /** The screen of a version in the history, which shows the old text. */
 const past = `${at.history}/1`;
 
-// The setting gives this file its own site, so that its changes affect no other test.
+// The setting gives this file its own site, so that the changes here affect no other test.
 test.use({ settings: { FORM_LIMIT: "20" } });
 
 test("no staff screen shows the old phone number or a raw mark after the number has changed", async ({

@@ -13,7 +13,7 @@ test.use({ colorScheme: "dark" });
 /** The time to wait for mail. The site sends mail every ten seconds. */
 const soon = { timeout: 60_000 };
 
-test("staff answer a guest by mail, also after a colleague's answer; refused mail returns to the inbox", async ({
+test("staff answer a guest by mail, even after a colleague's answer; refused mail returns to the inbox", async ({
   page,
   site,
   mail,

@@ -11,8 +11,8 @@ import { hoursAroundNow } from "../../support/hours-around-now.ts";
 import { signInForCalls } from "../../support/staff.ts";
 
 /*
- * Counts the presses and fields of each task on a phone, from the first screen until guests see the result, and
- * compares them with bench/press-counts.json.
+ * Counts the presses and fields of each task on a phone, from the first screen until the task is done. Compares the
+ * counts with bench/press-counts.json.
  */
 
 type Call = Awaited<ReturnType<typeof signInForCalls>>;

@@ -13,7 +13,7 @@ export function parseTimeOfDay(text: string): string | undefined {
   return timeOfDayPattern.test(time) ? time : undefined;
 }
 
-/** Parses the time at which a period ends. Midnight gives 24:00, also when it is typed as 0 or 00:00. */
+/** Parses the time at which a period ends. Midnight gives 24:00, even if it is typed as 0 or 00:00. */
 export function parseEndTime(text: string): string | undefined {
   return ["00:00", endOfDay].includes(parseDigits(text)) ? endOfDay : parseTimeOfDay(text);
 }

@@ -89,7 +89,7 @@ export interface StaffCall<
   form?: z.ZodObject;
   /** Accepts an Idempotency-Key: a request with a known key changes nothing. */
   isRepeatable?: boolean;
-  /** Accepts If-Match: the call changes only a resource with a version in this header. */
+  /** Accepts If-Match: the call changes the resource only if this header contains the resource's version. */
   isVersioned?: boolean;
   /** Accepts `?confirmed=`: the languages whose translations staff confirm as up to date. */
   isTranslated?: boolean;

@@ -41,7 +41,7 @@ test.each<[string, object[], (string | undefined)[]]>([
   ["with the same text, ignoring spaces", [{ text: " Bobil  " }], ["c"]],
   ["with the most equal values, if several items have the same text", [{ text: "Telt", amount: 350 }], ["b"]],
   [
-    "with the same text that is no closer match for another item",
+    "with the same text, unless the stored item matches another item better",
     [
       { text: "Telt", amount: 300 },
       { text: "Telt", amount: 290 },
@@ -59,7 +59,7 @@ test.each<[string, object[], (string | undefined)[]]>([
     [undefined, "a", "b", "c"],
   ],
   [
-    "in the same position, unless it is already merged with another item",
+    "in the same position, unless the stored item is already merged with another item",
     [{ text: "Bobil" }, rates[0]!, { text: "Ny" }],
     ["c", "a", undefined],
   ],

@@ -50,7 +50,7 @@ export async function backUp(
     await place.remove([unverifiedName(name)]);
     return { bytes, damagedLists };
   } catch (error) {
-    // If this removal fails, the next backup removes the unverified archive.
+    // If this removal fails, the archive stays marked as unverified.
     await place.remove([name, unverifiedName(name)]).catch(() => {});
     throw error;
   }

@@ -22,8 +22,8 @@ export interface SqliteConnections {
 }
 
 /**
- * Runs statements synchronously. A locked statement fails at once and is retried after a pause, so that waiting doesn't
- * block the event loop. Reads have a separate connection, which no write blocks.
+ * Creates a Kysely dialect that runs statements synchronously. A locked statement fails at once and is retried after a
+ * pause, so that waiting doesn't block the event loop. Reads have a separate connection, which no write blocks.
  * @param patience the number of milliseconds to wait for a lock of another process
  */
 export function sqliteDialect(connections: SqliteConnections, patience: number): Dialect {

@@ -43,7 +43,7 @@ const places = [
 /** With these limits, a phone draws a plan quickly. A site plan has hundreds of elements. */
 const limits = { bytes: 2 * 1024 * 1024, elements: 20_000, numbers: 200_000, drawn: 50_000, depth: 100 };
 
-/** Matches the characters that XML forbids (XML 1.0, 2.2). A single one of them makes the drawing invisible. */
+/** Matches the characters that XML forbids (XML 1.0, 2.2). A single such character makes the drawing invisible. */
 const notInXml = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 /** A reduced drawing. `width` and `height` are in the drawing's own units. */

@@ -61,7 +61,7 @@ describe.each(Object.entries(storages))("%s", (_, open) => {
 
   const text = async (name: string) => (await storage.get(name))?.toString();
 
-  test("returns a stored file as a whole, as a stream and by its size", async () => {
+  test("returns a stored file as a whole and as a stream, and returns its size", async () => {
     await storage.put([{ name: "images/640/brygge-1a2b3c4d.webp", content: bytes("brygge") }]);
     expect(await storage.get("images/640/brygge-1a2b3c4d.webp")).toEqual(bytes("brygge"));
     expect(await buffer((await storage.read("images/640/brygge-1a2b3c4d.webp"))!)).toEqual(bytes("brygge"));

@@ -66,7 +66,7 @@ describe("isUnchanged", () => {
     ['W/"a', false],
     ["", false],
     [undefined, false],
-  ])('If-None-Match %j against W/"a"', (header, expected) => {
+  ])('compares If-None-Match %j with the ETag W/"a"', (header, expected) => {
     expect(isUnchanged(header, 'W/"a"')).toBe(expected);
   });
 });

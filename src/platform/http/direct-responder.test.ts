@@ -198,7 +198,7 @@ describe("a request with any head", () => {
     .tuple(often("GET /ready HTTP/1.1", start), often("Host: a", line), fc.array(line, { maxLength: 2 }))
     .map(([first, host, lines]) => [first, host, ...lines, "", ""].join("\r\n"));
 
-  test("is answered as by Node's parser", async () => {
+  test("gets the same answer as through Node's parser", async () => {
     await fc.assert(
       fc.asyncProperty(head, async (text) => {
         const [short, long] = await Promise.all([answerTo(text, false), answerTo(text, true)]);
@@ -214,7 +214,7 @@ describe("a request with any head", () => {
     ["a port without a number", get("/ready").replace("Host: a", "Host: a:")],
     ["an address in another spelling", get("/ready").replace("Host: a", "Host: 127.1")],
     ["a Proxy-Connection that closes", get("/ready", "Proxy-Connection: close")],
-  ])("is answered as by Node's parser: %s", async (_, text) => {
+  ])("gets the same answer as through Node's parser: %s", async (_, text) => {
     const [short, long] = await Promise.all([answerTo(text, false), answerTo(text, true)]);
     expect(comparable(short)).toEqual(comparable(long));
   });

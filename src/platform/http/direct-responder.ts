@@ -5,8 +5,8 @@ import { isUnchanged } from "./byte-range.ts";
 import type { ClientHints } from "./page-view.ts";
 
 /**
- * The time limits of idle connections in milliseconds. A connection stays open a second longer than announced, so that
- * a late request isn't lost.
+ * The time limits of idle connections in milliseconds: before the first request, and after a response. A connection
+ * stays open a second longer than announced in the response, so that a late request isn't lost.
  */
 const firstPatience = 8_000;
 const patience = (keepAliveSeconds + 1) * 1000;
@@ -38,7 +38,7 @@ interface PlainGet extends ClientHints {
 
 /**
  * The headers that influence the response. A request with a "special" header is left to Node's parser, except
- * `Connection: keep-alive`.
+ * `Connection: keep-alive` and `Proxy-Connection: keep-alive`.
  */
 const tellingFields = new Map<string, "host" | "special" | Exclude<keyof PlainGet, "target">>([
   ["host", "host"],

@@ -102,7 +102,7 @@ describe("a ready answer", () => {
     expect(await text(response)).toBe("");
   });
 
-  test.each(["cached", "generated"])("is a 304 with its headers when the client has it (%s)", async (way) => {
+  test.each(["cached", "generated"])("is a 304 with headers if the client has the ETag (%s)", async (way) => {
     const cookie: Record<string, string> = way === "generated" ? { cookie: "a=b" } : {};
     const response = await send("/ready", { ...cookie, "if-none-match": ready.etag });
     expect(response.statusCode).toBe(304);
@@ -226,7 +226,7 @@ describe("invalid HTTP", () => {
     ["a chunk without a size", "POST /made HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nZZ\r\n"],
     ["text that isn't HTTP", "hello\r\n\r\n"],
     ["a CONNECT request", "CONNECT a:443 HTTP/1.1\r\nHost: a:443\r\n\r\n"],
-  ])("%s after an unanswered request ends only the connection", async (_, bytes) => {
+  ])("%s after an unanswered request closes only that connection", async (_, bytes) => {
     await sendRaw(`GET /made HTTP/1.1\r\nHost: a\r\n\r\n${bytes}`);
     expect((await send("/made")).resume().statusCode).toBe(201);
   });

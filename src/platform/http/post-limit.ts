@@ -58,7 +58,7 @@ export function createPostLimit({ config, db, log, now }: Context): (block: stri
       .digest("base64url");
   }
 
-  /** Returns the current time and the end of a new window. A later `until` was stored while the clock was ahead. */
+  /** Returns the current time and the end of a new window. An `until` after this end was stored by a wrong clock. */
   function times() {
     const moment = now();
     return {

@@ -26,8 +26,8 @@ export interface Job {
   /** A fast check whether the job has work, for jobs that run often. */
   hasWork?(): Promise<boolean>;
   /**
-   * True for jobs that permanently delete expired data. After a leap of the clock, these jobs wait two days. A clock
-   * that is ahead would otherwise delete too much.
+   * True for jobs that permanently delete expired data. After a leap of the clock, these jobs wait two days. They would
+   * otherwise delete too much while the clock is ahead.
    */
   waitsAfterLeap?: boolean;
   /**

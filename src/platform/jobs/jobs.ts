@@ -16,7 +16,10 @@ const pollMilliseconds = 1000;
 
 const maxClockSkew = { minutes: 1 };
 
-/** A failed job is retried after this time at the latest, even if its usual interval is longer. */
+/**
+ * A failed job is retried after this time at the latest, even if its usual interval is longer. A job that waits after a
+ * leap of the clock keeps its usual interval.
+ */
 const maxRetryPause = Temporal.Duration.from({ minutes: 10 });
 
 /** Starts the jobs. Returns a function that stops the jobs and waits for their end. */

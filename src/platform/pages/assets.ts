@@ -29,7 +29,7 @@ const contentTypes: Record<string, string> = {
 
 /**
  * Reads the client files of a build. Browsers cache the files in /assets/ for a year, because their names contain a
- * hash, and other files for a day.
+ * hash. Browsers cache other files for a day.
  * @param folder absolute path of the client files
  */
 export function readAssets(folder: string, headers: Record<string, string>): Assets {
@@ -60,7 +60,7 @@ export function readAssets(folder: string, headers: Record<string, string>): Ass
   };
 }
 
-/** A short policy for client files. The policy of pages would be a quarter of a small script's transfer. */
+/** A short policy for files in /assets/. The policy of pages would be a quarter of a small script's transfer. */
 const assetPolicy = { "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'" };
 
 function readAnswer(

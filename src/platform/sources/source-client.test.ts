@@ -82,7 +82,7 @@ describe("asking a source", () => {
     });
   });
 
-  test("computes an answer's lifetime from Date and Expires, also when the clocks differ", async () => {
+  test("computes an answer's lifetime from Date and Expires, even when the clocks differ", async () => {
     await using context = await openSourcesContext();
     const lifetime = async (headers: Record<string, string>) => {
       vi.spyOn(globalThis, "fetch").mockResolvedValueOnce(new Response("{}", { headers }));

@@ -11,7 +11,7 @@ const minutesFrom = (a: Temporal.Instant, b: Temporal.Instant) =>
   (b.epochMilliseconds - a.epochMilliseconds) / 60_000;
 
 describe("after an answer", () => {
-  test("the next request isn't before the expiry, much later, or around the full hour", () => {
+  test("the next request is one to eleven minutes after the expiry, but not around the full hour", () => {
     fc.assert(
       fc.property(instants, random, (expires, chance) => {
         const next = nextAfterAnswer(expires, { now: expires, random: chance });

@@ -164,6 +164,7 @@ export async function recordDemand(context: Context, { url }: Source<unknown>): 
 
 /**
  * True when a visitor has needed the data in the last `minutes`. The terms of some sources permit requests only then.
+ * Always true in the demo, which requests no other service.
  */
 export async function isNeeded(
   context: Context,

@@ -32,7 +32,7 @@ function refuse(): never {
   throw new Error("A database with overlaid rows is read-only.");
 }
 
-/** Replaces each table in a query with a subquery for the stored rows and the overlay's rows. */
+/** Replaces each table that the overlay changes with a subquery for the stored rows and the overlay's rows. */
 class ReadingOverlay extends OperationNodeTransformer implements KyselyPlugin {
   readonly #db: Database;
   readonly #overlay: Overlay;

@@ -3,7 +3,7 @@ import type { Language } from "#src/i18n/language.ts";
 import { foldedWords, indexedWords } from "#src/i18n/search-words.ts";
 import type { Database, Transaction } from "#src/platform/database/database.ts";
 
-/* Words are folded and split in this file, so that SQLite's FTS5 and PostgreSQL's tsvector find the same entries. */
+/* The site folds and splits words itself, so that SQLite's FTS5 and PostgreSQL's tsvector find the same entries. */
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {

@@ -86,7 +86,10 @@ export interface Columns<Fields> {
   booleans?: (keyof Fields)[];
   json?: (keyof Fields)[];
   translatable?: Translatable;
-  /** The columns with HTML from staff, also in translations. Each function except `listRows` sanitizes this HTML. */
+  /**
+   * The columns with HTML from staff. Translations of these columns are HTML too. Each function except `listRows`
+   * sanitizes this HTML.
+   */
   html?: (keyof Fields)[];
   /** The fields that history records; all fields when left out. Fields with a guest's data aren't recorded. */
   remembered?: (keyof Fields)[];

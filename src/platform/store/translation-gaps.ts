@@ -4,7 +4,7 @@ import type { Transaction } from "#src/platform/database/database.ts";
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
-    /** The missing and outdated translations. There is one row per resource and language. */
+    /** The missing and outdated translations. A resource has one row for each language with such translations. */
     translationGap: {
       id: Generated<number>;
       kind: string;

@@ -115,7 +115,7 @@ test(
   },
 );
 
-test("a season may begin or end on 29 February in every year, also over New Year", async () => {
+test("a season may begin or end on 29 February in every year, even if the season includes New Year", async () => {
   await using site = await openStaffSite();
   const [identity] = [(await (await site.call("GET", "/identity")).json()) as Resource | [Resource]].flat();
   for (const season of [

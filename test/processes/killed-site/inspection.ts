@@ -93,7 +93,7 @@ export class Inspection {
     const claimed = await this.#place.query(`select body from "outboxMail"`);
     const waiting = claimed.map(({ body }) => textIn(String(body)));
     for (const each of [...stored, ...waiting])
-      if (this.#ledger.erased.has(each!)) this.#ledger.fault(`${each} is of somebody who was erased`);
+      if (this.#ledger.erased.has(each!)) this.#ledger.fault(`${each} belongs to an erased guest`);
     const mails = this.#mail.received.flatMap(({ body, headers }) => {
       const text = textIn(body);
       return text ? [{ text, id: headers["message-id"] }] : [];
@@ -127,7 +127,7 @@ export class Inspection {
       const picture = /^images\/\w+\/(.+)\.\w+$/.exec(name)?.[1];
       const pdf = /^pdf\/(.+)$/.exec(name)?.[1];
       if ((picture && !named.has(picture)) || (pdf && !pdfs.includes(pdf)) || name.startsWith("incoming/"))
-        this.#ledger.fault(`${name} is nobody's`);
+        this.#ledger.fault(`${name} belongs to no resource`);
     }
   }
 }

@@ -49,7 +49,7 @@ export class Ledger {
     if (files.length > 0) this.files.set(at, files);
   }
 
-  /** Records a possible state. The state is certain once the work is acknowledged. */
+  /** Records a possible state while `work` runs. If `work` returns true, the state is certain. */
   async becoming(at: string, state: string, work: () => Promise<boolean>): Promise<void> {
     const possibleStates = this.possibleStates.get(at) ?? new Set([removedState]);
     this.possibleStates.set(at, possibleStates.add(state));

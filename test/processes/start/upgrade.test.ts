@@ -102,7 +102,7 @@ test("killing the upgrade of 0.1 on PostgreSQL leaves the old list of migrations
   expect(await listedSteps(place)).toEqual(Object.keys(migrations));
 });
 
-test("a site older than the last 0.1 doesn't start and names the version to start first", async () => {
+test("a site older than the last version 0.1 doesn't start, and names the version to start first", async () => {
   await using place = await createDatabase("SQLite");
   await createLast01Database(place);
   {

@@ -26,6 +26,7 @@ export async function askDatabase(
  * Compares the messages and photos of two sites row by row, and all their files byte by byte.
  * @param one, other the settings of the sites
  * @returns the numbers of compared rows and files
+ * @throws AssertionError when the sites differ
  */
 export async function compareSites(
   one: Record<string, string>,

@@ -41,7 +41,7 @@ const postgres = sql<Part>`
   union all select 'table ' || relname, relkind::text from own where relkind in ('r', 'v', 'm', 'p')
   union all select 'constraint ' || relname || '.' || conname, pg_get_constraintdef(pg_constraint.oid)
     from own join pg_constraint on conrelid = own.oid
-    -- Named since version 18 alone; the columns say so.
+    -- PostgreSQL names not-null constraints only since version 18; the columns above have "not null".
     where contype <> 'n'
   union all select 'index ' || relname, pg_get_indexdef(oid) from own where relkind = 'i'
   union all select 'trigger ' || relname || '.' || tgname, pg_get_triggerdef(pg_trigger.oid)

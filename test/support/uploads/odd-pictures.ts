@@ -56,7 +56,7 @@ export const brokenJpegs: readonly [string, (jpeg: Buffer) => Buffer][] = [
   ["zeros in its second half", (jpeg) => Buffer.from(jpeg).fill(0, Math.floor(jpeg.length / 2))],
 ];
 
-/** TABLE  sizes at the limits of 40 megapixels, of WebP (16,383 pixels) and of AVIF (16,384). */
+/** TABLE  sizes near or above a limit: 40 megapixels, or a side of 16,383 pixels in WebP or 16,384 in AVIF. */
 export const extremeShapes: readonly [width: number, height: number][] = [
   [1, 40_000],
   [40_000, 1],
