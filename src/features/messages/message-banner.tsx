@@ -26,7 +26,7 @@ interface BodyProps {
   Prose: (props: ProseProps) => ReactNode;
 }
 
-/** The body of a message below its heading, as the dialog, the calm notice and the staff preview show it. */
+/** Shows the text of a message below its heading. The dialog, the calm notice and the staff preview use it. */
 export function MessageBody({ words, lang, Prose }: BodyProps) {
   return <Prose html={words.message} lang={lang} />;
 }
@@ -39,10 +39,10 @@ interface BannerProps {
 }
 
 /**
- * An alert across the page. It shows the alert line of the first message and the number of the other alerts. When
- * `isShort` is true, it shows only the first sentence of the line. A click anywhere on the alert opens a dialog with
- * all messages. The button opens the dialog with a command (Invoker Commands API). In browsers without commands, a
- * script opens the dialog. Without scripts, a link leads to the messages.
+ * Shows an alert across the page: the alert line of the first message, and the number of the other alerts. When
+ * `isShort` is true, the alert shows only the first sentence of the line. A click anywhere on the alert opens a dialog
+ * with all messages. The button opens the dialog with a command (Invoker Commands API). In browsers without commands,
+ * a script opens the dialog. Without scripts, a link leads to the messages.
  */
 export function MessageBanner({ messages, isShort, language }: BannerProps) {
   const text = messageText[language];
@@ -94,7 +94,7 @@ export function MessageBanner({ messages, isShort, language }: BannerProps) {
   );
 }
 
-/** A message that isn't urgent, shown with its full text in place. */
+/** Shows a calm notice with its full text, without a dialog. */
 export function MessageNotice({ message, language }: { message: ShownMessage; language: Language }) {
   return (
     <section

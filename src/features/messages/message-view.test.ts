@@ -157,7 +157,7 @@ describe("the consequence of saving", () => {
     });
   });
 
-  test("an ended notice isn't shown, or is taken down", () => {
+  test("an ended notice isn't shown, and a shown notice that ends is taken down", () => {
     const over = { unpublishDate: "2026-11-20T12:00:00Z" };
     const ended = { kind: "ended", at: now, isTakenDown: false, next: c };
     expect(consequenceOf(draft(over), [a, b, c], false, now)).toEqual(ended);

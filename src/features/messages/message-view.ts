@@ -36,8 +36,9 @@ export type Consequence =
   | { kind: "waits"; number: number };
 
 /**
- * Returns the notices that hold at a moment, in their order: alerts before calm notices, then by position. Guests see
- * the first three, and the others wait.
+ * Returns the notices that hold at a moment: active notices that have started and haven't ended. Alerts come before
+ * calm notices. Within each group, the notices are in the order of their positions. Guests see the first three
+ * notices, and the others wait.
  */
 export function rankedAt<Notice extends Omit<Ranked, "title">>(
   notices: readonly Notice[],
@@ -102,7 +103,7 @@ export function consequenceOf(
   return { kind: "shown", number, count: Math.min(order.length, mostShown), pushed };
 }
 
-/** Returns the notice's state after the save. */
+/** Returns the state of a notice after a save. */
 export function savedState({ kind }: Consequence): "draft" | "planned" | "published" | "waits" | "ended" {
   if (kind === "down") return "draft";
   return kind === "shown" || kind === "kept" ? "published" : kind;

@@ -15,7 +15,7 @@ const purpose = choice(
   purposeNames,
 );
 
-/** The length in characters up to which a `pageTitle` fits the banner on a phone. It then has two or three lines. */
+/** The longest `pageTitle`, in characters, that fits the banner on a phone. The banner then has two or three lines. */
 export const pageTitleLength = 70;
 
 /** A notice to guests. Guests see the first three that hold now, alerts before calm notices. */

@@ -100,7 +100,7 @@ export async function findNextMessageChange(context: Context): Promise<Temporal.
   return next ? Temporal.Instant.from(next) : undefined;
 }
 
-/** Lists the next messages that appear, or that are taken down, by themselves. */
+/** Lists the next messages that appear or end by themselves. */
 export async function listComingMessages(context: Context): Promise<Coming[]> {
   const now = toStoredInstant(context.now());
   const active = await listActiveMessages(context);
@@ -121,8 +121,8 @@ function restoredUntil({ purpose, unpublishDate }: Message): string | undefined 
 }
 
 /**
- * Returns the purposes (water, power) whose notices ended in the last 24 hours, and until when guests read that they
- * are back. Purposes of notices that guests see now are left out.
+ * Returns each purpose (water or power) with a notice that ended in the last 24 hours. Until `until`, guests read that
+ * the water or power is back. A purpose is left out while guests see another notice with this purpose.
  */
 export async function listRestored(context: Context): Promise<{ purpose: Returning; until: string }[]> {
   const now = toStoredInstant(context.now());

@@ -2,7 +2,7 @@ import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { TakenDown } from "./message-board.ts";
 
-/** The clock of the browser that takes a message down can differ from the server's. */
+/** The server's clock may differ by this much from the clock of the browser that takes a message down. */
 const clockDifference = { minutes: 1 };
 
 /** Lists the messages that guests no longer see, and who took them down. Drafts are left out. */

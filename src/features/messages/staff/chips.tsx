@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A group of choices, of which each is a label with a hidden input. */
+/** Shows a group of choices. Each choice is a label with a hidden input. */
 export function Chips({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset className="chips">

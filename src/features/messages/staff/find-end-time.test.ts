@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { endInWords } from "./find-end-time.ts";
 
-// 10 a.m. in Oslo.
+// This is 10:00 in Oslo.
 const now = Temporal.Instant.from("2026-07-15T08:00:00Z");
 const end = (words: string) => endInWords(words, now)?.toString();
 

@@ -13,8 +13,8 @@ const anotherDay =
   /\bi (?:over)?morgen\b|\b(?:man|tirs|ons|tors|fre|lør|søn)dag\b|\d\. ?(?:jan|feb|mars|apr|mai|jun|jul|aug|sep|okt|nov|des)/iu;
 
 /**
- * Returns the moment of the last time in words such as "Vannet er borte til kl. 15".
- * @returns undefined when the words have no time, a past time or another day than today
+ * Finds the last time of day in words such as "Vannet er borte til kl. 15".
+ * @returns the moment of that time today; undefined if the words have no time, a past time or a day other than today
  */
 export function endInWords(words: string, now: Temporal.Instant): Temporal.Instant | undefined {
   const [, hour, minute, hourAfterUntil, minuteAfterUntil] = [...words.matchAll(moments)].at(-1) ?? [];

@@ -23,7 +23,7 @@ interface Props {
   states: Record<Language, LanguageState>;
 }
 
-/** Returns the words in a language, with the present live values. Blank translations show the Norwegian words. */
+/** Returns the words in a language, with current live values. The Norwegian words replace blank translations. */
 function useWordsIn({ norwegian, translations, language }: Props): MessageWords {
   const translated = language === "nb" ? {} : (translations[language] ?? {});
   const written = Object.entries(translated).filter(([, words]) => words?.trim());
@@ -40,7 +40,7 @@ const Prose = ({ html }: { html: string }) => (
   </div>
 );
 
-/** Previews the message while it is being written: an alert with its dialog, or a calm notice. */
+/** Previews a message while staff write it: an alert with its dialog, or a calm notice. */
 export function MessagePreview(props: Props) {
   const { siteName, language } = useStaff();
   const text = messagesAdminText[language].preview;
@@ -72,7 +72,7 @@ export function MessagePreview(props: Props) {
   );
 }
 
-/** A short preview for phones. `whole` is the button for the preview of the real page. */
+/** Shows a short preview on phones. `whole` is the button for the preview of the real page. */
 export function MessagePreviewStrip({ whole, ...props }: Props & { whole: ReactNode }) {
   const text = messagesAdminText[useStaff().language].preview;
   const words = useWordsIn(props);
@@ -149,7 +149,7 @@ function Untranslated({ states }: Props) {
   );
 }
 
-/** A small drawing of the sea that stands for the rest of the home page. */
+/** Draws a small sea, which stands for the rest of the home page. */
 function Skerries() {
   return (
     <svg

@@ -16,7 +16,7 @@ import type { TakenDown } from "#src/features/messages/message-board.ts";
 
 export const messageAddress = (id: number | string) => `${staffAddresses.messages}/${id}`;
 
-/** Describes how to take a change back. A request without the position would take down another message. */
+/** Describes the undo of a change. Without the position, the request of the undo would take down another message. */
 export function describeUndo(
   { id, title, version, sortorder }: Message,
   values: Partial<MessageValues>,
@@ -26,7 +26,7 @@ export function describeUndo(
   return { action: "values", name: title, list, path, version, values: { sortorder, ...values } };
 }
 
-/** The properties that both kinds of rows share. */
+/** Returns the properties that both kinds of rows share. */
 function useRow(message: Omit<MessageInList, "languages">) {
   const { language } = useStaff();
   const text = messagesAdminText[language];
@@ -55,7 +55,7 @@ interface EarlierProps {
   takenDown: TakenDown | undefined;
 }
 
-/** A draft, or a message that guests no longer see. Staff can copy it. */
+/** Shows a draft or a message that guests no longer see, with a link that copies it. */
 export function EarlierRow({ message, takenDown }: EarlierProps) {
   const text = messagesAdminText[useStaff().language];
   return (
@@ -82,7 +82,7 @@ interface CurrentProps {
   onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
 }
 
-/** A message that guests see now or later. */
+/** Shows a message that guests see now or later. */
 export function CurrentRow({ message, number, action, onKeyDown }: CurrentProps) {
   return (
     <ResourceRow

@@ -20,11 +20,11 @@ type MessageForm = ResourceForm<MessageValues, Message>;
 /**
  * Decides whether the form has a field for the alert line. An alert has the field. A calm notice has the field only
  * when its line differs from the heading.
- * @returns the form; without the field, the form has no faults of the line
+ * @returns the form, and true when the form has the field; without the field, faults of the line are left out
  */
 export function useAlertLine(form: MessageForm): [form: MessageForm, isAsked: boolean] {
   const isOwn = isAnyDifferent(form.values);
-  // The field stays while somebody writes in it.
+  // The field stays after the two texts become equal, because somebody may be writing in it.
   const [wasOwn, keep] = useState(isOwn);
   if (isOwn && !wasOwn) keep(true);
   if (form.values.isImportant || isOwn || wasOwn) return [form, true];
@@ -38,8 +38,9 @@ interface Props {
 }
 
 /**
- * The texts of a message, with the chosen translation beside the Norwegian text when there is room. For an alert, the
- * heading copies the alert line until somebody writes a heading. For a calm notice, the alert line copies the heading.
+ * Asks for the texts of a message. The chosen translation is beside the Norwegian text if there is room. In an alert,
+ * the heading copies the alert line until somebody writes a heading. In a calm notice, the alert line copies the
+ * heading.
  */
 export function MessageTexts({ form, hasLine, languages: formLanguages }: Props) {
   const { language } = useStaff();

@@ -12,7 +12,7 @@ import { messageKind, type Message, type MessageValues } from "#src/features/mes
 import { purposeNames } from "#src/features/messages/purpose.ts";
 import { messagesAdminText } from "#messages/messages";
 
-/** Switches between alert and calm notice. It comes before the texts, because an alert has one text more. */
+/** Switches between alert and calm notice. The switch comes before the texts, because an alert has one more text. */
 export function MessageImportance({ form }: { form: ResourceForm<MessageValues, Message> }) {
   const { language } = useStaff();
   return (
@@ -39,7 +39,7 @@ export function MessageVisibility({ form }: { form: ResourceForm<MessageValues, 
       <h2>
         {text.visibility} <span className="heading-note">· {text.allLanguages}</span>
       </h2>
-      {/* A new message gets its purpose from the templates. */}
+      {/* Only a stored message has this field. A new message gets its purpose from the templates. */}
       {form.last && (
         <SelectField
           label={labels.purpose}

@@ -51,7 +51,7 @@ export function Component() {
     <ListScreen title={text.title} action={action}>
       <Current
         current={current}
-        // While `order` lacks an added or removed row, the loaded rows are shown. An added row can then get the focus.
+        // `order` may lack a row that was just added. The loaded rows are then shown, so that the row gets the focus.
         holding={isSameSet(order.items, holding) ? order.items : holding}
         order={order}
         takingDown={takingDown}
@@ -100,12 +100,12 @@ interface CurrentProps {
   takingDown: TakingDown;
 }
 
-/** The messages that guests see now or later. While staff change the order, the rows have buttons to move them. */
+/** Shows the messages that guests see now or later. While staff change the order, each row has buttons that move it. */
 function Current({ current, holding, order, takingDown }: CurrentProps) {
   const text = messagesAdminText[useStaff().language];
   const { revalidate } = useRevalidator();
   const [isOrdering, setOrdering] = useState(false);
-  /** Loads the messages again. A move changes a message's version, and taking a message down needs its version. */
+  /** Loads the messages again. A move changes a message's version, and taking a message down needs the new version. */
   async function finishOrder() {
     await order.settled();
     await revalidate();

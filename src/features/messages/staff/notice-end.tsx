@@ -28,14 +28,15 @@ type End = keyof typeof ends;
 
 export const endOfToday = (): string => toStoredInstant(ends.today(Temporal.Now.instant()));
 
-/** Formats a moment so that the field reads it back. */
+/** Formats a moment in a form that the field can parse. */
 function written(moment: Temporal.Instant, language: Language): string {
   const time = formatTime(moment, language);
   return dayOf(moment).equals(today()) ? time : `${formatDate(moment)} ${time}`;
 }
 
 /**
- * Asks for the end of a notice: a choice, or a time in words. Text that isn't understood stays in the form as a fault.
+ * Asks for the end of a notice. Staff choose an end or type a time. Text that can't be parsed stays in the form as a
+ * fault.
  */
 export function NoticeEnd({ form }: { form: ResourceForm<MessageValues, Message> }) {
   const { language } = useStaff();

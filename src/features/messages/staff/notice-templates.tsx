@@ -44,7 +44,7 @@ export function NoticeTemplates({ form, places }: Props) {
     setFilled(words);
     for (const each of languages)
       for (const [name, value] of Object.entries(words[each])) form.set(pathIn(name, each), value);
-    // `form` is a new object at each change. Only the inputs of the words may trigger this effect.
+    // `form` is a new object at each change. Only the values from which the words are made may trigger this effect.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [purpose, where, elsewhere, from, unpublishDate]);
 
@@ -125,7 +125,7 @@ export function NoticeTemplates({ form, places }: Props) {
   );
 }
 
-/** True when nobody has edited the words: they are blank or as filled in. */
+/** True when nobody has edited the words: the words are blank, or are the words that a template filled in. */
 function canFill(values: MessageValues, filled: Translated<MadeWords> | undefined): boolean {
   const { pageTitle, title, message } = values;
   if (!filled) return [pageTitle, title, message].every((each) => each === "");

@@ -23,7 +23,10 @@ export interface TakingDown {
   takeDown(message: Message, current: readonly Message[]): Promise<void>;
 }
 
-/** Takes messages down. The toast names the message that moves up. Its buttons undo, or take that message down too. */
+/**
+ * Takes messages down. The toast names the message that moves up. One button of the toast is undo. Another button takes
+ * down the message that moves up.
+ */
 export function useTakingDown(): TakingDown {
   const { api, language, showToast } = useStaff();
   const text = messagesAdminText[language];
@@ -40,7 +43,7 @@ export function useTakingDown(): TakingDown {
     const others = current.filter((each) => each.id !== id);
     const isShown = shownAt(current, now).some((each) => each.id === id);
     const next = isShown ? nextAt(others, now) : undefined;
-    // A message about water or power ends instead of being hidden, so that guests read that the water or power is back.
+    // A message about water or power gets an end. Guests then read that the water or power is back.
     const hiding: Partial<MessageValues> =
       isShown && isReturning(purpose) ? { unpublishDate: toStoredInstant(now) } : { isActive: false };
     try {
@@ -55,7 +58,7 @@ export function useTakingDown(): TakingDown {
         ...(next ? [{ label: text.takeDownToo, act: () => void takeDown(next, others) }] : []),
       ]);
     } catch (error) {
-      // After a conflict, load the other person's version first, so that the user sees what they would hide.
+      // After a conflict, load the other person's version, so that the user sees it before trying again.
       if (error instanceof ApiError && error.status === 412) await revalidate();
       setProgress({ id, isRunning: false, reason: failureWords(error, language) });
     }
