@@ -15,13 +15,13 @@ import type { AnswerOf } from "#src/cms/kind/kind.ts";
 import { priceListKind, withRateKeys, type PriceList, type PriceListInput } from "./price-list.ts";
 
 const priceLists: DescribedCollection<typeof priceListKind> = collectionOf(priceListKind, {
-  /** @throws Problem "conflict" when the input would turn the active list off */
+  /** @throws `Problem` with code `conflict` if the input would turn the active list off */
   async complete({ db, now }, input, target) {
     const before = target && (await priceLists.rows.find(db, target.id));
     if (before?.isActive && !input.isActive) throw new Problem("conflict");
     const today = dayOf(now()).toString();
     const fromDate = input.fromDate ?? before?.fromDate ?? today;
-    // A past date activates nothing, because a restored list may be meant for another year.
+    // A list with a past first day doesn't start itself: a restored list may be meant for another year.
     const startsItself = input.startsItself && !input.isActive && fromDate > today;
     return { ...input, rateGroups: withRateKeys(input.rateGroups), fromDate, startsItself };
   },
@@ -44,9 +44,9 @@ export const findLatestPriceList = ({ db }: Context) =>
 
 /**
  * Saves a price list. A list that becomes active replaces the active list in the same transaction.
- * @throws Problem "not-found" when no list has this id
- * @throws Problem "stale" when somebody else has changed the list
- * @throws Problem "conflict" when the input would turn the active list off
+ * @throws `Problem` with code `not-found` if no list has this id
+ * @throws `Problem` with code `stale` if somebody else has changed the list
+ * @throws `Problem` with code `conflict` if the input would turn the active list off
  */
 export async function savePriceList(
   context: Context,
@@ -107,9 +107,9 @@ export async function activateDueList(context: Context): Promise<boolean> {
 
 /**
  * Removes a price list.
- * @throws Problem "not-found" when no list has this id
- * @throws Problem "stale" when somebody else has changed the list
- * @throws Problem "conflict" when the list is active
+ * @throws `Problem` with code `not-found` if no list has this id
+ * @throws `Problem` with code `stale` if somebody else has changed the list
+ * @throws `Problem` with code `conflict` if the list is active
  */
 export async function removePriceList(context: Context, target: Target): Promise<void> {
   await inTransaction(context, async (transaction) => {

@@ -46,7 +46,7 @@ export const stayPrices = defineStaySection({
       </section>
     );
   },
-  // The price list already has the price, and the fact could differ from it.
+  // The section shows the price from the price list. A price in the facts could differ from it.
   replacedFact: ({ groups }, purpose) => (groupFor(groups, purpose) ? "price" : undefined),
   structuredData({ data: list, purpose, language }, { siteOrigin, url, place }) {
     const group = groupFor(list.groups, purpose);

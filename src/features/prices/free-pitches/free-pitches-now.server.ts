@@ -5,7 +5,7 @@ import { freeAmountNamesText, freePitchesText } from "#messages/free-pitches";
 import { freePitchNames } from "./free-pitch-names.ts";
 import { listPitchKinds, readFree } from "./free-pitches.server.ts";
 
-/** When all kinds are full, one line says so. */
+/** Says how many pitches are free today, by kind. When all kinds are full, one line says that everything is full. */
 export const freePitchesNow: NowReader = async (context, language) => {
   const [{ free, changesAt }, kinds, { phone }] = await Promise.all([
     readFree(context),

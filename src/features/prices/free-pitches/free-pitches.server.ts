@@ -25,7 +25,7 @@ export async function readFree(context: Context): Promise<ReturnType<typeof free
   return freeAt(entered ?? nothing, identity, context.now());
 }
 
-/** The page is rendered again when the free pitches change. */
+/** Loads today's free pitches. The page expires when they change. */
 export async function loadFree(context: ShownContext): Promise<FreeToday> {
   const { free, changesAt } = await readFree(context);
   context.changesAt(changesAt);

@@ -30,7 +30,7 @@ describe("the availability of a day", () => {
         const { free, changesAt } = freeAt({ day, ...said }, allYear, now);
         const isThen = Temporal.Instant.compare(now, begins) >= 0 && Temporal.Instant.compare(now, ends) < 0;
         expect(free).toEqual(isThen ? { caravan: "plenty", motorhome: "few", tent: "full" } : {});
-        // The current value holds until changesAt.
+        // `changesAt` isn't later than the end of the current day.
         if (changesAt) expect(dayOf(changesAt.subtract({ milliseconds: 1 })).equals(dayOf(now))).toBe(true);
         if (isThen) expect(changesAt?.equals(ends)).toBe(true);
         if (Temporal.Instant.compare(now, begins) < 0) expect(changesAt).toBeDefined();

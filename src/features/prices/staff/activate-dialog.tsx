@@ -55,7 +55,7 @@ export function ActivateDialog({ list, name, active, isOpen, onClose, onActivate
       await (onActivated?.() ?? showChange(staffAddresses.priceLists, { saved: priceListAddress(list.id) }));
       showToast(text.activated({ name }), [
         { label: words.seeOnSite, act: address("prices", "nb") },
-        // The first list has no undo, because guests always see a list.
+        // The first active list has no undo, because an active list can only be replaced by another list.
         ...(active
           ? [{ label: words.undo, act: () => void undo(describeUndo("activate", active, language)) }]
           : []),
@@ -152,7 +152,7 @@ interface PriceListActivationProps {
   onActivated(list: PriceList): Promise<void>;
 }
 
-/** A link with `activateFragment` opens the dialog at once. */
+/** Shows the button that opens the activation dialog. A link with `activateFragment` opens the dialog at once. */
 export function PriceListActivation({ list, name, active, isReady, onActivated }: PriceListActivationProps) {
   const text = priceListsAdminText[useStaff().language];
   const { hash } = useLocation();

@@ -33,7 +33,7 @@ describe("the change of an amount", () => {
     expect(changeAgainst(undefined, 600)).toEqual({ kind: "new" });
     expect(changeAgainst(0, 100)).toEqual({ kind: "changed", before: 0, share: undefined });
   });
-  test("has a share by which the old amount becomes the new amount", () => {
+  test("is a share of the old amount", () => {
     fc.assert(
       fc.property(amount, amount, (before, after) => {
         const change = changeAgainst(before, after);

@@ -78,8 +78,8 @@ export function withRateBack(
 export type ListState = "current" | "earlier" | "draft";
 
 /**
- * Compares a list with the active list.
- * @param today replaces the active list when no list is active
+ * Returns the state of a list compared with the active list. An earlier list is older than the active list.
+ * @param today the day with which the list is compared when no list is active
  */
 export function listState(
   list: Pick<PriceList, "isActive" | "fromDate" | "year">,
@@ -93,7 +93,7 @@ export function listState(
   return isEarlier ? "earlier" : "draft";
 }
 
-/** Returns the number of days by which a list would be activated before its first day. */
+/** Returns the number of days from today to a list's first day; 0 if that day isn't in the future. */
 export function daysTooEarly({ fromDate }: Pick<PriceList, "fromDate">, today: Temporal.PlainDate): number {
   return Math.max(0, today.until(fromDate).days);
 }
@@ -105,7 +105,7 @@ const tidy = (text: string) => text.trim().toLowerCase();
 
 /**
  * Finds the same prices in two lists by their names. First it matches prices with the same group name and the same
- * detail. Then it ignores the detail. Last it ignores the group, when only one unmatched price has the name. No price
+ * detail. Then it ignores the detail. Finally it ignores the group, if only one unmatched price has the name. No price
  * is matched twice.
  * @returns for each price in `after`, the same price in `before`; undefined for a new price
  */

@@ -24,7 +24,7 @@ export function describeUndo(action: "restore" | "activate", list: PriceList, la
     }
     case "activate": {
       const words = { done: text.activated({ name }), failed: text.notActivated({ name }) };
-      // The undo names no version, because the replaced list got a new version.
+      // The undo names no version, because the list got a new version when it was replaced.
       return { ...at, ...values, values: { isActive: true }, words };
     }
   }

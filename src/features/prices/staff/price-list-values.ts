@@ -103,7 +103,7 @@ export function renameGroup(groups: readonly RateGroup[], index: number, name: s
 /** Returns a new list: a copy of the active list for the next year. The first list gets a proposed description. */
 export function nextPriceList(active: PriceList | undefined, today: Temporal.PlainDate): PriceListValues {
   if (!active) {
-    // A list written in autumn is for the coming season.
+    // A list that is written in October or later is for the season of the next year.
     const { year } = today.add({ months: 3 });
     return {
       description: proposedPriceListText.nb.description,

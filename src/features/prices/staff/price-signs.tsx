@@ -35,7 +35,7 @@ interface AmountChangesProps {
   changes: readonly { text: string; before: number; amount: number }[];
 }
 
-/** A list of prices with their old and new amount. */
+/** Lists prices with their old and new amounts. */
 export function AmountChanges({ changes }: AmountChangesProps) {
   const text = priceListsAdminText[useStaff().language];
   const fill = useFill();

@@ -32,7 +32,7 @@ function valuesToday({ id: _, version: __, updatedAt: ___, ...entered }: FreePit
   return entered.day === day ? entered : { day, ...nothing };
 }
 
-/** A second press on a choice clears the choice. */
+/** Asks for today's free pitches. A second press on a choice clears the choice. */
 export function FreePitchesToday({
   entered,
   kinds,
@@ -43,7 +43,7 @@ export function FreePitchesToday({
   const { language, showToast } = useStaff();
   const { revalidate } = useRevalidator();
   const applyUndo = useUndo();
-  // Only one toast at a time, because more would cover the choices on a phone.
+  // Only one toast is open at a time, because more toasts would cover the choices on a phone.
   const dropToast = useRef(() => {});
   const headingId = useId();
   const text = freePitchesTodayText[language];

@@ -24,7 +24,7 @@ interface Props {
   from: string;
 }
 
-/** The dialog «Øk prisene». It raises all prices by a percentage, rounds them, and previews the new prices. */
+/** Shows the dialog «Øk prisene», which raises all prices by a percentage, rounds them, and previews the new prices. */
 export function RaiseSheet({ raise, from }: Props) {
   const { language } = useStaff();
   const text = raiseText[language];
@@ -33,7 +33,7 @@ export function RaiseSheet({ raise, from }: Props) {
   const { choice, percent, preview, count, kind } = raise;
   const amounts = preview && raisedAmounts(preview);
   const same = amounts?.filter(({ before, amount }) => before === amount).length ?? 0;
-  // A plus or minus without digits is the beginning of a percentage.
+  // A plus or minus without digits is no fault, because it is the beginning of a percentage.
   const isFault = percent === undefined && !/^[+−-]?$/.test(choice.percent.trim());
   const step = (by: number) => {
     const next = Math.round(((percent ?? 0) + by) * 100) / 100;
@@ -221,7 +221,7 @@ interface RaisePreviewProps {
   onToggle(out: string): void;
 }
 
-/** A preview of every price by group. Groups and single prices can be left out. */
+/** Previews every price by group. Staff can leave out groups and single prices. */
 function RaisePreview({ groups, onToggle }: RaisePreviewProps) {
   const { language } = useStaff();
   const text = priceListsAdminText[language];

@@ -27,7 +27,10 @@ const maxDeviation = 2;
 const minPercent = -100;
 const maxPercent = 500;
 
-/** Parses "4", "4,5" or "−2 %". Undefined when invalid, with more than two decimals, below −100 or above 500. */
+/**
+ * Parses "4", "4,5" or "−2 %".
+ * @returns undefined if the text isn't a number, has more than two decimals, or is below −100 or above 500
+ */
 export function parsePercent(text: string): number | undefined {
   const written = text.replaceAll(/[\s\u00a0\u202f%]/g, "").replace("−", "-");
   if (!/^[+-]?\d+(?:[.,]\d{1,2})?$/.test(written)) return undefined;
@@ -37,7 +40,7 @@ export function parsePercent(text: string): number | undefined {
 
 /** Raises and rounds a price to the nearest step, half upwards. Rounding never makes a price zero. */
 export function raiseAmount(amount: number, percent: number, rounding: Rounding): number {
-  // The sum is an integer in ten-thousandths of an øre, so that rounding is exact.
+  // `exact` is an integer in ten-thousandths of an øre, so that rounding is exact.
   const exact = Math.round(amount * 100) * (10_000 + Math.round(percent * 100));
   const kroner =
     rounding === "size" ? stepsBySize.find(({ below }) => exact < below * 1_000_000)!.step : Number(rounding);
@@ -57,7 +60,7 @@ export interface RaisedRate {
   isFarOff: boolean;
 }
 
-/** Returns the id of a price in a choice's `leftOut`. */
+/** Returns the id that stands for a price in `leftOut`. */
 export const rateId = (group: string, { text, detail }: Pick<Rate, "text" | "detail">) =>
   JSON.stringify([group, text, detail]);
 
@@ -104,7 +107,7 @@ export function countRaised(preview: readonly RaisedGroup[]): number {
   return preview.flatMap(({ rates }) => rates).filter(({ now, after }) => now !== after).length;
 }
 
-/** Returns each raised price with its old and new amount. `isChanged` is false when the list has the new amount. */
+/** Returns each raised price with its old and new amount. `isChanged` is false if the list has the new amount. */
 export const raisedAmounts = (preview: readonly RaisedGroup[]) =>
   preview.flatMap(({ rates }) =>
     rates.flatMap(({ text, before, now, after, isLeftOut }) =>

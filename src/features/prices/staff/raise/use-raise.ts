@@ -38,7 +38,7 @@ export interface RaiseState {
   preview: RaisedGroup[] | undefined;
   /** The number of prices that would change. */
   count: number;
-  /** True while something is typed that would change prices, or that isn't a percentage. */
+  /** True while a typed raise isn't applied: it would change prices, or its text isn't a percentage. */
   isPending: boolean;
   isOpen: boolean;
   open(): void;
@@ -57,8 +57,8 @@ export const percentField = "raise.percent";
 export const openButton = "raise.open";
 
 /**
- * Raises the prices of a form, starting from the active list. Until the raise is applied or dropped, its choice is one
- * of the form's values. So the choice is in the draft, and the screen asks before staff leave it.
+ * Raises the prices of a form, starting from the active list. Until the raise is applied or dropped, its choice is part
+ * of the form's values. The draft therefore includes the choice, and the screen warns staff before they leave.
  * @param isPlanned true when an applied raise also plans the start of the list
  */
 export function useRaise(

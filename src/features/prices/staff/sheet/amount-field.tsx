@@ -13,7 +13,7 @@ interface Props {
   onKeyDown(event: KeyboardEvent<HTMLElement>): void;
 }
 
-/** The field for an amount. Invalid text stays as typed, and the field shows a fault. */
+/** Asks for an amount. Invalid text stays as typed, and the field shows a fault. */
 export function AmountField({ field: { name, onBlur, fault }, amount, label, onChange, onKeyDown }: Props) {
   const id = useId();
   const text = priceListsAdminText[useStaff().language];
@@ -50,13 +50,16 @@ export function AmountField({ field: { name, onBlur, fault }, amount, label, onC
   );
 }
 
-/** Parses an amount such as "24500", "24 500", "24500,50" or "24 500 kr". Undefined when invalid or ambiguous. */
+/**
+ * Parses an amount such as "24500", "24 500", "24500,50" or "24 500 kr".
+ * @returns undefined if the text is invalid or ambiguous
+ */
 export function parseAmount(text: string): number | undefined {
   const written = text
     .replaceAll(/[\s\u00a0\u202f]+/g, " ")
     .trim()
     .replace(/ ?(?:kr\.?|,-)$/i, "");
-  // A point may precede øre, but "24.500" means 24,500 in other countries.
+  // A point may precede two digits for øre. "24.500" is refused, because it means 24,500 in other countries.
   if (!/^(?:\d+|\d{1,3}(?: \d{3})+)(?:[.,]\d{1,2})?$/.test(written)) return undefined;
   return Number(written.replaceAll(" ", "").replace(",", "."));
 }

@@ -11,7 +11,7 @@ interface RatePosition {
   name: string;
 }
 
-/** The handle that drags a row. A click on the handle shows the row's buttons. */
+/** Shows the handle that drags a row. A click on the handle shows the row's buttons. */
 export function Grip({ moves, list, index, name }: RatePosition) {
   const text = priceListsAdminText[useStaff().language];
   const row = `${list}.${index}`;
@@ -33,7 +33,7 @@ interface Props extends RatePosition {
   count: number;
 }
 
-/** The buttons that move a row up and down. The buttons stay open after a move, so that staff can press again. */
+/** Shows the buttons that move a row up and down. They stay open after a move, so that staff can press again. */
 export function MoveStrip({ moves, list, index, name, count }: Props) {
   const { order, of } = priceListsAdminText[useStaff().language];
   const row = `${list}.${index}`;

@@ -11,7 +11,7 @@ interface PurposeFieldProps {
   groupName: string;
 }
 
-/** The pages on which guests see the prices of a group. */
+/** Asks for the purpose of a group. The purpose decides on which pages guests see the prices. */
 export function PurposeField({ form, path, groupName }: PurposeFieldProps) {
   const id = useId();
   const { language } = useStaff();

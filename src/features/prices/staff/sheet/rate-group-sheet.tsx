@@ -38,7 +38,7 @@ interface Props {
   onRemoveGroup: () => void;
 }
 
-/** One group of prices: its name and description, its prices, and an empty row for the next price. */
+/** Shows one group: its name and description, its prices, and an empty row for the next price. */
 export function RateGroupSheet({
   form,
   moves,
@@ -211,7 +211,7 @@ export function RateGroupSheet({
   );
 }
 
-/** A note in place of a removed row. The note has a focused button that restores the row. */
+/** Shows a note in place of a removed row. The note has a focused button that restores the row. */
 export function RemovedNote({ name, onUndo }: { name: string; onUndo: () => void }) {
   const { language } = useStaff();
   const text = priceListsAdminText[language];

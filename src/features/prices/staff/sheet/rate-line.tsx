@@ -9,7 +9,7 @@ import { AmountField } from "./amount-field.tsx";
 import { onEnter, type RateRowProps } from "./rate-row.tsx";
 import { SheetField } from "./sheet-field.tsx";
 
-/** One price on a phone: its name and its amount. The name opens a sheet with the rest. */
+/** Shows one price on a phone: its name and amount. The name opens a sheet with the other fields. */
 export function RateLine({
   form,
   moves,

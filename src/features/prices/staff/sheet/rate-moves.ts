@@ -8,7 +8,7 @@ import { useStaff } from "#src/cms/staff/staff.ts";
 
 /** Moves groups, and prices within their group: by key, by button or by dragging. */
 export interface RateMoves {
-  /** The path of the row or group whose buttons are shown. On a phone, its sheet is shown. */
+  /** The path of the row or group with visible buttons. On a phone, the row or group has an open sheet instead. */
   open: string | undefined;
   show(row: string | undefined): void;
   /** On a phone, opens the sheet with the field at a path. */
@@ -127,7 +127,7 @@ export function useRateMoves(form: PriceListFormState, isNarrowed: boolean, onMo
   };
 }
 
-/** Returns a list with one part moved; unchanged when `to` is out of range. */
+/** Returns a list with one part moved. Returns the same list if `to` is out of range. */
 export function withMoved<Part>(list: readonly Part[], from: number, to: number): readonly Part[] {
   if (from === to || to < 0 || to >= list.length) return list;
   return list.toSpliced(from, 1).toSpliced(to, 0, list[from]!);

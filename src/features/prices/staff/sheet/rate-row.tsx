@@ -34,7 +34,7 @@ export interface RateRowProps {
   onRemove: () => void;
 }
 
-/** One price: name, kind, old and new amount, difference. Enter moves down, Tab to the right. */
+/** Shows one price: name, kind, old and new amount, difference. Enter moves the focus down, Tab moves it right. */
 export function RateRow({
   form,
   moves,
@@ -139,7 +139,7 @@ interface KindFieldProps {
   label: string;
 }
 
-/** The kind of an amount. Structured data for search engines has prices and extras, but no deposits. */
+/** Asks for the kind of an amount. Structured data for search engines has prices and extras, but no deposits. */
 function KindField({ field: { name, value, onChange, onBlur }, label }: KindFieldProps) {
   const { language } = useStaff();
   return (
@@ -168,7 +168,7 @@ interface TranslatedRateRowProps {
   groupName: string;
 }
 
-/** One price in another language; only its words are editable. */
+/** Shows one price in another language. Only the words are editable. */
 export function TranslatedRateRow({ form, path, rate, writing, groupName }: TranslatedRateRowProps) {
   const text = priceListsAdminText[useStaff().language];
   const rateName = `${groupName}, ${useFilled(rate.text) || text.noName}`;
