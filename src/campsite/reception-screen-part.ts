@@ -17,7 +17,7 @@ export interface ReceptionScreenPart<Data = any> extends PageSection<Data> {
   View(props: { data: Data; language: Language; assetUrl: AssetUrl }): ReactNode;
   /** Returns the data source that the screen must name. */
   source?(data: Data): NowPart["source"];
-  /** Returns the number of alerts that it shows; 1 by default. */
+  /** Returns the number of alerts that the part shows. The default is 1. */
   count?(data: Data): number;
   /** Returns the titles of the lines of “right now” that the part replaces. */
   replaces?(data: Data): readonly string[];

@@ -95,7 +95,7 @@ function answerRequests(server: Server, make: () => Promise<Answer>, log: Logger
   });
 }
 
-/** Prints how to sign in. It prints to standard error, because the log is on standard output. */
+/** Prints to standard error how to sign in, because the log is on standard output. */
 export function printSignInHelp(
   { account: { email, password } }: EmbeddedProvider,
   { siteOrigin, devStaffPassword }: Pick<Config, "siteOrigin" | "devStaffPassword">,

@@ -36,7 +36,7 @@ export class IssuerKeys {
 
   /**
    * Returns the issuer's algorithms. Old keys and algorithms are renewed in the background.
-   * @throws Problem "issuer-unavailable" when none are cached and the issuer doesn't respond
+   * @throws `Problem` with code `issuer-unavailable` if no keys are cached and the issuer doesn't respond
    */
   async current(): Promise<Pick<Known, "algorithms">> {
     if (!this.#known) return this.#ask();
@@ -49,9 +49,9 @@ export class IssuerKeys {
   }
 
   /**
-   * Returns the key that signed a token. It asks the issuer again if the key is unknown.
+   * Returns the key that signed a token. Asks the issuer again if the key is unknown.
    * @throws JOSEError when the issuer doesn't have the key
-   * @throws Problem "issuer-unavailable" when the issuer doesn't respond
+   * @throws `Problem` with code `issuer-unavailable` if the issuer doesn't respond
    */
   async find(header: JWSHeaderParameters, jws: FlattenedJWSInput): Promise<CryptoKey> {
     const { select } = this.#known ?? (await this.#ask());
@@ -79,7 +79,7 @@ export class IssuerKeys {
     return this.#isWithin(coolDownMilliseconds, this.#asked.at);
   }
 
-  /** Asks the issuer. Concurrent calls share a request. Calls soon after a request are rejected. */
+  /** Asks the issuer. Concurrent calls share one request. A call soon after an earlier request is rejected. */
   #ask(): Promise<Known> {
     if (this.#asking) return this.#asking;
     if (this.#isCoolingDown) return Promise.reject(this.#unavailable());

@@ -1,4 +1,4 @@
-/* Skips view transitions from a page to the staff area. They would abort with an error. */
+/* Skips view transitions from a page to the staff area. Such a transition would abort with an error. */
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 
 addEventListener("pageswap", ({ viewTransition, activation }) => {

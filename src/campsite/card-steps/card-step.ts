@@ -36,7 +36,7 @@ export const cardStepScreens = {
   words: cardStepScreensText,
 };
 
-/** Splits a text before and after a phone number, so that the number can become a link. */
+/** Splits a text at a phone number, so that the number can become a link. */
 export function aroundNumber(text: string, number: string): string[] {
   return number ? text.split(number) : [text];
 }

@@ -41,7 +41,7 @@ const places = {
     screen: staffAddresses.openingHours,
   },
 };
-/** The first words of the keys of values that staff edit with the opening hours. */
+/** The prefixes of the keys of live values that staff edit with the opening hours. */
 const timely = ["season", "reception", "arrival", "departure", "quiet"];
 
 type Names = Record<Language, string>;
@@ -72,7 +72,10 @@ const writtenTime = (time: string) => [
 
 const inParts = (value: LiveValue): LiveValue => ({ ...value, isWrittenInParts: true });
 
-/** Returns the live values of the identity. An empty night number gives the phone. Other empty fields give no value. */
+/**
+ * Returns the live values of the identity. The phone number replaces an empty night number. Other empty fields have no
+ * live value.
+ */
 export function identityValues(identity: IdentityFields): LiveValue[] {
   const { name, legalName, address, phone, email, season, reception } = identity;
   const { arrivalFrom, departureBy, quietFrom, quietTo } = identity;

@@ -41,7 +41,7 @@ describe("receptionState", () => {
     expect(at(time)).toBe(expected);
   });
 
-  test("follows Oslo's clock on the days when it changes", () => {
+  test("follows Oslo's clock on the days when the clock changes", () => {
     const allYear = {
       season: { opens: "01-01", closes: "12-31" },
       exceptions: [],

@@ -3,7 +3,7 @@ import type { Coordinates } from "./place.ts";
 /** Returns an address that opens the map app of a phone (RFC 5870). iPhones don't support such addresses. */
 export function geoLink({ latitude, longitude }: Coordinates, name: string): string {
   const at = `${latitude},${longitude}`;
-  // encodeURIComponent leaves parentheses, and the label ends at the first one.
+  // encodeURIComponent doesn't encode parentheses, and the label would end at the first closing parenthesis.
   const label = encodeURIComponent(name).replaceAll("(", "%28").replaceAll(")", "%29");
   return `geo:${at}?q=${at}(${label})`;
 }

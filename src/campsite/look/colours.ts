@@ -39,8 +39,8 @@ const madeOf = {
   accentColour: ["action"],
 } as const satisfies Record<keyof ChosenColours, readonly ColourName[]>;
 
-/** The main colour doesn't change warm hues, such as paper and sand. */
-const isEverybodys = (hue: number) => hue > 60 && hue < 110;
+/** True for warm hues, such as those of paper and sand. The main colour doesn't change warm hues. */
+const isWarm = (hue: number) => hue > 60 && hue < 110;
 
 const papers = ["paper", "sand", "mist", "board"] as const;
 
@@ -69,9 +69,9 @@ export const pairs = [
 const maxDarkChroma = 0.05;
 
 /**
- * Returns all colours of a look. A derived colour whose default is the default main or accent colour becomes the chosen
- * colour. Other derived colours keep their default lightness and take the hue of the chosen colour, but the main
- * colour doesn't change warm colours. A colour with too little contrast becomes lighter or darker.
+ * Returns all colours of a look. A derived colour that is equal to the default main or accent colour becomes the chosen
+ * colour. Other derived colours keep their default lightness and take the hue of the chosen colour. The main colour
+ * doesn't change warm colours. A colour with too little contrast becomes lighter or darker.
  */
 export function coloursOf(look: ChosenColours): Record<ColourName, Colour> {
   const colours: Record<ColourName, Colour> = structuredClone(defaultColours);
@@ -82,7 +82,7 @@ export function coloursOf(look: ChosenColours): Record<ColourName, Colour> {
     for (const name of names)
       for (const scheme of ["light", "dark"] as const) {
         const house = oklch(defaultColours[name][scheme])!;
-        if (base === "mainColour" && isEverybodys(house.h ?? 0)) continue;
+        if (base === "mainColour" && isWarm(house.h ?? 0)) continue;
         const isItself = defaultColours[name][scheme] === defaultLook[base];
         colours[name][scheme] = readable(name, scheme, isItself ? to : shiftHue(house, from, to), colours);
       }

@@ -22,7 +22,8 @@ const rendered = new Cache<Buffer>({ max: 16 });
 
 /**
  * Serves the mark and the icons. A drawing that is opened as a page can't load or run anything.
- * @throws Problem not-found for an unknown address; busy or broken-off when a PNG can't be rendered now
+ * @throws `Problem` with code `not-found` if the address is unknown
+ * @throws `Problem` with code `busy` or `broken-off` if a PNG can't be rendered now
  */
 export async function answerLookFile(context: Context, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);

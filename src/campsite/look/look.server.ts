@@ -22,8 +22,9 @@ export const lookCollection = {
 };
 
 /**
- * @throws Problem of the same kinds as `reduceSvg` and `redrawPng`, for the field "mark"; busy or broken-off when a
- *   PNG can't be encoded now
+ * Returns a mark that is safe to show.
+ * @throws `Problem` with a code of `reduceSvg` or `redrawPng` if the mark is invalid; the error names the field "mark"
+ * @throws `Problem` with code `busy` or `broken-off` if a PNG can't be encoded now
  */
 async function cutMark(mark: string): Promise<string> {
   if (!mark.trim()) return "";
@@ -48,10 +49,10 @@ const pictureRule =
   `must be shapes, or one undamaged PNG of at most ${maxPicture.pixels} pixels a side and ` +
   `${maxPicture.length} characters`;
 
-/** Filled before the transaction of a save, because other writers wait for a transaction. */
+/** The cache is filled before the transaction of a save, because other writers wait for a transaction. */
 const redrawn = new Cache<string>({ max: 4 });
 
-/** Encodes the picture of a mark again. A picture that was encoded here stays the same. */
+/** Encodes the picture of a mark again. A picture that this function has encoded stays the same. */
 async function redraw(png: string): Promise<string> {
   const { value } = await redrawn.getOrMake(png, async () => {
     const { data, info } = await iconTasks.run("redrawPng", Buffer.from(png, "base64"), maxPicture.pixels);
@@ -70,10 +71,10 @@ export interface ShownLook {
   files: ReadonlyMap<string, LookFile>;
 }
 
-/** A stored look is the same object until the next write. */
+/** The shown looks by stored look. A stored look is the same object until the next write. */
 const made = new WeakMap<LookValues, Promise<ShownLook>>();
 
-/** Returns the look for pages. The default look needs no code for colours. */
+/** Returns the look for pages. The code for colours isn't loaded for the default look. */
 export async function getLook(context: Context): Promise<ShownLook> {
   const look = await getStored(context);
   const shown = made.get(look) ?? show(look);

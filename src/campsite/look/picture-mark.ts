@@ -9,7 +9,7 @@ export const wrapPicture = (png: string, width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
   `<image width="${width}" height="${height}" href="data:image/png;base64,${png}"/></svg>`;
 
-/** Returns the Base64 in a mark that {@link wrapPicture} made, of any content and size. */
+/** Returns the Base64 text in a mark that {@link wrapPicture} made. Returns undefined for other marks. */
 export function pictureIn(mark: string): string | undefined {
   const [, width, height, base64] =
     /^<svg xmlns="[^"]*" width="(\d+)" height="(\d+)".*?;base64,([^"]*)/.exec(mark) ?? [];

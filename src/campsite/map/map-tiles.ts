@@ -14,5 +14,5 @@ export const zoomSigns = { zoomInText: "+", zoomOutText: "−" };
 
 export const tileCredit = `<a href="https://www.kartverket.no" rel="noopener">© Kartverket</a>`;
 
-/** All texts that Leaflet inserts as HTML: a test of the browser, the zoom buttons, the credit and the empty credit. */
+/** All texts that Leaflet inserts as HTML: an SVG that tests the browser, the zoom buttons and the credits. */
 export const leafletTexts = ["<svg/>", ...Object.values(zoomSigns), tileCredit, ""];

@@ -16,7 +16,7 @@ declare module "#src/platform/database/database.ts" {
       topic: NoticeTopic | "test";
       /** The subject, such as "camera bilde1". It is "" for guests' messages, which share one notification. */
       about: string;
-      /** Grows when the event happens again. If it grows during a delivery, the notification is sent once more. */
+      /** A count that grows when the event happens again. If it grows during a delivery, the notification is resent. */
       changes: Generated<number>;
       createdAt: string;
       nextTryAt: string;
@@ -34,7 +34,7 @@ export interface Notice {
   isMailed: boolean;
 }
 
-/** Queues a notice for all staff who want it. Call it in the transaction of the event. */
+/** Queues a notice for all staff who want such notices. Callers must use the transaction of the event. */
 export async function queueNotice(
   { config }: Pick<Context, "config">,
   db: Transaction,

@@ -198,7 +198,10 @@ export function monthDayInWords(text: string, language: Language): string {
   return text.split("-").toReversed().join(".");
 }
 
-/** Returns a new period. It has the days of the last period if weekdays are free there, or else follows that period. */
+/**
+ * Returns a new period. If the last period leaves weekdays free, the new period has these weekdays on the same days of
+ * the year. Otherwise the new period begins after the last period.
+ */
 export function periodAfter(
   periods: readonly ReceptionPeriod[],
   { opens, closes }: z.infer<typeof openSeason>,

@@ -20,7 +20,7 @@ test("the reception can close at the quarters of an hour that lie ahead, also af
   expect(offered("2026-07-15T12:00")[0]).toBe("17:15");
 });
 
-test("each offered time can be saved, and ends the opening when it says", () => {
+test("each offered time can be saved, and the opening then ends at that time", () => {
   const moment = fc
     .integer({ min: Date.UTC(2026, 0), max: Date.UTC(2027, 11, 31) })
     .map((milliseconds) => Temporal.Instant.fromEpochMilliseconds(milliseconds));

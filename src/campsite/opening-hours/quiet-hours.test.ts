@@ -7,7 +7,7 @@ const at = (instant: string, hours = night) => {
   return [isQuiet, String(changesAt)];
 };
 
-test("quiet hours pass midnight, and change to the second by Oslo’s clock", () => {
+test("quiet hours cross midnight, and begin and end to the second by Oslo’s clock", () => {
   expect(at("2027-07-01T20:59:59Z")).toEqual([false, "2027-07-01T21:00:00Z"]);
   expect(at("2027-07-01T21:00:00Z")).toEqual([true, "2027-07-02T05:00:00Z"]);
   expect(at("2027-07-02T04:59:59Z")).toEqual([true, "2027-07-02T05:00:00Z"]);

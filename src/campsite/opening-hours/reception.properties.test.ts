@@ -26,7 +26,7 @@ const period = fc
   })
   .chain((days) => hours.map((each) => ({ ...days, ...each })));
 
-/** Any days, and often days near the change of a year, a month or the clock. */
+/** Days of three years. Days near a change of the year or of the clock are overrepresented. */
 const date = fc.oneof(
   fc
     .constantFrom("2026-12-31", "2027-01-01", "2027-03-28", "2027-10-31", "2028-02-29", "2028-03-26")

@@ -30,7 +30,7 @@ export function isInPeriod(date: Temporal.PlainDate, first: string, last: string
   return first <= last ? hasBegun && day <= last : hasBegun || day <= last;
 }
 
-/** Returns the first and last day of a yearly period: of the current occurrence, or else of the next one. */
+/** Returns the first and last day of the current occurrence of a yearly period, or else of the next occurrence. */
 export function occurrenceAt(
   date: Temporal.PlainDate,
   first: string,

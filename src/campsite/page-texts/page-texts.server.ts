@@ -49,7 +49,7 @@ export interface LocalizedPageText {
   photo: PictureSource | undefined;
   /** The chosen landscape of the page's drawing. Undefined means the campsite's landscape. */
   landscape: Landscape | undefined;
-  /** True when the page text has only a name. Search engines are told to leave such a page out. */
+  /** True when the page text has only a name. The page then asks search engines not to list it. */
   isUnwritten: boolean;
 }
 
@@ -59,8 +59,8 @@ export interface LocalizedFact {
 }
 
 /**
- * Returns the page texts for guests. Until staff save a privacy statement, guests see the proposed statement, because
- * forms and the consent question link to it.
+ * Returns the page texts for guests. Until staff save a privacy statement, guests see the proposed statement. Forms and
+ * the consent panel link to the statement.
  */
 const listShown = (context: Context): Promise<readonly PageText[]> =>
   readContent(context, "page texts as shown", async () => {

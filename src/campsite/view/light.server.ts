@@ -21,8 +21,8 @@ export async function loadHour(context: ShownContext): Promise<Hour> {
 }
 
 /**
- * Returns the hour of the drawings' light, and when it changes. Hours follow the sun over the campsite. Without a
- * position they follow the clock. From November to March there are only day and night.
+ * Returns the hour of the drawings' light, and the time of the next change. Hours follow the sun over the campsite. For
+ * a campsite without a position, hours follow the clock. From November to March there are only day and night.
  */
 export function hourOfLight(
   now: Temporal.Instant,
@@ -37,7 +37,7 @@ export function hourOfLight(
   };
 }
 
-/** Returns the addresses of a drawing at an hour. Only drawings of the home page exist with a covered sky. */
+/** Returns the addresses of a drawing at an hour. Only the home page's drawings exist with a cloudy sky. */
 export function inLight(scene: string, hour: Hour, sky: Sky = "clear"): LitDrawing {
   const suffix = sky === "clear" ? "" : "-cloudy";
   const drawing = (name: Hour) => `drawings/${scene}-${name}${suffix}.svg`;
@@ -71,7 +71,7 @@ function clockTimes(date: Temporal.PlainDate): { rise: number; set: number } {
   return { rise: at("07:00"), set: at("19:00") };
 }
 
-/** Returns sunrise and sunset. On a polar day they are at midnight, and in a polar night at noon. */
+/** Returns sunrise and sunset. On a polar day, both are at midnight. In a polar night, both are at noon. */
 function sunTimes(date: Temporal.PlainDate, place: Coordinates): { rise: number; set: number } {
   const { sunrise, sunset, isUpAtNoon } = calculateSun(date, place);
   const noon = date.toZonedDateTime({ timeZone, plainTime: "12:00" }).epochMilliseconds;

@@ -21,7 +21,7 @@ interface Props {
   onChoose: (place: Coordinates) => void;
 }
 
-/** A map on which the user chooses the position: a press chooses the pressed point, and Enter chooses the middle. */
+/** Shows a map on which the user chooses a position. A press chooses the pressed point. Enter chooses the middle. */
 export function PositionMap({ place, name, onChoose }: Props) {
   const { language } = useStaff();
   const text = identityAdminText[language];
@@ -46,9 +46,9 @@ export function PositionMap({ place, name, onChoose }: Props) {
     control.zoom({ zoomInTitle: zoomIn, zoomOutTitle: zoomOut, ...zoomSigns }).addTo(map);
     map.on("click", ({ latlng }) => choose(latlng));
     map.on("keypress", ({ originalEvent }) => {
-      // Enter on a button or link of the map activates it.
+      // Enter on a button or link of the map activates the button or link.
       if (originalEvent.key !== "Enter" || originalEvent.target !== map.getContainer()) return;
-      // Enter in a form would save it.
+      // Enter in a form would save the form.
       originalEvent.preventDefault();
       choose(map.getCenter());
     });

@@ -5,6 +5,6 @@ test.each([
   ["2027-05-17", "17. mai: stengt"],
   ["", "Uten dato: stengt"],
   ["17.5", "Uten dato: stengt"],
-])("an exception is named by its date, or as one without a date: %s", (day, name) =>
+])("the name of an exception has its date, or says that the date is missing: %s", (day, name) =>
   expect(exceptionName({ day, opens: "", closes: "" }, "nb")).toBe(name),
 );

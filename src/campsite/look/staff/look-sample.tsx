@@ -14,7 +14,7 @@ type Colours = Record<ColourName, Colour>;
 
 const finished = (code: string | null) => (code && /^#[0-9a-f]{6}$/i.test(code) ? code.toLowerCase() : null);
 
-/** A sample of a page in both schemes. It names the chosen colours that were darkened. */
+/** Shows a sample of a page in both schemes. Names the chosen colours that were changed for contrast. */
 export function LookSample({ look }: { look: LookValues }) {
   const { language } = useStaff();
   const text = lookAdminText[language];
@@ -44,7 +44,7 @@ export function LookSample({ look }: { look: LookValues }) {
   );
 }
 
-/** The black and white ruler between the site's boards and bands. */
+/** Draws the ruler between the site's boards and bands. */
 function Ruler({ fill }: { fill: (name: ColourName) => string }) {
   return (
     <>

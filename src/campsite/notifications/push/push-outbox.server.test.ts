@@ -198,7 +198,7 @@ describe.each(databases)("push notifications on %s", (database) => {
     site.service.answer = { status: 201 };
     const [waiting] = await site.waiting();
     expect(waiting).toMatchObject({ changes: 1 });
-    // This simulates that the first attempt's reservation has ended.
+    // This ends the reservation of the first attempt early.
     await site.context.db.updateTable("outboxPush").set({ nextTryAt: "2026-07-15T10:00:00Z" }).execute();
     expect(await site.send()).toBe(1);
     expect(site.browser.read(site.service.received.at(-1)!)).toMatchObject({ title: "2 nye meldinger" });

@@ -129,7 +129,7 @@ async function send(
   return false;
 }
 
-/** True for a status that may be temporary. The service may be overloaded, or reject the site's clock. */
+/** True for a status that may be temporary. The service may be overloaded, or the site's clock may be wrong. */
 const isWorthTrying = (status: number) => [401, 403, 408, 429].includes(status) || status >= 500;
 
 /** Deletes a handled notification. If the event has happened again meanwhile, the notification becomes due again. */

@@ -1,4 +1,7 @@
-/* Shows notifications, and a page when the network is down. It caches nothing that could remain after logging out. */
+/*
+ * The staff area's service worker. It shows notifications, and a page when the network is down. It caches nothing,
+ * because cached data could remain after a sign-out.
+ */
 import { languageTag } from "#src/i18n/language.ts";
 import { staffWorkerScope, type PushedNotice } from "#src/campsite/notifications/push/pushed-notice.ts";
 import { withoutNetwork } from "./without-network.ts";

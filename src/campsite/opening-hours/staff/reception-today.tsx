@@ -18,7 +18,7 @@ import { useUndo } from "#src/cms/staff/undo.tsx";
 const valuesOf = ({ id: _, version: __, updatedAt: ___, languages: ____, ...values }: StaffIdentity) =>
   values;
 
-/** Shows the reception's hours today. Staff close it for the day with one press, and early with two presses. */
+/** Shows today's reception hours. Staff close the reception for the day with one press, or early with two presses. */
 export function ReceptionToday({ identity }: { identity: StaffIdentity }) {
   const { language, showToast } = useStaff();
   const { revalidate } = useRevalidator();
