@@ -88,7 +88,7 @@ export async function renderReturnedPage(
 
 /**
  * Renders a preview. It isn't cached, and it loads nothing from other sites.
- * @throws Problem "not-found" when the address redirects to another page
+ * @throws `Problem` with code `not-found` if the address redirects to another page
  */
 export async function renderPreview(
   page: AnyPage,
@@ -129,7 +129,7 @@ async function loadAndRender(
   };
   const [data, shell] = await Promise.all([page.load(pageContext), loadShell(pageContext)]);
   if (isRedirect(data)) return data;
-  // Between loading and rendering, the process can answer requests for cached pages.
+  // Yields, so that the process can answer requests for cached pages between loading and rendering.
   await setImmediate();
   const html = renderDocument(
     createElement(Document, {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { languages } from "#src/i18n/language.ts";
 import { openTestSite } from "#test/support/site.ts";
 
-test("below the framed posts is a link to their page, in every language, in case the frame stays empty", async () => {
+test("a link to the social media page is below the framed posts in every language", async () => {
   await using site = await openTestSite();
   for (const language of languages) {
     const address = language === "nb" ? "/" : `/${language}`;

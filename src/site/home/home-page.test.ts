@@ -44,7 +44,7 @@ describe("the cards and links of the home page", () => {
     ],
   };
 
-  test("are those that staff have chosen, in each language, with the prices of the chosen group", async () => {
+  test("show what staff have chosen in each language, with the prices of the chosen group", async () => {
     const before = await wordsAt("2026-07-15T11:00:00Z", "/de");
     expect(before).toContain("Drei Möglichkeiten zu übernachten");
     await homePageCollection.save(site.context, homePageKind.input.parse(values), { id: 1 });
@@ -62,7 +62,7 @@ describe("the cards and links of the home page", () => {
     expect(() => homePageKind.input.parse({ ...values, cards: Array(5).fill(card) })).toThrow("Too big");
   });
 
-  test("put “from” before a price that is the group's lowest, and otherwise name what the price is for", async () => {
+  test("have “from” only before the lowest price of a group", async () => {
     await using priced = await openTestSite();
     const prices = async () => {
       const html = (await priced.read("/")) + (await priced.read("/info/day"));

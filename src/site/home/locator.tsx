@@ -11,7 +11,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** TABLE  the names on the route map that name waters. */
+/** TABLE  the names on the route map that belong to waters. */
 const waters = ["fjord", "sea"];
 /** TABLE  the depths in the drawing. */
 const depths = [26, 31, 19, 38, 11, 24, 14, 41];

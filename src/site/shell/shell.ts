@@ -53,8 +53,8 @@ export interface Shell {
 export type ShownIdentity = Identity & { wordsIn: Language };
 
 /**
- * The reception's state for guests. `now` is a sentence without a full stop, which tells whether the reception is open.
- * `now` is "" during the season if staff haven't entered hours.
+ * The reception's state for guests. `now` is a sentence without a full stop. It says whether the reception is open. In
+ * the season, `now` is "" if staff haven't entered hours.
  */
 export interface Reception {
   isOpen: boolean;
