@@ -6,7 +6,7 @@ const now = Temporal.Instant.from("2026-11-20T12:20:00Z");
 const inEveryLanguage = (instant: string) =>
   exampleLanguages.map((language) => longMoment(instant, language, now));
 
-test("a full time names the year only if it isn't the current one, and doesn't break within day or time", () => {
+test("a long moment contains the year only if it isn't the current year, and doesn't break within the day or the time", () => {
   expect(inEveryLanguage("2026-11-20T12:20:00Z")).toEqual([
     "fredag 20.\u00a0november kl.\u00a013.20",
     "Friday 20\u00a0November at\u00a013:20",
@@ -19,6 +19,6 @@ test("a full time names the year only if it isn't the current one, and doesn't b
   ]);
 });
 
-test("the current year is Oslo's", () => {
+test("the current year is the year in Oslo", () => {
   expect(longMoment("2026-12-31T23:30:00Z", "nb", now)).toBe("fredag 1.\u00a0januar 2027 kl.\u00a000.30");
 });

@@ -33,7 +33,7 @@ interface MomentWords {
   otherDay: (values: { day: string }) => string;
 }
 
-/** Formats a message about a moment. For a moment today it names the time, otherwise the day and the time. */
+/** Formats a message about a moment. The message contains the time, and also the day if the moment isn't today. */
 export function timeOrDay(
   moment: Temporal.Instant,
   { today, otherDay }: MomentWords,

@@ -82,7 +82,8 @@ export function useUndo(): (undo: Undo) => Promise<unknown> {
 /**
  * Restores the last removed resource with this id.
  * @param kind the kind's name in the history
- * @throws ApiError for an error response, NoAnswerError without a response
+ * @throws `ApiError` if the response is an error
+ * @throws `NoAnswerError` if there is no response
  */
 async function restoreRemoved(api: Api, kind: string, id: number): Promise<void> {
   const { items } = await api.list<{ id: number }>(

@@ -13,7 +13,7 @@ test("reports nothing for a good text", () => {
 });
 
 describe("pictures", () => {
-  test("a picture without alternative text is reported with its position, but not a decorative picture", () => {
+  test("a picture without alternative text is reported with its position, and a decorative picture isn't reported", () => {
     const html = '<img src="/data/a.webp" alt=""><p>a</p><img src="/data/b.webp">';
     expect(checkHtml(html, "nb")).toEqual([
       { kind: "pictureWithoutWords", place: { selector: "img", index: 1 }, text: "" },

@@ -9,7 +9,10 @@ export function isVague(text: string, language: Language): boolean {
   return words === "" || textRulesText[language].vagueLinks.split(", ").includes(words);
 }
 
-/** The minimum numbers of capital letters and words that count as a fault. Fewer can be a name or an abbreviation. */
+/**
+ * The minimum numbers of capital letters and words that count as a fault. A shorter run can be a name or an
+ * abbreviation.
+ */
 const fewestLetters = 12;
 const fewestWords = 3;
 

@@ -24,7 +24,7 @@ test("contains everything that either side has added", () => {
   );
 });
 
-test("where both sides changed a paragraph, theirs comes before mine; a change by one side is taken", () => {
+test("puts their paragraph before mine where both sides changed the paragraph, and takes a change by one side", () => {
   expect(
     mergeTexts({
       base: "Velkommen.\nDet skjer lørdag.\nTa med vann.",

@@ -128,7 +128,7 @@ describe("two versions with a common base", () => {
     },
   );
 
-  test("compares a value that has no field under the value's key", () => {
+  test("compares a value that has no field", () => {
     const paths = comparedFields(
       [{ path: "title" }],
       { base: { title: "", place: 1 }, mine: { title: "", place: 2 }, theirs: { title: "", place: 3 } },

@@ -133,7 +133,7 @@ test("a translated field shows the Norwegian text instead of the hint when the N
   expect(hints("en")).toMatch(/^(?!.*Kort).*Norsk: .*Fyret/s);
 });
 
-test("a sort order and a choice without labels aren't shown", () => {
+test("a sort order, and a field whose options have no labels, aren't shown", () => {
   expect(shown(sortorder(), 1)).toBe("");
   expect(shown(choice(["one", "other"], label, ""), "one")).toBe("");
 });

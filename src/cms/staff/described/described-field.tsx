@@ -19,7 +19,7 @@ interface Props<Values, Resource> {
   field: Field;
 }
 
-/** Shows the control of a field. @throws Error when the description names no control for the field */
+/** Shows the control of a field. @throws `Error` if the description names no control for the field */
 export function DescribedField<Values extends object, Resource>({
   form,
   name,

@@ -12,7 +12,7 @@ interface Props {
 
 /**
  * Says that the form shows an unsaved draft from earlier, or that a draft can't be read or stored. The draft is in the
- * form from the beginning, so that it never replaces new input. The user can discard the draft, and undo that.
+ * form from the beginning, so that it never replaces new input. The user can discard the draft, and can undo this.
  */
 export function DraftStrip({ draft, resourceName }: Props) {
   const { language, showToast } = useStaff();

@@ -62,7 +62,7 @@ describe("a stored draft", () => {
     );
   });
 
-  test("belongs to one user and is deleted at sign-out, while others keep theirs", () => {
+  test("belongs to one user and is deleted at sign-out, while other users keep their drafts", () => {
     const storage = openStorage();
     const [kari, ola] = [new Drafts("kari", storage), new Drafts("kari/admin", storage)];
     expect(kari.keep(address, "a", draft("Kari"))).toBe(true);
@@ -87,7 +87,7 @@ describe("a stored draft", () => {
     expect([drafts.has("/a"), drafts.has("/b"), later.has("/b")]).toEqual([false, true, false]);
   });
 
-  test("is listed before another tab's older one, and a full storage is reported", () => {
+  test("is listed before an older draft of another tab, and a full storage is reported", () => {
     const storage = openStorage(1000);
     const drafts = new Drafts("kari", storage);
     drafts.keep(address, "first", draft("først", Temporal.Instant.from("2026-11-20T12:00:00Z")));

@@ -11,7 +11,7 @@ const isFetched = (path: string) =>
     defaultShouldRevalidate: true,
   });
 
-test("refetches an open form only for another form, or after a change from elsewhere with nothing unsaved", async () => {
+test("reloads an open form only for another form, or after a change from elsewhere if the form has no unsaved input", async () => {
   expect(isFetched("/admin/faq/3")).toBe(false);
   expect(isFetched("/admin/faq/3#question")).toBe(false);
   expect(isFetched("/admin/faq/4")).toBe(true);

@@ -15,7 +15,7 @@ const Link = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ["a", HTMLAttributes, 0],
 });
 
-/** A decorative picture has an empty alternative text. If the alternative text is missing, it is null. */
+/** A decorative picture has an empty alternative text. If the alternative text is missing, `alt` is null. */
 const Picture = Image.extend({
   addAttributes: () => ({
     src: { default: null },

@@ -54,7 +54,10 @@ export function HtmlEditor({
   const ask = group?.ask ?? askInEditor;
   /** The number of files and pictures that the last paste or drop left out. */
   const [dropped, setDropped] = useState(0);
-  /** `value` was last received or reported, `given` was last received, `asGiven` is the editor's HTML of `given`. */
+  /**
+   * `value` is the value last received or reported. `given` is the value last received. `asGiven` is the editor's HTML
+   * of `given`.
+   */
   const lastValue = useRef({ value, given: value, asGiven: "" });
 
   /** Reports files that can't be pasted. @returns true when the data has only files */

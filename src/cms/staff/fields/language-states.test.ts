@@ -27,7 +27,7 @@ const edited = (path: string, value: unknown) =>
   liveProgress(withValueAt(stored, path, value), stored, translatable);
 
 describe("the state of a form's languages", () => {
-  test("is the server's before any change", () => {
+  test("equals the server's state before any change", () => {
     const { en, de } = stored.languages;
     expect(liveProgress(stored, stored, translatable)).toMatchObject({ en, de });
     expect(languageStates(stored, stored, translatable, [])).toMatchObject({

@@ -27,7 +27,7 @@ const tripKind = defineKind({
 });
 
 test.each(languages)(
-  "an unreadable date is reported with how to write it, in any field, in %s",
+  "any field reports an unreadable date with an example of a readable date, in %s",
   (language) => {
     const { notDate } = staffText[language].faults;
     for (const field of [day(label), moment(label), startMoment(label), maybeMoment(label, "")]) {

@@ -70,7 +70,7 @@ function knownWords({ type = "" }: FieldFault, language: Language): string | und
   return Object.hasOwn(failures, type) ? failures[type as keyof typeof failures] : undefined;
 }
 
-/** Returns a message for the user about a failed call. @throws the error when it isn't from a call */
+/** Returns a message for the user about a failed call. @throws `error` if it isn't from a call */
 export function failureWords(error: unknown, language: Language): string {
   const { failures } = staffText[language];
   if (error instanceof NoAnswerError) return failures.noAnswer;

@@ -60,7 +60,7 @@ export interface FormScreenProps<Values, Resource> {
   onStored?: (saved: Resource) => void;
   /** Shows a toast. Called after the screen has closed, or after Ctrl+S has solved a conflict. */
   onSaved(saved: Resource): void;
-  /** Saves without publishing. Called when the user chooses this while leaving the screen. */
+  /** Saves without publishing. Called when the user chooses this option while leaving the screen. */
   onSaveDraft?: () => Promise<Resource | undefined>;
   side?: ReactNode;
   /** The button that deletes the resource. On a phone this button is at the end of the screen. */

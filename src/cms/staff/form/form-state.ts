@@ -168,7 +168,7 @@ export class FormState<Values extends object, Resource extends { version: number
   /**
    * Saves the content.
    * @param also values to save together with the content
-   * @returns the saved resource, or undefined when it wasn't saved; `progress` and `conflict` say why
+   * @returns the saved resource, or undefined when the save failed; `progress` and `conflict` contain the reason
    */
   submit(also?: Partial<Values>): Promise<Resource | undefined> {
     const { values, base } = this.#content;

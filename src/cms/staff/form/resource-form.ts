@@ -61,7 +61,7 @@ export interface ResourceForm<Values, Resource> {
   /**
    * Saves the content. If a save is running, one more save waits.
    * @param also values to save together with the content, such as the values that the pressed button sets
-   * @returns the saved resource, or undefined when it wasn't saved; the screen then says why
+   * @returns the saved resource, or undefined when the save failed; the screen then shows the reason
    */
   submit(also?: Partial<Values>): Promise<Resource | undefined>;
   /** The languages that the user has confirmed as up to date. */

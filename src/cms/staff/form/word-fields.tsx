@@ -90,8 +90,8 @@ function WordInLanguages<Values, Resource>({
   const written = valueAt(form.values, pathIn(name, "nb", parent));
   const norwegian = typeof written === "string" ? written : "";
   /**
-   * Without a Norwegian column, a translation shows the Norwegian text. A long text is folded above the field, and one
-   * line is a hint.
+   * Without a Norwegian column, a translation shows the Norwegian text. A long text is in a collapsible element above
+   * the field. A text of one line is shown as the hint.
    */
   const isFolded = kind !== undefined && kind !== "line";
   const hintIn = (each: Language): ReactNode => {

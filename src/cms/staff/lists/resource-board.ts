@@ -41,7 +41,10 @@ export class ResourceBoard<Resource extends { id: number }> {
     void this.save();
   }
 
-  /** Saves the order on the screen, or joins the running save. On failure it sets `failure`, and can be called again. */
+  /**
+   * Saves the order on the screen, or joins the running save. On failure, the function sets `failure`. A later call
+   * tries again.
+   */
   save(): Promise<void> {
     return (this.#saving ??= this.#saveAll().finally(() => (this.#saving = undefined)));
   }

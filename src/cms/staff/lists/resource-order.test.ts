@@ -3,7 +3,7 @@ import { withGroupStep, withStep } from "./resource-order.ts";
 
 const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id);
 
-describe("one step earlier or later", () => {
+describe("moving earlier or later", () => {
   const list = [
     { id: 1, group: "a" },
     { id: 2, group: "b" },

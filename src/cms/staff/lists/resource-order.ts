@@ -11,7 +11,9 @@ export function withStep<Resource>(
   return rest.toSpliced(rest.indexOf(other) + (by === 1 ? 1 : 0), 0, resource);
 }
 
-/** Moves a whole group by one step. After the move, the resources of each group are adjacent. */
+/**
+ * Moves a whole group past the next or the previous group. After the move, the resources of each group are adjacent.
+ */
 export function withGroupStep<Resource, Group>(
   items: readonly Resource[],
   group: Group,

@@ -57,7 +57,10 @@ export function countOf({ counts, narrowing: { state, untranslated } }: Rows<unk
   return state === undefined ? counts.all : (counts.states[state] ?? 0);
 }
 
-/** Returns the filters and a function that changes them. `narrowing` has a new filter before its rows load. */
+/**
+ * Returns the filters and a function that changes them. `narrowing` contains a new filter before the filtered rows are
+ * loaded.
+ */
 export function useNarrow(): { narrowing: Narrowing; narrow(change: Narrowing): void } {
   const navigate = useNavigate();
   const here = useLocation();
