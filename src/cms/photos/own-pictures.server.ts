@@ -9,7 +9,8 @@ const anyAddress = new RegExp(
 
 /**
  * Returns the values with the canonical address of each picture. Clients may send another address or a filename.
- * @throws Problem "invalid-fields" when a value isn't the address or filename of one of the site's own pictures
+ * @throws `Problem` with code `invalid-fields` if a value isn't the address or filename of one of the site's own
+ *   pictures
  */
 export function withOwnPictures<Values extends object>(
   kind: Pick<ResourceKind, "words" | "fields">,

@@ -19,8 +19,8 @@ const uploaded = photoFile.extend({ createdDate: photo.shape.createdDate });
 /**
  * Checks that a removed photo still has its files, before the photo is restored. Also postpones the deletion of these
  * files.
- * @throws Problem "photo-gone" when the files are deleted
- * @throws Problem "storage-unavailable" when the storage can't be reached
+ * @throws `Problem` with code `photo-gone` if the files are deleted
+ * @throws `Problem` with code `storage-unavailable` if the storage can't be reached
  */
 async function expectFiles(context: Context, _: PhotoInput, target?: Target): Promise<void> {
   const { data: file } = uploaded.safeParse(target?.isRestored && target.remembered);
@@ -39,9 +39,9 @@ async function filesBack(context: Context, { remembered }: Target) {
 /**
  * Removes a photo that is shown nowhere outside the gallery. The photo's files stay in the storage for a while, but
  * guests can't load them.
- * @throws Problem "not-found" for an unknown id
- * @throws Problem "stale" for an outdated version
- * @throws Problem "in-use", with the resources that show the photo
+ * @throws `Problem` with code `not-found` if no photo has this id
+ * @throws `Problem` with code `stale` if the current version isn't in `target.ifVersions`
+ * @throws `Problem` with code `in-use` and the resources if a resource shows the photo
  */
 async function removePhoto(context: Context, target: Target): Promise<void> {
   await inTransaction(context, async (transaction) => {
@@ -59,8 +59,9 @@ export const photoCollection = {
   ...collectionOf(photoKind, {
     /**
      * Checks the gallery, and adds the file data to a restored photo.
-     * @throws Problem "invalid-fields" when the gallery doesn't exist
-     * @throws Problem "unrestorable" or "photo-again" when the photo can't be restored
+     * @throws `Problem` with code `invalid-fields` if the gallery doesn't exist
+     * @throws `Problem` with code `unrestorable` if values from the upload are missing or invalid
+     * @throws `Problem` with code `photo-again` if the photo was uploaded again
      */
     async complete(context, input, target) {
       if (!(await galleries.find(context.db, input.galleryId))) {

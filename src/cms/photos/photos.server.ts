@@ -38,7 +38,10 @@ export const photos = collectionOf(photoKind).rows;
 const shown = ({ db }: { db: Pick<Context["db"], "selectFrom"> }, galleryId: number) =>
   db.selectFrom("photo").where("galleryId", "=", galleryId).where("showInGallery", "=", 1);
 
-/** Lists the photos that guests see in a gallery. @throws Problem "not-found" when the gallery doesn't exist */
+/**
+ * Lists the photos that guests see in a gallery.
+ * @throws `Problem` with code `not-found` if the gallery doesn't exist
+ */
 export async function listGalleryPhotosIn(
   context: Context,
   galleryId: number,
@@ -159,7 +162,10 @@ export async function findPlacedPhoto(
   };
 }
 
-/** Returns a photo's position in the order that staff give. @throws Problem "not-found" for an unknown id */
+/**
+ * Returns a photo's position in the order that staff give.
+ * @throws `Problem` with code `not-found` if no photo has this id
+ */
 export async function getPhotoPlace({ db }: Context, id: number): Promise<PhotoPlace> {
   const { sortorder, showInGallery } = await photos.get(db, id);
   const likes = db.selectFrom("photo").where("showInGallery", "=", Number(showInGallery));
@@ -169,7 +175,7 @@ export async function getPhotoPlace({ db }: Context, id: number): Promise<PhotoP
 
 /**
  * Moves a photo to a position. A `place` beyond the end means the last position.
- * @throws Problem "not-found" for an unknown id
+ * @throws `Problem` with code `not-found` if no photo has this id
  */
 export async function movePhoto(context: Context, id: number, place: number): Promise<PhotoPlace> {
   await inTransaction(context, async (transaction) => {

@@ -58,7 +58,7 @@ describe.each(databases)("AVIF files on %s", (database) => {
     expect(await context.db.selectFrom("missingAvif").selectAll().execute()).toEqual([]);
   });
 
-  test("that fail wait longer each time, don't block other files, and are made when it is possible again", async () => {
+  test("are retried after longer and longer pauses when they can't be made, and don't block other files", async () => {
     await using context = await openTestContext({ database });
     const mend = await breakJpeg(context, await upload(context, "Ødelagt"));
     await upload(context, "Hel");
@@ -76,7 +76,7 @@ describe.each(databases)("AVIF files on %s", (database) => {
     expect(await avifs(context)).toBe(8);
   });
 
-  test("ignore a due time set by a clock that was ahead", async () => {
+  test("are made at once when their due time comes from a clock that was ahead", async () => {
     await using context = await openTestContext({ database });
     context.setNow("2027-07-15T10:00:00Z");
     await upload(context, "Brygga");
@@ -149,7 +149,7 @@ describe("the daily check of stored files", () => {
     expect(await look(context)).toEqual({ withoutAvif: 0 });
   });
 
-  test("ignores a queued picture whose photo has been removed and purged meanwhile", async () => {
+  test("makes no files for a queued picture whose photo has been removed and purged meanwhile", async () => {
     await using context = await openTestContext();
     const filename = await upload(context, "Fjernet");
     await context.db.deleteFrom("photo").where("filename", "=", filename).execute();

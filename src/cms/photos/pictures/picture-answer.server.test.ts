@@ -133,7 +133,7 @@ describe("a picture's file", () => {
     expect((await site.get(bottom)).status, "the old crop is gone").toBe(404);
   });
 
-  test("is sent without a database query; an invented name reads the content version alone", async () => {
+  test("is sent without a database query, and a request for an unknown name reads only the content version", async () => {
     await site.get(`/data/images/320/${filename}`);
     const select = vi.spyOn(site.context.db, "selectFrom");
     const request = (name: string) =>
@@ -144,7 +144,7 @@ describe("a picture's file", () => {
     expect(select.mock.calls).toEqual([["contentVersion"], ["contentVersion"]]);
   });
 
-  test("is a 304 for a client that has it", async () => {
+  test("is answered with 304 for a client that has the file", async () => {
     const url = `/data/images/1280/${filename}`;
     const etag = (await site.get(url)).headers.get("etag")!;
     const again = await site.get(url, { "If-None-Match": etag });

@@ -22,7 +22,7 @@ const firstBytes = {
   gif: ["474946383761", "474946383961"],
 };
 
-/** Makes the files of an uploaded picture. @throws a Problem from {@link checkPicture} */
+/** Makes the files of an uploaded picture. @throws each `Problem` of {@link checkPicture} */
 export async function receivePicture(bytes: Buffer): Promise<RenderedPicture> {
   await checkPicture(bytes);
   return renderPicture(bytes, uploadFormats).catch(unreadable);
@@ -32,9 +32,9 @@ export type PictureType = keyof typeof firstBytes;
 
 /**
  * Checks an untrusted picture: its format, its number of pixels, its number of frames, and whether a JPEG is complete.
- * @throws Problem "unsupported-picture" for another format
- * @throws Problem "oversized-picture" for too many pixels or frames
- * @throws Problem "unreadable-picture" for a broken file
+ * @throws `Problem` with code `unsupported-picture` if the format isn't JPEG, PNG or GIF
+ * @throws `Problem` with code `oversized-picture` if the picture has too many pixels or frames
+ * @throws `Problem` with code `unreadable-picture` if the file is broken
  */
 export async function checkPicture(bytes: Buffer): Promise<PictureType> {
   const start = bytes.subarray(0, 8).toString("hex");

@@ -134,7 +134,7 @@ describe("rendering a picture", () => {
     }
   });
 
-  test("returns its average colour, with white for transparency", async () => {
+  test("returns the average colour of the picture, with white in place of transparency", async () => {
     expect((await renderPicture(await blank(40, 30).png().toBuffer())).placeholder).toBe("#336699");
     const clear = { r: 0, g: 0, b: 0, alpha: 0 };
     expect((await renderPicture(await blank(40, 30, clear).png().toBuffer())).placeholder).toBe("#ffffff");

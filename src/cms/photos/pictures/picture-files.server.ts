@@ -80,7 +80,7 @@ export function pictureHash(input: Buffer): string {
 
 /**
  * Creates a decoder that accepts unusual but complete files. Check untrusted bytes with `checkPicture` first.
- * @throws Error when a file is broken, takes over ten seconds, or has more than 40 megapixels
+ * @throws `Error` if the file is broken or has more than 40 megapixels, or if decoding takes over ten seconds
  */
 export const decode = (input: Buffer): Sharp =>
   sharp(input, { failOn: "error", limitInputPixels: maxPixels }).timeout({ seconds: maxSeconds });
@@ -153,7 +153,7 @@ export async function renderSharedPicture(input: Buffer, [across, down]: Focus):
     .toBuffer();
 }
 
-/** Makes the files of a picture. @throws an Error from {@link decode} */
+/** Makes the files of a picture. @throws each error of {@link decode} */
 export async function renderPicture(
   input: Buffer,
   formats: readonly PictureFormat[] = pictureFormats,

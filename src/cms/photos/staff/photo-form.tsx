@@ -72,7 +72,8 @@ function PhotoForm({ stored, place }: { stored: Photo; place: Place }) {
       consequence={text.consequence}
       preview="page"
       onSave={async () => {
-        // A click on Save also leaves the position field, which moves the photo. The save waits for this move.
+        // A click on Save takes the focus from the position field, and this moves the photo. The save waits for the
+        // move.
         await moved.current;
         return form.submit();
       }}
@@ -151,7 +152,7 @@ interface Props {
   onMove(move: Promise<void>): void;
 }
 
-/** Moves a photo in the order, by one step or to a position. Each move is saved at once. */
+/** Moves a photo in the order, by one position or to a given position. Each move is saved at once. */
 function PhotoPlace({ loaded, put, onMove }: Props) {
   const text = photosAdminText[useStaff().language];
   const [seen, setSeen] = useState(loaded);

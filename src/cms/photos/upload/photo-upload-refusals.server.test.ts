@@ -86,7 +86,7 @@ describe("refuses an incomplete or broken picture", () => {
     expect(await kindOf(uploadRequest(await bytes()))).toBe("unreadable-picture");
   });
 
-  test("the picture process decodes no other format, also without the check of an upload", async () => {
+  test("the worker process for pictures decodes no other format, even without the check of an upload", async () => {
     const decode = (bytes: Bytes) => pictures.run("renderSharedPicture", Buffer.from(bytes), [50, 50]);
     for (const bytes of [
       text(svg),

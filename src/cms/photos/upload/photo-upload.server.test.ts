@@ -97,7 +97,7 @@ describe.each(databases)("an uploaded picture, on %s", (database) => {
     expect([two, three]).toEqual([one, one]);
   });
 
-  test("is stored once when it is sent to two processes at once, also when one of them fails", async () => {
+  test("is stored once when it is sent to two processes at once, even when one process fails", async () => {
     const { storage, config } = context;
     const send = (process: Partial<Context>) =>
       receivePhoto({ ...context, ...process }, uploadRequest(jpeg, { name: "Hos begge" }));
@@ -151,7 +151,7 @@ describe("an uploaded picture's files", () => {
 
   const read = (file: string) => readFile(path.join(context.config.dataDir, "images", file));
 
-  test("are complete after the response as JPEG and WebP; AVIF files follow and no other files are left", async () => {
+  test("are stored as JPEG and WebP before the response, AVIF files follow, and no other files are left", async () => {
     const { filename } = await receivePhoto(context, uploadRequest(await made(picture(1400, 900).png())));
     const name = path.parse(filename).name;
     const of = (...formats: string[]) =>

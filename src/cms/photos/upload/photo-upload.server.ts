@@ -28,14 +28,15 @@ const underWay = new Map<string, Promise<StoredResource<Photo>>>();
  * `Name`. If a photo with the same name and content exists, returns that photo. The files of a failed upload are purged
  * later, because another process may already use them.
  * @param request an authorized request
- * @throws Problem "unsupported-media-type" or "invalid-fields" for an invalid form
- * @throws Problem "bad-request" for a malformed or interrupted request
- * @throws Problem "unsupported-picture", "unreadable-picture" or "oversized-picture" for an invalid picture
- * @throws Problem "content-too-large" for a file that is too large
- * @throws Problem "request-timeout" for a slow upload
- * @throws Problem "broken-off" when the worker process ends early
- * @throws Problem "busy" during too many uploads
- * @throws Problem "insufficient-storage" or "storage-unavailable" when the files can't be stored
+ * @throws `Problem` with code `unsupported-media-type` or `invalid-fields` if the form is invalid
+ * @throws `Problem` with code `bad-request` if the request is malformed or interrupted
+ * @throws `Problem` with code `unsupported-picture`, `unreadable-picture` or `oversized-picture` if the picture is
+ *   invalid
+ * @throws `Problem` with code `content-too-large` if the file is too large
+ * @throws `Problem` with code `request-timeout` if the upload stalls
+ * @throws `Problem` with code `broken-off` if the worker process ends early
+ * @throws `Problem` with code `busy` if too many uploads are running
+ * @throws `Problem` with code `insufficient-storage` or `storage-unavailable` if the files can't be stored
  */
 export async function receivePhoto(context: Context, request: Request): Promise<StoredResource<Photo>> {
   return withIncomingFile(context, async (file) => {
