@@ -56,7 +56,7 @@ interface Options<Kind extends ResourceKind> {
   /**
    * Turns the input into the fields to save. This function runs in the transaction of a save, and also for a preview.
    * It must not write to the database.
-   * @throws Problem when the input can't be saved
+   * @throws `Problem` if the input can't be saved
    */
   complete?: (
     context: Context,
@@ -65,7 +65,7 @@ interface Options<Kind extends ResourceKind> {
   ) => Promise<FieldsToSave<Kind>>;
   /**
    * Prevents the deletion of the files that a resource names. Runs in the transaction of a save.
-   * @throws Problem when the files are already deleted
+   * @throws `Problem` if the files are already deleted
    */
   keepFiles?: (
     transaction: TransactionContext,
@@ -104,7 +104,10 @@ export function collectionOf<Kind extends ResourceKind>(
     return found as AnswerOf<Kind>;
   };
 
-  /** @throws Problem "invalid-fields" when a picture isn't in the library, or a Problem from `complete` */
+  /**
+   * @throws `Problem` with code `invalid-fields` if a picture isn't in the library
+   * @throws each `Problem` of `complete`
+   */
   const prepare = async (
     context: Context,
     input: InputOf<Kind>,
@@ -123,7 +126,11 @@ export function collectionOf<Kind extends ResourceKind>(
   const saveTarget = (target: Target | undefined) =>
     unwritten && target?.id === onlyId ? { ...target, orAdd: true } : target;
 
-  /** @throws Problem "not-found" for an unknown id, "stale" for an outdated version, or a Problem of the callbacks */
+  /**
+   * @throws `Problem` with code `not-found` if no resource has this id
+   * @throws `Problem` with code `stale` if the current version isn't in `target.ifVersions`
+   * @throws each `Problem` of `complete` and `keepFiles`
+   */
   const save = (context: Context, input: InputOf<Kind>, target?: Target) =>
     inTransaction(context, async (transaction) => {
       const fields = await prepare(transaction, input, target);

@@ -30,7 +30,7 @@ export interface DescribedCollection<Kind extends ResourceKind> extends Collecti
 > {
   kind: Kind;
   rows: RowsForGuests<Kind> & Omit<StoredResources<RowOf<Kind>>, keyof RowsForGuests<Kind>>;
-  /** Returns the fields that `save` writes. @throws Problem when the input is invalid */
+  /** Returns the fields that `save` writes. @throws `Problem` if the input is invalid */
   prepare(context: Context, input: InputOf<Kind>, target?: Target): Promise<FieldsToSave<Kind>>;
   /**
    * Returns all resources in order. The objects are frozen and cached until the next write. In a transaction, each call

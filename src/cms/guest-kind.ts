@@ -8,15 +8,17 @@ declare module "#src/platform/server-feature.ts" {
   }
 }
 
-/**
- * Operations of the history and the search on a kind that guests send. Other kinds have a collection for this purpose.
- */
+/** The operations that the history and the search need for a kind that guests send. Other kinds have a collection. */
 export interface GuestKind {
-  /** Returns the fields that staff set, without the guest's words. @throws Problem "not-found" for an unknown id */
+  /**
+   * Returns the fields that staff set, without the guest's words.
+   * @throws `Problem` with code `not-found` if no resource has this id
+   */
   getMarks(context: Context, id: number): Promise<NonNullable<HistoryDetails["now"]>>;
   /**
    * Restores a deleted resource in a transaction.
-   * @throws Problem "not-found" for an unknown id, "stale" for an outdated version
+   * @throws `Problem` with code `not-found` if no resource has this id
+   * @throws `Problem` with code `stale` if the current version isn't in `target.ifVersions`
    */
   restore(context: Context, target: Target): Promise<ResourceKeys>;
   find(

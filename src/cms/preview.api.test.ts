@@ -100,7 +100,7 @@ describe.each(databases)("a preview on %s", (database) => {
     expect((await site.get("/nyheter/slik-stenger-vi/slik-stenger-vi")).status).not.toBe(200);
   });
 
-  test("shows texts in the requested language, or in Norwegian marked as such", async () => {
+  test("shows texts in the requested language, or in Norwegian with the attribute `lang`", async () => {
     const english = await preview("message", message, { language: "en" });
     expect(english).toContain('<html lang="en-GB"');
     expect(english).toContain("The water is off");
@@ -130,7 +130,7 @@ describe.each(databases)("a preview on %s", (database) => {
     expect(await site.read("/info/prices")).not.toContain("Hengekøye");
   });
 
-  test("names invalid fields, also fields that a preview replaces", async () => {
+  test("reports invalid fields, even fields whose values the preview replaces", async () => {
     const response = await ask("message", { ...message, title: " ", announcementDate: "i morgen" });
     expect(response.status).toBe(422);
     const { errors } = (await response.json()) as { errors: { field: string }[] };
@@ -169,7 +169,7 @@ describe.each(databases)("a preview on %s", (database) => {
     expect(wrong.map(({ url, status }) => `${url} ${status}`)).toEqual([]);
   });
 
-  test("doesn't see other previews or simultaneous saves, nor deadlock with them", async () => {
+  test("doesn't contain other previews or simultaneous saves, and causes no deadlock", async () => {
     const { id } = await json<Resource>(
       site.call("POST", "/messages", { ...message, title: "Lagret først" }),
     );

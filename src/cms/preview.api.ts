@@ -23,8 +23,10 @@ const previewInput = z.object({
     .positive()
     .max(2_147_483_647)
     .optional()
-    .describe("The id of the resource; without it a new one"),
-  fields: z.record(z.string(), z.unknown()).describe("The unsaved fields; others have their stored values"),
+    .describe("The id of the resource; omitted for a new resource"),
+  fields: z
+    .record(z.string(), z.unknown())
+    .describe("The unsaved fields. Other fields have their stored values"),
   language: z.enum(languages),
 });
 

@@ -47,7 +47,8 @@ describe.each(databases)("on %s a preview", (database) => {
   beforeAll(async () => {
     site = await openStaffSite({ database, now });
     document = JSON.parse(await site.read("/api/v1/openapi.json")) as OpenApi;
-    // Guests see one notice at a time. Only the previewed notice may be active.
+    // Guests see only the first three active notices. Without other active notices, the previewed notice is always
+    // visible.
     await site.context.db.updateTable("message").set({ isActive: 0 }).execute();
   });
   afterAll(() => site[Symbol.asyncDispose]());

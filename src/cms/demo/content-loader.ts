@@ -34,7 +34,7 @@ export type Loaded<Kind extends ContentKind, Own> = InputOf<Kind> &
  * the kind's last text field. The items of a list field have their texts under the field's name, by the item's `key` or
  * `id`.
  * @param own the schema of fields that the file has and the kind lacks
- * @throws Error with a line for each fault: file, field and reason
+ * @throws `Error` with one line for each fault (file, field and reason) if a file has a fault
  */
 export function loadContent<Kind extends ContentKind, Own = unknown>(
   { files: read, pictureOf, liveKeys }: Content,
@@ -110,7 +110,7 @@ export function loadContent<Kind extends ContentKind, Own = unknown>(
       });
   }
 
-  /** The place in the files from which each resource and text comes, by path in the result. */
+  /** Maps each path in the result to the file and the path from which the value comes. */
   const places = new Map<string, Place>();
   function placeOf(at: Path, further: Path = []): Place {
     const place = places.get(at.join("."));

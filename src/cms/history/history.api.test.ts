@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { openStaffSite } from "#test/support/staff-site.ts";
 import type { HistoryDetails, HistoryEntry } from "./history-entry.ts";
 
-test("staff read the history and restore a version from it, which guests see at the next request", async () => {
+test("staff restore a version from the history, and guests see that version at the next request", async () => {
   await using site = await openStaffSite();
   const get = async <Answer>(path: string) => (await (await site.call("GET", path)).json()) as Answer;
   const faq = (await get<{ id: number; version: number; question: string }[]>("/faq"))[0]!;
@@ -38,7 +38,7 @@ test("staff read the history and restore a version from it, which guests see at 
   expect(part.headers.get("link")).toContain("resourceId=");
 });
 
-test("refuses to restore an entry with invalid fields, and names those", async () => {
+test("refuses to restore an entry with invalid fields, and names the fields", async () => {
   await using site = await openStaffSite();
   const { id } = await site.context.db
     .selectFrom("historyEntry")

@@ -139,7 +139,7 @@ describe.each(databases)("restoring on %s", (database) => {
     expect(restored).not.toHaveProperty("colour");
   });
 
-  test("is refused with the current resource when somebody has saved it since", async () => {
+  test("refuses to restore when somebody has saved the resource since, and returns the current resource", async () => {
     await using context = await openTestContext({ database });
     const { id, version } = await faqCollection.save(context, faq());
     const [first] = await entries(context);
@@ -162,7 +162,7 @@ describe.each(databases)("restoring on %s", (database) => {
     });
   });
 
-  test("refuses an invalid reference as a save does: a picture outside the library", async () => {
+  test("refuses a version with a picture that is no longer in the library, as a save does", async () => {
     await using context = await openTestContext({ database });
     const written = homePageKind.input.parse(unwrittenHomePage());
     await homePageCollection.save(context, written, { id: 1 });
@@ -175,7 +175,7 @@ describe.each(databases)("restoring on %s", (database) => {
     });
   });
 
-  test("leaves a translation current if staff have confirmed it since", async () => {
+  test("keeps a translation up to date if staff have confirmed the translation since", async () => {
     await using context = await openTestContext({ database });
     const en = { question: "Is there a shower?", answer: "<p>Yes.</p>" };
     const many = faq({ question: "Er det mange dusjer?", translations: { en } });
@@ -192,7 +192,7 @@ describe.each(databases)("restoring on %s", (database) => {
     expect(await restoreHistory(context, added!.id)).toMatchObject({ languages: { en: { outdated: [] } } });
   });
 
-  test("restores which translations were current", async () => {
+  test("restores which translations were up to date", async () => {
     await using context = await openTestContext({ database });
     const en = { question: "Is there a shower?", answer: "<p>Yes.</p>" };
     const outdated = { languages: { en: { outdated: ["translations.en.question"] } } };

@@ -13,12 +13,12 @@ import { fieldsIn, findNow, getRow, guestKindFor, type HistoryRow } from "./hist
  * and when guests see the resource keep their current values, or their values at the removal. Restoring therefore never
  * publishes a draft.
  * @param ifVersions the versions that may be overwritten, with 0 for a removed resource; any version by default
- * @throws Problem "not-found" when no change has this id
- * @throws Problem "photo-gone" or "document-gone" when the resource's files are deleted
- * @throws Problem "photo-again" when the photo was uploaded again
- * @throws Problem "stale", with the current resource, when the current version isn't in `ifVersions`
- * @throws Problem "unrestorable", with the names of the fields, when old values are no longer valid
- * @throws Problem "conflict" when the change is to a guest's message and isn't its deletion
+ * @throws `Problem` with code `not-found` if no change has this id
+ * @throws `Problem` with code `photo-gone` or `document-gone` if the resource's files are deleted
+ * @throws `Problem` with code `photo-again` if the photo was uploaded again
+ * @throws `Problem` with code `stale` and the current resource if the current version isn't in `ifVersions`
+ * @throws `Problem` with code `unrestorable` and the names of the fields if old values are no longer valid
+ * @throws `Problem` with code `conflict` if the change is to a guest's message and isn't the deletion of the message
  */
 export async function restoreHistory(
   context: Context,
@@ -57,7 +57,7 @@ export async function restoreHistory(
 /**
  * Checks that the files of an old version still exist. Ignores a version with invalid fields, because `restoreHistory`
  * reports the fields later.
- * @throws a Problem from {@link Collection.expectFiles}
+ * @throws each `Problem` of {@link Collection.expectFiles}
  */
 async function expectFilesOf(context: Context, row: HistoryRow): Promise<void> {
   if (guestKindFor(context, row.kind)) return;
@@ -90,7 +90,10 @@ async function findLast({ db }: Context, { kind, resourceId }: HistoryRow): Prom
   return fieldsIn(last);
 }
 
-/** Returns errors for fields without a default that the old version lacks. A save would keep the current values. */
+/**
+ * Returns errors for fields without a default that the old version lacks. For such a field, a save would keep the
+ * current value.
+ */
 function unknownThen(input: z.ZodType, fields: object, parsed: Record<string, unknown>) {
   const names = Object.keys((input as z.ZodObject).shape);
   return names

@@ -257,7 +257,8 @@ export const webAddress = (label: Label, written: FieldOptions = {}) => {
   return { input: schema, output: schema, label, empty: "", control: "address", written } as const;
 };
 
-const sortorderAbout = "Its position in the list, the lowest first; equal ones are ordered by id";
+const sortorderAbout =
+  "The position in the list, lowest first. Resources with the same position are ordered by id";
 
 /** The position in a list that staff sort. A new resource without a position comes last. */
 export const sortorder = () => ({

@@ -294,7 +294,10 @@ export function emptyWords<Kind extends Pick<ResourceKind, "words">>({ words }: 
   return Object.fromEntries(empty) as WordsOf<Kind>;
 }
 
-/** Returns the words of a resource for a guest, in Norwegian when the translation is incomplete, and their language. */
+/**
+ * Returns the words of a resource for a guest, and the language of these words. If the translation is incomplete, the
+ * words are Norwegian.
+ */
 export function localizeWords<Kind extends Pick<ResourceKind, "words">>(
   kind: Kind,
   resource: WordsOf<Kind> & { translations: Translations<WordsOf<Kind>> },

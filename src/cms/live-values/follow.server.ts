@@ -13,7 +13,7 @@ import type { Followed, FollowInput } from "./value-check.ts";
  * Replaces a former value with the mark of its live value in these resources. A resource that can't be saved stays
  * unchanged.
  * @returns the saved resources
- * @throws Problem "not-found" when the live value has no change from `before`
+ * @throws `Problem` with code `not-found` if the live value has no change from `before`
  */
 export async function followInTexts(
   context: Context,

@@ -5,7 +5,9 @@ import type { LiveValue, LiveValues } from "#src/cms/kind/live-value.ts";
 import type { LiveValueSource } from "./live-value-source.ts";
 import { liveValueSources, readLiveValues, withPresentName } from "./live-values.server.ts";
 
-/** The period for which former values are reported. It is over a year, so that last year's prices are included. */
+/**
+ * The period for which former values are reported. The period is over a year, so that last year's prices are included.
+ */
 const reportedFor = Temporal.Duration.from({ hours: 24 * 400 });
 
 const maxChanges = 300;
@@ -67,7 +69,10 @@ export async function listFormerValues(context: Context): Promise<FormerValue[]>
     .map(({ value, changedAt }) => ({ value: withPresentName(value, now), changedAt }));
 }
 
-/** True when two values have the same key and Norwegian text. A value that changes back and forth is listed twice. */
+/**
+ * True when two values have the same key and Norwegian text. `listFormerValues` lists a value twice if the value
+ * changed back and forth.
+ */
 export const isSameChange = (one: LiveValue, other: LiveValue): boolean =>
   one.key === other.key && one.words.nb === other.words.nb;
 
@@ -76,7 +81,9 @@ export function formsOnlyOf({ written }: LiveValue, now: LiveValues): string[] {
   return written.filter((form) => form !== "" && !present.has(form));
 }
 
-/** Returns the live values of an entry. Undefined for an unknown format, or if guests didn't see the resource. */
+/**
+ * Returns the live values of an entry. Returns undefined if the format is unknown or guests didn't see the resource.
+ */
 function valuesIn(
   context: Context,
   { kind, valuesOf }: LiveValueSource,

@@ -24,28 +24,28 @@ const liveValue = z
     written: z.array(z.string()).describe("The spellings of the value in texts"),
     writtenBefore: z
       .array(z.string())
-      .describe("The spellings of its former values of the last thirteen months"),
+      .describe("The spellings of the former values of the last thirteen months"),
   })
   .meta({ id: "LiveValue" });
 
 export const readLiveValueList = defineStaffCall({
   summary: "All live values with their current texts",
   description:
-    "For example the phone number, the season and the prices. A text that names a value always shows the current one.",
+    "For example the phone number, the season and the prices. A text that names a value always shows the current value.",
   answer: z.array(liveValue),
   handle: listNamedValues,
 });
 
 export const readChangedValues = defineStaffCall({
-  summary: "The values that changed recently, and the places that still spell out the old one",
+  summary: "The values that changed recently, and the places that still spell out a former value",
   description:
-    "Changes of the last thirteen months and older removals, newest first. Texts that name a value are up to date. Texts and PDFs that spell it out aren’t.",
+    "Changes of the last thirteen months and older removals, newest first. Texts that name a value are up to date. Texts and PDFs that spell out a former value aren’t.",
   answer: z.array(changedValue),
   handle: listChangedValues,
 });
 
 export const readChangedValuesLeft = defineStaffCall({
-  summary: "The number of resources that may spell out an old value or name a removed one",
+  summary: "The number of resources that may spell out a former value or name a removed value",
   description: "Places that staff have marked as correct aren't counted.",
   answer: leftCount,
   handle: async (context) => ({ left: countToCheck(await listChangedValues(context)) }),

@@ -9,7 +9,7 @@ import { openTestSite } from "#test/support/site.ts";
 /** Matches the last day of the year in all notations. */
 const lastDay = /31\.\s?(?:desember|Dezember)|31\s?December|31\.12/;
 
-test("a campsite that is open all year says so, and gives its last day only in structured data", async () => {
+test("pages say that a campsite is open all year, and only the structured data contains a last day", async () => {
   await using site = await openTestSite({ now: "2026-07-15T10:00:00Z" });
   const { version: _, id: __, ...written } = await identityCollection.get(site.context, 1);
   const open = identityKind.input.parse({

@@ -13,12 +13,12 @@ const follower = z.object(named);
 
 const place = z.object({
   ...named,
-  languages: z.array(z.enum(languages)).describe("The languages whose texts spell it out"),
+  languages: z.array(z.enum(languages)).describe("The languages whose texts spell out the former value"),
   pages: z
     .array(z.object({ language: z.enum(languages), page: z.int().positive() }))
-    .describe("The pages of a document’s files that spell it out"),
-  canFollow: z.boolean().describe("True when its texts can name the value instead"),
-  isRight: z.boolean().describe("True when staff have marked it as correct"),
+    .describe("The pages of a document’s files that spell out the former value"),
+  canFollow: z.boolean().describe("True when the texts can name the value instead"),
+  isRight: z.boolean().describe("True when staff have marked the place as correct"),
 });
 export type WrittenPlace = z.infer<typeof place>;
 
@@ -31,7 +31,7 @@ export const changedValue = z
     now: inWords.nullable().describe("The current text of the value; null when it was removed"),
     changedAt: z.iso.datetime(),
     follows: z.array(follower).describe("The resources that name the value"),
-    places: z.array(place).describe("The places that still spell out the old value"),
+    places: z.array(place).describe("The places that still spell out the former value"),
     unread: z
       .array(follower)
       .describe(

@@ -4,8 +4,8 @@ import { present, presenceInput } from "./presence.ts";
 import { notePresence } from "./presence.server.ts";
 
 export const putPresence = defineStaffCall({
-  summary: "Reports an open form, and returns the others who have it open",
-  description: "A form reports this every 20 seconds. It locks nothing, and expires within a minute.",
+  summary: "Reports an open form, and returns the other users who have the form open",
+  description: "A form sends a report every 20 seconds. A report locks nothing, and expires within a minute.",
   body: presenceInput,
   answer: z.array(present),
   handle: (context, { body }) => notePresence(context, body),

@@ -43,7 +43,7 @@ describe.each(databases)("presence on %s", (database) => {
       expect(await opens(ola, resourceId)).toEqual([{ name: "Kari", isWriting: false }]);
   });
 
-  test("expires without a signal, and doesn't invalidate pages", async () => {
+  test("expires without a report, and doesn't invalidate pages", async () => {
     await using context = await openTestContext({ database });
     let changes = 0;
     context.contentVersion.onChange(() => changes++);

@@ -24,7 +24,7 @@ const silentSeconds = 2 * presenceSeconds + 5;
 
 const maxOpenForms = 50;
 
-/** Records that the user has a form open or has left it. Returns the other users who have the form open. */
+/** Records that the user has a form open or has left the form. Returns the other users who have the form open. */
 export async function notePresence(
   context: Context,
   { kind, resourceId, state }: PresenceInput,

@@ -31,7 +31,7 @@ const maxUnlisted = 100;
 /**
  * Finds words in all content and in guests' messages. A kind with a list is searched in the same way as its list. In
  * other kinds, one field and its names must contain all words.
- * @throws Problem "being-made" while the search index of a list isn't ready
+ * @throws `Problem` with code `being-made` if the search index of a list isn't ready yet
  */
 export async function findEverywhere(context: Context, search: string): Promise<FoundGroup[]> {
   const words = foldedWords(search);

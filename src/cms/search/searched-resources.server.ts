@@ -9,7 +9,7 @@ import { kindNames } from "#src/cms/kinds.ts";
 
 const atOnce = 3;
 
-/** The progress of a rebuild: the index of a kind, and the id of the last finished resource. */
+/** The progress of a rebuild: the position of a kind in `kindNames`, and the id of the last finished resource. */
 interface Place {
   kind: number;
   after: number;

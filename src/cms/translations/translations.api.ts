@@ -20,7 +20,7 @@ export const readTranslationGaps = defineStaffList({
 /** GET /translations/sources */
 export const readTranslationSources = defineStaffCall({
   summary: "The Norwegian texts from which a resource's outdated translations were made",
-  description: "Compare them with the current Norwegian to see what to change.",
+  description: "Compare these texts with the current Norwegian texts to see what has changed.",
   query: z.object({
     kind: z.enum(kindNames).describe("The kind of resource"),
     resourceId: idInPath.describe("The id of the resource"),

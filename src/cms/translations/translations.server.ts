@@ -102,7 +102,7 @@ async function readUntilNextWrite<Value>(
 
 const resourcesAtOnce = 10;
 
-/** The progress of a rebuild: the index of a kind, and a cursor in the kind's list. */
+/** The progress of a rebuild: the position of a kind in `kindNames`, and a cursor in the kind's list. */
 interface Place {
   kind: number;
   after: Cursor | undefined;

@@ -8,7 +8,7 @@ import type { HistoryEntry } from "#src/cms/history/history-entry.ts";
 import { changedRows, valueRows, wholeWords, type RowChange } from "./value-rows.ts";
 import { isText, valueWords, type ValueContext } from "./value-words.ts";
 
-/** The comparison of texts, which is loaded on first use. Until then the plain text is shown. */
+/** Compares two texts. The code is loaded on first use, and the plain text is shown until then. */
 const Difference = lazy(async () => ({
   default: (await import("#src/cms/staff/conflict/difference.tsx")).Difference,
 }));

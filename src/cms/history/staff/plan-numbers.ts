@@ -5,7 +5,10 @@ const text = planNumbersText;
 
 type Measure = "point" | "extent" | "length" | "metres" | "degrees";
 
-/** TABLE  the unit by the end of a field's path; the first match counts. The size of a building is in plan units. */
+/**
+ * TABLE  the unit of a number in the plan, by the end of the field's path. The first match counts. The size of a
+ * building is in plan units.
+ */
 const measures: readonly (readonly [end: RegExp, Measure])[] = [
   [/^places\.size$/, "extent"],
   [/\.size$/, "metres"],

@@ -114,7 +114,7 @@ describe("lists as rows", () => {
     ).toMatchObject([{ words: "376\u00a0m" }, { words: "0,5" }, { words: "12,5°" }]);
   });
 
-  test("shows every difference, and none between equal lists", () => {
+  test("shows every difference between two lists, and nothing for equal lists", () => {
     const rates = fc.array(
       fc.record({ text: fc.constantFrom("a", "b", "c"), amount: fc.integer({ min: 0, max: 3 }) }),
     );
@@ -143,7 +143,7 @@ test("shows dates, numbers and booleans in the given language", () => {
   expect(words("page", "aboutUs")).toBe("Om oss");
 });
 
-test("shows a choice and a field with the labels of their kind", () => {
+test("shows an option and a field with the labels from the description of the kind", () => {
   const purpose = { path: "purpose", language: "nb" } as const;
   expect(valueWords("power", { kind: "message", ...purpose })).toBe("Strømmen er borte");
   expect(isText("power", { kind: "message", ...purpose })).toBe(false);
@@ -227,7 +227,7 @@ test("every nested field of the demo's resources has a name", async () => {
   expect(labelledPaths("photo", { width: 1280 })).toEqual([]);
 });
 
-test("a resource is called by its name, or by its kind if it has none", () => {
+test("a resource is called by its name, or by its kind if it has no name", () => {
   expect(resourceName({ kind: "article", name: "Ny brygge" }, "nb", unmarked)).toBe("Ny brygge");
   expect(resourceName({ kind: "priceList", name: "2026" }, "nb", unmarked)).toBe("Priser 2026");
   const marked = { kind: "pageText", name: 'Om <data value="identity.name">Granvika</data>' } as const;
