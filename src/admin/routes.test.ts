@@ -18,7 +18,7 @@ import type { Session } from "./session.ts";
 
 const all = (each: RouteObject): RouteObject[] => [each, ...(each.children ?? []).flatMap(all)];
 
-test("the server recognises the paths of screens, and no others", () => {
+test("the server recognises the paths of all screens, and no other paths", () => {
   const paths = routes({} as Session, {} as Api)
     .flatMap(all)
     .flatMap(({ path, children }) => [path, ...(children ?? []).map((child) => `${path}/${child.path}`)])
@@ -41,7 +41,7 @@ test("every screen with a form keeps its unsaved changes", () => {
   expect(unmarked).toEqual([]);
 });
 
-test("every screen without a form keeps its data when refetching fails, and marks it as old", async () => {
+test("every screen without a form keeps its data when a reload fails, and marks the data as old", async () => {
   vi.stubGlobal("document", { documentElement: { dataset: { interface: "nb" } } });
   let isReachable = true;
   const answered = async (answer: object) => {
@@ -77,7 +77,7 @@ test("every screen without a form keeps its data when refetching fails, and mark
   expect(kept.length).toBeGreaterThan(15);
 });
 
-test("signing out with unsaved changes asks first, and then leaves, also without a sign-out page of the provider", async () => {
+test("signing out with unsaved changes asks first, and then leaves, even if the provider has no sign-out page", async () => {
   const left: string[] = [];
   vi.stubGlobal("location", { replace: (to: string) => left.push(to) });
   const session = {

@@ -18,7 +18,7 @@ const at = staffAddresses;
 interface Screen {
   Component: () => ReactNode;
   loader?: Load<object>;
-  /** Returns the part of a URL that chooses the list. Only needed when the path alone doesn't choose it. */
+  /** Returns the part of a URL that chooses the list. Only needed when the path alone doesn't choose the list. */
   listOf?: (url: URL) => string;
 }
 

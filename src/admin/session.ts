@@ -28,7 +28,9 @@ export interface Profile {
   email: string | undefined;
 }
 
-/** The storage key of the profile. Public pages read the profile to show the staff menus. It contains no token. */
+/**
+ * The storage key of the profile. Public pages read the profile to show the staff menus. The profile contains no token.
+ */
 const hintKey = "staff";
 const channelName = "sign-in";
 /** The message to other tabs after logging out. Any other message contains a user who signed in again. */
@@ -119,7 +121,8 @@ export class Session implements TokenSource {
   async signIn(request: SignInRequest): Promise<void> {
     await this.#manager.signinRedirect({
       state: request,
-      // Some providers require a nonce. It is compared with the nonce in the ID token (OpenID Connect Core, 3.1.2.1).
+      // Some providers require a nonce. The client compares this nonce with the nonce in the ID token (OpenID Connect
+      // Core, 3.1.2.1).
       nonce: crypto.randomUUID(),
       // The redirect replaces the history entry, so that the Back button doesn't start a silent sign-in.
       ...(request.isSilent && { prompt: "none", redirectMethod: "replace" }),

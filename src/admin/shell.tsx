@@ -218,7 +218,9 @@ function currentPlace(pathname: string): ScreenName | undefined {
   );
 }
 
-/** Renders a message that loading failed and the screen shows old data. A button loads the data again. */
+/**
+ * Renders a message that says that loading failed and that the screen shows old data. A button loads the data again.
+ */
 function FailedFetch() {
   const { language } = useStaff();
   const { revalidate } = useRevalidator();

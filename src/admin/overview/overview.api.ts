@@ -18,7 +18,7 @@ export const readOverview = defineStaffCall({
 
 /** PUT /overview/skipped/{step} */
 export const putSkippedStep = defineStaffCall({
-  summary: "Skips a step of the setup",
+  summary: "Skips a set-up step",
   description: "For all staff. The step is no longer an open task, but can still be done.",
   params,
   answer: setup.shape.skipped,
@@ -31,7 +31,7 @@ export const putSkippedStep = defineStaffCall({
 /** DELETE /overview/skipped/{step} */
 export const deleteSkippedStep = defineStaffCall({
   summary: "Makes a skipped step an open task again",
-  description: "For all staff. A step that isn't skipped is no error.",
+  description: "For all staff. Does nothing for a step that isn't skipped.",
   params,
   handle: (context, { params: { step } }) => setSkipped(context, step, false),
 });

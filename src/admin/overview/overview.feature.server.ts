@@ -9,6 +9,9 @@ export const overview = defineServerFeature({
   ],
   apiGroups: { overview: "Open tasks of staff" },
   tables: {
-    skippedStep: { holds: "steps of the set-up that staff left out", kept: "until taken in again" },
+    skippedStep: {
+      holds: "set-up steps that staff have skipped",
+      kept: "until staff make the step an open task again",
+    },
   },
 });

@@ -53,7 +53,7 @@ const loadAll = (context: Context) => {
 };
 
 describe.each(databases)("the overview on %s", (database) => {
-  test("a skipped step isn't on anyone's list until it is taken up again", async () => {
+  test("a skipped set-up step is an open task for nobody until staff undo this", async () => {
     await using context = await openTestContext({ database });
     const toDo = async () => listToDo((await loadAll(context)).setup);
     expect(await toDo()).toEqual(setupSteps);
@@ -67,7 +67,7 @@ describe.each(databases)("the overview on %s", (database) => {
     expect(isDone("plan", (await loadAll(context)).setup)).toBe(false);
   });
 
-  test("an empty site has no open tasks besides the setup", async () => {
+  test("an empty site has no open tasks besides the set-up", async () => {
     await using context = await openTestContext({ database });
     const found = overview.parse(await getOverview(context));
     expect(found).toMatchObject({
@@ -90,7 +90,7 @@ describe.each(databases)("the overview on %s", (database) => {
     ]);
   });
 
-  test("each setup step is done when its content is written", async () => {
+  test("each set-up step is done when its content is written", async () => {
     await using context = await openTestContext({ database });
     const said = async () => {
       const { setup } = await loadAll(context);
@@ -113,7 +113,7 @@ describe.each(databases)("the overview on %s", (database) => {
     expect([await forecast(undefined), await forecast("kari@camping.example")]).toEqual([false, true]);
   });
 
-  test("shows begun steps: a draft price list and the proposed texts", async () => {
+  test("a draft price list or a first page text starts a set-up step, and other texts stay proposed", async () => {
     await using context = await openTestContext({ database });
     await addMissingPageTexts(context);
     const setup = async () => (await loadAll(context)).setup;
@@ -216,7 +216,7 @@ describe.each(databases)("the overview on %s", (database) => {
     ]);
   });
 
-  test("counts translations by resource, and names a single one", async () => {
+  test("counts resources with translation gaps, and names the resource if there is only one", async () => {
     await using context = await openTestContext({ database });
     const waiting = async () => (await getOverview(context)).translations;
     const none = await waiting();
@@ -238,7 +238,7 @@ describe.each(databases)("the overview on %s", (database) => {
     expect(await waiting()).toEqual({ resources: none.resources + 2, only: null });
   });
 
-  test("counts mail as undelivered after its first failure", async () => {
+  test("counts a mail as undelivered after the first failure", async () => {
     await using context = await openTestContext({ database });
     const mail = {
       subject: "Ny melding",

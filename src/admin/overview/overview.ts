@@ -36,7 +36,7 @@ export const overview = z
       exceptions: identityKind.stored.shape.exceptions,
       season: identityKind.input.shape.season,
     }),
-    setup: setup.describe("The state of the setup"),
+    setup: setup.describe("The state of the set-up"),
     changes: z.array(historyEntry).describe("The latest changes"),
   })
   .meta({ id: "Overview" });

@@ -5,7 +5,7 @@ import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 
 export interface NamedScreen {
   name: string;
-  /** The purpose of the screen. It is missing if the name is clear enough. */
+  /** The purpose of the screen. Omitted when the name is clear enough. */
   what?: string;
   to: string;
 }

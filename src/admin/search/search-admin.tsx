@@ -121,7 +121,7 @@ function FoundRow({ kind, item: { id, name, text, path }, words }: RowProps) {
   const fill = useFill();
   const title = resourceName({ kind, name }, language, fill);
   const field = path === undefined ? undefined : fieldName(kind, path, language);
-  // The only resource of a kind has the same name as the heading above it, so the row shows the field's name.
+  // The only resource of a kind has the same name as the heading of the group, so the row shows the field's name.
   const isOnly = field !== undefined && title === kindLabel(kind, language);
   return (
     <li className="found-row">
