@@ -141,7 +141,7 @@ test.each([
   expect(context.config.seaPoint).toBeUndefined();
 });
 
-test("nothing is made up before the site is started", async () => {
+test("the context of a demo has no made-up data until the site is started", async () => {
   await using context = await openTestContext({ isSeeded: true });
   expect(context.config.madeUpDay).toBe("usual");
   expect([context.answerSource, context.config.seaPoint]).toEqual([undefined, undefined]);

@@ -51,7 +51,7 @@ export function withMadeUpSources(context: Context): Context {
   };
 }
 
-/** Deletes stored made-up responses, because they may belong to another kind of day or another clock. */
+/** Deletes stored made-up responses, because they may come from another DEMO_DAY or DEMO_NOW. */
 export async function deleteMadeUpAnswers({ db, config }: Context): Promise<void> {
   if (!config.madeUpDay) return;
   await db.deleteFrom("sourceAnswer").where("url", "like", `${origin}/%`).execute();

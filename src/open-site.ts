@@ -21,7 +21,7 @@ import { seed } from "./seed.ts";
 
 declare module "./platform/server-feature.ts" {
   interface ServerFeature {
-    /** Adds resources that every site must have. It runs at each start. */
+    /** Adds resources that every site must have. This function runs at each start. */
     addMissing?: (context: Context) => Promise<void>;
   }
 }
@@ -46,16 +46,15 @@ const pollMilliseconds = 500;
 
 interface OpenSite {
   context: Context;
-  /** Starts background work. Call it when the site listens. @returns a function that stops the work */
+  /** Starts background work. Call this function when the site listens. @returns a function that stops the work */
   startJobs(): () => Promise<void>;
 }
 
 /**
- * Prepares the site for its first request. Reads the configuration, migrates the database and stores initial
- * content.
+ * Prepares the site for its first request. Reads the configuration, migrates the database and stores initial content.
  * @param environment the settings in docs/operating.md
- * @throws ConfigError when a setting is invalid
- * @throws any error of `openContext`
+ * @throws `ConfigError` if a setting is invalid
+ * @throws each error of `openContext`
  */
 export async function openSite(
   environment: Record<string, string | undefined>,

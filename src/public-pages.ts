@@ -79,7 +79,7 @@ export function createPublicPages(context: Context, { cache, ...dependencies }: 
     async asset(path) {
       const language = dictionaries.languageOf(path);
       if (!language) return colourSheet(path);
-      // If another process has rendered the page, this process doesn't have its dictionary yet.
+      // If another process has rendered the page, this process doesn't have the page's dictionary yet.
       if (!dictionaries.answer(path))
         await renderPage(pages.home, findPage(address("home", language))!, undefined, context, rendering);
       return dictionaries.answer(path);

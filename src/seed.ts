@@ -9,14 +9,15 @@ import { inTransaction, type Context } from "#src/platform/context.ts";
 import { anyTable } from "#src/platform/store/any-table.ts";
 
 /**
- * Fills an empty database with the demo's content. If several processes start together, only one fills the database.
- * A database with content gets only the parts that have `isAddedLater` and whose kind has no resources yet.
- * @returns true if it filled an empty database
+ * Fills an empty database with the demo's content. If several processes start together, only one fills the database. A
+ * database with content gets only the parts that have `isAddedLater` and whose kind has no resources yet.
+ * @returns true if this call has filled an empty database
  */
 export async function seed(context: Context): Promise<boolean> {
   return inTransaction(context, async (transaction) => {
     const isTaken = await isAny(transaction, "identity");
-    // The transaction may use the storage, because processes that wait for its end serve no requests yet.
+    // The transaction may use the storage, because the processes that wait for the end of the transaction serve no
+    // requests yet.
     const own = { ...transaction, storage: context.storage };
     for (const part of demoPartsOf(context.features))
       if (!isTaken || (part.isAddedLater && !(await isAny(own, part.kind.name)))) await store(own, part);

@@ -6,7 +6,7 @@ import type { Context } from "./platform/context.ts";
 import { listen } from "./platform/http/http-server.ts";
 import type { PrimaryChannel } from "./platform/sibling-processes.ts";
 
-/** The pause in milliseconds before a dead worker is replaced. It doubles each time, up to the longest pause. */
+/** The pause in milliseconds before a dead worker is replaced. The pause doubles each time, up to the longest pause. */
 const [firstPause, longestPause] = [100, 30_000];
 
 /** The time in milliseconds after which a worker counts as stable. The death of a stable worker resets the pause. */
@@ -18,7 +18,7 @@ export class WorkerError extends Error {
 }
 
 interface Workers {
-  /** Resolves when all workers serve. @throws WorkerError when a worker exits before it serves */
+  /** Resolves when all workers serve. @throws `WorkerError` if a worker exits before it serves */
   serving: Promise<void>;
   /** Stops the workers after they have finished their requests. Resolves when all workers have exited. */
   stop(): Promise<void>;
@@ -52,7 +52,7 @@ export function startWorkers(
       log.error({ ended: worker.id, code, signal, wait }, "worker ended; starting another");
       setTimeout(() => isStopping || start(Math.min(wait * 2, longestPause)), wait);
     });
-    // Nobody waits for a worker that replaces another, so its rejection is ignored.
+    // Nothing waits for a worker that replaces another worker, so the rejection is ignored.
     serves.catch(() => {});
     return serves;
   }
@@ -90,7 +90,7 @@ async function endAll(signal: NodeJS.Signals): Promise<void> {
 
 /**
  * Returns a port on which workers can listen. Port 0 lets the system choose.
- * @throws ConfigError when the port can't be used
+ * @throws `ConfigError` if the port can't be used
  */
 export async function findPort({ port, host }: Config): Promise<number> {
   const probe = createServer();
