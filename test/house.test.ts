@@ -86,6 +86,17 @@ test.each([
   expect(found.some((each) => Object.values(rules).some((breaks) => breaks(each)))).toBe(true);
 });
 
+test("only the site's clock tells the time in the staff area", () => {
+  const asksTheDevice = (file: string) => {
+    const text = readFileSync(file, "utf8");
+    const isForStaff = /^src\/(admin|.*\bstaff)\//.test(file);
+    return /\bTemporal\.Now\b/.test(text) || (isForStaff && /\bDate\.now\b|\bnew Date\(\)/.test(text));
+  };
+  const files = globSync("src/**/*.{ts,tsx}").filter((file) => !/\.test\.tsx?$/.test(file));
+  // Server code asks `context.now()`.
+  expect(files.filter(asksTheDevice)).toEqual(["src/cms/staff/clock.ts"]);
+});
+
 test("no folder has more than 22 files", () => {
   const files = globSync("{src,content,test,e2e,build,dev,bench,db,scripts}/**/*.*");
   // These folders have one file for each kind of content or each migration.

@@ -1,3 +1,4 @@
+import { today } from "#src/cms/staff/clock.ts";
 import { kinds } from "#src/cms/kinds.ts";
 import type { Page } from "@playwright/test";
 import { articleKind } from "#src/features/articles/article.ts";
@@ -10,10 +11,10 @@ import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { messageKind } from "#src/features/messages/message.ts";
 import { identityKind } from "#src/campsite/identity/identity.ts";
 import { formatDate, formatDay } from "#src/i18n/format.ts";
-import { today } from "#src/i18n/times/time.ts";
 import { labelsOf } from "#src/cms/kind/kind.ts";
 import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/test.ts";
+import { goToScreen } from "../support/staff-screens.ts";
 import { findSidewaysScroll } from "../support/sideways-scroll.ts";
 import { signIn } from "../support/staff.ts";
 import { drafts, field } from "../support/staff-writing.ts";
@@ -136,4 +137,14 @@ test("an invalid date stays in the field; the calendar works by keyboard in the 
   await end.fill("");
   await expect(time).toBeHidden();
   await page.evaluate(() => localStorage.clear());
+});
+
+test("today is the day of the site, not of the device", async ({ page, site }) => {
+  await page.clock.install({ time: "2031-01-01T12:00:00Z" });
+  await signIn(page, site);
+  await expect(page.locator("main")).toContainText(formatDay(today(), "nb", today()));
+  await goToScreen(page, `${kinds.event.list}/${newResource}`);
+  const { startsAt } = labelsOf(eventKind, "nb");
+  await page.getByRole("button", { name: `${startsAt}, ${staffText.nb.date.open}` }).click();
+  await expect(page.locator(".date-day.today")).toContainText(String(today().day));
 });

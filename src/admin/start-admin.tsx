@@ -4,6 +4,7 @@ import { config } from "zod";
 import { prepareApp } from "#src/campsite/notifications/staff/staff-worker.ts";
 import type { Landscape } from "#src/cms/photos/landscape.ts";
 import type { Language } from "#src/i18n/language.ts";
+import { setSiteTime } from "#src/cms/staff/clock.ts";
 import { apiContext } from "#src/cms/staff/staff.ts";
 import { ApiError, createApi, NoAnswerError } from "#src/cms/staff/api.ts";
 import { AdminContext } from "./admin-context.ts";
@@ -12,6 +13,7 @@ import { Session, type SignInSettings } from "./session.ts";
 
 interface PageSettings {
   signIn: SignInSettings | null;
+  now: string;
   siteName: string;
   sitePlanUrl: string;
   landscapeUrls: Record<Landscape, string>;
@@ -23,7 +25,10 @@ export function startAdmin(): void {
   prepareApp();
   // By default zod tries to use eval, which the page's Content-Security-Policy forbids.
   config({ jitless: true });
-  const { signIn, ...site } = JSON.parse(document.querySelector("#settings")!.textContent) as PageSettings;
+  const { signIn, now, ...site } = JSON.parse(
+    document.querySelector("#settings")!.textContent,
+  ) as PageSettings;
+  setSiteTime(now);
   const session = signIn ? new Session(signIn) : undefined;
   const api = createApi(
     session ?? { token: () => undefined, renew: async () => false, askAgain: async () => false },

@@ -36,6 +36,13 @@ describe.each(databases)("staff calls on %s", (database) => {
   afterAll(() => site[Symbol.asyncDispose]());
   const json = async (response: Promise<Response>) => (await (await response).json()) as Resource;
 
+  test("every response has the site's time", async () => {
+    for (const path of ["/messages", "/messages/100"]) {
+      const { headers } = await site.call("GET", path);
+      expect(headers.get("site-time")).toBe("2026-07-15T10:00:00Z");
+    }
+  });
+
   test.each([
     ["/messages", message, { title: "Vannet er tilbake" }],
     ["/article", article, { title: "Åpen dag på søndag" }],

@@ -1,4 +1,5 @@
 import { Link, Navigate, useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { siteNow, today } from "#src/cms/staff/clock.ts";
 import type { StaffIdentity } from "#src/campsite/identity/identity.ts";
 import { kinds } from "#src/cms/kinds.ts";
 import { ReceptionToday } from "#src/campsite/opening-hours/staff/reception-today.tsx";
@@ -16,7 +17,6 @@ import { StartSearch } from "./start-search.tsx";
 import { useValuesLeft } from "#src/cms/live-values/staff/use-values-left.ts";
 import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
 import { WaitingList, listWaiting } from "./start-waiting.tsx";
-import { today } from "#src/i18n/times/time.ts";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
@@ -42,7 +42,7 @@ export function Component() {
   const rows = [...waitingOf(true), ...listWaiting(overview, drafts.all(), language, fill), ...waitingOf()];
   const numbers: Partial<Record<number, string>> = text.numbers;
   const count = numbers[rows.length] ?? rows.length;
-  const isInSeason = seasonState(overview.seen.season, Temporal.Now.instant()).isOpen;
+  const isInSeason = seasonState(overview.seen.season, siteNow()).isOpen;
   return (
     <div className="start-screen">
       <header className="start-head">

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { siteNow } from "#src/cms/staff/clock.ts";
 import { receptionNow, receptionState } from "#src/campsite/opening-hours/reception.ts";
 import { resourceName, resourceNameLang } from "#src/cms/history/resource-name.ts";
 import type { Overview } from "#src/admin/overview/overview.ts";
@@ -47,7 +48,7 @@ export function SiteNow({ seen, parts }: Pick<LoadedOverview, "seen" | "parts">)
   const { language } = useStaff();
   const text = startSiteText[language];
   const { hasBooking } = seen;
-  const reception = receptionState(seen, Temporal.Now.instant());
+  const reception = receptionState(seen, siteNow());
   const isOpen = reception.state === "open";
   return (
     <section className="site-now">

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { languages, languageTag, type Language } from "#src/i18n/language.ts";
 import { createApi, type Api } from "./api.ts";
+import { setSiteTime, siteNow, today } from "./clock.ts";
 import { failureWords } from "./form/faults.ts";
 import { staffText } from "#messages/staff";
 
@@ -66,6 +67,25 @@ function answerWith({ status, body = "", headers = {} }: Answer): void {
 }
 
 const nobodySignsIn = { token: () => "token", renew: async () => false, askAgain: async () => false };
+
+test("each response sets the clock of the staff area", async () => {
+  for (const [status, time, day] of [
+    [200, "2026-07-15T13:00:00.123Z", "2026-07-15"],
+    [404, "2030-12-31T23:30:00Z", "2031-01-01"],
+  ] as const) {
+    answerWith({ status, body: "{}", headers: { "Site-Time": time } });
+    vi.useFakeTimers({ now: 0 });
+    await createApi(nobodySignsIn)
+      .get("/faq/1")
+      .catch(() => {});
+    expect(siteNow().toString()).toBe(time);
+    vi.setSystemTime(60_000);
+    expect(siteNow().since(Temporal.Instant.from(time)).total("seconds")).toBe(60);
+    expect(today().toString()).toBe(day);
+    vi.useRealTimers();
+    setSiteTime(new Date().toISOString());
+  }
+});
 
 for (const [name, [answer, expectedWords]] of Object.entries(faults)) {
   test(`every call with fetch reports the failure in each language: ${name}`, async () => {

@@ -4,6 +4,8 @@
  * response.
  */
 
+import { setSiteTime } from "./clock.ts";
+
 export interface FieldFault {
   field: string;
   message: string;
@@ -165,6 +167,8 @@ export function createApi(tokens: TokenSource): Api {
           ...(signal && { signal }),
         }),
       );
+      const time = response.headers.get("site-time");
+      if (time) setSiteTime(time);
       if (response.ok) {
         if (method !== "GET") writes += 1;
         return rejectHtml(response);

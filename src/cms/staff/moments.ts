@@ -1,3 +1,4 @@
+import { siteNow } from "#src/cms/staff/clock.ts";
 import { formatDate, formatDay, formatTime } from "#src/i18n/format.ts";
 import { languageTag, type Language } from "#src/i18n/language.ts";
 import { momentsText } from "#messages/staff";
@@ -6,7 +7,7 @@ import { dayOf } from "#src/i18n/times/time.ts";
 /* The functions in this file format moments for staff, always in Oslo time. */
 
 /** Formats a moment in full, such as «fredag 20. november kl. 13.20». Adds the year if it isn't the current year. */
-export function longMoment(instant: string, language: Language, now = Temporal.Now.instant()): string {
+export function longMoment(instant: string, language: Language, now = siteNow()): string {
   const moment = Temporal.Instant.from(instant);
   const day = dayOf(moment);
   const words = formatDay(day, language, dayOf(now)).replace(/(?<=\d\.?) (?=\p{L})/u, "\u00a0");
@@ -39,19 +40,19 @@ export function timeOrDay(
   { today, otherDay }: MomentWords,
   language: Language,
 ): string {
-  return dayOf(moment).equals(dayOf(Temporal.Now.instant()))
+  return dayOf(moment).equals(dayOf(siteNow()))
     ? today({ time: formatTime(moment, language) })
     : otherDay({ day: dayMoment(moment.toString(), language) });
 }
 
 /** Formats the distance from today to a day, such as «i dag», «i morgen» or «om 3 dager». */
-export function dayDistance(instant: string, language: Language, now = Temporal.Now.instant()): string {
+export function dayDistance(instant: string, language: Language, now = siteNow()): string {
   const { days } = dayOf(now).until(dayOf(Temporal.Instant.from(instant)));
   return new Intl.RelativeTimeFormat(languageTag[language], { numeric: "auto" }).format(days, "day");
 }
 
 /** Formats a moment as briefly as possible, such as «i dag 13.20», «i går 15.30», «ons. 09.40» or «18.10.2026». */
-export function shortMoment(instant: string, language: Language, now = Temporal.Now.instant()): string {
+export function shortMoment(instant: string, language: Language, now = siteNow()): string {
   const moment = Temporal.Instant.from(instant);
   const day = dayOf(moment);
   const daysAgo = day.until(dayOf(now)).days;
@@ -65,7 +66,7 @@ export function shortMoment(instant: string, language: Language, now = Temporal.
 }
 
 /** Formats a moment in words, such as «onsdag 18. november kl. 09.40». In another year, the date is numeric. */
-export function momentInWords(instant: string, language: Language, now = Temporal.Now.instant()): string {
+export function momentInWords(instant: string, language: Language, now = siteNow()): string {
   const moment = Temporal.Instant.from(instant);
   const day = dayOf(moment);
   const today = dayOf(now);

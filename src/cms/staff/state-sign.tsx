@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { parseMoment } from "#src/i18n/times/time.ts";
+import { siteNow } from "./clock.ts";
 import { useStaff } from "./staff.ts";
 import { staffText } from "#messages/staff";
 
@@ -23,7 +25,8 @@ export function StateSign({
 }
 
 /** Returns the state of a resource. Guests see the resource from the time `from`, if it is active. */
-export function publishState(isActive: boolean, from: string, now: Date = new Date()): PublishState {
+export function publishState(isActive: boolean, from: string, now = siteNow()): PublishState {
   if (!isActive) return "draft";
-  return new Date(from) > now ? "planned" : "published";
+  const start = parseMoment(from);
+  return start && Temporal.Instant.compare(start, now) > 0 ? "planned" : "published";
 }

@@ -1,3 +1,4 @@
+import { siteNow } from "#src/cms/staff/clock.ts";
 import type { DescribedScreens } from "#src/cms/staff/described/described-screens.ts";
 import { timesOf } from "./event-view.ts";
 import { eventScreensLabelsText, eventScreensText } from "#messages/events";
@@ -16,6 +17,6 @@ export const eventScreens = {
       const { days, times } = timesOf(event.startsAt, event.endsAt, "nb");
       return [days, times, event.place].filter(Boolean).join(" · ");
     },
-    state: ({ endsAt }, language) => endsAt <= Temporal.Now.instant().toString() && over[language],
+    state: ({ endsAt }, language) => endsAt <= siteNow().toString() && over[language],
   },
 } satisfies DescribedScreens<typeof eventKind>;

@@ -67,10 +67,7 @@ function hasStarted({ announcementDate }: Pick<Ranked, "announcementDate">, at: 
   return start !== undefined && Temporal.Instant.compare(start, at) <= 0;
 }
 
-export function hasEnded(
-  { unpublishDate }: Pick<Ranked, "unpublishDate">,
-  at: Temporal.Instant = Temporal.Now.instant(),
-): boolean {
+export function hasEnded({ unpublishDate }: Pick<Ranked, "unpublishDate">, at: Temporal.Instant): boolean {
   const end = parseMoment(unpublishDate ?? "");
   return end !== undefined && Temporal.Instant.compare(end, at) <= 0;
 }

@@ -53,10 +53,6 @@ export function dayOf(instant: Temporal.Instant): Temporal.PlainDate {
   return day;
 }
 
-export function today(): Temporal.PlainDate {
-  return dayOf(Temporal.Now.instant());
-}
-
 /** Formats a stored instant in Oslo time with its offset: "2026-07-14T00:00:00+02:00". */
 export function toLocalMoment(stored: string): string {
   return Temporal.Instant.from(stored).toString({ timeZone, smallestUnit: "second" });

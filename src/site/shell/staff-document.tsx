@@ -34,6 +34,7 @@ export async function answerStaffDocument(
   ]);
   const settings = {
     signIn: signIn ? { issuer: signIn.issuer, clientId: signIn.clientId, audience: signIn.audience } : null,
+    now: context.now().toString(),
     siteName: identity.name,
     offered: offeredIn(websiteSettings),
     sitePlanUrl: assetUrl("drawings/site-plan.svg"),

@@ -1,3 +1,4 @@
+import { siteNow } from "#src/cms/staff/clock.ts";
 import type { StaffIdentity } from "#src/campsite/identity/identity.ts";
 import { loadStoredIdentity } from "#src/campsite/identity/staff/identity-row.ts";
 import { areHoursWritten, monthDayInWords } from "#src/campsite/opening-hours/opening-hours.ts";
@@ -12,7 +13,7 @@ export const hoursState: RowState<StaffIdentity> = {
   words(identity, language) {
     if (!areHoursWritten(identity)) return undefined;
     const text = hoursRowText[language];
-    const reception = `${receptionNow(receptionState(identity, Temporal.Now.instant()), language)}.`;
+    const reception = `${receptionNow(receptionState(identity, siteNow()), language)}.`;
     if (isAllYear(identity.season)) return text.allYear({ reception });
     const [opens, closes] = [identity.season.opens, identity.season.closes].map((day) =>
       monthDayInWords(day, language),

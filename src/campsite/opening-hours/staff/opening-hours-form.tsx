@@ -1,3 +1,4 @@
+import { siteNow, today } from "#src/cms/staff/clock.ts";
 import { placeOf } from "#src/cms/staff/places/places.ts";
 import { z } from "zod";
 import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
@@ -6,7 +7,7 @@ import { address, pageParts } from "#src/i18n/addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { formatDay, timeZone } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { dayOf, today } from "#src/i18n/times/time.ts";
+import { dayOf } from "#src/i18n/times/time.ts";
 import type { Translatable } from "#src/i18n/translation.ts";
 import { labelsOf } from "#src/cms/kind/kind.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -206,7 +207,7 @@ function OpeningHoursToday({ form }: { form: FormOf<typeof identityKind> }) {
         {data && !areHoursWritten(data) && text.nothingYet}
         {data &&
           areHoursWritten(data) &&
-          describeHours(data, Temporal.Now.instant(), language).map(([when, words]) => (
+          describeHours(data, siteNow(), language).map(([when, words]) => (
             <p key={when}>
               {when} <strong>{words}</strong>
             </p>

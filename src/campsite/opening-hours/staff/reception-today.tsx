@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from "react";
 import { Link, useRevalidator } from "react-router";
+import { siteNow, today } from "#src/cms/staff/clock.ts";
 import type { StaffIdentity } from "#src/campsite/identity/identity.ts";
 import { kinds } from "#src/cms/kinds.ts";
 import type { Hours, ReceptionException } from "#src/campsite/opening-hours/opening-hours.ts";
@@ -7,7 +8,6 @@ import { closingOn, hoursOn, openingAt } from "#src/campsite/opening-hours/recep
 import { quartersIn } from "#src/campsite/opening-hours/quarters.ts";
 import { formatShortTime } from "#src/i18n/format.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { today } from "#src/i18n/times/time.ts";
 import { CallFault } from "#src/cms/staff/form/call-fault.tsx";
 import { useAutoSave } from "#src/cms/staff/form/use-auto-save.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
@@ -51,7 +51,7 @@ export function ReceptionToday({ identity }: { identity: StaffIdentity }) {
     },
   });
   const { exceptions } = values;
-  const now = Temporal.Now.instant();
+  const now = siteNow();
   const opening = openingAt(values, now);
   // After midnight the current hours may belong to yesterday.
   const date = opening?.date ?? today();

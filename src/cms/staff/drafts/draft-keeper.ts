@@ -1,3 +1,4 @@
+import { siteNow } from "#src/cms/staff/clock.ts";
 import type { PendingAdd } from "#src/cms/staff/lists/adding.ts";
 import type { Drafts } from "./drafts.ts";
 
@@ -56,7 +57,7 @@ export class DraftKeeper {
   flush(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    const { isDirty, address, version, values, base, adding, at = Temporal.Now.instant() } = this.#readForm();
+    const { isDirty, address, version, values, base, adding, at = siteNow() } = this.#readForm();
     const copied = this.#storedContent;
     const isCopied = copied?.values === values && copied?.address === address && copied?.adding === adding;
     if (!isDirty) this.#removeFound();

@@ -1,3 +1,4 @@
+import { siteNow } from "#src/cms/staff/clock.ts";
 import type { PendingAdd } from "#src/cms/staff/lists/adding.ts";
 import { isPlainObject } from "#src/cms/staff/form/values.ts";
 
@@ -62,7 +63,7 @@ export class Drafts {
     this.#start = draftsOf(user);
     for (const [key, text] of entries(storage, allDrafts)) {
       const at = parseDraft(text)?.at;
-      if (at && at.until(Temporal.Now.instant()).total("hours") > longestHours) storage!.removeItem(key);
+      if (at && at.until(siteNow()).total("hours") > longestHours) storage!.removeItem(key);
     }
   }
 

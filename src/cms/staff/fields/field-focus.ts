@@ -12,7 +12,7 @@ let endLast = () => {};
 /** Focuses the field or button with a name as soon as it exists. @returns a function that stops waiting */
 export function focusField(name: string): () => void {
   endLast();
-  const until = Date.now() + patienceMilliseconds;
+  const until = performance.now() + patienceMilliseconds;
   let isReached = false;
   let wasThere = false;
   const tryFocus = () => {
@@ -28,7 +28,7 @@ export function focusField(name: string): () => void {
     wasThere = has();
     if (!wasThere) field?.focus();
     isReached ||= has();
-    if (Date.now() > until) end();
+    if (performance.now() > until) end();
   };
   const soon = setTimeout(tryFocus);
   const timer = setInterval(tryFocus, stepMilliseconds);

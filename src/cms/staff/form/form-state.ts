@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { siteNow } from "#src/cms/staff/clock.ts";
 import type { OtherLanguage } from "#src/i18n/translation.ts";
 import { addedBefore, isRefusal, createPendingAdd, type PendingAdd } from "#src/cms/staff/lists/adding.ts";
 import { ApiError, NoAnswerError } from "#src/cms/staff/api.ts";
@@ -260,7 +261,7 @@ export class FormState<Values extends object, Resource extends { version: number
       last: saved,
       conflict: undefined,
       confirmed: this.#content.confirmed.filter((language) => !confirmed.includes(language)),
-      progress: { kind: "saved", at: Temporal.Now.instant() },
+      progress: { kind: "saved", at: siteNow() },
     });
     return saved;
   }

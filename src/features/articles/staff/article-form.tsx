@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { siteNow } from "#src/cms/staff/clock.ts";
 import { resourcePath } from "#src/cms/resource-addresses.ts";
 import {
   type Article,
@@ -71,7 +72,7 @@ function ArticleForm({ stored, picture }: Props) {
     // For an empty date, the server would keep the stored date. So the form sends the current time.
     sent: ({ publishedDate, ...values }) => ({
       ...values,
-      publishedDate: publishedDate || Temporal.Now.instant().toString({ smallestUnit: "second" }),
+      publishedDate: publishedDate || siteNow().toString({ smallestUnit: "second" }),
     }),
   });
   const { form } = written;

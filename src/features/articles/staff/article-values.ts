@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { siteNow } from "#src/cms/staff/clock.ts";
 import { faultWords } from "#src/cms/kind/fault-words.ts";
 import { timeZone } from "#src/i18n/format.ts";
 import { toStoredInstant } from "#src/i18n/times/time.ts";
@@ -9,7 +10,7 @@ import { articlesAdminText } from "#messages/articles";
 
 export function articleState(
   { isActive, publishedDate }: Pick<Article, "isActive" | "publishedDate">,
-  now?: Date,
+  now?: Temporal.Instant,
 ): PublishState {
   return publishState(isActive, publishedDate, now);
 }
@@ -48,7 +49,7 @@ export function stateOnceSaved(
 }
 
 /** Returns the suggested time for a planned article: 08:00 tomorrow at the campsite. */
-export function tomorrowMorning(now = Temporal.Now.instant()): string {
+export function tomorrowMorning(now = siteNow()): string {
   const tomorrow = now.toZonedDateTimeISO(timeZone).toPlainDate().add({ days: 1 });
   return toStoredInstant(tomorrow.toZonedDateTime({ timeZone, plainTime: "08:00" }).toInstant());
 }

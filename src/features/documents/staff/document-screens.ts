@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { documentsAdminText } from "#messages/documents";
+import { today } from "#src/cms/staff/clock.ts";
 import { faultWords } from "#src/cms/kind/fault-words.ts";
 import type { DescribedScreens } from "#src/cms/staff/described/described-screens.ts";
 import { documentFile, documentKind, type DocumentFile } from "#src/features/documents/document.ts";
@@ -8,7 +9,6 @@ import { inEveryLanguage, languages, type Language } from "#src/i18n/language.ts
 import { languageInSentence } from "#src/i18n/names/language-names.ts";
 import { listInWords } from "#src/i18n/phrases.ts";
 import { inEachOf } from "#src/i18n/texts.ts";
-import { today } from "#src/i18n/times/time.ts";
 import { DocumentFiles } from "./document-files.tsx";
 import { aboutFile, plainName, type DocumentValues } from "./document-values.ts";
 

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from "react-router";
+import { siteNow } from "#src/cms/staff/clock.ts";
 import { kinds } from "#src/cms/kinds.ts";
 import { resourcePath } from "#src/cms/resource-addresses.ts";
 import { formKindOf } from "#src/cms/form-kind.ts";
@@ -81,11 +82,11 @@ function MessageForm() {
   };
   const fields = messageFieldNames(language);
   const until = parseMoment(values.unpublishDate ?? "");
-  const now = Temporal.Now.instant();
+  const now = siteNow();
   const isInView = last !== undefined && shownAt([...others, last], now).includes(last);
   const consequence = consequenceOf({ ...values, id: last?.id }, others, isInView, now);
   function announceSaved(saved: Message) {
-    const state = savedState(consequenceOf(saved, others, false, Temporal.Now.instant()));
+    const state = savedState(consequenceOf(saved, others, false, siteNow()));
     const before = form.before();
     // Undo hides a new message instead of deleting it.
     const undone = before

@@ -1,9 +1,10 @@
+import { siteNow, today } from "#src/cms/staff/clock.ts";
 import { type Consequence, hasEnded, mostShown } from "#src/features/messages/message-view.ts";
 import type { TakenDown } from "#src/features/messages/message-board.ts";
 import type { Message } from "#src/features/messages/message.ts";
 import { formatDate, formatDay } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { dayOf, startOfDay, today } from "#src/i18n/times/time.ts";
+import { dayOf, startOfDay } from "#src/i18n/times/time.ts";
 import { longMoment, momentInWords, shortDay } from "#src/cms/staff/moments.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { publishState, StateSign } from "#src/cms/staff/state-sign.tsx";
@@ -21,7 +22,7 @@ export function MessageState({ message, number, takenDown }: Props) {
   const { language } = useStaff();
   const text = messagesAdminText[language];
   const day = dayOf(Temporal.Instant.from(announcementDate));
-  if (takenDown || (isActive && hasEnded(message))) {
+  if (takenDown || (isActive && hasEnded(message, siteNow()))) {
     const { by = null, at = unpublishDate! } = takenDown ?? {};
     const moment = momentInWords(at, language);
     return (

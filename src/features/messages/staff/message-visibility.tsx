@@ -1,3 +1,4 @@
+import { siteNow } from "#src/cms/staff/clock.ts";
 import { formatTime } from "#src/i18n/format.ts";
 import { parseMoment, toStoredInstant } from "#src/i18n/times/time.ts";
 import { labelsOf } from "#src/cms/kind/kind.ts";
@@ -33,7 +34,7 @@ export function MessageVisibility({ form }: { form: ResourceForm<MessageValues, 
   const from = parseMoment(values.announcementDate);
   const until = parseMoment(values.unpublishDate ?? "");
   const words = `${values.pageTitle} ${values.title}`;
-  const proposed = values.unpublishDate ? undefined : endInWords(words, Temporal.Now.instant());
+  const proposed = values.unpublishDate ? undefined : endInWords(words, siteNow());
   return (
     <>
       <h2>

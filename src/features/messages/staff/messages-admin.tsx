@@ -1,5 +1,6 @@
 import { useId, useMemo, useState, type ReactNode } from "react";
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from "react-router";
+import { siteNow } from "#src/cms/staff/clock.ts";
 import { kinds } from "#src/cms/kinds.ts";
 import { newResource } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -30,7 +31,7 @@ export function Component() {
   const text = messagesAdminText[useStaff().language];
   const { board, list } = useLoaderData<typeof loader>();
   const { current, takenDown } = board;
-  const holding = useMemo(() => rankedAt(current, Temporal.Now.instant()), [current]);
+  const holding = useMemo(() => rankedAt(current, siteNow()), [current]);
   const order = useResourceOrder(holding, {
     path: kinds.message.path,
     nameOf: ({ title }) => title,

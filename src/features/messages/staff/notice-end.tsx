@@ -1,9 +1,10 @@
 import { useState } from "react";
+import { siteNow, today } from "#src/cms/staff/clock.ts";
 import type { Message, MessageValues } from "#src/features/messages/message.ts";
 import { hasEnded } from "#src/features/messages/message-view.ts";
 import { formatDate, formatTime } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { dayOf, parseMoment, startOfDay, today, toStoredInstant } from "#src/i18n/times/time.ts";
+import { dayOf, parseMoment, startOfDay, toStoredInstant } from "#src/i18n/times/time.ts";
 import { valueOf } from "#src/cms/staff/fields/date/date-value.ts";
 import { parseWrittenTime } from "#src/cms/staff/fields/date/written-time.ts";
 import { TextField } from "#src/cms/staff/fields/text-field.tsx";
@@ -26,7 +27,7 @@ const ends = {
 };
 type End = keyof typeof ends;
 
-export const endOfToday = (): string => toStoredInstant(ends.today(Temporal.Now.instant()));
+export const endOfToday = (): string => toStoredInstant(ends.today(siteNow()));
 
 /** Formats a moment in a form that the field can parse. */
 function written(moment: Temporal.Instant, language: Language): string {
@@ -44,7 +45,7 @@ export function NoticeEnd({ form }: { form: ResourceForm<MessageValues, Message>
   const [chosen, setChosen] = useState<End>();
   const until = parseMoment(form.values.unpublishDate ?? "");
   const [typed, setTyped] = useState(() => (until ? written(until, language) : ""));
-  const isPast = until !== undefined && hasEnded(form.values);
+  const isPast = until !== undefined && hasEnded(form.values, siteNow());
 
   function set(moment: Temporal.Instant | undefined, choice?: End) {
     setChosen(choice);
@@ -54,11 +55,11 @@ export function NoticeEnd({ form }: { form: ResourceForm<MessageValues, Message>
   function write(words: string) {
     setChosen(undefined);
     setTyped(words);
-    const moment = parseWrittenTime(words, Temporal.Now.instant());
+    const moment = parseWrittenTime(words, siteNow());
     const value = moment ? toStoredInstant(moment) : valueOf({ day: words, time: "" }, true, today());
     form.set("unpublishDate", value || null);
   }
-  const move = (minutes: number) => set((until ?? atQuarter(Temporal.Now.instant())).add({ minutes }));
+  const move = (minutes: number) => set((until ?? atQuarter(siteNow())).add({ minutes }));
 
   return (
     <>
@@ -69,7 +70,7 @@ export function NoticeEnd({ form }: { form: ResourceForm<MessageValues, Message>
               type="radio"
               name="end"
               checked={each === chosen}
-              onChange={() => set(ends[each](Temporal.Now.instant()), each)}
+              onChange={() => set(ends[each](siteNow()), each)}
             />
             {text.ends[each]}
           </label>
@@ -85,7 +86,7 @@ export function NoticeEnd({ form }: { form: ResourceForm<MessageValues, Message>
         </button>
         <p className="field-hint" aria-live="polite">
           {isPast
-            ? text.isPast({ time: formatTime(Temporal.Now.instant(), language) })
+            ? text.isPast({ time: formatTime(siteNow(), language) })
             : until
               ? endHint(until, language)
               : typed

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { siteNow } from "#src/cms/staff/clock.ts";
 import { type Message, type MessageValues } from "#src/features/messages/message.ts";
 import { importantPurposes, purposeNames, purposes, type Purpose } from "#src/features/messages/purpose.ts";
 import { inEveryLanguage, languages, type Translated } from "#src/i18n/language.ts";
@@ -39,7 +40,7 @@ export function NoticeTemplates({ form, places }: Props) {
         from: parseMoment(from),
         until: parseMoment(unpublishDate ?? ""),
       },
-      Temporal.Now.instant(),
+      siteNow(),
     );
     setFilled(words);
     for (const each of languages)

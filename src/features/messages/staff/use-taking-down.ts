@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
+import { siteNow } from "#src/cms/staff/clock.ts";
 import { resourcePath } from "#src/cms/resource-addresses.ts";
 import { ApiError } from "#src/cms/staff/api.ts";
 import { failureWords } from "#src/cms/staff/form/faults.ts";
@@ -39,7 +40,7 @@ export function useTakingDown(): TakingDown {
   async function takeDown(message: Message, current: readonly Message[]): Promise<void> {
     const { id, title, isActive, unpublishDate, purpose } = message;
     setProgress({ id, isRunning: true });
-    const now = Temporal.Now.instant();
+    const now = siteNow();
     const others = current.filter((each) => each.id !== id);
     const isShown = shownAt(current, now).some((each) => each.id === id);
     const next = isShown ? nextAt(others, now) : undefined;

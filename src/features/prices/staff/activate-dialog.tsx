@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useLocation, useRevalidator } from "react-router";
+import { today } from "#src/cms/staff/clock.ts";
 import { useValueCheck } from "#src/cms/live-values/staff/use-value-check.ts";
 import type { PriceList } from "#src/features/prices/price-list.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { formatDate } from "#src/i18n/format.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { today } from "#src/i18n/times/time.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { ApiError } from "#src/cms/staff/api.ts";
 import { Dialog } from "#src/cms/staff/dialog.tsx";

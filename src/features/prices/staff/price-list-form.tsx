@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from "react-router";
+import { today } from "#src/cms/staff/clock.ts";
 import type { PriceList, priceListKind } from "#src/features/prices/price-list.ts";
 import {
   type RaiseAnswer,
@@ -16,7 +17,7 @@ import { useValueCheck } from "#src/cms/live-values/staff/use-value-check.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { formatDate } from "#src/i18n/format.ts";
-import { dayOf, parseMoment, today } from "#src/i18n/times/time.ts";
+import { dayOf, parseMoment } from "#src/i18n/times/time.ts";
 import { DateField } from "#src/cms/staff/fields/date/date-field.tsx";
 import { SwitchField } from "#src/cms/staff/fields/switch-field.tsx";
 import { TextField } from "#src/cms/staff/fields/text-field.tsx";

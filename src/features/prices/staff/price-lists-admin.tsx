@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Link, useLoaderData, useRevalidator, type LoaderFunctionArgs } from "react-router";
+import { today } from "#src/cms/staff/clock.ts";
 import { kinds } from "#src/cms/kinds.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -24,7 +25,6 @@ import { useUndo } from "#src/cms/staff/undo.tsx";
 import { priceListAddress, describeUndo } from "./price-list-undo.ts";
 import { shortMoment } from "#src/cms/staff/moments.ts";
 import { PriceListState } from "./price-signs.tsx";
-import { today } from "#src/i18n/times/time.ts";
 
 /** The number of lists shown at first. Lists are loaded with all prices, because a row counts the changed prices. */
 const listsAtOnce = 20;

@@ -1,7 +1,8 @@
+import { today } from "#src/cms/staff/clock.ts";
 import type { PriceList } from "#src/features/prices/price-list.ts";
 import { formatAmount, formatDate, formatPrice } from "#src/i18n/format.ts";
 import { type Language, languageTag } from "#src/i18n/language.ts";
-import { parseMoment, today } from "#src/i18n/times/time.ts";
+import { parseMoment } from "#src/i18n/times/time.ts";
 import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { StateSign } from "#src/cms/staff/state-sign.tsx";

@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { useRevalidator } from "react-router";
+import { siteNow, today } from "#src/cms/staff/clock.ts";
 import { kinds } from "#src/cms/kinds.ts";
 import { resourceScreen } from "#src/cms/resource-addresses.ts";
 import type { AnswerOf } from "#src/cms/kind/kind.ts";
@@ -9,7 +10,7 @@ import { isVisible, measuredWords, seaDegrees } from "#src/features/sea/reading-
 import { readingText } from "#messages/sea";
 import { formatTime } from "#src/i18n/format.ts";
 import { parseTimeOfDay } from "#src/i18n/times/time-of-day.ts";
-import { parseMoment, today, toStoredInstant } from "#src/i18n/times/time.ts";
+import { parseMoment, toStoredInstant } from "#src/i18n/times/time.ts";
 import { PlainField } from "#src/cms/staff/fields/plain-field.tsx";
 import { CallFault } from "#src/cms/staff/form/call-fault.tsx";
 import { failureWords } from "#src/cms/staff/form/faults.ts";
@@ -27,7 +28,7 @@ export function SeaReadingToday({ reading }: { reading: Reading }) {
   const applyUndo = useUndo();
   const headingId = useId();
   const text = readingText[language];
-  const now = Temporal.Now.instant();
+  const now = siteNow();
   const [temperature, setTemperature] = useState("");
   const [time, setTime] = useState(() => formatTime(now, language));
   const [faults, setFaults] = useState<Faults>({});
@@ -55,7 +56,7 @@ export function SeaReadingToday({ reading }: { reading: Reading }) {
         { label: staffText[language].undo, act },
       ]);
       setTemperature("");
-      setTime(formatTime(Temporal.Now.instant(), language));
+      setTime(formatTime(siteNow(), language));
       void revalidate();
     } catch (error) {
       setFaults({ call: failureWords(error, language) });
@@ -109,5 +110,5 @@ function readDegrees(typed: string): number | undefined {
 function readTime(typed: string): Temporal.Instant | undefined {
   const time = parseTimeOfDay(typed);
   const moment = time && parseMoment(`${today()}T${time}`);
-  return moment && Temporal.Instant.compare(moment, Temporal.Now.instant()) <= 0 ? moment : undefined;
+  return moment && Temporal.Instant.compare(moment, siteNow()) <= 0 ? moment : undefined;
 }

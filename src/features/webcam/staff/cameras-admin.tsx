@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Link, useLoaderData, useRevalidator, type LoaderFunctionArgs } from "react-router";
+import { siteNow } from "#src/cms/staff/clock.ts";
 import { resourceScreen } from "#src/cms/resource-addresses.ts";
 import { placeOf } from "#src/cms/staff/places/places.ts";
 import { camerasAdminText } from "#messages/webcam";
@@ -135,5 +136,5 @@ function CameraPicture({ camera: { name: file, takenAt }, name }: { camera: Staf
 function pictureWords({ isOn, takenAt }: StaffCamera, language: Language): string {
   const text = camerasAdminText[language];
   if (takenAt === null) return isOn ? text.noPicture : text.off;
-  return takenAtWords(Temporal.Instant.from(takenAt), dayOf(Temporal.Now.instant()), language);
+  return takenAtWords(Temporal.Instant.from(takenAt), dayOf(siteNow()), language);
 }

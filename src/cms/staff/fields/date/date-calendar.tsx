@@ -1,4 +1,4 @@
-import { isToday, today as todayIn, type CalendarDate } from "@internationalized/date";
+import { parseDate, type CalendarDate } from "@internationalized/date";
 import { Button } from "react-aria-components/Button";
 import {
   Calendar,
@@ -11,7 +11,7 @@ import {
 } from "react-aria-components/Calendar";
 import { Dialog, DialogTrigger } from "react-aria-components/Dialog";
 import { Popover } from "react-aria-components/Popover";
-import { timeZone } from "#src/i18n/format.ts";
+import { today } from "#src/cms/staff/clock.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { weekNumber } from "./date-value.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
@@ -26,7 +26,7 @@ interface Props {
 /** Shows a calendar. On a phone the calendar is a sheet at the bottom of the screen. */
 export function DateCalendar({ label, day, onChoose }: Props) {
   const words = staffText[useStaff().language].date;
-  const today = todayIn(timeZone);
+  const current = parseDate(today().toString());
   return (
     <DialogTrigger>
       <Button className="icon-button date-open" aria-label={`${label}, ${words.open}`}>
@@ -42,8 +42,14 @@ export function DateCalendar({ label, day, onChoose }: Props) {
             return (
               <>
                 {/* The user has just opened this dialog, so arrow keys should choose a day at once. */}
-                {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-                <Calendar autoFocus firstDayOfWeek="mon" value={day} onChange={choose}>
+                <Calendar
+                  // oxlint-disable-next-line jsx-a11y/no-autofocus
+                  autoFocus
+                  firstDayOfWeek="mon"
+                  value={day}
+                  defaultFocusedValue={day ?? current}
+                  onChange={choose}
+                >
                   <div className="date-month">
                     <Button slot="previous" className="icon-button date-turn">
                       <Icon name="left" />
@@ -61,10 +67,10 @@ export function DateCalendar({ label, day, onChoose }: Props) {
                   </CalendarGrid>
                 </Calendar>
                 <div className="date-shortcuts">
-                  <Button className="date-shortcut" onPress={() => choose(today)}>
+                  <Button className="date-shortcut" onPress={() => choose(current)}>
                     {words.today}
                   </Button>
-                  <Button className="date-shortcut" onPress={() => choose(today.add({ days: 1 }))}>
+                  <Button className="date-shortcut" onPress={() => choose(current.add({ days: 1 }))}>
                     {words.tomorrow}
                   </Button>
                 </div>
@@ -81,7 +87,10 @@ export function DateCalendar({ label, day, onChoose }: Props) {
 function Day({ day }: { day: CalendarDate }) {
   const isMonday = day.toDate("UTC").getUTCDay() === 1;
   return (
-    <CalendarCell date={day} className={isToday(day, timeZone) ? "date-day today" : "date-day"}>
+    <CalendarCell
+      date={day}
+      className={day.toString() === today().toString() ? "date-day today" : "date-day"}
+    >
       {({ formattedDate }) => (
         <>
           {isMonday && <span className="date-week" data-week={weekNumber(day)} />}

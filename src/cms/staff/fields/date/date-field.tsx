@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
+import { today } from "#src/cms/staff/clock.ts";
 import { formatDay } from "#src/i18n/format.ts";
-import { dayOf, today, parseMoment } from "#src/i18n/times/time.ts";
+import { dayOf, parseMoment } from "#src/i18n/times/time.ts";
 import { DateCalendar } from "./date-calendar.tsx";
 import { calendarDay, isWithoutYear, partsOf, tidyParts, valueOf, type WrittenParts } from "./date-value.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";

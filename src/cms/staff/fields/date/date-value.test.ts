@@ -1,9 +1,10 @@
 import { parseDate } from "@internationalized/date";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { today } from "#src/cms/staff/clock.ts";
 import { languages } from "#src/i18n/language.ts";
 import { timeZone } from "#src/i18n/format.ts";
-import { parseMoment, today, toStoredInstant } from "#src/i18n/times/time.ts";
+import { parseMoment, toStoredInstant } from "#src/i18n/times/time.ts";
 import { calendarDay, isWithoutYear, partsOf, tidyParts, valueOf, weekNumber } from "./date-value.ts";
 
 const language = fc.constantFrom(...languages);

@@ -1,4 +1,5 @@
 import { CalendarDate } from "@internationalized/date";
+import { siteNow } from "#src/cms/staff/clock.ts";
 import { formatDate, formatTime, timeZone } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { dayOf, parseMoment, toStoredInstant } from "#src/i18n/times/time.ts";
@@ -40,7 +41,7 @@ export function valueOf({ day, time }: WrittenParts, withTime: boolean, from?: T
   const timeOfDay = written?.time ?? parseTimeOfDay(time.trim() || usualTime);
   const local = written && timeOfDay && written.day.toZonedDateTime({ timeZone, plainTime: timeOfDay });
   if (local && local.toPlainTime().equals(timeOfDay)) return toStoredInstant(local.toInstant());
-  const near = withTime && from && !written && parseWrittenTime(`${day} ${time}`, Temporal.Now.instant());
+  const near = withTime && from && !written && parseWrittenTime(`${day} ${time}`, siteNow());
   if (near) return toStoredInstant(near);
   return time ? `${day} ${time}` : day;
 }

@@ -1,3 +1,5 @@
+import { siteNow } from "#src/cms/staff/clock.ts";
+import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { Part, Api } from "#src/cms/staff/api.ts";
 import { boxOf, type Box, type ReceivedFeedback } from "#src/features/feedback/inbox/inbox.ts";
 
@@ -48,7 +50,7 @@ export const changes: Record<InboxAction, ChangeRule> = {
 };
 
 export function applyChange(message: ReceivedFeedback, change: InboxAction): ReceivedFeedback {
-  return { ...message, ...changes[change].apply(message, new Date().toISOString()) };
+  return { ...message, ...changes[change].apply(message, toStoredInstant(siteNow())) };
 }
 
 export type Outcome =

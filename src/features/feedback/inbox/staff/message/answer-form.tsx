@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { siteNow } from "#src/cms/staff/clock.ts";
 import { longest } from "#src/features/feedback/feedback-rules.ts";
 import { saveInTurn } from "#src/features/feedback/inbox/staff/inbox-changes.ts";
 import type { Correspondence } from "#src/features/feedback/inbox/answers.ts";
@@ -67,7 +68,7 @@ export function AnswerForm(props: Props) {
     if (typed.trim() === "") removeUnsentAnswer(drafts, id);
     else
       drafts.keep(addressOf(id), writer, {
-        at: Temporal.Now.instant(),
+        at: siteNow(),
         version: message.version,
         values: typed,
         base: "",

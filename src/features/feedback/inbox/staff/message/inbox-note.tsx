@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
+import { siteNow } from "#src/cms/staff/clock.ts";
 import { SaveSign } from "#src/cms/staff/form/save-sign.tsx";
 import { useStaff, type Staff } from "#src/cms/staff/staff.ts";
 import { TextField } from "#src/cms/staff/fields/text-field.tsx";
@@ -126,7 +127,7 @@ function writeNote(screen: NoteScreen, message: ReceivedFeedback, value: string)
   const before = notes.get(id);
   set(id, { ...before, value, state: { kind: "unsaved" } });
   screen.drafts.keep(addressOf(id), writer, {
-    at: Temporal.Now.instant(),
+    at: siteNow(),
     version,
     values: value,
     base: note,
@@ -150,7 +151,7 @@ async function saveNote(screen: NoteScreen, message: ReceivedFeedback): Promise<
     screen.onSaved(answer);
     const isAll = notes.get(id)!.value === value;
     if (!isAll) return;
-    set(id, { value, state: { kind: "saved", at: Temporal.Now.instant() } });
+    set(id, { value, state: { kind: "saved", at: siteNow() } });
     screen.drafts.remove(addressOf(id), writer);
   } catch (error) {
     const current =
