@@ -9,8 +9,8 @@ import { inTransaction, type Context } from "#src/platform/context.ts";
 import { anyTable } from "#src/platform/store/any-table.ts";
 
 /**
- * Fills an empty database with the demo's content. If several processes start together, only one fills the database. A
- * database with content gets only the parts that have `isAddedLater` and whose kind has no resources yet.
+ * Fills an empty database with the demo's content. If several processes start together, only one process fills the
+ * database. A database with content gets only the parts that have `isAddedLater` and whose kind has no resources yet.
  * @returns true if this call has filled an empty database
  */
 export async function seed(context: Context): Promise<boolean> {

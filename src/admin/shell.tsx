@@ -52,7 +52,9 @@ export const menuCounts = features.flatMap(({ menuCount }) => menuCount ?? []);
 /** The time between two loads of the counts in the menu. */
 const pollMilliseconds = 60_000;
 
-/** Renders the frame around all staff screens. It has a band with the places, or tabs at the bottom on a phone. */
+/**
+ * Renders the frame around all staff screens. The frame has a band with the places, or tabs at the bottom on a phone.
+ */
 export function Shell() {
   const { session, api, sitePlanUrl, landscapeUrls, nextPath, ...loaded } = useAdmin();
   const [{ siteName, taglines, offered }, setSite] = useState<SiteProperties>(loaded);

@@ -20,7 +20,7 @@ export function isStaffPath(path: string): boolean {
  */
 export function listAbove(path: string): string {
   const above = lists.filter(
-    // Page texts have no list of their own. They are in the content list above.
+    // Page texts have no list of their own. The content list shows page texts.
     (each) => path.startsWith(`${each}/`) && each !== at.contentPages,
   );
   return above.reduce((nearest, each) => (each.length > nearest.length ? each : nearest));

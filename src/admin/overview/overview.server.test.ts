@@ -53,7 +53,7 @@ const loadAll = (context: Context) => {
 };
 
 describe.each(databases)("the overview on %s", (database) => {
-  test("a skipped set-up step is an open task for nobody until staff undo this", async () => {
+  test("a skipped set-up step isn't an open task until staff undo the skip", async () => {
     await using context = await openTestContext({ database });
     const toDo = async () => listToDo((await loadAll(context)).setup);
     expect(await toDo()).toEqual(setupSteps);

@@ -26,7 +26,9 @@ export function knownFields(described: Described): string[] {
 export const confirmedLanguage = (path: string): OtherLanguage | undefined =>
   otherLanguages.find((other) => path === `languages.${other}`);
 
-/** Splits "translations.en.title" into the word "title" and the language "en". A Norwegian path has no `other`. */
+/**
+ * Splits "translations.en.title" into the word "title" and the language "en". For a Norwegian path, `other` is missing.
+ */
 export function splitPath(path: string): { word: string; other?: OtherLanguage } {
   const other = otherLanguages.find((each) => path.startsWith(`translations.${each}.`));
   return other ? { word: path.slice(`translations.${other}.`.length), other } : { word: path };

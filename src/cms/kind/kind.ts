@@ -240,7 +240,7 @@ export type AnswerOf<Kind extends Pick<ResourceKind, "answer">> = z.output<Kind[
 /** The stored fields of a kind, without id, version and time. */
 export type RowOf<Kind extends Pick<ResourceKind, "stored">> = Omit<StoredOf<Kind>, keyof ResourceKeys>;
 
-/** The stored fields that staff write. They are the values of a form. */
+/** The stored fields that staff write. These fields are the values of a form. */
 export type ValuesOf<Kind extends Pick<ResourceKind, "stored" | "given">> = Omit<
   RowOf<Kind>,
   keyof Kind["given"]

@@ -14,7 +14,7 @@ export interface StartPart<Data = any> {
   listComing?(data: Data): readonly Coming[];
   /** Renders fields that staff fill in every day. */
   Today?(props: { data: Data }): ReactNode;
-  /** True to show these fields above the open tasks. The start screen shows them only in the season. */
+  /** True to show these fields above the open tasks. The start screen shows these fields only in the season. */
   isAbove?: true;
   /** The states of set-up steps, by the name of the step. */
   setup?: Readonly<Record<string, (data: Data) => StepState>>;

@@ -16,7 +16,7 @@ export type Undo = {
   name: string;
   /** The address of the list that contains the resource's row. */
   list: string;
-  /** The address of the resource's row. By default it is the list's address with the id. */
+  /** The address of the resource's row. The default is the list's address with the id. */
   row?: string;
   /** Messages for success and failure that replace the default messages. */
   words?: { done: string; failed: string };

@@ -13,7 +13,9 @@ export type PictureFormat = (typeof pictureFormats)[number];
 /** The formats that an upload makes at once. AVIF files are made later. */
 export const uploadFormats = ["webp", "jpg"] as const satisfies readonly PictureFormat[];
 
-/** The largest ordinary width, in pixels. A photo's stored width and height are those of the file with this width. */
+/**
+ * The largest ordinary width, in pixels. A photo's stored width and height are the size of the file with this width.
+ */
 export const largestWidth = 1280 satisfies PictureWidth;
 
 export const widestWidth = 2560 satisfies StoredWidth;

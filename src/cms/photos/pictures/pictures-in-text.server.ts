@@ -7,7 +7,7 @@ import { filenameIn, srcset } from "./picture-address.ts";
 
 const sizes = "(min-width: 48rem) 44rem, 100vw";
 
-/** Returns sanitized HTML. Each picture in it has all widths and formats, and its focus. */
+/** Returns sanitized HTML. Each picture in the HTML has all widths and formats, and the picture's focus. */
 export async function shownHtml(context: Context, html: string, language: Language): Promise<string> {
   const clean = sanitize(html, language);
   const urls = [...clean.matchAll(/<img [^>]*>/g)].map(([img]) => srcOf(img));

@@ -164,7 +164,7 @@ function UploadRow({ upload, queue }: { upload: Upload; queue: UploadQueue }) {
   );
 }
 
-/** The width of a thumbnail in pixels. It is twice the displayed width. */
+/** The width of a thumbnail in pixels. This width is twice the displayed width. */
 const thumbnailWidth = 192;
 
 /** Files are read one after the other, because twelve phone photos take half a gigabyte of memory. */

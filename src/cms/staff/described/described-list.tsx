@@ -87,7 +87,7 @@ interface RowsProps extends Omit<Props, "part"> {
   order: ResourceOrder<ListRow> | undefined;
 }
 
-/** Shows the rows. They are in groups if the kind has groups and the list can be sorted. */
+/** Shows the rows. The rows are in groups if the kind has groups and the list can be sorted. */
 function GroupedRows({ rows: all, order, ...screens }: RowsProps) {
   const { groups } = screens.list ?? {};
   const { language } = useStaff();

@@ -47,7 +47,7 @@ interface Props<Values, Resource> extends KindForm<Values, Resource>, Partial<Ow
   kind: Pick<ResourceKind, "words" | "fields"> & { name: KindName };
   /** The name of a new resource. */
   add?: string | undefined;
-  /** The address where guests see the resource. By default it is the address of the kind's page. */
+  /** The address where guests see the resource. The default is the address of the kind's page. */
   seenAt?: string;
   /** The button that removes the resource. Omitted for a kind with a fixed number of resources. */
   removal?: Pick<Parameters<typeof RemoveResource>[0], "label" | "note" | "explain"> | undefined;

@@ -184,7 +184,7 @@ const asEdited = (html: string, { schema }: Editor) =>
 const holdsOnlyFiles = ({ types }: DataTransfer) =>
   types.includes("Files") && !types.includes("text/html") && !types.includes("text/plain");
 
-/** Turns the selected words into a link when the user pastes a web address. @returns true when it made a link */
+/** Turns the selected words into a link when the user pastes a web address. @returns true if a link was made */
 function linkSelection({ state, dispatch }: Editor["view"], data: DataTransfer): boolean {
   const { from, to, $from, $to } = state.selection;
   const pasted = data.getData("text/plain").trim();

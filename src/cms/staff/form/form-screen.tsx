@@ -46,7 +46,9 @@ export interface FormScreenProps<Values, Resource> {
   isConsequenceAside?: boolean;
   /** The fields in the order of the form, for lists of faults and for conflicts. */
   fields: readonly NamedField[];
-  /** The form's languages. The screen uses them to mark outdated fields and to show the language of a field. */
+  /**
+   * The form's languages. The screen uses these languages to mark outdated fields and to show the language of a field.
+   */
   languages?: FormLanguages;
   /** The page or print to preview. */
   preview?: PreviewOf;

@@ -211,7 +211,7 @@ test("undoing a discard restores the typed values, even after a later save", asy
   expect(calls[1]).toMatchObject({ ifVersion: 2 });
 });
 
-test("confirming a translation is unsaved until the save, and is discarded with the other changes", async () => {
+test("a confirmation of a translation is unsaved until the save, and is discarded with the other changes", async () => {
   const { form, answer } = open();
   form.confirm("en");
   expect([form.isDirty, form.isUnsaved]).toEqual([false, true]);

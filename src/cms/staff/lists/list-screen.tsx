@@ -93,8 +93,8 @@ interface ResourceRowProps {
 }
 
 /**
- * Shows a resource in a list. The whole row is a link, and the row is highlighted just after a save. On a wide screen
- * it is a table row, and on a phone it is a block.
+ * Shows a resource in a list. The whole row is a link, and the row is highlighted just after a save. On a narrow
+ * screen, the title and text are above the other columns.
  */
 export function ResourceRow({
   to,

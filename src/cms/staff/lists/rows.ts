@@ -58,8 +58,8 @@ export function countOf({ counts, narrowing: { state, untranslated } }: Rows<unk
 }
 
 /**
- * Returns the filters and a function that changes them. `narrowing` contains a new filter before the filtered rows are
- * loaded.
+ * Returns the filters and a function that changes the filters. `narrowing` contains a new filter before the filtered
+ * rows are loaded.
  */
 export function useNarrow(): { narrowing: Narrowing; narrow(change: Narrowing): void } {
   const navigate = useNavigate();

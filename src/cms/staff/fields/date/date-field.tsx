@@ -26,7 +26,8 @@ export interface DateFieldProps {
 }
 
 /**
- * A field for a day. With `withTime`, it is a field for a moment in Oslo time. Accepts every usual spelling of a date.
+ * Shows a field for a day, or with `withTime` for a moment in Oslo time. The field accepts every usual spelling of a
+ * date.
  */
 export function DateField({
   label,
