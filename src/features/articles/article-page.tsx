@@ -38,7 +38,7 @@ interface Data {
   scenery: Scenery;
 }
 
-/** The page /info/nyheter/{url}/{title}. `url` identifies the article; a wrong or missing title redirects. */
+/** The page /info/nyheter/{url}/{title}. Only `url` identifies the article. A wrong or missing title is redirected. */
 export const articlePage = definePage<Data>({
   async load(context) {
     const { language, parts } = context;

@@ -13,7 +13,7 @@ interface Props {
   assetUrl: AssetUrl;
 }
 
-/** The script article-slider.client.ts makes the arrows work and moves the bar that shows the scroll position. */
+/** Shows news side by side. article-slider.client.ts makes the arrows work, and shows the scroll position on a bar. */
 export function ArticleSlider({ articles, heading, language, assetUrl }: Props) {
   const text = articleText[language];
   if (articles.length === 0) return null;

@@ -118,10 +118,10 @@ export async function findNextPublication(context: Moment): Promise<Temporal.Ins
 
 /**
  * Adds an article, or replaces the article that `target` names. An earlier url of the article redirects to the new url.
- * @throws Problem "not-found" when no article has this id
- * @throws Problem "stale" when somebody else has changed the article
- * @throws Problem "invalid-fields" when the picture isn't in the library
- * @throws Problem "content-too-large" when the text is too long
+ * @throws `Problem` with code `not-found` if no article has this id
+ * @throws `Problem` with code `stale` if somebody else has changed the article
+ * @throws `Problem` with code `invalid-fields` if the picture isn't in the library
+ * @throws `Problem` with code `content-too-large` if the text is too long
  */
 async function saveArticle(context: Context, input: ArticleInput, target?: Target): Promise<StaffArticle> {
   return inTransaction(context, async (transaction) => {
@@ -138,8 +138,8 @@ async function saveArticle(context: Context, input: ArticleInput, target?: Targe
 
 /**
  * Removes an article. The url stays reserved, so that the article gets the same url when it is restored.
- * @throws Problem "not-found" when no article has this id
- * @throws Problem "stale" when somebody else has changed the article
+ * @throws `Problem` with code `not-found` if no article has this id
+ * @throws `Problem` with code `stale` if somebody else has changed the article
  */
 async function removeArticle(context: Context, target: Target): Promise<void> {
   await inTransaction(context, async (transaction) => {

@@ -8,7 +8,7 @@ import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { LitPicture, type LitDrawing } from "#src/ui/picture/drawing-in-light.tsx";
 import type { Slide } from "./content-block.ts";
 
-/** The picture is undefined for a drawing, and for a photo that has left the library. */
+/** A slide with its picture. The picture is undefined for a drawing, and for a photo that isn't in the library. */
 export interface PicturedSlide extends Slide {
   picture: PictureSource | undefined;
   landscape: Landscape | undefined;

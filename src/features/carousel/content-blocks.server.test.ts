@@ -27,7 +27,7 @@ const slide = (id: number, sortorder: number) => ({
 });
 
 describe.each(databases)("content blocks on %s", (database) => {
-  test("have their pictures in order", async () => {
+  test("have their pictures in the order that staff have set", async () => {
     await using context = await openTestContext({ database });
     await addPhoto(context, "Brygga", picture);
     expect(await contentBlockCollection.get(context, 1)).toMatchObject({ version: 0, images: [] });

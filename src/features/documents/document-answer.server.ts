@@ -11,7 +11,7 @@ const documentAddress = new RegExp(
 
 /**
  * Creates the handler that sends PDFs. Browsers display a PDF, and save it under a name without the hash.
- * @returns a handler that throws Problem "not-found" when the file isn't stored or no document names the file
+ * @returns a handler that throws `Problem` with code `not-found` if the file isn't stored or no document names the file
  */
 export function createDocumentFiles(context: Context): (request: Request) => Promise<Response> {
   const isNamed = cacheNames(context, listDocumentFilenames);

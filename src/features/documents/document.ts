@@ -50,7 +50,7 @@ export const documentKind = defineKind({
 export type DocumentInput = InputOf<typeof documentKind>;
 export type Document = StoredOf<typeof documentKind>;
 
-/** A missing translation is replaced by Norwegian words, and a missing file by the Norwegian file. */
+/** A document in one language. Norwegian words and the Norwegian file replace missing words and a missing file. */
 export interface LocalizedDocument {
   id: number;
   title: string;

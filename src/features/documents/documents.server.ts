@@ -24,9 +24,9 @@ export const hasDocuments = (context: Context): Promise<boolean> =>
 
 /**
  * Checks that the files are stored, and postpones their deletion.
- * @throws Problem "invalid-fields" when a new or changed document names files that aren't stored
- * @throws Problem "document-gone" when the files of a restored document are deleted
- * @throws Problem "storage-unavailable" when the storage doesn't answer
+ * @throws `Problem` with code `invalid-fields` if a new or changed document names files that aren't stored
+ * @throws `Problem` with code `document-gone` if the files of a restored document are deleted
+ * @throws `Problem` with code `storage-unavailable` if the storage doesn't answer
  */
 async function expectFiles(context: Context, { files }: DocumentInput, target?: Target): Promise<void> {
   const errors: FieldError[] = [];

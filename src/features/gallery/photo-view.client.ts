@@ -35,7 +35,10 @@ const strip = () => find(".photo-strip");
 
 const loading = new Map<string, Promise<Photo>>();
 
-/** XMLHttpRequest parses a page without running scripts or loading pictures, and needs no Trusted Types. */
+/**
+ * Loads a photo from its page. XMLHttpRequest parses a page without running scripts or loading pictures, and needs no
+ * Trusted Types.
+ */
 function load(href: string): Promise<Photo> {
   const started = loading.get(href);
   if (started) return started;

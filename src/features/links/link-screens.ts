@@ -20,7 +20,7 @@ export const linkScreens = {
     words: ({ values, set }, all) => ({
       category: {
         choices: (language) => categoriesIn(all, language),
-        // A known group gets its translated names.
+        // A category that another link already has gets its known translations.
         onWritten(category, written) {
           if (written !== "nb") return;
           for (const language of otherLanguages) {

@@ -21,7 +21,7 @@ export interface ViewCounter {
    * @param target the path of the request, with or without a query
    */
   count(target: string, asker: ClientHints): void;
-  /** Adds the counts to the database. After a failure, the next write adds these counts. */
+  /** Adds the counts to the database. If a write fails, the next write adds its counts too. */
   write(): Promise<void>;
 }
 

@@ -136,7 +136,7 @@ interface ArticleAddressProps {
   isStored: boolean;
 }
 
-/** The field for the article's url. In a new article an empty field shows the url that is made from the title. */
+/** Asks for the article's url. In a new article, an empty field shows the url that is made from the title. */
 function ArticleAddress({ form, isStored }: ArticleAddressProps) {
   const { language } = useStaff();
   const text = articlesAdminText[language];

@@ -103,7 +103,7 @@ interface ArticleConsequenceProps {
   isSeen: boolean;
 }
 
-/** The sentence that says what saving the article will do. */
+/** Says what a save of the article does. */
 export function ArticleConsequence(props: ArticleConsequenceProps) {
   const [begin, moment, end] = sentence(props, useStaff().language);
   return (
