@@ -34,7 +34,7 @@ interface Props {
   returned?: { values: FeedbackValues; faults: FeedbackFaults; failure?: Failure };
 }
 
-/** All texts that feedback-form.client.ts can show are in the page, so that browser translation covers them. */
+/** Renders the form. The page has all texts that the form's script can show, so that browsers can translate them. */
 export function FeedbackForm({ source, language, assetUrl, action, privacyPolicy, returned }: Props) {
   const text = feedbackText[language];
   const words = text[source];

@@ -65,8 +65,8 @@ const mailedBlocks = 3;
  * Stores a guest's message and the notification to staff in one transaction. A retry of a stored message stores
  * nothing.
  * @param client the sender; only the sender's block of addresses is stored
- * @throws Problem "closed" when the suggestion box is turned off
- * @throws Problem "too-many-requests" when the block sends too many messages
+ * @throws `Problem` with code `closed` if the suggestion box is turned off
+ * @throws `Problem` with code `too-many-requests` if the block sends too many messages
  */
 export async function sendFeedback(context: Context, input: FeedbackInput, client: Client): Promise<void> {
   const { enableFeedback } = await getWebsiteSettings(context);

@@ -10,7 +10,7 @@ interface Props {
 
 const leaveSeconds = 7.5;
 
-/** The script sent-dialog.client.ts opens the dialog, and goes to the home page after a while. */
+/** Renders the dialog that sent-dialog.client.ts opens. After a while, the script goes to the home page. */
 export function SentDialog({ text, sentence, home }: Props) {
   return (
     <dialog
@@ -39,7 +39,7 @@ export function SentDialog({ text, sentence, home }: Props) {
   );
 }
 
-/** The confirmation in the page. It has its own address, so that it works without JavaScript. */
+/** Renders the confirmation in the page. It has its own address, so that it works without JavaScript. */
 export function SentNotice({ text, sentence, home }: Props) {
   return (
     <div className="notice success" id="sent">

@@ -53,11 +53,11 @@ const others = { most: 10, characters: 200 };
 
 /**
  * Stores an answer and queues its mail in one transaction. A retry of a stored answer sends nothing.
- * @throws Problem "conflict" when the site sends no mail
- * @throws Problem "conflict" when the message is deleted or has no address
- * @throws Problem "too-many-requests" when the site has sent `maxAnswersPerHour` answers in an hour
- * @throws Problem "not-found" when no message has this id
- * @throws Problem "stale" when somebody else has changed the message
+ * @throws `Problem` with code `conflict` if the site sends no mail
+ * @throws `Problem` with code `conflict` if the message is deleted or has no address
+ * @throws `Problem` with code `too-many-requests` if the site has sent `maxAnswersPerHour` answers in an hour
+ * @throws `Problem` with code `not-found` if no message has this id
+ * @throws `Problem` with code `stale` if somebody else has changed the message
  */
 export async function answerFeedback(
   context: Context,
@@ -136,9 +136,9 @@ function referencesTo(earlier: readonly Pick<FeedbackAnswerTable, "messageId">[]
 
 /**
  * Marks a message as answered outside the inbox, for example by phone.
- * @throws Problem "conflict" when the message is deleted
- * @throws Problem "not-found" when no message has this id
- * @throws Problem "stale" when somebody else has changed the message
+ * @throws `Problem` with code `conflict` if the message is deleted
+ * @throws `Problem` with code `not-found` if no message has this id
+ * @throws `Problem` with code `stale` if somebody else has changed the message
  */
 export async function markAsAnswered(context: Context, target: Target): Promise<ReceivedFeedback> {
   return inUnseenTransaction(context, async (transaction) => {
@@ -159,9 +159,9 @@ export async function markAsAnswered(context: Context, target: Target): Promise<
 
 /**
  * Removes the last mark that `markAsAnswered` has set.
- * @throws Problem "conflict" when the message has no answer, or the site has sent the last answer
- * @throws Problem "not-found" when no message has this id
- * @throws Problem "stale" when somebody else has changed the message
+ * @throws `Problem` with code `conflict` if the message has no answer, or the site has sent the last answer
+ * @throws `Problem` with code `not-found` if no message has this id
+ * @throws `Problem` with code `stale` if somebody else has changed the message
  */
 export async function markAsUnanswered(context: Context, target: Target): Promise<ReceivedFeedback> {
   return inUnseenTransaction(context, async (transaction) => {
@@ -216,9 +216,9 @@ export async function listRefused({ db }: Context): Promise<{ id: number; name: 
 
 /**
  * Sends a refused answer again, to the message's current address.
- * @throws Problem "conflict" when the answer isn't refused
- * @throws Problem "conflict" when the message is deleted or has no address
- * @throws Problem "not-found" when no message or answer has this id
+ * @throws `Problem` with code `conflict` if the answer isn't refused
+ * @throws `Problem` with code `conflict` if the message is deleted or has no address
+ * @throws `Problem` with code `not-found` if no message or answer has this id
  */
 export async function retryAnswer(
   context: Context,
@@ -275,7 +275,7 @@ function answerMail(
 
 /**
  * Returns the answers to a message, and other messages from the same e-mail address.
- * @throws Problem "not-found" when no message has this id
+ * @throws `Problem` with code `not-found` if no message has this id
  */
 export async function getCorrespondence(context: Context, id: number): Promise<Correspondence> {
   const { db, config } = context;

@@ -80,7 +80,7 @@ export async function listFeedback(
 /** A cursor before all messages, because its date is later than the date of any message. */
 const beforeAll = ["9999", 0] as const;
 
-/** Lists new messages, unanswered first. The cursor begins with 0 in unanswered and 1 in answered messages. */
+/** Lists new messages, unanswered first. A cursor begins with 0 at an unanswered message, or 1 at an answered one. */
 async function listNew({ db }: Context, { limit, after }: Paging): Promise<Listed<ReceivedFeedback>> {
   expectCursor(after, "number", "string");
   const list = (isAnswered: boolean, page: Paging) =>
@@ -153,15 +153,15 @@ export async function countFeedback({ db }: Context): Promise<InboxCounts> {
   ) as InboxCounts;
 }
 
-/** @throws Problem "not-found" when no message has this id */
+/** @throws `Problem` with code `not-found` if no message has this id */
 export async function getFeedback(context: Context, id: number): Promise<ReceivedFeedback> {
   return feedback.get(context.db, id);
 }
 
 /**
  * Stars a message, or removes the star.
- * @throws Problem "not-found" when no message has this id
- * @throws Problem "stale" when somebody else has changed the message
+ * @throws `Problem` with code `not-found` if no message has this id
+ * @throws `Problem` with code `stale` if somebody else has changed the message
  */
 export async function toggleStarred(context: Context, target: Target): Promise<ReceivedFeedback> {
   return saveMarks(context, target, ({ isStarred }) => ({ isStarred: !isStarred }));
@@ -169,8 +169,8 @@ export async function toggleStarred(context: Context, target: Target): Promise<R
 
 /**
  * Archives a message, or moves an archived message back.
- * @throws Problem "not-found" when no message has this id
- * @throws Problem "stale" when somebody else has changed the message
+ * @throws `Problem` with code `not-found` if no message has this id
+ * @throws `Problem` with code `stale` if somebody else has changed the message
  */
 export async function toggleArchived(context: Context, target: Target): Promise<ReceivedFeedback> {
   return saveMarks(context, target, ({ isArchived }, now) => ({
@@ -181,8 +181,8 @@ export async function toggleArchived(context: Context, target: Target): Promise<
 
 /**
  * Deletes a message. Staff can restore the message for 30 days. The message is then permanently deleted.
- * @throws Problem "not-found" when no message has this id
- * @throws Problem "stale" when somebody else has changed the message
+ * @throws `Problem` with code `not-found` if no message has this id
+ * @throws `Problem` with code `stale` if somebody else has changed the message
  */
 export async function markAsDeleted(context: Context, target: Target): Promise<ReceivedFeedback> {
   return saveMarks(context, { ...target, isRemoved: true }, ({ deletedDate }, now) => ({
@@ -192,8 +192,8 @@ export async function markAsDeleted(context: Context, target: Target): Promise<R
 
 /**
  * Deletes a message as spam. Staff can restore the message for 30 days, like any deleted message.
- * @throws Problem "not-found" when no message has this id
- * @throws Problem "stale" when somebody else has changed the message
+ * @throws `Problem` with code `not-found` if no message has this id
+ * @throws `Problem` with code `stale` if somebody else has changed the message
  */
 export async function markAsSpam(context: Context, target: Target): Promise<ReceivedFeedback> {
   return saveMarks(context, { ...target, isRemoved: true }, ({ deletedDate }, now) => ({
@@ -204,8 +204,8 @@ export async function markAsSpam(context: Context, target: Target): Promise<Rece
 
 /**
  * Restores a deleted message to its earlier box.
- * @throws Problem "not-found" when no message has this id
- * @throws Problem "stale" when somebody else has changed the message
+ * @throws `Problem` with code `not-found` if no message has this id
+ * @throws `Problem` with code `stale` if somebody else has changed the message
  */
 export async function restoreFeedback(context: Context, target: Target): Promise<ReceivedFeedback> {
   return saveMarks(context, { ...target, isRestored: true }, () => ({ deletedDate: null, isSpam: false }));
@@ -214,7 +214,7 @@ export async function restoreFeedback(context: Context, target: Target): Promise
 /**
  * Records whether staff have read a message. The version stays the same, so that opening a message causes no conflict
  * for colleagues.
- * @throws Problem "not-found" when no message has this id
+ * @throws `Problem` with code `not-found` if no message has this id
  */
 export async function saveReadState(
   context: Context,
@@ -232,8 +232,8 @@ export async function saveReadState(
 
 /**
  * Replaces the staff's note on a message.
- * @throws Problem "not-found" when no message has this id
- * @throws Problem "stale" when somebody else has changed the message
+ * @throws `Problem` with code `not-found` if no message has this id
+ * @throws `Problem` with code `stale` if somebody else has changed the message
  */
 export async function saveNote(context: Context, note: string, target: Target): Promise<ReceivedFeedback> {
   return inUnseenTransaction(context, async (transaction) => {
@@ -246,8 +246,8 @@ export async function saveNote(context: Context, note: string, target: Target): 
 /**
  * Corrects a guest's name and contact details (GDPR, article 16). The history records the author, the time and the
  * names of the fields, without values. The wrong values are also removed from SQLite's files.
- * @throws Problem "not-found" when no message has this id
- * @throws Problem "stale" when somebody else has changed the message
+ * @throws `Problem` with code `not-found` if no message has this id
+ * @throws `Problem` with code `stale` if somebody else has changed the message
  */
 export async function correctContact(
   context: Context,

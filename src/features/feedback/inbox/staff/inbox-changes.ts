@@ -121,7 +121,7 @@ export function mergeParts(before: Messages, fresh: Messages, order: Order): Mes
  */
 
 const turns = new Map<number, Promise<unknown>>();
-/** By message id: the versions that this user's saves replaced, each with the new version. */
+/** For each message id, the versions that this user's saves have replaced. Each version is mapped to its successor. */
 const successors = new Map<number, Map<number, number>>();
 
 /**

@@ -71,7 +71,7 @@ export function useInbox(now: Fetched): Inbox {
   /** True for the open message if the user has just changed its star. The message then stays in the list. */
   const isKept = ({ id }: ReceivedFeedback) => id === starredId && id === openId;
   const [pending, setPending] = useState<ReadonlyMap<number, ReceivedFeedback>>(new Map());
-  /** The times when the user read messages, by message id; null for unread. The times override the loaded lists. */
+  /** The times when the user read messages, by message id. Null means unread. The times override the loaded lists. */
   const [reads, setReads] = useState<ReadonlyMap<number, string | null>>(new Map());
   const [moreFailure, setMoreFailure] = useState<string>();
   const lastUndo = useRef<() => void>(undefined);

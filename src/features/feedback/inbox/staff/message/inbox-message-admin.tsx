@@ -289,8 +289,8 @@ function Message({ message, inbox, onChanged, onNoted = inbox.updateMessage }: M
 }
 
 /**
- * The heading with the sender. When the message opens, the heading gets focus if no visible element has focus. The
- * message is then marked as read. If staff mark the message as unread, the message stays unread while it is open.
+ * Shows the heading with the sender. When the message opens, it is marked as read, and the heading gets focus if no
+ * visible element has focus. If staff mark the message as unread, the message stays unread while it is open.
  */
 function Sender({ message, inbox, children }: MessageProps & { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -21,7 +21,7 @@ const maxCharacters = 1900;
 
 /**
  * Returns a percent-encoded mailto address (RFC 6068), so that a guest's text can't become mail headers.
- * @param written the staff's text; the address leaves a long text out
+ * @param written the staff's text; a long text is left out
  * @returns undefined when `email` isn't an e-mail address
  */
 export function replyAddress(
