@@ -9,7 +9,7 @@ import { pitchRanges } from "./plan-words.ts";
 /** The maximum length of a search in characters. Longer input is cut. */
 export const maxTypedLength = 40;
 
-/** The search form. The form contains the texts that the script shows. */
+/** Renders the search form, with the texts that the script can show. */
 export function PlanFinder({ plan, language, action }: Omit<Shown, "groundUrl"> & { action: string }) {
   const text = planText[language];
   return (

@@ -14,7 +14,7 @@ const glideMs = 200;
 /** The size at which the plan's words are readable, in CSS pixels per plan unit. */
 const readablePixels = 1.5;
 
-/** The first view is the visible part of a drawing that is larger than the scrolling element. */
+/** Returns the frame of a drawing. The first view is the part of the drawing that its scrolling element shows. */
 export function frameOf(svg: SVGSVGElement): Frame {
   const { width, height } = svg.viewBox.baseVal;
   const plan = { width, height };

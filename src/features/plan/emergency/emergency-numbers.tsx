@@ -37,7 +37,7 @@ export function EmergencyCalls({ language }: { language: Language }) {
   );
 }
 
-/** The campsite's phone number. The text promises help at night only if staff have entered a night number. */
+/** Shows the campsite's number. The text promises help at night only if staff have entered a night number. */
 export function OwnNumber({ identity, language }: { identity: Identity; language: Language }) {
   const text = emergencyText[language];
   const number = nightNumber(identity);

@@ -15,7 +15,7 @@ interface Props {
   groundUrl: string;
 }
 
-/** With a pitch, the plan shows only the section with the nearest help. Screen readers use the list below. */
+/** Draws the plan, or only the section with a pitch and the nearest help. Screen readers use the list below. */
 export function EmergencyPlan({ plan, pitch, help, language, groundUrl }: Props) {
   const { areas, places } = plan;
   return (

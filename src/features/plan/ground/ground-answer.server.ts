@@ -13,7 +13,7 @@ const groundAddress = new RegExp(
 
 /**
  * Creates the handler that sends grounds. The headers prevent an SVG from loading or running anything.
- * @returns a handler that throws Problem "not-found" when the ground is unknown or isn't stored
+ * @returns a handler that throws `Problem` with code `not-found` if the ground is unknown or isn't stored
  */
 export function createGrounds(context: Context): (request: Request) => Promise<Response> {
   const isKnown = cacheNames(context, async (now) => [

@@ -175,7 +175,7 @@ function useNumbersOfItsOwn(form: FormOf<typeof planKind>, rows: readonly Row[],
   };
 }
 
-/** When the row's corner changes, a letter beside the row moves with the corner, as in the drawing. */
+/** Returns a form in which a letter beside the row moves with the row's corner, as in the drawing. */
 function useCornerWithLetter(form: FormOf<typeof planKind>, part: ChosenInArea) {
   // The positions before the first key press show whether the letter is beside this row. While a number is unfinished,
   // another row may be nearer to the letter.

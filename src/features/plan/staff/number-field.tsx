@@ -18,7 +18,7 @@ interface Props {
   isOptional?: boolean;
 }
 
-/** A field for a number. It accepts a comma as the decimal mark. Invalid input stays as typed and is a fault. */
+/** Asks for a number. The field accepts a comma as the decimal mark. Invalid input stays as typed and is a fault. */
 export function NumberField({ form, path, label, hint, scale = 1, isOptional = false }: Props) {
   const { language } = useStaff();
   const empty = isOptional ? null : "";

@@ -14,7 +14,7 @@ interface Props {
   number: number;
 }
 
-/** The first option of each select stands for the area's value. */
+/** Asks for the values of one pitch. The first option of each select stands for the area's value. */
 export function PitchFields({ form, index, number }: Props) {
   const { language } = useStaff();
   const text = planAdminText[language];
@@ -79,7 +79,7 @@ interface SizeProps {
   onChange(metres: number): void;
 }
 
-/** A field for a size from 1 to 60 m. Invalid input is reset when the field loses the focus. */
+/** Asks for a size from 1 to 60 m. Invalid input is reset when the field loses the focus. */
 function SizeField({ label, metres, onChange }: SizeProps) {
   const { language } = useStaff();
   const number = metres.toLocaleString(languageTag[language], { maximumFractionDigits: 2 });

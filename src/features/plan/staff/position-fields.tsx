@@ -13,7 +13,7 @@ interface PositionProps {
   path: string;
 }
 
-/** The fields for a position, in metres from the plan's left edge and upper edge. */
+/** Asks for a position, in metres from the plan's left edge and upper edge. */
 export function Position({ form, path }: PositionProps) {
   const text = planAdminText[useStaff().language];
   const { metresPerUnit } = form.values.measures;

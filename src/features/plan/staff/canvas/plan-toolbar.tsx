@@ -13,7 +13,7 @@ interface Props {
 
 const icons: Record<Tool, IconName> = { choose: "pointer", row: "row", sign: "tag", measure: "ruler" };
 
-/** The buttons above the drawing. The script finds the zoom buttons by `data-zoom`, as on the guests' page. */
+/** Shows the buttons above the drawing. A script finds the zoom buttons by `data-zoom`, as on the guests' page. */
 export function PlanToolbar({ hand, undoing, zoom }: Props) {
   const { language } = useStaff();
   const text = planAdminText[language];
