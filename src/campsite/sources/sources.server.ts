@@ -20,7 +20,7 @@ interface SourceDefinition {
   list: List;
   /** Returns the sources that are needed now. By default all sources are needed. */
   needed?: List;
-  /** The hours without a good response after which staff are notified. Undefined means never. */
+  /** The hours without a good response after which the source counts as failing. Undefined means never. */
   lateHours?: number;
   /** Returns whether the site may send requests. The default is `mayAskMet`. */
   mayAsk?(config: Context["config"]): boolean;
