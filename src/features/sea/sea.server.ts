@@ -20,7 +20,10 @@ export async function seaSources({ config }: Context): Promise<Source<SeaStep[]>
   return [metSource(config, `oceanforecast/2.0/complete?${placeQuery(place)}`, { read })];
 }
 
-/** MET's levels include the weather, which moves the water more than the tide on this coast. */
+/**
+ * Returns the source of the water level. MET's levels include the weather, which moves the water more than the tide on
+ * this coast.
+ */
 export async function waterLevelSources({
   config,
 }: Context): Promise<Source<NonNullable<ReturnType<typeof readWaterLevels>>>[]> {
@@ -74,7 +77,7 @@ export const seaNow: NowReader = async (context, language) => {
   return { parts, changesAt: first };
 };
 
-/** Returns the present step of the forecast. The last step isn't used, because its end is unknown. */
+/** Returns the current step of the forecast. The last step isn't used, because its end is unknown. */
 async function readStep(
   context: Context,
 ): Promise<{ step: SeaStep | undefined; changesAt: Temporal.Instant | undefined }> {

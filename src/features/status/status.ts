@@ -9,7 +9,7 @@ const failingSince = moment
   .describe("The beginning of the failure; null when it works or the beginning is unknown");
 const isOn = z.boolean().describe("True when it is configured");
 
-/** When this job succeeds, a backup can be restored. */
+/** The name of the backup job. The job succeeds only if the new backup can be restored. */
 export const backupJobName = "backup";
 
 export const sources = ["forecast", "sun", "warnings", "sea", "waterLevel", "departures"] as const;

@@ -7,6 +7,6 @@ export const warnings = defineServerFeature({
     { place: 2, read: fireNow },
     { place: 3, read: warningsNow },
   ],
-  // After three hours without confirmation, guests no longer see a warning.
+  // Staff see the failure after two hours. Guests no longer see a warning after three hours without confirmation.
   sources: { warnings: { list: warningSources, lateHours: 2 } },
 });

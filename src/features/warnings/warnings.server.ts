@@ -9,7 +9,7 @@ import type { Context } from "#src/platform/context.ts";
 import { readSource, type Source } from "#src/platform/sources/source.ts";
 import { readWarnings, type Warning } from "./warning.ts";
 
-/** MET writes warnings in two languages. The site doesn't translate the warnings. */
+/** Returns the language in which guests read warnings. MET writes in two languages, and the site doesn't translate. */
 const languageOfWarnings = (language: Language): Language =>
   languages.find((each) => warningsText[each].metLanguage === warningsText[language].metLanguage) ?? language;
 
@@ -22,7 +22,10 @@ interface DomainSource {
   source: Source<Warning[]>;
 }
 
-/** The site asks every ten minutes, as often as MET's terms allow (https://api.met.no/doc/TermsOfService). */
+/**
+ * Returns the sources of warnings on land and at sea. The site asks every ten minutes, as often as MET's terms allow
+ * (https://api.met.no/doc/TermsOfService).
+ */
 async function sourcesIn(context: Context, language: Language): Promise<DomainSource[]> {
   const { config } = context;
   const campsite = await findPlace(context);

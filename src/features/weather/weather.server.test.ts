@@ -25,7 +25,7 @@ const openAtBegin = (database: (typeof databases)[number] = "SQLite") =>
   openSourcesContext({ now: begin.toString(), database });
 
 describe.each(databases)("MET's terms on %s", (database) => {
-  test("asks nothing before Expires, and then with If-Modified-Since", async () => {
+  test("the site asks nothing before Expires, and then asks with If-Modified-Since", async () => {
     await using context = await openAtBegin(database);
     for (let minute = 0; minute <= 30; minute += 5) await at(context, minute);
     expect(context.standIn.received).toHaveLength(1);

@@ -74,8 +74,8 @@ function asFault(error: unknown): Problem {
 
 /**
  * Saves a camera. Turning a camera off deletes its picture.
- * @throws Problem "not-found" when no camera has this id
- * @throws Problem "stale" when somebody else has changed the camera
+ * @throws `Problem` with code `not-found` if no camera has this id
+ * @throws `Problem` with code `stale` if somebody else has changed the camera
  */
 async function saveCamera(context: Context, input: CameraInput, target: Target): Promise<StaffCamera> {
   if (!input.isOn) return takeDown(context, target, input);
@@ -87,9 +87,9 @@ async function saveCamera(context: Context, input: CameraInput, target: Target):
 
 /**
  * Permanently deletes a camera's picture.
- * @throws Problem "not-found" when no camera has this id
- * @throws Problem "stale" when somebody else has changed the camera
- * @throws Problem "storage-unavailable" when the storage doesn't answer
+ * @throws `Problem` with code `not-found` if no camera has this id
+ * @throws `Problem` with code `stale` if somebody else has changed the camera
+ * @throws `Problem` with code `storage-unavailable` if the storage doesn't answer
  */
 export async function takePictureDown(context: Context, target: Target): Promise<StaffCamera> {
   return takeDown(context, target, {});
@@ -119,7 +119,7 @@ async function takeDown(
 }
 
 /**
- * Returns the time of the newest picture or the present time, whichever is earlier. So a picture from a camera with a
+ * Returns the time of the newest picture or the current time, whichever is earlier. So a picture from a camera with a
  * fast clock doesn't hide later pictures.
  */
 async function latestOf(context: Context, camera: Camera): Promise<string | undefined> {
@@ -140,7 +140,10 @@ export async function purgePictures(context: Context): Promise<number> {
   return count;
 }
 
-/** A transaction must not wait for the storage, so in a transaction the picture isn't read. */
+/**
+ * Returns a camera for staff. In a transaction the picture isn't read, because a transaction must not wait for the
+ * storage.
+ */
 async function forStaff(context: Context, camera: AnswerOf<typeof cameraKind>): Promise<StaffCamera> {
   const { hiddenUntil: _, ...values } = camera;
   const picture = context.db.isTransaction ? undefined : (await stateOf(context, camera)).picture;

@@ -19,7 +19,10 @@ export const demoCameras = defineDemoPart({
   },
 });
 
-/** The drawings can't be mistaken for the real place. Existing pictures stay. */
+/**
+ * Gives the demo's cameras drawings as pictures. The drawings can't be mistaken for the real place. Existing pictures
+ * stay.
+ */
 export async function putDemoPictures(context: Context): Promise<void> {
   if (!context.config.seedDemo || context.config.production) return;
   const { folder, photos } = readDemoPhotos();

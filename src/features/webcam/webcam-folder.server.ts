@@ -74,7 +74,10 @@ const [staleMilliseconds, maxWaitMilliseconds] = [20_000, 1000];
 const folderOf = ({ config }: Pick<Context, "config">) => path.join(config.dataDir, "webcam");
 const fileOf = (context: Context, camera: Camera) => path.join(folderOf(context), `${camera}.jpg`);
 
-/** The stored picture survives a restart. The name ends in the picture's time, in milliseconds since 1970. */
+/**
+ * Returns the name of a stored picture, which survives a restart. The name ends in the picture's time, in milliseconds
+ * since 1970.
+ */
 const lastGoodName = (camera: Camera, takenAt: Temporal.Instant) =>
   `${lastGoodFolder}${camera}-${takenAt.epochMilliseconds}.jpg`;
 const lastGoodFolder = "webcam/last-good/";
@@ -99,7 +102,7 @@ const momentOf = (name: string) => Number(/-(\d+)\.jpg$/.exec(name)?.[1] ?? 0);
 /**
  * Returns the newest complete picture from any machine. The file is read only after a change.
  * @param hiddenUntil a file from this time or earlier is deleted, because staff have taken its picture down
- * @throws Problem "storage-unavailable" when the storage can't be read
+ * @throws `Problem` with code `storage-unavailable` if the storage can't be read
  */
 export async function newestPicture(
   context: Context,
@@ -165,7 +168,7 @@ function isHidden(
 
 /**
  * Returns the time of the newest picture. The picture may be incomplete.
- * @throws Problem "storage-unavailable" when the storage can't be read
+ * @throws `Problem` with code `storage-unavailable` if the storage can't be read
  */
 export async function newestMoment(context: Context, camera: Camera): Promise<Temporal.Instant | undefined> {
   const watch = watchOf(context, camera);
@@ -186,7 +189,7 @@ export async function lastWrite(context: Context, camera: Camera): Promise<Tempo
   return newest > 0 ? Temporal.Instant.fromEpochMilliseconds(newest) : undefined;
 }
 
-/** Writes a picture as a camera does, with the present time. An existing picture stays. */
+/** Writes a picture as a camera does, with the current time. An existing picture stays. */
 export async function putWebcamPicture(context: Context, camera: Camera, source: string): Promise<void> {
   const isThere = await stat(fileOf(context, camera)).catch(() => undefined);
   if (isThere) return;

@@ -1,7 +1,10 @@
 import type { Sky } from "#src/campsite/view/light.server.ts";
 import { readSymbol } from "./symbols.ts";
 
-/** Few clouds count as clear, because the drawings of a clear sky have some clouds. Sleet counts as rain. */
+/**
+ * Returns the sky of a symbol. Few clouds count as clear, because the drawings of a clear sky have some clouds. Sleet
+ * counts as rain.
+ */
 export function skyOf(code: string | undefined): Sky {
   const symbol = code === undefined ? undefined : readSymbol(code);
   if (symbol?.fall) return symbol.fall.of === "snow" ? "snow" : "rain";

@@ -29,7 +29,10 @@ const maxHoursFromNoon = 3;
 /** The maximum age of the step for now, in hours. The last steps of a forecast are six hours apart. */
 const maxHoursSinceNow = 6;
 
-/** The entry of a day is the step nearest to 12:00 UTC. A day without a forecast has no entry. */
+/**
+ * Chooses the entries for now, tomorrow and the day after tomorrow. The entry of a day is the step nearest to 12:00
+ * UTC. A day without a forecast has no entry.
+ */
 export function chooseEntries(forecast: Forecast, now: Temporal.Instant): WeatherEntry[] {
   const today = dayOf(now);
   const atNoon = (days: number) =>

@@ -46,7 +46,9 @@ interface Act {
   notDone: string;
 }
 
-/** A camera with its actions. The actions send no version, because deleting a picture is right for every version. */
+/**
+ * Shows a camera with its actions. The actions send no version, because deleting a picture is right for every version.
+ */
 function CameraCard({ camera }: { camera: StaffCamera }) {
   const { api, language, showToast } = useStaff();
   const { revalidate } = useRevalidator();
@@ -119,7 +121,7 @@ function CameraCard({ camera }: { camera: StaffCamera }) {
   );
 }
 
-/** The picture that guests see now, or a placeholder. */
+/** Shows the picture that guests see now, or a placeholder. */
 function CameraPicture({ camera: { name: file, takenAt }, name }: { camera: StaffCamera; name: string }) {
   const text = camerasAdminText[useStaff().language];
   if (takenAt === null)
