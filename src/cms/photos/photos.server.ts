@@ -263,7 +263,10 @@ export async function purgePicturesWithoutPhoto(context: Context, signal?: Abort
   return removedPhotos.purge(context, signal);
 }
 
-/** Adds a photo first in the library, outside the gallery. If a photo has this filename already, returns that photo. */
+/**
+ * Adds a photo at the start of the library, but not to the gallery. If a photo has this filename already, returns that
+ * photo.
+ */
 export async function addPhoto(
   context: Context,
   title: string,

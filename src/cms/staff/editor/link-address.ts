@@ -22,7 +22,7 @@ export function showLinkAddress(href: string): string {
 /** True when the server's allow-list accepts this `href`. */
 export function isAllowedHref(href: string): boolean {
   const scheme = /^\s*([a-z][a-z\d+.-]*):/i.exec(href)?.[1]?.toLowerCase();
-  // eslint-disable-next-line no-control-regex -- browsers skip these inside a scheme
+  // eslint-disable-next-line no-control-regex -- browsers skip control characters inside a scheme
   if (/[\u0000-\u001f]/.test(href) || /^\s*[/\\]{2}/.test(href)) return false;
   return scheme === undefined || ["http", "https", "mailto", "tel"].includes(scheme);
 }
