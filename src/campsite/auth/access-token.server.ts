@@ -27,7 +27,7 @@ const idTokenClaims = ["nonce", "at_hash", "c_hash"];
 
 /**
  * Verifies an access token, which is a JWT with or without the type "at+jwt" (RFC 9068).
- * @throws InvalidTokenError when the token isn't a valid access token
+ * @throws `InvalidTokenError` if the token isn't a valid access token
  * @throws `Problem` with code `issuer-unavailable` if the signature can't be checked
  */
 export async function verifyToken(
@@ -70,7 +70,7 @@ export function verifiedEmail({ email, email_verified: isVerified }: JWTPayload)
 
 /**
  * Returns the type of a token from its header, before any key is requested.
- * @throws InvalidTokenError when the header doesn't belong to an access token
+ * @throws `InvalidTokenError` if the header doesn't belong to an access token
  */
 function readType(token: string): "at+jwt" | "jwt" {
   const header = readHeader(token);

@@ -26,7 +26,7 @@ const staffClaim = { name: "permissions", value: "staff" };
 
 /**
  * Starts the provider on a free port. Its code is loaded at the first request, so that the site starts fast.
- * @throws Error in production, because the site prints the account's password
+ * @throws `Error` in production, because the site prints the account's password
  */
 export async function startEmbeddedProvider(
   { production, siteOrigin, audience, devStaffPassword, seedDemo }: Config,

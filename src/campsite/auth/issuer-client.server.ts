@@ -31,7 +31,7 @@ const metadata = z.object({
 
 /**
  * Requests an issuer's metadata (OpenID Connect Discovery 1.0, 4) and keys.
- * @throws IssuerError when a response is missing, wrong or unsafe
+ * @throws `IssuerError` if a response is missing, wrong or unsafe
  */
 export async function askIssuer(issuer: string): Promise<IssuerAnswer> {
   const signal = AbortSignal.timeout(maxMilliseconds);

@@ -50,7 +50,7 @@ export class IssuerKeys {
 
   /**
    * Returns the key that signed a token. Asks the issuer again if the key is unknown.
-   * @throws JOSEError when the issuer doesn't have the key
+   * @throws `JOSEError` if the issuer doesn't have the key
    * @throws `Problem` with code `issuer-unavailable` if the issuer doesn't respond
    */
   async find(header: JWSHeaderParameters, jws: FlattenedJWSInput): Promise<CryptoKey> {

@@ -29,7 +29,7 @@ const factLinks: Partial<Record<Fact["icon"], HomeLink["to"]>> = {
 };
 
 /**
- * Stores the first cards and links of the home page: those of `base`, or the default ones.
+ * Stores the first cards and links of the home page: those of `base`, or the default cards and links.
  * Facts in the text of an older home page become links and are removed from the text.
  * Does nothing if the home page is stored, or if there is neither a `base` nor such a fact.
  */

@@ -30,7 +30,7 @@ export interface Notice {
   about: string;
   /** Returns the mail. It must not contain words of a guest. */
   mail(language: Language): { subject: string; body: string };
-  /** False for a failure of the mail server, because a mail about it couldn't be delivered. */
+  /** False for a failure of the mail server, because mail about the failure couldn't be delivered. */
   isMailed: boolean;
 }
 

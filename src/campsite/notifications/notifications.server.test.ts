@@ -15,7 +15,7 @@ const onAndroid =
   "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Mobile Safari/537.36";
 
 describe.each(databases)("a person's notifications, on %s", (database) => {
-  test("have their own devices and choices, and share the site's key", async () => {
+  test("have the person's own devices and choices, and the site's key", async () => {
     await using site = await openStaffSite({ database });
     const read = async (response: Promise<Response>) => (await (await response).json()) as Notifications;
     const as = async (sub: string) => ({ Authorization: `Bearer ${await site.issuer.token({ sub })}` });
@@ -81,7 +81,7 @@ describe.each(databases)("a person's notifications, on %s", (database) => {
     expect(await choose({ email_verified: false })).toEqual([null, ""]);
   });
 
-  test("end when the person visits and the provider no longer calls them staff", async () => {
+  test("end when the person visits and is no longer staff according to the provider", async () => {
     await using site = await openStaffSite({ database });
     const { keys, endpoint } = makeBrowser();
     const body = { endpoint, keys, language: "nb" };

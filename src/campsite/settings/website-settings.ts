@@ -39,7 +39,7 @@ export const websiteSettingsKind = defineKind({
       label: labels.offeredLanguages,
       empty: [...otherLanguages],
       holds: "json",
-      // `Intl` needs milliseconds for the names of languages, so they are made when they are first read.
+      // `Intl` needs milliseconds for the names of languages, so the names are made when they are first read.
       get options() {
         return inEveryLanguage((shownIn) => inEveryLanguage((each) => languageAsLabel(each, shownIn)));
       },

@@ -173,7 +173,7 @@ describe.each(databases)("articles on %s", (database) => {
     expect(await listVisibleArticles(context)).toEqual(before);
   });
 
-  test("removes unsafe HTML in every language", async () => {
+  test("an article is stored without unsafe HTML, in every language", async () => {
     await using context = await openTestContext({ database });
     const text = `<p>Hei<img src="https://evil.example/x.jpg" onerror="x"></p>`;
     const saved = await articleCollection.save(context, input({ text, translations: { en: { text } } }));

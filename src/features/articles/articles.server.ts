@@ -29,7 +29,7 @@ declare module "#src/platform/database/database.ts" {
 }
 
 const stored: DescribedCollection<typeof articleKind> = collectionOf(articleKind, {
-  /** A stored article keeps a url or date that the input lacks. A new article gets a url and the present time. */
+  /** A stored article keeps a url or date that the input lacks. A new article gets a url and the current time. */
   async complete({ db, now }, input, target) {
     const before = target && (await articles.find(db, target.id));
     const url = input.url ?? before?.url ?? urlFromTitle(input.title);

@@ -38,7 +38,7 @@ describe("a photo's page", () => {
     expect(await site.read("/en/info/gallery")).toContain(`id="photo-${ids[1]}"`);
   });
 
-  test("has no previous link on the first photo and no next link on the last", async () => {
+  test("has no previous link on the first photo and no next link on the last photo", async () => {
     const [first, last] = await Promise.all([
       site.read(`/photo/${ids[0]}`),
       site.read(`/photo/${ids.at(-1)}`),

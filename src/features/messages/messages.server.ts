@@ -75,7 +75,7 @@ async function replaceEarlier(
 
 export const messageCollection = { ...messages, save: saveMessage };
 
-/** Returns the active messages, including past and future ones. */
+/** Returns the active messages, including past and future messages. */
 const listActiveMessages = (context: Context): Promise<readonly Message[]> =>
   readContent(context, "active messages", async ({ db }) => {
     const rows = await db.selectFrom("message").selectAll().where("isActive", "=", 1).execute();

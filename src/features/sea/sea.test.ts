@@ -156,7 +156,7 @@ test("SEA_POINT has at most four decimals, and SEA_HARBOUR is a name", () => {
     expect(() => readConfig(wrong)).toThrow(Object.keys(wrong)[0]!);
 });
 
-test("asks for the bathing temperature by the sea and by a lake, and elsewhere only after the first reading", async () => {
+test("staff are asked for the bathing temperature by the sea and by a lake, and elsewhere only after the first reading", async () => {
   await using site = await openTestContext();
   const asked = async () => (await findLatestReading(site)) !== null;
   const found = [];

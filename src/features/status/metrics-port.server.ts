@@ -10,7 +10,7 @@ import { findBackup, readChecks } from "./status.server.ts";
 /**
  * Serves Prometheus metrics of all workers on a port for the operator only.
  * @param port 0 for a free port
- * @throws ConfigError when the port can't be opened
+ * @throws `ConfigError` if the port can't be opened
  */
 export async function openMetricsPort(
   context: Context,

@@ -57,7 +57,7 @@ export async function loadStayChoices(
   });
 }
 
-/** Returns a fact for a day outside the season. The fact about showers then names the day on which they open. */
+/** Returns a fact for a day outside the season. The fact about showers then names the day on which the showers open. */
 function withClosedUntil(reopens: Temporal.PlainDate, fact: LocalizedFact): LocalizedFact {
   if (fact.icon !== "shower") return fact;
   const actual = fact.words.language;

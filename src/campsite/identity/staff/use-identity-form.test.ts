@@ -5,6 +5,6 @@ test.each([
   ["2027-05-17", "17. mai: stengt"],
   ["", "Uten dato: stengt"],
   ["17.5", "Uten dato: stengt"],
-])("the name of an exception has its date, or says that the date is missing: %s", (day, name) =>
+])("an exception's name contains the date, or says that the date is missing: %s", (day, name) =>
   expect(exceptionName({ day, opens: "", closes: "" }, "nb")).toBe(name),
 );

@@ -31,8 +31,8 @@ export type Connection = Pick<RequestOptions, "ca" | "lookup" | "port"> & { mill
 /**
  * Sends a notification to a push service (RFC 8030). The notification is encrypted for the device (RFC 8291). The
  * request is signed (VAPID, RFC 8292).
- * @throws Error when the connection fails or the push service doesn't respond in time
- * @throws Error when the host of the endpoint isn't a known push service
+ * @throws `Error` if the connection fails or the push service doesn't respond in time
+ * @throws `Error` if the host of the endpoint isn't a known push service
  */
 export async function push(
   config: Config,

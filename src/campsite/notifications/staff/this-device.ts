@@ -35,8 +35,9 @@ export async function readDevice(
 }
 
 /**
- * Asks the user for permission, and subscribes this browser to push notifications. Call it from a click handler.
- * @throws NotTurnedOnError when the user or the browser refuses, or when the subscription fails
+ * Asks the user for permission, and subscribes this browser to push notifications. Only a click handler may call this
+ * function, because browsers ask for permission only after a click.
+ * @throws `NotTurnedOnError` if the user or the browser refuses, or if the subscription fails
  */
 export async function subscribe(publicKey: string): Promise<DeviceSubscription> {
   const permission = await Notification.requestPermission();

@@ -6,8 +6,8 @@ export const findSaved = (path: string): Promise<Response | undefined> =>
 
 /**
  * Saves the page at `list` and the pages that it lists. Deletes all other saved pages.
- * @throws TypeError when the site doesn't respond, or responds with an error status or a redirect
- * @throws QuotaExceededError when the device has too little space
+ * @throws `TypeError` if the site doesn't respond, or responds with an error status or a redirect
+ * @throws `QuotaExceededError` if the device has too little space
  */
 export const saveAll = async (list: string): Promise<SavedState> =>
   saveInto(await caches.open(cacheName), list);
@@ -98,7 +98,7 @@ function filesIn(text: string): string[] {
 
 /**
  * Fetches a path and revalidates the browser's cache.
- * @throws TypeError for an error status, a redirect or no response
+ * @throws `TypeError` for an error status, a redirect or no response
  */
 async function fetchFresh(path: string): Promise<Response> {
   const answer = await fetch(path, { cache: "no-cache" });

@@ -64,7 +64,7 @@ function PageTextForm({ stored, offer }: Loaded) {
         languages: untranslated.map((each) => languageInSentence(each, language)).join(text.and),
       }),
   ];
-  // On a page without a lead paragraph, the form still shows a stored one, because its translations depend on it.
+  // On a page without a lead paragraph, the form still shows a stored lead paragraph, because its translations need it.
   const words = leadlessPages.has(page) && stored.lead === "" ? withoutLead : pageTextKind.words;
   const fields = {
     ...(picturedPages.has(page) && { imageUrl }),

@@ -30,13 +30,13 @@ describe("a planned article", () => {
     ).filter(({ path }) => path === "publishedDate");
   const fault = [{ path: "publishedDate", message: "Velg et tidspunkt fram i tid." }];
 
-  test("needs a time in the future", () => {
+  test("needs a date in the future", () => {
     expect(faults(true, past, past)).toEqual(fault);
     expect(faults(true, "", "")).toEqual(fault);
     expect(faults(true, ahead, ahead)).toEqual([]);
   });
   test("can always be saved as a draft", () => expect(faults(false, past, past)).toEqual([]));
-  test("needs a future time, unlike a published article", () => {
+  test("needs a future date, unlike an article that isn't planned", () => {
     expect(faults(true, past, undefined)).toEqual([]);
     expect(faults(true, "", undefined)).toEqual([]);
   });

@@ -80,7 +80,7 @@ export async function listFeedback(
 /** A cursor before all messages, because its date is later than the date of any message. */
 const beforeAll = ["9999", 0] as const;
 
-/** Lists new messages, unanswered first. A cursor begins with 0 at an unanswered message, or 1 at an answered one. */
+/** Lists new messages, unanswered first. A cursor begins with 0 if its message is unanswered, and otherwise with 1. */
 async function listNew({ db }: Context, { limit, after }: Paging): Promise<Listed<ReceivedFeedback>> {
   expectCursor(after, "number", "string");
   const list = (isAnswered: boolean, page: Paging) =>

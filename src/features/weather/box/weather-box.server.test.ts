@@ -40,7 +40,7 @@ test("loads all values that the box shows", async () => {
   expect(changesAt).toBe("2026-11-20T12:50:00Z");
 });
 
-test("expires when the forecast's age grows by a whole hour, and at sunset", async () => {
+test("the page expires when the forecast's age grows by a whole hour, and at sunset", async () => {
   await using context = await openSourcesContext({ now: "2026-11-20T10:20:00Z" });
   await refresh(context, "forecast");
   context.setNow("2026-11-20T12:16:00Z");

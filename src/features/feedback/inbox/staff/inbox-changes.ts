@@ -127,7 +127,7 @@ const successors = new Map<number, Map<number, number>>();
 /**
  * Calls the API to change a message, after earlier calls for this message have finished.
  * @param call the last part of the API path, after `/feedback/{id}/`
- * @throws ApiError 412 when somebody else has changed the message
+ * @throws `ApiError` with status 412 if somebody else has changed the message
  */
 export function saveInTurn(
   api: Api,

@@ -33,7 +33,7 @@ test("somebody else's save is never overwritten", async () => {
   await saveInTurn(api, first, "note");
   message.version += 1;
   await expect(saveInTurn(api, first, "note")).rejects.toMatchObject({ status: 412 });
-  // A failed save doesn't block the next one.
+  // A failed save doesn't block the next save.
   await expect(saveInTurn(api, { id: 2, version: message.version }, "note")).resolves.toMatchObject({
     version: 4,
   });

@@ -29,7 +29,7 @@ interface AppliedRaise {
 export interface RaiseState {
   choice: RaiseChoice;
   change(part: Partial<RaiseChoice>): void;
-  /** Leaves out a group by its name or a price by its id, or includes it again. */
+  /** Leaves out a group by its name or a price by its id. Includes the group or price if it is already left out. */
   toggle(out: string): void;
   /** Undefined while the typed text isn't a percentage. */
   percent: number | undefined;
@@ -48,7 +48,7 @@ export interface RaiseState {
   /** The last applied raise, until it is undone. */
   applied: AppliedRaise | undefined;
   isUndone: boolean;
-  /** Opens the sheet with the choice of the applied raise. */
+  /** Opens the sheet with the input of the applied raise. */
   edit(): void;
   undo(): void;
 }
@@ -57,8 +57,8 @@ export const percentField = "raise.percent";
 export const openButton = "raise.open";
 
 /**
- * Raises the prices of a form, starting from the active list. Until the raise is applied or dropped, its choice is part
- * of the form's values. The draft therefore includes the choice, and the screen warns staff before they leave.
+ * Raises the prices of a form, starting from the active list. Until the raise is applied or dropped, the user's input is
+ * part of the form's values. The draft therefore includes the input, and the screen warns staff before they leave.
  * @param isPlanned true when an applied raise also plans the start of the list
  */
 export function useRaise(

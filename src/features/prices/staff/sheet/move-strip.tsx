@@ -33,7 +33,7 @@ interface Props extends RatePosition {
   count: number;
 }
 
-/** Shows the buttons that move a row up and down. They stay open after a move, so that staff can press again. */
+/** Shows the buttons that move a row up and down. The buttons stay after a move, so that staff can press again. */
 export function MoveStrip({ moves, list, index, name, count }: Props) {
   const { order, of } = priceListsAdminText[useStaff().language];
   const row = `${list}.${index}`;

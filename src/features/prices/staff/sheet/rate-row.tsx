@@ -34,7 +34,7 @@ export interface RateRowProps {
   onRemove: () => void;
 }
 
-/** Shows one price: name, kind, old and new amount, difference. Enter moves the focus down, Tab moves it right. */
+/** Shows one price: name, kind, old and new amount, difference. Enter moves the focus down, Tab to the right. */
 export function RateRow({
   form,
   moves,
