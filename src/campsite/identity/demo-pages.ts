@@ -13,7 +13,7 @@ export const demoPageFields = Object.keys(demoPages) as DemoPageField[];
 
 type Addresses = Record<DemoPageField, string>;
 
-/** True when the field still has the demo's address. Its demo page exists only then. */
+/** True when the field still has the demo's address. Only then does the field's demo page exist. */
 export const isDemoPage = (identity: Pick<Addresses, DemoPageField>, field: DemoPageField) =>
   identity[field] === demoPages[field].stored;
 

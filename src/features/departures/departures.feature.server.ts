@@ -13,7 +13,7 @@ import {
 } from "./departures.server.ts";
 import { mayAskEntur } from "#src/campsite/sources/entur.ts";
 
-/** Renders nothing. It records a visit, because "right now" on the home page shows the next departure. */
+/** Records a visit, and renders nothing. "Right now" on the home page shows the next departure. */
 const homeVisit = defineHomeSection<never>({
   place: 0,
   async load(context) {

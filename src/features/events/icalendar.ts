@@ -52,7 +52,7 @@ function escape(text: string): string {
     text
       .replaceAll(/[\\;,]/g, String.raw`\$&`)
       .replaceAll(/\r\n?|\n/g, String.raw`\n`)
-      // oxlint-disable-next-line no-control-regex -- exactly those that the format forbids
+      // oxlint-disable-next-line no-control-regex -- exactly the characters that the format forbids
       .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, "")
   );
 }

@@ -74,7 +74,7 @@ export const pricesPage = definePage<Data>({
       crumbs: crumbs(language),
       language,
       assetUrl,
-      // Without a picture that staff chose, the page has none, so that the prices come first.
+      // The page has a picture only if staff have chosen a picture. Otherwise the prices come first.
       ...((page.photo ?? page.landscape) && {
         strip: inScenery("strip", sceneryAt(scenery, page)),
         photo: page.photo,

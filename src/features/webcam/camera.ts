@@ -21,7 +21,7 @@ export const cameraKind = defineKind({
     }),
   },
   fields: {
-    /** Staff switch a camera beside its picture. The form has no switch. */
+    /** Staff turn a camera on and off beside its picture. The form has no switch. */
     isOn: {
       ...requiredYesNo(labels.isOn, "True when guests see the camera's picture"),
       control: "none",

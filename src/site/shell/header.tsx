@@ -146,7 +146,7 @@ function Call({ shell: { identity, isQuiet }, language }: Pick<Props, "shell" | 
   );
 }
 
-/** Links to the home page in each offered language. */
+/** Renders links to the home page in each offered language. */
 function Languages({
   offered,
   current,

@@ -34,7 +34,7 @@ interface ShellDictionary extends Dictionary {
   answer: CachedResponse;
 }
 
-/** The number of dictionaries for each language: the current and the previous. Older dictionaries aren't used. */
+/** The number of dictionaries for each language: the current and the previous one. Older dictionaries aren't used. */
 const maxDictionaries = 2;
 
 const thirtyDaysInSeconds = 30 * 24 * 60 * 60;

@@ -1,4 +1,7 @@
-/** The browsers by their user agents. The order matters: Edge and Opera also name Chrome, and Chrome names Safari. */
+/**
+ * The browsers by their user agents. The order matters: the user agents of Edge and Opera contain "Chrome" too, and the
+ * user agent of Chrome contains "Safari".
+ */
 const browsers = [
   [/\bEdgA?\//, "Edge"],
   [/\bOPR\//, "Opera"],

@@ -4,7 +4,7 @@ import type { Config } from "#src/platform/config.ts";
 import { pushEndpoint } from "./push-services.ts";
 import type { PushedNotice } from "./pushed-notice.ts";
 
-/** The days that a push service stores a notification for an unreachable device (TTL, RFC 8030, 5.2). */
+/** The number of days for which a push service stores a notification for an unreachable device (TTL, RFC 8030, 5.2). */
 export const timeToLiveDays = 1;
 
 const answerMilliseconds = 10_000;

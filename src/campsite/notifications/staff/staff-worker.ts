@@ -6,7 +6,10 @@ const workerUrl = trustServiceWorker(staffWorkerPath);
 export const registerStaffWorker = () =>
   navigator.serviceWorker.register(workerUrl, { scope: staffWorkerScope });
 
-/** Registers the worker on a home screen. The worker shows a page when the network is down. */
+/**
+ * Registers the worker if the staff area was opened from a home screen. The worker shows a page when the network is
+ * down.
+ */
 export function prepareApp(): void {
   if (!("serviceWorker" in navigator) || !isOnHomeScreen()) return;
   registerStaffWorker().catch(reportError);

@@ -16,7 +16,7 @@ import type { TakenDown } from "#src/features/messages/message-board.ts";
 
 export const messageAddress = (id: number | string) => `${staffAddresses.messages}/${id}`;
 
-/** Describes the undo of a change. Without the position, the request of the undo would take down another message. */
+/** Describes the undo of a change. The values include the position: without it, another message would be taken down. */
 export function describeUndo(
   { id, title, version, sortorder }: Message,
   values: Partial<MessageValues>,

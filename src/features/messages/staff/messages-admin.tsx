@@ -60,7 +60,7 @@ export function Component() {
       {(earlier.length > 0 || isNarrowed(list)) && (
         <Section heading={text.earlier}>
           <Narrowing list={list} />
-          {/* Hidden from screen readers, because the values in the rows are clear without these names. */}
+          {/* Screen readers don't read these names, because the values in the rows are clear without names. */}
           <div className="column-names" aria-hidden="true">
             <span>{text.title}</span>
             <span>{text.state}</span>

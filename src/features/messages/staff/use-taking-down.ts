@@ -59,7 +59,7 @@ export function useTakingDown(): TakingDown {
         ...(next ? [{ label: text.takeDownToo, act: () => void takeDown(next, others) }] : []),
       ]);
     } catch (error) {
-      // After a conflict, load the other person's version, so that the user sees it before trying again.
+      // After a conflict, the user sees the other person's version before trying again.
       if (error instanceof ApiError && error.status === 412) await revalidate();
       setProgress({ id, isRunning: false, reason: failureWords(error, language) });
     }

@@ -33,7 +33,7 @@ export function enableChoice(root: HTMLElement, frame: Frame): void {
     return id && choose(id) ? id : undefined;
   };
 
-  /** Focuses the list of matches, so that screen readers announce it. A page that is saved on a phone has no list. */
+  /** Focuses the list of matches, so that screen readers announce the list. A page saved on a phone has no list. */
   const focusMatches = () => {
     forget();
     const matches = root.querySelector<HTMLElement>(".plan-matches");

@@ -7,7 +7,7 @@ import { useStaff } from "#src/cms/staff/staff.ts";
 import { closedPitches, findPitchById, setClosed } from "./own-pitches.ts";
 import { PlanGroup } from "./plan-group.tsx";
 
-/** Lets staff close and open pitches. It is made for staff who stand beside a pitch with a phone. */
+/** Lets staff close and open pitches. The fields are for staff who stand beside a pitch with a phone. */
 export function ClosePitch({ form }: { form: FormOf<typeof planKind> }) {
   const { language } = useStaff();
   const text = planAdminText[language];

@@ -11,7 +11,7 @@ const pitchPurposes = {
 export type PitchKind = keyof typeof pitchPurposes;
 export const pitchKinds = Object.keys(pitchPurposes) as PitchKind[];
 
-/** Returns the kinds of pitches that a price list has. Returns all kinds when the list has none of them. */
+/** Returns the kinds of pitches that a price list has. Returns all kinds if the list has no kind of pitch. */
 export function pitchKindsIn(groups: readonly { purpose: Purpose }[]): PitchKind[] {
   const has = pitchKinds.filter((kind) => groups.some(({ purpose }) => purpose === pitchPurposes[kind]));
   return has.length > 0 ? has : pitchKinds;

@@ -107,7 +107,7 @@ function PriceListRow({ list, name, active, hasNamesake }: RowProps) {
       await showChange(staffAddresses.priceLists, { removed: address });
     } catch (error) {
       setProgress({ isRunning: false, reason: failureWords(error, language) });
-      // Somebody else has saved, removed or activated the list. Reload, so that the next try starts from the stored
+      // Somebody else has saved, removed or activated the list. After a reload, the next try starts from the stored
       // state.
       if (error instanceof ApiError && [404, 409, 412].includes(error.status)) await revalidate();
     }

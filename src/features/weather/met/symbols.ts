@@ -1,4 +1,4 @@
-/** MET Norway's 41 symbols in 83 codes (https://api.met.no/weatherapi/weathericon/2.0/documentation). */
+/* MET Norway's symbols: 41 kinds with 83 codes (https://api.met.no/weatherapi/weathericon/2.0/documentation). */
 type Fall = `${"" | "light" | "heavy"}${"rain" | "sleet" | "snow"}${"" | "showers"}${"" | "andthunder"}`;
 export type WeatherKind = "clearsky" | "fair" | "partlycloudy" | "cloudy" | "fog" | Fall;
 

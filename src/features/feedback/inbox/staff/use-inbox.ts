@@ -47,13 +47,13 @@ export interface Inbox {
   showMore(): Promise<unknown>;
   /** Shows the change at once, and then calls the API. After a failure, the change is reverted. */
   change(message: ReceivedFeedback, change: InboxAction): Promise<void>;
-  /** Changes several messages, and shows one toast for all of them. */
+  /** Changes several messages, and shows one toast for all changes. */
   changeAll(messages: readonly ReceivedFeedback[], change: InboxAction): Promise<void>;
   markRead(messages: readonly ReceivedFeedback[], isRead: boolean): Promise<void>;
   /** Replaces the message in the loaded list, or adds a new message. */
   updateMessage(message: ReceivedFeedback): void;
   undoLast(): void;
-  /** Opens the next or previous message. If no message is open, it opens the first message. */
+  /** Opens the next or previous message. If no message is open, opens the first message. */
   step(rows: 1 | -1): Promise<void>;
 }
 

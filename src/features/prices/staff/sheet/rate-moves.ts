@@ -106,10 +106,10 @@ export function useRateMoves(form: PriceListFormState, isNarrowed: boolean, onMo
           ?.closest<HTMLElement>(`[data-list="${now.list}"]`);
         const to = Number(over?.dataset["index"] ?? now.index);
         if (!over || to === now.index) return;
-        // Swap only past the middle, so that a small and a large row don't swap back and forth.
+        // Rows swap only past the middle of a row. Otherwise a small and a large row would swap back and forth.
         const { top, height } = over.getBoundingClientRect();
         if (to > now.index ? clientY < top + height / 2 : clientY > top + height / 2) return;
-        // Render at once, so that the next pointer event finds the rows in their new places.
+        // The rows are rendered at once, so that the next pointer event finds the rows in their new places.
         flushSync(() => {
           move(now.list, now.index, to);
           setDragged(`${now.list}.${to}`);
