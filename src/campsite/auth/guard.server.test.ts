@@ -213,7 +213,7 @@ test("a user who isn't staff is refused as staff but accepted otherwise", async 
 });
 
 describe("the issuer", () => {
-  test("is asked once for any number of tokens, and not for text that is no token", async () => {
+  test("is asked once for any number of tokens, and never for text that isn't a token", async () => {
     await using asked = await startIssuer();
     const fresh = guardOf(asked);
     await refusal(fresh.staff(withToken("please")));
@@ -223,7 +223,7 @@ describe("the issuer", () => {
     expect(asked.requestedPaths).toEqual(["/.well-known/openid-configuration", "/keys"]);
   });
 
-  test("isn't asked again and again because of tokens with made-up keys", async () => {
+  test("is asked at most once in half a minute about tokens with made-up keys", async () => {
     await using asked = await startIssuer();
     const fresh = guardOf(asked);
     const flood = async () => {
@@ -334,7 +334,7 @@ describe("the issuer", () => {
     expect(reasons).toEqual(["HTTP 500", "over 262144 bytes"]);
   });
 
-  test("that hangs is abandoned after five seconds, which both requests share", async () => {
+  test("that hangs is abandoned after five seconds for both requests together", async () => {
     await using asked = await startIssuer();
     const giveUp = new AbortController();
     const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(giveUp.signal);

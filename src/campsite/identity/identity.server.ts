@@ -11,7 +11,7 @@ import { placeOf, type Coordinates } from "./place.ts";
 
 const text = unwrittenIdentityText[defaultLanguage];
 
-/** The identity that the site has before staff save one. It has usual times, but no data that looks real. */
+/** The identity before staff save an identity. It has usual times, but no data that looks real. */
 export const unwrittenIdentity = {
   ...emptyValues(identityKind),
   name: text.name,

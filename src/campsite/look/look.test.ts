@@ -127,7 +127,7 @@ describe("a campsite's own mark", () => {
     expect((await save(null, null, mark)).mark, "an unchanged mark stays the same").toBe(mark);
   });
 
-  test("has its PNG encoded before the transaction, so that no writer waits for it", async () => {
+  test("has its PNG encoded before the transaction, so that no writer waits for the encoding", async () => {
     const mark = wrap(await picture(30, 20).png().toBuffer());
     const encode = vi.spyOn(iconTasks, "run");
     const begin = vi.spyOn(site.context.contentVersion, "raise");

@@ -110,7 +110,7 @@ describe("a message", () => {
     expect(feedbackInput.parse({ source, message: "Hei" }).source).toBe(kept);
   });
 
-  test("stores a visible and short label that is stable when it is sent again", () => {
+  test("stores a visible and short label, which stays the same when a client sends the label again", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 200 }), (source) => {
         const kept = feedbackInput.parse({ ...complete, source }).source;

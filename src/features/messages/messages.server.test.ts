@@ -230,7 +230,7 @@ describe("a client that doesn't know the position", () => {
   });
 });
 
-test("staff read who took a message down, or that it ended by itself", async () => {
+test("staff read who took a message down, or that the message ended by itself", async () => {
   await using site = await openStaffSite({ isSeeded: false });
   const add = async (fields: object) => {
     const added = await site.call("POST", "/messages", { ...input(), sortorder: 1, ...fields });

@@ -140,7 +140,7 @@ test("a chosen pitch by the plan's edge has its label within the plan", () => {
   }
 });
 
-test("a chosen area has one outline, or one per row when another area's pitches lie between the rows", () => {
+test("a chosen area has one outline, or one outline per row when another area's pitches lie between the rows", () => {
   const [a, b] = plan.areas;
   const row = (y: number) => ({ from: y, count: 3, corner: [200, y] as [number, number], angle: 0 });
   const outlines = (between: number) => {

@@ -210,7 +210,7 @@ test("movePoint stays within the plan and on whole metres", () => {
   );
 });
 
-test("a dragged row stays completely within the plan, and of several points the nearest point moves", () => {
+test("a dragged row stays completely within the plan, and the nearest point of a place is found", () => {
   const sent = demo.plan();
   const { reach } = positionOf({ list: "areas", index: 0, row: 0 }, sent)!;
   const [x, y] = movePoint([9999, 9999], plan, reach);

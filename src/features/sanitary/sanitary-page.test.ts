@@ -74,7 +74,7 @@ test("links to the top-up page only while the top-up is turned on", async () => 
   await saveWebsiteSettings(site.context, settings, { id });
 });
 
-test("an untranslated text is in Norwegian and marked as Norwegian, and translated texts aren't", async () => {
+test("an untranslated text is in Norwegian and marked as Norwegian, unlike translated texts", async () => {
   await using own = await openTestSite();
   const { id, updatedAt: _, ...building } = (await sanitaryBuildingCollection.listAll(own.context))[0]!;
   const { de } = building.translations;

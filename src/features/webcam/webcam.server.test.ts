@@ -443,7 +443,7 @@ describe("while the storage is unavailable and no picture is known", () => {
   });
 });
 
-test("a camera that a restored history entry turns off permanently loses its picture", async () => {
+test("a camera loses its picture permanently when a restored history entry turns the camera off", async () => {
   const { collection } = collections.camera;
   await collection.save(site.context, turnedOff, { id: 3 });
   const { items } = await listHistory(site.context, { limit: 1 }, { kind: "camera", resourceId: 3 });

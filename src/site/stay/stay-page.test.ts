@@ -111,7 +111,7 @@ test("only day pitches and the cabin can be booked online, and only while online
   expect(await own.read("/info/day")).not.toMatch(/angrerett/i);
 });
 
-test("only a campsite with a waiting list offers it; otherwise guests ask by a message", async () => {
+test("only a campsite with a waiting list offers the list; elsewhere guests send a message", async () => {
   await using own = await openTestSite();
   const call = async () =>
     /<a class="button action" [^>]*>(.*?)<\/a>/.exec(await own.read("/info/seasonal"))?.[1];

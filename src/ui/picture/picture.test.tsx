@@ -37,7 +37,7 @@ test("a picture reserves its space and shows its colour without a style attribut
   expect(html()).not.toContain("style=");
 });
 
-test("a picture loads lazily unless it is the first one a visitor sees", () => {
+test("a picture loads lazily unless it is the first visible picture", () => {
   expect(html()).toMatch(/loading="lazy"/);
   expect(html({ isFirst: true })).toMatch(/fetchpriority="high"/i);
   expect(html({ isFirst: true })).not.toContain("lazy");

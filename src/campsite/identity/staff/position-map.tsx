@@ -11,7 +11,7 @@ import { contactText } from "#messages/site";
 const country = { latitude: 64.5, longitude: 13 };
 const zoomOfPlace = 13;
 
-/** Five decimals are about a metre. */
+/** Five decimals are accurate to about a metre. */
 const rounded = (degrees: number) => Number(degrees.toFixed(5));
 
 interface Props {
@@ -63,7 +63,7 @@ export function PositionMap({ place, name, onChoose }: Props) {
     const tiles = tileLayer(tileUrl, { attribution: tileCredit, referrerPolicy: "no-referrer" });
     let hasTile = false;
     tiles.on("tileload", () => (hasTile = true));
-    // Leaflet calls this when every visible tile has loaded or failed.
+    // Leaflet emits "load" when every visible tile has loaded or failed.
     tiles.on("load", () => setFailed(!hasTile));
     tiles.addTo(map);
     return map;

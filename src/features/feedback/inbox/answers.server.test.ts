@@ -294,7 +294,7 @@ describe.each(databases)("an answer on %s", (database) => {
     await expect(markAsAnswered(context, { id: 1 })).rejects.toMatchObject({ kind: "conflict" });
   });
 
-  test("that was given elsewhere can be undone while it is the last; the previous answer then counts", async () => {
+  test("that was given elsewhere can be undone while it is the last answer; the previous answer then counts", async () => {
     await using site = await open(database);
     const { context, opened } = site;
     const answeredAt = async (hour: number, answer: () => Promise<unknown>) => {

@@ -25,7 +25,7 @@ const isMidnight = (instant: Temporal.Instant) => startOfDay(dayOf(instant)).equ
 const escapeHtml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
-/** Makes a notice's words in each language from its purpose and details. The words name a day unless it is today. */
+/** Makes a notice's words in each language from its purpose and details. The words name only days other than today. */
 export function noticeWords(
   template: Template,
   { where, from, until }: NoticeSlots,
