@@ -152,12 +152,12 @@ for (const language of languages) {
   });
 }
 
-test("missing texts on the emergency page leave no gap: the next part follows at the left edge", async ({
+test("missing parts of the emergency page leave no gap: the next part follows at the left edge", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(pathOf("emergency", "nb"));
-  // Removes the parts that show optional texts of staff.
+  // Removes the parts that the page lacks until staff have entered the campsite's data.
   await page
     .locator(".emergency")
     .evaluate((all) =>

@@ -24,7 +24,7 @@ for (const width of [1280, 390]) {
     site,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    // The search finds screens and switches by name.
+    // The search finds screens by name or purpose, in any language.
     await signIn(page, site, `${staffAddresses.search}?q=brytere`);
     const found = page.locator(".found-group").first();
     await expect(found.getByRole("link")).toHaveText(["Brytere og språk"]);

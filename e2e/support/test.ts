@@ -53,7 +53,7 @@ export const test = base.extend<
       });
       // Includes violations of the Content-Security-Policy.
       context.on("console", (message) => {
-        // The sandbox of the frames for previews and the demo's posts blocks Playwright's scripts too.
+        // Previews and the demo's posts are in sandboxed frames. The sandbox blocks Playwright's scripts too.
         const isSandboxed = /^Blocked script execution in '(about:srcdoc|[^']+\/demo\/social)'/.test(
           message.text(),
         );

@@ -80,7 +80,7 @@ describe.each(databases)("the outbox on %s", (database) => {
     expect(server.received).toHaveLength(1);
   });
 
-  test("two processes at once send each mail only once", async () => {
+  test("two simultaneous processes send each mail only once", async () => {
     await using opened = await open(database);
     const { context, server } = opened;
     const { context: sending } = sendingTo(context, server.url);
@@ -284,7 +284,7 @@ test.each([
   ["smtp://user:secret@mail.example:587", "info", "required"],
   ["smtps://user:secret@mail.example", "info", "required"],
   ["smtp://user:secret@mail.example?requireTLS=false", "warn", "if offered"],
-])("with %s the start logs how mail is sent, without the password", async (url, level, tls) => {
+])("with %s the site logs how it sends mail, without the password", async (url, level, tls) => {
   await using context = await openTestContext();
   const { context: sending, lines } = sendingTo(context, url);
   expect(mailJob(sending)).toMatchObject({ name: "mail" });

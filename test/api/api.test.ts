@@ -123,7 +123,7 @@ test.each(["/api/v1/nope", "/api/v1", "/api", "/api/v2/websitesettings", "/api/v
   },
 );
 
-test("the API returns the demo's active notice, its latest news first, its settings and this year's prices", async () => {
+test("the API returns the demo's active notice, news (latest first), settings and prices of this year", async () => {
   expect(await json("/api/v1/messages/active")).toMatchObject({
     isActive: true,
     isImportant: true,

@@ -80,7 +80,7 @@ describe("/sitemap.xml", () => {
   });
 });
 
-test("an untranslated page has no alternates, neither in its head nor in the sitemap", async () => {
+test("an untranslated page has no alternates in other languages, neither in its head nor in the sitemap", async () => {
   await using own = await openTestSite();
   await own.context.db.updateTable("pageText").set({ translations: "{}" }).execute();
   const text = await own.read("/sitemap.xml");
@@ -92,7 +92,7 @@ test("an untranslated page has no alternates, neither in its head nor in the sit
   }
 });
 
-test("/robots.txt allows everything except the staff area and names the sitemap", async () => {
+test("/robots.txt excludes only the staff area, and names the sitemap", async () => {
   const response = await site.get("/robots.txt");
   expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
   const lines = (await response.text()).split("\n");

@@ -16,8 +16,8 @@ interface Place {
 }
 
 /**
- * The words of all resources in staff lists. Increase the number in `rules` when words are folded or cut differently,
- * or when a kind gets more searched fields.
+ * The search index of the staff lists: the words of each resource. Increase the number in `rules` when words are
+ * folded or cut differently, or when a kind gets more searched fields.
  */
 export const searchedResources: Derived<Place> = {
   name: searchedWords,

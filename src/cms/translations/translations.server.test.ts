@@ -118,7 +118,7 @@ describe.each(databases)("translation gaps on %s", (database) => {
     expect(await found()).toEqual([]);
   });
 
-  test("are counted again after each write and during the computation", async () => {
+  test("are counted anew after each write, and while the table of gaps is incomplete", async () => {
     await using context = await openTestContext({ database });
     const counted = async () => (await countTranslationGaps(context)).resources;
     await articleCollection.save(context, article({}));

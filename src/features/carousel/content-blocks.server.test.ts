@@ -40,7 +40,7 @@ describe.each(databases)("content blocks on %s", (database) => {
     expect(await listContentBlocks(context)).toEqual([block]);
   });
 
-  test("refuse a photo that isn't in the library and name the field", async () => {
+  test("refuse a photo that isn't in the library, and name the photo's field", async () => {
     await using context = await openTestContext({ database });
     await addPhoto(context, "Brygga", picture);
     const elsewhere = { ...slide(2, 2), url: "/data/images/1280/x.jpg" };

@@ -172,7 +172,7 @@ describe("refuses a harmful or unreadable PDF and stores nothing", () => {
     expect(await sendDocument(context, await bytes())).toBe(kind);
   });
 
-  test("a form with other fields than one file", async () => {
+  test("a form with a further field, or without a file", async () => {
     const form = new FormData();
     form.append("Name", "x");
     form.append("file", new File([new Uint8Array(good)], "a.pdf"));

@@ -35,7 +35,7 @@ export const documentKind = defineKind({
     }),
   },
   fields: {
-    // A new document has no file, so the form supplies the initial value.
+    // There is no valid empty value, because a document must have a Norwegian file. So the form starts without files.
     files: {
       input: documentFiles,
       output: documentFiles,

@@ -46,7 +46,7 @@ export async function readPageViews(context: Context, period: ViewPeriod): Promi
   ]);
   const sums = days.map((day) => ({ from: day.toString(), views: inEveryLanguage(() => 0) }));
   for (const { day, language, views } of perDay) {
-    // A day in the future was stored while the clock was ahead. Its views count as views of the last day.
+    // A day in the future was stored while the clock was ahead. Its views count in the last day or month.
     const sum = sums.findLast(({ from: start }) => start <= day)!;
     sum.views[language] += Number(views);
   }

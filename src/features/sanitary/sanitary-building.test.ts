@@ -11,7 +11,7 @@ const state = (now: string, hours: typeof cleaning | null = cleaning) =>
   buildingState(hours, season, at(now));
 
 describe("a building's state", () => {
-  test("is open all day in the season, except during its cleaning by Oslo's clock", () => {
+  test("is open all day in the season, except during the cleaning hours (Oslo's time)", () => {
     expect(state("2026-07-15T00:00:00Z").state).toBe("open");
     expect(state("2026-07-15T07:59:59Z").state).toBe("open");
     expect(state("2026-07-15T08:00:00Z")).toMatchObject({ state: "cleaning", from: "10:00", to: "11:00" });

@@ -30,7 +30,7 @@ test("there is no backup job without BACKUP_URL", async () => {
 });
 
 test.each(["a folder", "a bucket"])(
-  "the job backs up to %s at once and then every night, and keeps the backups of the last two days",
+  "the job backs up to %s at once and then every night, and keeps the last two days with backups",
   async (kind) => {
     await using opened = await openTestContext({ now: "2026-07-15T10:00:00Z" });
     await using store = kind === "a bucket" ? await startStore() : undefined;

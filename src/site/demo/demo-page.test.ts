@@ -45,7 +45,7 @@ test("the demo links to its own pages instead of external sites, in the reader's
   }
 });
 
-test("only the demo's page of social posts can be framed, by the site itself, and only the home page frames it", async () => {
+test("only the site itself can frame the demo's social posts, and nothing can frame another demo page", async () => {
   await using site = await openTestSite();
   for (const { path, field } of all) {
     const response = await site.get(path);

@@ -23,7 +23,10 @@ export const refreshIfDue = (): Promise<void> =>
     await saveInto(cache, state.list);
   });
 
-/** Makes the next response of the site start an update. Pages are outdated after the visitor's consent has changed. */
+/**
+ * Marks all saved pages as outdated, because the visitor's consent may have changed. The next response of the site then
+ * starts an update.
+ */
 export const markOutdated = (): Promise<void> =>
   ifSaved((cache, state) => writeState(cache, { ...state, tried: 0 }));
 
@@ -49,7 +52,7 @@ const dayInMilliseconds = 24 * 60 * 60 * 1000;
 
 const writeState = (cache: Cache, state: SavedState) => cache.put(statePath, Response.json(state));
 
-/** Saves a page after its files, so that a saved page is always complete. */
+/** Saves a page after its files, so that an interruption never leaves a page without its files. */
 async function storePage(cache: Cache, path: string, page: Response): Promise<void> {
   await storeFiles(cache, filesIn(await page.clone().text()));
   await cache.put(path, page);

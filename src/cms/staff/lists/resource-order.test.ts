@@ -22,7 +22,7 @@ describe("moving earlier or later", () => {
     expect(ids(withStep(list, list[id - 1]!, by, groupOf))).toEqual(order);
   });
 
-  test("moves a whole group past the next group and puts the resources of each group together", () => {
+  test("moves a whole group past a neighbouring group and puts the resources of each group together", () => {
     expect(ids(withGroupStep(list, "a", 1, groupOf))).toEqual([2, 1, 3, 4]);
     expect(ids(withGroupStep(list, "b", -1, groupOf))).toEqual([2, 1, 3, 4]);
     expect(ids(withGroupStep(list, "b", 1, groupOf))).toEqual([1, 2, 3, 4]);

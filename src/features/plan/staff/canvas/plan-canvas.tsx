@@ -161,7 +161,7 @@ export function PlanCanvas({ undoing, ...given }: Props) {
     <div className="plan-canvas" ref={canvas} onKeyDownCapture={onKeyDown}>
       <PlanHint hand={hand} />
       <PlanToolbar hand={hand} undoing={undoing} zoom={plan && <ZoomShare plan={plan} canvas={canvas} />} />
-      {/* The lists below the drawing have the same parts of the plan. */}
+      {/* Only a pointer can choose a part here. The lists below the drawing offer the same parts to the keyboard. */}
       <div
         className={tool === "choose" ? "plan-board" : "plan-board pointing"}
         onClickCapture={(event) => event.preventDefault()}
