@@ -9,7 +9,7 @@ import { kindLabel, type KindName } from "#src/cms/kinds.ts";
 import { resourceScreen } from "#src/cms/resource-addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
-import { dayMoment, shortMoment } from "#src/cms/staff/moments.ts";
+import { dayMoment, dayOfEnd, shortMoment } from "#src/cms/staff/moments.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { StateSign } from "#src/cms/staff/state-sign.tsx";
 import { startSiteText } from "#messages/admin";
@@ -98,7 +98,9 @@ export function ComingList({ coming }: { coming: readonly Coming[] }) {
       <ul>
         {coming.map((each) => (
           <li key={`${each.kind}-${each.id}-${each.what}`}>
-            <time dateTime={each.at}>{dayMoment(each.at, language)}</time>
+            <time dateTime={each.at}>
+              {each.what === "goes" ? dayOfEnd(each.at, language) : dayMoment(each.at, language)}
+            </time>
             <p>
               <ResourceLink {...each} />
               <span className="coming-kind"> · {kindLabel(each.kind as KindName, language)}</span>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { longMoment } from "./moments.ts";
+import { dayOfEnd, endMomentInWords, longMoment, untilInWords } from "./moments.ts";
 import { exampleLanguages } from "#test/support/example-languages.ts";
 
 const now = Temporal.Instant.from("2026-11-20T12:20:00Z");
@@ -21,4 +21,30 @@ test("a long moment contains the year only if it isn't the current year, and doe
 
 test("the current year is the year in Oslo", () => {
   expect(longMoment("2026-12-31T23:30:00Z", "nb", now)).toBe("fredag 1.\u00a0januar 2027 kl.\u00a000.30");
+});
+
+test("an end at midnight is the end of the day before", () => {
+  const ends = (format: typeof untilInWords, instant: string) =>
+    exampleLanguages.map((language) => format(instant, language, now));
+  expect(ends(untilInWords, "2027-04-23T22:00:00Z")).toEqual([
+    "til og med fredag 23.\u00a0april 2027",
+    "until the end of Friday, 23\u00a0April 2027",
+    "bis einschließlich Freitag, 23.\u00a0April 2027",
+  ]);
+  expect(ends(untilInWords, "2026-11-20T23:00:00Z")).toEqual([
+    "til og med i dag",
+    "until the end of today",
+    "bis einschließlich heute",
+  ]);
+  expect(ends(endMomentInWords, "2026-11-19T23:00:00Z")).toEqual([
+    "i går kl.\u00a024.00",
+    "yesterday at\u00a0midnight",
+    "gestern um\u00a024:00\u00a0Uhr",
+  ]);
+  expect(dayOfEnd("2026-11-19T23:00:00Z", "nb")).toBe("tor. 19.11.2026 kl.\u00a024.00");
+});
+
+test("another end has its time, and today isn't written as a date", () => {
+  expect(untilInWords("2026-11-20T14:00:00Z", "nb", now)).toBe("til kl.\u00a015.00 i dag");
+  expect(untilInWords("2026-11-21T14:00:00Z", "nb", now)).toBe("til lørdag 21.\u00a0november kl.\u00a015.00");
 });

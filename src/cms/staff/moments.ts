@@ -2,16 +2,56 @@ import { siteNow } from "#src/cms/staff/clock.ts";
 import { formatDate, formatDay, formatTime } from "#src/i18n/format.ts";
 import { languageTag, type Language } from "#src/i18n/language.ts";
 import { momentsText } from "#messages/staff";
-import { dayOf } from "#src/i18n/times/time.ts";
+import { dayOf, isMidnight } from "#src/i18n/times/time.ts";
 
 /* The functions in this file format moments for staff, always in Oslo time. */
 
-/** Formats a moment in full, such as «fredag 20. november kl. 13.20». Adds the year if it isn't the current year. */
-export function longMoment(instant: string, language: Language, now = siteNow()): string {
+interface DayAndTime {
+  day: Temporal.PlainDate;
+  time: string;
+}
+
+function momentParts(instant: string, language: Language): DayAndTime {
   const moment = Temporal.Instant.from(instant);
-  const day = dayOf(moment);
-  const words = formatDay(day, language, dayOf(now)).replace(/(?<=\d\.?) (?=\p{L})/u, "\u00a0");
-  return momentsText[language].at({ day: words, time: formatTime(moment, language) });
+  return { day: dayOf(moment), time: formatTime(moment, language) };
+}
+
+/** Returns the parts of an end. Midnight is the end of the day before. */
+function endParts(instant: string, language: Language): DayAndTime {
+  const moment = Temporal.Instant.from(instant);
+  if (!isMidnight(moment)) return momentParts(instant, language);
+  return { day: dayOf(moment).subtract({ days: 1 }), time: momentsText[language].midnight };
+}
+
+/** Formats a moment in full, such as «fredag 20. november kl. 13.20». Adds the year if it isn't the current year. */
+export function longMoment(instant: string, language: Language, now = Temporal.Now.instant()): string {
+  return inFull(momentParts(instant, language), language, now);
+}
+
+function inFull({ day, time }: DayAndTime, language: Language, now: Temporal.Instant): string {
+  return momentsText[language].at({ day: longDay(day, language, now), time });
+}
+
+const longDay = (day: Temporal.PlainDate, language: Language, now: Temporal.Instant) =>
+  formatDay(day, language, dayOf(now)).replace(/(?<=\d\.?) (?=\p{L})/u, "\u00a0");
+
+/**
+ * Formats an end with its preposition: «til kl. 15.00 i dag», «til fredag 23. april kl. 15.00». Midnight is the end of
+ * the day before: «til og med fredag 23. april».
+ */
+export function untilInWords(instant: string, language: Language, now = Temporal.Now.instant()): string {
+  const text = momentsText[language];
+  const moment = Temporal.Instant.from(instant);
+  const { day, time } = endParts(instant, language);
+  const daysAhead = dayOf(now).until(day).days;
+  if (isMidnight(moment))
+    return text.through({
+      day:
+        daysAhead === 0 || daysAhead === 1 ? relativeDay(daysAhead, language) : longDay(day, language, now),
+    });
+  return daysAhead === 0
+    ? text.untilToday({ time })
+    : text.until({ moment: longMoment(instant, language, now) });
 }
 
 /** Formats a numeric day with its weekday, such as «man. 23.11.2026», or «Mo, 23.11.2026» in German. */
@@ -20,13 +60,15 @@ export function shortDay(day: Temporal.PlainDate, language: Language): string {
 }
 
 /** Formats a moment with its numeric date, such as «man. 23.11.2026 kl. 08.00». */
-export function dayMoment(instant: string, language: Language): string {
-  const moment = Temporal.Instant.from(instant);
-  return momentsText[language].at({
-    day: shortDay(dayOf(moment), language),
-    time: formatTime(moment, language),
-  });
-}
+export const dayMoment = (instant: string, language: Language): string =>
+  withNumericDay(momentParts(instant, language), language);
+
+/** Formats an end with its numeric date. Midnight is the end of the day before: «søn. 22.11.2026 kl. 24.00». */
+export const dayOfEnd = (instant: string, language: Language): string =>
+  withNumericDay(endParts(instant, language), language);
+
+const withNumericDay = ({ day, time }: DayAndTime, language: Language): string =>
+  momentsText[language].at({ day: shortDay(day, language), time });
 
 /** Messages with a moment and the preposition for it. */
 interface MomentWords {
@@ -46,10 +88,12 @@ export function timeOrDay(
 }
 
 /** Formats the distance from today to a day, such as «i dag», «i morgen» or «om 3 dager». */
-export function dayDistance(instant: string, language: Language, now = siteNow()): string {
-  const { days } = dayOf(now).until(dayOf(Temporal.Instant.from(instant)));
-  return new Intl.RelativeTimeFormat(languageTag[language], { numeric: "auto" }).format(days, "day");
+export function dayDistance(instant: string, language: Language, now = Temporal.Now.instant()): string {
+  return relativeDay(dayOf(now).until(dayOf(Temporal.Instant.from(instant))).days, language);
 }
+
+const relativeDay = (days: number, language: Language): string =>
+  new Intl.RelativeTimeFormat(languageTag[language], { numeric: "auto" }).format(days, "day");
 
 /** Formats a moment as briefly as possible, such as «i dag 13.20», «i går 15.30», «ons. 09.40» or «18.10.2026». */
 export function shortMoment(instant: string, language: Language, now = siteNow()): string {
@@ -58,27 +102,25 @@ export function shortMoment(instant: string, language: Language, now = siteNow()
   const daysAgo = day.until(dayOf(now)).days;
   const time = formatTime(moment, language);
   if (daysAgo < 0 || daysAgo >= 7) return formatDate(day);
-  if (daysAgo < 2) {
-    const relative = new Intl.RelativeTimeFormat(languageTag[language], { numeric: "auto" });
-    return `${relative.format(-daysAgo, "day")}\u00a0${time}`;
-  }
+  if (daysAgo < 2) return `${relativeDay(-daysAgo, language)}\u00a0${time}`;
   return `${shortWeekday(day, language)}\u00a0${time}`;
 }
 
 /** Formats a moment in words, such as «onsdag 18. november kl. 09.40». In another year, the date is numeric. */
-export function momentInWords(instant: string, language: Language, now = siteNow()): string {
-  const moment = Temporal.Instant.from(instant);
-  const day = dayOf(moment);
+export const momentInWords = (instant: string, language: Language, now = Temporal.Now.instant()): string =>
+  inWordsOf(momentParts(instant, language), language, now);
+
+/** Formats an end as {@link momentInWords} does. Midnight is the end of the day before: «i går kl. 24.00». */
+export const endMomentInWords = (instant: string, language: Language, now = Temporal.Now.instant()): string =>
+  inWordsOf(endParts(instant, language), language, now);
+
+function inWordsOf(parts: DayAndTime, language: Language, now: Temporal.Instant): string {
+  const { day, time } = parts;
   const today = dayOf(now);
   const daysAgo = day.until(today).days;
-  if (daysAgo === 0 || daysAgo === 1) {
-    const relative = new Intl.RelativeTimeFormat(languageTag[language], { numeric: "auto" });
-    return momentsText[language].at({
-      day: relative.format(-daysAgo, "day"),
-      time: formatTime(moment, language),
-    });
-  }
-  return day.year === today.year ? longMoment(instant, language, now) : dayMoment(instant, language);
+  if (daysAgo === 0 || daysAgo === 1)
+    return momentsText[language].at({ day: relativeDay(-daysAgo, language), time });
+  return day.year === today.year ? inFull(parts, language, now) : withNumericDay(parts, language);
 }
 
 const shortWeekday = (day: Temporal.PlainDate, language: Language) =>

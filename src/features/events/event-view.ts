@@ -1,6 +1,6 @@
-import { formatDate, formatTime, timeZone } from "#src/i18n/format.ts";
+import { formatDate, formatTime } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { dayOf } from "#src/i18n/times/time.ts";
+import { dayOf, isMidnight } from "#src/i18n/times/time.ts";
 import { localizeWords, type WordsOf } from "#src/cms/kind/kind.ts";
 import { eventKind, type Event } from "./event.ts";
 
@@ -37,8 +37,6 @@ export function timesOf(
   const [start, end] = [Temporal.Instant.from(startsAt), Temporal.Instant.from(endsAt)];
   const [first, last] = [dayOf(start), dayOf(end.subtract({ seconds: 1 }))];
   const days = first.equals(last) ? formatDate(first) : `${formatDate(first)}–${formatDate(last)}`;
-  const isMidnight = (instant: Temporal.Instant) =>
-    instant.toZonedDateTimeISO(timeZone).toPlainTime().equals("00:00");
   if (isMidnight(start) && isMidnight(end)) return { days, times: undefined };
   return { days, times: `${formatTime(start, language)}–${formatTime(end, language)}` };
 }
