@@ -13,21 +13,23 @@ import { useStaff } from "#src/cms/staff/staff.ts";
 import { noticeTemplatesText } from "#messages/messages";
 import { Chips } from "./chips.tsx";
 import { endOfToday, NoticeEnd } from "./notice-end.tsx";
-import { noticeWords, type MadeWords } from "./notice-words.ts";
+import { madeWords, noticeWords, type MadeNotice } from "./notice-words.ts";
 
 interface Props {
   form: ResourceForm<MessageValues, Message>;
   places: readonly Translated<string>[];
+  /** The words that this component filled in last. */
+  filled: Translated<MadeNotice> | undefined;
+  onFill(words: Translated<MadeNotice>): void;
 }
 
 /** Fills a new notice in each language from its purpose, places and times, until somebody edits a text. */
-export function NoticeTemplates({ form, places }: Props) {
+export function NoticeTemplates({ form, places, filled, onFill }: Props) {
   const { language } = useStaff();
   const text = noticeTemplatesText[language];
   const [where, setWhere] = useState<readonly Translated<string>[]>([]);
   const [elsewhere, setElsewhere] = useState("");
   const [from, setFrom] = useState("");
-  const [filled, setFilled] = useState<Translated<MadeWords>>();
   const { purpose, unpublishDate } = form.values;
 
   useEffect(() => {
@@ -42,10 +44,10 @@ export function NoticeTemplates({ form, places }: Props) {
       },
       siteNow(),
     );
-    setFilled(words);
+    onFill(words);
     for (const each of languages)
-      for (const [name, value] of Object.entries(words[each])) form.set(pathIn(name, each), value);
-    // `form` is a new object at each change. Only the values from which the words are made may trigger this effect.
+      for (const name of madeWords) form.set(pathIn(name, each), words[each][name]);
+    // `form` is a new object at each change. Only the inputs of the words may trigger this effect.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [purpose, where, elsewhere, from, unpublishDate]);
 
@@ -126,11 +128,11 @@ export function NoticeTemplates({ form, places }: Props) {
   );
 }
 
-/** True when nobody has edited the words: the words are blank, or are the words that a template filled in. */
-function canFill(values: MessageValues, filled: Translated<MadeWords> | undefined): boolean {
+/** True when nobody has edited the words: they are blank or as filled in. */
+function canFill(values: MessageValues, filled: Translated<MadeNotice> | undefined): boolean {
   const { pageTitle, title, message } = values;
   if (!filled) return [pageTitle, title, message].every((each) => each === "");
   return languages.every((language) =>
-    Object.entries(filled[language]).every(([name, as]) => valueAt(values, pathIn(name, language)) === as),
+    madeWords.every((name) => valueAt(values, pathIn(name, language)) === filled[language][name]),
   );
 }
