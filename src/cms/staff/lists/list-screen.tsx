@@ -8,6 +8,7 @@ import { useListState, useRowFocus } from "./row-focus.ts";
 import { ScreenHeading } from "#src/cms/staff/screen-heading.tsx";
 import { useFilled } from "#src/cms/staff/live-values/use-live-values.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
+import { rowIdAttribute, type DragState } from "./use-row-drag.ts";
 
 interface ListScreenProps {
   title: string;
@@ -90,6 +91,8 @@ interface ResourceRowProps {
   changed?: ReactNode;
   action?: ReactNode;
   onKeyDown?: (event: KeyboardEvent) => void;
+  /** The parts of a row that staff can drag. */
+  drag?: { id: number; grip: ReactNode; state: DragState | undefined } | undefined;
 }
 
 /**
@@ -109,6 +112,7 @@ export function ResourceRow({
   changed,
   action,
   onKeyDown,
+  drag,
 }: ResourceRowProps) {
   const named = useFilled(title);
   const lined = useFilled(typeof line === "string" ? line : "");
@@ -116,7 +120,12 @@ export function ResourceRow({
   return (
     // Key presses come from the focused element in the row.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <li className={isFresh ? "resource-row fresh" : "resource-row"} onKeyDown={onKeyDown}>
+    <li
+      className={["resource-row", isFresh && "fresh", drag?.state].filter(Boolean).join(" ")}
+      onKeyDown={onKeyDown}
+      {...(drag && { [rowIdAttribute]: drag.id })}
+    >
+      {drag?.grip}
       {picture && <div className="resource-picture">{picture}</div>}
       <div className="resource-name">
         <Link to={to} state={from} data-row lang={own === "none" ? undefined : languageTag.nb}>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { withGroupStep, withStep } from "./resource-order.ts";
+import { withGroupStep, withPlace, withStep } from "./resource-order.ts";
 
 const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id);
 
@@ -26,5 +26,14 @@ describe("moving earlier or later", () => {
     expect(ids(withGroupStep(list, "a", 1, groupOf))).toEqual([2, 1, 3, 4]);
     expect(ids(withGroupStep(list, "b", -1, groupOf))).toEqual([2, 1, 3, 4]);
     expect(ids(withGroupStep(list, "b", 1, groupOf))).toEqual([1, 2, 3, 4]);
+  });
+
+  test.each([
+    [4, 0, [4, 1, 2, 3]],
+    [1, 2, [2, 3, 4, 1]],
+    [3, 1, [1, 2, 3, 4]],
+    [1, 3, [1, 2, 3, 4]],
+  ] as const)("moves resource %i to place %i of its group, if there is such a place", (id, place, order) => {
+    expect(ids(withPlace(list, list[id - 1]!, place, groupOf))).toEqual(order);
   });
 });

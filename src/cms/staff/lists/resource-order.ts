@@ -1,3 +1,4 @@
+/** Moves a resource by one step past a neighbour in its group. Returns the same list if there is no neighbour. */
 export function withStep<Resource>(
   items: readonly Resource[],
   resource: Resource,
@@ -5,10 +6,22 @@ export function withStep<Resource>(
   groupOf: (resource: Resource) => unknown,
 ): readonly Resource[] {
   const likes = items.filter((each) => groupOf(each) === groupOf(resource));
-  const other = likes[likes.indexOf(resource) + by];
-  if (!other) return items;
+  return withPlace(items, resource, likes.indexOf(resource) + by, groupOf);
+}
+
+/** Moves a resource to a place in its group, from 0. Returns the same list if the group has no such place. */
+export function withPlace<Resource>(
+  items: readonly Resource[],
+  resource: Resource,
+  place: number,
+  groupOf: (resource: Resource) => unknown,
+): readonly Resource[] {
+  const likes = items.filter((each) => groupOf(each) === groupOf(resource));
+  const other = likes[place];
+  const from = likes.indexOf(resource);
+  if (!other || place === from) return items;
   const rest = items.filter((each) => each !== resource);
-  return rest.toSpliced(rest.indexOf(other) + (by === 1 ? 1 : 0), 0, resource);
+  return rest.toSpliced(rest.indexOf(other) + (place > from ? 1 : 0), 0, resource);
 }
 
 /**

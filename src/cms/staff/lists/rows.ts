@@ -34,10 +34,23 @@ function narrowingIn(params: URLSearchParams): Narrowing {
   };
 }
 
-/** Loads the rows that the screen's URL describes. @param path the kind's path in the API, such as "/faq" */
-export async function loadRows<Row>(api: Api, path: string, url: string): Promise<Rows<Row>> {
+/**
+ * Loads the rows that the screen's URL describes.
+ * @param path the kind's path in the API, such as "/faq"
+ * @param within a state; the list then has only the resources in this state
+ */
+export async function loadRows<Row>(
+  api: Api,
+  path: string,
+  url: string,
+  within?: string,
+): Promise<Rows<Row>> {
   const narrowing = narrowingIn(new URL(url).searchParams);
-  const query = new URLSearchParams(narrowing as Record<string, string>);
+  if (within) delete narrowing.state;
+  const query = new URLSearchParams({ ...narrowing, ...(within && { state: within }) } as Record<
+    string,
+    string
+  >);
   const count = requestedRows(url, rowsAtOnce);
   const { items, next, counts } = await listFirst<Row, ListCounts>(
     api,
@@ -45,7 +58,13 @@ export async function loadRows<Row>(api: Api, path: string, url: string): Promis
     count,
     query.size > 0 ? `&${query.toString()}` : "",
   );
-  return { rows: items, counts, narrowing, more: next === undefined ? undefined : count + rowsAtOnce };
+  const all = within ? counts.states[within]! : counts.all;
+  return {
+    rows: items,
+    counts: { ...counts, all },
+    narrowing,
+    more: next === undefined ? undefined : count + rowsAtOnce,
+  };
 }
 
 /** True when a list is filtered. */

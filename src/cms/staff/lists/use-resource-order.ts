@@ -2,13 +2,15 @@ import { useEffect, useState, useSyncExternalStore, type KeyboardEvent } from "r
 import { partsText } from "#messages/staff";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { ResourceBoard } from "./resource-board.ts";
-import { withGroupStep, withStep } from "./resource-order.ts";
+import { withGroupStep, withPlace } from "./resource-order.ts";
 
 interface Options<Resource> {
   path: string;
   nameOf(resource: Resource): string;
   /** Returns the group of a resource. By default all resources are one group. */
   groupOf?: (resource: Resource) => string;
+  /** Runs after a changed order is saved. */
+  onSaved?: () => void;
 }
 
 export interface OrderActions {
@@ -25,6 +27,10 @@ export interface ResourceOrder<Resource> {
   retry(): void;
   /** Saves the order on the screen. Waits until the save succeeds or fails. */
   settled(): Promise<void>;
+  /** Returns the place of a resource in its group, from 0. */
+  placeOf(resource: Resource): number;
+  /** Moves a resource to a place in its group, from 0. */
+  moveTo(resource: Resource, place: number): void;
   buttons(resource: Resource): OrderActions;
   groupButtons(group: string): OrderActions;
   /** Returns the handler for Alt with an arrow key. The handler moves the focused row. */
@@ -35,7 +41,7 @@ const together = () => "";
 
 export function useResourceOrder<Resource extends { id: number }>(
   loaded: readonly Resource[],
-  { path, nameOf, groupOf = together }: Options<Resource>,
+  { path, nameOf, groupOf = together, onSaved }: Options<Resource>,
 ): ResourceOrder<Resource> {
   const { api, language } = useStaff();
   const text = partsText[language];
@@ -44,30 +50,30 @@ export function useResourceOrder<Resource extends { id: number }>(
   const { items, failure } = useSyncExternalStore(board.subscribe, board.state);
   const [announcement, setAnnouncement] = useState("");
 
-  const canMove = (resource: Resource, by: -1 | 1) => withStep(items, resource, by, groupOf) !== items;
+  const likesOf = (resource: Resource) => items.filter((each) => groupOf(each) === groupOf(resource));
+  const placeOf = (resource: Resource) => likesOf(resource).indexOf(resource);
+  const canMove = (resource: Resource, by: -1 | 1) => likesOf(resource)[placeOf(resource) + by] !== undefined;
   function show(ordered: readonly Resource[], name: string, place: number, count: number) {
     const focused = document.activeElement;
     board.reorder(ordered);
+    void board.save().then(() => board.state().failure === undefined && onSaved?.());
     setAnnouncement(text.moved({ name, place, count }));
     // A moved row loses the focus, so the focus is put back.
     setTimeout(() => focused instanceof HTMLElement && focused.focus());
   }
-  function move(resource: Resource, by: -1 | 1) {
-    if (!canMove(resource, by)) return;
-    const likes = items.filter((each) => groupOf(each) === groupOf(resource));
-    show(
-      withStep(items, resource, by, groupOf),
-      nameOf(resource),
-      likes.indexOf(resource) + 1 + by,
-      likes.length,
-    );
+  function moveTo(resource: Resource, place: number) {
+    const ordered = withPlace(items, resource, place, groupOf);
+    if (ordered !== items) show(ordered, nameOf(resource), place + 1, likesOf(resource).length);
   }
+  const move = (resource: Resource, by: -1 | 1) => moveTo(resource, placeOf(resource) + by);
   return {
     items,
     announcement,
     isFailed: failure !== undefined,
     retry: () => void board.save(),
     settled: () => board.save(),
+    placeOf,
+    moveTo,
     buttons: (resource) => ({
       of: text.of({ name: nameOf(resource) }),
       canMove: (by) => canMove(resource, by),

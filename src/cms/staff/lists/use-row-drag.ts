@@ -1,0 +1,72 @@
+import { useRef, useState, type PointerEvent } from "react";
+import type { ResourceOrder } from "./use-resource-order.ts";
+
+/** The state of a row while a row is dragged: a line before or after the row shows where the dragged row lands. */
+export type DragState = "dragged" | "lands-before" | "lands-after";
+
+interface GripHandlers {
+  onPointerDown(event: PointerEvent<HTMLElement>): void;
+  onPointerMove(event: PointerEvent<HTMLElement>): void;
+  onPointerUp(): void;
+  onPointerCancel(): void;
+}
+
+export interface RowDrag<Resource> {
+  stateOf(resource: Resource): DragState | undefined;
+  grip(resource: Resource): GripHandlers;
+}
+
+/** The row of a resource in the document has its id in this attribute. */
+export const rowIdAttribute = "data-row-id";
+
+/** Moves the rows of a list by dragging their grips, within their group. A row moves when the pointer is released. */
+export function useRowDrag<Resource extends { id: number }>(
+  order: ResourceOrder<Resource>,
+  groupOf: (resource: Resource) => string,
+): RowDrag<Resource> {
+  const [drag, setDrag] = useState<{ id: number; to: number }>();
+  const isDown = useRef(false);
+  const dragged = order.items.find(({ id }) => id === drag?.id);
+  const likesOf = (resource: Resource) => order.items.filter((each) => groupOf(each) === groupOf(resource));
+
+  /** Returns the place where a row lands: after every other row whose middle is above the pointer. */
+  function landingAt(y: number, resource: Resource): number {
+    return likesOf(resource).filter((each) => {
+      if (each === resource) return false;
+      const row = document.querySelector(`[${rowIdAttribute}="${each.id}"]`);
+      const { top, height } = row?.getBoundingClientRect() ?? { top: Infinity, height: 0 };
+      return top + height / 2 < y;
+    }).length;
+  }
+  function end() {
+    isDown.current = false;
+    setDrag(undefined);
+  }
+  return {
+    stateOf(resource) {
+      if (!drag || !dragged) return undefined;
+      if (resource === dragged) return "dragged";
+      const others = likesOf(dragged).filter((each) => each !== dragged);
+      if (drag.to === order.placeOf(dragged)) return undefined;
+      if (others[drag.to] === resource) return "lands-before";
+      return drag.to === others.length && others.at(-1) === resource ? "lands-after" : undefined;
+    },
+    grip: (resource) => ({
+      onPointerDown(event) {
+        if (event.button !== 0) return;
+        // Otherwise the browser would select text.
+        event.preventDefault();
+        event.currentTarget.setPointerCapture(event.pointerId);
+        isDown.current = true;
+      },
+      onPointerMove({ clientY }) {
+        if (isDown.current) setDrag({ id: resource.id, to: landingAt(clientY, resource) });
+      },
+      onPointerUp() {
+        if (drag) order.moveTo(resource, drag.to);
+        end();
+      },
+      onPointerCancel: end,
+    }),
+  };
+}
