@@ -284,12 +284,14 @@ test("a fourth notice waits, staff change the order, and after a notice is taken
   }
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, site, list);
-  await page.getByRole("button", { name: "Endre rekkefølgen" }).click();
-  await waiting(page).getByRole("button", { name: "Opp «Stille sone»" }).click();
-  await expect(page.getByText("«Stille sone» er nå nummer 2 av 3.")).toBeAttached();
-  await expect(shown(page).getByRole("listitem")).toContainText(["Bålforbud", "Krabbefiske", "Stille sone"]);
+  await page.getByRole("link", { name: "Endre rekkefølgen" }).click();
+  await expect(page.getByRole("heading", { name: "Rekkefølge" })).toBeFocused();
+  await page.getByRole("button", { name: "Opp «Stille sone»" }).click();
+  await expect(page.locator(".order-done")).toContainText("«Stille sone» er nå nummer 2 av 3.");
+  expect(await findSidewaysScroll(page)).toEqual([]);
   await expectNoFindings(page);
-  await page.getByRole("button", { name: "Ferdig med rekkefølgen" }).click();
+  await page.locator(".list-back").click();
+  await expect(shown(page).getByRole("listitem")).toContainText(["Bålforbud", "Krabbefiske", "Stille sone"]);
 
   await page.getByRole("button", { name: "Ta ned «Bålforbud»" }).click();
   await expect(toast(page)).toContainText("«Bålforbud» er tatt ned. Nå vises «Veiarbeid» på forsiden.");
@@ -300,6 +302,124 @@ test("a fourth notice waits, staff change the order, and after a notice is taken
   await expect(shown(page).getByRole("listitem")).toContainText(["Krabbefiske", "Stille sone"]);
   await toast(page).getByRole("button", { name: "Angre" }).click();
   await expect(shown(page).getByRole("listitem")).toContainText(["Krabbefiske", "Stille sone", "Veiarbeid"]);
+});
+
+test("on a desk staff drag a notice to another place, let a waiting one pass, and see the home page beside the list", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  const call = await signInForCalls(page, site);
+  for (const { id } of await call<Message[]>("GET", "/messages?limit=100"))
+    await call("PUT", `/messages/${id}`, { isActive: false });
+  const words = { pageTitle: "Se oppslaget.", message: "<p>Velkommen.</p>", isActive: true };
+  for (const [sortorder, title] of ["Krabbefiske", "Veiarbeid", "Stille sone", "Loppemarked"].entries())
+    await call("POST", "/messages", { ...words, title, sortorder });
+  await page.goto(list);
+  const home = page.frameLocator(".home-preview iframe");
+  await expect(home.getByRole("heading", { name: "Krabbefiske" })).toBeAttached();
+  await expect(home.getByText("Loppemarked")).toHaveCount(0);
+
+  const grip = row(page, "Krabbefiske").locator(".row-grip");
+  await grip.hover();
+  await page.mouse.down();
+  const below = (await row(page, "Stille sone").boundingBox())!;
+  await page.mouse.move(below.x + 20, below.y + below.height - 4, { steps: 5 });
+  await expect(row(page, "Loppemarked")).toHaveClass(/lands-before/);
+  await expect(row(page, "Krabbefiske")).toHaveClass(/dragged/);
+  await page.mouse.up();
+  await expect(page.getByText("«Krabbefiske» er nå nummer 3 av 4.")).toBeAttached();
+  await expect(shown(page).getByRole("listitem")).toContainText(["Veiarbeid", "Stille sone", "Krabbefiske"]);
+
+  await waiting(page).getByRole("button", { name: "Vis foran nr. 3 «Loppemarked»" }).click();
+  await expect(shown(page).getByRole("listitem")).toContainText(["Veiarbeid", "Stille sone", "Loppemarked"]);
+  await expect(shown(page).getByRole("link", { name: "Loppemarked" })).toBeFocused();
+  await expect(home.getByRole("heading", { name: "Loppemarked" })).toBeAttached();
+  await expect(home.getByText("Krabbefiske")).toHaveCount(0);
+  await expectNoFindings(page);
+  await page.reload();
+  await expect(shown(page).getByRole("listitem")).toContainText(["Veiarbeid", "Stille sone", "Loppemarked"]);
+  // The version changed with each move, and the list knows it.
+  await page.getByRole("button", { name: "Ta ned «Loppemarked»" }).click();
+  await expect(toast(page)).toContainText("Nå vises «Krabbefiske» på forsiden.");
+});
+
+test("staff see that guests read that the water is back, take it away and put it back", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const call = await signInForCalls(page, site);
+  const now = Temporal.Now.instant();
+  const [announcementDate, unpublishDate] = [now.subtract({ hours: 3 }), now.subtract({ hours: 1 })].map(
+    (each) => each.toString({ smallestUnit: "second" }),
+  );
+  const words = { pageTitle: "Vannet er stengt.", title: "Vannet er stengt", message: "<p>Ja.</p>" };
+  await call("POST", "/messages", {
+    ...words,
+    purpose: "water",
+    isActive: true,
+    sortorder: 0,
+    announcementDate,
+    unpublishDate,
+  });
+  await page.goto(list);
+  const back = row(page, "Vannet er tilbake");
+  await expect(back).toContainText("På forsiden");
+  expect((await homes(site)).join()).toContain("Vannet er tilbake");
+  await expectNoFindings(page);
+  expect(await findSidewaysScroll(page)).toEqual([]);
+  await page.getByRole("button", { name: "Ta bort «Vannet er tilbake»" }).click();
+  await expect(toast(page)).toContainText("Gjestene leser ikke lenger «Vannet er tilbake».");
+  await expect(shown(page).getByText("Vannet er tilbake", { exact: true })).toHaveCount(0);
+  expect((await homes(site)).join()).not.toContain("Vannet er tilbake");
+  await toast(page).getByRole("button", { name: "Angre" }).click();
+  await expect(back).toBeVisible();
+  expect((await homes(site)).join()).toContain("Vannet er tilbake");
+  await page.getByRole("button", { name: "Ta bort «Vannet er tilbake»" }).click();
+  await expect(back).toBeHidden();
+});
+
+test("the start screen asks whether a water notice without an end still holds, and one press confirms it", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const call = await signInForCalls(page, site);
+  const words = { pageTitle: "Vannet er stengt.", title: "Vannet er stengt", message: "<p>Ja.</p>" };
+  const fields = { ...words, purpose: "water", isActive: true, sortorder: 0 };
+  const { id, version } = await call<Message>("POST", "/messages", fields);
+  // A day passes.
+  const long = "2026-01-01T10:00:00Z";
+  let isConfirmed = false;
+  await page.route("**/api/v1/overview/messages", async (route) => {
+    const response = await route.fetch();
+    const overview = (await response.json()) as object;
+    await route.fulfill({
+      response,
+      json: { ...overview, unsure: [{ id, title: words.title, since: long }] },
+    });
+  });
+  await page.route("**/api/v1/messages/board", async (route) => {
+    const response = await route.fetch();
+    const board = (await response.json()) as { current: Message[] };
+    const current = isConfirmed
+      ? board.current
+      : board.current.map((each) => ({ ...each, announcementDate: long, updatedAt: long }));
+    await route.fulfill({ response, json: { ...board, current } });
+  });
+  await page.goto("/admin");
+  await page.getByRole("link", { name: "«Vannet er stengt»: Gjelder det fortsatt?" }).click();
+  await expect(page).toHaveURL(list);
+  await expect(row(page, words.title)).toContainText("Gjelder det fortsatt?");
+  await expectNoFindings(page);
+  expect(await findSidewaysScroll(page)).toEqual([]);
+  isConfirmed = true;
+  await page.getByRole("button", { name: `Gjelder fortsatt «${words.title}»` }).click();
+  await expect(toast(page)).toContainText("Vi spør igjen om tolv timer.");
+  await expect(page.getByRole("button", { name: /^Gjelder fortsatt/ })).toHaveCount(0);
+  expect((await call<Message>("GET", `/messages/${id}`)).version).toBe(version + 1);
+  await call("PUT", `/messages/${id}`, { isActive: false });
 });
 
 test("the end can be a time in words, and the form shows the understood time", async ({ page, site }) => {
@@ -354,16 +474,17 @@ test("an empty list explains its purpose; a long list loads more rows on a press
       ...active,
       id: 1000 + index,
       title: `Oppslag nummer ${index + 1}`,
+      takenDown: null,
     }));
     const next = `<${site.origin}/api/v1/messages/rows?limit=${limit}&cursor=x>; rel="next"`;
     const headers = {
-      Counts: JSON.stringify({ all: count, states: {}, untranslated: 0 }),
+      Counts: JSON.stringify({ all: count, states: { earlier: count }, untranslated: 0 }),
       ...(count > limit && { Link: next }),
     };
     await route.fulfill({ json: items.slice(0, limit), headers });
   });
   await page.route("**/api/v1/messages/board", (route) =>
-    route.fulfill({ json: { current: count ? [active] : [], takenDown: [], firstPosition: 0 } }),
+    route.fulfill({ json: { current: count ? [active] : [], back: [], firstPosition: 0 } }),
   );
   await signIn(page, site, list);
   await expect(page.getByRole("heading", { name: "Ingen oppslag nå" })).toBeVisible();

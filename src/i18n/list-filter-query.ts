@@ -11,8 +11,11 @@ export interface Narrowing {
 /** A comparison of a field with a value. Booleans are stored as 1 and 0. */
 export type Condition = readonly [field: string, is: "=" | "<=" | ">", value: string | number];
 
+/** Conditions that must all be true, or of which one must be true. */
+export type Conditions = readonly Condition[] | { readonly any: readonly Condition[] };
+
 /** Maps each state to its conditions. @param now an instant in ISO 8601 in UTC */
-export type States = Readonly<Record<string, (now: string) => readonly Condition[]>>;
+export type States = Readonly<Record<string, (now: string) => Conditions>>;
 
 export interface ListCounts {
   all: number;

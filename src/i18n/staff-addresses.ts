@@ -5,6 +5,7 @@ export const staffAddresses = {
   start: "/admin",
   setup: "/admin/setup",
   messages: "/admin/message",
+  messagesOrder: "/admin/message/order",
   inbox: "/admin/feedback",
   /** Shows and removes the data that is stored about one guest. */
   person: "/admin/feedback/person",

@@ -1,19 +1,23 @@
 import { z } from "zod";
 import { messageKind } from "./message.ts";
-
-const takenDown = z.object({
-  id: z.int().positive(),
-  at: z.iso.datetime(),
-  by: z.string().nullable().describe("Who took it down; null when its end came by itself"),
-});
-export type TakenDown = z.infer<typeof takenDown>;
+import { returning } from "./purpose.ts";
 
 /** The messages for the staff's screens. */
 export const messageBoard = z
   .object({
     current: z.array(messageKind.answer).describe("The active messages that haven't ended"),
-    takenDown: z.array(takenDown).describe("The messages that guests no longer see"),
     firstPosition: z.int32().describe("A position before all messages"),
+    back: z
+      .array(
+        z.object({
+          purpose: z.enum(returning),
+          until: z.iso.datetime().describe("Until when guests read that it is back"),
+          messages: z
+            .array(z.int())
+            .describe("The ended messages, by id; without these, guests don't read it"),
+        }),
+      )
+      .describe("Water or power of which guests read that it is back"),
   })
   .meta({ id: "MessageBoard" });
 export type MessageBoard = z.infer<typeof messageBoard>;

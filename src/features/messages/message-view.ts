@@ -1,4 +1,5 @@
-import { parseMoment } from "#src/i18n/times/time.ts";
+import { parseMoment, toStoredInstant } from "#src/i18n/times/time.ts";
+import { isReturning, type Purpose } from "./purpose.ts";
 
 /* Decides which notices guests see at a moment, and which notices they see after a notice is saved. */
 
@@ -70,6 +71,27 @@ function hasStarted({ announcementDate }: Pick<Ranked, "announcementDate">, at: 
 export function hasEnded({ unpublishDate }: Pick<Ranked, "unpublishDate">, at: Temporal.Instant): boolean {
   const end = parseMoment(unpublishDate ?? "");
   return end !== undefined && Temporal.Instant.compare(end, at) <= 0;
+}
+
+/** Staff confirm a notice without an end this often. */
+const confirmedFor = { hours: 12 };
+
+/**
+ * True when staff are asked whether a notice still holds: the notice says that water or power is off, has no end, and
+ * began 12 hours ago or more. A save, also one without changes, confirms the notice.
+ */
+export function asksAgain(
+  {
+    purpose,
+    unpublishDate,
+    announcementDate,
+    updatedAt,
+  }: Pick<Ranked, "announcementDate" | "unpublishDate"> & { purpose: Purpose; updatedAt: string },
+  now: Temporal.Instant,
+): boolean {
+  if (!isReturning(purpose) || unpublishDate !== null) return false;
+  const latest = toStoredInstant(now.subtract(confirmedFor));
+  return announcementDate <= latest && updatedAt <= latest;
 }
 
 /**

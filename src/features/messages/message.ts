@@ -66,6 +66,14 @@ export const messageKind = defineKind({
     },
   },
   shown: { isActive: true },
+  states: {
+    earlier: (now) => ({
+      any: [
+        ["isActive", "=", 0],
+        ["unpublishDate", "<=", now],
+      ],
+    }),
+  },
   inList: [
     "pageTitle",
     "title",
@@ -89,7 +97,17 @@ export const messageKind = defineKind({
 
 export type MessageValues = ValuesOf<typeof messageKind>;
 
-export type MessageInList = ListRow<typeof messageKind>;
+const takenDown = z
+  .object({
+    at: z.iso.datetime(),
+    by: z.string().nullable().describe("The person who took it down; null when its end came by itself"),
+  })
+  .nullable()
+  .describe("When guests stopped seeing it; null for a draft and for a message that guests see or will see");
+export type TakenDown = NonNullable<z.infer<typeof takenDown>>;
+
+export const messageRow = messageKind.row.extend({ takenDown }).meta({ id: "MessageRow" });
+export type MessageInList = ListRow<typeof messageKind> & { takenDown: TakenDown | null };
 
 export type MessageWords = WordsOf<typeof messageKind>;
 

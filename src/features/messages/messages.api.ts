@@ -3,17 +3,19 @@ import { inLanguage } from "#src/i18n/translation.ts";
 import { toStoredInstant } from "#src/i18n/times/time.ts";
 import { wordNamesOf } from "#src/cms/kind/kind.ts";
 import { kindOverview } from "#src/cms/kind-overview.ts";
-import { defineCall, defineStaffCall } from "#src/platform/api/api.ts";
-import { message, messageKind } from "./message.ts";
+import { defineCall, defineStaffCall, idInPath } from "#src/platform/api/api.ts";
+import { message, messageKind, messageRow } from "./message.ts";
 import {
   findFirstPosition,
   findNextMessageChange,
   listComingMessages,
+  listRestored,
   listShownMessages,
+  listUnsureMessages,
   messageCollection,
 } from "./messages.server.ts";
 import { messageBoard } from "./message-board.ts";
-import { listTakenDown } from "./taken-down.server.ts";
+import { findTakenDown } from "./taken-down.server.ts";
 
 /** GET /messages/active */
 export const getActiveMessage = defineCall({
@@ -32,40 +34,60 @@ const most = 200;
 
 /** GET /messages/board */
 export const readMessageBoard = defineStaffCall({
-  summary: "The messages that guests see or will see, and when the others were taken down",
-  description: "For the staff's screens of messages.",
+  summary: "The messages that guests see or will see, in their order",
+  description: "For the staff's screens of messages. Drafts and earlier messages are in the list.",
   answer: messageBoard,
   async handle(context) {
     const now = toStoredInstant(context.now());
-    const [{ items }, gone, firstPosition] = await Promise.all([
+    const [{ items }, firstPosition, back] = await Promise.all([
       messageCollection.rows.list(context.db, messageKind.order, { limit: most }, (query) =>
         query
           .where("isActive", "=", 1)
           .where(({ eb, or }) => or([eb("unpublishDate", "is", null), eb("unpublishDate", ">", now)])),
       ),
-      listTakenDown(context),
       findFirstPosition(context),
+      listRestored(context),
     ]);
-    return { current: items, takenDown: gone, firstPosition };
+    return {
+      current: items,
+      firstPosition,
+      back: back.map((each) => ({ ...each, messages: each.messages.map(({ id }) => id) })),
+    };
+  },
+});
+
+/** GET /messages/{id}/takendown */
+export const readTakenDown = defineStaffCall({
+  summary: "When guests stopped seeing a message, and who took it down",
+  description: "For the staff's form of messages.",
+  params: z.object({ id: idInPath }),
+  answer: messageRow.pick({ takenDown: true }),
+  async handle(context, { params: { id } }) {
+    return { takenDown: (await findTakenDown(context, [id])).get(id) ?? null };
   },
 });
 
 /** GET /overview/messages */
 export const readMessagesOverview = defineStaffCall({
-  summary: "The messages that guests see now, and messages that appear or go by themselves",
+  summary: "The messages that guests see now, that appear or go by themselves, or that staff should confirm",
   description: "For the start screen of the staff area.",
   answer: kindOverview.extend({
     more: z.int().min(0).describe("The number of shown messages besides `seen`"),
+    unsure: z
+      .array(z.object({ id: z.int().positive(), title: z.string(), since: z.iso.datetime() }))
+      .describe("Messages about water or power without an end, about which staff are asked every 12 hours"),
   }),
   async handle(context) {
-    const [[seen, ...more], coming] = await Promise.all([
+    const [[seen, ...more], coming, unsure] = await Promise.all([
       listShownMessages(context),
       listComingMessages(context),
+      listUnsureMessages(context),
     ]);
     return {
       seen: seen ? { kind: "message", id: seen.id, name: seen.title } : null,
       more: more.length,
       coming,
+      unsure: unsure.map(({ id, title, announcementDate: since }) => ({ id, title, since })),
     };
   },
 });

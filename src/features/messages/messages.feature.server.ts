@@ -1,6 +1,6 @@
 import { defineServerFeature } from "#src/platform/server-feature.ts";
 import { messageKind } from "./message.ts";
-import { getActiveMessage, readMessageBoard, readMessagesOverview } from "./messages.api.ts";
+import { getActiveMessage, readMessageBoard, readMessagesOverview, readTakenDown } from "./messages.api.ts";
 import { messagesScreenPart } from "./messages-screen-part.tsx";
 import { messagesSection } from "./messages-section.tsx";
 import { messageCollection } from "./messages.server.ts";
@@ -18,6 +18,7 @@ export const messages = defineServerFeature({
   api: [
     { method: "get", path: "/messages/active", access: "public", call: getActiveMessage },
     { method: "get", path: "/messages/board", access: "staff", call: readMessageBoard },
+    { method: "get", path: "/messages/{id}/takendown", access: "staff", call: readTakenDown },
     { method: "get", path: "/overview/messages", access: "staff", call: readMessagesOverview },
   ],
   now: [{ place: 4, read: noticesNow }],

@@ -15,6 +15,7 @@ export const messages = defineFeature({
   start: async () => (await import("./staff/messages-start.ts")).messagesStart,
   screens: [
     { path: at.messages, load: () => import("./staff/messages-admin.tsx") },
+    { path: at.messagesOrder, load: () => import("./staff/messages-order.tsx") },
     { path: `${at.messages}/:id`, load: () => import("./staff/message-form.tsx"), isForm: true },
   ],
 });

@@ -9,8 +9,14 @@ import { databases } from "#test/support/databases.ts";
 import { messageKind, type MessageValues } from "./message.ts";
 import { backText } from "#messages/messages";
 import type { MessageBoard } from "./message-board.ts";
-import type { Message } from "./message.ts";
-import { findNextMessageChange, listShownMessages, messageCollection } from "./messages.server.ts";
+import type { Message, MessageInList } from "./message.ts";
+import {
+  findNextMessageChange,
+  listShownMessages,
+  listUnsureMessages,
+  messageCollection,
+} from "./messages.server.ts";
+import { putPartial } from "#src/platform/api/partial-put.ts";
 import { openStaffSite } from "#test/support/staff-site.ts";
 import { exampleLanguages } from "#test/support/example-languages.ts";
 
@@ -230,29 +236,111 @@ describe("a client that doesn't know the position", () => {
   });
 });
 
-test("staff read who took a message down, or that the message ended by itself", async () => {
-  await using site = await openStaffSite({ isSeeded: false });
-  const add = async (fields: object) => {
-    const added = await site.call("POST", "/messages", { ...input(), sortorder: 1, ...fields });
-    return ((await added.json()) as Message).id;
+describe.each(databases)("the staff's lists on %s", (database) => {
+  const open = async () => {
+    const site = await openStaffSite({ isSeeded: false, database });
+    const add = async (fields: object) => {
+      const added = await site.call("POST", "/messages", { ...input(), sortorder: 1, ...fields });
+      return ((await added.json()) as Message).id;
+    };
+    const read = async <Answer>(path: string) => (await (await site.call("GET", path)).json()) as Answer;
+    return { site, add, read, [Symbol.asyncDispose]: () => site[Symbol.asyncDispose]() };
   };
-  const [shown, ended, draft, endedByStaff] = [
-    await add({}),
-    await add({ unpublishDate: "2026-07-15T10:02:00Z" }),
-    await add({ isActive: false }),
-    await add({}),
-  ];
-  const turnedOff = await add({});
-  site.context.setNow("2026-07-15T10:01:00Z");
-  await site.call("PUT", `/messages/${turnedOff}`, { isActive: false });
-  await site.call("PUT", `/messages/${endedByStaff}`, { unpublishDate: "2026-07-15T10:01:03Z" });
-  site.context.setNow("2026-07-15T10:03:00Z");
-  const board = (await (await site.call("GET", "/messages/board")).json()) as MessageBoard;
-  expect(board.current.map(({ id }) => id)).toEqual([shown]);
-  const byId = new Map(board.takenDown.map(({ id, ...how }) => [id, how]));
-  expect(byId.get(ended)).toEqual({ at: "2026-07-15T10:02:00Z", by: null });
-  expect(byId.get(turnedOff)).toEqual({ at: "2026-07-15T10:01:00Z", by: expect.stringMatching(/./) });
-  expect(byId.get(endedByStaff)).toEqual({ at: "2026-07-15T10:01:03Z", by: expect.stringMatching(/./) });
-  expect(byId.has(draft)).toBe(false);
-  expect(board.firstPosition).toBe(0);
+
+  test("say who took a message down, or that it ended by itself", async () => {
+    await using opened = await open();
+    const { site, add, read } = opened;
+    const [shown, ended, draft, endedByStaff, turnedOff] = [
+      await add({}),
+      await add({ unpublishDate: "2026-07-15T10:02:00Z" }),
+      await add({ isActive: false }),
+      await add({}),
+      await add({}),
+    ];
+    site.context.setNow("2026-07-15T10:01:00Z");
+    await site.call("PUT", `/messages/${turnedOff}`, { isActive: false });
+    await site.call("PUT", `/messages/${endedByStaff}`, { unpublishDate: "2026-07-15T10:01:03Z" });
+    site.context.setNow("2026-07-15T10:03:00Z");
+    // A message that is deactivated after its end was taken down by its end.
+    await site.call("PUT", `/messages/${ended}`, { isActive: false });
+    const board = await read<MessageBoard>("/messages/board");
+    expect(board.current.map(({ id }) => id)).toEqual([shown]);
+    expect(board.firstPosition).toBe(0);
+    const rows = await read<MessageInList[]>("/messages/rows?state=earlier");
+    expect(new Map(rows.map(({ id, takenDown }) => [id, takenDown]))).toEqual(
+      new Map([
+        [draft, null],
+        [ended, { at: "2026-07-15T10:02:00Z", by: null }],
+        [turnedOff, { at: "2026-07-15T10:01:00Z", by: expect.stringMatching(/./) }],
+        [endedByStaff, { at: "2026-07-15T10:01:03Z", by: expect.stringMatching(/./) }],
+      ]),
+    );
+    const one = await read<object>(`/messages/${turnedOff}/takendown`);
+    expect(one).toMatchObject({ takenDown: { at: "2026-07-15T10:01:00Z" } });
+    expect(await read<object>(`/messages/${shown}/takendown`)).toEqual({ takenDown: null });
+  });
+
+  test("hold each message once: on the board until it ends, and in pages of earlier ones after", async () => {
+    await using opened = await open();
+    const { site, add } = opened;
+    const current = [await add({}), await add({ announcementDate: "2026-08-01T10:00:00Z" })];
+    const earlier = [
+      await add({ isActive: false }),
+      await add({ unpublishDate: "2026-07-15T09:00:00Z" }),
+      await add({ isActive: false }),
+    ];
+    const board = (await (await site.call("GET", "/messages/board")).json()) as MessageBoard;
+    expect(board.current.map(({ id }) => id)).toEqual(current);
+    const first = await site.call("GET", "/messages/rows?state=earlier&limit=2");
+    expect(JSON.parse(first.headers.get("Counts")!)).toMatchObject({ all: 5, states: { earlier: 3 } });
+    expect(((await first.json()) as MessageInList[]).map(({ id }) => id)).toEqual(earlier.slice(0, 2));
+    const [, next] = /<[^>]*\/api\/v1([^>]*)>; rel="next"/.exec(first.headers.get("Link")!)!;
+    expect(((await (await site.call("GET", next!)).json()) as MessageInList[]).map(({ id }) => id)).toEqual(
+      earlier.slice(2),
+    );
+  });
+
+  test("show that the water is back, which staff take away for guests and put back", async () => {
+    await using opened = await open();
+    const { site, add, read } = opened;
+    const off = { purpose: "water", announcementDate: "2026-07-15T07:00:00Z" };
+    const ids = [
+      await add({ ...off, unpublishDate: "2026-07-15T08:00:00Z" }),
+      await add({ ...off, unpublishDate: "2026-07-15T09:00:00Z" }),
+    ];
+    await add({ ...off, announcementDate: "2026-07-14T07:00:00Z", unpublishDate: "2026-07-14T09:00:00Z" });
+    const back = async () => (await read<MessageBoard>("/messages/board")).back;
+    const home = async () => (await site.read("/")).includes(backText.nb.water.title);
+    expect(await back()).toEqual([{ purpose: "water", until: "2026-07-16T09:00:00Z", messages: ids }]);
+    expect(await home()).toBe(true);
+    const saved: Message[] = [];
+    for (const id of ids)
+      saved.push((await (await site.call("PUT", `/messages/${id}`, { isActive: false })).json()) as Message);
+    expect([await back(), await home()]).toEqual([[], false]);
+    const { sortorder, unpublishDate } = saved[1]!;
+    await site.call("PUT", `/messages/${ids[1]}`, { isActive: true, sortorder, unpublishDate });
+    expect(await back()).toMatchObject([{ messages: [ids[1]] }]);
+    expect(await home()).toBe(true);
+  });
+
+  test("the start screen asks every 12 hours about a water notice without an end, until staff confirm it", async () => {
+    await using opened = await open();
+    const { site, add, read } = opened;
+    const { context } = site;
+    const id = await add({ purpose: "water", title: "Vannet" });
+    await add({ purpose: "power", unpublishDate: "2026-07-20T09:00:00Z" });
+    await add({ purpose: "fireBan" });
+    expect(await read<object>("/overview/messages")).toMatchObject({ unsure: [] });
+    const unsure = async () => (await listUnsureMessages(context)).map((each) => each.id);
+    const start = context.now();
+    context.setNow(start.add({ hours: 11, minutes: 59 }).toString());
+    expect(await unsure()).toEqual([]);
+    context.setNow(start.add({ hours: 12 }).toString());
+    expect(await unsure()).toEqual([id]);
+    const { version } = await messageCollection.get(context, id);
+    expect((await putPartial(context, messageCollection, {}, { id })).version).toBe(version + 1);
+    expect(await unsure()).toEqual([]);
+    context.setNow(start.add({ hours: 24 }).toString());
+    expect(await unsure()).toEqual([id]);
+  });
 });

@@ -4,6 +4,7 @@ import { collectionOf } from "#src/cms/collection.server.ts";
 import type { DescribedCollection } from "#src/cms/described-collection.ts";
 import { readLiveValues } from "#src/cms/live-values/live-values.server.ts";
 import { toStoredInstant } from "#src/i18n/times/time.ts";
+import type { StaffListOf } from "#src/platform/api/collection-calls.ts";
 import { inTransaction, type Context, type TransactionContext } from "#src/platform/context.ts";
 import { shownHtml } from "#src/cms/photos/pictures/pictures-in-text.server.ts";
 import type { ShownContext } from "#src/platform/pages/page.ts";
@@ -11,10 +12,11 @@ import { readContent } from "#src/platform/store/read-content.ts";
 import type { Target } from "#src/platform/store/stored.ts";
 import { emptyWords, localizeWords, type InputOf } from "#src/cms/kind/kind.ts";
 import type { ShownMessage } from "./message-banner.tsx";
-import { type Message, messageKind } from "./message.ts";
-import { hasEnded, shownAt } from "./message-view.ts";
+import { type Message, type MessageInList, messageKind, messageRow } from "./message.ts";
+import { asksAgain, hasEnded, rankedAt, shownAt } from "./message-view.ts";
 import { backText } from "#messages/messages";
-import { isReturning, type Returning } from "./purpose.ts";
+import { isReturning, returning, type Returning } from "./purpose.ts";
+import { findTakenDown } from "./taken-down.server.ts";
 
 const messages: DescribedCollection<typeof messageKind> = collectionOf(messageKind, {
   async complete(context, input, target) {
@@ -73,12 +75,34 @@ async function replaceEarlier(
   }
 }
 
-export const messageCollection = { ...messages, save: saveMessage };
+const staffList: StaffListOf<MessageInList> = {
+  ...messages.staffList!,
+  row: messageRow,
+  async list(context, page, narrowing) {
+    const { items, next } = await messages.staffList!.list(context, page, narrowing);
+    const gone = await findTakenDown(
+      context,
+      items.map(({ id }) => id),
+    );
+    return { items: items.map((each) => ({ ...each, takenDown: gone.get(each.id) ?? null })), next };
+  },
+};
 
-/** Returns the active messages, including past and future messages. */
+export const messageCollection = { ...messages, staffList, save: saveMessage };
+
+/** The time for which guests read that water or power is back. */
+const backFor = { hours: 24 };
+
+/** Returns the active messages that guests see or will see, and those that have ended within {@link backFor}. */
 const listActiveMessages = (context: Context): Promise<readonly Message[]> =>
   readContent(context, "active messages", async ({ db }) => {
-    const rows = await db.selectFrom("message").selectAll().where("isActive", "=", 1).execute();
+    const earliest = toStoredInstant(context.now().subtract(backFor));
+    const rows = await db
+      .selectFrom("message")
+      .selectAll()
+      .where("isActive", "=", 1)
+      .where(({ eb, or }) => or([eb("unpublishDate", "is", null), eb("unpublishDate", ">", earliest)]))
+      .execute();
     const values = await readLiveValues(context);
     return rows.map((row) => messages.rows.from(row, values));
   });
@@ -100,7 +124,13 @@ export async function findNextMessageChange(context: Context): Promise<Temporal.
   return next ? Temporal.Instant.from(next) : undefined;
 }
 
-/** Lists the next messages that appear or end by themselves. */
+/** Lists the messages about which the start screen asks whether they still hold. */
+export async function listUnsureMessages(context: Context): Promise<Message[]> {
+  const now = context.now();
+  return rankedAt(await listActiveMessages(context), now).filter((each) => asksAgain(each, now));
+}
+
+/** Lists the next messages that appear, or that are taken down, by themselves. */
 export async function listComingMessages(context: Context): Promise<Coming[]> {
   const now = toStoredInstant(context.now());
   const active = await listActiveMessages(context);
@@ -114,30 +144,42 @@ export async function listComingMessages(context: Context): Promise<Coming[]> {
   return listNext(coming.filter(({ at }) => at > now));
 }
 
-/** Returns the time until which guests read that water or power is back: 24 hours after the notice's end. */
+/** Returns the time until which guests read that water or power is back. */
 function restoredUntil({ purpose, unpublishDate }: Message): string | undefined {
   if (!isReturning(purpose) || unpublishDate === null) return undefined;
-  return toStoredInstant(Temporal.Instant.from(unpublishDate).add({ hours: 24 }));
+  return toStoredInstant(Temporal.Instant.from(unpublishDate).add(backFor));
+}
+
+interface Restored {
+  purpose: Returning;
+  until: string;
+  /** The messages that ended. */
+  messages: Message[];
 }
 
 /**
- * Returns each purpose (water or power) with a notice that ended in the last 24 hours. Until `until`, guests read that
- * the water or power is back. A purpose is left out while guests see another notice with this purpose.
+ * Returns the purposes (water, power) whose messages ended in the last 24 hours, and until when guests read that they
+ * are back. Purposes of messages that hold now are left out. Staff take such a notice away by deactivating the ended
+ * messages.
  */
-export async function listRestored(context: Context): Promise<{ purpose: Returning; until: string }[]> {
+export async function listRestored(context: Context): Promise<Restored[]> {
   const now = toStoredInstant(context.now());
   const active = await listActiveMessages(context);
-  const seen = (await listShownMessages(context)).map(({ purpose }) => purpose);
-  const restored = active.flatMap((each) => {
-    const { purpose, unpublishDate } = each;
-    const until = restoredUntil(each);
-    const isBack = until !== undefined && unpublishDate! <= now && until > now && !seen.includes(purpose);
-    return isBack && isReturning(purpose) ? [{ purpose, until }] : [];
+  const off = new Set(rankedAt(active, context.now()).map(({ purpose }) => purpose));
+  return returning.flatMap((purpose) => {
+    const ended = active.filter(
+      (each) =>
+        each.purpose === purpose &&
+        each.unpublishDate !== null &&
+        each.unpublishDate <= now &&
+        restoredUntil(each)! > now,
+    );
+    const until = ended
+      .map((each) => restoredUntil(each)!)
+      .toSorted()
+      .at(-1);
+    return until === undefined || off.has(purpose) ? [] : [{ purpose, until, messages: ended }];
   });
-  const latest = new Map(
-    restored.toSorted((a, b) => (a.until < b.until ? -1 : 1)).map((each) => [each.purpose, each] as const),
-  );
-  return [...latest.values()].toSorted((a, b) => (a.purpose > b.purpose ? -1 : 1));
 }
 
 /** Loads the messages that guests see now. The page expires when a message next starts or ends. */

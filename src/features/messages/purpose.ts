@@ -16,7 +16,7 @@ export type Purpose = (typeof purposes)[number];
 export const importantPurposes: readonly Purpose[] = ["water", "power", "fireBan"];
 
 /** TABLE  purposes whose end is announced too: water or power is back. */
-const returning = ["water", "power"] as const satisfies Purpose[];
+export const returning = ["water", "power"] as const satisfies Purpose[];
 export type Returning = (typeof returning)[number];
 
 export const isReturning = (purpose: Purpose): purpose is Returning =>

@@ -1,40 +1,51 @@
 import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { Context } from "#src/platform/context.ts";
-import type { TakenDown } from "./message-board.ts";
+import type { TakenDown } from "./message.ts";
 
 /** The server's clock may differ by this much from the clock of the browser that takes a message down. */
 const clockDifference = { minutes: 1 };
 
-/** Lists the messages that guests no longer see, and who took them down. Drafts are left out. */
-export async function listTakenDown({ db, now }: Pick<Context, "db" | "now">): Promise<TakenDown[]> {
-  const [gone, changes] = await Promise.all([
-    db
-      .selectFrom("message")
-      .select(["id", "isActive", "unpublishDate"])
-      .where(({ eb, or }) => or([eb("isActive", "=", 0), eb("unpublishDate", "<=", toStoredInstant(now()))]))
-      .execute(),
+const changedLike = { isActive: '%"isActive"%', unpublishDate: '%"unpublishDate"%' } as const;
+
+/**
+ * Returns when guests stopped seeing these messages, and who took them down, by id. Drafts, and messages that guests see
+ * or will see, are left out.
+ */
+export async function findTakenDown(
+  { db, now }: Pick<Context, "db" | "now">,
+  ids: readonly number[],
+): Promise<Map<number, TakenDown>> {
+  if (ids.length === 0) return new Map();
+  const lastChange = (field: keyof typeof changedLike) =>
     db
       .selectFrom("historyEntry")
-      .select(["resourceId", "changed", "userName", "at"])
+      .select(["resourceId", "userName", "at"])
       .where("id", "in", (latest) =>
         latest
           .selectFrom("historyEntry")
           .select(({ fn }) => fn.max<number>("id").as("id"))
           .where("kind", "=", "message")
-          .where(({ eb, or }) =>
-            or([eb("changed", "like", '%"isActive"%'), eb("changed", "like", '%"unpublishDate"%')]),
-          )
+          .where("resourceId", "in", ids)
+          .where("changed", "like", changedLike[field])
           .groupBy("resourceId"),
       )
-      .execute(),
+      .execute();
+  const [messages, ...changes] = await Promise.all([
+    db.selectFrom("message").select(["id", "isActive", "unpublishDate"]).where("id", "in", ids).execute(),
+    lastChange("isActive"),
+    lastChange("unpublishDate"),
   ]);
-  const lastChange = new Map(changes.map((each) => [each.resourceId, each]));
-  return gone.flatMap(({ id, isActive, unpublishDate }) => {
-    const change = lastChange.get(id);
-    if (!isActive)
-      return change?.changed.includes('"isActive"') ? [{ id, at: change.at, by: change.userName }] : [];
-    const soonest = Temporal.Instant.from(unpublishDate!).subtract(clockDifference);
-    const isByPerson = change && Temporal.Instant.compare(change.at, soonest) >= 0;
-    return [{ id, at: unpublishDate!, by: isByPerson ? change.userName : null }];
-  });
+  const [hidings, ends] = changes.map((all) => new Map(all.map((each) => [each.resourceId, each])));
+  return new Map(
+    messages.flatMap(({ id, isActive, unpublishDate: end }) => {
+      const hiding = isActive ? undefined : hidings!.get(id);
+      if (!isActive && !hiding) return [];
+      const hasEnded = end !== null && end <= (hiding?.at ?? toStoredInstant(now()));
+      if (!hasEnded) return hiding ? [[id, { at: hiding.at, by: hiding.userName }]] : [];
+      const soonest = Temporal.Instant.from(end).subtract(clockDifference);
+      const ending = ends!.get(id);
+      const isByPerson = ending && Temporal.Instant.compare(ending.at, soonest) >= 0;
+      return [[id, { at: end, by: isByPerson ? ending.userName : null }]];
+    }),
+  );
 }

@@ -74,7 +74,11 @@ const gapsOf = (table: string, languages: readonly Language[]) =>
 const isAmong = (resources: RawBuilder<unknown>) =>
   sql<boolean>`+"id" in (select "resourceId" from (${resources}) as "among")`;
 
-const inState = (states: States, name: string, now: string) =>
-  states[name]!(now).map(
-    ([field, is, value]: Condition) => sql<boolean>`${sql.ref(field)} ${sql.raw(is)} ${value}`,
-  );
+function inState(states: States, name: string, now: string): RawBuilder<boolean>[] {
+  const conditions = states[name]!(now);
+  const compared = (all: readonly Condition[]) =>
+    all.map(([field, is, value]) => sql<boolean>`${sql.ref(field)} ${sql.raw(is)} ${value}`);
+  return "any" in conditions
+    ? [sql<boolean>`(${sql.join(compared(conditions.any), sql` or `)})`]
+    : compared(conditions);
+}

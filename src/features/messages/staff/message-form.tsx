@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from "react-router";
 import { siteNow } from "#src/cms/staff/clock.ts";
 import { kinds } from "#src/cms/kinds.ts";
@@ -5,8 +6,8 @@ import { resourcePath } from "#src/cms/resource-addresses.ts";
 import { formKindOf } from "#src/cms/form-kind.ts";
 import type { MessageBoard } from "#src/features/messages/message-board.ts";
 import { consequenceOf, rankedAt, savedState, shownAt } from "#src/features/messages/message-view.ts";
-import { type Message, messageKind } from "#src/features/messages/message.ts";
-import { inEveryLanguage, type Language } from "#src/i18n/language.ts";
+import { type Message, type MessageInList, messageKind } from "#src/features/messages/message.ts";
+import { inEveryLanguage, type Language, type Translated } from "#src/i18n/language.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { parseMoment } from "#src/i18n/times/time.ts";
 import { valuesOf, wordsOf } from "#src/cms/kind/kind.ts";
@@ -29,6 +30,7 @@ import { messageFieldNames, newValues } from "./message-values.ts";
 import { MessageImportance, MessageVisibility } from "./message-visibility.tsx";
 import { MessageTexts, useAlertLine } from "./message-texts.tsx";
 import { NoticeTemplates } from "./notice-templates.tsx";
+import type { MadeNotice } from "./notice-words.ts";
 
 const messageForm = formKindOf(messageKind);
 
@@ -42,8 +44,11 @@ interface NamedPlace {
 export async function loader({ context, params: { id }, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const copied = new URL(request.url).searchParams.get("copy");
-  const [{ current, takenDown, firstPosition }, stored, source, buildings] = await Promise.all([
+  const [{ current, firstPosition }, gone, stored, source, buildings] = await Promise.all([
     api.get<MessageBoard>(`${kinds.message.path}/board`),
+    id === newResource
+      ? undefined
+      : api.get<Pick<MessageInList, "takenDown">>(`${resourcePath("message", id!)}/takendown`),
     id === newResource ? undefined : api.get<Message>(resourcePath("message", id!)),
     id === newResource && copied ? api.get<Message>(resourcePath("message", copied)) : undefined,
     id === newResource ? api.list<NamedPlace>(kinds.sanitaryBuilding.path) : undefined,
@@ -52,8 +57,7 @@ export async function loader({ context, params: { id }, request }: LoaderFunctio
     inEveryLanguage((language) => (language === "nb" ? name : translations[language]?.name || name)),
   );
   const others = current.filter(({ id: other }) => other !== stored?.id);
-  const gone = takenDown.find(({ id: other }) => other === stored?.id);
-  return { stored, source, others, takenDown: gone, firstPosition, places };
+  return { stored, source, others, takenDown: gone?.takenDown, firstPosition, places };
 }
 
 export function Component() {
@@ -70,6 +74,7 @@ function MessageForm() {
   const [form, hasLine] = useAlertLine(
     useResourceForm({ kind: messageForm, stored, empty: newValues(source, firstPosition) }),
   );
+  const [filled, setFilled] = useState<Translated<MadeNotice>>();
   const { values, last } = form;
   const formLanguages = useFormLanguages(form);
   const writing = formLanguages.chosen;
@@ -168,9 +173,9 @@ function MessageForm() {
         />
       }
     >
-      {!last && <NoticeTemplates form={form} places={places} />}
+      {!last && <NoticeTemplates form={form} places={places} filled={filled} onFill={setFilled} />}
       <MessageImportance form={form} />
-      <MessageTexts form={form} hasLine={hasLine} languages={formLanguages} />
+      <MessageTexts form={form} hasLine={hasLine} languages={formLanguages} filled={filled} />
       <MessageVisibility form={form} />
     </FormScreen>
   );

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { resourcePath } from "#src/cms/resource-addresses.ts";
 import { Link } from "react-router";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
@@ -6,13 +6,14 @@ import { Icon } from "#src/ui/icon.tsx";
 import { rowStates, statesOf } from "#src/cms/staff/fields/language-states.ts";
 import { LanguageChips } from "#src/cms/staff/fields/languages.tsx";
 import { ResourceRow } from "#src/cms/staff/lists/list-screen.tsx";
-import { shortMoment } from "#src/cms/staff/moments.ts";
+import type { ResourceOrder } from "#src/cms/staff/lists/use-resource-order.ts";
+import type { RowDrag } from "#src/cms/staff/lists/use-row-drag.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import type { Undo } from "#src/cms/staff/undo.tsx";
 import { messagesAdminText } from "#messages/messages";
 import { MessageState } from "./message-state.tsx";
+import { asksAgain } from "#src/features/messages/message-view.ts";
 import type { Message, MessageInList, MessageValues } from "#src/features/messages/message.ts";
-import type { TakenDown } from "#src/features/messages/message-board.ts";
 
 export const messageAddress = (id: number | string) => `${staffAddresses.messages}/${id}`;
 
@@ -26,8 +27,8 @@ export function describeUndo(
   return { action: "values", name: title, list, path, version, values: { sortorder, ...values } };
 }
 
-/** Returns the properties that both kinds of rows share. */
-function useRow(message: Omit<MessageInList, "languages">) {
+/** The properties that both kinds of rows share. */
+function useRow(message: Pick<MessageInList, "id" | "title" | "pageTitle" | "isImportant">) {
   const { language } = useStaff();
   const text = messagesAdminText[language];
   const { pageTitle, title } = message;
@@ -41,27 +42,16 @@ function useRow(message: Omit<MessageInList, "languages">) {
         {text.important}
       </span>
     ),
-    changed: (
-      <>
-        <span className="changed-label">{text.changed} </span>
-        {shortMoment(message.updatedAt, language)}
-      </>
-    ),
   };
 }
 
-interface EarlierProps {
-  message: MessageInList;
-  takenDown: TakenDown | undefined;
-}
-
-/** Shows a draft or a message that guests no longer see, with a link that copies it. */
-export function EarlierRow({ message, takenDown }: EarlierProps) {
+/** A draft, or a message that guests no longer see. Staff can copy it. */
+export function EarlierRow({ message }: { message: MessageInList }) {
   const text = messagesAdminText[useStaff().language];
   return (
     <ResourceRow
       {...useRow(message)}
-      state={<MessageState message={message} number={undefined} takenDown={takenDown} />}
+      state={<MessageState message={message} number={undefined} takenDown={message.takenDown} />}
       languages={<LanguageChips states={rowStates(message)} />}
       action={
         <Link className="use-again" to={`${messageAddress(newResource)}?copy=${message.id}`}>
@@ -79,18 +69,39 @@ interface CurrentProps {
   /** The message's position among the messages that hold now, from 1. Undefined for a planned message. */
   number: number | undefined;
   action: ReactNode;
-  onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
+  /** The order in which staff can move the message. */
+  order?: ResourceOrder<Message>;
+  drag?: RowDrag<Message>;
 }
 
-/** Shows a message that guests see now or later. */
-export function CurrentRow({ message, number, action, onKeyDown }: CurrentProps) {
+/** A message that guests see now or later. */
+export function CurrentRow({ message, number, action, order, drag }: CurrentProps) {
+  const { offered, language } = useStaff();
+  const text = messagesAdminText[language];
+  const states = statesOf(message);
   return (
     <ResourceRow
       {...useRow(message)}
-      state={<MessageState message={message} number={number} />}
-      languages={<LanguageChips states={statesOf(message)} />}
+      state={
+        <>
+          <MessageState message={message} number={number} />
+          {asksAgain(message, Temporal.Now.instant()) && <p className="row-question">{text.still.ask}</p>}
+        </>
+      }
+      languages={offered.some((each) => states[each] !== "done") && <LanguageChips states={states} />}
       action={action}
-      {...(onKeyDown && { onKeyDown })}
+      {...(order && { onKeyDown: order.onKeyDown(message) })}
+      drag={
+        drag && {
+          id: message.id,
+          state: drag.stateOf(message),
+          grip: (
+            <span className="row-grip" aria-hidden="true" {...drag.grip(message)}>
+              <Icon name="grip" />
+            </span>
+          ),
+        }
+      }
     />
   );
 }

@@ -1,11 +1,16 @@
 import { siteNow, today } from "#src/cms/staff/clock.ts";
 import { type Consequence, hasEnded, mostShown } from "#src/features/messages/message-view.ts";
-import type { TakenDown } from "#src/features/messages/message-board.ts";
-import type { Message } from "#src/features/messages/message.ts";
+import type { Message, TakenDown } from "#src/features/messages/message.ts";
 import { formatDate, formatDay } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { dayOf, startOfDay } from "#src/i18n/times/time.ts";
-import { longMoment, momentInWords, shortDay } from "#src/cms/staff/moments.ts";
+import { dayOf, isMidnight, today } from "#src/i18n/times/time.ts";
+import {
+  endMomentInWords,
+  longMoment,
+  momentInWords,
+  shortDay,
+  untilInWords,
+} from "#src/cms/staff/moments.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { publishState, StateSign } from "#src/cms/staff/state-sign.tsx";
 import { messagesAdminText } from "#messages/messages";
@@ -14,7 +19,7 @@ interface Props {
   message: Pick<Message, "isActive" | "isImportant" | "announcementDate" | "unpublishDate">;
   /** The message's position among the messages that hold now, from 1. Guests see the first three messages. */
   number: number | undefined;
-  takenDown?: TakenDown | undefined;
+  takenDown?: TakenDown | null | undefined;
 }
 
 export function MessageState({ message, number, takenDown }: Props) {
@@ -24,17 +29,16 @@ export function MessageState({ message, number, takenDown }: Props) {
   const day = dayOf(Temporal.Instant.from(announcementDate));
   if (takenDown || (isActive && hasEnded(message, siteNow()))) {
     const { by = null, at = unpublishDate! } = takenDown ?? {};
-    const moment = momentInWords(at, language);
     return (
       <StateSign state="draft" label={text.isTakenDown}>
-        {by === null ? text.byItself({ moment }) : text.byPerson({ by, moment })}
+        {by === null
+          ? text.byItself({ moment: endMomentInWords(at, language) })
+          : text.byPerson({ by, moment: momentInWords(at, language) })}
       </StateSign>
     );
   }
   if (!isActive) return <StateSign state="draft">{text.from({ day: formatDate(day) })}</StateSign>;
-  const until = unpublishDate
-    ? text.goesAt({ moment: longMoment(unpublishDate, language) })
-    : text.untilTakenDown;
+  const until = unpublishDate ? untilInWords(unpublishDate, language) : text.untilTakenDown;
   if (publishState(isActive, announcementDate) === "planned")
     return (
       <StateSign state="planned">
@@ -55,11 +59,18 @@ export function MessageState({ message, number, takenDown }: Props) {
 
 /** Returns the day on which a message appears, in words. The time follows unless the message appears at midnight. */
 export function dayInWords(moment: Temporal.Instant, language: Language): string {
-  const day = dayOf(moment);
-  const start = startOfDay(day);
-  return Temporal.Instant.compare(moment, start) === 0
-    ? formatDay(day, language, today())
+  return isMidnight(moment)
+    ? formatDay(dayOf(moment), language, today())
     : longMoment(moment.toString(), language);
+}
+
+/** Says when a message disappears. An end at midnight names the last day. */
+function endInSentence(end: Temporal.Instant, language: Language): string {
+  const text = messagesAdminText[language];
+  const moment = end.toString();
+  return isMidnight(end)
+    ? text.shownThrough({ until: untilInWords(moment, language) })
+    : text.consequence.until({ moment: longMoment(moment, language) });
 }
 
 interface MessageConsequenceProps {
@@ -72,10 +83,7 @@ export function MessageConsequence({ consequence, until }: MessageConsequencePro
   const { language } = useStaff();
   const text = messagesAdminText[language].consequence;
   const isSeen = !["draft", "down", "ended"].includes(consequence.kind);
-  const [first, ...rest] = [
-    ...sentences(),
-    ...(isSeen && until ? [text.until({ moment: longMoment(until.toString(), language) })] : []),
-  ];
+  const [first, ...rest] = [...sentences(), ...(isSeen && until ? [endInSentence(until, language)] : [])];
   return (
     <>
       <strong>{first}</strong> {rest.join(" ")}
@@ -92,7 +100,7 @@ export function MessageConsequence({ consequence, until }: MessageConsequencePro
         return [
           consequence.isTakenDown
             ? text.down
-            : text.ended({ moment: longMoment(consequence.at.toString(), language) }),
+            : text.ended({ until: untilInWords(consequence.at.toString(), language) }),
           ...(consequence.isTakenDown && consequence.next
             ? [text.next({ title: consequence.next.title })]
             : []),

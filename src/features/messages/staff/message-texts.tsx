@@ -5,7 +5,9 @@ import {
   type MessageValues,
   pageTitleLength,
 } from "#src/features/messages/message.ts";
-import { type Language, languages } from "#src/i18n/language.ts";
+import { type Language, languages, type Translated } from "#src/i18n/language.ts";
+import { languageInSentence } from "#src/i18n/names/language-names.ts";
+import { listInWords } from "#src/i18n/phrases.ts";
 import { pathIn, useTranslationBeside } from "#src/cms/staff/fields/text-language.tsx";
 import { wordFieldsOf } from "#src/cms/staff/form/described-fields.ts";
 import { type FormLanguages, FormLanguageTabs } from "#src/cms/staff/form/form-languages.tsx";
@@ -13,7 +15,8 @@ import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
 import { columnsClass, WordFields } from "#src/cms/staff/form/word-fields.tsx";
 import { valueAt } from "#src/cms/staff/form/values.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
-import { messagesAdminText } from "#messages/messages";
+import { messagesAdminText, noticeTemplatesText } from "#messages/messages";
+import type { MadeNotice } from "./notice-words.ts";
 
 type MessageForm = ResourceForm<MessageValues, Message>;
 
@@ -35,6 +38,8 @@ interface Props {
   form: MessageForm;
   hasLine: boolean;
   languages: FormLanguages;
+  /** The words that a template filled in. */
+  filled: Translated<MadeNotice> | undefined;
 }
 
 /**
@@ -42,7 +47,7 @@ interface Props {
  * the heading copies the alert line until somebody writes a heading. In a calm notice, the alert line copies the
  * heading.
  */
-export function MessageTexts({ form, hasLine, languages: formLanguages }: Props) {
+export function MessageTexts({ form, hasLine, languages: formLanguages, filled }: Props) {
   const { language } = useStaff();
   const text = messagesAdminText[language];
   const shown = useTranslationBeside(formLanguages);
@@ -58,7 +63,9 @@ export function MessageTexts({ form, hasLine, languages: formLanguages }: Props)
   const fields = wordFieldsOf(messageKind, language, {
     pageTitle: {
       max: pageTitleLength,
-      hint: isImportant ? text.pageTitleHint : text.calmTitleHint,
+      hint:
+        omittedInWords(form.values, filled, language) ??
+        (isImportant ? text.pageTitleHint : text.calmTitleHint),
       ...(isImportant && { onWritten: follow }),
     },
     title: { ...(!isImportant && { onWritten: follow }) },
@@ -75,6 +82,31 @@ export function MessageTexts({ form, hasLine, languages: formLanguages }: Props)
       </div>
     </>
   );
+}
+
+/** Returns a sentence about the details that filled-in alert lines leave out. */
+function omittedInWords(
+  values: MessageValues,
+  filled: Translated<MadeNotice> | undefined,
+  language: Language,
+): string | undefined {
+  const text = noticeTemplatesText[language];
+  const short = languages.filter(
+    (each) =>
+      filled?.[each].omitted.length && textAt(values, pathIn("pageTitle", each)) === filled[each].pageTitle,
+  );
+  if (short.length === 0) return undefined;
+  const slots = new Set(short.flatMap((each) => filled![each].omitted));
+  return text.omitted({
+    languages: listInWords(
+      short.map((each) => languageInSentence(each, language)),
+      language,
+    ),
+    parts: listInWords(
+      [...slots].map((slot) => text.slots[slot]),
+      language,
+    ),
+  });
 }
 
 const textAt = (values: MessageValues, path: string) => (valueAt(values, path) as string | undefined) ?? "";

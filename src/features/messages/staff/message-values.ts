@@ -2,11 +2,11 @@ import { today } from "#src/cms/staff/clock.ts";
 import { type Message, messageKind, type MessageValues } from "#src/features/messages/message.ts";
 import { formatDate, timeZone } from "#src/i18n/format.ts";
 import { type Language, languageTag } from "#src/i18n/language.ts";
-import { dayOf, parseMoment, startOfDay, toStoredInstant } from "#src/i18n/times/time.ts";
+import { dayOf, isMidnight, parseMoment, startOfDay, today, toStoredInstant } from "#src/i18n/times/time.ts";
 import { emptyValues, valuesOf } from "#src/cms/kind/kind.ts";
 import { namedFieldsOf } from "#src/cms/staff/form/described-fields.ts";
 import type { NamedField } from "#src/cms/staff/fields/named-field.ts";
-import { dayDistance, longMoment } from "#src/cms/staff/moments.ts";
+import { dayDistance, endMomentInWords, longMoment, untilInWords } from "#src/cms/staff/moments.ts";
 import { messagesAdminText } from "#messages/messages";
 
 const startOfToday = () => toStoredInstant(startOfDay(today()));
@@ -33,7 +33,9 @@ export function startHint(from: Temporal.Instant | undefined, language: Language
 
 export function endHint(end: Temporal.Instant, language: Language): string {
   const moment = end.toString();
-  return messagesAdminText[language].endHint({
+  const text = messagesAdminText[language];
+  if (isMidnight(end)) return text.shownThrough({ until: untilInWords(moment, language) });
+  return text.endHint({
     moment: longMoment(moment, language),
     distance: dayDistance(moment, language),
   });
@@ -47,7 +49,7 @@ export function messageFieldNames(language: Language): NamedField[] {
     isActive: yesOrNo,
     isImportant: yesOrNo,
     announcementDate: writtenDay,
-    unpublishDate: (end) => (typeof end === "string" && end ? longMoment(end, language) : "–"),
+    unpublishDate: (end) => (typeof end === "string" && end ? endMomentInWords(end, language) : "–"),
   });
 }
 

@@ -1,20 +1,23 @@
-import { useId, useMemo, useState, type ReactNode } from "react";
-import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from "react-router";
-import { siteNow } from "#src/cms/staff/clock.ts";
+import { useId, useMemo, type ReactNode } from "react";
+import { Link, useLoaderData, useRevalidator, type LoaderFunctionArgs } from "react-router";
 import { kinds } from "#src/cms/kinds.ts";
-import { newResource } from "#src/i18n/staff-addresses.ts";
+import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import { useMedia } from "#src/cms/staff/fields/text-language.tsx";
 import { Empty, ListScreen, NewLink } from "#src/cms/staff/lists/list-screen.tsx";
-import { OrderButtons, OrderNotes } from "#src/cms/staff/lists/order-buttons.tsx";
-import { useResourceOrder, type ResourceOrder } from "#src/cms/staff/lists/use-resource-order.ts";
+import { OrderNotes } from "#src/cms/staff/lists/order-buttons.tsx";
+import { useRowDrag } from "#src/cms/staff/lists/use-row-drag.ts";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
+import { BackRows } from "./back-rows.tsx";
+import { HomePreview } from "./home-preview.tsx";
+import { MessageActions } from "./message-actions.tsx";
 import { CurrentRow, EarlierRow, messageAddress } from "./message-rows.tsx";
-import { useTakingDown, type TakingDown } from "./use-taking-down.ts";
+import { groupOf, isSameSet, useMessageOrder } from "./message-order.ts";
+import { useTakingDown } from "./use-taking-down.ts";
 import type { MessageBoard } from "#src/features/messages/message-board.ts";
 import { mostShown, rankedAt } from "#src/features/messages/message-view.ts";
 import type { Message, MessageInList } from "#src/features/messages/message.ts";
 import { messagesAdminText } from "#messages/messages";
-import { staffText } from "#messages/staff";
 import { FoundRows, ListFoot, Narrowing } from "#src/cms/staff/lists/list-filters.tsx";
 import { isNarrowed, loadRows } from "#src/cms/staff/lists/rows.ts";
 
@@ -22,7 +25,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [board, list] = await Promise.all([
     api.get<MessageBoard>(`${kinds.message.path}/board`),
-    loadRows<MessageInList>(api, kinds.message.path, request.url),
+    loadRows<MessageInList>(api, kinds.message.path, request.url, "earlier"),
   ]);
   return { board, list };
 }
@@ -30,17 +33,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const text = messagesAdminText[useStaff().language];
   const { board, list } = useLoaderData<typeof loader>();
-  const { current, takenDown } = board;
-  const holding = useMemo(() => rankedAt(current, siteNow()), [current]);
-  const order = useResourceOrder(holding, {
-    path: kinds.message.path,
-    nameOf: ({ title }) => title,
-    groupOf: ({ isImportant }) => String(isImportant),
-  });
-  const takingDown = useTakingDown();
-  const earlier = list.rows.filter(({ id }) => !current.some((each) => each.id === id));
+  const isWide = useMedia("(width >= 68.75rem)");
   const action = <NewLink to={messageAddress(newResource)}>{text.newOne}</NewLink>;
-  if (current.length === 0 && list.counts.all === 0 && !isNarrowed(list))
+  const isEmpty = board.current.length + board.back.length + list.counts.all === 0;
+  if (isEmpty && !isNarrowed(list))
     return (
       <ListScreen title={text.title}>
         <Empty icon="staff-messages" heading={text.empty} action={action}>
@@ -50,68 +46,41 @@ export function Component() {
     );
   return (
     <ListScreen title={text.title} action={action}>
-      <Current
-        current={current}
-        // `order` may lack a row that was just added. The loaded rows are then shown, so that the row gets the focus.
-        holding={isSameSet(order.items, holding) ? order.items : holding}
-        order={order}
-        takingDown={takingDown}
-      />
-      {(earlier.length > 0 || isNarrowed(list)) && (
-        <Section heading={text.earlier}>
-          <Narrowing list={list} />
-          {/* Screen readers don't read these names, because the values in the rows are clear without names. */}
-          <div className="column-names" aria-hidden="true">
-            <span>{text.title}</span>
-            <span>{text.state}</span>
-            <span>{text.languages}</span>
-            <span>{text.changed}</span>
-          </div>
-          <FoundRows list={list}>
-            <ul className="resource-rows">
-              {earlier.map((message) => (
-                <EarlierRow
-                  key={message.id}
-                  message={message}
-                  takenDown={takenDown.find(({ id }) => id === message.id)}
-                />
-              ))}
-            </ul>
-          </FoundRows>
-          <ListFoot list={list} />
-        </Section>
-      )}
+      <div className="messages-sides">
+        <div>
+          <Current board={board} />
+          {(list.rows.length > 0 || isNarrowed(list)) && (
+            <Section heading={text.earlier}>
+              <Narrowing list={list} />
+              <FoundRows list={list}>
+                <ul className="resource-rows">
+                  {list.rows.map((message) => (
+                    <EarlierRow key={message.id} message={message} />
+                  ))}
+                </ul>
+              </FoundRows>
+              <ListFoot list={list} />
+            </Section>
+          )}
+        </div>
+        {isWide && <HomePreview board={board} />}
+      </div>
     </ListScreen>
   );
 }
 
-function isSameSet(one: readonly Message[], other: readonly Message[]): boolean {
-  const [ids, others] = [one, other].map((all) => new Set(all.map(({ id }) => id))) as [
-    Set<number>,
-    Set<number>,
-  ];
-  return ids.symmetricDifference(others).size === 0;
-}
-
-interface CurrentProps {
-  current: readonly Message[];
-  /** The messages that hold now, in their order. */
-  holding: readonly Message[];
-  order: ResourceOrder<Message>;
-  takingDown: TakingDown;
-}
-
-/** Shows the messages that guests see now or later. While staff change the order, each row has buttons that move it. */
-function Current({ current, holding, order, takingDown }: CurrentProps) {
+/** The messages that guests see now or later. Staff drag those that hold now into another order. */
+function Current({ board }: { board: MessageBoard }) {
   const text = messagesAdminText[useStaff().language];
   const { revalidate } = useRevalidator();
-  const [isOrdering, setOrdering] = useState(false);
-  /** Loads the messages again. A move changes a message's version, and taking a message down needs the new version. */
-  async function finishOrder() {
-    await order.settled();
-    await revalidate();
-    setOrdering(false);
-  }
+  const { current, back } = board;
+  const loaded = useMemo(() => rankedAt(current, Temporal.Now.instant()), [current]);
+  // A move changes a message's version, and taking a message down needs its version.
+  const order = useMessageOrder(loaded, () => void revalidate());
+  const drag = useRowDrag(order, groupOf);
+  const takingDown = useTakingDown();
+  // While `order` lacks an added or removed row, the loaded rows are shown. An added row can then get the focus.
+  const holding = isSameSet(order.items, loaded) ? order.items : loaded;
   const planned = current
     .filter((each) => !holding.some(({ id }) => id === each.id))
     .toSorted((a, b) => (a.announcementDate < b.announcementDate ? -1 : 1));
@@ -120,14 +89,8 @@ function Current({ current, holding, order, takingDown }: CurrentProps) {
       key={message.id}
       message={message}
       number={number}
-      onKeyDown={number === undefined ? undefined : order.onKeyDown(message)}
-      action={
-        isOrdering && number !== undefined ? (
-          <OrderButtons {...order.buttons(message)} />
-        ) : (
-          <TakeDown message={message} current={current} takingDown={takingDown} />
-        )
-      }
+      {...(number !== undefined && { order, drag })}
+      action={<MessageActions message={message} current={current} takingDown={takingDown} order={order} />}
     />
   );
   const rows = holding.map((message, index) => row(message, index + 1));
@@ -141,6 +104,7 @@ function Current({ current, holding, order, takingDown }: CurrentProps) {
         ) : (
           <p className="nothing-in-view">{text.nothingInView}</p>
         )}
+        <BackRows back={back} />
         {failed && (
           <p className="field-fault" role="alert">
             <Icon name="fault" />
@@ -148,13 +112,9 @@ function Current({ current, holding, order, takingDown }: CurrentProps) {
           </p>
         )}
         {rows.length > 1 && (
-          <button
-            type="button"
-            className="link-button"
-            onClick={() => (isOrdering ? void finishOrder() : setOrdering(true))}
-          >
-            {isOrdering ? text.orderDone : text.order}
-          </button>
+          <Link className="order-link" to={staffAddresses.messagesOrder}>
+            {text.order}
+          </Link>
         )}
       </Section>
       {(rows.length > mostShown || planned.length > 0) && (
@@ -164,30 +124,6 @@ function Current({ current, holding, order, takingDown }: CurrentProps) {
         </Section>
       )}
     </>
-  );
-}
-
-interface TakeDownProps {
-  message: Message;
-  current: readonly Message[];
-  takingDown: TakingDown;
-}
-
-function TakeDown({ message, current, takingDown }: TakeDownProps) {
-  const { language } = useStaff();
-  const text = messagesAdminText[language];
-  const { isRunning, reason, takeDown } = takingDown;
-  const isThis = takingDown.id === message.id;
-  return (
-    <button
-      type="button"
-      className="button plain"
-      aria-disabled={isRunning}
-      onClick={() => isRunning || void takeDown(message, current)}
-    >
-      {isThis && isRunning ? text.takingDown : isThis && reason ? staffText[language].retry : text.takeDown}
-      <span className="visually-hidden"> {text.of({ title: message.title })}</span>
-    </button>
   );
 }
 

@@ -2,10 +2,12 @@ import type { Migration } from "kysely/migration";
 import { up as createSchemaOfVersion1 } from "#db/migrations/001-schema-of-version-1.ts";
 import { up as indexAnsweredMessages } from "#db/migrations/002-answered-messages.ts";
 import { up as orderNotices } from "#db/migrations/003-several-notices.ts";
+import { up as indexEarlierNotices } from "#db/migrations/004-earlier-notices.ts";
 
 /** TABLE  the migrations by file name without extension. They run in the order of these names. */
 export const migrations: Record<string, Migration> = {
   "001-schema-of-version-1": { up: createSchemaOfVersion1 },
   "002-answered-messages": { up: indexAnsweredMessages },
   "003-several-notices": { up: orderNotices },
+  "004-earlier-notices": { up: indexEarlierNotices },
 };

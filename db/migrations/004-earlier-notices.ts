@@ -1,0 +1,10 @@
+import { sql, type Kysely } from "kysely";
+
+/** Adds the fields of the state "earlier" to the index of the list. The index alone then counts earlier notices. */
+export async function up(db: Kysely<any>): Promise<void> {
+  for (const statement of [
+    `drop index "message_in_list"`,
+    `create index "message_in_list" on "message" ("sortorder", "id", "isActive", "unpublishDate")`,
+  ])
+    await sql.raw(statement).execute(db);
+}

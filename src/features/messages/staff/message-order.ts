@@ -1,0 +1,23 @@
+import { kinds } from "#src/cms/kinds.ts";
+import { useResourceOrder, type ResourceOrder } from "#src/cms/staff/lists/use-resource-order.ts";
+import type { Message } from "#src/features/messages/message.ts";
+
+/** Alerts come before calm messages, so a message moves among the messages of its group only. */
+export const groupOf = ({ isImportant }: Message): string => String(isImportant);
+
+/** @param holding the messages that hold now, in their order */
+export const useMessageOrder = (holding: readonly Message[], onSaved?: () => void): ResourceOrder<Message> =>
+  useResourceOrder(holding, {
+    path: kinds.message.path,
+    nameOf: ({ title }) => title,
+    groupOf,
+    ...(onSaved && { onSaved }),
+  });
+
+export function isSameSet(one: readonly Message[], other: readonly Message[]): boolean {
+  const [ids, others] = [one, other].map((all) => new Set(all.map(({ id }) => id))) as [
+    Set<number>,
+    Set<number>,
+  ];
+  return ids.symmetricDifference(others).size === 0;
+}
