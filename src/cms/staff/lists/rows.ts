@@ -47,10 +47,8 @@ export async function loadRows<Row>(
 ): Promise<Rows<Row>> {
   const narrowing = narrowingIn(new URL(url).searchParams);
   if (within) delete narrowing.state;
-  const query = new URLSearchParams({ ...narrowing, ...(within && { state: within }) } as Record<
-    string,
-    string
-  >);
+  const conditions = within ? { ...narrowing, state: within } : narrowing;
+  const query = new URLSearchParams(conditions as Record<string, string>);
   const count = requestedRows(url, rowsAtOnce);
   const { items, next, counts } = await listFirst<Row, ListCounts>(
     api,
@@ -58,10 +56,9 @@ export async function loadRows<Row>(
     count,
     query.size > 0 ? `&${query.toString()}` : "",
   );
-  const all = within ? counts.states[within]! : counts.all;
   return {
     rows: items,
-    counts: { ...counts, all },
+    counts: within ? { ...counts, all: counts.states[within]! } : counts,
     narrowing,
     more: next === undefined ? undefined : count + rowsAtOnce,
   };

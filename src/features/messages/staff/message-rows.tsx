@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { resourcePath } from "#src/cms/resource-addresses.ts";
 import { Link } from "react-router";
+import type { Language } from "#src/i18n/language.ts";
+import type { LanguageState } from "#src/i18n/translation.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { rowStates, statesOf } from "#src/cms/staff/fields/language-states.ts";
@@ -28,14 +30,18 @@ export function describeUndo(
 }
 
 /** The properties that both kinds of rows share. */
-function useRow(message: Pick<MessageInList, "id" | "title" | "pageTitle" | "isImportant">) {
-  const { language } = useStaff();
+function useRow(
+  message: Pick<MessageInList, "id" | "title" | "pageTitle" | "isImportant">,
+  states: Record<Language, LanguageState>,
+) {
+  const { language, offered } = useStaff();
   const text = messagesAdminText[language];
   const { pageTitle, title } = message;
   return {
     to: messageAddress(message.id),
     title,
     line: pageTitle,
+    languages: offered.some((each) => states[each] !== "done") && <LanguageChips states={states} />,
     tag: message.isImportant && (
       <span className="tag important">
         <Icon name="alert" />
@@ -50,9 +56,8 @@ export function EarlierRow({ message }: { message: MessageInList }) {
   const text = messagesAdminText[useStaff().language];
   return (
     <ResourceRow
-      {...useRow(message)}
+      {...useRow(message, rowStates(message))}
       state={<MessageState message={message} number={undefined} takenDown={message.takenDown} />}
-      languages={<LanguageChips states={rowStates(message)} />}
       action={
         <Link className="use-again" to={`${messageAddress(newResource)}?copy=${message.id}`}>
           <Icon name="copy" />
@@ -76,19 +81,16 @@ interface CurrentProps {
 
 /** A message that guests see now or later. */
 export function CurrentRow({ message, number, action, order, drag }: CurrentProps) {
-  const { offered, language } = useStaff();
-  const text = messagesAdminText[language];
-  const states = statesOf(message);
+  const text = messagesAdminText[useStaff().language];
   return (
     <ResourceRow
-      {...useRow(message)}
+      {...useRow(message, statesOf(message))}
       state={
         <>
           <MessageState message={message} number={number} />
           {asksAgain(message, Temporal.Now.instant()) && <p className="row-question">{text.still.ask}</p>}
         </>
       }
-      languages={offered.some((each) => states[each] !== "done") && <LanguageChips states={states} />}
       action={action}
       {...(order && { onKeyDown: order.onKeyDown(message) })}
       drag={

@@ -30,7 +30,7 @@ export function Component() {
         {text.orderSeen} {isMixed && text.orderAlerts}
       </p>
       <OrderNotes order={order} page={undefined} />
-      <ol className="resource-rows sorted-rows">
+      <ol className="resource-rows sorted-rows order-rows">
         {order.items.map((message, index) => (
           <CurrentRow
             key={message.id}
