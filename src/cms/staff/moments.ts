@@ -24,7 +24,7 @@ function endParts(instant: string, language: Language): DayAndTime {
 }
 
 /** Formats a moment in full, such as «fredag 20. november kl. 13.20». Adds the year if it isn't the current year. */
-export function longMoment(instant: string, language: Language, now = Temporal.Now.instant()): string {
+export function longMoment(instant: string, language: Language, now = siteNow()): string {
   return inFull(momentParts(instant, language), language, now);
 }
 
@@ -39,7 +39,7 @@ const longDay = (day: Temporal.PlainDate, language: Language, now: Temporal.Inst
  * Formats an end with its preposition: «til kl. 15.00 i dag», «til fredag 23. april kl. 15.00». Midnight is the end of
  * the day before: «til og med fredag 23. april».
  */
-export function untilInWords(instant: string, language: Language, now = Temporal.Now.instant()): string {
+export function untilInWords(instant: string, language: Language, now = siteNow()): string {
   const text = momentsText[language];
   const moment = Temporal.Instant.from(instant);
   const { day, time } = endParts(instant, language);
@@ -88,7 +88,7 @@ export function timeOrDay(
 }
 
 /** Formats the distance from today to a day, such as «i dag», «i morgen» or «om 3 dager». */
-export function dayDistance(instant: string, language: Language, now = Temporal.Now.instant()): string {
+export function dayDistance(instant: string, language: Language, now = siteNow()): string {
   return relativeDay(dayOf(now).until(dayOf(Temporal.Instant.from(instant))).days, language);
 }
 
@@ -107,11 +107,11 @@ export function shortMoment(instant: string, language: Language, now = siteNow()
 }
 
 /** Formats a moment in words, such as «onsdag 18. november kl. 09.40». In another year, the date is numeric. */
-export const momentInWords = (instant: string, language: Language, now = Temporal.Now.instant()): string =>
+export const momentInWords = (instant: string, language: Language, now = siteNow()): string =>
   inWordsOf(momentParts(instant, language), language, now);
 
 /** Formats an end as {@link momentInWords} does. Midnight is the end of the day before: «i går kl. 24.00». */
-export const endMomentInWords = (instant: string, language: Language, now = Temporal.Now.instant()): string =>
+export const endMomentInWords = (instant: string, language: Language, now = siteNow()): string =>
   inWordsOf(endParts(instant, language), language, now);
 
 function inWordsOf(parts: DayAndTime, language: Language, now: Temporal.Instant): string {

@@ -130,7 +130,7 @@ export async function listUnsureMessages(context: Context): Promise<Message[]> {
   return rankedAt(await listActiveMessages(context), now).filter((each) => asksAgain(each, now));
 }
 
-/** Lists the next messages that appear, or that are taken down, by themselves. */
+/** Lists the next messages that appear or end by themselves. */
 export async function listComingMessages(context: Context): Promise<Coming[]> {
   const now = toStoredInstant(context.now());
   const active = await listActiveMessages(context);

@@ -1,3 +1,4 @@
+import { siteNow } from "#src/cms/staff/clock.ts";
 import { useRevalidator } from "react-router";
 import { resourcePath } from "#src/cms/resource-addresses.ts";
 import { useCall, CallError } from "#src/cms/staff/form/call-fault.tsx";
@@ -25,7 +26,7 @@ export function MessageActions({ message, current, takingDown, order }: Props) {
   return (
     <div className="message-actions">
       <ShowBefore message={message} order={order} />
-      {asksAgain(message, Temporal.Now.instant()) && <StillHolds message={message} />}
+      {asksAgain(message, siteNow()) && <StillHolds message={message} />}
       <TakeDown message={message} current={current} takingDown={takingDown} />
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { siteNow } from "#src/cms/staff/clock.ts";
 import { resourcePath } from "#src/cms/resource-addresses.ts";
 import { Link } from "react-router";
 import type { Language } from "#src/i18n/language.ts";
@@ -88,7 +89,7 @@ export function CurrentRow({ message, number, action, order, drag }: CurrentProp
       state={
         <>
           <MessageState message={message} number={number} />
-          {asksAgain(message, Temporal.Now.instant()) && <p className="row-question">{text.still.ask}</p>}
+          {asksAgain(message, siteNow()) && <p className="row-question">{text.still.ask}</p>}
         </>
       }
       action={action}

@@ -3,7 +3,7 @@ import { type Consequence, hasEnded, mostShown } from "#src/features/messages/me
 import type { Message, TakenDown } from "#src/features/messages/message.ts";
 import { formatDate, formatDay } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { dayOf, isMidnight, today } from "#src/i18n/times/time.ts";
+import { dayOf, isMidnight } from "#src/i18n/times/time.ts";
 import {
   endMomentInWords,
   longMoment,

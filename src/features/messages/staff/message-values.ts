@@ -2,7 +2,7 @@ import { today } from "#src/cms/staff/clock.ts";
 import { type Message, messageKind, type MessageValues } from "#src/features/messages/message.ts";
 import { formatDate, timeZone } from "#src/i18n/format.ts";
 import { type Language, languageTag } from "#src/i18n/language.ts";
-import { dayOf, isMidnight, parseMoment, startOfDay, today, toStoredInstant } from "#src/i18n/times/time.ts";
+import { dayOf, isMidnight, parseMoment, startOfDay, toStoredInstant } from "#src/i18n/times/time.ts";
 import { emptyValues, valuesOf } from "#src/cms/kind/kind.ts";
 import { namedFieldsOf } from "#src/cms/staff/form/described-fields.ts";
 import type { NamedField } from "#src/cms/staff/fields/named-field.ts";

@@ -1,5 +1,6 @@
 import { useId, useMemo, type ReactNode } from "react";
 import { Link, useLoaderData, useRevalidator, type LoaderFunctionArgs } from "react-router";
+import { siteNow } from "#src/cms/staff/clock.ts";
 import { kinds } from "#src/cms/kinds.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -74,7 +75,7 @@ function Current({ board }: { board: MessageBoard }) {
   const text = messagesAdminText[useStaff().language];
   const { revalidate } = useRevalidator();
   const { current, back } = board;
-  const loaded = useMemo(() => rankedAt(current, Temporal.Now.instant()), [current]);
+  const loaded = useMemo(() => rankedAt(current, siteNow()), [current]);
   // A move changes a message's version, and taking a message down needs its version.
   const order = useMessageOrder(loaded, () => void revalidate());
   const drag = useRowDrag(order, groupOf);

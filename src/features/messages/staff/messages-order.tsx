@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { siteNow } from "#src/cms/staff/clock.ts";
 import { kinds } from "#src/cms/kinds.ts";
 import { ListScreen } from "#src/cms/staff/lists/list-screen.tsx";
 import { OrderButtons, OrderNotes } from "#src/cms/staff/lists/order-buttons.tsx";
@@ -20,7 +21,7 @@ export const loader = ({ context }: LoaderFunctionArgs) =>
 export function Component() {
   const text = messagesAdminText[useStaff().language];
   const { current } = useLoaderData<typeof loader>();
-  const holding = useMemo(() => rankedAt(current, Temporal.Now.instant()), [current]);
+  const holding = useMemo(() => rankedAt(current, siteNow()), [current]);
   const order = useMessageOrder(holding);
   const drag = useRowDrag(order, groupOf);
   const isMixed = new Set(order.items.map(groupOf)).size > 1;
