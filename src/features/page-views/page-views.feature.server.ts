@@ -1,14 +1,15 @@
 import { defineServerFeature } from "#src/platform/server-feature.ts";
+import { startWritingCounts } from "#src/platform/jobs/write-counts.ts";
 import { getPageViews } from "./page-views.api.ts";
 import { pageViewsJob } from "./page-views.server.ts";
-import { createViewCounter, startCounting } from "./view-counter.server.ts";
+import { createViewCounter } from "./view-counter.server.ts";
 
 export const pageViews = defineServerFeature({
   api: [{ method: "get", path: "/pageviews", access: "staff", call: getPageViews }],
   apiGroups: { pageviews: "Page views" },
   countViews(context) {
     const views = createViewCounter(context);
-    return { count: views.count, stop: startCounting(context, views) };
+    return { count: views.count, stop: startWritingCounts(context, "page views", views.write) };
   },
   jobs: [pageViewsJob],
   tables: {

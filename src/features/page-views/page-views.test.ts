@@ -1,8 +1,9 @@
+import { startWritingCounts } from "#src/platform/jobs/write-counts.ts";
 import { describe, expect, test, vi } from "vitest";
 import { createApp } from "#src/app.ts";
 import { sumOf } from "./page-views.ts";
 import { pageViewsJob, readPageViews } from "./page-views.server.ts";
-import { createViewCounter, startCounting } from "./view-counter.server.ts";
+import { createViewCounter } from "./view-counter.server.ts";
 import { databases } from "#test/support/databases.ts";
 import { openTestContext, type TestContext } from "#test/support/context.ts";
 import { inEveryLanguage } from "#src/i18n/language.ts";
@@ -66,7 +67,7 @@ describe.each(databases)("page views on %s", (database) => {
     const away = vi.spyOn(context.db, "transaction").mockImplementation(() => {
       throw new Error("away");
     });
-    const stop = startCounting(context, views);
+    const stop = startWritingCounts(context, "page views", views.write);
     away.mockRestore();
     context.setNow("2026-07-16T10:00:00Z");
     views.count("/", asker);

@@ -2,11 +2,7 @@ import { findPage, type FoundPage, type PageName } from "#src/i18n/addresses.ts"
 import { dayOf } from "#src/i18n/times/time.ts";
 import { inUnseenTransaction, type Context } from "#src/platform/context.ts";
 import { isView, type ClientHints } from "#src/platform/http/page-view.ts";
-import { repeat } from "#src/platform/jobs/repeat.ts";
 import type { PageViewTable } from "./page-views.server.ts";
-
-/** The interval between two writes. A crash loses the views since the last write. */
-const writeMilliseconds = 60_000;
 
 /** The number of rows in one query. SQLite accepts 32,766 values in a query. */
 const rowsAtOnce = 1000;
@@ -90,27 +86,4 @@ async function addToDatabase(context: Context, sums: ReadonlyMap<string, PageVie
         )
         .execute();
   });
-}
-
-/**
- * Writes the counts once a minute. An outage is logged once.
- * @returns a function that writes the counts a last time and stops
- */
-export function startCounting({ log }: Context, views: ViewCounter): () => Promise<void> {
-  let isGoingWell = true;
-  const write = async () => {
-    try {
-      await views.write();
-      if (!isGoingWell) log.info("page views can be written again");
-      isGoingWell = true;
-    } catch (error) {
-      if (isGoingWell) log.error({ err: error }, "page views could not be written");
-      isGoingWell = false;
-    }
-  };
-  const stop = repeat(writeMilliseconds, write);
-  return async () => {
-    await stop();
-    await write();
-  };
 }
