@@ -7,7 +7,7 @@ import { withOwnPictures } from "#src/cms/photos/own-pictures.server.ts";
 import { readOfferedLanguages } from "#src/cms/offered-languages.server.ts";
 import { mapTranslations } from "#src/i18n/translation.ts";
 import type { Config } from "#src/platform/config.ts";
-import { inTransaction, type TransactionContext, type Context } from "#src/platform/context.ts";
+import { transactionFor, type TransactionContext, type Context } from "#src/platform/context.ts";
 import { sanitize, withoutElements } from "#src/platform/pages/html.ts";
 import { countIn, filterFor } from "#src/platform/store/list-filters.ts";
 import { inOrder } from "#src/platform/store/list-order.ts";
@@ -51,6 +51,8 @@ declare module "#src/platform/database/database.ts" {
 interface Options<Kind extends ResourceKind> {
   /** True when the resources exist from the start and staff can't add or remove any. */
   isFixed?: boolean;
+  /** True when no page shows the resources. A write then leaves the cached pages. */
+  isUnseen?: boolean;
   /** The fields of the kind's only resource (id 1) before its first save. */
   unwritten?: RowOf<Kind>;
   /**
@@ -85,7 +87,7 @@ const onlyId = 1;
  */
 export function collectionOf<Kind extends ResourceKind>(
   kind: Kind,
-  { unwritten, isFixed = unwritten !== undefined, complete, keepFiles }: Options<Kind> = {},
+  { unwritten, isFixed = unwritten !== undefined, isUnseen = false, complete, keepFiles }: Options<Kind> = {},
 ): DescribedCollection<Kind> {
   const html = columnsHolding(kind, "html");
   const pictures = pictureColumnsOf(kind);
@@ -126,13 +128,20 @@ export function collectionOf<Kind extends ResourceKind>(
   const saveTarget = (target: Target | undefined) =>
     unwritten && target?.id === onlyId ? { ...target, orAdd: true } : target;
 
+  const readAll = async (context: Context, { db }: Pick<Context, "db">) => {
+    const found = await inOrder(db.selectFrom(kind.name as "faq").selectAll(), kind.order).execute();
+    const resources = found.map((row) => rows.from(row as never));
+    const values = await readLiveValues(context);
+    return resources.map((each) => withLiveValues(kind, each, values)) as StoredOf<Kind>[];
+  };
+  const transact = transactionFor(isUnseen);
   /**
    * @throws `Problem` with code `not-found` if no resource has this id
    * @throws `Problem` with code `stale` if the current version isn't in `target.ifVersions`
    * @throws each `Problem` of `complete` and `keepFiles`
    */
   const save = (context: Context, input: InputOf<Kind>, target?: Target) =>
-    inTransaction(context, async (transaction) => {
+    transact(context, async (transaction) => {
       const fields = await prepare(transaction, input, target);
       await keepFiles?.(transaction, fields, target);
       return (await rows.save(transaction, fields, saveTarget(target))) as AnswerOf<Kind>;
@@ -156,12 +165,7 @@ export function collectionOf<Kind extends ResourceKind>(
       },
     },
     listAll: (context) =>
-      readContent(context, kind.name, async ({ db }) => {
-        const found = await inOrder(db.selectFrom(kind.name as "faq").selectAll(), kind.order).execute();
-        const stored = found.map((row) => rows.from(row as never));
-        const values = await readLiveValues(context);
-        return stored.map((each) => withLiveValues(kind, each, values)) as StoredOf<Kind>[];
-      }),
+      isUnseen ? readAll(context, context) : readContent(context, kind.name, (at) => readAll(context, at)),
     async list(context, page, narrowing = {}) {
       if (unwritten) return { items: [await get(context, onlyId)], next: undefined };
       const narrow = await filterFor(context, await listOptions(context), narrowing);
@@ -184,6 +188,7 @@ export function collectionOf<Kind extends ResourceKind>(
           countIn(context, await listOptions(context), narrowing),
       },
     }),
+    ...(isUnseen && { isUnseen }),
     get,
     save,
     prepare,
@@ -191,11 +196,11 @@ export function collectionOf<Kind extends ResourceKind>(
       rows.unsaved(context, await prepare(context, input, target), saveTarget(target)),
     ...(isSortable(kind) && {
       reorder: (context: Context, ids: readonly number[]) =>
-        inTransaction(context, (transaction) => rows.reorder(transaction, ids)),
+        transact(context, (transaction) => rows.reorder(transaction, ids)),
     }),
     ...(!isFixed && {
       remove: (context: Context, target: Target) =>
-        inTransaction(context, (transaction) => rows.remove(transaction, target)),
+        transact(context, (transaction) => rows.remove(transaction, target)),
     }),
   };
 }

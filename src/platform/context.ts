@@ -133,6 +133,9 @@ export async function inUnseenTransaction<Result>(
   return commit(context, work);
 }
 
+/** Returns the function that runs a write. @param isUnseen true when visitors' pages don't show what is written */
+export const transactionFor = (isUnseen = false) => (isUnseen ? inUnseenTransaction : inTransaction);
+
 /** Throws when a transaction uses the storage, because a slow storage would make other writers wait. */
 const outsideTransactions = new Proxy({} as Storage, {
   get() {

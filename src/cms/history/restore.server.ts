@@ -2,7 +2,7 @@ import { collectionFor } from "#src/cms/collections.server.ts";
 import type { KindName } from "#src/cms/kinds.ts";
 import { z } from "zod";
 import { checked } from "#src/platform/api/api-request.ts";
-import { inTransaction, type Context } from "#src/platform/context.ts";
+import { transactionFor, type Context } from "#src/platform/context.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import type { Target, ResourceKeys } from "#src/platform/store/stored.ts";
 import { showingFields } from "./history-entry.ts";
@@ -25,8 +25,12 @@ export async function restoreHistory(
   id: number,
   ifVersions?: Target["ifVersions"],
 ): Promise<ResourceKeys> {
-  await expectFilesOf(context, await getRow(context, id));
-  return inTransaction(context, async (transaction) => {
+  const restored = await getRow(context, id);
+  await expectFilesOf(context, restored);
+  const { isUnseen } = guestKindFor(context, restored.kind)
+    ? { isUnseen: false }
+    : collectionFor(context, restored.kind as KindName);
+  return transactionFor(isUnseen)(context, async (transaction) => {
     const row = await getRow(transaction, id);
     const { kind, resourceId, currentTranslations } = row;
     const guestKind = guestKindFor(context, kind);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { toStoredInstant } from "#src/i18n/times/time.ts";
-import { inTransaction, type TransactionContext, type Context } from "#src/platform/context.ts";
+import { transactionFor, type TransactionContext, type Context } from "#src/platform/context.ts";
 import { Problem } from "./problem.ts";
 import type { ResourceKeys } from "#src/platform/store/stored.ts";
 
@@ -24,6 +24,7 @@ const keyLifetime = { hours: 24 };
 
 interface Adding<Resource> {
   kind: string;
+  isUnseen?: boolean | undefined;
   body: unknown;
   /** The client's Idempotency-Key. A request without a key adds a resource each time. */
   key: string | undefined;
@@ -40,12 +41,13 @@ interface Adding<Resource> {
  */
 export async function addOnce<Resource extends ResourceKeys>(
   context: Context,
-  { kind, body, key, add, get }: Adding<Resource>,
+  { kind, isUnseen, body, key, add, get }: Adding<Resource>,
 ): Promise<Resource> {
   const { user } = context;
-  if (key === undefined) return inTransaction(context, add);
+  const transact = transactionFor(isUnseen);
+  if (key === undefined) return transact(context, add);
   const hashes = { key: hashOf([user?.issuer, user?.subject, key]), body: hashOf(body) };
-  return inTransaction(context, async (transaction) => {
+  return transact(context, async (transaction) => {
     const { db } = transaction;
     const now = context.now();
     await db

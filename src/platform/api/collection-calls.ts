@@ -52,6 +52,8 @@ export interface Collection<
   unsaved(context: Context, input: Input, target?: Target): Promise<WholeRow>;
   /** True when resources are added by upload. The kind then has no generated POST call. */
   isUploaded?: boolean;
+  /** True when no page shows the resources. A write then leaves the cached pages. */
+  isUnseen?: boolean | undefined;
   /**
    * Reorders resources that staff sort by hand. The named resources swap positions among themselves.
    * @returns the ids of the existing resources, in the new order
@@ -145,7 +147,18 @@ export function collectionRoutes<
   collection: Collection<Resource, Input, Sent, Row>,
 ): CollectionRoute<Path, Resource, Input, Sent, Row>[] {
   const { one, many, order: by, answer, input, ...operations } = collection;
-  const { list, states = [], staffList, get, save, expectFiles, reorder, remove, isUploaded } = operations;
+  const {
+    list,
+    states = [],
+    staffList,
+    get,
+    save,
+    expectFiles,
+    reorder,
+    remove,
+    isUploaded,
+    isUnseen,
+  } = operations;
   const all = many ? [`All ${many}`, by].filter(Boolean).join(", ") : `${capitalized(one)}, the only one`;
   const readAll = defineStaffList({
     summary: all,
@@ -217,7 +230,14 @@ export function collectionRoutes<
     location: ({ id }) => `${apiBase}${path}/${id}`,
     async handle(context, { body, idempotencyKey: key }) {
       await expectFiles?.(context, body);
-      return addOnce(context, { kind: path, body, key, add: (transaction) => save(transaction, body), get });
+      return addOnce(context, {
+        kind: path,
+        isUnseen,
+        body,
+        key,
+        add: (transaction) => save(transaction, body),
+        get,
+      });
     },
   });
   routes.push({ method: "post", path, access: "staff", call: post });
