@@ -11,6 +11,8 @@ export interface FieldFault {
   message: string;
   /** The type of the fault, such as "picture-gone". Undefined when the API returns no type. */
   type?: string;
+  /** The message by language. Undefined when the API returns no words. */
+  words?: Readonly<Record<string, string>>;
 }
 
 /** A resource that uses another resource: the kind's name in the history, and the resource's id and name. */

@@ -5,6 +5,7 @@ const kinds = {
   "not-staff": [403, "You are signed in, but not as staff."],
   closed: [403, "This is turned off at the moment."],
   "not-found": [404, "There is nothing at this address."],
+  gone: [410, "There is nothing at this address any more."],
   "request-timeout": [408, "The request did not arrive in time."],
   conflict: [409, "Its current state doesn't allow this."],
   "in-use": [409, "It is used elsewhere on the site."],
@@ -64,6 +65,8 @@ export interface FieldError {
   message: string;
   /** A stable code, on which clients may depend. */
   type?: "picture-gone" | ProblemKind;
+  /** The message for staff, by language. */
+  words?: Readonly<Record<string, string>>;
 }
 
 export interface Use {

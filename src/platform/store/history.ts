@@ -163,6 +163,8 @@ function changedPaths(before: Fields, after: Fields): string[] {
  * @param words the translatable fields; the first filled field is the name when the usual name fields are blank
  */
 export function nameIn(fields: Fields, words: readonly string[] = []): string {
-  const name = ["title", "question", "year", "name", ...words].map((field) => fields[field]).find(Boolean);
+  const name = ["title", "question", "year", "name", "from", ...words]
+    .map((field) => fields[field])
+    .find(Boolean);
   return typeof name === "string" || typeof name === "number" ? String(name) : "";
 }

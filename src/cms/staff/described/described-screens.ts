@@ -2,7 +2,14 @@ import type { ReactNode } from "react";
 import type { z } from "zod";
 import { formatMessage } from "#src/i18n/phrases.ts";
 import type { Language } from "#src/i18n/language.ts";
-import type { AnswerOf, ListedKind, ListRow, ResourceKind, ValuesOf } from "#src/cms/kind/kind.ts";
+import {
+  fieldsOf,
+  type AnswerOf,
+  type ListedKind,
+  type ListRow,
+  type ResourceKind,
+  type ValuesOf,
+} from "#src/cms/kind/kind.ts";
 import type { WithLanguages } from "#src/cms/staff/fields/language-states.ts";
 import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
 import { staffText } from "#messages/staff";
@@ -82,6 +89,7 @@ export function savingWords(
 
 export type DescribedResource = AnswerOf<ResourceKind> & WithLanguages & Record<string, unknown>;
 
-export function nameOf({ words }: Pick<ResourceKind, "words">, resource: object): string {
-  return (resource as Record<string, string>)[Object.keys(words)[0]!]!;
+/** Returns a resource's first word, or the first field of a kind without words. */
+export function nameOf(kind: Pick<ResourceKind, "words" | "fields">, resource: object): string {
+  return (resource as Record<string, string>)[Object.keys(fieldsOf(kind))[0]!]!;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ResourceKind } from "#src/cms/kind/kind.ts";
+import { isWorded, type ResourceKind } from "#src/cms/kind/kind.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { wordFieldsOf } from "#src/cms/staff/form/described-fields.ts";
 import { LanguageColumns, WordFields, type WordField } from "#src/cms/staff/form/word-fields.tsx";
@@ -24,9 +24,11 @@ export function KindFields<Values extends object, Resource>({
   const { language } = useStaff();
   return (
     <>
-      <LanguageColumns {...written}>
-        <WordFields form={form} textLanguage={textLanguage} words={wordFieldsOf(kind, language, words)} />
-      </LanguageColumns>
+      {isWorded(kind) && (
+        <LanguageColumns {...written}>
+          <WordFields form={form} textLanguage={textLanguage} words={wordFieldsOf(kind, language, words)} />
+        </LanguageColumns>
+      )}
       {Object.entries(kind.fields).map(([name, field]) => {
         const Control = controls[name];
         if (Control) return <Control key={name} form={form} />;

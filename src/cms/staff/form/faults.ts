@@ -64,7 +64,8 @@ export function refusedFaults(faults: readonly FieldFault[], language: Language)
   }));
 }
 
-function knownWords({ type = "" }: FieldFault, language: Language): string | undefined {
+function knownWords({ type = "", words }: FieldFault, language: Language): string | undefined {
+  if (words) return words[language];
   const { faults, failures } = staffText[language];
   if (type === "picture-gone") return faults[type];
   return Object.hasOwn(failures, type) ? failures[type as keyof typeof failures] : undefined;
