@@ -27,12 +27,13 @@ import { createPolicy, securityHeaders } from "./platform/http/headers.ts";
 import { createPageCache } from "./platform/pages/page-cache.ts";
 import { Problem } from "./platform/api/problem.ts";
 import { clientHintsOf, type ClientHints } from "./platform/http/page-view.ts";
+import type { CountUnknown } from "./platform/http/unknown-address.ts";
 import { createPostLimit } from "./platform/http/post-limit.ts";
 import { watchRequests, type AnsweredRequest } from "./platform/http/request-watch.ts";
 import { tableOf } from "./platform/server-feature.ts";
 import { createReadiness } from "./platform/readiness.ts";
 import { apiAbout, apiRoutesOf } from "./site-api.ts";
-import { createPublicPages, pageKey } from "./public-pages.ts";
+import { createPublicPages, pageKey, redirect, redirectHome } from "./public-pages.ts";
 import { renderErrorPage } from "./site/error-page.tsx";
 import { answerStaffDocument } from "./site/shell/staff-document.tsx";
 
@@ -63,6 +64,7 @@ interface AppOptions {
   /** Is called after each request without a cached response. */
   observe?: ((request: AnsweredRequest) => void) | undefined;
   countView?: ((target: string, asker: ClientHints) => void) | undefined;
+  countUnknown?: CountUnknown | undefined;
   /** Renders the error page for developers, which replaces the visitors' error page in development. */
   renderFailure?: ((error: unknown) => Response) | undefined;
 }
@@ -76,7 +78,7 @@ interface Env {
 export function createApp(
   context: Context,
   assets: Assets,
-  { observe, countView, renderFailure }: AppOptions = {},
+  { observe, countView, countUnknown, renderFailure }: AppOptions = {},
 ): App {
   const { config, log, features } = context;
   const policy = createPolicy(config.siteOrigin, assets.folder);
@@ -102,6 +104,45 @@ export function createApp(
     }
     return preparing && Promise.all(preparing);
   }
+
+  /**
+   * Answers a request by a redirect of staff.
+   * @returns undefined without a redirect
+   * @throws `Problem` with code `gone` if staff have marked the address as gone
+   */
+  async function answerOldAddress(request: Request): Promise<Response | undefined> {
+    const url = new URL(request.url);
+    for (const { redirectUnknown } of features) {
+      const found = await redirectUnknown?.(context, url);
+      if (!found) continue;
+      noteUnknown(request, url, found.id);
+      const { location, status } = found;
+      if (location === undefined) throw new Problem("gone");
+      return redirect({ location, status });
+    }
+    return undefined;
+  }
+
+  /**
+   * Answers a request for an address where the site has nothing.
+   * @throws `Problem` with code `gone` if staff have marked the address as gone
+   * @throws `Problem` with code `not-found` if the address looks like a file's
+   */
+  async function answerUnknown(request: Request): Promise<Response> {
+    const old = await answerOldAddress(request);
+    if (old) return old;
+    const url = new URL(request.url);
+    noteUnknown(request, url);
+    // A browser would take a page for the requested file.
+    if (isForPrograms(url.pathname) || hasFileEnding(url.pathname)) throw new Problem("not-found");
+    return redirectHome(url.pathname);
+  }
+
+  function noteUnknown({ method, headers: sent }: Request, url: URL, id?: number): void {
+    const asker = clientHintsOf(method, (name) => sent.get(name));
+    if (asker) countUnknown?.({ url, redirect: id, referrer: sent.get("referer"), asker });
+  }
+
   const app = new Hono<{ Bindings: Env }>();
 
   app.use(watchRequests(log, observe));
@@ -190,7 +231,14 @@ export function createApp(
 
   for (const [path, create] of Object.entries(tableOf(features, "routes"))) {
     const answer = create(context, assets.url);
-    app.get(path, (hono) => answer(hono.req.raw));
+    app.get(path, async (hono) => {
+      try {
+        return await answer(hono.req.raw);
+      } catch (error) {
+        if (error instanceof Problem && error.kind === "not-found") return answerUnknown(hono.req.raw);
+        throw error;
+      }
+    });
   }
 
   app.on("GET", ["/admin", "/admin/*", staffAddresses.callback], (hono) =>
@@ -200,10 +248,14 @@ export function createApp(
   app.get("*", async (hono) => {
     const asset = assets.answers.get(hono.req.path) ?? (await publicPages.asset(hono.req.path));
     if (asset) return asset.respond(hono.req.raw);
-    if (isForPrograms(hono.req.path)) throw new Problem("not-found");
     const request = hono.req.raw;
+    // The home page with a query may be an old address of WordPress.
+    const isOldHome = hono.req.path === "/" && request.url.includes("?");
+    const old = isOldHome ? await answerOldAddress(request) : undefined;
+    if (old) return old;
     const answer = await publicPages.answer(request);
-    // An unknown path redirects to the nearest page. A browser would take this page for the requested file.
+    if (!answer) return answerUnknown(request);
+    // A page without the requested item redirects to another page, which a browser would take for the file.
     if (answer.status === 302 && hasFileEnding(hono.req.path)) throw new Problem("not-found");
     const asker = clientHintsOf(request.method, (name) => request.headers.get(name));
     if (asker && [200, 304].includes(answer.status)) countView?.(hono.req.path, asker);
@@ -223,7 +275,7 @@ export function createApp(
     if (isFailure) log.error({ err: error, path: hono.req.path }, "request failed");
     const renderPage = () =>
       isFailure && renderFailure ? renderFailure(error) : renderErrorPage(problem, hono.req.raw, assets.url);
-    const response = wantsPage(hono.req.raw) ? renderPage() : problem.toResponse();
+    const response = wantsPage(hono.req.raw, problem.kind === "gone") ? renderPage() : problem.toResponse();
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
     return response;
   });
@@ -262,9 +314,9 @@ function hasFileEnding(path: string): boolean {
   return /\.[a-z\d]+\/*$/i.test(decodeURIComponent(path));
 }
 
-function wantsPage(request: Request): boolean {
+function wantsPage(request: Request, isGone: boolean): boolean {
   const { pathname } = new URL(request.url);
-  return !isForPrograms(pathname) && (request.headers.get("accept") ?? "").includes("text/html");
+  return (isGone || !isForPrograms(pathname)) && (request.headers.get("accept") ?? "").includes("text/html");
 }
 
 /** Makes a Problem of an error. Node reports an aborted request body as ECONNRESET. Other errors become "internal". */

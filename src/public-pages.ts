@@ -16,7 +16,8 @@ import { createShellDictionaries } from "./site/shell/shell-dictionaries.ts";
 import { renderPage, renderPreview, renderReturnedPage } from "./site/render-page.ts";
 
 export interface PublicPages {
-  answer(request: Request): Promise<Response> | Response;
+  /** Returns undefined when no page has the request's path. */
+  answer(request: Request): Promise<Response | undefined>;
   /** Answers a form that was sent without JavaScript. Redirects, or renders the page again with the visitor's input. */
   answerForm(request: Request, takePost: RunPost): Promise<Response>;
   /** Renders a page as visitors would see it, with data from this context. */
@@ -40,11 +41,7 @@ export function createPublicPages(context: Context, { cache, ...dependencies }: 
     async answer(request) {
       const { pathname, search, searchParams } = new URL(request.url);
       const own = ownPath(pathname) ?? staffPath(pathname);
-      if (own === undefined)
-        return redirect({
-          location: address("home", splitLanguage(pathname.toLowerCase()).language),
-          status: 302,
-        });
+      if (own === undefined) return undefined;
       if (own !== pathname) return redirect({ location: own + search, status: 301 });
       const path = findPage(own)!;
       // The redirect is temporary, because staff may offer the language again (RFC 9110, 15.4.3).
@@ -98,6 +95,11 @@ function staffPath(path: string): string | undefined {
   return isStaffPath(plain) ? plain : undefined;
 }
 
-function redirect({ location, status }: { location: string; status: 301 | 302 | 303 }): Response {
+/** Redirects a request for an unknown path to the home page in the language of the path. */
+export const redirectHome = (path: string): Response =>
+  redirect({ location: address("home", splitLanguage(path.toLowerCase()).language), status: 302 });
+
+/** Browsers ask again each time, because staff may change a redirect. */
+export function redirect({ location, status }: { location: string; status: number }): Response {
   return new Response(null, { status, headers: { Location: location, "Cache-Control": "no-cache" } });
 }

@@ -11,6 +11,7 @@ import { openContext, type Context } from "./platform/context.ts";
 import { securityHeaders } from "./platform/http/headers.ts";
 import { createHttpServer, listen, shutDown } from "./platform/http/http-server.ts";
 import type { ClientHints, CountView } from "./platform/http/page-view.ts";
+import type { CountUnknown } from "./platform/http/unknown-address.ts";
 import { NewerSchemaError, OlderSchemaError } from "./platform/database/upgrades/applied-migrations.ts";
 import { MigrationError } from "./platform/database/upgrades/migrate.ts";
 import type { RequestMetrics } from "./platform/http/request-metrics.ts";
@@ -70,7 +71,9 @@ function createServer(context: Context, metrics: RequestMetrics | undefined) {
   const assets = readAssets(path.join(import.meta.dirname, "../client"), headers);
   const counters = context.features.flatMap(({ countViews }) => countViews?.(context) ?? []);
   const countView: CountView = (...view) => counters.forEach(({ count }) => count(...view));
-  const app = createApp(context, assets, { observe: metrics?.observe, countView });
+  const unknown = context.features.flatMap(({ countUnknown }) => countUnknown?.(context) ?? []);
+  const countUnknown: CountUnknown = (request) => unknown.forEach(({ count }) => count(request));
+  const app = createApp(context, assets, { observe: metrics?.observe, countView, countUnknown });
   const onReadyAnswer = (target: string, asker: ClientHints | undefined) => {
     if (asker) countView(target, asker);
     metrics?.observeReady(target);
@@ -78,7 +81,8 @@ function createServer(context: Context, metrics: RequestMetrics | undefined) {
   const server = createHttpServer({ ...app, onReadyAnswer }, headers, context.log);
   return {
     server,
-    stop: () => shutDown(server).then(() => Promise.all(counters.map((each) => each.stop()))),
+    stop: () =>
+      shutDown(server).then(() => Promise.all([...counters, ...unknown].map((each) => each.stop()))),
   };
 }
 

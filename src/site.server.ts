@@ -17,6 +17,7 @@ import { messages } from "./features/messages/messages.feature.server.ts";
 import { pageViews } from "./features/page-views/page-views.feature.server.ts";
 import { plan } from "./features/plan/plan.feature.server.ts";
 import { prices } from "./features/prices/prices.feature.server.ts";
+import { redirects } from "./features/redirects/redirects.feature.server.ts";
 import { sanitary } from "./features/sanitary/sanitary.feature.server.ts";
 import { sea } from "./features/sea/sea.feature.server.ts";
 import { status } from "./features/status/status.feature.server.ts";
@@ -54,6 +55,7 @@ export const site = [
   overview,
   status,
   pageViews,
+  redirects,
   departures,
   platform,
   publicSite,

@@ -23,6 +23,7 @@ import { freePitches } from "./features/prices/free-pitches/free-pitches.feature
 import { sea } from "./features/sea/sea.feature.ts";
 import { feedback } from "./features/feedback/feedback.feature.ts";
 import { pageViews } from "./features/page-views/page-views.feature.ts";
+import { redirects } from "./features/redirects/redirects.feature.ts";
 import { status } from "./features/status/status.feature.ts";
 
 /** TABLE  the features in the order of lists and of the API's document. */
@@ -52,5 +53,6 @@ export const site = [
   sea,
   feedback,
   pageViews,
+  redirects,
   status,
 ] as const;

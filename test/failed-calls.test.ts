@@ -10,6 +10,7 @@ const silent: Record<string, string> = {
   "src/features/feedback/inbox/staff/inbox-changes.ts": "the previous change reports its own failure",
   "src/cms/live-values/staff/use-value-check.ts": "the start screen reports the same failure",
   "src/cms/photos/staff/upload-list.tsx": "the server says why a picture can't be read",
+  "src/features/redirects/staff/redirect-fields.tsx": "staff can choose a page or write an address",
   "src/cms/staff/conflict/presence-note.tsx":
     "the note is left out when the server can't say who else writes",
   "src/cms/staff/live-values/use-live-values.ts": "staff can write a text without today's values",

@@ -38,7 +38,7 @@ const server = createHttpServer(
     ready: () => undefined,
     async fetch(request) {
       if (request.url.endsWith("?load")) await context.contentVersion.announce(++version);
-      return pages.answer(request);
+      return (await pages.answer(request)) ?? new Response(null, { status: 404 });
     },
   },
   headers,

@@ -42,6 +42,10 @@ export const staffAddresses = {
   /** With `/:id`, the screen shows one change. */
   history: "/admin/history",
   pageViews: "/admin/views",
+  redirects: "/admin/redirects",
+  /** The addresses that guests didn't find. */
+  notFound: "/admin/redirects/not-found",
+  redirectFile: "/admin/redirects/file",
   status: "/admin/status",
   notifications: "/admin/notifications",
   signIn: "/admin/sign-in",

@@ -9,8 +9,10 @@ import { renderDocument } from "#src/platform/pages/render.ts";
 function sentenceFor(
   { kind }: Problem,
   method: string,
-): Exclude<keyof (typeof errorText)["nb"], "title" | "home"> {
+): Exclude<keyof (typeof errorText)["nb"], "title" | "goneTitle" | "home" | "contact"> {
   switch (kind) {
+    case "gone":
+      return "gone";
     case "internal":
     case "database-unavailable":
     case "insufficient-storage":
@@ -32,23 +34,29 @@ function sentenceFor(
 export function renderErrorPage(problem: Problem, request: Request, assetUrl: AssetUrl): Response {
   const { language } = splitLanguage(new URL(request.url).pathname);
   const text = errorText[language];
+  const title = problem.kind === "gone" ? text.goneTitle : text.title;
   const html = renderDocument(
     <html lang={languageTag[language]}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <title>{text.title}</title>
+        <title>{title}</title>
         <link rel="stylesheet" href={assetUrl("src/site/shell/inside.css")} />
       </head>
       <body>
         <main className="wrap section prose">
-          <h1>{text.title}</h1>
-          <p>{text[sentenceFor(problem, request.method)]}</p>
-          <p>
+          <h1>{title}</h1>
+          <p className="lead">{text[sentenceFor(problem, request.method)]}</p>
+          <p className="error-ways">
             <a className="button" href={address("home", language)}>
               {text.home}
             </a>
+            {problem.kind === "gone" && (
+              <a className="button" href={address("contactUs", language)}>
+                {text.contact}
+              </a>
+            )}
           </p>
         </main>
       </body>

@@ -81,7 +81,7 @@ const formsOfDay = (stored: string) => [
 ];
 
 /** TABLE  fields that may be empty only if another field is empty too. */
-const ruled = ["latitude", "longitude", "exceptions.0.opens", "exceptions.0.closes"];
+const ruled = ["latitude", "longitude", "to", "exceptions.0.opens", "exceptions.0.closes"];
 
 let site: StaffSite;
 beforeAll(async () => {

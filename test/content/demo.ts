@@ -15,6 +15,7 @@ import { photoKind } from "#src/cms/photos/photo.ts";
 import { planKind } from "#src/features/plan/plan.ts";
 import { priceListKind } from "#src/features/prices/price-list.ts";
 import { cardStepKind } from "#src/campsite/card-steps/card-step.ts";
+import { redirectKind } from "#src/features/redirects/redirect.ts";
 import { sanitaryBuildingKind } from "#src/features/sanitary/sanitary-building.ts";
 import { websiteSettingsKind } from "#src/campsite/settings/website-settings.ts";
 import { siteViewKind } from "#src/campsite/view/view.ts";
@@ -77,6 +78,7 @@ export const demo = {
   photos: () => list(photoKind, "photos", z.object({ key: z.string() })),
   plan: () => single(planKind, "plan"),
   priceLists: () => list(priceListKind, "prices"),
+  redirects: () => list(redirectKind, "redirects"),
   sanitaryBuildings: () => list(sanitaryBuildingKind, "sanitary-buildings"),
   sea: () => single(seaKind, "sea"),
   view: () => single(siteViewKind, "view"),

@@ -121,7 +121,7 @@ describe("the demo's content", () => {
   }
 
   /** Content without texts. A place on the plan may have a short name in one language only. */
-  const wordless = ["departureStops", "plan", "sea", "websiteSettings"];
+  const wordless = ["departureStops", "plan", "redirects", "sea", "websiteSettings"];
 
   test.each(Object.entries(demo).filter(([name]) => !wordless.includes(name)))(
     "is complete in every language, with the same figures (%s)",

@@ -2,6 +2,7 @@ import { articleKind } from "./article.ts";
 import { defineServerFeature } from "#src/platform/server-feature.ts";
 import { languages } from "#src/i18n/language.ts";
 import { articleAddresses } from "./article-addresses.server.ts";
+import { articleTargets } from "./article-targets.server.ts";
 import { articlePage } from "./article-page.tsx";
 import { articleAddressParts } from "./article.ts";
 import { articlesSection } from "./articles-section.tsx";
@@ -30,6 +31,7 @@ export const articles = defineServerFeature({
   ],
   home: [articlesSection],
   listedAddresses: articleAddresses,
+  redirectTargets: articleTargets,
   files: languages.map(articlesFeed),
   tables: {
     formerArticleUrl: {

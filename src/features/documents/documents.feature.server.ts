@@ -1,5 +1,6 @@
 import { demoDocuments } from "./demo-documents.server.ts";
 import { defineServerFeature } from "#src/platform/server-feature.ts";
+import { documentTargets } from "./document-targets.server.ts";
 import { createDocumentFiles } from "./document-answer.server.ts";
 import { listDocumentFilenames, listStoredDocuments } from "./document-store.server.ts";
 import { wordsOfDocument } from "./document-words.server.ts";
@@ -15,6 +16,7 @@ export const documents = defineServerFeature({
   collections: { document: { collection: documentCollection } },
   pages: { documents: documentsPage },
   api: [{ method: "post", path: "/documents/file", access: "staff", call: postDocumentFile }],
+  redirectTargets: documentTargets,
   routes: { [`${documentsPath}/*`]: createDocumentFiles },
   fileWords: {
     document(context, fields, language) {

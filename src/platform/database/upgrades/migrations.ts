@@ -3,6 +3,7 @@ import { up as createSchemaOfVersion1 } from "#db/migrations/001-schema-of-versi
 import { up as indexAnsweredMessages } from "#db/migrations/002-answered-messages.ts";
 import { up as orderNotices } from "#db/migrations/003-several-notices.ts";
 import { up as indexEarlierNotices } from "#db/migrations/004-earlier-notices.ts";
+import { up as addRedirects } from "#db/migrations/005-redirects.ts";
 
 /** TABLE  the migrations by file name without extension. They run in the order of these names. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   "002-answered-messages": { up: indexAnsweredMessages },
   "003-several-notices": { up: orderNotices },
   "004-earlier-notices": { up: indexEarlierNotices },
+  "005-redirects": { up: addRedirects },
 };

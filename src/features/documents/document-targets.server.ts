@@ -1,0 +1,35 @@
+import type { RedirectTargets } from "#src/campsite/redirect-targets.ts";
+import { documentFile, documentUrl, documentsPath, localizeDocument } from "./document.ts";
+import { documentCollection } from "./documents.server.ts";
+
+/** The documents as targets of redirects. A redirect follows a document to the file of its next edition. */
+export const documentTargets: RedirectTargets = {
+  async list({ db }, most) {
+    const rows = await db
+      .selectFrom("document")
+      .select(["id", "title"])
+      .orderBy("sortorder")
+      .limit(most)
+      .execute();
+    return rows.map(({ id, title }) => ({ to: `document:${id}`, title }));
+  },
+  async find({ db }, to, language) {
+    const [, ownId] = /^document:(\d+)$/.exec(to) ?? [];
+    const filename = to.startsWith(documentsPath) ? to.slice(documentsPath.length + 1) : "";
+    const isFile = documentFile.shape.filename.safeParse(filename).success;
+    if (!ownId && !isFile) return undefined;
+    const row = await db
+      .selectFrom("document")
+      .select("id")
+      .where((eb) => (ownId ? eb("id", "=", Number(ownId)) : eb("files", "like", `%"${filename}"%`)))
+      .executeTakeFirst();
+    const found = row && (await documentCollection.rows.find(db, row.id));
+    return (
+      found && {
+        to: `document:${found.id}`,
+        title: found.title,
+        location: documentUrl(localizeDocument(found, language).file),
+      }
+    );
+  },
+};

@@ -1,0 +1,107 @@
+import { ownPath } from "#src/i18n/addresses.ts";
+
+/** The maximum length of an old address, in characters. */
+export const longestPath = 200;
+
+/** Paths that the server itself answers, also for addresses that don't exist. */
+const reserved =
+  /^\/(?:(?:api|admin|assets|callback|healthz|readyz|\.well-known|data\/images)(?:\/|$)|favicon\.ico$)/;
+
+/** WordPress' addresses of posts and pages that have no path. */
+const ofWordPress = /^\/?\?(p|page_id)=0*([1-9]\d{0,8})$/;
+
+/** Matches control characters, backslashes, empty and dot segments, and a `*` that isn't a whole last segment. */
+const unusual = /[\p{Cc}\\?#]|\/\/|\/\.{1,2}(?:\/|$)|[^/]\*|\*./u;
+
+export type OldAddressFault =
+  "noPath" | "query" | "encoding" | "characters" | "tooLong" | "reserved" | "page";
+
+/**
+ * Parses an old address: a path, or `/?p=12` and `/?page_id=12` of WordPress. `*` as the last segment stands for any
+ * rest. The scheme and host of a whole address are left out.
+ * @returns the address as it is stored: decoded once, in lower case, without a slash at its end; or the fault
+ */
+export function parseOldAddress(written: string): { from: string } | { fault: OldAddressFault } {
+  const text = written.trim().replace(/^https?:\/\/[^/?#]+(?=[/?])/i, "");
+  const [, name, id] = ofWordPress.exec(text) ?? [];
+  if (name) return { from: `/?${name}=${id}` };
+  if (!text.startsWith("/")) return { fault: "noPath" };
+  if (/[?#]/.test(text)) return { fault: "query" };
+  const decoded = decodedOnce(text);
+  // A second parse of the stored address would decode a remaining "%" again.
+  if (decoded === undefined || decoded.includes("%")) return { fault: "encoding" };
+  const from = asStored(decoded);
+  if (unusual.test(from) || unusual.test(decoded)) return { fault: "characters" };
+  if (from.length > longestPath) return { fault: "tooLong" };
+  if (reserved.test(from)) return { fault: "reserved" };
+  const [base] = from.split("/*") as [string];
+  if (from === "" || ownPath(base === from ? from : `${base}/x`) || base === "") return { fault: "page" };
+  return { from };
+}
+
+/**
+ * Returns the address of a request as redirects store it, or undefined when no redirect can have it. The path "/" is
+ * only an old address with WordPress' query.
+ */
+export function requestedAddress({ pathname, searchParams }: URL): string | undefined {
+  if (pathname === "/")
+    return ["p", "page_id"]
+      .map((name) => ofWordPress.exec(`?${name}=${searchParams.get(name) ?? ""}`))
+      .flatMap((match) => (match ? `/?${match[1]}=${match[2]}` : []))[0];
+  const decoded = decodedOnce(pathname);
+  if (decoded === undefined) return undefined;
+  const path = asStored(decoded);
+  return reserved.test(path) ? undefined : path;
+}
+
+/** Returns the addresses of redirects that apply to a path, the closest first: `/a/b`, `/a/b/*`, `/a/*`. */
+export function candidatesFor(path: string): string[] {
+  const segments = path.slice(0, longestPath).split("/").slice(1);
+  const wildcards = segments.map((_, index) => `/${segments.slice(0, index + 1).join("/")}/*`);
+  // The last segment of a longer path is cut off, so it is no segment of an address.
+  return path.length > longestPath ? wildcards.slice(0, -1).toReversed() : [path, ...wildcards.toReversed()];
+}
+
+/** A redirect without its id. `to` is empty when the page is gone. */
+export interface Rule {
+  from: string;
+  to: string;
+}
+
+/** The maximum number of redirects in a row. Guests get a single redirect to the end of the chain. */
+export const longestChain = 10;
+
+/**
+ * Follows redirects that lead to each other.
+ * @param find returns the redirect that answers the address `to`, or undefined when `to` isn't an old address
+ * @returns the old addresses of the loop or of the overlong chain, or undefined when the chain has an end
+ */
+export async function loopFrom(
+  start: Rule,
+  find: (to: string) => Rule | undefined | Promise<Rule | undefined>,
+): Promise<string[] | undefined> {
+  const chain = [start.from];
+  for (let rule = await find(start.to); rule; rule = await find(rule.to)) {
+    const isLoop = chain.includes(rule.from) || chain.length === longestChain;
+    chain.push(rule.from);
+    if (isLoop) return chain;
+  }
+  return undefined;
+}
+
+function decodedOnce(path: string): string | undefined {
+  try {
+    const decoded = decodeURIComponent(path);
+    return decoded.isWellFormed() ? decoded : undefined;
+  } catch (error) {
+    if (error instanceof URIError) return undefined;
+    throw error;
+  }
+}
+
+/** The lookbehind avoids quadratic time for a path with thousands of slashes. */
+const asStored = (path: string) =>
+  path
+    .toLowerCase()
+    .normalize("NFC")
+    .replace(/(?<=[^/])\/+$/, "");

@@ -1,0 +1,60 @@
+import type { FoundTarget } from "#src/campsite/redirect-targets.ts";
+import { canonicalPath, findPage, splitLanguage, type PageName } from "#src/i18n/addresses.ts";
+import type { Language } from "#src/i18n/language.ts";
+import type { Context } from "#src/platform/context.ts";
+
+/** TABLE  pages whose items a feature finds. An address of such a page may have no item. */
+const pagesOfItems: readonly PageName[] = ["article"];
+
+export type Target = Omit<FoundTarget, "title"> & { title: string | null };
+
+/**
+ * Finds what a redirect names: a page, a resource of a feature, or an address on another site.
+ * @param language the language of the old address, for resources with a file in each language
+ * @returns undefined when this site has nothing there; another redirect may then answer the address
+ */
+export type FindTarget = (to: string, language: Language) => Promise<Target | undefined>;
+
+/** Returns a function that looks for each target once. */
+export function targetFinder(context: Context): FindTarget {
+  const found = new Map<string, Promise<Target | undefined>>();
+  return (to, language) => {
+    const key = `${language} ${to}`;
+    const known = found.get(key) ?? findTarget(context, to, language);
+    found.set(key, known);
+    return known;
+  };
+}
+
+async function findTarget(context: Context, to: string, language: Language): Promise<Target | undefined> {
+  const path = ownPathIn(context, to);
+  if (path === undefined) return { to, title: null, location: new URL(to).href };
+  for (const { redirectTargets } of context.features) {
+    const found = await redirectTargets?.find(context, path, language);
+    if (found) return found;
+  }
+  const [own, fragment] = path.split("#", 2) as [string, string?];
+  const page = pageAt(own);
+  if (!page) return undefined;
+  const at = fragment ? `${page}#${encodeURIComponent(fragment)}` : page;
+  return { to: at, title: null, location: at };
+}
+
+/** Returns a whole address of this site as its path, and undefined for another site's address. */
+export function ownPathIn({ config }: Pick<Context, "config">, to: string): string | undefined {
+  if (!/^https:/i.test(to)) return to;
+  const { origin, pathname, hash } = new URL(to);
+  return origin === config.siteOrigin ? pathname + hash : undefined;
+}
+
+export const languageOf = (from: string): Language => splitLanguage(from).language;
+
+function pageAt(path: string): string | undefined {
+  try {
+    const own = canonicalPath(path);
+    return own !== undefined && !pagesOfItems.includes(findPage(own)!.name) ? own : undefined;
+  } catch (error) {
+    if (error instanceof URIError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,231 @@
+import { collectionOf } from "#src/cms/collection.server.ts";
+import { inEachOf } from "#src/i18n/texts.ts";
+import { redirectFaultsText } from "#messages/redirects";
+import {
+  acquireLock,
+  inUnseenTransaction,
+  type Context,
+  type TransactionContext,
+} from "#src/platform/context.ts";
+import { Problem, type FieldError } from "#src/platform/api/problem.ts";
+import type { StaffListOf } from "#src/platform/api/collection-calls.ts";
+import type { Listed, Target as Saved } from "#src/platform/store/stored.ts";
+import { candidatesFor, loopFrom, parseOldAddress, requestedAddress, type Rule } from "./old-address.ts";
+import { isOwnFile } from "./own-files.server.ts";
+import { languageOf, ownPathIn, targetFinder, type FindTarget } from "./redirect-target.server.ts";
+import { redirectKind, redirectRow, staffRedirect, type RedirectInput } from "./redirect.ts";
+
+declare module "#src/platform/database/database.ts" {
+  interface Tables {
+    /** How often each redirect was used. `last` is the day of the last use. */
+    redirectHit: { redirectId: number; hits: number; last: string };
+  }
+}
+
+/** A redirect as the checks of new redirects see it. */
+export type Known = Rule & { id?: number; status: number };
+
+/** Finds a redirect by an address, the closest first. */
+export type Lookup = (address: string) => Promise<Known | undefined> | Known | undefined;
+
+const stored = collectionOf(redirectKind, {
+  isUnseen: true,
+  async complete(context, input, target) {
+    const before = target && (await stored.rows.find(context.db, target.id));
+    const lookup: Lookup = async (address) => {
+      // A request for `from` gets the redirect that is being saved, in place of its stored version.
+      const others = (await findRules(context, address)).filter(({ id }) => id !== target?.id);
+      return closest([...others, input], address);
+    };
+    const { to, faults } = await checkRule(context, input, {
+      find: targetFinder(context),
+      lookup,
+      taken: (await findRules(context, input.from)).find(
+        ({ id, from }) => id !== target?.id && from === input.from,
+      ),
+      mayBeMissing: before?.to === input.to || target?.isRestored === true,
+    });
+    if (faults.length > 0) throw new Problem("invalid-fields", { errors: faults });
+    return { ...input, to };
+  },
+});
+
+interface Checks {
+  find: FindTarget;
+  lookup: Lookup;
+  /** The stored redirect with the same old address. */
+  taken: Known | undefined;
+  /** True when the target may be gone, because the redirect had it before. */
+  mayBeMissing?: boolean;
+}
+
+/** Checks a redirect against the site. @returns the target's lasting name, and the reasons why it can't be saved */
+export async function checkRule(
+  context: Context,
+  rule: Known,
+  { find, lookup, taken, mayBeMissing = false }: Checks,
+): Promise<{ to: string; faults: FieldError[] }> {
+  const faults: FieldError[] = [];
+  if (isOwnFile(context, rule.from) || (await find(rule.from, "nb")))
+    faults.push(fault("from", "must not be the address of a file of this site", ({ file }) => file));
+  if (taken)
+    faults.push(
+      fault("from", `is already redirected to ${taken.to || "nothing"}`, (text) =>
+        text.taken({ to: taken.to || undefined }),
+      ),
+    );
+  if (rule.status === 410) return { to: "", faults };
+  const target = await find(rule.to, languageOf(rule.from));
+  if (target) return { to: target.to, faults };
+  const to = ownPathIn(context, rule.to)!;
+  const next = (address: string) => followed(context, { find, lookup }, address);
+  const chain = await loopFrom({ ...rule, to }, next);
+  const written = chain?.join(" → ") ?? "";
+  if (chain)
+    faults.push(fault("to", `must not lead back: ${written}`, ({ loop }) => loop({ chain: written })));
+  else if (!mayBeMissing && !(await next(to)))
+    faults.push(
+      fault("to", "must be a page, an article or a document of this site", ({ missing }) => missing),
+    );
+  return { to, faults };
+}
+
+/** Returns the redirect that answers a path of this site. Returns undefined for a path where the site has something. */
+async function followed(
+  context: Context,
+  { find, lookup }: Pick<Checks, "find" | "lookup">,
+  to: string,
+): Promise<Known | undefined> {
+  const path = to === "" ? undefined : ownPathIn(context, to);
+  if (path === undefined || (await find(to, "nb"))) return undefined;
+  const address = requestedAddress(new URL(path, context.config.siteOrigin));
+  return address === undefined ? undefined : lookup(address);
+}
+
+type Words = (typeof redirectFaultsText)["nb"];
+
+function fault(field: string, message: string, words: (text: Words) => string): FieldError {
+  return { field, message, words: { ...inEachOf(redirectFaultsText, words) } };
+}
+
+/** Reads the redirects that apply to an address. An index finds them, so that nothing needs a cache. */
+async function findRules({ db }: Pick<Context, "db">, address: string): Promise<(Known & { id: number })[]> {
+  return db
+    .selectFrom("redirect")
+    .select(["id", "from", "to", "status"])
+    .where("from", "in", candidatesFor(address))
+    .execute();
+}
+
+export function closest<Each extends Rule>(rules: readonly Each[], address: string): Each | undefined {
+  const candidates = candidatesFor(address);
+  return rules
+    .filter(({ from }) => candidates.includes(from))
+    .toSorted((one, other) => candidates.indexOf(one.from) - candidates.indexOf(other.from))[0];
+}
+
+export interface FoundRedirect {
+  id: number;
+  /** Undefined when the page is gone. */
+  location: string | undefined;
+  status: number;
+}
+
+/**
+ * Finds the redirect for a request to whose address the site has nothing.
+ * @returns undefined without a redirect, and while the target waits for its publication or is missing
+ */
+export async function findRedirect(context: Context, url: URL): Promise<FoundRedirect | undefined> {
+  const address = requestedAddress(url);
+  if (address === undefined) return undefined;
+  const lookup = async (each: string) => closest(await findRules(context, each), each);
+  const first = await lookup(address);
+  if (!first) return undefined;
+  const find = targetFinder(context);
+  let end: Known = first;
+  const chain = await loopFrom(first, async (to) => {
+    const next = await followed(context, { find, lookup }, to);
+    if (next) end = next;
+    return next;
+  });
+  if (chain) return undefined;
+  const { id, status } = first;
+  if (end.status === 410) return { id, status: 410, location: undefined };
+  const target = await find(end.to, languageOf(address));
+  return target?.location === undefined ? undefined : { id, status, location: target.location };
+}
+
+/** Makes saves of redirects wait for each other, so that two saves can't make a loop or the same address. */
+export const redirecting = <Result>(
+  context: Context,
+  work: (transaction: TransactionContext) => Promise<Result>,
+) =>
+  inUnseenTransaction(context, async (transaction) => {
+    await acquireLock(transaction, "redirects");
+    return work(transaction);
+  });
+
+export const saveRedirect = (context: Context, input: RedirectInput, target?: Saved) =>
+  redirecting(context, (transaction) => stored.save(transaction, input, target));
+
+/** Removes redirects that are in their first version. @returns the number of removed redirects */
+export const removeUnchanged = (context: Context, ids: readonly number[]): Promise<number> =>
+  redirecting(context, async (transaction) => {
+    const unchanged = await transaction.db
+      .selectFrom("redirect")
+      .select("id")
+      .where("id", "in", [0, ...ids])
+      .where("version", "=", 1)
+      .execute();
+    for (const { id } of unchanged) await stored.rows.remove(transaction, { id });
+    return unchanged.length;
+  });
+
+/** Adds to redirects how often they were used, and whether their targets are open. */
+async function withUse<Each extends Rule & { id: number; status: number }>(
+  context: Context,
+  { items, next }: Listed<Each>,
+) {
+  const uses = await context.db
+    .selectFrom("redirectHit")
+    .selectAll()
+    .where("redirectId", "in", [0, ...items.map(({ id }) => id)])
+    .execute();
+  const byId = new Map(uses.map((use) => [use.redirectId, use]));
+  const found = await Promise.all(items.map((each) => targetOf(context, each)));
+  return {
+    items: items.map((each, index) => ({
+      ...each,
+      hits: byId.get(each.id)?.hits ?? 0,
+      last: byId.get(each.id)?.last ?? null,
+      target: found[index]!,
+    })),
+    next,
+  };
+}
+
+async function targetOf(context: Context, rule: Known) {
+  if (rule.status === 410) return null;
+  const target = await targetFinder(context)(rule.to, languageOf(rule.from));
+  if (target)
+    return { title: target.title, state: target.location ? ("open" as const) : ("waiting" as const) };
+  const parsed = parseOldAddress(rule.to);
+  const isOpen =
+    "from" in parsed &&
+    (await findRedirect(context, new URL(encodeURI(rule.from), context.config.siteOrigin)));
+  return { title: null, state: isOpen ? ("open" as const) : ("missing" as const) };
+}
+
+export const redirectCollection = {
+  ...stored,
+  answer: staffRedirect,
+  list: async (...parameters: Parameters<typeof stored.list>) =>
+    withUse(parameters[0], await stored.list(...parameters)),
+  staffList: {
+    ...stored.staffList!,
+    row: redirectRow,
+    list: async (...parameters: Parameters<StaffListOf["list"]>) =>
+      withUse(parameters[0], await stored.staffList!.list(...parameters)),
+  },
+  save: saveRedirect,
+};

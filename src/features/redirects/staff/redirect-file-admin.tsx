@@ -1,0 +1,135 @@
+import { useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { CallFault } from "#src/cms/staff/form/call-fault.tsx";
+import { failureWords } from "#src/cms/staff/form/faults.ts";
+import { ListScreen } from "#src/cms/staff/lists/list-screen.tsx";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { useUpload } from "#src/cms/staff/upload/use-upload.ts";
+import type { FileReport } from "#src/features/redirects/redirect.ts";
+import { staffAddresses as at } from "#src/i18n/staff-addresses.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { redirectFileText, redirectKindText } from "#messages/redirects";
+import { staffText } from "#messages/staff";
+
+/** The screen that reads redirects from a file. Staff see what the file holds before anything is saved. */
+export function Component() {
+  const { api, language, showToast } = useStaff();
+  const navigate = useNavigate();
+  const text = redirectFileText[language];
+  const input = useRef<HTMLInputElement>(null);
+  const [read, setRead] = useState<{ file: File; report: FileReport }>();
+
+  const reading = useUpload(async (form, ...sent) => {
+    const report = await api.upload<FileReport>("/redirects/file", form, ...sent);
+    setRead({ file: form.get("file") as File, report });
+  });
+  const undo = useUndoOfFile();
+  const saving = useUpload(async (...sent) => {
+    const { saved } = await api.upload<FileReport>("/redirects/file?save=true", ...sent);
+    await navigate(at.redirects);
+    showToast(text.saved({ count: saved.length }), [
+      { label: staffText[language].undo, act: () => void undo(saved) },
+    ]);
+  });
+  const busy = reading.sending ?? saving.sending;
+  const failure = reading.failure ?? saving.failure;
+  return (
+    <ListScreen title={text.title} back={{ name: redirectKindText[language].name, to: at.redirects }}>
+      <p className="redirects-lead">{text.lead}</p>
+      <pre className="redirect-example">{text.example}</pre>
+      <div className="redirect-file">
+        {read && <Report name={read.file.name} report={read.report} />}
+        <div className="redirect-actions">
+          {read && read.report.ready > 0 && (
+            <button
+              type="button"
+              className="button action"
+              aria-disabled={busy !== undefined}
+              onClick={() => !busy && void saving.send(read.file)}
+            >
+              {text.save({ count: read.report.ready })}
+            </button>
+          )}
+          <button
+            type="button"
+            className="button plain"
+            aria-disabled={busy !== undefined}
+            onClick={() => !busy && input.current?.click()}
+          >
+            <Icon name="upload" />
+            {read ? text.another : text.choose}
+          </button>
+        </div>
+        {busy && <progress value={busy.share} aria-label={text.reading} />}
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,.txt,text/csv,text/plain"
+          hidden
+          aria-label={text.choose}
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? [];
+            setRead(undefined);
+            if (chosen) void reading.send(chosen);
+            target.value = "";
+          }}
+        />
+      </div>
+      {failure && <CallFault words={text.failed({ reason: failure.reason })} onRetry={failure.retry} />}
+      {read && read.report.faults.length > 0 && <Faults report={read.report} />}
+    </ListScreen>
+  );
+}
+
+/** Returns a function that removes the redirects of a file. Staff may have changed some of them, which stay. */
+function useUndoOfFile(): (ids: readonly number[]) => Promise<void> {
+  const { api, language, showToast, showError } = useStaff();
+  const navigate = useNavigate();
+  const text = redirectFileText[language];
+  return async function undo(ids) {
+    try {
+      const { removed } = await api.post<{ removed: number }>("/redirects/removal", { ids });
+      showToast(text.undone({ count: removed }));
+      await navigate(at.redirects, { replace: true });
+    } catch (error) {
+      showError(failureWords(error, language), () => void undo(ids));
+    }
+  };
+}
+
+function Report({ name, report: { ready, known, faulty } }: { name: string; report: FileReport }) {
+  const text = redirectFileText[useStaff().language];
+  return (
+    <output>
+      <strong>{name}</strong>
+      <span>
+        {[
+          text.ready({ count: ready }),
+          known > 0 && text.known({ count: known }),
+          faulty > 0 && text.faulty({ count: faulty }),
+        ]
+          .filter(Boolean)
+          .join(" ")}
+      </span>
+    </output>
+  );
+}
+
+function Faults({ report: { faults, faulty } }: { report: FileReport }) {
+  const { language } = useStaff();
+  const text = redirectFileText[language];
+  return (
+    <section className="redirect-faults">
+      <h2>{text.faults}</h2>
+      <ol>
+        {faults.map(({ line, text: written, message, words }, index) => (
+          <li key={index}>
+            <span>{text.line({ line })}</span> <code>{written}</code>
+            <p>{words?.[language] ?? message}</p>
+          </li>
+        ))}
+      </ol>
+      {faulty > faults.length && <p>{text.more({ count: faulty - faults.length })}</p>}
+    </section>
+  );
+}

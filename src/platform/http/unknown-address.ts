@@ -1,0 +1,33 @@
+import type { Context } from "#src/platform/context.ts";
+import type { ClientHints } from "./page-view.ts";
+
+/* Requests for addresses where the site has neither a page nor a file. Cached pages and files never get here. */
+
+declare module "#src/platform/server-feature.ts" {
+  interface ServerFeature {
+    /**
+     * Finds a redirect for a request to whose address the site has nothing, or for the home page with a query.
+     * @returns undefined without a redirect
+     */
+    redirectUnknown?: (context: Context, url: URL) => Promise<UnknownRedirect | undefined>;
+    countUnknown?: (context: Context) => { count: CountUnknown; stop(): Promise<void> };
+  }
+}
+
+export interface UnknownRedirect {
+  id: number;
+  /** The path or address to go to. Undefined when the page is gone for good. */
+  location: string | undefined;
+  status: number;
+}
+
+export interface UnknownRequest {
+  url: URL;
+  /** The id of the redirect that answered the request. */
+  redirect: number | undefined;
+  /** The header Referer. */
+  referrer: string | null;
+  asker: ClientHints;
+}
+
+export type CountUnknown = (request: UnknownRequest) => void;
