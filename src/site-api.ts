@@ -1,5 +1,6 @@
 import { shownCollection } from "#src/cms/collections.server.ts";
 import { kindNames, kinds } from "#src/cms/kinds.ts";
+import { nextVersionRoutes, withNewResources } from "#src/cms/next-versions/next-versions.api.ts";
 import { address } from "#src/i18n/addresses.ts";
 import type { ApiAbout } from "#src/platform/api/api-document.ts";
 import type { ApiRoute } from "#src/platform/api/api.ts";
@@ -12,7 +13,10 @@ export const apiRoutesOf = (site: Pick<Context, "features">): ApiRoute[] => [
   ...site.features.flatMap(({ api = [] }) => api),
   ...kindNames.flatMap((name) => {
     const { collection, hasOwnCalls } = shownCollection(site, name);
-    return hasOwnCalls ? [] : collectionRoutes(kinds[name].path, collection);
+    return [
+      ...nextVersionRoutes(name, collection),
+      ...(hasOwnCalls ? [] : collectionRoutes(kinds[name].path, withNewResources(name, collection))),
+    ];
   }),
 ];
 

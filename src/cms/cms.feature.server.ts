@@ -15,6 +15,8 @@ import {
   readChangedValuesLeft,
   readLiveValueList,
 } from "./live-values/live-values.api.ts";
+import { readNextVersions } from "./next-versions/next-versions.api.ts";
+import { createNextPublication, nextPublicationJob } from "./next-versions/next-publication.server.ts";
 import { putPresence } from "./presence/presence.api.ts";
 import { postPreview } from "./preview.api.ts";
 import { readResourceCounts } from "./resource-counts.api.ts";
@@ -41,6 +43,7 @@ export const cms = defineServerFeature({
     { method: "get", path: "/history", access: "staff", list: readHistory },
     { method: "get", path: "/history/{id}", access: "staff", call: readHistoryEntry },
     { method: "put", path: "/history/{id}/restore", access: "staff", call: putHistoryRestored },
+    { method: "get", path: "/next", access: "staff", call: readNextVersions },
     { method: "get", path: "/counts", access: "staff", call: readResourceCounts },
     { method: "get", path: "/search", access: "staff", call: readSearch },
     { method: "get", path: "/translations/gaps", access: "staff", list: readTranslationGaps },
@@ -57,6 +60,7 @@ export const cms = defineServerFeature({
     file: "Uploads",
     presence: "The staff who have a form open",
     history: "Changes with their author and time",
+    next: "Next versions, which guests don't see yet",
     counts: "Numbers of resources",
     search: "Search in content and messages",
     translations: "Missing and outdated translations",
@@ -64,7 +68,8 @@ export const cms = defineServerFeature({
     preview: "Previews of unsaved content",
   },
   routes: { [`${picturesPath}/*`]: createPictures },
-  jobs: [avifJob],
+  jobs: [avifJob, nextPublicationJob],
+  beforeRequests: [createNextPublication],
   storedFiles: findLostPictures,
   removedFiles: { photos: purgePicturesWithoutPhoto },
   derived: [derivedGaps, searchedResources],
@@ -77,6 +82,11 @@ export const cms = defineServerFeature({
       kept: "until closed, or until another form reports a minute later",
       person: "staff",
       isMomentary: true,
+    },
+    nextVersion: {
+      holds: "the changes of resources that guests don't see yet",
+      kept: "until published or removed",
+      person: "staff",
     },
     rightAsWritten: {
       holds: "texts like a former live value that staff have marked as correct",

@@ -123,7 +123,7 @@ export function collectionOf<Kind extends ResourceKind>(
     await expectPictures(context, pictures, fields);
     const marked = await withPresentWords(context, kind, fields);
     const completed = complete ? await complete(context, marked, target) : marked;
-    return target ? completed : withSortOrder(context, kind, completed);
+    return target && !target.orAdd ? completed : withSortOrder(context, kind, completed);
   };
   const saveTarget = (target: Target | undefined) =>
     unwritten && target?.id === onlyId ? { ...target, orAdd: true } : target;
@@ -305,7 +305,7 @@ export function withLiveValues<Resource extends object>(
 }
 
 /** Sanitizes the HTML fields in every language. */
-function sanitizeFields<Input extends object>(
+export function sanitizeFields<Input extends object>(
   input: Input,
   html: readonly string[],
   { siteOrigin }: Pick<Config, "siteOrigin">,

@@ -1,2 +1,2 @@
-export const historyActions = ["added", "changed", "removed", "restored"] as const;
+export const historyActions = ["added", "changed", "removed", "restored", "drafted"] as const;
 export type HistoryAction = (typeof historyActions)[number];

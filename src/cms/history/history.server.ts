@@ -16,6 +16,14 @@ export interface HistoryOf {
   excludedKind?: HistoryEntry["kind"];
 }
 
+/**
+ * The kind of the entries about the next versions of a kind. These entries have a kind of their own in the database,
+ * because all other code reads only what was published.
+ */
+export const draftsOf = (kind: string): string => `${kind}.next`;
+
+export const publishedKindOf = (kind: string): string => kind.replace(/\.next$/, "");
+
 const listed = [
   "id",
   "kind",
@@ -37,7 +45,7 @@ export async function listHistory(
   expectCursor(after, "string");
   let query = db.selectFrom("historyEntry").select(listed);
   if (excludedKind) query = query.where("kind", "!=", excludedKind);
-  if (kind) query = query.where("kind", "=", kind);
+  if (kind) query = query.where("kind", "in", [kind, draftsOf(kind)]);
   if (resourceId) query = query.where("resourceId", "=", resourceId);
   if (action) query = query.where("action", "=", action);
   const isOfOne = kind !== undefined && resourceId !== undefined;
@@ -66,7 +74,7 @@ export async function getHistory(context: Context, id: number): Promise<HistoryD
   const before = await context.db
     .selectFrom("historyEntry")
     .select(["id", "fields", "action"])
-    .where("kind", "=", row.kind)
+    .where("kind", "in", [publishedKindOf(row.kind), row.kind])
     .where("resourceId", "=", row.resourceId)
     .where("id", "<", id)
     .orderBy("id", "desc")
@@ -109,7 +117,7 @@ export async function findNow(
     const guestKind = guestKindFor(context, kind);
     return await (guestKind
       ? guestKind.getMarks(context, resourceId)
-      : collectionFor(context, kind as KindName).get(context, resourceId));
+      : collectionFor(context, publishedKindOf(kind) as KindName).get(context, resourceId));
   } catch (error) {
     if (error instanceof Problem && error.kind === "not-found") return null;
     throw error;
@@ -133,7 +141,7 @@ function entryOf({
 }: Omit<HistoryRow, "fields" | "currentTranslations">): HistoryEntry {
   return {
     id,
-    kind: kind as HistoryEntry["kind"],
+    kind: publishedKindOf(kind) as HistoryEntry["kind"],
     resourceId,
     version,
     action,

@@ -1,17 +1,25 @@
 import { collectionFor } from "#src/cms/collections.server.ts";
 import type { KindName } from "#src/cms/kinds.ts";
+import { saveNextVersion } from "#src/cms/next-versions/next-versions.server.ts";
 import { z } from "zod";
 import { checked } from "#src/platform/api/api-request.ts";
 import { transactionFor, type Context } from "#src/platform/context.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import type { Target, ResourceKeys } from "#src/platform/store/stored.ts";
 import { showingFields } from "./history-entry.ts";
-import { fieldsIn, findNow, getRow, guestKindFor, type HistoryRow } from "./history.server.ts";
+import {
+  fieldsIn,
+  findNow,
+  getRow,
+  guestKindFor,
+  publishedKindOf,
+  type HistoryRow,
+} from "./history.server.ts";
 
 /**
  * Restores a resource to its state after a change. A removed resource is added again. The fields that decide whether
  * and when guests see the resource keep their current values, or their values at the removal. Restoring therefore never
- * publishes a draft.
+ * publishes a draft. An entry about a next version is restored as the resource's next version.
  * @param ifVersions the versions that may be overwritten, with 0 for a removed resource; any version by default
  * @throws `Problem` with code `not-found` if no change has this id
  * @throws `Problem` with code `photo-gone` or `document-gone` if the resource's files are deleted
@@ -25,11 +33,15 @@ export async function restoreHistory(
   id: number,
   ifVersions?: Target["ifVersions"],
 ): Promise<ResourceKeys> {
-  const restored = await getRow(context, id);
-  await expectFilesOf(context, restored);
-  const { isUnseen } = guestKindFor(context, restored.kind)
+  const found = await getRow(context, id);
+  if (found.action === "drafted") {
+    const which = { kind: publishedKindOf(found.kind) as KindName, id: found.resourceId };
+    return saveNextVersion(context, which, fieldsIn(found), { isRestored: true });
+  }
+  await expectFilesOf(context, found);
+  const { isUnseen } = guestKindFor(context, found.kind)
     ? { isUnseen: false }
-    : collectionFor(context, restored.kind as KindName);
+    : collectionFor(context, found.kind as KindName);
   return transactionFor(isUnseen)(context, async (transaction) => {
     const row = await getRow(transaction, id);
     const { kind, resourceId, currentTranslations } = row;

@@ -5,6 +5,7 @@ import type { Target } from "#src/platform/store/stored.ts";
 import { collectionOf } from "#src/cms/collection.server.ts";
 import { photo, photoFile, photoKind, type PhotoInput } from "./photo.ts";
 import { findPhotoByFilename, galleries, photos } from "./photos.server.ts";
+import { usesInNextVersions } from "#src/cms/next-versions/next-files.server.ts";
 import { rememberMissingAvifs } from "./pictures/avif-files.server.ts";
 import { isPictureStored } from "./pictures/picture-store.server.ts";
 import { removedPhotos } from "./removed-photos.server.ts";
@@ -100,5 +101,5 @@ async function listPhotoUses(context: Context, filename: string): Promise<Use[]>
       .execute();
     uses.push(...rows.map((row) => ({ kind, resourceId: row.id, name: nameIn(row) })));
   }
-  return uses;
+  return [...uses, ...(await usesInNextVersions(context, filename))];
 }

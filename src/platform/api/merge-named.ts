@@ -1,6 +1,6 @@
 import { withoutMarkedWords } from "#src/i18n/marks.ts";
 
-type Part = Readonly<Record<string, unknown>>;
+export type Part = Readonly<Record<string, unknown>>;
 
 /**
  * Merges the values of a body into the stored values, at every depth. A merged list has exactly the parts in the body.
@@ -16,16 +16,16 @@ export function mergeNamed(stored: unknown, named: unknown): unknown {
   return { ...stored, ...Object.fromEntries(values) };
 }
 
-const isPart = (value: unknown): value is Part =>
+export const isPart = (value: unknown): value is Part =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-const areParts = (value: unknown): value is Part[] => Array.isArray(value) && value.every(isPart);
+export const areParts = (value: unknown): value is Part[] => Array.isArray(value) && value.every(isPart);
 
 /**
  * Finds the stored part for each part in the body: first by id or key, then by text. In lists of the same length, the
  * remaining parts are matched by position. No stored part is used twice.
  */
-function originsOf(named: readonly Part[], stored: readonly Part[]): (Part | undefined)[] {
+export function originsOf(named: readonly Part[], stored: readonly Part[]): (Part | undefined)[] {
   const origins = new Map<number, number>();
   const free = new Set(stored.keys());
   const pair = (index: number, origin: number | undefined) => {

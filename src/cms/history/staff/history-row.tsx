@@ -43,7 +43,13 @@ function changedFields({ kind, changed }: HistoryEntry, language: Language): str
   return rest > 0 ? `${shown} ${historyAdminText[language].moreFields({ count: rest })}` : shown;
 }
 
-const signs = { added: "plus", changed: "pencil", removed: "trash", restored: "retry" } as const;
+const signs = {
+  added: "plus",
+  changed: "pencil",
+  removed: "trash",
+  restored: "retry",
+  drafted: "pencil",
+} as const;
 
 function ActionSign({ action, userName }: Pick<HistoryEntry, "action" | "userName">) {
   const text = historyAdminText[useStaff().language];

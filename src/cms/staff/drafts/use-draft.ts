@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { isUnfinished } from "#src/cms/kind/unfinished.ts";
 import type { PendingAdd } from "#src/cms/staff/lists/adding.ts";
 import { DraftKeeper, type FormSnapshot } from "./draft-keeper.ts";
 import type { Drafts } from "./drafts.ts";
@@ -146,23 +147,6 @@ export function fittingValues<Values extends object>(
   if (!isPlainObject(written) || Object.keys(written).some((key) => !(key in current))) return undefined;
   const values = { ...current, ...written };
   const { error } = schema.safeParse(withoutBlankTranslations(values));
-  const canBeShown = (issue: z.core.$ZodIssue) => {
-    switch (issue.code) {
-      case "too_small":
-      case "too_big":
-      case "not_multiple_of":
-      case "invalid_format":
-      case "custom":
-        return true;
-      default:
-        return isAsTyped(issue, valueAt(values, issue.path.join(".")));
-    }
-  };
+  const canBeShown = (issue: z.core.$ZodIssue) => isUnfinished(issue, valueAt(values, issue.path.join(".")));
   return !error || error.issues.every(canBeShown) ? values : undefined;
-}
-
-/** True when the user can have typed a value of the wrong type into its field. */
-function isAsTyped(issue: z.core.$ZodIssue, value: unknown): boolean {
-  if (typeof value !== "string") return false;
-  return value === "" || (issue.code === "invalid_type" && ["number", "int"].includes(issue.expected));
 }

@@ -1,3 +1,4 @@
+import { filesOfNextVersions } from "#src/cms/next-versions/next-files.server.ts";
 import { inUnseenTransaction, type Context } from "#src/platform/context.ts";
 import { removedFiles, type RemovedFileTable } from "#src/platform/files/removed-files.ts";
 import { namesIn } from "#src/platform/files/storage.ts";
@@ -53,8 +54,10 @@ export const removedGrounds = removedFiles("removedGround", ({ storage }, filena
  */
 export async function purgeUnnamedGrounds(context: Context, signal?: AbortSignal): Promise<number> {
   const stored = await listStoredGrounds(context);
-  await inUnseenTransaction(context, async (transaction) =>
-    removedGrounds.notice(transaction, { stored, named: await listGroundFilenames(transaction) }),
-  );
+  await inUnseenTransaction(context, async (transaction) => {
+    await removedGrounds.notice(transaction, { stored, named: await listGroundFilenames(transaction) });
+    for (const filename of await filesOfNextVersions(transaction, stored))
+      await removedGrounds.postpone(transaction, filename);
+  });
   return removedGrounds.purge(context, signal);
 }

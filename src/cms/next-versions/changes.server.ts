@@ -1,0 +1,122 @@
+import { isDeepStrictEqual } from "node:util";
+import { withoutMarkedWords } from "#src/i18n/marks.ts";
+import { isBlank } from "#src/i18n/translation.ts";
+import { areParts, isPart, originsOf, type Part } from "#src/platform/api/merge-named.ts";
+
+/** The fields that a next version changes, and the values that were published when staff changed these fields. */
+export interface Changes {
+  fields: Part;
+  base: Part;
+}
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  isDeepStrictEqual(withoutMarkedWords(one), withoutMarkedWords(other)) || (isBlank(one) && isBlank(other));
+
+/**
+ * Merges changed values into the published values. Values that were published meanwhile stay, also inside objects and
+ * in the items of lists. The changed value wins where both sides changed the same value.
+ * @param both receives the paths of the values that both sides changed
+ */
+export function mergeChanges(
+  published: unknown,
+  { fields: changed, base }: { fields: unknown; base: unknown },
+  both: string[] = [],
+  path = "",
+): unknown {
+  if (isSame(base, published) || isSame(changed, published)) return changed;
+  if (isSame(base, changed)) return published;
+  if (areParts(base) && areParts(published) && areParts(changed))
+    return mergeParts(published, { fields: changed, base }, both, path);
+  const now = published ?? {};
+  if (isPart(base) && isPart(now) && isPart(changed)) {
+    const names = new Set([...Object.keys(now), ...Object.keys(changed)]);
+    const inner = (name: string) => (path ? `${path}.${name}` : name);
+    return Object.fromEntries(
+      [...names].flatMap((name) => {
+        const change = { fields: changed[name], base: base[name] };
+        if (name in changed) return [[name, mergeChanges(now[name], change, both, inner(name))]];
+        return name in base ? [] : [[name, now[name]]];
+      }),
+    );
+  }
+  both.push(path);
+  return changed;
+}
+
+/** Keeps the order of the changed list. An item that was published meanwhile follows the item before it. */
+function mergeParts(
+  published: readonly Part[],
+  { fields: changed, base }: { fields: readonly Part[]; base: readonly Part[] },
+  both: string[],
+  path: string,
+): Part[] {
+  const [ofPublished, ofChanged] = [originsOf(published, base), originsOf(changed, base)];
+  const merged: { part: Part; now: Part | undefined }[] = [];
+  for (const [index, part] of changed.entries()) {
+    const origin = ofChanged[index];
+    const now = origin
+      ? published[ofPublished.indexOf(origin)]
+      : published.find((each, place) => !ofPublished[place] && haveSameKey(each, part));
+    // Somebody has removed this item from the published list.
+    if (origin && !now && isSame(origin, part)) continue;
+    const change = { fields: part, base: origin ?? {} };
+    const inner = `${path}.${merged.length}`;
+    merged.push({ part: now ? (mergeChanges(now, change, both, inner) as Part) : part, now });
+  }
+  for (const [index, part] of published.entries()) {
+    if (ofPublished[index] || merged.some(({ now }) => now === part)) continue;
+    const before = merged.findIndex(({ now }) => now && now === published[index - 1]);
+    const place = index === 0 ? 0 : before === -1 ? merged.length : before + 1;
+    merged.splice(place, 0, { part, now: part });
+  }
+  return merged.map(({ part }) => part);
+}
+
+const haveSameKey = (one: Part, other: Part) =>
+  ["id", "key"].some((name) => one[name] !== undefined && one[name] !== "" && one[name] === other[name]);
+
+/**
+ * Returns the changes from the published fields to the wanted fields. A field that the previous changes have already
+ * keeps its base, so that a value that was published meanwhile can still be found.
+ * @param depth the levels of objects whose entries are compared separately: languages and their words
+ */
+export function changesTo(
+  published: Part,
+  wanted: Part,
+  previous?: Changes & { merged: Part },
+  depth = 0,
+): Changes {
+  const changes = { fields: {} as Record<string, unknown>, base: {} as Record<string, unknown> };
+  for (const name of new Set([...Object.keys(published), ...Object.keys(wanted)])) {
+    const [now, want, merged] = [published[name], wanted[name], previous?.merged[name]];
+    if (isSame(now, want)) continue;
+    const known = previous && name in previous.fields ? previous : undefined;
+    const levels = name === "translations" ? 2 : depth - 1;
+    if (levels > 0) {
+      const before = known && {
+        fields: known.fields[name] as Part,
+        base: (known.base[name] ?? {}) as Part,
+        merged: (merged ?? {}) as Part,
+      };
+      const inner = changesTo((now ?? {}) as Part, (want ?? {}) as Part, before, levels);
+      if (Object.keys(inner.fields).length === 0) continue;
+      changes.fields[name] = inner.fields;
+      changes.base[name] = inner.base;
+    } else if (known && isSame(want, merged)) {
+      changes.fields[name] = known.fields[name];
+      changes.base[name] = known.base[name];
+    } else {
+      changes.fields[name] = want === undefined ? "" : want;
+      changes.base[name] = now;
+    }
+  }
+  return changes;
+}
+
+/** Returns the paths of the changed fields. Each translated text has its own path. */
+export const changedPaths = ({ translations, ...fields }: Part): string[] => [
+  ...Object.keys(fields),
+  ...Object.entries((translations ?? {}) as Record<string, object>).flatMap(([language, words]) =>
+    Object.keys(words).map((word) => `translations.${language}.${word}`),
+  ),
+];

@@ -1,0 +1,61 @@
+import type { KindName } from "#src/cms/kinds.ts";
+import { draftsOf } from "#src/cms/history/history.server.ts";
+import { toStoredInstant } from "#src/i18n/times/time.ts";
+import type { Context, TransactionContext } from "#src/platform/context.ts";
+import { nameOf } from "#src/platform/user.ts";
+
+/** The saves of one person in this time are one entry. */
+const oneEntry = { hours: 1 };
+
+interface Draft {
+  version: number;
+  name: string;
+  /** Paths of the fields that the next version changes. */
+  changed: string[];
+  /** All fields as they would be after the publication. */
+  fields: object;
+}
+
+const entriesOf = ({ db }: Pick<Context, "db">, { kind, id }: { kind: KindName; id: number }) =>
+  db.selectFrom("historyEntry").where("kind", "=", draftsOf(kind)).where("resourceId", "=", id);
+
+/** Returns the highest version that a next version of the resource had; 0 when there was none. */
+export async function lastDraftVersion(
+  db: Context["db"],
+  which: { kind: KindName; id: number },
+): Promise<number> {
+  const { last } = await entriesOf({ db }, which)
+    .select(({ fn }) => fn.max<number | null>("version").as("last"))
+    .executeTakeFirstOrThrow();
+  return last ?? 0;
+}
+
+/** Records a save of a next version in the history. Replaces the last entry if the same person made it lately. */
+export async function recordDraft(
+  { db, user, now }: TransactionContext,
+  which: { kind: KindName; id: number },
+  { version, name, changed, fields }: Draft,
+): Promise<void> {
+  const userName = user ? nameOf(user) : null;
+  const values = { version, name, changed: JSON.stringify(changed), fields: JSON.stringify(fields) };
+  const last = await entriesOf({ db }, which)
+    .select(["id", "userName", "at"])
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  if (last?.userName === userName && last.at > toStoredInstant(now().subtract(oneEntry)))
+    await db.updateTable("historyEntry").set(values).where("id", "=", last.id).execute();
+  else
+    await db
+      .insertInto("historyEntry")
+      .values({
+        ...values,
+        kind: draftsOf(which.kind),
+        resourceId: which.id,
+        action: "drafted",
+        userName,
+        at: toStoredInstant(now()),
+        currentTranslations: null,
+      })
+      .execute();
+}

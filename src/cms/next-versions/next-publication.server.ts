@@ -1,0 +1,98 @@
+import type { KindName } from "#src/cms/kinds.ts";
+import { toStoredInstant } from "#src/i18n/times/time.ts";
+import { Problem } from "#src/platform/api/problem.ts";
+import type { Context } from "#src/platform/context.ts";
+import type { Job } from "#src/platform/jobs/job.ts";
+import { publishNextVersion } from "./next-versions.server.ts";
+
+/** The time between two checks for moments that other processes have set, in milliseconds. */
+const checkEvery = 1_000;
+
+/** After this time without a check, a request waits for the check, in milliseconds. */
+const longestTrust = 10_000;
+
+const planned = ({ db }: Pick<Context, "db">) =>
+  db.selectFrom("nextVersion").where("publishAt", "is not", null).where("fault", "is", null);
+
+async function readNextMoment(context: Pick<Context, "db">): Promise<number> {
+  const row = await planned(context)
+    .select(({ fn }) => fn.min<string | null>("publishAt").as("at"))
+    .executeTakeFirstOrThrow();
+  return row.at === null ? Infinity : Temporal.Instant.from(row.at).epochMilliseconds;
+}
+
+/**
+ * Publishes the next versions whose moment has come. A next version that can't be published keeps its moment and the
+ * reason, and is tried again after its next save.
+ * @returns the number of next versions that this call has published
+ */
+export async function publishDue(context: Context): Promise<number> {
+  const dueAt = toStoredInstant(context.now());
+  const due = await planned(context)
+    .select(["id", "kind", "resourceId", "version"])
+    .where("publishAt", "<=", dueAt)
+    .orderBy("publishAt")
+    .orderBy("id")
+    .execute();
+  let published = 0;
+  for (const { id, kind, resourceId, version } of due) {
+    try {
+      if (await publishNextVersion(context, { kind: kind as KindName, id: resourceId }, { dueAt }))
+        published++;
+    } catch (error) {
+      if (!(error instanceof Problem) || error.status >= 500) throw error;
+      context.log.error({ err: error, kind, id: resourceId }, "a next version could not be published");
+      await context.db
+        .updateTable("nextVersion")
+        .set({ fault: error.kind })
+        .where("id", "=", id)
+        .where("version", "=", version)
+        .execute();
+    }
+  }
+  return published;
+}
+
+/** Publishes due next versions on a site that nobody visits. Otherwise `createNextPublication` is faster. */
+export const nextPublicationJob = (context: Context): Job => ({
+  name: "next-versions",
+  every: { seconds: 1 },
+  hasWork: async () => (await readNextMoment(context)) <= context.now().epochMilliseconds,
+  run: async () => ({ published: await publishDue(context) }),
+});
+
+/**
+ * Publishes next versions at their moment, so that no response after the moment shows the earlier version. Moments that
+ * passed while the site was down are carried out before the first response.
+ * @returns a function to call before each response. The response must await the promise of this function, if there is
+ *   one.
+ */
+export function createNextPublication(context: Context): () => Promise<void> | undefined {
+  let moment = 0;
+  let checkedAt = -Infinity;
+  let running: Promise<void> | undefined;
+
+  async function check(): Promise<void> {
+    const now = context.now().epochMilliseconds;
+    const isFirst = checkedAt === -Infinity;
+    try {
+      const isDue = moment <= now || (await readNextMoment(context)) <= now;
+      // When another process publishes it first, this process must drop its cached pages.
+      if (isDue && (await publishDue(context)) === 0 && !isFirst) await context.contentVersion.poll();
+      moment = await readNextMoment(context);
+    } catch (error) {
+      context.log.error({ err: error }, "planned next versions could not be published");
+      moment = Infinity;
+    } finally {
+      checkedAt = now;
+      running = undefined;
+    }
+  }
+  return () => {
+    const now = context.now().epochMilliseconds;
+    const age = Math.abs(now - checkedAt);
+    const isDue = moment <= now || age >= longestTrust;
+    if (!running && (isDue || age >= checkEvery)) running = check();
+    return isDue ? running : undefined;
+  };
+}

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { moment, resourceFields } from "#src/cms/kind/schemas.ts";
+import { kindNames } from "#src/cms/kinds.ts";
+
+/** The fields that every next version has besides the fields of its kind. */
+export const nextVersionFields = {
+  ...resourceFields,
+  version: z
+    .int()
+    .min(0)
+    .describe("Grows with each save of either version; in quotation marks it is the ETag"),
+  isPublished: z.boolean().describe("False for a resource that guests have never seen"),
+  publishAt: z.iso.datetime().nullable().describe("The time at which the site publishes it; null for none"),
+  fault: z.string().nullable().describe("The reason why the site couldn't publish it at `publishAt`"),
+  userName: z.string().nullable().describe("The person who saved it last"),
+};
+
+export const nextVersionDetails = {
+  changed: z.array(z.string()).describe("Paths of the fields that it changes"),
+  changedInBoth: z
+    .array(z.string())
+    .describe("Paths of the fields that it changes and that have also been published differently since"),
+};
+
+/** A row in the list of all next versions. */
+export const nextVersionRow = z
+  .object({ kind: z.enum(kindNames), name: z.string().describe("Its name for staff"), ...nextVersionFields })
+  .meta({ id: "NextVersion" });
+export type NextVersionRow = z.infer<typeof nextVersionRow>;
+
+export const publishAt = z
+  .union([moment, z.null(), z.literal("").transform(() => null)])
+  .optional()
+  .describe("The time at which the site publishes it; null for none. Left out, it stays as it is");

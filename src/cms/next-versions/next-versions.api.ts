@@ -1,0 +1,172 @@
+import { z } from "zod";
+import type { ShownCollection } from "#src/cms/collections.server.ts";
+import { kindNames, kinds, type KindName } from "#src/cms/kinds.ts";
+import { addOnce } from "#src/platform/api/add-once.ts";
+import { apiBase, defineStaffCall, idInPath, type ApiRoute } from "#src/platform/api/api.ts";
+import { partialBody } from "#src/platform/api/partial-put.ts";
+import { Problem } from "#src/platform/api/problem.ts";
+import { inUnseenTransaction, type Context } from "#src/platform/context.ts";
+import type { Target } from "#src/platform/store/stored.ts";
+import { nextVersionDetails, nextVersionFields, nextVersionRow, publishAt } from "./next-version.ts";
+import {
+  getNextVersion,
+  listNextVersions,
+  publishNew,
+  publishNextVersion,
+  removeNextVersion,
+  saveNextVersion,
+} from "./next-versions.server.ts";
+
+const params = z.object({ id: idInPath });
+
+export const readNextVersions = defineStaffCall({
+  summary: "All next versions, the earliest publication first",
+  description: "Guests don't see them. Each belongs to a resource, which may have been published before.",
+  query: z.object({ kind: z.enum(kindNames).optional().describe("Only next versions of this kind") }),
+  answer: z.array(nextVersionRow),
+  handle: (context, { query }) => listNextVersions(context, query),
+});
+
+/** Creates the calls for the next versions of a kind. */
+export function nextVersionRoutes(kind: KindName, collection: ShownCollection["collection"]): ApiRoute[] {
+  const { path } = kinds[kind];
+  const { one, input, answer, remove, isUploaded } = collection;
+  const name = String(answer.meta()!["id"]);
+  const body = partialBody(
+    z.object({ ...(input as unknown as z.ZodObject).shape, publishAt }),
+    `${name}NextChanges`,
+  );
+  const nextVersion = partialBody(
+    z.object({ ...(input as unknown as z.ZodObject).shape, ...nextVersionFields, ...nextVersionDetails }),
+    `${name}Next`,
+  );
+  const at = `${path}/{id}/next` as const;
+  const routes: ApiRoute[] = [
+    {
+      method: "get",
+      path: at,
+      access: "staff",
+      call: defineStaffCall({
+        summary: `Reads the next version of ${one}`,
+        description:
+          "It has all fields as they would be after the publication. Its ETag changes with each save of the next or the published version.",
+        params,
+        answer: nextVersion,
+        handle: (context, { params: { id } }) => getNextVersion(context, { kind, id }),
+      }),
+    },
+    {
+      method: "put",
+      path: at,
+      access: "staff",
+      call: defineStaffCall({
+        summary: `Saves the next version of ${one}`,
+        description:
+          "Works like a PUT of the resource, but no field is required, and guests see nothing of it. A resource without a next version gets one.",
+        params,
+        body,
+        answer: nextVersion,
+        isVersioned: true,
+        isTranslated: true,
+        handle: (context, { body: fields, target: { id, ...target } }) =>
+          saveNextVersion(context, { kind, id }, fields, target),
+      }),
+    },
+    {
+      method: "delete",
+      path: at,
+      access: "staff",
+      call: defineStaffCall({
+        summary: `Removes the next version of ${one}`,
+        description: "Its last state stays in the history.",
+        params,
+        isVersioned: true,
+        handle: (context, { target: { id, ...target } }) => removeNextVersion(context, { kind, id }, target),
+      }),
+    },
+    {
+      method: "post",
+      path: `${at}/publish`,
+      access: "staff",
+      call: defineStaffCall({
+        summary: `Publishes the next version of ${one}`,
+        description:
+          "If fields are unfinished, the response names them, and nothing changes. The words of an unfinished language stay in the next version.",
+        params,
+        answer,
+        isVersioned: true,
+        isTranslated: true,
+        handle: (context, { target: { id, ...target } }) => publishNextVersion(context, { kind, id }, target),
+      }),
+    },
+  ];
+  if (!remove || isUploaded) return routes;
+  const post = defineStaffCall({
+    summary: `Adds ${one} that isn't published yet`,
+    description: "No field is required. A repeated request with the same Idempotency-Key adds it only once.",
+    body,
+    answer: nextVersion,
+    isRepeatable: true,
+    location: ({ id }: { id: number }) => `${apiBase}${path}/${id}/next`,
+    handle: (context, { body: fields, idempotencyKey: key }) =>
+      inUnseenTransaction(context, (outer) =>
+        addOnce(outer, {
+          kind: `${path}/next`,
+          body: fields,
+          key,
+          add: (transaction) => saveNextVersion(transaction, { kind }, fields),
+          get: (transaction, id) => getNextVersion(transaction, { kind, id }),
+        }),
+      ),
+  });
+  // This route comes before the ones with `{id}`.
+  return [{ method: "post", path: `${path}/next`, access: "staff", call: post }, ...routes];
+}
+
+/**
+ * Returns a collection whose calls also accept resources that were never published. A save publishes such a resource.
+ * Clients that don't know next versions find it in the list as an inactive resource.
+ */
+export function withNewResources(
+  kind: KindName,
+  collection: ShownCollection["collection"],
+): ShownCollection["collection"] {
+  const { get, save, list, remove } = collection;
+  const isHidable = "isActive" in collection.kind.fields;
+  const find = async (context: Context, id: number) => {
+    const next = await getNextVersion(context, { kind, id });
+    if (next.isPublished) throw new Problem("not-found");
+    return isHidable ? { ...next, isActive: false } : next;
+  };
+  return {
+    ...collection,
+    get: (context, id) => otherwise(get(context, id), () => find(context, id)),
+    save: (context, input, target) =>
+      target
+        ? otherwise(save(context, input, target), () =>
+            publishNew(context, { kind, id: target.id }, input, target),
+          )
+        : save(context, input),
+    async list(context, page, narrowing = {}) {
+      const listed = await list(context, page, narrowing);
+      if (!isHidable || page.after || Object.keys(narrowing).length > 0) return listed;
+      const added = await listNextVersions(context, { kind, isNew: true });
+      const items = await Promise.all(added.map(({ id }) => find(context, id)));
+      return { ...listed, items: [...items, ...listed.items] };
+    },
+    ...(remove && {
+      remove: (context: Context, target: Target) =>
+        otherwise(remove(context, target), () => removeNextVersion(context, { kind, id: target.id }, target)),
+    }),
+  };
+}
+
+/** Returns the result of an attempt, or the result of `other` when the attempt finds no resource. */
+async function otherwise<Result>(attempt: Promise<Result>, other: () => Promise<Result>): Promise<Result> {
+  try {
+    return await attempt;
+  } catch (error) {
+    if (error instanceof Problem && error.kind === "not-found") return other();
+    throw error;
+  }
+}

@@ -1,0 +1,358 @@
+import path from "node:path";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { valuesOf } from "#src/cms/kind/kind.ts";
+import { kindNames, kinds } from "#src/cms/kinds.ts";
+import { openContext } from "#src/platform/context.ts";
+import { site as features } from "#src/site.server.ts";
+import { backUpTo, configOf, restoreFile } from "#test/support/copies/copies.ts";
+import { databases } from "#test/support/databases.ts";
+import { storeFullResource } from "#test/support/full-resources.ts";
+import { siteOn } from "#test/support/site.ts";
+import { openStaffSite, type StaffSite } from "#test/support/staff-site.ts";
+import { publishDue } from "./next-publication.server.ts";
+
+type Values = Record<string, any>;
+
+/** Calls the API as staff. Returns the response's body and status. */
+async function call(site: StaffSite, ...request: Parameters<StaffSite["call"]>): Promise<Values> {
+  const response = await site.call(...request);
+  const text = await response.text();
+  return { ...(text && (JSON.parse(text) as Values)), status: response.status };
+}
+
+const question = (text: string) => ({ question: text, answer: "<p>Ja.</p>" });
+
+async function addQuestion(site: StaffSite, text: string): Promise<Values> {
+  return call(site, "POST", "/faq", question(text));
+}
+
+describe.each(databases)("a next version on %s", (database) => {
+  let site: StaffSite;
+  beforeAll(async () => {
+    site = await openStaffSite({ database });
+  });
+  afterAll(() => site[Symbol.asyncDispose]());
+
+  const questions = () => site.read("/ofte-stilte-sporsmal");
+
+  test("is incomplete, hidden from guests and continued by anyone until it is published", async () => {
+    const { id } = await addQuestion(site, "Er det åpent?");
+    const at = `/faq/${id}/next`;
+    expect((await call(site, "GET", at)).status).toBe(404);
+    const draft = await call(site, "PUT", at, {
+      question: "",
+      answer: "<p>Hele året.</p><script>x</script>",
+    });
+    expect(draft).toMatchObject({
+      status: 200,
+      question: "",
+      answer: "<p>Hele året.</p>",
+      isPublished: true,
+    });
+    expect(draft["changed"]).toEqual(["question", "answer"]);
+    expect((await call(site, "POST", `${at}/publish`)).status).toBe(422);
+    expect((await call(site, "POST", `${at}/publish`))["errors"]).toMatchObject([{ field: "question" }]);
+    expect((await call(site, "GET", at))["answer"]).toBe("<p>Hele året.</p>");
+    await call(site, "PUT", at, { question: "Når er det åpent?" });
+    expect((await call(site, "POST", `${at}/publish`))["answer"]).toBe("<p>Hele året.</p>");
+    expect((await call(site, "GET", `/faq/${id}`))["question"]).toBe("Når er det åpent?");
+    expect((await call(site, "GET", at)).status).toBe(404);
+  });
+
+  test("follows what is published in everything that it doesn't change", async () => {
+    const { id } = await addQuestion(site, "Er det vann?");
+    const at = `/faq/${id}/next`;
+    await call(site, "PUT", at, { question: "Er det varmt vann?" });
+    await call(site, "PUT", `/faq/${id}`, { answer: "<p>Ja, overalt.</p>" });
+    expect(await call(site, "GET", at)).toMatchObject({ answer: "<p>Ja, overalt.</p>", changedInBoth: [] });
+    await call(site, "PUT", `/faq/${id}`, { question: "Er det vann her?" });
+    expect((await call(site, "GET", at))["changedInBoth"]).toEqual(["question"]);
+    await call(site, "POST", `${at}/publish`);
+    expect(await call(site, "GET", `/faq/${id}`)).toMatchObject({
+      question: "Er det varmt vann?",
+      answer: "<p>Ja, overalt.</p>",
+    });
+  });
+
+  test("has an ETag that no longer fits after a save of either version", async () => {
+    const { id, version } = await addQuestion(site, "Er det strøm?");
+    const at = `/faq/${id}/next`;
+    const put = (body: Values, tag: number) => call(site, "PUT", at, body, { "If-Match": `"${tag}"` });
+    const first = await put({ question: "A" }, version);
+    expect(first.status).toBe(200);
+    expect((await put({ question: "B" }, version)).status).toBe(412);
+    await call(site, "PUT", `/faq/${id}`, { answer: "<p>Nei.</p>" });
+    const stale = await put({ question: "C" }, first["version"]);
+    expect(stale).toMatchObject({ status: 412, current: { question: "A", answer: "<p>Nei.</p>" } });
+    const { version: tag } = stale["current"] as Values;
+    expect((await put({ question: "C" }, tag)).status).toBe(200);
+    expect((await call(site, "DELETE", at, undefined, { "If-Match": `"${tag}"` })).status).toBe(412);
+    expect((await call(site, "DELETE", at)).status).toBe(204);
+    const again = await put({ question: "D" }, version + 1);
+    expect(again["version"]).toBeGreaterThan(tag + 1);
+  });
+
+  test("can be all of a resource, which then gets its id and place when it is published", async () => {
+    const added = await site.call(
+      "POST",
+      "/faq/next",
+      { question: "Når kommer dere" },
+      { "Idempotency-Key": '"a"' },
+    );
+    expect(added.status).toBe(201);
+    const { id } = (await added.json()) as Values;
+    expect(added.headers.get("location")).toMatch(new RegExp(`/api/v1/faq/${id}/next$`));
+    const again = await call(
+      site,
+      "POST",
+      "/faq/next",
+      { question: "Når kommer dere" },
+      { "Idempotency-Key": '"a"' },
+    );
+    expect(again["id"]).toBe(id);
+    const other = await addQuestion(site, "Noe annet?");
+    expect(other["id"]).toBeGreaterThan(id);
+    expect(await questions()).not.toContain("Når kommer dere");
+    const published = await call(site, "POST", `/faq/${id}/next/publish`);
+    expect(published).toMatchObject({ status: 422, errors: [{ field: "answer" }] });
+    await call(site, "PUT", `/faq/${id}/next`, { question: "Når kommer dere?", answer: "<p>Snart.</p>" });
+    await call(site, "POST", `/faq/${id}/next/publish`);
+    const { sortorder } = await call(site, "GET", `/faq/${id}`);
+    expect(sortorder).toBeGreaterThan(other["sortorder"]);
+    expect(await questions()).toContain("Når kommer dere?");
+  });
+
+  test("of a new resource is an inactive resource for clients that don't know next versions", async () => {
+    const { id } = await call(site, "POST", "/messages/next", { title: "Kladd" });
+    const list = (await (await site.call("GET", "/messages")).json()) as Values[];
+    expect(list.find((each) => each["id"] === id)).toMatchObject({ title: "Kladd", isActive: false });
+    expect(await call(site, "GET", `/messages/${id}`)).toMatchObject({ title: "Kladd", isActive: false });
+    expect((await call(site, "PUT", `/messages/${id}`, { isActive: true })).status).toBe(422);
+    const whole = {
+      pageTitle: "Kladd",
+      title: "Kladd",
+      message: "<p>Her</p>",
+      isActive: true,
+      isImportant: true,
+    };
+    expect(await call(site, "PUT", `/messages/${id}`, whole)).toMatchObject({ status: 200, id, version: 1 });
+    expect((await call(site, "GET", `/messages/${id}/next`)).status).toBe(404);
+    const { id: other } = await call(site, "POST", "/messages/next", { title: "Kladd 2" });
+    expect((await call(site, "DELETE", `/messages/${other}`)).status).toBe(204);
+    expect((await call(site, "GET", `/messages/${other}/next`)).status).toBe(404);
+  });
+
+  test("keeps the words of an unfinished language, and guests go on reading theirs", async () => {
+    const english = { question: "Is there water?", answer: "<p>Yes.</p>" };
+    const { id } = await call(site, "POST", "/faq", {
+      ...question("Er det vann?"),
+      translations: { en: english },
+    });
+    const at = `/faq/${id}/next`;
+    const draft = await call(site, "PUT", at, {
+      question: "Er det bad?",
+      answer: "<p>Nei.</p>",
+      translations: {
+        en: { question: "Is there a bath?" },
+        de: { question: "Gibt es ein Bad?", answer: "<p>Nein.</p>" },
+      },
+    });
+    expect(draft["languages"]).toMatchObject({
+      en: { outdated: ["translations.en.answer"] },
+      de: { missing: [] },
+    });
+    const published = await call(site, "POST", `${at}/publish`);
+    expect(published["translations"]).toEqual({
+      en: english,
+      de: { question: "Gibt es ein Bad?", answer: "<p>Nein.</p>" },
+    });
+    expect(await call(site, "GET", at)).toMatchObject({
+      changed: ["translations.en.question"],
+      publishAt: null,
+    });
+    await call(site, "PUT", at, { translations: { en: { answer: "<p>No.</p>" } } });
+    const { translations } = await call(site, "POST", `${at}/publish`);
+    expect(translations["en"]).toEqual({ question: "Is there a bath?", answer: "<p>No.</p>" });
+    expect((await call(site, "GET", at)).status).toBe(404);
+  });
+
+  test("refuses values that a form couldn't show, and keeps values that staff are still typing", async () => {
+    const { id } = await addQuestion(site, "Er det sol?");
+    for (const body of [{ question: 1 }, { question: ["a"] }, { answer: {} }, { translations: "x" }])
+      expect([body, (await call(site, "PUT", `/faq/${id}/next`, body)).status]).toEqual([body, 422]);
+    const { id: list } = await call(site, "POST", "/annualrates/next", {
+      year: "20x",
+      rateGroups: [{ name: "", rates: [{ text: "", amount: "" }] }],
+    });
+    expect(await call(site, "GET", `/annualrates/${list}/next`)).toMatchObject({ year: "20x" });
+    expect((await call(site, "PUT", `/annualrates/${list}/next`, { rateGroups: [null] })).status).toBe(422);
+    expect((await call(site, "PUT", `/annualrates/${list}/next`, { publishAt: "i morgen" })).status).toBe(
+      422,
+    );
+    await call(site, "DELETE", `/annualrates/${list}/next`);
+  });
+
+  test("is one entry in the history for each writer and hour, and can be restored from it", async () => {
+    site.context.setNow("2026-07-15T10:00:00Z");
+    const { id } = await addQuestion(site, "Er det is?");
+    const history = async () =>
+      (await (await site.call("GET", `/history?kind=faq&resourceId=${id}`)).json()) as Values[];
+    for (const text of ["A", "B", "C"]) await call(site, "PUT", `/faq/${id}/next`, { question: text });
+    site.context.setNow("2026-07-15T11:00:01Z");
+    await call(site, "PUT", `/faq/${id}/next`, { question: "D" });
+    const entries = await history();
+    expect(entries.map(({ action, name }) => [action, name])).toEqual([
+      ["drafted", "D"],
+      ["drafted", "C"],
+      ["added", "Er det is?"],
+    ]);
+    expect(entries[0]!["userName"]).toEqual(entries[2]!["userName"]);
+    expect(await call(site, "GET", `/history/${entries[1]!["id"]}`)).toMatchObject({
+      kind: "faq",
+      fields: { question: "C" },
+      before: { question: "Er det is?" },
+      now: { question: "Er det is?" },
+    });
+    await call(site, "DELETE", `/faq/${id}/next`);
+    expect((await call(site, "PUT", `/history/${entries[1]!["id"]}/restore`)).status).toBe(200);
+    expect((await call(site, "GET", `/faq/${id}/next`))["question"]).toBe("C");
+    await call(site, "POST", `/faq/${id}/next/publish`);
+    expect((await history()).slice(0, 2).map(({ action }) => action)).toEqual(["changed", "drafted"]);
+    site.context.setNow("2026-07-15T10:00:00Z");
+  });
+
+  test("comes at its moment, once over two processes, before the first response", async () => {
+    const { id } = await addQuestion(site, "Er det måke?");
+    const second = await openContext(site.context.config, features);
+    await using _ = second.db;
+    const { now } = site.context;
+    const other = siteOn({ ...second, now });
+    const readBoth = () => Promise.all([site, other].map((each) => each.read("/ofte-stilte-sporsmal")));
+    await readBoth();
+    await call(site, "PUT", `/faq/${id}/next`, {
+      question: "Er det ørn?",
+      publishAt: "2026-07-15T12:00:00+02:00",
+    });
+    const put = await call(site, "PUT", `/faq/${id}/next`, { publishAt: "2026-07-15T14:00:00+02:00" });
+    expect(put["publishAt"]).toBe("2026-07-15T12:00:00Z");
+    site.context.setNow("2026-07-15T11:59:59Z");
+    for (const page of await readBoth()) expect(page).toContain("Er det måke?");
+    site.context.setNow("2026-07-15T12:00:00Z");
+    for (const page of await readBoth()) expect(page).toContain("Er det ørn?");
+    expect((await call(site, "GET", `/faq/${id}`))["version"]).toBe(2);
+    site.context.setNow("2026-07-15T10:00:00Z");
+  });
+
+  test("stays with the reason when it is unfinished at its moment, and isn't tried again until it is saved", async () => {
+    const publishAt = "2026-07-15T12:00:00Z";
+    const { id } = await call(site, "POST", "/faq/next", { question: "Halv", publishAt });
+    site.context.setNow("2026-07-15T12:00:00Z");
+    await site.read("/ofte-stilte-sporsmal");
+    expect(await call(site, "GET", `/faq/${id}/next`)).toMatchObject({ fault: "invalid-fields", publishAt });
+    expect(await publishDue(site.context)).toBe(0);
+    await call(site, "PUT", `/faq/${id}/next`, { answer: "<p>Hel.</p>" });
+    expect(await publishDue(site.context)).toBe(1);
+    site.context.setNow("2026-07-15T10:00:00Z");
+  });
+
+  test("never empties the page cache while it is saved", async () => {
+    const version = () =>
+      site.context.db.selectFrom("contentVersion").select("version").executeTakeFirstOrThrow();
+    const before = await version();
+    const { id } = await call(site, "POST", "/faq/next", { question: "Uten" });
+    await call(site, "PUT", `/faq/${id}/next`, { question: "Med", publishAt: "2027-01-01" });
+    await call(site, "DELETE", `/faq/${id}/next`);
+    expect(await version()).toEqual(before);
+  });
+
+  test("is in a backup, and a restored site publishes it at its moment", async () => {
+    const { id } = await addQuestion(site, "Er det kopi?");
+    await call(site, "PUT", `/faq/${id}/next`, {
+      question: "Er dette kopien?",
+      publishAt: "2026-07-15T12:00:00Z",
+    });
+    const { id: added } = await call(site, "POST", "/faq/next", {
+      question: "Ny i kopien",
+      answer: "<p>x</p>",
+    });
+    const folder = path.join(site.context.config.dataDir, `restored-${database}`);
+    const archive = await backUpTo(path.join(site.context.config.dataDir, "next.tar"), site.context);
+    const config = configOf({ dataDir: folder, databaseUrl: "" });
+    await restoreFile(archive, config);
+    const restored = await openContext(config, features);
+    await using _ = restored.db;
+    const copy = siteOn({ ...restored, now: () => Temporal.Instant.from("2026-07-15T12:00:00Z") });
+    expect(await copy.read("/ofte-stilte-sporsmal")).toContain("Er dette kopien?");
+    const rows = await restored.db
+      .selectFrom("nextVersion")
+      .select("resourceId")
+      .where("resourceId", "=", added)
+      .execute();
+    expect(rows).toHaveLength(1);
+  });
+
+  test("and corrections in any order end as the fields that each side changed last", async () => {
+    const words = fc.constantFrom("a", "b", "c").map((text) => `<p>${text}</p>`);
+    const step = fc.oneof(
+      fc.record({
+        type: fc.constant("draft" as const),
+        field: fc.constantFrom("question", "answer"),
+        text: words,
+      }),
+      fc.record({
+        type: fc.constant("correct" as const),
+        field: fc.constantFrom("question", "answer"),
+        text: words,
+      }),
+      fc.record({ type: fc.constantFrom("publish" as const, "discard" as const, "moment" as const) }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 10 }), async (steps) => {
+        const { id } = await addQuestion(site, "Start");
+        const published: Values = question("Start");
+        const next = new Map<string, string>();
+        for (const each of steps) {
+          if (each.type === "draft") {
+            next.set(each.field, each.text);
+            await call(site, "PUT", `/faq/${id}/next`, { [each.field]: each.text });
+            // A value equal to the published one is no change.
+            for (const [field, text] of next) if (published[field] === text) next.delete(field);
+          } else if (each.type === "correct") {
+            published[each.field] = each.text;
+            await call(site, "PUT", `/faq/${id}`, { [each.field]: each.text });
+          } else if (each.type === "discard") {
+            await call(site, "DELETE", `/faq/${id}/next`);
+            next.clear();
+          } else {
+            if (each.type === "moment" && next.size > 0) {
+              await call(site, "PUT", `/faq/${id}/next`, { publishAt: "2026-07-15T09:00:00Z" });
+              await publishDue(site.context);
+            } else await call(site, "POST", `/faq/${id}/next/publish`);
+            Object.assign(published, Object.fromEntries(next));
+            next.clear();
+          }
+          const { question: shown, answer } = await call(site, "GET", `/faq/${id}`);
+          expect({ question: shown, answer }).toEqual(published);
+          const waiting = await call(site, "GET", `/faq/${id}/next`);
+          if (next.size > 0) expect(waiting).toMatchObject({ ...published, ...Object.fromEntries(next) });
+        }
+      }),
+      { numRuns: 12 },
+    );
+  });
+});
+
+test("exists for every kind, and publishing one that changes nothing changes nothing", async () => {
+  await using site = await openStaffSite();
+  for (const name of kindNames) {
+    const { path: at, kind, values } = await storeFullResource(site, name);
+    const publishAt = "2027-01-01T00:00:00Z";
+    const draft = await call(site, "PUT", `${at}/next`, { ...values, publishAt });
+    expect([name, draft.status, draft["changed"], valuesOf(kind, draft)]).toEqual([name, 200, [], values]);
+    const published = await call(site, "POST", `${at}/next/publish`);
+    expect([name, published.status]).toEqual([name, 200]);
+    if (kinds[name].path === "/websitesettings") continue;
+    expect([name, valuesOf(kind, await call(site, "GET", at))]).toEqual([name, values]);
+  }
+});
