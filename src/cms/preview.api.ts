@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { shownCollection, type ShownCollection } from "#src/cms/collections.server.ts";
 import { kindNames, type KindName } from "#src/cms/kinds.ts";
+import { getNewestVersion } from "./next-versions/next-versions.server.ts";
 import { anchorOf } from "./resource-addresses.ts";
 import { languages } from "#src/i18n/language.ts";
 import { defineStaffCall } from "#src/platform/api/api.ts";
@@ -23,10 +24,10 @@ const previewInput = z.object({
     .positive()
     .max(2_147_483_647)
     .optional()
-    .describe("The id of the resource; omitted for a new resource"),
+    .describe("The id of the resource; without it a new one"),
   fields: z
     .record(z.string(), z.unknown())
-    .describe("The unsaved fields. Other fields have their stored values"),
+    .describe("The unsaved fields; others have the values of the next version, or their published values"),
   language: z.enum(languages),
 });
 
@@ -44,10 +45,12 @@ export const postPreview = defineStaffCall({
     // A resource of a fixed or uploaded kind must exist before it can be previewed.
     if (id === undefined && (!collection.remove || collection.isUploaded)) throw new Problem("not-found");
     const { input } = collection;
-    const target = id === undefined ? undefined : { id };
+    // A resource that was never published has no row yet.
+    const target = id === undefined ? undefined : { id, orAdd: true };
+    const newest = { input, get: () => getNewestVersion(context, { kind, id: id! }) };
     const written = (
       target
-        ? (await mergeIntoStored(context, collection, fields, target)).whole
+        ? (await mergeIntoStored(context, newest, fields, target)).whole
         : parsed(input, coerce(input, fields))
     ) as object;
     return atOnce.run(async () => {

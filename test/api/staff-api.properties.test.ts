@@ -217,7 +217,9 @@ test("every GET answers as the OpenAPI document says", async () => {
   const reads = apiRoutes.filter(({ method, access }) => method === "get" && access === "staff");
   for (const { path } of reads) {
     const asked = path === "/translations/sources" ? "?kind=article&resourceId=1" : "";
-    const response = await site.call("GET", path.replace("{id}", "1") + asked);
+    const at = path.replace("{id}", "1") + asked;
+    if (path.endsWith("/{id}/next")) await site.call("PUT", at, { publishAt: "2090-01-01" });
+    const response = await site.call("GET", at);
     const content = document.paths[path]!.get.responses["200"]!.content!;
     expect([response.status, path]).toEqual([200, path]);
     const isFile = !response.headers.get("content-type")!.startsWith("application/json");

@@ -50,7 +50,7 @@ function mergeParts(
   both: string[],
   path: string,
 ): Part[] {
-  const [ofPublished, ofChanged] = [originsOf(published, base), originsOf(changed, base)];
+  const [ofPublished, ofChanged] = [originsIn(published, base), originsIn(changed, base)];
   const merged: { part: Part; now: Part | undefined }[] = [];
   for (const [index, part] of changed.entries()) {
     const origin = ofChanged[index];
@@ -71,6 +71,12 @@ function mergeParts(
   }
   return merged.map(({ part }) => part);
 }
+
+/** Finds the item of the base for each item: by id or key in a list with ids or keys, and else as in a PUT. */
+const originsIn = (parts: readonly Part[], base: readonly Part[]) =>
+  [...parts, ...base].some((part) => haveSameKey(part, part))
+    ? parts.map((part) => base.find((each) => haveSameKey(each, part)))
+    : originsOf(parts, base);
 
 const haveSameKey = (one: Part, other: Part) =>
   ["id", "key"].some((name) => one[name] !== undefined && one[name] !== "" && one[name] === other[name]);

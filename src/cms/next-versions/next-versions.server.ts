@@ -100,10 +100,8 @@ async function readState(context: Context, { kind: name, id }: Which, isAdded = 
   const { kind, get } = collectionFor(context, name);
   const row = await rowOf(context.db, { kind: name, id });
   const isNew = isAdded || row?.isNew === 1;
-  const stored = await (get(context, id) as Promise<State["stored"]>).catch((error: unknown) => {
-    if (isNew && error instanceof Problem && error.kind === "not-found") return undefined;
-    throw error;
-  });
+  const reading = get(context, id) as Promise<NonNullable<State["stored"]>>;
+  const stored = isNew ? await ifFound(reading) : await reading;
   // A new resource gets its place in the list when it is published.
   const { sortorder: _, ...empty } = emptyValues(kind) as Part;
   const published = stored ? (valuesOf(kind, stored) as Part) : empty;
@@ -114,6 +112,16 @@ async function readState(context: Context, { kind: name, id }: Which, isAdded = 
   const both: string[] = [];
   const merged = mergeChanges(published, changes, both) as Part;
   return { kind, row, stored, published, changes, merged, both };
+}
+
+/** Returns the result, or undefined when the reading finds no resource. */
+async function ifFound<Result>(reading: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof Problem && error.kind === "not-found") return undefined;
+    throw error;
+  }
 }
 
 /** Returns the version for the ETag. It grows with each save of either version, so it never stands for two states. */
@@ -159,6 +167,13 @@ async function progressOf(
   return languagesProgress(merged, translatable, pairsAfterSave(merged, translatable, before, confirmed));
 }
 
+/**
+ * Returns the next version of a resource, or the published version when there is no next one.
+ * @throws Problem "not-found" when the resource is neither published nor a next version
+ */
+export const getNewestVersion = async (context: Context, which: Which): Promise<NextVersion> =>
+  answerOf(context, which, await readState(context, which));
+
 /** @throws Problem "not-found" when the resource has no next version */
 export async function getNextVersion(context: Context, which: Which): Promise<NextVersion> {
   const state = await readState(context, which);
@@ -178,7 +193,7 @@ export async function listNextVersions(
   const listed: NextVersionRow[] = [];
   for (const { kind: named, resourceId: id } of rows) {
     const which = { kind: named as KindName, id };
-    const state = await readState(context, which).catch(() => undefined);
+    const state = await ifFound(readState(context, which));
     if (!state?.row) continue;
     const { id: _, version: __, updatedAt, publishAt: at, fault, userName } = state.row;
     listed.push({

@@ -3,6 +3,7 @@ import { withLiveValues } from "#src/cms/collection.server.ts";
 import { collectionFor, descriptionOf } from "#src/cms/collections.server.ts";
 import { kindNames, type KindName, type KindWithHistory } from "#src/cms/kinds.ts";
 import { readLiveValues } from "#src/cms/live-values/live-values.server.ts";
+import { getNextVersion, listNextVersions } from "#src/cms/next-versions/next-versions.server.ts";
 import { readOfferedLanguages } from "#src/cms/offered-languages.server.ts";
 import { formatPhone } from "#src/i18n/format.ts";
 import { defaultLanguage, type Language } from "#src/i18n/language.ts";
@@ -46,7 +47,9 @@ async function findWords(context: Context, search: string, words: string[]): Pro
   for (const kind of kindNames) {
     await yieldToRequests();
     const found = (await findListed(context, kind, search)) ?? (await findUnlisted(context, kind, words));
-    groups.push({ kind, ...found });
+    const ids = new Set(found.items.map(({ id }) => id));
+    const next = (await findNextVersions(context, kind, words)).filter(({ id }) => !ids.has(id));
+    groups.push({ kind, ...found, items: [...found.items, ...next] });
   }
   for (const [kind, { find }] of Object.entries(tableOf(context.features, "guestKinds"))) {
     await yieldToRequests();
@@ -96,6 +99,20 @@ async function findListed(
     });
   }
   return { items: found, isMore: next !== undefined };
+}
+
+/** Finds next versions in which one field or the name has all words. */
+async function findNextVersions(context: Context, kind: KindName, words: string[]): Promise<Found[]> {
+  const rows = await listNextVersions(context, { kind });
+  const read = await readerOf(context);
+  const found: Found[] = [];
+  for (const { id, name } of rows) {
+    await yieldToRequests();
+    const fields = read(kind, await getNextVersion(context, { kind, id }));
+    const hit = fields.find(({ textWords }) => words.every((word) => isIn(textWords, word)));
+    if (hit) found.push({ id, name, text: aLineOf(textWith(hit, words), words), path: hit.path });
+  }
+  return found;
 }
 
 interface FieldTexts {

@@ -73,6 +73,18 @@ describe.each(databases)("a PDF that isn't used by any document, on %s", (databa
     expect(await status()).toBe(404);
   });
 
+  test("of a next version stays stored but hidden until the next version is published", async () => {
+    const { id } = await add({ nb: await send() });
+    await call("PUT", `/documents/${id}/next`, { files: { nb: file } });
+    for (const days of [0, 20, 40]) {
+      at(days);
+      await purgeUnnamedDocuments(site.context);
+    }
+    expect([await isStored(), await status()]).toEqual([true, 404]);
+    expect((await call("POST", `/documents/${id}/next/publish`)).status).toBe(201);
+    expect(await status()).toBe(200);
+  });
+
   test("can be restored with its document for thirty days; then it is deleted and restoring is refused", async () => {
     const added = await add({ nb: file });
     await call("DELETE", `/documents/${added.id}`);
