@@ -10,3 +10,17 @@ export function dayWords(
     return formats[language].format(date);
   };
 }
+
+/**
+ * Returns a function that formats a range of days, such as "3.–31. juli". For a single day, the function formats the
+ * day.
+ */
+export function dayRangeWords(
+  options: Intl.DateTimeFormatOptions,
+): (first: Temporal.PlainDate, last: Temporal.PlainDate, language: Language) => string {
+  const formats: Partial<Record<Language, Intl.DateTimeFormat>> = {};
+  return (first, last, language) => {
+    formats[language] ??= new Intl.DateTimeFormat(languageTag[language], options);
+    return formats[language].formatRange(first, last);
+  };
+}

@@ -8,7 +8,8 @@ export function readCalendar(body: string): { name: unknown; events: ICAL.Event[
   const calendar = new ICAL.Component(ICAL.parse(body) as unknown[]);
   if (calendar.name !== "vcalendar") throw new Error(`A ${calendar.name} is no calendar.`);
   expectOnce(calendar, ["prodid", "version"]);
-  const entries = calendar.getAllSubcomponents();
+  for (const zone of calendar.getAllSubcomponents("vtimezone")) expectOnce(zone, ["tzid"]);
+  const entries = calendar.getAllSubcomponents("vevent");
   for (const entry of entries) expectOnce(entry, ["uid", "dtstamp", "dtstart"]);
   return {
     name: calendar.getFirstPropertyValue("x-wr-calname"),

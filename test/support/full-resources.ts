@@ -1,7 +1,10 @@
 import { collections } from "#src/site.server.ts";
 import { kinds, type KindName } from "#src/cms/kinds.ts";
+import { formatRecurrence } from "#src/features/events/recurrence.ts";
 import type { GroundFile } from "#src/features/plan/ground/ground-file.ts";
 import { valuesOf, type ResourceKind } from "#src/cms/kind/kind.ts";
+import { dayOf } from "#src/i18n/times/time.ts";
+import { weekdayOf } from "#src/i18n/weekdays.ts";
 import type { StaffSite } from "./staff-site.ts";
 
 /** The descriptions of all kinds, by name. */
@@ -41,6 +44,14 @@ const missing: Partial<Record<KindName, (values: Values, site: StaffSite) => unk
       fact("Bål", "Open fire", "Feuer", "fire"),
     ],
   }),
+  event: ({ startsAt }) => {
+    const first = dayOf(Temporal.Instant.from(startsAt));
+    const rule = { interval: 2, weekdays: [weekdayOf(first)], until: first.add({ weeks: 8 }) };
+    return {
+      recurrence: formatRecurrence(rule),
+      exceptions: [first.add({ weeks: 2 }).toString(), first.add({ weeks: 4 }).toString()],
+    };
+  },
   answerTemplate: () => ({ sortorder: 5 }),
   sanitaryBuilding: ({ attributes }) => ({
     attributes: attributes.map((each: object, index: number) => ({ ...each, isHere: index > 0 })),

@@ -1,9 +1,11 @@
 import { siteNow } from "#src/cms/staff/clock.ts";
 import type { DescribedScreens } from "#src/cms/staff/described/described-screens.ts";
-import { timesOf } from "./event-view.ts";
-import { eventScreensLabelsText, eventScreensText } from "#messages/events";
+import { recurrenceInWords, seriesInWords, timesOf } from "./event-view.ts";
+import { eventScreensLabelsText, eventScreensText, eventSeriesText } from "#messages/events";
 import { labelsOf } from "#src/i18n/texts.ts";
+import { formatDate } from "#src/i18n/format.ts";
 import { eventKind } from "./event.ts";
+import { RecurrenceFields } from "./staff/recurrence-fields.tsx";
 
 const labels = labelsOf(eventScreensLabelsText);
 
@@ -13,10 +15,30 @@ export const eventScreens = {
   kind: eventKind,
   words: eventScreensText,
   list: {
-    line(event) {
-      const { days, times } = timesOf(event.startsAt, event.endsAt, "nb");
-      return [days, times, event.place].filter(Boolean).join(" · ");
+    own: "title",
+    line(event, language) {
+      const { days, times } = timesOf(event.startsAt, event.endsAt, language);
+      return [seriesInWords(event, language) ?? days, times, event.place].filter(Boolean).join(" · ");
     },
-    state: ({ endsAt }, language) => endsAt <= siteNow().toString() && over[language],
+    state: ({ lastEndsAt }, language) => lastEndsAt <= siteNow().toString() && over[language],
+  },
+  form: {
+    controls: { recurrence: RecurrenceFields, exceptions: () => null },
+    named(language) {
+      const text = eventSeriesText[language];
+      const dates = (days: unknown) =>
+        (days as string[]).map((day) => formatDate(Temporal.PlainDate.from(day))).join(", ") || text.noDates;
+      const { exceptions, recurrence } = eventKind.fields;
+      return {
+        recurrence: [
+          {
+            path: "recurrence",
+            label: recurrence.label[language],
+            show: (value) => recurrenceInWords(value as string, language) ?? text.once,
+          },
+        ],
+        exceptions: [{ path: "exceptions", label: exceptions.label[language], show: dates }],
+      };
+    },
   },
 } satisfies DescribedScreens<typeof eventKind>;

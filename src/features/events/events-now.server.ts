@@ -15,7 +15,8 @@ export const eventsNow: NowReader = async (context, language) => {
   const now = context.now();
   const today = dayOf(now);
   const { upcoming } = await listUpcomingEvents(context);
-  const todays = upcoming.filter(
+  const nexts = upcoming.map((event) => ({ ...event, ...event.occurrences[0] }));
+  const todays = nexts.filter(
     ({ startsAt }) => Temporal.PlainDate.compare(dayOf(Temporal.Instant.from(startsAt)), today) <= 0,
   );
   const [changesAt] = [

@@ -125,3 +125,52 @@ test("the API's list of events supports limit and cursor, with a link to the nex
   expect(whole.length).toBeGreaterThan(4);
   expect(JSON.parse(await site.read(next))).toEqual(whole.slice(4, 8));
 });
+
+test.each(databases)(
+  "a repeated event is one row with its next dates until the last one ends, on %s",
+  async (database) => {
+    await using site = await openTestSite({ database });
+    const { context } = site;
+    const series = {
+      title: "Bading med livvakt",
+      place: "Stranda",
+      startsAt: "2026-07-04T11:00",
+      endsAt: "2026-07-04T12:30",
+      recurrence: "byday=sa;freq=weekly;until=20260725",
+      exceptions: ["2026-07-18T08:00:00Z"],
+    };
+    const saved = await eventCollection.save(context, eventKind.input.parse(series));
+    expect(saved).toMatchObject({
+      recurrence: "FREQ=WEEKLY;BYDAY=SA;UNTIL=20260725",
+      exceptions: ["2026-07-18"],
+      lastEndsAt: "2026-07-25T10:30:00Z",
+    });
+    const read = async (now: string) => {
+      context.setNow(now);
+      const html = await site.read("/events");
+      const { structuredData } = readHead(html);
+      const starts = JSON.stringify(structuredData).match(/(?<="startDate":")2026-07[^"]+/g) ?? [];
+      const dates = [...html.matchAll(/<li><time dateTime="2026-07-\d\dT[^>]+>([^<]+)/g)].map(
+        ([, date]) => date,
+      );
+      return {
+        starts,
+        dates,
+        isNamed: html.includes("lørdager 4.–25. juli"),
+        next: (await listUpcomingEvents(context)).changesAt,
+      };
+    };
+    expect(await read("2026-07-11T10:29:59Z")).toEqual({
+      starts: ["2026-07-11T09:00:00Z", "2026-07-25T09:00:00Z"],
+      dates: ["11.07", "25.07"],
+      isNamed: true,
+      next: Temporal.Instant.from("2026-07-11T10:30:00Z"),
+    });
+    expect(await read("2026-07-11T10:30:00Z")).toMatchObject({
+      starts: ["2026-07-25T09:00:00Z"],
+      dates: [],
+      isNamed: true,
+    });
+    expect(await read("2026-07-25T10:30:00Z")).toMatchObject({ starts: [], isNamed: false });
+  },
+);

@@ -7,7 +7,9 @@ import type { Identity } from "#src/campsite/identity/identity.ts";
 import { headOfText, PageTextHead } from "#src/campsite/page-texts/page-text-head.tsx";
 import { getPageText, type LocalizedPageText } from "#src/campsite/page-texts/page-texts.server.ts";
 import { findPictures } from "#src/cms/photos/photos.server.ts";
+import { timeZone } from "#src/i18n/format.ts";
 import { languageTag, type Language } from "#src/i18n/language.ts";
+import { toStoredInstant } from "#src/i18n/times/time.ts";
 import { definePage } from "#src/platform/pages/page.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { Picture } from "#src/ui/picture/picture.tsx";
@@ -56,15 +58,19 @@ export const eventsPage = definePage<Data>({
   head({ page, events, pictures, identity }, context) {
     const head = headOfText(page, context);
     const { siteOrigin } = context.config;
-    const happenings = events.map((event) => {
+    const shownUntil = toStoredInstant(
+      context.now().toZonedDateTimeISO(timeZone).add({ months: 3 }).toInstant(),
+    );
+    const happenings = events.flatMap((event) => {
       const picture = pictures.get(event.imageUrl);
-      return {
+      const soon = event.occurrences.filter(({ startsAt }, index) => index === 0 || startsAt <= shownUntil);
+      return soon.map(({ startsAt, endsAt }) => ({
         "@type": "Event",
         name: event.title,
         ...(event.description && { description: event.description }),
         inLanguage: languageTag[event.language],
-        startDate: event.startsAt,
-        endDate: event.endsAt,
+        startDate: startsAt,
+        endDate: endsAt,
         eventStatus: "https://schema.org/EventScheduled",
         eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
         location: {
@@ -74,7 +80,7 @@ export const eventsPage = definePage<Data>({
         },
         organizer: { "@id": `${siteOrigin}/#campground` },
         ...(picture && { image: new URL(picture.src, siteOrigin).href }),
-      };
+      }));
     });
     return { ...head, structuredData: [...head.structuredData, ...happenings] };
   },
@@ -116,7 +122,7 @@ export const eventsPage = definePage<Data>({
               nothing
             ) : (
               <>
-                <EventList events={events} pictures={pictures} heading="h2" language={language} />
+                <EventList events={events} pictures={pictures} heading="h2" hasDates language={language} />
                 <p className="events-calendar">
                   <a className="button" href={subscription}>
                     {eventsText[language].subscribe}

@@ -5,8 +5,7 @@ import { langAttribute, type Language } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/times/time.ts";
 import { eventsNowText, eventsText } from "#messages/events";
 import { showEvent, type ShownEvent } from "./event-view.ts";
-import type { Event } from "./event.ts";
-import { listUpcomingEvents } from "./events.server.ts";
+import { listUpcomingEvents, type UpcomingEvent } from "./events.server.ts";
 
 const maxEvents = 3;
 
@@ -53,20 +52,20 @@ export const eventsScreenPart = defineReceptionScreenPart({
 
 /** Returns events that begin today or have begun, otherwise the next events within `daysAhead` days. */
 function eventsFor(
-  upcoming: readonly Event[],
+  upcoming: readonly UpcomingEvent[],
   now: Temporal.Instant,
   language: Language,
 ): { isToday: boolean; events: ScreenEvent[] } {
   const today = dayOf(now);
-  const begins = (event: Event) => dayOf(Temporal.Instant.from(event.startsAt));
+  const begins = ({ occurrences: [next] }: UpcomingEvent) => dayOf(Temporal.Instant.from(next.startsAt));
   const until = (day: Temporal.PlainDate) =>
     upcoming.filter((event) => Temporal.PlainDate.compare(begins(event), day) <= 0);
   const todays = until(today);
   const isToday = todays.length > 0;
   const shown = isToday ? todays : until(today.add({ days: daysAhead }));
   const events = shown.slice(0, maxEvents).map((event) => {
-    const { id, title, place, times, language: wordsIn } = showEvent(event, language);
-    const start = Temporal.Instant.from(event.startsAt);
+    const { id, title, place, times, startsAt, endsAt, language: wordsIn } = showEvent(event, language);
+    const start = Temporal.Instant.from(startsAt);
     const day = shortDay(begins(event), language);
     const hour = times ? formatTime(start, language) : eventsText[language].allDay;
     const hasStarted = Temporal.PlainDate.compare(begins(event), today) < 0;
@@ -76,7 +75,7 @@ function eventsFor(
       language: wordsIn,
       when: isToday && !hasStarted ? hour : day,
       more: (isToday && !hasStarted ? [place] : [times, place]).filter(Boolean).join(", "),
-      until: Temporal.Instant.from(event.endsAt).epochMilliseconds,
+      until: Temporal.Instant.from(endsAt).epochMilliseconds,
     };
   });
   return { isToday, events };

@@ -12,7 +12,7 @@ import { eventCollection } from "./events.server.ts";
 export const events = defineServerFeature({
   demo: [{ place: 13, kind: eventKind, file: "events" }],
   collections: {
-    event: { collection: eventCollection, seenUntil: ({ endsAt }: { endsAt: string }) => endsAt },
+    event: { collection: eventCollection, seenUntil: ({ lastEndsAt }: { lastEndsAt: string }) => lastEndsAt },
   },
   pages: { events: eventsPage },
   api: [{ method: "get", path: "/events/active", access: "public", list: listActiveEvents }],

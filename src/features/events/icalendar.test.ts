@@ -7,8 +7,12 @@ const entry: CalendarEntry = {
   uid: "event-1@example.no",
   changed: "2027-01-01T00:00:00Z",
   revision: 1,
-  start: "2027-06-23T18:00:00Z",
-  end: "2027-06-23T21:00:00Z",
+  times: {
+    startsAt: "2027-06-23T18:00:00Z",
+    endsAt: "2027-06-23T21:00:00Z",
+    recurrence: "",
+    exceptions: [],
+  },
   summary: "Bål",
   description: "",
   location: "Svaberget",
@@ -41,4 +45,24 @@ test("a calendar contains the place, the times and a stable id with the revision
     "2027-06-23T18:00:00Z",
     "2027-06-23T21:00:00Z",
   ]);
+});
+
+test("a repeated event has Oslo's time zone, and ends with the last second of its last day", () => {
+  const times = {
+    startsAt: "2027-07-03T09:00:00Z",
+    endsAt: "2027-07-03T10:30:00Z",
+    recurrence: "FREQ=WEEKLY;BYDAY=SA;UNTIL=20270731",
+    exceptions: ["2027-07-17"],
+  };
+  const body = calendar("Arrangementer", [{ ...entry, times }, entry]);
+  expect(body).toContain(
+    [
+      "DTSTART;TZID=Europe/Oslo:20270703T110000",
+      "DURATION:PT1H30M",
+      "RRULE:FREQ=WEEKLY;BYDAY=SA;UNTIL=20270731T215959Z",
+      "EXDATE;TZID=Europe/Oslo:20270717T110000",
+    ].join("\r\n"),
+  );
+  expect(body.match(/BEGIN:VTIMEZONE/g)).toHaveLength(1);
+  expect(calendar("Arrangementer", [entry])).not.toContain("VTIMEZONE");
 });

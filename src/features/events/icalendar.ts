@@ -1,11 +1,15 @@
-/** An event in a calendar file. Times are ISO 8601 in UTC. */
+import { timeZone } from "#src/i18n/format.ts";
+import { startOfDay } from "#src/i18n/times/time.ts";
+import { durationOf, formatRecurrence, parseRecurrence, type EventTimes } from "./recurrence.ts";
+
+/** An event in a calendar file. */
 export interface CalendarEntry {
   /** An id that stays the same when the event changes. */
   uid: string;
+  /** The time of the last change, in UTC. */
   changed: string;
   revision: number;
-  start: string;
-  end: string;
+  times: EventTimes;
   summary: string;
   description: string;
   location: string;
@@ -23,13 +27,13 @@ export function calendar(name: string, entries: readonly CalendarEntry[]): strin
     "PRODID:-//Campsite//Events//EN",
     `X-WR-CALNAME:${escape(name)}`,
     "REFRESH-INTERVAL;VALUE=DURATION:PT6H",
+    ...(entries.some(({ times }) => times.recurrence) ? osloTime : []),
     ...entries.flatMap((entry) => [
       "BEGIN:VEVENT",
       `UID:${entry.uid}`,
       `DTSTAMP:${utc(entry.changed)}`,
       `SEQUENCE:${entry.revision}`,
-      `DTSTART:${utc(entry.start)}`,
-      `DTEND:${utc(entry.end)}`,
+      ...timesIn(entry.times),
       `SUMMARY:${escape(entry.summary)}`,
       ...(entry.description ? [`DESCRIPTION:${escape(entry.description)}`] : []),
       `LOCATION:${escape(entry.location)}`,
@@ -42,9 +46,56 @@ export function calendar(name: string, entries: readonly CalendarEntry[]): strin
     .join("");
 }
 
+/**
+ * The time zone of repeated events (RFC 5545, 3.6.5), with the rules of the European Union since 1996 (directive
+ * 2000/84/EC).
+ */
+const osloTime = [
+  "BEGIN:VTIMEZONE",
+  `TZID:${timeZone}`,
+  "BEGIN:DAYLIGHT",
+  "DTSTART:19960331T020000",
+  "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU",
+  "TZOFFSETFROM:+0100",
+  "TZOFFSETTO:+0200",
+  "TZNAME:CEST",
+  "END:DAYLIGHT",
+  "BEGIN:STANDARD",
+  "DTSTART:19961027T030000",
+  "RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU",
+  "TZOFFSETFROM:+0200",
+  "TZOFFSETTO:+0100",
+  "TZNAME:CET",
+  "END:STANDARD",
+  "END:VTIMEZONE",
+];
+
+/**
+ * Returns the properties with the times of an event. A repeated event has local times, so that its occurrences keep the
+ * clock time. Its UNTIL is the last second of the last day in Oslo, because UNTIL must be in UTC when DTSTART has a time
+ * zone (RFC 5545, 3.3.10).
+ */
+function timesIn(times: EventTimes): string[] {
+  const rule = parseRecurrence(times.recurrence);
+  if (!rule) return [`DTSTART:${utc(times.startsAt)}`, `DTEND:${utc(times.endsAt)}`];
+  const start = Temporal.Instant.from(times.startsAt).toZonedDateTimeISO(timeZone).toPlainDateTime();
+  const until = startOfDay(rule.until.add({ days: 1 })).subtract({ seconds: 1 });
+  const exceptions = times.exceptions.map((day) =>
+    compact(Temporal.PlainDate.from(day).toPlainDateTime(start.toPlainTime())),
+  );
+  return [
+    `DTSTART;TZID=${timeZone}:${compact(start)}`,
+    `DURATION:${durationOf(times).toString()}`,
+    `RRULE:${formatRecurrence(rule).replace(/(?<=UNTIL=)\d+/, utc(until))}`,
+    ...(exceptions.length > 0 ? [`EXDATE;TZID=${timeZone}:${exceptions.join(",")}`] : []),
+  ];
+}
+
 /** Formats a time as 20270623T180000Z (RFC 5545, 3.3.5). */
-const utc = (instant: string) =>
-  Temporal.Instant.from(instant).toString({ smallestUnit: "second" }).replaceAll(/[-:]/g, "");
+const utc = (instant: string | Temporal.Instant) => compact(Temporal.Instant.from(instant));
+
+const compact = (time: Temporal.Instant | Temporal.PlainDateTime) =>
+  time.toString({ smallestUnit: "second" }).replaceAll(/[-:]/g, "");
 
 /** Escapes a text value (RFC 5545, 3.3.11). Control characters are removed, because they aren't allowed. */
 function escape(text: string): string {

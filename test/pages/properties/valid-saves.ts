@@ -32,6 +32,7 @@ const fixedFields = [
   "longitude",
   "startsAt",
   "endsAt",
+  "recurrence",
   "measures",
   "ground",
   "groundFile",

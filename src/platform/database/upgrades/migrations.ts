@@ -5,6 +5,7 @@ import { up as orderNotices } from "#db/migrations/003-several-notices.ts";
 import { up as indexEarlierNotices } from "#db/migrations/004-earlier-notices.ts";
 import { up as addRedirects } from "#db/migrations/005-redirects.ts";
 import { up as addNextVersions } from "#db/migrations/006-next-versions.ts";
+import { up as repeatEvents } from "#db/migrations/007-repeated-events.ts";
 
 /** TABLE  the migrations by file name without extension. They run in the order of these names. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   "004-earlier-notices": { up: indexEarlierNotices },
   "005-redirects": { up: addRedirects },
   "006-next-versions": { up: addNextVersions },
+  "007-repeated-events": { up: repeatEvents },
 };
