@@ -71,19 +71,21 @@ export function sourcesJob(context: Context): Job {
 export const sourceNames = (context: Context): ReadonlySet<string> =>
   new Set(Object.keys(definitionsOf(context)));
 
+/** Returns the state of a source. A source with several addresses is as good as the worst of them. */
 export async function readSourceState(context: Context, name: string): Promise<SourceState> {
   const definition = definitionsOf(context)[name]!;
   const { list, lateHours } = definition;
-  const [source] = await list(context);
-  const row = source && (await findAnswer(context, source.url));
-  const answeredAt = row?.fetchedAt ? Temporal.Instant.from(row.fetchedAt) : undefined;
-  const isOn = source !== undefined && mayAsk(await withMetContact(context), definition);
+  const sources = await list(context);
+  const rows = await Promise.all(sources.map(({ url }) => findAnswer(context, url)));
+  const [oldest] = rows.flatMap((row) => row?.fetchedAt ?? []).toSorted();
+  const answeredAt = oldest === undefined ? undefined : Temporal.Instant.from(oldest);
+  const isOn = sources.length > 0 && mayAsk(await withMetContact(context), definition);
   if (lateHours === undefined) return { isOn, isGood: true, answeredAt, failingSince: undefined };
   const isLate =
     answeredAt && Temporal.Instant.compare(answeredAt.add({ hours: lateHours }), context.now()) <= 0;
   return {
     isOn,
-    isGood: answeredAt ? !isLate : !row?.failures,
+    isGood: !isLate && rows.every((row) => row?.fetchedAt || !row?.failures),
     answeredAt,
     failingSince: isLate ? answeredAt : undefined,
   };

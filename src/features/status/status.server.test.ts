@@ -145,6 +145,22 @@ test("the forecast is late after two hours, and staff get a mail after six hours
   expect(await mailed(context)).toEqual(["Virker ikke: Værmeldingen"]);
 });
 
+test("warnings are late when one of their addresses is late", async () => {
+  await using context = await openSourcesContext({ now: "2026-07-15T10:00:00Z" });
+  await refresh(context, "warnings");
+  expect(await check(context, "source", "warnings")).toMatchObject({ isGood: true });
+  await context.db
+    .updateTable("sourceAnswer")
+    .set({ fetchedAt: "2026-07-15T07:00:00Z" })
+    .where("url", "like", "%metalerts%lang=en")
+    .execute();
+  expect(await check(context, "source", "warnings")).toMatchObject({
+    isGood: false,
+    answeredAt: "2026-07-15T07:00:00Z",
+    failingSince: "2026-07-15T07:00:00Z",
+  });
+});
+
 test("only staff can read the status", async () => {
   await using site = await openStaffSite();
   const response = await site.call("GET", "/status");
