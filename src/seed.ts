@@ -26,7 +26,9 @@ export async function seed(context: Context): Promise<boolean> {
 }
 
 async function store(context: Context, part: DemoPart): Promise<void> {
-  const resources = loadDemoPart(demoContentOf(context.features), part);
+  const resources = loadDemoPart(demoContentOf(context.features), part).map(
+    (resource) => part.dateFor?.(resource, context.now()) ?? resource,
+  );
   if (part.save) return part.save(context, resources);
   for (const resource of resources) await collectionFor(context, part.kind.name).save(context, resource);
 }

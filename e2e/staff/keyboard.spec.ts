@@ -8,6 +8,7 @@ import { personText } from "#messages/inbox";
 import { staffText } from "#messages/staff";
 import { photoKind } from "#src/cms/photos/photo.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { today } from "#src/i18n/times/time.ts";
 import { faqKind, faqScreens } from "#src/features/faq/faq.ts";
 import { labelsOf } from "#src/cms/kind/kind.ts";
 import { expect, test } from "../support/test.ts";
@@ -117,7 +118,7 @@ test("prices are raised and planned for next year", async ({ page, site }) => {
   await write(page, "Prosent", "4");
   await press(page, "button", /^Øk \d+ priser/);
   await press(page, "button", "Lagre og planlegg");
-  await expect(toast(page)).toContainText("er planlagt fra 01.01.2027.");
+  await expect(toast(page)).toContainText(`er planlagt fra 01.01.${today().year + 1}.`);
 });
 
 test("a setting is turned off and on", async ({ page, site }) => {

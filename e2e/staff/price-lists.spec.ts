@@ -1,10 +1,13 @@
 import type { Page } from "@playwright/test";
+import { today } from "#src/i18n/times/time.ts";
 import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/test.ts";
 import { findSidewaysScroll } from "../support/sideways-scroll.ts";
 import { signIn } from "../support/staff.ts";
 
 const lists = "/admin/annualrates";
+/** The year of the demo's current price list. The demo has a draft for the next year. */
+const { year } = today();
 
 test.describe.configure({ mode: "serial" });
 
@@ -21,14 +24,14 @@ test("a new price list starts as a copy of the current list and is edited like a
 }) => {
   await page.setViewportSize({ width: 1280, height: 860 });
   await signIn(page, site, lists);
-  await expect(row(page, "Priser 2026")).toContainText("Gjeldende");
-  await expect(row(page, "Priser 2026").getByRole("button")).toHaveCount(0);
-  await expect(row(page, "Priser 2027")).toContainText("Utkast");
+  await expect(row(page, `Priser ${year}`)).toContainText("Gjeldende");
+  await expect(row(page, `Priser ${year}`).getByRole("button")).toHaveCount(0);
+  await expect(row(page, `Priser ${year + 1}`)).toContainText("Utkast");
   await expectNoFindings(page);
 
   await page.getByRole("link", { name: "Ny prisliste" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Priser 2027" })).toBeVisible();
-  await page.getByLabel("År", { exact: true }).fill("2028");
+  await expect(page.getByRole("heading", { level: 1, name: `Priser ${year + 1}` })).toBeVisible();
+  await page.getByLabel("År", { exact: true }).fill(`${year + 2}`);
   await expect(amount(page, "Døgnplass, Telt")).toHaveValue("290");
 
   // Enter moves down, and Tab moves to the right. Text in the last row becomes a new price.
@@ -117,8 +120,8 @@ test("a new price list starts as a copy of the current list and is edited like a
   findings.length = 0;
   await page.getByRole("button", { name: "Prøv igjen" }).click();
   await expect(page).toHaveURL(lists);
-  await expect(toast(page)).toContainText("Priser 2028 er lagret.");
-  await expect(row(page, "Priser 2028")).toContainText("5 grupper, 19 priser");
+  await expect(toast(page)).toContainText(`Priser ${year + 2} er lagret.`);
+  await expect(row(page, `Priser ${year + 2}`)).toContainText("5 grupper, 19 priser");
 });
 
 test("making a price list current shows the changes first and can be undone", async ({
@@ -131,25 +134,25 @@ test("making a price list current shows the changes first and can be undone", as
   await signIn(page, site, lists);
   expect(await findSidewaysScroll(page)).toEqual([]);
   const dialog = page.getByRole("dialog");
-  await page.getByRole("button", { name: "Ta i bruk «Priser 2027»" }).click();
+  await page.getByRole("button", { name: `Ta i bruk «Priser ${year + 1}»` }).click();
   await expect(dialog.getByRole("listitem")).toHaveCount(3);
   await dialog.getByRole("button", { name: "Alle endringer" }).click();
   await expect(dialog.getByRole("listitem")).toHaveCount(10);
   await dialog.getByRole("button", { name: "Avbryt" }).click();
-  await page.getByRole("button", { name: "Ta i bruk «Priser 2028»" }).click();
+  await page.getByRole("button", { name: `Ta i bruk «Priser ${year + 2}»` }).click();
   await expect(dialog).toContainText("Byttes ut");
-  await expect(dialog).toContainText(/Priser 2026 gjelder i \d+ dager til\./);
+  await expect(dialog).toContainText(new RegExp(`Priser ${year} gjelder i \\d+ dager? til\\.`));
   await expect(dialog).toContainText("2 endret, 2 nye, 0 fjernet.");
   await expectNoFindings(page);
   await page.route("**/api/v1/annualrates/*", (route) => route.fulfill({ status: 500 }));
-  await dialog.getByRole("button", { name: "Ta i bruk Priser 2028" }).click();
-  await expect(dialog.getByRole("alert")).toContainText("Priser 2028 ble ikke tatt i bruk.");
+  await dialog.getByRole("button", { name: `Ta i bruk Priser ${year + 2}` }).click();
+  await expect(dialog.getByRole("alert")).toContainText(`Priser ${year + 2} ble ikke tatt i bruk.`);
   await page.unroute("**/api/v1/annualrates/*");
   findings.length = 0;
   await dialog.getByRole("button", { name: "Prøv igjen" }).click();
-  await expect(toast(page)).toContainText("Priser 2028 er tatt i bruk.");
-  await expect(row(page, "Priser 2028")).toContainText("Gjeldende");
-  await expect(row(page, "Priser 2026")).toContainText("Tidligere");
+  await expect(toast(page)).toContainText(`Priser ${year + 2} er tatt i bruk.`);
+  await expect(row(page, `Priser ${year + 2}`)).toContainText("Gjeldende");
+  await expect(row(page, `Priser ${year}`)).toContainText("Tidligere");
   for (const [path, words] of [
     ["/info/prices", "Hengekøye"],
     ["/en/info/prices", "Hammock"],
@@ -159,18 +162,18 @@ test("making a price list current shows the changes first and can be undone", as
     expect(html).toContain(words);
     expect(html).toContain("24\u00a0500");
   }
-  const activated = page.locator(".toast").filter({ hasText: "Priser 2028 er tatt i bruk." });
+  const activated = page.locator(".toast").filter({ hasText: `Priser ${year + 2} er tatt i bruk.` });
   await activated.getByRole("button", { name: "Angre" }).click();
-  await expect(row(page, "Priser 2026")).toContainText("Gjeldende");
+  await expect(row(page, `Priser ${year}`)).toContainText("Gjeldende");
   expect(await (await request.get("/info/prices")).text()).not.toContain("Hengekøye");
 
   // The form has the same button, and closes after the list is active.
-  await page.getByRole("link", { name: "Priser 2028" }).click();
+  await page.getByRole("link", { name: `Priser ${year + 2}` }).click();
   await page.getByRole("button", { name: "Ta i bruk", exact: true }).click();
-  await dialog.getByRole("button", { name: "Ta i bruk Priser 2028" }).click();
-  await expect(row(page, "Priser 2028")).toContainText("Gjeldende");
+  await dialog.getByRole("button", { name: `Ta i bruk Priser ${year + 2}` }).click();
+  await expect(row(page, `Priser ${year + 2}`)).toContainText("Gjeldende");
   await activated.getByRole("button", { name: "Angre" }).last().click();
-  await expect(row(page, "Priser 2026")).toContainText("Gjeldende");
+  await expect(row(page, `Priser ${year}`)).toContainText("Gjeldende");
 });
 
 test("inactive price lists are deleted and restored; a failure is reported in the row", async ({
@@ -183,18 +186,18 @@ test("inactive price lists are deleted and restored; a failure is reported in th
   await page.route("**/api/v1/annualrates/*", (route) =>
     route.fulfill({ status: 409, json: { type: "urn:campsite:problem:conflict" } }),
   );
-  await page.getByRole("button", { name: "Slett «Priser 2028»" }).click();
-  await expect(row(page, "Priser 2028").getByRole("alert")).toContainText(
-    "Priser 2028 ble ikke slettet. Det går ikke slik det er nå.",
+  await page.getByRole("button", { name: `Slett «Priser ${year + 2}»` }).click();
+  await expect(row(page, `Priser ${year + 2}`).getByRole("alert")).toContainText(
+    `Priser ${year + 2} ble ikke slettet. Det går ikke slik det er nå.`,
   );
   await expectNoFindings(page);
   await page.unroute("**/api/v1/annualrates/*");
-  await page.getByRole("button", { name: "Slett «Priser 2028»" }).click();
-  await expect(row(page, "Priser 2028")).toHaveCount(0);
+  await page.getByRole("button", { name: `Slett «Priser ${year + 2}»` }).click();
+  await expect(row(page, `Priser ${year + 2}`)).toHaveCount(0);
   await toast(page).getByRole("button", { name: "Angre" }).click();
-  await expect(row(page, "Priser 2028")).toContainText("5 grupper, 19 priser");
+  await expect(row(page, `Priser ${year + 2}`)).toContainText("5 grupper, 19 priser");
 
-  await page.getByRole("link", { name: "Priser 2026" }).click();
+  await page.getByRole("link", { name: `Priser ${year}` }).click();
   await expect(page.getByRole("button", { name: "Lagre og publiser" })).toBeVisible();
   expect(await findSidewaysScroll(page)).toEqual([]);
   await expectNoFindings(page);
@@ -204,15 +207,15 @@ test("inactive price lists are deleted and restored; a failure is reported in th
 test("raising prices shows every new price first, and one press undoes the raise", async ({ page, site }) => {
   await page.setViewportSize({ width: 1280, height: 860 });
   await signIn(page, site, `${lists}/new`);
-  await expect(page.getByText("Priser 2027 finnes fra før.")).toBeVisible();
+  await expect(page.getByText(`Priser ${year + 1} finnes fra før.`)).toBeVisible();
   await page.getByRole("button", { name: "Lagre", exact: true }).click();
   // Staff can tell two lists of the same year apart.
   const namesakes = page
     .getByRole("listitem")
-    .filter({ has: page.getByRole("link", { name: "Priser 2027" }) });
+    .filter({ has: page.getByRole("link", { name: `Priser ${year + 1}` }) });
   await expect(namesakes).toContainText([/Sist endret i dag/, /Sist endret i dag/]);
-  await expect(namesakes.getByRole("link", { name: "Priser 2027 (2)" })).toHaveCount(1);
-  await page.getByRole("button", { name: "Slett «Priser 2027 (2)»" }).click();
+  await expect(namesakes.getByRole("link", { name: `Priser ${year + 1} (2)` })).toHaveCount(1);
+  await page.getByRole("button", { name: `Slett «Priser ${year + 1} (2)»` }).click();
   await expect(namesakes).toHaveCount(1);
   await expect(namesakes).not.toContainText("Sist endret");
   await page.getByRole("link", { name: "Ny prisliste" }).click();
@@ -249,7 +252,7 @@ test("raising prices shows every new price first, and one press undoes the raise
   await expect(sheet(page, "Døgnplass")).toContainText("+3,4 %");
   await expect(page.getByRole("complementary")).toContainText("13 endret");
   await expect(page.locator(".consequence.on-desk")).toHaveText(
-    "13 priser endres 01.01.2027. Til da gjelder Priser 2026.",
+    `13 priser endres 01.01.${year + 1}. Til da gjelder Priser ${year}.`,
   );
   await expectNoFindings(page);
 
@@ -319,17 +322,17 @@ test("saving and leaving ask about a raise that isn't applied, and the raise sur
   await expect(strip).toContainText("4\u00a0% er valgt, men ikke brukt");
   await save();
   await question.getByRole("button", { name: "Lagre uten å øke" }).click();
-  await expect(toast(page)).toContainText(/Priser 2027.* er lagret\./);
-  await expect(page.getByRole("link", { name: "Priser 2027 (2)" })).toBeFocused();
+  await expect(toast(page)).toContainText(new RegExp(`Priser ${year + 1}.* er lagret\\.`));
+  await expect(page.getByRole("link", { name: `Priser ${year + 1} (2)` })).toBeFocused();
 
-  await page.getByRole("link", { name: "Priser 2027 (2)" }).click();
+  await page.getByRole("link", { name: `Priser ${year + 1} (2)` }).click();
   await expect(amount(page, "Døgnplass, Telt")).toHaveValue("290");
   await openRaise();
   await sheetOfRaise.getByLabel("Prosent").fill("4");
   await page.keyboard.press("Escape");
   await save();
   await question.getByRole("button", { name: "Øk 17 priser og lagre" }).click();
-  await page.getByRole("link", { name: "Priser 2027 (2)" }).click();
+  await page.getByRole("link", { name: `Priser ${year + 1} (2)` }).click();
   await expect(amount(page, "Døgnplass, Telt")).toHaveValue("300");
   await expect(strip).toHaveCount(0);
 });
@@ -341,21 +344,23 @@ test("a planned list with unchanged prices is pointed out, and a link in its row
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, site, `${lists}/new`);
   await page.getByRole("button", { name: "Endre dag og tekst" }).click();
-  await page.getByLabel("År", { exact: true }).fill("2030");
+  await page.getByLabel("År", { exact: true }).fill(`${year + 4}`);
   await page.getByText("Ta listen i bruk automatisk denne dagen").click();
-  await expect(page.locator(".consequence.on-phone")).toContainText("Prisene er de samme som i Priser 2026.");
+  await expect(page.locator(".consequence.on-phone")).toContainText(
+    `Prisene er de samme som i Priser ${year}.`,
+  );
   await page.getByRole("button", { name: "Lagre og planlegg" }).click();
-  await expect(toast(page)).toContainText("Priser 2030 er planlagt fra 01.01.2027.");
-  await expect(row(page, "Priser 2030")).toContainText("Samme priser som Priser 2026.");
+  await expect(toast(page)).toContainText(`Priser ${year + 4} er planlagt fra 01.01.${year + 1}.`);
+  await expect(row(page, `Priser ${year + 4}`)).toContainText(`Samme priser som Priser ${year}.`);
   await expect(page.locator(".price-list-same")).toHaveCount(1);
   expect(await findSidewaysScroll(page)).toEqual([]);
   await expectNoFindings(page);
-  await page.getByRole("link", { name: "Øk prisene … «Priser 2030»" }).click();
+  await page.getByRole("link", { name: `Øk prisene … «Priser ${year + 4}»` }).click();
   const raise = page.getByRole("dialog", { name: "Øk prisene" });
   await raise.getByLabel("Prosent").fill("4");
   await raise.getByRole("button", { name: "Øk 17 priser" }).click();
   await page.getByRole("button", { name: "Lagre og planlegg" }).click();
-  await expect(row(page, "Priser 2030")).toContainText("17 endret mot Priser 2026");
+  await expect(row(page, `Priser ${year + 4}`)).toContainText(`17 endret mot Priser ${year}`);
   await expect(page.locator(".price-list-same")).toHaveCount(0);
 });
 
@@ -389,7 +394,7 @@ test("differences from the current list are marked and listed, and a removed pri
 test("groups and prices are reordered by keys, buttons and dragging", async ({ page, site }) => {
   await page.setViewportSize({ width: 1280, height: 860 });
   await signIn(page, site, `${lists}/new`);
-  await page.getByLabel("År", { exact: true }).fill("2029");
+  await page.getByLabel("År", { exact: true }).fill(`${year + 3}`);
   const announcement = page.locator(".rate-groups > [aria-live]");
   const order = (group: string) =>
     sheet(page, group)
@@ -425,9 +430,9 @@ test("groups and prices are reordered by keys, buttons and dragging", async ({ p
   await expect(dragged).toHaveAttribute("aria-expanded", "false");
 
   await page.getByRole("button", { name: "Lagre", exact: true }).click();
-  await expect(row(page, "Priser 2029")).toContainText("4 grupper, 17 priser");
+  await expect(row(page, `Priser ${year + 3}`)).toContainText("4 grupper, 17 priser");
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole("link", { name: "Priser 2029" }).click();
+  await page.getByRole("link", { name: `Priser ${year + 3}` }).click();
   await expect(page.locator(".rate-sheet").first()).toHaveAccessibleName("Hytte");
   const names = (group: string) => sheet(page, group).locator("li > button").allInnerTexts();
   expect((await names("Hytte"))[0]).toMatch(/^Sommer/);
@@ -454,8 +459,10 @@ test("groups and prices are reordered by keys, buttons and dragging", async ({ p
   await expect(card.getByRole("textbox", { name: "Navn" })).toHaveValue("Telt for to");
   await card.getByRole("button", { name: "Fjern" }).click();
   await expect(page.getByText("«Telt for to» er fjernet.")).toBeVisible();
-  await page.getByRole("button", { name: /Mot Priser 2026: 0 endret, 0 nye, 1 fjernet/ }).click();
-  await expect(page.getByRole("heading", { name: /Mot Priser 2026/ })).toBeFocused();
+  await page
+    .getByRole("button", { name: new RegExp(`Mot Priser ${year}: 0 endret, 0 nye, 1 fjernet`) })
+    .click();
+  await expect(page.getByRole("heading", { name: new RegExp(`Mot Priser ${year}`) })).toBeFocused();
   await expect(page.getByRole("complementary")).toContainText("Telt, 290\u00a0kr");
 
   // The site guesses the purpose of a new group from the group's name. Staff can change the purpose in a sheet.

@@ -9,6 +9,7 @@ import { readingText } from "#messages/sea";
 import type { Identity } from "#src/campsite/identity/identity.ts";
 import { listAbove } from "#src/cms/staff-paths.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { today } from "#src/i18n/times/time.ts";
 import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/test.ts";
 import { findSidewaysScroll } from "../support/sideways-scroll.ts";
@@ -70,6 +71,9 @@ test("staff set and undo free pitches, reception hours and the sea temperature, 
   site,
 }) => {
   const call = await signInForCalls(page, site);
+  const inDays = (days: number) => today().add({ days }).toString().slice(5);
+  await call("PUT", "/identity/1", { season: { opens: inDays(60), closes: inDays(90) } });
+  await page.reload();
   await expect(page.locator(".free-today")).toHaveCount(0);
   const identity = await call<Identity>("GET", "/identity/1");
   const hours = hoursAroundNow();

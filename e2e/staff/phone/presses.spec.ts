@@ -3,6 +3,7 @@ import sharp from "sharp";
 import type { Identity } from "#src/campsite/identity/identity.ts";
 import { receptionTodayText } from "#messages/opening-hours";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { today } from "#src/i18n/times/time.ts";
 import { expect } from "../../support/test.ts";
 import { test } from "../../support/mail.ts";
 import { standInForMailProgram } from "../../support/mail-program.ts";
@@ -17,6 +18,7 @@ import { signInForCalls } from "../../support/staff.ts";
 
 type Call = Awaited<ReturnType<typeof signInForCalls>>;
 
+const { year } = today();
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole("button", { name, exact: typeof name === "string" });
 const tab = (page: Page, name: string) => page.getByRole("link", { name: new RegExp(`^${name}`) });
@@ -52,7 +54,7 @@ const tasks: Record<string, (page: Page, on: ReturnType<typeof countPresses>, ca
     async "change the hours of a later day"(page, { press, write }) {
       await press(page.getByRole("link", { name: receptionTodayText.nb.days }));
       await press(button(page, "Ny dag"));
-      await write(page.locator('[name="exceptions.0.day"]'), "17.05.2027");
+      await write(page.locator('[name="exceptions.0.day"]'), `17.05.${year + 1}`);
       await press(button(page, "Lagre og publiser"));
       await expect(page).toHaveURL(/\/admin\/place$/);
     },
@@ -194,10 +196,10 @@ const tasks: Record<string, (page: Page, on: ReturnType<typeof countPresses>, ca
     },
     async "change a price"(page, { more, press, write }) {
       await more(/^Priser/);
-      await press(page.getByRole("link", { name: "Priser 2026" }));
+      await press(page.getByRole("link", { name: `Priser ${year}` }));
       await write(page.getByRole("textbox", { name: "Pris: Døgnplass, Telt" }), "295");
       await press(button(page, "Lagre og publiser"));
-      await expect(page.locator(".toast").filter({ hasText: "Priser 2026 er lagret." })).toHaveCount(1);
+      await expect(page.locator(".toast").filter({ hasText: `Priser ${year} er lagret.` })).toHaveCount(1);
     },
     async "raise all prices from next year"(page, { more, press, write }) {
       await more(/^Priser/);
@@ -208,7 +210,7 @@ const tasks: Record<string, (page: Page, on: ReturnType<typeof countPresses>, ca
       await press(button(page, "Lagre og planlegg"));
       const planned = page
         .locator(".toast")
-        .filter({ hasText: /Priser 2027.* er planlagt fra 01\.01\.2027\./ });
+        .filter({ hasText: new RegExp(`Priser ${year + 1}.* er planlagt fra 01\\.01\\.${year + 1}\\.`) });
       await expect(planned).toHaveCount(1);
     },
     async "change a setting"(page, { more, press }) {
@@ -267,9 +269,9 @@ test("frequent staff tasks on a phone take the presses and fields in bench/press
     chooser.setFiles({ name: "måke.jpg", mimeType: "image/jpeg", buffer: picture }),
   );
   await page.setViewportSize({ width: 390, height: 844 });
-  page.setDefaultTimeout(10_000);
   await standInForMailProgram(page);
   const call = await signInForCalls(page, site);
+  page.setDefaultTimeout(10_000);
   const identity = await call<Identity>("GET", "/identity/1");
   await call("PUT", "/identity/1", {
     ...identity,

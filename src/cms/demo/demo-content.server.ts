@@ -30,6 +30,8 @@ export interface DemoPart<Kind extends ResourceKind = any, Own = any> {
   /** The file's name in content/shared, without the extension. */
   file: string;
   own?: z.ZodObject & z.ZodType<Own>;
+  /** Moves the dates of a resource to the year in which the demo starts. */
+  dateFor?(resource: Loaded<Kind, Own>, now: Temporal.Instant): Loaded<Kind, Own>;
   /** Saves the resources. By default they are saved in the kind's collection. */
   save?(context: Context, resources: Loaded<Kind, Own>[]): Promise<void>;
   /** True when an existing demo without resources of this kind gets these resources too. */

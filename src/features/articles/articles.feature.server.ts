@@ -1,4 +1,6 @@
 import { articleKind } from "./article.ts";
+import { defineDemoPart } from "#src/cms/demo/demo-content.server.ts";
+import { demoYears, inYears } from "#src/cms/demo/moved-dates.ts";
 import { defineServerFeature } from "#src/platform/server-feature.ts";
 import { languages } from "#src/i18n/language.ts";
 import { articleAddresses } from "./article-addresses.server.ts";
@@ -13,7 +15,17 @@ import { newsPage } from "./news-page.tsx";
 import { newsYearPage } from "./news-year-page.tsx";
 
 export const articles = defineServerFeature({
-  demo: [{ place: 7, kind: articleKind, file: "articles" }],
+  demo: [
+    defineDemoPart({
+      place: 7,
+      kind: articleKind,
+      file: "articles",
+      dateFor: (article, now) => ({
+        ...article,
+        publishedDate: article.publishedDate && inYears(article.publishedDate, demoYears(now)),
+      }),
+    }),
+  ],
   collections: {
     article: {
       collection: articleCollection,

@@ -1,6 +1,6 @@
-import { eventKind } from "./event.ts";
 import { defineServerFeature } from "#src/platform/server-feature.ts";
 import { languages } from "#src/i18n/language.ts";
+import { demoEvents } from "./demo-events.server.ts";
 import { eventsCalendar } from "./events-calendar-file.ts";
 import { eventsNow } from "./events-now.server.ts";
 import { eventsPage } from "./events-page.tsx";
@@ -10,7 +10,7 @@ import { listActiveEvents } from "./events.api.ts";
 import { eventCollection } from "./events.server.ts";
 
 export const events = defineServerFeature({
-  demo: [{ place: 13, kind: eventKind, file: "events" }],
+  demo: [demoEvents],
   collections: {
     event: { collection: eventCollection, seenUntil: ({ lastEndsAt }: { lastEndsAt: string }) => lastEndsAt },
   },

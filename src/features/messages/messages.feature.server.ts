@@ -1,4 +1,6 @@
 import { defineServerFeature } from "#src/platform/server-feature.ts";
+import { defineDemoPart } from "#src/cms/demo/demo-content.server.ts";
+import { demoYears, inYears } from "#src/cms/demo/moved-dates.ts";
 import { messageKind } from "./message.ts";
 import { getActiveMessage, readMessageBoard, readMessagesOverview, readTakenDown } from "./messages.api.ts";
 import { messagesScreenPart } from "./messages-screen-part.tsx";
@@ -7,7 +9,18 @@ import { messageCollection } from "./messages.server.ts";
 import { noticesNow } from "./notices-now.server.ts";
 
 export const messages = defineServerFeature({
-  demo: [{ place: 5, kind: messageKind, file: "messages" }],
+  demo: [
+    defineDemoPart({
+      place: 5,
+      kind: messageKind,
+      file: "messages",
+      dateFor: ({ announcementDate, unpublishDate, ...message }, now) => ({
+        ...message,
+        announcementDate: announcementDate && inYears(announcementDate, demoYears(now)),
+        unpublishDate: unpublishDate && inYears(unpublishDate, demoYears(now)),
+      }),
+    }),
+  ],
   collections: {
     message: {
       collection: messageCollection,

@@ -1,4 +1,6 @@
 import { priceListKind } from "./price-list.ts";
+import { defineDemoPart } from "#src/cms/demo/demo-content.server.ts";
+import { demoCalendarYears } from "#src/cms/demo/moved-dates.ts";
 import { defineServerFeature } from "#src/platform/server-feature.ts";
 import { createPriceListActivation } from "./price-list-activation.server.ts";
 import { getActivePriceList, readPricesOverview } from "./price-lists.api.ts";
@@ -21,7 +23,19 @@ const hasPricesOf = (purpose: Purpose) => async (context: Context) =>
   groupFor((await findActivePriceList(context))?.rateGroups ?? [], purpose) !== undefined;
 
 export const prices = defineServerFeature({
-  demo: [{ place: 3, kind: priceListKind, file: "prices" }],
+  demo: [
+    defineDemoPart({
+      place: 3,
+      kind: priceListKind,
+      file: "prices",
+      // The current list is this year's, and its start has passed.
+      dateFor({ year, fromDate, ...list }, now) {
+        const years = demoCalendarYears(now);
+        const from = fromDate && Temporal.PlainDate.from(fromDate).add({ years }).toString();
+        return { ...list, year: year + years, fromDate: from };
+      },
+    }),
+  ],
   collections: {
     priceList: { collection: priceListCollection, isOnlyActiveShown: true },
     freePitches: { collection: freePitchesCollection },
