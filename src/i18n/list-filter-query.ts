@@ -12,7 +12,7 @@ export interface Narrowing {
 export type Condition = readonly [field: string, is: "=" | "<=" | ">", value: string | number];
 
 /** Conditions that must all be true, or of which one must be true. */
-export type Conditions = readonly Condition[] | { readonly any: readonly Condition[] };
+type Conditions = readonly Condition[] | { readonly any: readonly Condition[] };
 
 /** Maps each state to its conditions. @param now an instant in ISO 8601 in UTC */
 export type States = Readonly<Record<string, (now: string) => Conditions>>;

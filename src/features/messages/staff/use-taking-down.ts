@@ -49,10 +49,7 @@ export function useTakingDown(): TakingDown {
       isShown && isReturning(purpose) ? { unpublishDate: toStoredInstant(now) } : { isActive: false };
     try {
       const saved = await api.put<Message>(resourcePath("message", id), hiding, message.version);
-      await showChange(
-        staffAddresses.messages,
-        next ? { saved: messageAddress(next.id) } : { removed: messageAddress(id) },
-      );
+      await showChange(staffAddresses.messages, { saved: messageAddress((next ?? message).id) });
       setProgress({ isRunning: false });
       const undo = describeUndo(saved, { isActive, unpublishDate });
       const isLast = isShown && shownAt(others, now).length === 0;
