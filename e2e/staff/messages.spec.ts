@@ -313,35 +313,35 @@ test("on a desk staff drag a notice to another place, let a waiting one pass, an
   for (const { id } of await call<Message[]>("GET", "/messages?limit=100"))
     await call("PUT", `/messages/${id}`, { isActive: false });
   const words = { pageTitle: "Se oppslaget.", message: "<p>Velkommen.</p>", isActive: true };
-  for (const [sortorder, title] of ["Krabbefiske", "Veiarbeid", "Stille sone", "Loppemarked"].entries())
+  for (const [sortorder, title] of ["Garnfiske", "Veiarbeid", "Stille sone", "Loppemarked"].entries())
     await call("POST", "/messages", { ...words, title, sortorder });
   await page.goto(list);
   const home = page.frameLocator(".home-preview iframe");
-  await expect(home.getByRole("heading", { name: "Krabbefiske" })).toBeAttached();
+  await expect(home.getByRole("heading", { name: "Garnfiske" })).toBeAttached();
   await expect(home.getByText("Loppemarked")).toHaveCount(0);
 
-  const grip = row(page, "Krabbefiske").locator(".row-grip");
+  const grip = row(page, "Garnfiske").locator(".row-grip");
   await grip.hover();
   await page.mouse.down();
   const below = (await row(page, "Stille sone").boundingBox())!;
   await page.mouse.move(below.x + 20, below.y + below.height - 4, { steps: 5 });
   await expect(row(page, "Loppemarked")).toHaveClass(/lands-before/);
-  await expect(row(page, "Krabbefiske")).toHaveClass(/dragged/);
+  await expect(row(page, "Garnfiske")).toHaveClass(/dragged/);
   await page.mouse.up();
-  await expect(page.getByText("«Krabbefiske» er nå nummer 3 av 4.")).toBeAttached();
-  await expect(shown(page).getByRole("listitem")).toContainText(["Veiarbeid", "Stille sone", "Krabbefiske"]);
+  await expect(page.getByText("«Garnfiske» er nå nummer 3 av 4.")).toBeAttached();
+  await expect(shown(page).getByRole("listitem")).toContainText(["Veiarbeid", "Stille sone", "Garnfiske"]);
 
   await waiting(page).getByRole("button", { name: "Vis foran nr. 3 «Loppemarked»" }).click();
   await expect(shown(page).getByRole("listitem")).toContainText(["Veiarbeid", "Stille sone", "Loppemarked"]);
   await expect(shown(page).getByRole("link", { name: "Loppemarked" })).toBeFocused();
   await expect(home.getByRole("heading", { name: "Loppemarked" })).toBeAttached();
-  await expect(home.getByText("Krabbefiske")).toHaveCount(0);
+  await expect(home.getByText("Garnfiske")).toHaveCount(0);
   await expectNoFindings(page);
   await page.reload();
   await expect(shown(page).getByRole("listitem")).toContainText(["Veiarbeid", "Stille sone", "Loppemarked"]);
   // The version changed with each move, and the list knows it.
   await page.getByRole("button", { name: "Ta ned «Loppemarked»" }).click();
-  await expect(toast(page)).toContainText("Nå vises «Krabbefiske» på forsiden.");
+  await expect(toast(page)).toContainText("Nå vises «Garnfiske» på forsiden.");
 });
 
 test("staff see that guests read that the water is back, take it away and put it back", async ({
