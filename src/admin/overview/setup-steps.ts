@@ -21,7 +21,6 @@ const done: Partial<Record<SetupStep, (setup: Setup) => boolean>> = {
   texts: ({ texts }) => texts.of > 0 && texts.proposed.length === 0,
   pictures: ({ pictures }) => pictures.hasPhotos || pictures.isViewChosen,
   settings: ({ settings }) => settings.isSaved,
-  colleagues: ({ colleagues }) => colleagues > 1,
 };
 
 /** TABLE  the minutes that a set-up step takes for somebody who doesn't know the screens. */
@@ -34,7 +33,6 @@ const minutes: Record<SetupStep, number> = {
   plan: 15,
   cameras: 2,
   settings: 1,
-  colleagues: 1,
 };
 
 export const minutesFor = (steps: readonly SetupStep[]): number =>

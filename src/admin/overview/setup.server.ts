@@ -13,18 +13,15 @@ import type { Setup } from "./setup.ts";
 import { listSkippedSteps } from "./skipped-steps.server.ts";
 
 export async function getSetup(context: Context): Promise<Setup> {
-  const [identity, texts, settings, hasPhotos, hasGallery, isViewChosen, people, skipped] = await Promise.all(
-    [
-      getIdentity(context),
-      pageTextCollection.listAll(context),
-      getWebsiteSettings(context),
-      isAny(context, "photo"),
-      hasGalleryPhotos(context),
-      isAny(context, "siteView"),
-      countPeople(context),
-      listSkippedSteps(context),
-    ],
-  );
+  const [identity, texts, settings, hasPhotos, hasGallery, isViewChosen, skipped] = await Promise.all([
+    getIdentity(context),
+    pageTextCollection.listAll(context),
+    getWebsiteSettings(context),
+    isAny(context, "photo"),
+    hasGalleryPhotos(context),
+    isAny(context, "siteView"),
+    listSkippedSteps(context),
+  ]);
   const unwritten = texts.filter(isUnwritten);
   const proposedFor = (isLeftOut: boolean) =>
     firstPages.flatMap((page) => {
@@ -49,24 +46,10 @@ export async function getSetup(context: Context): Promise<Setup> {
       booking: settings.enableOnlineBooking,
       feedback: settings.enableFeedback,
     },
-    colleagues: people,
     skipped,
   };
 }
 
 async function isAny({ db }: Context, table: "photo" | "siteView"): Promise<boolean> {
   return (await db.selectFrom(table).select("id").limit(1).executeTakeFirst()) !== undefined;
-}
-
-/** The number of recent changes that are searched for different authors. */
-const latest = 200;
-
-async function countPeople({ db }: Context): Promise<number> {
-  const rows = await db
-    .selectFrom("historyEntry")
-    .select("userName")
-    .orderBy("id", "desc")
-    .limit(latest)
-    .execute();
-  return new Set(rows.flatMap(({ userName }) => userName ?? [])).size;
 }

@@ -12,7 +12,6 @@ export const setupSteps = [
   "pictures",
   "plan",
   "cameras",
-  "colleagues",
 ] as const;
 export type SetupStep = (typeof setupSteps)[number];
 
@@ -46,7 +45,6 @@ export const setup = z.object({
       feedback: z.boolean(),
     })
     .describe("The settings, and whether they were ever saved"),
-  colleagues: z.int().describe("The number of people who have changed something recently"),
   skipped: z.array(z.enum(setupSteps)).describe("The skipped steps"),
 });
 export type Setup = z.infer<typeof setup>;

@@ -34,7 +34,6 @@ const screens: Partial<Record<SetupStep, string>> = {
   texts: at.content,
   pictures: at.view,
   settings: at.settings,
-  colleagues: at.history,
 };
 
 /** Returns the address of a set-up step's screen. The step for texts opens the next unwritten page text. */
