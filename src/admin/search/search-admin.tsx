@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link, useLoaderData, useNavigate, type LoaderFunctionArgs } from "react-router";
 import { fieldName } from "#src/cms/history/field-names.ts";
 import { resourceName, resourceNameLang } from "#src/cms/history/resource-name.ts";
@@ -45,30 +45,49 @@ export function Component() {
   const { search, groups, screens } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   const words = foldedWords(search);
+  const outcome = useRef<HTMLDivElement>(null);
   const begin = useEffectEvent(() => {
     if (search === "") document.querySelector<HTMLElement>(".search-everywhere input")?.focus();
   });
-  useEffect(() => begin(), []);
+  // Screen readers announce what changes in a live region, not what it contains from the beginning.
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    begin();
+    setOpen(true);
+  }, []);
   const foundScreens = findScreens(words, screens, language);
   const count = groups.reduce((sum, { items }) => sum + items.length, foundScreens.length);
-  const countText = groups.some(({ isMore }) => isMore) ? text.atLeast({ count }) : text.found({ count });
+  const countText = groups.some(({ isMore }) => isMore)
+    ? text.atLeast({ count, search })
+    : text.found({ count, search });
   return (
     <ListScreen title={text.title}>
       <search className="search-everywhere">
-        <TypedSearch
-          label={text.label}
-          value={search}
-          onSearch={(typed) => void navigate(searchAddress(typed), { replace: true })}
-        />
+        {/* The search follows the typing. The button leaves the field, which closes a phone's keyboard. */}
+        <form
+          className="search-form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            outcome.current!.focus();
+          }}
+        >
+          <TypedSearch
+            label={text.label}
+            value={search}
+            onSearch={(typed) => void navigate(searchAddress(typed), { replace: true })}
+          />
+          <button className="button plain">{text.search}</button>
+        </form>
       </search>
-      <p className="search-what" aria-live="polite">
-        {search === "" ? text.what : count > 0 && countText}
-      </p>
-      {search !== "" && count === 0 && (
-        <Empty icon="search" heading={text.none({ search })}>
-          {text.tryOther}
-        </Empty>
-      )}
+      <div className="search-outcome" aria-live="polite" tabIndex={-1} ref={outcome}>
+        {!isOpen ? null : search !== "" && count === 0 ? (
+          <Empty icon="search" heading={text.none({ search })}>
+            {text.tryOther}
+          </Empty>
+        ) : (
+          <p>{search === "" ? text.what : countText}</p>
+        )}
+      </div>
       {foundScreens.length > 0 && (
         <section className="found-group">
           <h2>{text.screens}</h2>

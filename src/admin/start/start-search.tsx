@@ -12,12 +12,14 @@ export function StartSearch() {
   return (
     <search className="start-search">
       <form
+        className="search-form"
         onSubmit={(event) => {
           event.preventDefault();
           void navigate(searchAddress(typed.trim()));
         }}
       >
         <SearchField label={text.label} value={typed} onChange={setTyped} />
+        <button className="button plain">{text.search}</button>
       </form>
     </search>
   );

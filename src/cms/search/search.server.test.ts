@@ -183,6 +183,31 @@ describe.each(databases)("a search across everything on %s", (database) => {
     ]);
   });
 
+  test("lists matches in names before matches in texts", async () => {
+    const faq = (question: string, answer: string) =>
+      site.call("POST", "/faq", { question, answer, sortorder: 0, isActive: true });
+    for (let count = 1; count <= 5; count++) await faq(`Spørsmål ${count}`, "<p>Spør om tørkestativ.</p>");
+    await faq("Hvor er tørkestativ?", "<p>Bak vaskeriet.</p>");
+    await site.call("POST", "/links", {
+      title: "Tørkestativ",
+      category: "Steder",
+      url: "https://stativ.example",
+      sortorder: 1,
+    });
+    const groups = await find("torkestativ");
+    expect(groups).toMatchObject([
+      { kind: "faq", items: [{ name: "Hvor er tørkestativ?" }, {}, {}, {}, {}], isMore: true },
+      { kind: "link", items: [{ name: "Tørkestativ" }] },
+    ]);
+    await site.call("POST", "/messages", {
+      pageTitle: "Vask",
+      title: "Vask",
+      message: "<p>Tørkestativ bak vaskeriet.</p>",
+      announcementDate: "2026-07-15",
+    });
+    expect((await find("torkestativ")).map(({ kind }) => kind)).toEqual(["faq", "link", "message"]);
+  });
+
   test("finds nothing for an empty search, or for words that no resource has together", async () => {
     expect(await find(" ")).toEqual([]);
     expect(await find("gummikabel sykkelhjelm")).toEqual([]);

@@ -29,9 +29,12 @@ const aLineOf = (text: string, words: readonly string[]) =>
 /** The maximum number of resources to search in a kind without a list. These kinds have few resources. */
 const maxUnlisted = 100;
 
+/** The maximum number of resources in a list whose names are compared with the words. */
+const maxRanked = 100;
+
 /**
  * Finds words in all content and in guests' messages. A kind with a list is searched in the same way as its list. In
- * other kinds, one field and its names must contain all words.
+ * other kinds, one field and its names must contain all words. Matches in names come before matches in other texts.
  * @throws `Problem` with code `being-made` if the search index of a list isn't ready yet
  */
 export async function findEverywhere(context: Context, search: string): Promise<FoundGroup[]> {
@@ -43,7 +46,7 @@ export async function findEverywhere(context: Context, search: string): Promise<
 const searching = new Semaphore(1);
 
 async function findWords(context: Context, search: string, words: string[]): Promise<FoundGroup[]> {
-  const groups: FoundGroup[] = [];
+  const groups: (FoundGroup & FoundOfKind)[] = [];
   for (const kind of kindNames) {
     await yieldToRequests();
     const found = (await findListed(context, kind, search)) ?? (await findUnlisted(context, kind, words));
@@ -53,20 +56,38 @@ async function findWords(context: Context, search: string, words: string[]): Pro
   }
   for (const [kind, { find }] of Object.entries(tableOf(context.features, "guestKinds"))) {
     await yieldToRequests();
-    const { items, next } = await find(context, search, maxPerKind);
+    const found = await find(context, search, maxPerKind);
+    const { items, isNamed } = namedFirst(found.items, words, ({ name }) => name);
     groups.push({
       kind: kind as KindWithHistory,
       items: items.map((item) => ({ ...item, text: aLineOf(item.text, words) })),
-      isMore: next !== undefined,
+      isMore: found.next !== undefined,
+      isNamed,
     });
   }
-  return groups.filter(({ items }) => items.length > 0);
+  return groups
+    .filter(({ items }) => items.length > 0)
+    .toSorted((one, other) => Number(other.isNamed) - Number(one.isNamed))
+    .map(({ kind, items, isMore }) => ({ kind, items, isMore }));
+}
+
+/** Moves the items whose names contain all words to the front. */
+function namedFirst<Item>(items: readonly Item[], words: readonly string[], nameOf: (item: Item) => string) {
+  const isNamed = (item: Item) => {
+    const name = foldedWords(nameOf(item));
+    return words.every((word) => isIn(name, word));
+  };
+  const named = items.filter(isNamed);
+  return { items: [...named, ...items.filter((item) => !named.includes(item))], isNamed: named.length > 0 };
 }
 
 /** Lets the process answer requests. A search is long, and SQLite's queries are synchronous. */
 const yieldToRequests = () => setImmediate();
 
-type FoundOfKind = Omit<FoundGroup, "kind">;
+interface FoundOfKind extends Omit<FoundGroup, "kind"> {
+  /** True when the name of an item contains all words. */
+  isNamed: boolean;
+}
 
 async function findListed(
   context: Context,
@@ -77,10 +98,11 @@ async function findListed(
   if (!staffList) return undefined;
   const [first = "", second = ""] = Object.keys(described.words);
   const words = foldedWords(search);
-  const { items, next } = await staffList.list(context, { limit: maxPerKind }, { search });
+  const { items, next } = await staffList.list(context, { limit: maxRanked }, { search });
+  const ranked = namedFirst(items as ListRow[], words, nameIn);
   const read = await readerOf(context);
   const found: Found[] = [];
-  for (const { id } of items as ListRow[]) {
+  for (const { id } of ranked.items.slice(0, maxPerKind)) {
     await yieldToRequests();
     const fields = read(kind, await get(context, id));
     const name = fields[0]?.name ?? "";
@@ -98,7 +120,8 @@ async function findListed(
       ...(!isNamed && { path: hit.path }),
     });
   }
-  return { items: found, isMore: next !== undefined };
+  const isMore = next !== undefined || ranked.items.length > maxPerKind;
+  return { items: found, isMore, isNamed: ranked.isNamed };
 }
 
 /** Finds next versions in which one field or the name has all words. */
@@ -140,12 +163,14 @@ async function findUnlisted(context: Context, kind: KindName, words: string[]): 
     }));
   });
   const found = all.filter(({ folded }) => words.every((word) => isIn(folded, word)));
+  const { items, isNamed } = namedFirst(found, words, ({ nameWords }) => nameWords);
   return {
-    items: found.map((field) => {
+    items: items.map((field) => {
       const { id, name, path } = field;
       return { id, name, path, text: aLineOf(textWith(field, words), words) };
     }),
     isMore: false,
+    isNamed,
   };
 }
 
