@@ -8,6 +8,7 @@ import type { Point } from "#src/features/plan/plan-schemas.ts";
 import { planAdminText, planText } from "#messages/plan";
 import { Icon } from "#src/ui/icon.tsx";
 import { PartList } from "#src/cms/staff/parts/part-list.tsx";
+import { isSame } from "#src/cms/staff/form/values.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { moveAlong, withoutRow } from "./canvas/area-letter.ts";
 import { positionOf, type Chosen, type Position as Place } from "./canvas/chosen-part.ts";
@@ -34,19 +35,26 @@ export function AreaRows({ form, moves, index: areaIndex, chosen, onChoose }: Pr
   const path = `areas.${areaIndex}.rows`;
   const { measures, areas } = form.values;
   const area = areas[areaIndex]!;
-  const removed = useRef<{ row: Row; sign: Area["sign"] }>(undefined);
+  const removed = useRef<{ row: Row; sign: Area["sign"]; signAfter: Area["sign"] }>(undefined);
 
   /**
-   * When staff remove a row beside the letter, the letter moves to another row. A restored row gets the letter back.
+   * When staff remove a row beside the letter, the letter moves to another row. A restored row gets the letter back,
+   * unless staff have moved the letter meanwhile.
    */
   function change(rows: readonly Row[]): void {
     const gone = area.rows.findIndex((row) => !rows.includes(row));
     const isBack = removed.current !== undefined && rows.includes(removed.current.row);
     if (rows.length < area.rows.length) {
-      removed.current = { row: area.rows[gone]!, sign: area.sign };
-      form.set(`areas.${areaIndex}`, withoutRow(form.values, areaIndex, gone));
+      const after = withoutRow(form.values, areaIndex, gone);
+      removed.current = { row: area.rows[gone]!, sign: area.sign, signAfter: after.sign };
+      form.set(`areas.${areaIndex}`, after);
     } else if (isBack) {
-      form.set(`areas.${areaIndex}`, { ...area, rows, sign: removed.current!.sign });
+      const { sign, signAfter } = removed.current!;
+      form.set(`areas.${areaIndex}`, {
+        ...area,
+        rows,
+        sign: isSame(area.sign, signAfter) ? sign : area.sign,
+      });
       removed.current = undefined;
     } else form.set(path, rows);
   }
@@ -70,7 +78,7 @@ export function AreaRows({ form, moves, index: areaIndex, chosen, onChoose }: Pr
             isOpen={chosen?.row === index}
             onOpen={() => onChoose(part)}
             summary={() =>
-              isDrawable(area)
+              isDrawable(area, row)
                 ? text.rowLine({ pitches: row.count, metres: metresLong(row, area, measures) })
                 : planText[language].pitches({ count: row.count })
             }
@@ -107,7 +115,7 @@ function RowFields({ form, moves, part, onChoose }: RowProps) {
         <NumberField form={form} path={`${path}.angle`} label={text.angle} />
         <StepButtons part={part} moves={moves} metresPerUnit={measures.metresPerUnit} />
       </div>
-      {isDrawable(area) && <p className="field-hint">{text.rowEnd(endOf(row, area, measures))}</p>}
+      {isDrawable(area, row) && <p className="field-hint">{text.rowEnd(endOf(row, area, measures))}</p>}
       <p className="plan-row-actions">
         <button
           type="button"
@@ -209,8 +217,9 @@ type Measures = PlanValues["measures"];
 /** While staff type a number, the count may be missing or too high. */
 const drawable = ({ count, ...row }: Row): Row => ({ ...row, count: count >= 1 && count <= 100 ? count : 1 });
 
-/** While staff type a size, the size may be invalid. */
-const isDrawable = ({ size }: Area) => pitchSize.safeParse(size).success;
+/** While staff type, the size of the pitches and the position of the row may be invalid. */
+const isDrawable = ({ size }: Area, row: Row) =>
+  pitchSize.safeParse(size).success && rowSchema.safeParse(drawable(row)).success;
 
 const metresLong = (row: Row, area: Area, measures: Measures) =>
   Math.round(wholeRow(drawable(row), area, measures).size[0] * measures.metresPerUnit);
