@@ -25,6 +25,7 @@ import { makeKeys } from "./archive/encryption.ts";
 import { backUp } from "./backup.ts";
 import { move } from "./move.ts";
 import { isOfSite } from "./moment/database-moment.ts";
+import { openMoment } from "./moment/open-moment.ts";
 import { openPlace, type Place } from "./places.ts";
 import { restore } from "./restore.ts";
 
@@ -46,6 +47,16 @@ async function fill({ db, storage }: TestContext): Promise<void> {
   await fillEmptyTables(db);
   await storage.put(files.map((name) => ({ name, content: Buffer.from(`${name}\u0000\n\r\n`) })));
 }
+
+test.each(databases)("on %s a snapshot reads a table after another one was left early", async (database) => {
+  await using context = await openTestContext({ database });
+  await using moment = await openMoment(context.config);
+  for await (const rows of moment.rows("site")) {
+    expect(rows).toHaveLength(1);
+    break;
+  }
+  expect(await Array.fromAsync(moment.rows("site"))).toMatchObject([[{ id: expect.any(String) }]]);
+});
 
 async function everythingOf({ config, storage }: Site) {
   await using db = await openDatabase(config);

@@ -20,13 +20,14 @@ export async function readPostgres(databaseUrl: string): Promise<DatabaseMoment>
       tables: ofSite,
       lastIds: await readLastIds(all, ofSite),
       async *rows(table) {
+        // The caller may have stopped before the last row of the previous table.
+        await client.query("close all");
         await client.query(`declare piece no scroll cursor for select * from "${table}"`);
         for (;;) {
           const rows = await all<Row>(`fetch ${rowsAtOnce} from piece`);
           if (rows.length > 0) yield rows;
           if (rows.length < rowsAtOnce) break;
         }
-        await client.query("close piece");
       },
       [Symbol.asyncDispose]: () => client.end(),
     };
