@@ -28,6 +28,8 @@ export interface Source<Reading> {
   minMinutes?: number;
 }
 
+const unreadable = "an unreadable response";
+
 export interface RefreshOptions {
   /** Returns a number from 0 to below 1. */
   random?: () => number;
@@ -64,7 +66,7 @@ export async function refreshSource(
   } else if (reply.kind === "new" && source.read(reply.body) === undefined) {
     const refusal = {
       refusal: "unreachable",
-      detail: "an unreadable response",
+      detail: unreadable,
       notBefore: reply.expires,
     } as const;
     await storeRefusal(context, claimed, refusal, random());
@@ -101,12 +103,12 @@ export async function requestOnce<Reading>(
   const { config, now, log, answerSource: answer } = context;
   if (await isStopped(context, source.url)) return undefined;
   const reply = await askSource({ ...questionOf(source), config, now: now(), lastModified: null, answer });
-  if (reply.kind === "new") return source.read(reply.body);
-  log.warn(
-    { source: new URL(source.url).pathname, reason: "detail" in reply && reply.detail },
-    "request to a source failed",
-  );
-  return undefined;
+  const reading = reply.kind === "new" ? source.read(reply.body) : undefined;
+  if (reading === undefined) {
+    const reason = reply.kind === "refused" ? reply.detail : unreadable;
+    log.warn({ source: new URL(source.url).pathname, reason }, "request to a source failed");
+  }
+  return reading;
 }
 
 export interface Answer<Reading> {
