@@ -93,18 +93,28 @@ export function ThisDevice({ device: { state, key }, chosen }: Props) {
         {(state === "off" || state === "on") && (
           <div className="this-device-actions">
             {state === "off" ? (
-              <button type="button" className="button action" onClick={() => void turnOn()}>
+              <button
+                type="button"
+                className="button action"
+                aria-disabled={isBusy}
+                onClick={() => void turnOn()}
+              >
                 {text.turnOn}
               </button>
             ) : (
               <>
-                <button type="button" className="button plain" onClick={() => void test()}>
+                <button
+                  type="button"
+                  className="button plain"
+                  aria-disabled={isBusy}
+                  onClick={() => void test()}
+                >
                   {text.test}
                 </button>
                 <button
                   type="button"
                   className="button plain"
-
+                  aria-disabled={isBusy}
                   onClick={() => void turnOff()}
                 >
                   {text.turnOff}
