@@ -260,7 +260,7 @@ const look = (page: Page) =>
         .map((other) => `${name(one)} over ${name(other)}`),
     );
     const { width, height } = boxOf(document.querySelector(".photo-frame")!);
-    return { faults: [...outside, ...over], size: [width, height] as const, scroll: scrollY };
+    return { faults: [...outside, ...over], size: [width, height] as const };
   });
 
 for (const scripting of [true, false]) {

@@ -53,9 +53,9 @@ describe("a stored draft", () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.option(fc.nat()), (values, version) => {
         const at = Temporal.Instant.from("2026-11-20T12:00:00.123Z");
-        const readTitles = parseDraft(JSON.stringify({ at, version, values, base: values }))!;
-        expect(readTitles.at.equals(at)).toBe(true);
-        expect(JSON.stringify([readTitles.version, readTitles.values, readTitles.base])).toBe(
+        const read = parseDraft(JSON.stringify({ at, version, values, base: values }))!;
+        expect(read.at.equals(at)).toBe(true);
+        expect(JSON.stringify([read.version, read.values, read.base])).toBe(
           JSON.stringify([version, values, values]),
         );
       }),
@@ -64,14 +64,14 @@ describe("a stored draft", () => {
 
   test("belongs to one user and is deleted at sign-out, while other users keep their drafts", () => {
     const storage = openStorage();
-    const [kari, ola] = [new Drafts("kari", storage), new Drafts("kari/admin", storage)];
+    const [kari, other] = [new Drafts("kari", storage), new Drafts("kari/admin", storage)];
     expect(kari.keep(address, "a", draft("Kari"))).toBe(true);
-    ola.keep(address, "a", draft("Ola"));
+    other.keep(address, "a", draft("Other"));
     expect(kari.list(address).map(({ draft: each }) => each?.values)).toEqual([{ title: "Kari" }]);
     expect(kari.has("/admin/message/55")).toBe(false);
     kari.close();
     expect(kari.has(address)).toBe(false);
-    expect(ola.has(address)).toBe(true);
+    expect(other.has(address)).toBe(true);
     // A screen that is still open no longer stores drafts.
     kari.keep(address, "a", draft("Kari"));
     expect(kari.has(address)).toBe(false);
@@ -167,11 +167,11 @@ describe("unsaved text", () => {
     };
     const readTitles = (at = address) =>
       drafts.list(at).map(({ draft: each }) => (each!.values as { title: string }).title);
-    return { written, keeper, type, kept: readTitles };
+    return { written, keeper, type, readTitles };
   }
 
   test("is stored every half second while typing continues, and at once when the page closes", () => {
-    const { type, kept: readTitles, keeper } = write();
+    const { type, readTitles, keeper } = write();
     for (const title of ["V", "Va", "Van"]) {
       type(title);
       vi.advanceTimersByTime(200);
@@ -184,7 +184,7 @@ describe("unsaved text", () => {
   });
 
   test("is no longer stored after a save, and moves to a new resource's own address", () => {
-    const { type, kept: readTitles, written } = write();
+    const { type, readTitles, written } = write();
     type("Vann");
     vi.advanceTimersByTime(500);
     written.address = "/admin/message/6";
@@ -199,7 +199,7 @@ describe("unsaved text", () => {
   test("replaces an earlier draft only after the unsaved text is stored", () => {
     const storage = openStorage(200);
     new Drafts("kari", storage).keep(address, "earlier", draft("Vann"));
-    const { type, kept: readTitles, keeper } = write(["earlier"], storage);
+    const { type, readTitles, keeper } = write(["earlier"], storage);
     type("Vann ".repeat(100));
     keeper.flush();
     expect(readTitles()).toEqual(["Vann"]);
@@ -211,7 +211,7 @@ describe("unsaved text", () => {
   test("leaves no earlier draft behind after a save", () => {
     const storage = openStorage(200);
     new Drafts("kari", storage).keep(address, "earlier", draft("Vann"));
-    const { type, kept: readTitles } = write(["earlier"], storage);
+    const { type, readTitles } = write(["earlier"], storage);
     type("Vann ".repeat(100));
     type("", false);
     expect(readTitles()).toEqual([]);
