@@ -4,7 +4,7 @@ import { messagesAdminText } from "#messages/messages";
 import { priceListsAdminText } from "#messages/prices";
 import { staffText } from "#messages/staff";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { today } from "#src/i18n/times/time.ts";
+import { today } from "#src/cms/staff/clock.ts";
 import { messageKind } from "#src/features/messages/message.ts";
 import { labelsOf } from "#src/cms/kind/kind.ts";
 import { expect, test } from "../support/test.ts";

@@ -8,7 +8,7 @@ import { personText } from "#messages/inbox";
 import { staffText } from "#messages/staff";
 import { photoKind } from "#src/cms/photos/photo.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { today } from "#src/i18n/times/time.ts";
+import { today } from "#src/cms/staff/clock.ts";
 import { faqKind, faqScreens } from "#src/features/faq/faq.ts";
 import { labelsOf } from "#src/cms/kind/kind.ts";
 import { expect, test } from "../support/test.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { today } from "#src/i18n/times/time.ts";
+import { today } from "#src/cms/staff/clock.ts";
 import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/test.ts";
 import { findSidewaysScroll } from "../support/sideways-scroll.ts";

@@ -9,7 +9,7 @@ import { readingText } from "#messages/sea";
 import type { Identity } from "#src/campsite/identity/identity.ts";
 import { listAbove } from "#src/cms/staff-paths.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { today } from "#src/i18n/times/time.ts";
+import { today } from "#src/cms/staff/clock.ts";
 import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/test.ts";
 import { findSidewaysScroll } from "../support/sideways-scroll.ts";

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import type { Identity } from "#src/campsite/identity/identity.ts";
 import { receptionTodayText } from "#messages/opening-hours";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { today } from "#src/i18n/times/time.ts";
+import { today } from "#src/cms/staff/clock.ts";
 import { expect } from "../../support/test.ts";
 import { test } from "../../support/mail.ts";
 import { standInForMailProgram } from "../../support/mail-program.ts";

@@ -2,6 +2,7 @@ import { defineDemoPart } from "#src/cms/demo/demo-content.server.ts";
 import { timeZone } from "#src/i18n/format.ts";
 import { toStoredInstant } from "#src/i18n/times/time.ts";
 import { eventKind } from "./event.ts";
+import { formatRecurrence, occurrencesOf, parseRecurrence } from "./recurrence.ts";
 
 const saturday = 6;
 
@@ -16,16 +17,22 @@ export const demoEvents = defineDemoPart({
     ) as [Temporal.ZonedDateTime, Temporal.ZonedDateTime];
     for (let years = 0; ; years++) {
       const start = inYear(startsAt, years);
-      const end = start.add(startsAt.until(endsAt));
-      if (Temporal.Instant.compare(end.toInstant(), now) > 0)
-        return {
-          ...event,
-          startsAt: toStoredInstant(start.toInstant()),
-          endsAt: toStoredInstant(end.toInstant()),
-        };
+      const moved = {
+        ...event,
+        startsAt: toStoredInstant(start.toInstant()),
+        endsAt: toStoredInstant(start.add(startsAt.until(endsAt)).toInstant()),
+        recurrence: inDays(event.recurrence, startsAt.toPlainDate().until(start.toPlainDate())),
+      };
+      if (occurrencesOf(moved).at(-1)!.endsAt > toStoredInstant(now)) return moved;
     }
   },
 });
+
+/** Moves the last day of a recurrence. */
+function inDays(recurrence: string, days: Temporal.Duration): string {
+  const rule = parseRecurrence(recurrence);
+  return rule ? formatRecurrence({ ...rule, until: rule.until.add(days) }) : "";
+}
 
 /** Returns the same date in a later year. A Saturday becomes the nearest Saturday. */
 function inYear(day: Temporal.ZonedDateTime, years: number): Temporal.ZonedDateTime {

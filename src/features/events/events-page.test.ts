@@ -73,8 +73,8 @@ test("upcoming events are on their page, on the home page, in the calendar and i
     expect(calendar.events.map(({ summary }) => summary)).toEqual(titles);
     const listed = JSON.parse(await site.read(`/api/v1/events/active?lang=${language}`)) as Event[];
     expect(listed.map(({ title }) => title)).toEqual(titles);
-    expect(listed.map(({ startsAt }) => startsAt)).toEqual(
-      calendar.events.map(({ startDate }) => startDate.toString()),
+    expect(listed.map(({ startsAt }) => Temporal.Instant.from(startsAt).epochMilliseconds / 1000)).toEqual(
+      calendar.events.map(({ startDate }) => startDate.toUnixTime()),
     );
   }
   const { structuredData } = readHead(await site.read(address("events", "nb")));
