@@ -167,14 +167,15 @@ test("opening hours accept common time formats, and the contact page shows them 
   await page.getByRole("button", { name: /^Fjern «1. juli/ }).click();
   await expect(faults(page)).toBeHidden();
 
-  // The weekend gets its own hours, which end after midnight.
-  const period = (index: number) =>
-    page.locator("li", { has: page.locator(`[name='reception.${index}.opens']`) });
-  for (const day of ["fredag", "lørdag", "søndag"])
-    await period(2).getByRole("checkbox", { name: day }).uncheck();
-  await page.getByRole("button", { name: "Ny periode" }).click();
-  await expect(period(3).getByRole("checkbox", { name: "fredag" })).toBeChecked();
-  await expect(period(3).getByRole("checkbox", { name: "mandag" })).not.toBeChecked();
+  // The weekend gets its own hours in the same period. They end after midnight.
+  const hours = (name: string) => page.getByRole("group", { name, exact: true });
+  await page.getByRole("button", { name: "Andre tider noen ukedager" }).last().click();
+  await expect(page.locator("[name='reception.3.opens']")).toBeFocused();
+  await expect(hours("mandag–torsdag").getByRole("checkbox", { name: "fredag" })).not.toBeChecked();
+  await hours("fredag–søndag").getByRole("checkbox", { name: "fredag" }).uncheck();
+  await expect(hours("mandag–fredag").getByRole("checkbox", { name: "fredag" })).toBeChecked();
+  await hours("lørdag og søndag").getByRole("checkbox", { name: "fredag" }).check();
+  expect(await findSidewaysScroll(page)).toEqual([]);
   await page.locator("[name='reception.3.closes']").fill("01");
   await page.locator("[name='reception.2.closes']").fill("00");
   await page.locator("[name='reception.2.closes']").press("Tab");
@@ -189,15 +190,18 @@ test("opening hours accept common time formats, and the contact page shows them 
   expect(en).toMatch(/08:00–21:30/);
   expect(de).toMatch(/8–21\.30/);
 
-  // The period applies to every day again.
+  // The days of the period change once for all its hours, and then the period has the same hours every day again.
   await page.goto(`${list}/opening-hours`);
-  await page.getByRole("button", { name: /^Fjern «.*fredag–søndag/ }).click();
-  for (const day of ["fredag", "lørdag", "søndag"])
-    await period(2).getByRole("checkbox", { name: day }).check();
+  await months.last().selectOption("oktober");
+  await hours("mandag–torsdag").getByRole("checkbox", { name: "mandag" }).uncheck();
+  await expect(page.getByText("Stengt mandag.")).toBeVisible();
+  await hours("tirsdag–torsdag").getByRole("checkbox", { name: "mandag" }).check();
+  await page.getByRole("button", { name: "Fjern tidene" }).click();
+  await expect(page.locator("[name='reception.2.opens']")).toBeFocused();
   await publish(page).click();
   await expect(toast(page)).toContainText("«Åpningstider og sesong» er lagret.");
   const [again] = await inLanguages(site, "/contactus");
-  expect(again).toMatch(/09–24/);
+  expect(again).toMatch(/–20\.10.*09–24/s);
   expect(again).not.toMatch(/mandag–torsdag/);
 });
 

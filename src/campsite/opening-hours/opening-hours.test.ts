@@ -1,8 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { faultsIn } from "#src/cms/staff/form/faults.ts";
-import type { Weekday } from "#src/i18n/weekdays.ts";
-import { monthDayInWords, periodAfter, receptionPeriods, type ReceptionPeriod } from "./opening-hours.ts";
+import { weekdays, type Weekday } from "#src/i18n/weekdays.ts";
+import {
+  freeWeekdays,
+  monthDayInWords,
+  periodAfter,
+  receptionPeriods,
+  withOtherHours,
+  withWeekdays,
+  type ReceptionPeriod,
+} from "./opening-hours.ts";
 
 const period = (from: string, to: string, opens = "09:00", closes = "19:00"): ReceptionPeriod => ({
   from,
@@ -54,7 +62,7 @@ describe("the reception's periods", () => {
   });
 
   test("may share days of the year when they share no weekday, also over New Year", () => {
-    const on = (...weekdays: Weekday[]) => ({ ...period("11-15", "04-15"), weekdays });
+    const on = (...days: Weekday[]) => ({ ...period("11-15", "04-15"), weekdays: days });
     const rest = ["friday", "saturday", "sunday"] as const;
     expect(faults([on("monday", "tuesday"), on(...rest), period("04-16", "11-14")])).toEqual([]);
     expect(faults([on(...rest), on("sunday")])).toEqual([
@@ -88,16 +96,50 @@ describe("the reception's periods", () => {
     );
     expect(periodAfter([period("04-24", "12-31")], year)).toEqual(period("01-01", "09-20"));
   });
+});
 
-  test("propose a new period on the weekdays that the last period doesn't have", () => {
-    const all = { opens: "01-01", closes: "12-31" };
-    const weekend = { ...period("01-01", "12-31"), weekdays: ["saturday", "sunday"] satisfies Weekday[] };
-    expect(periodAfter([weekend], all).weekdays).toEqual([
-      "monday",
-      "tuesday",
-      "wednesday",
-      "thursday",
-      "friday",
+describe("the hours of one period", () => {
+  const season = period("04-24", "09-20");
+  const daysOf = (group: ReceptionPeriod[]) =>
+    group.map((each) => each.weekdays?.map((name) => name.slice(0, 3)));
+  const withDays = (...days: Weekday[]): ReceptionPeriod => ({ ...season, weekdays: days });
+
+  test("differ from Friday to Sunday when other hours are added to a whole week", () => {
+    const group = withOtherHours([season]);
+    expect(daysOf(group)).toEqual([
+      ["mon", "tue", "wed", "thu"],
+      ["fri", "sat", "sun"],
     ]);
+    expect(faults(group)).toEqual([]);
+  });
+
+  test("differ on the free weekdays first", () => {
+    const weekend = withDays("saturday", "sunday");
+    expect(freeWeekdays([weekend])).toEqual(["monday", "tuesday", "wednesday", "thursday", "friday"]);
+    expect(daysOf(withOtherHours([weekend]))[1]).toEqual(["mon", "tue", "wed", "thu", "fri"]);
+  });
+
+  test("never share a weekday, and the first hours get the weekdays that others give up", () => {
+    const all = fc.subarray([...weekdays]);
+    const changes = fc.array(fc.tuple(fc.nat(6), fc.option(all, { nil: undefined })), { maxLength: 12 });
+    fc.assert(
+      fc.property(changes, (steps) => {
+        let group = [season];
+        for (const [at, chosen] of steps) {
+          const index = at % group.length;
+          const before = freeWeekdays(group);
+          if (chosen) group = withWeekdays(group, index, chosen);
+          else if (group.length < weekdays.length) group = withOtherHours(group);
+          const days = group.flatMap((each) => each.weekdays ?? weekdays);
+          expect(new Set(days).size).toBe(days.length);
+          if (chosen && index > 0) expect(before).toEqual(expect.arrayContaining(freeWeekdays(group)));
+        }
+      }),
+    );
+  });
+
+  test("are the usual hours again on every weekday when the other hours are removed", () => {
+    const [usual] = withWeekdays(withOtherHours([season]), 1, []);
+    expect(usual).toEqual({ ...season, weekdays: undefined });
   });
 });

@@ -8,7 +8,7 @@ import { openingHoursFaultsText as faults, openingHoursLabelsText } from "#messa
 import { inEachOf, labelsOf } from "#src/i18n/texts.ts";
 import { endOfDay, timeOfDayPattern } from "#src/i18n/times/time-of-day.ts";
 import { dayInYear } from "#src/i18n/times/time.ts";
-import { weekdays } from "#src/i18n/weekdays.ts";
+import { weekdays, type Weekday } from "#src/i18n/weekdays.ts";
 import { isAllYear } from "./season.ts";
 
 const labels = labelsOf(openingHoursLabelsText);
@@ -180,7 +180,7 @@ export function comingExceptions(
 function areOverlapping(a: ReceptionPeriod, b: ReceptionPeriod): boolean {
   const isIn = ({ from, to }: ReceptionPeriod, day: string) =>
     from <= to ? from <= day && day <= to : from <= day || day <= to;
-  const areOnSameWeekday = (a.weekdays ?? weekdays).some((day) => (b.weekdays ?? weekdays).includes(day));
+  const areOnSameWeekday = weekdaysOf(a).some((day) => weekdaysOf(b).includes(day));
   return areOnSameWeekday && (isIn(a, b.from) || isIn(b, a.from));
 }
 
@@ -198,10 +198,52 @@ export function monthDayInWords(text: string, language: Language): string {
   return text.split("-").toReversed().join(".");
 }
 
+/** Groups periods with the same days of the year. Such periods are for different weekdays. */
+export function periodsByDays<Period extends Pick<ReceptionPeriod, "from" | "to">>(
+  periods: readonly Period[],
+): [Period, ...Period[]][] {
+  const groups = Map.groupBy(periods, ({ from, to }) => `${from} ${to}`);
+  return [...groups.values()] as [Period, ...Period[]][];
+}
+
+const weekdaysOf = (period: Pick<ReceptionPeriod, "weekdays">): readonly Weekday[] =>
+  period.weekdays ?? weekdays;
+
+/** Returns the weekdays that no period of a group has. */
+export function freeWeekdays(group: readonly Pick<ReceptionPeriod, "weekdays">[]): Weekday[] {
+  const taken = new Set(group.flatMap(weekdaysOf));
+  return weekdays.filter((day) => !taken.has(day));
+}
+
 /**
- * Returns a new period. If the last period leaves weekdays free, the new period has these weekdays on the same days of
- * the year. Otherwise the new period begins after the last period.
+ * Gives a period of a group its weekdays. The other periods lose these weekdays. The first period gets the weekdays that
+ * another period gives up, because it has the usual hours.
  */
+export function withWeekdays<Period extends Pick<ReceptionPeriod, "weekdays">>(
+  group: readonly Period[],
+  index: number,
+  chosen: readonly Weekday[],
+): Period[] {
+  const givenUp = index === 0 ? [] : weekdaysOf(group[index]!).filter((day) => !chosen.includes(day));
+  return group.map((period, each) => {
+    const before = weekdaysOf(period);
+    const days = weekdays.filter((day) => {
+      if (each === index) return chosen.includes(day);
+      return !chosen.includes(day) && (before.includes(day) || (each === 0 && givenUp.includes(day)));
+    });
+    return { ...period, weekdays: days.length === weekdays.length ? undefined : days };
+  });
+}
+
+/** Adds a period for the free weekdays of a group, or else for the last of the weekdays that share hours. */
+export function withOtherHours<Period extends ReceptionPeriod>(group: readonly Period[]): Period[] {
+  const free = freeWeekdays(group);
+  const longest = group.map(weekdaysOf).toSorted((a, b) => b.length - a.length)[0]!;
+  const days = free.length > 0 ? free : longest.slice(-Math.floor(longest.length / 2));
+  return withWeekdays([...group, { ...group[0]!, weekdays: [] }], group.length, days);
+}
+
+/** Returns a new period, which follows the last period. */
 export function periodAfter(
   periods: readonly ReceptionPeriod[],
   { opens, closes }: z.infer<typeof openSeason>,
@@ -209,10 +251,6 @@ export function periodAfter(
   const last = periods.toSorted((a, b) => (a.to < b.to ? -1 : 1)).at(-1);
   const hours = { opens: last?.opens ?? "09:00", closes: last?.closes ?? "19:00" };
   if (!last) return { from: opens, to: closes, ...hours };
-  const alike = periods.filter(({ from, to }) => from === last.from && to === last.to);
-  const taken = alike.flatMap((each) => each.weekdays ?? weekdays);
-  const free = weekdays.filter((day) => !taken.includes(day));
-  if (free.length > 0) return { from: last.from, to: last.to, weekdays: free, ...hours };
   const from = dayAfter(last.to);
   return { from, to: opens <= closes && from > closes ? from : closes, ...hours };
 }

@@ -1,7 +1,11 @@
 import { placeOf } from "#src/campsite/identity/place.ts";
 import { PositionWords } from "#src/campsite/identity/position-words.tsx";
 import { hoursInWords, weekdaysInWords } from "#src/campsite/opening-hours/hours-in-words.ts";
-import { areHoursWritten, type ReceptionPeriod } from "#src/campsite/opening-hours/opening-hours.ts";
+import {
+  areHoursWritten,
+  periodsByDays,
+  type ReceptionPeriod,
+} from "#src/campsite/opening-hours/opening-hours.ts";
 import { pageParts } from "#src/i18n/addresses.ts";
 import { formatDate, formatPeriodOfYear } from "#src/i18n/format.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
@@ -103,11 +107,6 @@ export function ContactRows({ shell: { identity, reception }, season, hasDirecti
       )}
     </dl>
   );
-}
-
-function periodsByDays(periods: readonly ReceptionPeriod[]): [ReceptionPeriod, ...ReceptionPeriod[]][] {
-  const groups = Map.groupBy(periods, ({ from, to }) => `${from} ${to}`);
-  return [...groups.values()] as [ReceptionPeriod, ...ReceptionPeriod[]][];
 }
 
 const daysInWords = ({ from, to }: ReceptionPeriod, language: Language) =>

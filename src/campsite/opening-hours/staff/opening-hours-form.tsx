@@ -8,6 +8,7 @@ import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { formatDay, timeZone } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/times/time.ts";
+import { formatWeekdays, weekdays as allWeekdays } from "#src/i18n/weekdays.ts";
 import type { Translatable } from "#src/i18n/translation.ts";
 import { labelsOf } from "#src/cms/kind/kind.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -16,6 +17,7 @@ import { useComingFrom, type ComingFrom } from "#src/cms/staff/return-link.ts";
 import { PartList } from "#src/cms/staff/parts/part-list.tsx";
 import { KindScreen } from "#src/cms/staff/described/kind-screen.tsx";
 import { Empty, ListScreen } from "#src/cms/staff/lists/list-screen.tsx";
+import { focusField } from "#src/cms/staff/fields/field-focus.ts";
 import { DateField } from "#src/cms/staff/fields/date/date-field.tsx";
 import { MonthDayField } from "#src/cms/staff/fields/date/month-day-field.tsx";
 import { apiContext, useStaff } from "#src/cms/staff/staff.ts";
@@ -25,7 +27,17 @@ import { TimeField } from "#src/cms/staff/checks/tidied-field.tsx";
 import { LanguageColumns, WordFields } from "#src/cms/staff/form/word-fields.tsx";
 import { kindLabel } from "#src/cms/kinds.ts";
 import { identityKind, type StaffIdentity } from "#src/campsite/identity/identity.ts";
-import { areHoursWritten, periodAfter, type Hours } from "#src/campsite/opening-hours/opening-hours.ts";
+import { weekdaysInWords } from "#src/campsite/opening-hours/hours-in-words.ts";
+import {
+  areHoursWritten,
+  freeWeekdays,
+  periodAfter,
+  periodsByDays,
+  withOtherHours,
+  withWeekdays,
+  type Hours,
+  type ReceptionPeriod,
+} from "#src/campsite/opening-hours/opening-hours.ts";
 import { receptionNow, receptionState, type ReceptionHours } from "#src/campsite/opening-hours/reception.ts";
 import {
   loadIdentity,
@@ -113,38 +125,107 @@ function OpeningHoursForm({ stored }: { stored: StaffIdentity }) {
   );
 }
 
+/** A period with its index in the form's values. */
+type IndexedPeriod = ReceptionPeriod & { index: number };
+type PeriodGroup = readonly IndexedPeriod[];
+
+/** Shows periods with the same days of the year as one period with several hours. */
 function ReceptionPeriods({ form }: { form: FormOf<typeof identityKind> }) {
   const { language } = useStaff();
   const text = identityAdminText[language];
-  const labels = labelsOf(identityKind.fields.reception.parts, language);
   const { reception, season } = form.values;
+  const groups: readonly PeriodGroup[] = periodsByDays(
+    reception.map((period, index) => ({ ...period, index })),
+  );
+  const change = (changed: readonly PeriodGroup[]) =>
+    form.set(
+      "reception",
+      changed.flat().map(({ index: _, ...period }) => period),
+    );
   return (
     <PartList
       heading={identityKind.fields.reception.label[language]}
       hint={text.receptionHint}
       addLabel={text.addPeriod}
-      empty={periodAfter(reception, season)}
+      empty={[{ ...periodAfter(reception, season), index: reception.length }]}
       path="reception"
-      parts={reception}
-      onChange={(periods) => form.set("reception", periods)}
-      nameOf={(period) => periodName(period, language)}
+      parts={groups}
+      onChange={change}
+      nameOf={([first]) => periodName({ ...first!, weekdays: undefined }, language)}
       firstField="from"
+      startOf={(parts, index) => parts.slice(0, index).flat().length}
     >
-      {({ weekdays }, index) => (
-        <div className="period-fields">
-          {(["from", "to"] as const).map((part) => (
-            <MonthDayField key={part} {...form.field(`reception.${index}.${part}`)} label={labels[part]} />
-          ))}
+      {(group, index) => (
+        <PeriodFields form={form} group={group} onChange={(changed) => change(groups.with(index, changed))} />
+      )}
+    </PartList>
+  );
+}
+
+interface PeriodProps {
+  form: FormOf<typeof identityKind>;
+  group: PeriodGroup;
+  onChange(group: PeriodGroup): void;
+}
+
+function PeriodFields({ form, group, onChange }: PeriodProps) {
+  const { language } = useStaff();
+  const text = identityAdminText[language];
+  const labels = labelsOf(identityKind.fields.reception.parts, language);
+  const closed = freeWeekdays(group);
+  const add = () => {
+    onChange(withOtherHours(group));
+    focusField(`reception.${group.at(-1)!.index + 1}.opens`);
+  };
+  const remove = (at: number) => {
+    onChange(withWeekdays(group, at, []).toSpliced(at, 1));
+    focusField(`reception.${group[0]!.index}.opens`);
+  };
+  return (
+    <>
+      <div className="period-days">
+        {(["from", "to"] as const).map((part) => {
+          const fields = group.map(({ index }) => form.field(`reception.${index}.${part}`));
+          return (
+            <MonthDayField
+              key={part}
+              {...(fields.find(({ fault }) => fault) ?? fields[0]!)}
+              label={labels[part]}
+              onChange={(day) => onChange(group.map((period) => ({ ...period, [part]: day })))}
+            />
+          );
+        })}
+      </div>
+      {group.map(({ index, weekdays }, at) => (
+        <fieldset key={index} className="period-hours">
+          <legend className="visually-hidden">{weekdaysInWords(weekdays, language) || text.everyDay}</legend>
           <HoursFields form={form} path={`reception.${index}`} labels={labels} />
           <WeekdaysField
             {...form.field(`reception.${index}.weekdays`)}
             label={labels.weekdays}
             value={weekdays}
-            onChange={(chosen) => form.set(`reception.${index}.weekdays`, chosen)}
+            onChange={(chosen) => onChange(withWeekdays(group, at, chosen))}
           />
+          {at > 0 && (
+            <button type="button" className="part-button" onClick={() => remove(at)}>
+              <Icon name="close" />
+              {text.removeOtherHours}
+            </button>
+          )}
+        </fieldset>
+      ))}
+      {closed.length > 0 && (
+        <p className="field-hint">{text.closedOn({ days: formatWeekdays(closed, language) })}</p>
+      )}
+      {group.length < allWeekdays.length && (
+        <div>
+          <button type="button" className="part-button" onClick={add}>
+            <Icon name="plus" />
+            {text.addOtherHours}
+          </button>
         </div>
       )}
-    </PartList>
+    </>
   );
 }
 

@@ -8,7 +8,7 @@ interface Props {
   name: string;
   /** The chosen days. Undefined means every day of the week. */
   value: readonly Weekday[] | undefined;
-  onChange(value: readonly Weekday[] | undefined): void;
+  onChange(value: readonly Weekday[]): void;
   onBlur(): void;
   fault: string | undefined;
 }
@@ -16,10 +16,8 @@ interface Props {
 export function WeekdaysField({ label, name, value = weekdays, onChange, onBlur, fault }: Props) {
   const id = useId();
   const { language } = useStaff();
-  const change = (changed: Weekday) => {
-    const chosen = weekdays.filter((day) => value.includes(day) !== (day === changed));
-    onChange(chosen.length === weekdays.length ? undefined : chosen);
-  };
+  const change = (changed: Weekday) =>
+    onChange(weekdays.filter((day) => value.includes(day) !== (day === changed)));
   return (
     <fieldset className="field weekdays-field" aria-describedby={`${id}-fault`}>
       <legend>{label}</legend>

@@ -105,9 +105,9 @@ function PartActions<Part>({ parts, path, index, count, name }: ActionProps<Part
           key={part}
           type="button"
           className="part-button"
-          name={`${path}.${index}.${part}`}
+          name={`${path}.${parts.startOf(index)}.${part}`}
           aria-disabled={!isPossible}
-          onClick={() => parts.move(index, by, `${path}.${index}.${part}`)}
+          onClick={() => parts.move(index, by, `${path}.${parts.startOf(index)}.${part}`)}
         >
           <Icon name={part} />
           {text[part]}
@@ -148,6 +148,8 @@ interface PartsOptions<Part> {
   firstField: string;
   /** Called after an item is inserted, so that a folded item can be opened. */
   onAdded?(index: number): void;
+  /** Returns the index in the form's values at which an item begins, for items that stand for several values. */
+  startOf?(parts: readonly Part[], index: number): number;
 }
 
 interface Parts<Part> {
@@ -155,6 +157,8 @@ interface Parts<Part> {
   announcement: string;
   /** The last removed item and its index. `key` grows with each removal. */
   removed: { part: Part; index: number; name: string; key: number } | undefined;
+  /** Returns the index in the form's values at which an item begins. */
+  startOf(index: number): number;
   add(part: Part): void;
   remove(index: number): void;
   putBack(): void;
@@ -171,6 +175,7 @@ function useParts<Part>({
   nameOf,
   firstField,
   onAdded,
+  startOf = (_, index) => index,
 }: PartsOptions<Part>): Parts<Part> {
   const text = partsText[useStaff().language];
   const [keyState, setKeys] = useState(() => parts.map((_, index) => index));
@@ -186,22 +191,27 @@ function useParts<Part>({
   const insert = (index: number, part: Part) => {
     change(parts.toSpliced(index, 0, part), keys.toSpliced(index, 0, Math.max(-1, ...keys) + 1));
     onAdded?.(index);
-    focusField(`${path}.${index}.${firstField}`);
+    focusField(`${path}.${startOf(parts, index)}.${firstField}`);
   };
   const move = (index: number, by: -1 | 1, field: string) => {
     const to = index + by;
     if (to < 0 || to >= parts.length) return;
     const moved = <Each,>(list: readonly Each[]) => list.with(index, list[to]!).with(to, list[index]!);
+    const shift = startOf(moved(parts), to) - startOf(parts, index);
     change(moved(parts), moved(keys));
     // Another item may now be in the place of the removed item, so the undo button disappears.
     setRemoved(undefined);
     setAnnouncement(text.moved({ name: nameOf(parts[index]!, index), place: to + 1, count: parts.length }));
-    focusField(field.replace(`${path}.${index}.`, `${path}.${to}.`));
+    focusField(
+      field.slice(0, path.length + 1) +
+        field.slice(path.length + 1).replace(/^\d+/, (at) => String(Number(at) + shift)),
+    );
   };
   return {
     keys,
     announcement,
     removed,
+    startOf: (index) => startOf(parts, index),
     add: (part) => {
       setRemoved(undefined);
       insert(parts.length, part);
