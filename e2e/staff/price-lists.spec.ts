@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { today } from "#src/cms/staff/clock.ts";
+import type { PriceList } from "#src/features/prices/price-list.ts";
 import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/test.ts";
 import { findSidewaysScroll } from "../support/sideways-scroll.ts";
-import { signIn } from "../support/staff.ts";
+import { signIn, signInForCalls } from "../support/staff.ts";
 
 const lists = "/admin/annualrates";
 /** The year of the demo's current price list. The demo has a draft for the next year. */
@@ -312,7 +313,7 @@ test("saving and leaving ask about a raise that isn't applied, and the raise sur
     .click();
 
   await page.keyboard.press("ControlOrMeta+s");
-  await expect(question).toContainText("og 15 priser til");
+  await expect(question).toContainText("og 14 priser til");
   await expect(question.getByRole("listitem")).toHaveText([
     /^Telt\s*290 →blir\s*300\u00a0kr/,
     /350 →blir\s*365\u00a0kr/,
@@ -331,7 +332,7 @@ test("saving and leaving ask about a raise that isn't applied, and the raise sur
   await sheetOfRaise.getByLabel("Prosent").fill("4");
   await page.keyboard.press("Escape");
   await save();
-  await question.getByRole("button", { name: "Øk 17 priser og lagre" }).click();
+  await question.getByRole("button", { name: "Øk 16 priser og lagre" }).click();
   await page.getByRole("link", { name: `Priser ${year + 1} (2)` }).click();
   await expect(amount(page, "Døgnplass, Telt")).toHaveValue("300");
   await expect(strip).toHaveCount(0);
@@ -358,9 +359,9 @@ test("a planned list with unchanged prices is pointed out, and a link in its row
   await page.getByRole("link", { name: `Øk prisene … «Priser ${year + 4}»` }).click();
   const raise = page.getByRole("dialog", { name: "Øk prisene" });
   await raise.getByLabel("Prosent").fill("4");
-  await raise.getByRole("button", { name: "Øk 17 priser" }).click();
+  await raise.getByRole("button", { name: "Øk 16 priser" }).click();
   await page.getByRole("button", { name: "Lagre og planlegg" }).click();
-  await expect(row(page, `Priser ${year + 4}`)).toContainText(`17 endret mot Priser ${year}`);
+  await expect(row(page, `Priser ${year + 4}`)).toContainText(`16 endret mot Priser ${year}`);
   await expect(page.locator(".price-list-same")).toHaveCount(0);
 });
 
@@ -477,4 +478,45 @@ test("groups and prices are reordered by keys, buttons and dragging", async ({ p
   await page.getByRole("textbox", { name: "Hva: Vinterlagring, uten navn" }).fill("Vogn");
   await amount(page, "Vinterlagring, Vogn").fill("3200");
   await expect(sheet(page, "Vinterlagring").getByRole("button", { name: "Vogn" })).toBeVisible();
+});
+
+test("next year's list begins with a raise, and a correction of the current list is offered for it too", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const call = await signInForCalls(page, site, lists);
+  const readLists = () => call<PriceList[]>("GET", "/annualrates");
+  for (const { id, isActive } of await readLists())
+    if (!isActive) await call("PUT", `/annualrates/${id}`, { year: year - 1, startsItself: false });
+  await page.reload();
+  await page.getByRole("link", { name: `Ny prisliste for ${year + 1}` }).click();
+  const raise = page.getByRole("dialog", { name: "Øk prisene" });
+  await expect(raise.getByLabel("Prosent")).toBeFocused();
+  await page.keyboard.type("4");
+  await expect(raise).toContainText("Depositum står som det er: RFID-kort.");
+  await expectNoFindings(page);
+  await raise.getByRole("button", { name: "Øk 16 priser" }).click();
+  await page.getByRole("button", { name: "Lagre og planlegg" }).click();
+  await expect(row(page, `Priser ${year + 1}`)).toContainText(`fra 01.01.${year + 1} kl. 00.00`);
+
+  await page.getByRole("link", { name: `Priser ${year}`, exact: true }).click();
+  await amount(page, "Døgnplass, Telt").fill("295");
+  const strip = page.locator(".raise-strip");
+  await expect(strip).toContainText(
+    `Priser ${year + 1} er alt lagret. Vil du rette der også? Telt 300\u00a0→\u00a0305\u00a0kr`,
+  );
+  expect(await findSidewaysScroll(page)).toEqual([]);
+  await expectNoFindings(page);
+  await strip.getByRole("button", { name: "Rett der også" }).click();
+  await expect(strip).toContainText(`Priser ${year + 1} rettes også når du lagrer.`);
+  await page.getByRole("button", { name: "Lagre og publiser" }).click();
+  await expect(page.locator(".toast").filter({ hasText: `Priser ${year + 1} er rettet.` })).toHaveCount(1);
+  const telt = (await readLists()).flatMap((list) =>
+    list.year < year ? [] : [[list.year, list.rateGroups[0]!.rates[0]!.amount]],
+  );
+  expect(telt).toEqual([
+    [year + 1, 305],
+    [year, 295],
+  ]);
 });

@@ -39,6 +39,8 @@ import { PriceListActivation } from "./activate-dialog.tsx";
 import { PriceChanges, PriceChangesLine } from "./price-changes-side.tsx";
 import { PriceListState } from "./price-signs.tsx";
 import { priceListAddress } from "./price-list-undo.ts";
+import { LaterListsStrip } from "./later-lists-strip.tsx";
+import { loadLaterLists, useLaterLists } from "./use-later-lists.ts";
 import { compareLists } from "./price-changes.ts";
 import {
   nextPriceList,
@@ -51,7 +53,10 @@ import { findCurrentList } from "./price-lists-admin.tsx";
 
 const phone = "(width < 43.75rem)";
 
-/** Loads the list to edit (undefined for a new list), the active list, and the years of all lists. */
+/**
+ * Loads the list to edit (undefined for a new list), the active list, and the years of all lists. For the active list it
+ * also loads later lists.
+ */
 export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [active, others, stored] = await Promise.all([
@@ -59,7 +64,7 @@ export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
     listAll<ListRow<typeof priceListKind>>(api, `${kinds.priceList.path}/rows`),
     id === newResource ? undefined : api.get<PriceList>(resourcePath("priceList", id!)),
   ]);
-  return { stored, active, others };
+  return { stored, active, others, laterLists: await loadLaterLists(api, stored, others) };
 }
 
 /** Remounts the form for each list. */
@@ -68,7 +73,7 @@ export function Component() {
 }
 
 function PriceListForm() {
-  const { stored, active, others } = useLoaderData<typeof loader>();
+  const { stored, active, others, laterLists } = useLoaderData<typeof loader>();
   const { language } = useStaff();
   const text = priceListsAdminText[language];
   const words = staffText[language];
@@ -101,6 +106,7 @@ function PriceListForm() {
   const isAhead = from !== undefined && Temporal.PlainDate.compare(dayOf(from), today()) > 0;
   const startsOn = isAhead && values.startsItself ? formatDate(from) : undefined;
   const raise = useRaise(form, seen, !last && isAhead);
+  const later = useLaterLists(isLive ? laterLists : [], last, values);
   const isHidden = isNarrowed && writing === "nb";
   // After a move, the removed row's index may belong to another row.
   const moves = useRateMoves(form, isHidden, () => setRemoved(undefined));
@@ -119,7 +125,10 @@ function PriceListForm() {
       if (answer === "apply") raise.apply();
     }
     form.set("raise", undefined);
-    return form.submit();
+    const saveLater = later.prepare();
+    const saved = await form.submit();
+    if (saved) await saveLater();
+    return saved;
   }
 
   function announceSaved(saved: PriceList) {
@@ -137,6 +146,7 @@ function PriceListForm() {
       // A new list has no undo here, because staff can delete the list.
       undo: form.before() && undo,
     });
+    later.showResults();
   }
 
   const inLanguages = (word: WordField) => (
@@ -158,7 +168,12 @@ function PriceListForm() {
       list={{ name: text.title, to: staffAddresses.priceLists }}
       state={<PriceListState list={values} active={active} />}
       saveLabel={isLive ? words.saveAndPublish : startsOn ? text.saveAndPlan : words.save}
-      strip={<RaiseStrip raise={raise} />}
+      strip={
+        <>
+          <RaiseStrip raise={raise} />
+          <LaterListsStrip later={later} />
+        </>
+      }
       consequence={
         isLive
           ? text.liveConsequence

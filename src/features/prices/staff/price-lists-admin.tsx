@@ -46,7 +46,16 @@ export async function findCurrentList(api: Api): Promise<PriceList | undefined> 
 export function Component() {
   const text = priceListsAdminText[useStaff().language];
   const { lists, active, more } = useLoaderData<typeof loader>();
-  const action = <NewLink to={priceListAddress(newResource)}>{text.newOne}</NewLink>;
+  const nextYear = active && active.year + 1;
+  // Next year's prices begin with a raise.
+  const action =
+    nextYear && lists.every(({ year }) => year !== nextYear) ? (
+      <NewLink to={fieldAddress(priceListAddress(newResource), percentField)}>
+        {text.newFor({ year: nextYear })}
+      </NewLink>
+    ) : (
+      <NewLink to={priceListAddress(newResource)}>{text.newOne}</NewLink>
+    );
   if (lists.length === 0) {
     return (
       <ListScreen title={text.title}>

@@ -5,13 +5,22 @@ import { staffText } from "#messages/staff";
 import { AmountChanges, ChangeSign, formatPercent } from "#src/features/prices/staff/price-signs.tsx";
 import { formatAmount, formatPrice } from "#src/i18n/format.ts";
 import { languageTag } from "#src/i18n/language.ts";
+import { listInWords } from "#src/i18n/phrases.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { Dialog } from "#src/cms/staff/dialog.tsx";
 import { ChoiceBar } from "#src/cms/staff/fields/choice-bar.tsx";
 import { focusField } from "#src/cms/staff/fields/field-focus.ts";
 import { FieldNotes } from "#src/cms/staff/fields/plain-field.tsx";
+import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
-import { raisedAmounts, rateId, type RaisedGroup, type RaisedRate, roundings } from "./raise.ts";
+import {
+  keptDeposits,
+  raisedAmounts,
+  rateId,
+  type RaisedGroup,
+  type RaisedRate,
+  roundings,
+} from "./raise.ts";
 import { percentField, type RaiseState } from "./use-raise.ts";
 
 /** The number of prices shown at first. */
@@ -29,9 +38,11 @@ export function RaiseSheet({ raise, from }: Props) {
   const { language } = useStaff();
   const text = raiseText[language];
   const id = useId();
+  const fill = useFill();
   const [isWhole, setWhole] = useState(false);
   const { choice, percent, preview, count, kind } = raise;
   const amounts = preview && raisedAmounts(preview);
+  const deposits = preview ? keptDeposits(preview) : [];
   const same = amounts?.filter(({ before, amount }) => before === amount).length ?? 0;
   // A plus or minus without digits is no fault, because it is the beginning of a percentage.
   const isFault = percent === undefined && !/^[+−-]?$/.test(choice.percent.trim());
@@ -90,6 +101,16 @@ export function RaiseSheet({ raise, from }: Props) {
             <h3>{text.result}</h3>
             <span>{text.same({ count: same })}</span>
           </div>
+          {deposits.length > 0 && (
+            <p className="quiet">
+              {text.deposits({
+                names: listInWords(
+                  deposits.map((name) => fill(name)),
+                  language,
+                ),
+              })}
+            </p>
+          )}
           {isWhole ? (
             <RaisePreview groups={preview} onToggle={raise.toggle} />
           ) : (

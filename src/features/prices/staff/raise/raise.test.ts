@@ -4,6 +4,7 @@ import type { RateGroup } from "#src/features/prices/price-list.ts";
 import {
   applyRaise,
   countRaised,
+  keptDeposits,
   parsePercent,
   previewRaise,
   raiseAmount,
@@ -59,8 +60,8 @@ describe("a raised amount", () => {
   );
 
   test("is marked if it doesn't change or differs much from the requested change", () => {
-    const marks = (step: Rounding, leftOut: string[] = []) =>
-      previewRaise(active, list, { percent: 4, rounding: step, leftOut }).flatMap(({ rates }) =>
+    const marks = (step: Rounding, switched: string[] = []) =>
+      previewRaise(active, list, { percent: 4, rounding: step, switched }).flatMap(({ rates }) =>
         rates.flatMap(({ text, isFarOff }) => (isFarOff ? text : [])),
       );
     expect(marks("size")).toEqual(["Dusj"]);
@@ -114,7 +115,7 @@ const rate = (text: string, amount: number) => ({
   key: "",
   translations: {},
 });
-const group = (name: string, ...rates: ReturnType<typeof rate>[]): RateGroup => ({
+const group = (name: string, ...rates: RateGroup["rates"]): RateGroup => ({
   name,
   subTitle: "",
   purpose: "other",
@@ -126,11 +127,11 @@ const list = [
   group("Døgn", rate("Telt", 333), rate("Hund", 0), rate("Hengekøye", 200)),
   group("Tillegg", rate("Dusj", 15)),
 ];
-const four = { percent: 4, rounding: "10", leftOut: [] as string[] } as const;
+const four = { percent: 4, rounding: "10", switched: [] as string[] } as const;
 
 describe("raising a list", () => {
   test("starts from the prices that guests see, and skips new prices and left-out groups", () => {
-    const preview = previewRaise(active, list, { ...four, leftOut: ["Tillegg"] });
+    const preview = previewRaise(active, list, { ...four, switched: ["Tillegg"] });
     expect(preview.map(({ isLeftOut }) => isLeftOut)).toEqual([false, true]);
     expect(preview.map(({ rates }) => rates.map(({ before, now, after }) => [before, now, after]))).toEqual([
       [
@@ -145,6 +146,18 @@ describe("raising a list", () => {
       { text: "Telt", before: 290, amount: 300, isChanged: true },
       { text: "Hund", before: 0, amount: 0, isChanged: false },
     ]);
+  });
+
+  test("leaves deposits as they are, unless staff include them", () => {
+    const deposit = { ...rate("RFID-kort", 100), kind: "deposit" as const };
+    const cards = [group("Kort", deposit, rate("Dusj", 15)), group("Hytte", { ...deposit, text: "Nøkkel" })];
+    const raise = (...switched: string[]) => {
+      const preview = previewRaise(cards, cards, { percent: 20, rounding: "1", switched });
+      const raised = applyRaise(cards, preview).map(({ rates }) => rates.map(({ amount }) => amount));
+      return { raised, kept: keptDeposits(preview) };
+    };
+    expect(raise()).toEqual({ raised: [[100, 18], [100]], kept: ["RFID-kort", "Nøkkel"] });
+    expect(raise(rateId("Kort", deposit), "Hytte")).toEqual({ raised: [[120, 18], [100]], kept: [] });
   });
 
   const groups = fc.array(

@@ -9,8 +9,11 @@ export interface RaiseChoice {
   /** The percentage as typed. */
   percent: string;
   rounding: Rounding;
-  /** Names of groups and ids of prices that stay unchanged. */
-  leftOut: readonly string[];
+  /**
+   * Names of groups and ids of prices that staff have switched. A switched group or price stays unchanged. A deposit
+   * stays unchanged unless it is switched.
+   */
+  switched: readonly string[];
 }
 
 /** The step for a price below a limit. Each limit is a multiple of the steps on both sides of it. */
@@ -56,11 +59,12 @@ export interface RaisedRate {
   now: number;
   after: number;
   isLeftOut: boolean;
+  isDeposit: boolean;
   /** True when rounding changes the price by far more or less than the percentage, or not at all. */
   isFarOff: boolean;
 }
 
-/** Returns the id that stands for a price in `leftOut`. */
+/** Returns the id that stands for a price in `switched`. */
 export const rateId = (group: string, { text, detail }: Pick<Rate, "text" | "detail">) =>
   JSON.stringify([group, text, detail]);
 
@@ -78,21 +82,22 @@ export interface RaisedGroup {
 export function previewRaise(
   active: readonly RateGroup[],
   groups: readonly RateGroup[],
-  { percent, rounding, leftOut }: Omit<RaiseChoice, "percent"> & { percent: number },
+  { percent, rounding, switched }: Omit<RaiseChoice, "percent"> & { percent: number },
 ): RaisedGroup[] {
   const pairs = pairRates(active, groups);
   return groups.map(({ name, rates }, g) => {
-    const isLeftOut = leftOut.includes(name);
+    const isLeftOut = switched.includes(name);
     return {
       name,
       isLeftOut,
-      rates: rates.map(({ text, detail, amount: now }, r) => {
+      rates: rates.map(({ text, detail, kind, amount: now }, r) => {
         const before = pairs[g]![r]?.amount;
-        const isOut = isLeftOut || leftOut.includes(rateId(name, { text, detail }));
+        const isDeposit = kind === "deposit";
+        const isOut = isLeftOut || isDeposit !== switched.includes(rateId(name, { text, detail }));
         const isRaised = !isOut && before !== undefined;
         const after = isRaised ? raiseAmount(before, percent, rounding) : now;
         const isFarOff = isRaised && isFarFrom(percent, before, after);
-        return { text, detail, before, now, after, isLeftOut: isOut, isFarOff };
+        return { text, detail, before, now, after, isLeftOut: isOut, isDeposit, isFarOff };
       }),
     };
   });
@@ -106,6 +111,14 @@ function isFarFrom(percent: number, before: number, after: number): boolean {
 export function countRaised(preview: readonly RaisedGroup[]): number {
   return preview.flatMap(({ rates }) => rates).filter(({ now, after }) => now !== after).length;
 }
+
+/** Returns the names of the deposits that stay unchanged, apart from those in left-out groups. */
+export const keptDeposits = (preview: readonly RaisedGroup[]): string[] =>
+  preview.flatMap((group) =>
+    group.isLeftOut
+      ? []
+      : group.rates.flatMap(({ text, isDeposit, isLeftOut }) => (isDeposit && isLeftOut ? [text] : [])),
+  );
 
 /** Returns each raised price with its old and new amount. `isChanged` is false if the list has the new amount. */
 export const raisedAmounts = (preview: readonly RaisedGroup[]) =>

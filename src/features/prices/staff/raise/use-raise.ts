@@ -30,7 +30,7 @@ export interface RaiseState {
   choice: RaiseChoice;
   change(part: Partial<RaiseChoice>): void;
   /** Leaves out a group by its name or a price by its id. Includes the group or price if it is already left out. */
-  toggle(out: string): void;
+  toggle(id: string): void;
   /** Undefined while the typed text isn't a percentage. */
   percent: number | undefined;
   kind: RaiseKind;
@@ -67,7 +67,7 @@ export function useRaise(
   isPlanned: boolean,
 ): RaiseState {
   const [isOpen, setOpen] = useState(false);
-  const [options, setOptions] = useState<Omit<RaiseChoice, "percent">>({ rounding: "size", leftOut: [] });
+  const [options, setOptions] = useState<Omit<RaiseChoice, "percent">>({ rounding: "size", switched: [] });
   const [applied, setApplied] = useState<AppliedRaise>();
   const [isUndone, setUndone] = useState(false);
 
@@ -85,7 +85,7 @@ export function useRaise(
   const drop = () => raise && form.set("raise", undefined);
   const change = (part: Partial<RaiseChoice>) => {
     const next = { ...choice, ...part };
-    setOptions({ rounding: next.rounding, leftOut: next.leftOut });
+    setOptions({ rounding: next.rounding, switched: next.switched });
     setUndone(false);
     form.set("raise", next.percent.trim() === "" ? undefined : next);
   };
@@ -97,11 +97,11 @@ export function useRaise(
   return {
     choice,
     change,
-    toggle: (out) =>
+    toggle: (id) =>
       change({
-        leftOut: choice.leftOut.includes(out)
-          ? choice.leftOut.filter((each) => each !== out)
-          : [...choice.leftOut, out],
+        switched: choice.switched.includes(id)
+          ? choice.switched.filter((each) => each !== id)
+          : [...choice.switched, id],
       }),
     percent,
     kind,

@@ -1,0 +1,45 @@
+import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
+import { useStaff } from "#src/cms/staff/staff.ts";
+import { formatAmount, formatPrice } from "#src/i18n/format.ts";
+import { listInWords } from "#src/i18n/phrases.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { laterListsText, priceListsAdminText, raiseText } from "#messages/prices";
+import type { LaterLists } from "./use-later-lists.ts";
+
+/** The number of changes that the strip names. */
+const named = 2;
+
+/** Says that later lists are saved without a change of the current list, and offers to change them too. */
+export function LaterListsStrip({ later: { lists, chosen, toggle } }: { later: LaterLists }) {
+  const { language } = useStaff();
+  const fill = useFill();
+  const text = laterListsText[language];
+  return (
+    <div aria-live="polite">
+      {lists.map(({ list: { id, year }, changes }) => {
+        const isChosen = chosen.includes(id);
+        const name = priceListsAdminText[language].name({ year });
+        const words = changes
+          .slice(0, named)
+          .map(
+            (each) =>
+              `${fill(each.text)} ${formatAmount(each.before)}\u00a0→\u00a0${formatPrice(each.amount)}`,
+          );
+        const more = changes.length - words.length;
+        return (
+          <div key={id} className={isChosen ? "raise-strip" : "raise-strip waiting"}>
+            <Icon name={isChosen ? "check" : "alert"} />
+            <p>
+              <strong>{isChosen ? text.changes({ name }) : text.isSaved({ name })}</strong>{" "}
+              {listInWords(words, language)}
+              {more > 0 && ` ${raiseText[language].others({ count: more })}`}
+            </p>
+            <button type="button" className="link-button" onClick={() => toggle(id)}>
+              {isChosen ? text.leave : text.changeToo}
+            </button>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
