@@ -38,6 +38,14 @@ export function clouded(p: Palette): Palette {
   };
 }
 
+/** Returns a palette's variant in a gale: a covered sky, and light in the windows. */
+export const stormy = (palette: Palette): Palette => ({
+  ...clouded(palette),
+  storm: true,
+  lit: true,
+  ...(!palette.lit && { glass: "#F2D58C", pane: "#E0B55E" }),
+});
+
 /** Returns a slightly blue grey that is as bright as the colour. */
 function greyOf(colour: string): string {
   const [red, green, blue] = channels(colour);

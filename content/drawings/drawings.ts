@@ -2,7 +2,7 @@
 import { iconFiles, type IconFile } from "#src/campsite/look/icon-files.ts";
 import { landscapes, type Landscape } from "#src/cms/photos/landscape.ts";
 import type { Hour } from "#src/campsite/view/light.server.ts";
-import { clouded } from "./cloudy-variants.ts";
+import { clouded, stormy } from "./cloudy-variants.ts";
 import { morning, noon, evening, winter, winterNight, night, rain, type Palette } from "./palettes.ts";
 
 export interface Drawing {
@@ -15,10 +15,10 @@ export interface Drawing {
 }
 
 const hours: Record<Hour, Palette> = { morning, noon, evening, night, winter, "winter-night": winterNight };
-const skies: Record<string, Palette> = {
-  ...hours,
-  ...Object.fromEntries(Object.entries(hours).map(([name, palette]) => [`${name}-cloudy`, clouded(palette)])),
-};
+/** Returns the palettes of all hours under a sky. The name of a light ends in the name of the sky. */
+const under = (sky: string, change: (palette: Palette) => Palette): Record<string, Palette> =>
+  Object.fromEntries(Object.entries(hours).map(([name, palette]) => [`${name}-${sky}`, change(palette)]));
+const skies = { ...hours, ...under("cloudy", clouded) };
 
 /** Returns the drawings in each of these lights. A file is named after the drawing and the light. */
 const inEach = (folder: string, lights: Record<string, Palette>, ...names: string[]): Drawing[] =>
@@ -82,13 +82,17 @@ export const openGraphs: Drawing[] = landscapes.map((landscape) => ({
 }));
 
 export const drawings: Drawing[] = [
-  ...inEach("site", skies, ...landscapes.map((landscape) => `view-${landscape}`)),
+  ...inEach(
+    "site",
+    { ...skies, ...under("storm", stormy) },
+    ...landscapes.map((landscape) => `view-${landscape}`),
+  ),
   ...everywhere("site", skies, "panorama"),
   ...everywhere("pages", hours, "stay-seasonal", "stay-day", "stay-cabins", "strip", "strip-contact"),
+  ...everywhere("pages", hours, "group-day", "group-season", "group-cabin", "sanitary-pair", "reception"),
+  ...inEach("pages", hours, "group-sanitary"),
   ...inEach("pages", { evening }, "events-poster"),
   ...once("site", noon, "rainfall", "snowfall", "contours-band", "favicon", "site-plan", "locator"),
-  ...everywhere("pages", { noon }, "group-day", "group-season", "group-cabin", "sanitary-pair", "reception"),
-  ...once("pages", noon, "group-sanitary"),
   ...once("pages", noon, "rfid-get", "rfid-load", "rfid-use", "rfid-lost"),
   ...gallery,
   ...openGraphs,

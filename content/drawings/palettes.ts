@@ -16,6 +16,8 @@ export type Palette = {
   snow: boolean;
   /** True when clouds cover the sky. Drawings then have no sun and no glitter. */
   overcast: boolean;
+  /** True in a gale. Then people, tents, awnings and sails are gone, and the sea has whitecaps. */
+  storm: boolean;
   /** True when the horizon hides a part of the sun. */
   sunset: boolean;
   sky: Four;
@@ -67,6 +69,7 @@ const day = {
   night: false,
   snow: false,
   overcast: false,
+  storm: false,
   sunset: false,
   glitter: ".9",
   ink: "#14242B",

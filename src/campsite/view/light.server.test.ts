@@ -54,6 +54,11 @@ test("the dark scheme shows the night of the same season and sky", () => {
     light: "drawings/view-sea-noon-cloudy.svg",
     dark: "drawings/view-sea-night-cloudy.svg",
   });
+  expect(inLight("view-sea", "noon", "rainstorm")).toEqual({
+    light: "drawings/view-sea-noon-storm.svg",
+    dark: "drawings/view-sea-night-storm.svg",
+  });
+  expect(inLight("panorama-sea", "noon", "storm").light).toBe("drawings/panorama-sea-noon-cloudy.svg");
   expect(inLight("strip", "winter")).toEqual({
     light: "drawings/strip-winter.svg",
     dark: "drawings/strip-winter-night.svg",

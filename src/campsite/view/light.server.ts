@@ -8,7 +8,8 @@ import { calculateSun } from "./sun.ts";
 
 export type Hour = "morning" | "noon" | "evening" | "night" | "winter" | "winter-night";
 
-export type Sky = "clear" | "cloudy" | "rain" | "snow";
+/** The sky over the campsite. In a storm the wind has the strength of a gale. */
+export type Sky = "clear" | "cloudy" | "rain" | "snow" | "storm" | "rainstorm" | "snowstorm";
 
 const minute = 60_000;
 const halfDay = 12 * 60 * minute;
@@ -37,11 +38,21 @@ export function hourOfLight(
   };
 }
 
-/** Returns the addresses of a drawing at an hour. Only the home page's drawings exist with a cloudy sky. */
+/**
+ * Returns the addresses of a drawing at an hour. Only the home page's drawings exist with a cloudy sky, and only the
+ * view exists in a storm.
+ */
 export function inLight(scene: string, hour: Hour, sky: Sky = "clear"): LitDrawing {
-  const suffix = sky === "clear" ? "" : "-cloudy";
+  const isStormy = sky.endsWith("storm") && scene.startsWith("view-");
+  const suffix = sky === "clear" ? "" : isStormy ? "-storm" : "-cloudy";
   const drawing = (name: Hour) => `drawings/${scene}-${name}${suffix}.svg`;
   return { light: drawing(hour), dark: drawing(isWinter(hour) ? "winter-night" : "night") };
+}
+
+/** Returns what falls from a sky. */
+export function fallOf(sky: Sky): "rain" | "snow" | undefined {
+  if (sky.startsWith("rain")) return "rain";
+  return sky.startsWith("snow") ? "snow" : undefined;
 }
 
 export const isNight = (hour: Hour) => hour === "night" || hour === "winter-night";

@@ -5,6 +5,7 @@ import { homePageCollection } from "#src/campsite/home-page/home-page.server.ts"
 import { pageTextKind } from "#src/campsite/page-texts/page-text.ts";
 import { pageTextCollection } from "#src/campsite/page-texts/page-texts.server.ts";
 import { filenameIn } from "#src/cms/photos/pictures/picture-address.ts";
+import { pathOf, publicPages } from "#test/pages/public-pages.ts";
 import { openTestSite, type TestSite } from "#test/support/site.ts";
 import { landscapes } from "#src/cms/photos/landscape.ts";
 import { viewCollection } from "./view.server.ts";
@@ -63,7 +64,7 @@ test("the view names what staff have written and omits the rest", async () => {
   // The scale continues across north.
   expect(numbersOf(view)).toEqual(["350", "355", "000", "005", "010", "015", "020", "025"]);
   expect(view).toContain('<span class="on-phone">Kjerringåsen</span></b> 004°');
-  expect(view).toContain('<p class="landmark long" lang="nb-NO"');
+  expect(view).toContain('<p class="landmark" lang="nb-NO"');
   await choose({ landmark: "Åsen", landscape: "lake" });
   const unmeasured = viewOn(await site.read("/"));
   expect(unmeasured).toContain("Åsen");
@@ -73,7 +74,7 @@ test("the view names what staff have written and omits the rest", async () => {
 
 test("every landscape drawing shows the chosen landscape, also for shared links", async () => {
   const anyScene =
-    /drawings\/(?:view|panorama|strip-contact|strip|stay-[a-z]+|open-graph|group-(?:day|season|cabin)|sanitary-pair)-([a-z]+)[-.]/g;
+    /drawings\/(?:view|panorama|strip-contact|strip|stay-[a-z]+|open-graph|group-(?:day|season|cabin)|sanitary-pair|reception)-([a-z]+)[-.]/g;
   for (const landscape of landscapes) {
     await choose({ landscape });
     for (const path of [
@@ -90,6 +91,31 @@ test("every landscape drawing shows the chosen landscape, also for shared links"
     }
   }
   expect(await site.read("/de")).toContain('content="Zeichnung: Wohnwagen unter Kiefern, zwischen Feldern."');
+});
+
+test.each([
+  ["2027-05-15T04:30:00Z", "morning", "night"],
+  ["2027-07-15T11:00:00Z", "noon", "night"],
+  ["2027-07-15T18:30:00Z", "evening", "night"],
+  ["2027-07-15T22:30:00Z", "night", "night"],
+  ["2027-01-15T11:00:00Z", "winter", "winter-night"],
+  ["2027-11-10T21:30:00Z", "winter-night", "winter-night"],
+])("at %s the drawings of all pages show %s, and in the dark scheme %s", async (now, light, dark) => {
+  await using own = await openTestSite({ now });
+  const seen = new Map<string, number>();
+  for (const name of publicPages) {
+    const html = await own.read(pathOf(name, "nb"));
+    const lit =
+      /(src|srcSet)="\/drawings\/([a-z-]+?)-((?:winter-)?night|winter|morning|noon|evening)(?:-cloudy|-storm)?\.svg"/g;
+    for (const [, attribute, drawing, hour] of html.matchAll(lit)) {
+      // A poster isn't a view of the place at this hour.
+      if (drawing === "events-poster") continue;
+      expect.soft(hour, `${drawing} on ${name}`).toBe(attribute === "src" ? light : dark);
+      seen.set(attribute!, (seen.get(attribute!) ?? 0) + 1);
+    }
+  }
+  expect(seen.get("src")).toBeGreaterThan(12);
+  expect(seen.get("srcSet")).toBe(seen.get("src"));
 });
 
 test("a page's own photo replaces its drawing", async () => {

@@ -1,4 +1,4 @@
-import type { Landscape } from "#src/cms/photos/landscape.ts";
+import { inLight } from "#src/campsite/view/light.server.ts";
 import { inScenery, loadScenery, sceneryAt, type Scenery } from "#src/campsite/view/scenery.server.ts";
 import { loadFree } from "#src/features/prices/free-pitches/free-pitches.server.ts";
 import { FullSign } from "#src/features/prices/free-pitches/full-sign.tsx";
@@ -14,6 +14,7 @@ import { definePage } from "#src/platform/pages/page.ts";
 import { breadcrumbList, trail } from "#src/ui/breadcrumbs.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { PageHead } from "#src/ui/page-head.tsx";
+import { LitPicture, type LitDrawing } from "#src/ui/picture/drawing-in-light.tsx";
 import { TextColumns } from "#src/ui/text-columns.tsx";
 import { loadShownPriceList } from "./price-lists.server.ts";
 import type { Purpose } from "#src/campsite/price-purposes.ts";
@@ -117,7 +118,7 @@ export const pricesPage = definePage<Data>({
               key={group.id}
               group={group}
               free={free}
-              landscape={scenery.landscape}
+              scenery={scenery}
               language={language}
               assetUrl={assetUrl}
             />
@@ -185,31 +186,31 @@ function DateAndPrint({ list, language }: ListProps) {
 }
 
 /** TABLE  the drawing beside a group, by its purpose. */
-const drawings: Partial<Record<Purpose, (landscape: Landscape) => string>> = {
-  day: (landscape) => `drawings/group-day-${landscape}-noon.svg`,
-  seasonal: (landscape) => `drawings/group-season-${landscape}-noon.svg`,
-  cabin: (landscape) => `drawings/group-cabin-${landscape}-noon.svg`,
-  sanitary: () => "drawings/group-sanitary.svg",
+const drawings: Partial<Record<Purpose, (scenery: Scenery) => LitDrawing>> = {
+  day: (scenery) => inScenery("group-day", scenery),
+  seasonal: (scenery) => inScenery("group-season", scenery),
+  cabin: (scenery) => inScenery("group-cabin", scenery),
+  sanitary: ({ hour }) => inLight("group-sanitary", hour),
 };
 
 interface GroupProps {
   group: PriceGroup;
   free: FreeToday;
-  landscape: Landscape;
+  scenery: Scenery;
   language: Language;
   assetUrl: AssetUrl;
 }
 
-function Group({ group, free, landscape, language, assetUrl }: GroupProps) {
+function Group({ group, free, scenery, language, assetUrl }: GroupProps) {
   const { id, purpose, words } = group;
-  const drawing = drawings[purpose]?.(landscape);
+  const drawing = drawings[purpose]?.(scenery);
   return (
     <section className="price-group" aria-labelledby={id}>
       <div className="price-group-head" lang={langAttribute(group.language, language)}>
         <h2 id={id}>{words.name}</h2>
         {words.subTitle && <p>{words.subTitle}</p>}
         <FullSign free={free} purpose={purpose} language={language} />
-        {drawing && <img src={assetUrl(drawing)} alt="" width={360} height={180} loading="lazy" />}
+        {drawing && <LitPicture of={drawing} width={360} height={180} loading="lazy" assetUrl={assetUrl} />}
       </div>
       <RateTable rates={group.rates} labelledBy={id} language={language} />
     </section>

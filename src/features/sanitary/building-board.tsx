@@ -3,7 +3,7 @@ import { langAttribute, type Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { anchorOf } from "#src/cms/resource-addresses.ts";
-import type { Landscape } from "#src/cms/photos/landscape.ts";
+import { LitPicture, type LitDrawing } from "#src/ui/picture/drawing-in-light.tsx";
 import type { BuildingState, LocalizedBuilding } from "./sanitary-building.ts";
 import { sanitaryText } from "#messages/sanitary";
 
@@ -13,7 +13,7 @@ export interface BuildingShown extends LocalizedBuilding {
 
 interface Props {
   buildings: BuildingShown[];
-  landscape: Landscape;
+  drawing: LitDrawing;
   language: Language;
   assetUrl: AssetUrl;
 }
@@ -21,19 +21,14 @@ interface Props {
 /** The number of buildings that the drawing shows. Further buildings have no drawing. */
 const drawn = 2;
 
-export function BuildingBoard({ buildings, landscape, language, assetUrl }: Props) {
+export function BuildingBoard({ buildings, drawing, language, assetUrl }: Props) {
   return (
     <ul className="sanitary-buildings board" aria-label={sanitaryText[language].buildings}>
       {buildings.map((building, index) => (
         <li key={building.id} id={anchorOf("sanitaryBuilding", building.id)}>
           {index < drawn && (
             <div className="sanitary-view">
-              <img
-                src={assetUrl(`drawings/sanitary-pair-${landscape}-noon.svg`)}
-                alt=""
-                width={1184}
-                height={250}
-              />
+              <LitPicture of={drawing} width={1184} height={250} assetUrl={assetUrl} />
             </div>
           )}
           <div className="sanitary-building">

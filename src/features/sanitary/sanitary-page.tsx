@@ -1,5 +1,4 @@
-import type { Landscape } from "#src/cms/photos/landscape.ts";
-import { getLandscape } from "#src/campsite/view/view.server.ts";
+import { inScenery, loadScenery, type Scenery } from "#src/campsite/view/scenery.server.ts";
 import { getIdentity } from "#src/campsite/identity/identity.server.ts";
 import type { Identity } from "#src/campsite/identity/identity.ts";
 import { headOfText, PageTextHead } from "#src/campsite/page-texts/page-text-head.tsx";
@@ -27,7 +26,7 @@ import { anchorOf } from "#src/cms/resource-addresses.ts";
 interface Data {
   page: LocalizedPageText;
   buildings: BuildingShown[];
-  landscape: Landscape;
+  scenery: Scenery;
   steps: CardStep[];
   identity: Pick<Identity, "phone" | "email" | "quietFrom" | "quietTo">;
   canTopUp: boolean;
@@ -36,9 +35,9 @@ interface Data {
 /** The page /info/sanitary. */
 export const sanitaryPage = definePage<Data>({
   async load(context) {
-    const [page, landscape, buildings, steps, identity, settings] = await Promise.all([
+    const [page, scenery, buildings, steps, identity, settings] = await Promise.all([
       getPageText(context, "sanitary", context.language),
-      getLandscape(context),
+      loadScenery(context),
       sanitaryBuildingCollection.listAll(context),
       cardStepCollection.listAll(context),
       getIdentity(context),
@@ -46,7 +45,7 @@ export const sanitaryPage = definePage<Data>({
     ]);
     return {
       page,
-      landscape,
+      scenery,
       buildings: buildings.map((building) => {
         const now = buildingState(building.cleaning, identity.season, context.now());
         context.changesAt(now.changesAt);
@@ -58,7 +57,7 @@ export const sanitaryPage = definePage<Data>({
     };
   },
   head: ({ page }, context) => headOfText(page, context),
-  View({ data: { page, landscape, buildings, steps, identity, canTopUp }, language, assetUrl }) {
+  View({ data: { page, scenery, buildings, steps, identity, canTopUp }, language, assetUrl }) {
     const text = sanitaryText[language];
     return (
       <>
@@ -67,7 +66,7 @@ export const sanitaryPage = definePage<Data>({
           {buildings.length > 0 && (
             <BuildingBoard
               buildings={buildings}
-              landscape={landscape}
+              drawing={inScenery("sanitary-pair", scenery)}
               language={language}
               assetUrl={assetUrl}
             />

@@ -53,7 +53,8 @@ export async function readWeather(context: Context): Promise<Weather> {
 export async function loadSky(context: ShownContext): Promise<Sky> {
   const { entries, changesAt } = await readWeather(context);
   if (entries.length > 0) context.changesAt(changesAt);
-  return skyOf(entries.find(({ title }) => title === "now")?.iconId);
+  const now = entries.find(({ title }) => title === "now");
+  return skyOf(now?.iconId, now?.windSpeed ?? 0);
 }
 
 /** Returns the next full hour. Steps of a forecast begin at full hours, and so do days in Oslo. */

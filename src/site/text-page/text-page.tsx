@@ -32,7 +32,7 @@ interface Data {
 export interface Extra {
   First?(props: ViewProps<{ shell: Shell }>): ReactNode;
   /** A drawing before the text. If staff have chosen a photo, the photo replaces the drawing. */
-  Before?(props: ViewProps<{ shell: Shell }>): ReactNode;
+  Before?(props: ViewProps<{ scenery: Scenery | undefined }>): ReactNode;
   extraSources?(): ExtraSources;
 }
 
@@ -61,7 +61,7 @@ export const textPage = (name: TextPageName, extra?: Extra) =>
     },
     head: ({ page }, context) => headOfText(page, context, above(name, context.language)),
     View({ data: { page, html, headings, shell, sections, scenery }, language, consent, assetUrl }) {
-      const props = { data: { shell }, language, consent, assetUrl };
+      const props = { data: { shell, scenery }, language, consent, assetUrl };
       const lang = langAttribute(page.language, language);
       const isLong = headings.length >= fewestHeadings;
       return (

@@ -3,7 +3,7 @@ import { skyOf } from "./sky.ts";
 import { weatherSymbols } from "./symbols.ts";
 
 test("the sky follows the weather symbol: clear with sun or stars, otherwise cloudy, rain or snow", () => {
-  const bySky = Map.groupBy(weatherSymbols.keys(), skyOf);
+  const bySky = Map.groupBy(weatherSymbols.keys(), (code) => skyOf(code));
   const kinds = (sky: Parameters<typeof bySky.get>[0]) =>
     new Set(bySky.get(sky)!.map((code) => code.replace(/_.*/, "")));
   expect(kinds("clear")).toEqual(new Set(["clearsky", "fair", "partlycloudy"]));
@@ -11,4 +11,13 @@ test("the sky follows the weather symbol: clear with sun or stars, otherwise clo
   expect([...kinds("snow")].every((code) => code.includes("snow"))).toBe(true);
   expect([...kinds("rain")].every((code) => /rain|sleet/.test(code))).toBe(true);
   expect([skyOf("rainofframs"), skyOf(undefined)]).toEqual(["clear", "clear"]);
+});
+
+test("a gale makes a storm of the sky, and keeps what falls", () => {
+  expect([skyOf("rain", 10.7), skyOf("rain", 10.8), skyOf("lightsnow", 14)]).toEqual([
+    "rain",
+    "rainstorm",
+    "snowstorm",
+  ]);
+  expect([skyOf("clearsky_day", 12), skyOf(undefined, 12)]).toEqual(["storm", "storm"]);
 });

@@ -1,12 +1,16 @@
 import type { Sky } from "#src/campsite/view/light.server.ts";
 import { readSymbol } from "./symbols.ts";
 
+/** The wind from which a sky counts as a storm, in m/s. On the Norwegian scale a gale ("kuling") begins at this speed. */
+const gale = 10.8;
+
 /**
- * Returns the sky of a symbol. Few clouds count as clear, because the drawings of a clear sky have some clouds. Sleet
- * counts as rain.
+ * Returns the sky of a symbol and a wind in m/s. Few clouds count as clear, because the drawings of a clear sky have
+ * some clouds. Sleet counts as rain.
  */
-export function skyOf(code: string | undefined): Sky {
+export function skyOf(code: string | undefined, windSpeed = 0): Sky {
   const symbol = code === undefined ? undefined : readSymbol(code);
-  if (symbol?.fall) return symbol.fall.of === "snow" ? "snow" : "rain";
-  return symbol?.sky === "covered" || symbol?.sky === "fog" ? "cloudy" : "clear";
+  const fall = symbol?.fall && (symbol.fall.of === "snow" ? "snow" : "rain");
+  if (windSpeed >= gale) return `${fall ?? ""}storm`;
+  return fall ?? (symbol?.sky === "covered" || symbol?.sky === "fog" ? "cloudy" : "clear");
 }
