@@ -10,18 +10,8 @@ function HouseMark() {
   );
 }
 
-/** Renders the campsite's mark and name. The name has one line above a tagline, and two lines without a tagline. */
-export function Brand({
-  name,
-  mark,
-  tagline,
-  lang,
-}: {
-  name: string;
-  mark: Mark | undefined;
-  tagline?: string;
-  lang?: string | undefined;
-}) {
+/** Renders the campsite's mark and name. The name has one line above another line, and otherwise two lines. */
+export function Brand({ name, mark, line }: { name: string; mark: Mark | undefined; line?: string }) {
   return (
     <>
       {mark ? (
@@ -30,8 +20,8 @@ export function Brand({
         <HouseMark />
       )}
       <span className="brand-name">
-        {tagline ? name : <TwoLines text={name} />}
-        {tagline && <small lang={lang}>{tagline}</small>}
+        {line ? name : <TwoLines text={name} />}
+        {line && <small>{line}</small>}
       </span>
     </>
   );

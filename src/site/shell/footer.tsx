@@ -1,5 +1,3 @@
-import { placeOf } from "#src/campsite/identity/place.ts";
-import { PositionWords } from "#src/campsite/identity/position-words.tsx";
 import { registerNamesText } from "#messages/identity";
 import { siteText } from "#messages/site";
 import { consentAnchor } from "#src/campsite/consent/consent.ts";
@@ -7,6 +5,7 @@ import { address, partAddress } from "#src/i18n/addresses.ts";
 import { formatOrganisationNumber, formatPhone } from "#src/i18n/format.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
+import { Icon } from "#src/ui/icon.tsx";
 import { splitFirstSentence } from "#src/ui/first-sentence.ts";
 import { Brand } from "./brand.tsx";
 import type { Shell } from "./shell.ts";
@@ -24,7 +23,6 @@ export function Footer({ shell, language, assetUrl }: Props) {
   const text = siteText[language];
   const lang = langAttribute(identity.wordsIn, language);
   const isWritten = identity.version > 0;
-  const place = placeOf(identity);
   return (
     <footer className="foot">
       <div className="minute-scale" />
@@ -35,65 +33,56 @@ export function Footer({ shell, language, assetUrl }: Props) {
             <Brand
               name={identity.name}
               mark={shell.look.mark}
-              {...(isWritten && { tagline: identity.tagline })}
-              lang={lang}
+              {...(isWritten && {
+                line: `${identity.address.street}, ${identity.address.postalCode} ${identity.address.city}`,
+              })}
             />
           </a>
           {isWritten && (
-            <p>
-              {identity.address.street}
-              <br />
-              {identity.address.postalCode} {identity.address.city}
-              {place && (
-                <>
-                  <br />
-                  <PositionWords place={place} language={language} />
-                </>
-              )}
-            </p>
+            <>
+              <p className="foot-reach">
+                <a className="button on-band" href={`tel:${identity.phone}`}>
+                  <Icon name="phone" />
+                  <b>{formatPhone(identity.phone, language)}</b>
+                </a>
+                <a className="button on-band" href={`mailto:${identity.email}`}>
+                  <Icon name="mail" />
+                  {text.write}
+                </a>
+              </p>
+              <p>
+                {reception.now && `${reception.now}. `}
+                {identity.textMessageNote && (
+                  <span lang={lang}>{splitFirstSentence(identity.textMessageNote)[0]}</span>
+                )}
+              </p>
+            </>
           )}
         </address>
-        {isWritten && (
-          <section>
-            <h2>{text.callOrWrite}</h2>
-            <p className="foot-phone">
-              <a href={`tel:${identity.phone}`}>{formatPhone(identity.phone, language)}</a>
-            </p>
-            <p>
-              <a href={`mailto:${identity.email}`}>{identity.email}</a>
-            </p>
-            {reception.now && <p>{reception.now}.</p>}
-            {identity.textMessageNote && <p lang={lang}>{splitFirstSentence(identity.textMessageNote)[0]}</p>}
-          </section>
-        )}
-        <nav aria-labelledby="shortcuts">
-          <h2 id="shortcuts">{text.shortcuts}</h2>
-          <ul>
-            {shortcuts
-              .filter((name) => !shell.emptyPages.has(name))
-              .map((name) => (
-                <li key={name}>
-                  <a href={address(name, language)}>{text.pages[name]}</a>
-                </li>
-              ))}
-          </ul>
+        <nav className="foot-links" aria-label={text.shortcuts}>
+          {shortcuts
+            .filter((name) => !shell.emptyPages.has(name))
+            .map((name) => (
+              <a key={name} href={address(name, language)}>
+                {text.pages[name]}
+              </a>
+            ))}
         </nav>
         <div className="foot-law">
-          <span>
-            © {year} {identity.name}
-          </span>
-          {identity.organisationNumber && (
-            <span>
-              {identity.legalName && `${identity.legalName} · `}
-              {text.organisationNumber}{" "}
-              <span className="number">
-                {formatOrganisationNumber(identity.organisationNumber)}
-                {identity.isVatRegistered && "\u00a0MVA"}
-              </span>
-              {identity.register !== "none" && `, ${registerNamesText[language][identity.register]}`}
-            </span>
-          )}
-          <div className="foot-law-links">
+          <p>
+            © {year} {identity.legalName || identity.name}
+            {identity.organisationNumber && (
+              <>
+                {` · ${text.organisationNumber} `}
+                <span className="number">
+                  {formatOrganisationNumber(identity.organisationNumber)}
+                  {identity.isVatRegistered && "\u00a0MVA"}
+                </span>
+                {identity.register !== "none" && `, ${registerNamesText[language][identity.register]}`}
+              </>
+            )}
+          </p>
+          <div className="foot-links">
             {settings.enableOnlineBooking && (
               <a href={partAddress("prices", "cancelling", language)}>{text.cancelling}</a>
             )}
