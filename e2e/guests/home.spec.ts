@@ -105,13 +105,14 @@ test("links behind the open message can't get focus", async ({ page }) => {
 const measureView = (page: Page) =>
   page.evaluate(() => {
     const one = (selector: string) => document.querySelector<HTMLElement>(selector)!;
-    const frame = one(".view").getBoundingClientRect();
-    const image = one(".view picture img");
-    const { width, height, top } = image.getBoundingClientRect();
-    const scale = Math.max(width / 1920, height / 500);
-    const label = one(".landmark").getBoundingClientRect();
+    const frame = one(".view-scene").getBoundingClientRect();
+    const drawing = one(".view picture img").getBoundingClientRect();
+    const unit = drawing.width / 1920;
+    const landmark = one(".landmark");
+    const label = landmark.getBoundingClientRect();
+    const name = document.createRange();
+    name.selectNodeContents(landmark);
     const board = one(".hero-board > *").getBoundingClientRect();
-    const isAtEnd = getComputedStyle(one(".landmark")).textAlign === "end";
     const numbers = [...document.querySelectorAll<HTMLElement>(".bearings :is(span, i)")]
       .map((number) => number.getBoundingClientRect())
       .filter((box) => box.width > 0 && box.left < frame.right)
@@ -123,40 +124,50 @@ const measureView = (page: Page) =>
       return (box.left + box.right) / 2;
     };
     return {
-      cutAbove: 500 * scale - height,
-      isTallEnough: height >= 210,
-      inPicture: Number.parseFloat(getComputedStyle(image).objectPosition) + 1055 * scale,
-      inPictureSun: Number.parseFloat(getComputedStyle(image).objectPosition) + 908 * scale,
+      isFilled:
+        drawing.left <= 1 &&
+        drawing.right >= frame.right - 1 &&
+        drawing.top <= frame.top &&
+        drawing.bottom >= frame.bottom - 1,
+      isUndistorted: Math.abs(drawing.height - 500 * unit) < 1,
+      height: frame.height,
+      inPicture: drawing.left + 1055 * unit,
+      inPictureSun: drawing.left + 908 * unit,
       onRuler: middle("100°") + 0.6 * (middle("105°") - middle("100°")),
-      line: isAtEnd ? label.right : label.left,
-      label: { left: label.left, right: label.right, below: label.top - top },
+      line: label.right,
+      lineEnds: label.bottom - drawing.top - 102 * unit,
+      nameLines: new Set([...name.getClientRects()].map(({ bottom }) => Math.round(bottom))).size,
+      label: { left: label.left, right: label.right, below: label.top - frame.top },
       isUnderBoard: label.right > board.left && label.top < board.bottom && board.left < label.right,
       isNumberCut: numbers.some((box) => box.left < frame.left || box.right > frame.right),
       areNumbersApart: numbers.every((box, index) => index === 0 || box.left > numbers[index - 1]!.right),
     };
   });
 
-test("from 320 to 3440 px the view shows the sun and the lighthouse's whole label at the right place", async ({
+test("from 320 to 3440 px the view shows the sun and the lighthouse's name in one line at the right place", async ({
   page,
 }) => {
   for (const language of languages) {
     await page.goto(address("home", language));
     for (const width of [320, 390, 560, 699, 700, 1023, 1024, 1280, 1340, 1660, 1920, 2560, 3440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const seen = await measureView(page);
-      const at = `${language} ${width} px: ${JSON.stringify(seen)}`;
-      expect(seen.cutAbove, at).toBeLessThan(1);
-      expect(seen.isTallEnough || width > 700, at).toBe(true);
-      for (const place of [seen.onRuler, seen.line])
-        expect(Math.abs(place - seen.inPicture), at).toBeLessThan(2);
-      for (const [left, right] of [
-        [seen.label.left, seen.label.right],
-        [seen.inPictureSun - 20, seen.inPictureSun + 20],
-      ] as const)
-        expect(left >= 0 && right <= width, at).toBe(true);
-      expect(seen.label.below, at).toBeGreaterThan(0);
-      expect([seen.isUnderBoard && width >= 1024, seen.isNumberCut], at).toEqual([false, false]);
-      expect(seen.areNumbersApart, at).toBe(true);
+      for (const height of [600, 900, 1300]) {
+        await page.setViewportSize({ width, height });
+        const seen = await measureView(page);
+        const at = `${language} ${width} × ${height} px: ${JSON.stringify(seen)}`;
+        expect([seen.isFilled, seen.isUndistorted, seen.nameLines], at).toEqual([true, true, 1]);
+        expect(seen.height >= 176 && seen.height <= 416, at).toBe(true);
+        for (const place of [seen.onRuler, seen.line])
+          expect(Math.abs(place - seen.inPicture), at).toBeLessThan(2);
+        expect(Math.abs(seen.lineEnds), at).toBeLessThan(2);
+        for (const [left, right] of [
+          [seen.label.left, seen.label.right],
+          [seen.inPictureSun - 20, seen.inPictureSun + 20],
+        ] as const)
+          expect(left >= 0 && right <= width, at).toBe(true);
+        expect(seen.label.below, at).toBeGreaterThan(0);
+        expect([seen.isUnderBoard && width >= 1024, seen.isNumberCut], at).toEqual([false, false]);
+        expect(seen.areNumbersApart, at).toBe(true);
+      }
     }
   }
 });

@@ -165,14 +165,8 @@ test.each([
       de: /Sanitärgebäude.1 ist geöffnet/,
     },
   ],
-  [
-    "2026-11-21T10:00:00Z",
-    { nb: /stengt for vinteren/, en: /closed for the winter/, de: /Wir haben Winterpause/ },
-  ],
-  [
-    "2027-05-10T10:00:00Z",
-    { nb: /Vannet ute er på/, en: /outdoor water is on/, de: /Das Wasser im Freien läuft/ },
-  ],
+  ["2026-11-21T10:00:00Z", { nb: /Vannet ute er stengt/, en: /outdoor water is off/, de: /ist abgestellt/ }],
+  ["2027-05-10T10:00:00Z", { nb: /La vannet renne/, en: /Let the water run/, de: /Wasser erst laufen/ }],
 ])("on %s the alert fits the season", async (now, alerts) => {
   await using context = await openTestContext({ now, isSeeded: true });
   const { read } = siteOn(context);

@@ -3,7 +3,7 @@ import { NowStrip } from "#src/site/now/now-strip.tsx";
 import { otherLanguages } from "#src/i18n/translation.ts";
 import { address, partAddress } from "#src/i18n/addresses.ts";
 import { inScenery } from "#src/campsite/view/scenery.server.ts";
-import { isNight, type Hour, type Sky } from "#src/campsite/view/light.server.ts";
+import { fallOf, isNight, type Hour, type Sky } from "#src/campsite/view/light.server.ts";
 import { formatPrice } from "#src/i18n/format.ts";
 import { langAttribute, languageTag, type Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
@@ -27,41 +27,61 @@ export function Hero({ shell, hour, sky, language, assetUrl, children }: Props) 
       <Band shell={shell} language={language} assetUrl={assetUrl} />
       {view.photo ? (
         <figure className="view">
-          <Picture source={view.photo} sizes={sizesOf(view.photo)} isFirst isWide />
+          <div className="view-scene">
+            <Picture source={view.photo} sizes={sizesOf(view.photo)} isFirst isWide />
+          </div>
           <div className="minute-scale" />
         </figure>
       ) : (
         <DrawnView view={view} hour={hour} sky={sky} language={language} assetUrl={assetUrl} />
       )}
-      <NowStrip parts={shell.now} language={language} />
+      <NowStrip parts={stripParts(shell)} language={language} />
       <div className="hero-board wrap">{children}</div>
     </div>
   );
 }
 
-/** The lowest height of the view on a phone in CSS pixels. view.css sets it as 500 units of 0.42 px. */
-const minHeight = 210;
+/** The height of the view on most phones, in CSS pixels. view.css determines it by the height of the screen. */
+const phoneHeight = 210;
 
 /** Returns the attribute `sizes`. Narrow screens crop the photo at the sides, but `sizes` needs its full width. */
 const sizesOf = ({ width, height }: PictureSource) =>
-  `max(100vw, ${Math.ceil((minHeight * width) / height)}px)`;
+  `max(100vw, ${Math.ceil((phoneHeight * width) / height)}px)`;
+
+/**
+ * Returns the parts of the strip below the view. It leaves out what stands above it: warnings in the banner, and out of
+ * season the day on which the season begins.
+ */
+const stripParts = ({ now, reception }: Shell) =>
+  now.filter(({ isInBanner, place }) => !isInBanner && !(reception.reopens && place === "head"));
+
+/**
+ * Returns the text below the heading. Out of season it says when the season begins. During a serious warning it is
+ * empty, so that the banner with the warning and the view both fit the first screen of a phone.
+ */
+function leadOf({ identity, reception, now }: Shell): { words: string; isStaffs: boolean } {
+  if (reception.reopens) return { words: `${reception.now}.`, isStaffs: false };
+  return { words: now.some(({ isInBanner }) => isInBanner) ? "" : identity.shortIntro, isStaffs: true };
+}
 
 function Band({ shell, language, assetUrl }: Omit<Props, "hour" | "sky" | "children">) {
   const { identity, settings, emptyPages } = shell;
   const text = homeText[language];
   const lang = langAttribute(identity.wordsIn, language);
-  const { bookPitch, callUs } = siteText[language];
+  const { bookPitch, bookFor, callUs } = siteText[language];
+  const { reopens } = shell.reception;
   const hasPrices = !emptyPages.has("prices");
   const fromPrice = shell.prices?.pitchFrom;
+  const lead = leadOf(shell);
   return (
     <div className="hero-band">
       <img className="contours" src={assetUrl("drawings/contours-band.svg")} alt="" fetchPriority="low" />
       <div className="wrap">
         {language === "nb" && <OtherLanguages offered={shell.offered} />}
         <h1 lang={lang}>{identity.tagline}</h1>
-        {identity.shortIntro && (
-          <p className="hero-intro" lang={lang}>
-            {identity.shortIntro}
+        {lead.words && (
+          <p className="hero-intro" lang={lead.isStaffs ? lang : undefined}>
+            {lead.words}
           </p>
         )}
         <div className="hero-actions">
@@ -72,7 +92,7 @@ function Band({ shell, language, assetUrl }: Omit<Props, "hour" | "sky" | "child
               target="_blank"
               rel="noopener"
             >
-              {bookPitch}
+              {reopens ? bookFor({ year: String(reopens.year) }) : bookPitch}
             </a>
           )}
           {hasPrices && (
@@ -124,26 +144,34 @@ function DrawnView({
 }: Omit<Props, "shell" | "children"> & Pick<Shell, "view">) {
   const { landscape, alt, altLang, bearing, named } = view;
   const { light, dark } = inScenery("view", { landscape, hour }, sky);
+  const fall = fallOf(sky);
   const { towards, landmark, landmarkShort } = named.words;
   const lang = langAttribute(named.language, language);
   return (
     <figure className="view">
-      <picture>
-        <source media="(prefers-color-scheme: dark)" srcSet={assetUrl(dark)} />
-        <img src={assetUrl(light)} alt={alt} lang={altLang} width={1920} height={500} fetchPriority="high" />
-      </picture>
-      {(sky === "rain" || sky === "snow") && (
-        <img className="falling" src={assetUrl(`drawings/${sky}fall.svg`)} alt="" loading="lazy" />
-      )}
-      {landmark && (
-        <p className={landmarkClass(landmarkShort || landmark, hour)} lang={lang} aria-hidden="true">
-          <b>
-            <span className="on-desk">{landmark}</span>
-            <span className="on-phone">{landmarkShort || landmark}</span>
-          </b>{" "}
-          {bearing !== null && inDegrees(bearing)}
-        </p>
-      )}
+      <div className="view-scene">
+        <picture>
+          <source media="(prefers-color-scheme: dark)" srcSet={assetUrl(dark)} />
+          <img
+            src={assetUrl(light)}
+            alt={alt}
+            lang={altLang}
+            width={1920}
+            height={500}
+            fetchPriority="high"
+          />
+        </picture>
+        {fall && <img className="falling" src={assetUrl(`drawings/${fall}fall.svg`)} alt="" loading="lazy" />}
+        {landmark && (
+          <p className={isNight(hour) ? "landmark by-night" : "landmark"} lang={lang} aria-hidden="true">
+            <b>
+              <span className="on-desk">{landmark}</span>
+              <span className="on-phone">{landmarkShort || landmark}</span>
+            </b>{" "}
+            {bearing !== null && inDegrees(bearing)}
+          </p>
+        )}
+      </div>
       {bearing === null ? (
         <div className="minute-scale" />
       ) : (
@@ -157,12 +185,6 @@ function DrawnView({
     </figure>
   );
 }
-
-/** The number of letters that fit between the landmark and the edge of the screen on a phone. */
-const maxLetters = 8;
-
-const landmarkClass = (name: string, hour: Hour) =>
-  ["landmark", name.length > maxLetters && "long", isNight(hour) && "by-night"].filter(Boolean).join(" ");
 
 const bearingsAround = (landmark: number) =>
   Array.from({ length: 8 }, (_, step) => landmark - (landmark % 5) - 10 + 5 * step);

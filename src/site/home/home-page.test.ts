@@ -147,46 +147,53 @@ describe("the cards and links of the home page", () => {
 });
 
 /** Returns the light of each landscape drawing on a page, from the file names. */
-const viewsIn = (html: string) =>
-  [
-    ...html.matchAll(/\/drawings\/((?:view|panorama|stay-[a-z]+|strip(?:-contact)?)-sea)-([a-z-]+)\.svg/g),
-  ].map(([, , light]) => light!);
+/** Returns the text of the home page down to the strip. */
+const firstWords = (html: string) =>
+  html
+    .slice(html.indexOf("</header>"), html.indexOf('class="hero-board'))
+    .replaceAll(/<[^>]*>/g, " ")
+    .replaceAll(/\s+/g, " ");
 
 test.each([
-  ["2026-07-15T02:00:00Z", "morning", "night"],
-  ["2026-07-15T00:30:00Z", "night", "night"],
-  ["2026-07-15T11:00:00Z", "noon", "night"],
-  ["2026-07-15T19:00:00Z", "evening", "night"],
-  ["2026-12-15T11:00:00Z", "winter", "winter-night"],
-  ["2026-12-15T20:00:00Z", "winter-night", "winter-night"],
-])(
-  "at %s every view on every page has the same light: %s, and %s in the dark scheme",
-  async (moment, light, dark) => {
-    site.context.setNow(moment);
-    // The site is new, because a site with cached pages doesn't expect an earlier time.
-    const { read } = siteOn(site.context);
-    for (const path of ["/", "/contactus", "/aboutus", "/info/day", "/en/info/cabins"]) {
-      const seen = new Set(viewsIn(await read(path)));
-      expect(seen, path).toEqual(new Set([light, dark]));
-    }
-  },
-);
+  ["2026-07-15T10:00:00Z", /20. september/g, "Bestill plass"],
+  ["2026-12-15T10:00:00Z", /24. april/g, "Bestill for 2027"],
+])("at %s the first screen says once when the season ends or begins", async (now, day, book) => {
+  await using own = await openTestSite({ now });
+  const words = firstWords(await own.read("/"));
+  expect(words.match(day)).toHaveLength(1);
+  expect(words).toContain(book);
+});
+
+test("out of season the strip is left out when nothing else is known", async () => {
+  await using own = await openTestSite({ now: "2026-12-15T10:00:00Z" });
+  expect(await own.read("/")).not.toContain('id="now"');
+});
 
 test.each([
-  ["clearsky_night", "", undefined],
-  ["cloudy", "-cloudy", undefined],
-  ["heavyrainshowers_day", "-cloudy", "rainfall"],
-  ["lightsnow", "-cloudy", "snowfall"],
+  ["clearsky_night", 4, "", undefined],
+  ["cloudy", 4, "-cloudy", undefined],
+  ["heavyrainshowers_day", 4, "-cloudy", "rainfall"],
+  ["lightsnow", 4, "-cloudy", "snowfall"],
+  ["rain", 14, "-storm", "rainfall"],
 ])(
-  "while MET reports %s the sky on the home page matches it, by day and by night",
-  async (code, sky, falling) => {
+  "while MET reports %s and %d m/s of wind, the sky of the view matches, by day and by night",
+  async (code, wind, sky, falling) => {
     await using context = await openSourcesContext({ now: "2026-07-15T11:05:00Z", isSeeded: true });
     await refresh(context, "forecast");
     const { body } = await context.db.selectFrom("sourceAnswer").select("body").executeTakeFirstOrThrow();
-    const said = body!.replaceAll(/"symbol_code":"\w+"/g, `"symbol_code":"${code}"`);
+    const said = body!
+      .replaceAll(/"symbol_code":"\w+"/g, `"symbol_code":"${code}"`)
+      .replaceAll(/"wind_speed":[\d.]+/g, `"wind_speed":${wind}`);
     await context.db.updateTable("sourceAnswer").set({ body: said }).execute();
     const html = await siteOn(context).read("/");
-    expect(new Set(viewsIn(html))).toEqual(new Set([`noon${sky}`, `night${sky}`]));
+    const lights = (drawing: string) =>
+      new Set(
+        [...html.matchAll(RegExp(`drawings/${drawing}-sea-([a-z-]+)\\.svg`, "g"))].map(([, light]) => light),
+      );
+    expect(lights("view")).toEqual(new Set([`noon${sky}`, `night${sky}`]));
+    // Only the view shows the wind.
+    const calm = sky.replace("storm", "cloudy");
+    expect(lights("panorama")).toEqual(new Set([`noon${calm}`, `night${calm}`]));
     expect(/drawings\/(\w+fall)\.svg/.exec(html)?.[1]).toBe(falling);
   },
 );

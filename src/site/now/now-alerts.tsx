@@ -12,24 +12,43 @@ interface Props {
 
 const stripAddress = (language: Language) => `${address("home", language)}#now`;
 
-export function NowBanners({ parts, language }: Props) {
+interface BannersProps extends Props {
+  /** On the home page, the banner is the only place of the warning, so it also has MET's advice and the link to MET. */
+  isHome: boolean;
+}
+
+export function NowBanners({ parts, isHome, language }: BannersProps) {
   return parts
     .filter(({ isInBanner }) => isInBanner)
     .map((part, index) => (
       <section
         key={index}
-        className={`banner short ${part.level}`}
+        className={isHome ? `banner ${part.level}` : `banner short ${part.level}`}
         lang={langAttribute(part.language, language)}
         aria-label={part.title}
       >
         <div className="wrap">
           <NowMark part={part} />
           <p>
-            <strong>{part.title}</strong> {part.text} <MadeUp part={part} language={language} />
+            <strong>{part.title}</strong> {part.text}
+            {isHome && part.quote && (
+              <>
+                . <q>{part.quote}</q>
+              </>
+            )}{" "}
+            <MadeUp part={part} language={language} />
           </p>
-          <a href={stripAddress(language)} lang={langAttribute(language, part.language)}>
-            {nowText[language].more}
-          </a>
+          {isHome ? (
+            part.link && (
+              <a href={part.link.href} lang={langAttribute(language, part.language)}>
+                {part.link.words}
+              </a>
+            )
+          ) : (
+            <a href={address("home", language)} lang={langAttribute(language, part.language)}>
+              {nowText[language].more}
+            </a>
+          )}
         </div>
       </section>
     ));

@@ -145,7 +145,7 @@ export function Document({
         {shell.notices.map(({ Banner, place, data }) => (
           <Banner key={place} data={data} isShort={context.page !== "home"} language={language} />
         ))}
-        <NowBanners parts={shell.now} language={language} />
+        <NowBanners parts={shell.now} isHome={context.page === "home"} language={language} />
         {context.page !== "home" && <NowLine parts={shell.now} language={language} />}
         <main id="content" tabIndex={-1}>
           {children}
