@@ -17,16 +17,16 @@ export const loginPage = definePage<LocalizedPageText>({
           <noscript>
             <p className="notice">{loginText[language].needsScripts}</p>
           </noscript>
-          <p>
-            <a className="button action" href={staffAddresses.signIn} data-sign-in="">
-              {loginText[language].logIn}
-            </a>
-          </p>
           <div
             className="prose"
             lang={langAttribute(page.language, language)}
             dangerouslySetInnerHTML={{ __html: page.body }}
           />
+          <p>
+            <a className="button action" href={staffAddresses.signIn} data-sign-in="">
+              {loginText[language].logIn}
+            </a>
+          </p>
         </div>
         <script type="module" src={assetUrl("src/campsite/auth/login.client.ts")} />
       </div>
