@@ -10,7 +10,8 @@ const budget = { script: 3 * 1024, htmlCssAndScript: 25 * 1024, fonts: 2, reques
 test("every page in every language keeps to the budget at its first view", async ({ page }) => {
   for (const language of languages)
     for (const name of publicPages) {
-      await page.goto(pathOf(name, language), { waitUntil: "load" });
+      // Includes what scripts load by themselves after the page.
+      await page.goto(pathOf(name, language), { waitUntil: "networkidle" });
       await page.evaluate(() => document.fonts.ready);
       const view = await firstViewOf(page);
       const { css, script, fonts, requests } = view;
@@ -23,6 +24,28 @@ test("every page in every language keeps to the budget at its first view", async
       );
       expect.soft(over, `${name} in ${language}: ${JSON.stringify(view)}`).toEqual([]);
     }
+});
+
+test("the plan loads at most 5.2 KB of scripts until it can be searched, zoomed and moved", async ({
+  page,
+}) => {
+  await page.goto(pathOf("sitemap", "nb"));
+  const drawing = page.locator("[data-plan]");
+  await drawing.getByRole("button").first().click();
+  await expect(drawing).toHaveAttribute("data-live");
+  expect((await firstViewOf(page)).script).toBeLessThanOrEqual(5.2 * 1024);
+});
+
+test("the contact page loads at most 3 KB of scripts with the forms, until a visitor uses one", async ({
+  page,
+  context,
+  site,
+}) => {
+  await context.addCookies([{ name: "cookiepolicy", value: "true|false|false", url: site.origin }]);
+  for (const name of ["contactUs", "feedback"] as const) {
+    await page.goto(pathOf(name, "nb"), { waitUntil: "networkidle" });
+    expect((await firstViewOf(page)).script, name).toBeLessThanOrEqual(budget.script);
+  }
 });
 
 test("a later page with the dictionary takes less than 65 % of its Brotli size and is complete", async ({

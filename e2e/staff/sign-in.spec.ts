@@ -242,6 +242,31 @@ test("the first staff screen keeps to its size budget, and the editor loads only
   await expect.poll(() => loaded.some(isEditor)).toBe(true);
 });
 
+test("each list loads at most 30 KB after the first staff screen, on a phone", async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, site);
+  for (const list of ["messages", "inbox", "news", "priceLists", "photos"] as const) {
+    await page.goto(staffAddresses.start, { waitUntil: "networkidle" });
+    await page.evaluate((path) => {
+      performance.clearResourceTimings();
+      history.pushState({}, "", path);
+      dispatchEvent(new PopStateEvent("popstate"));
+    }, staffAddresses[list]);
+    await expect
+      .poll(() => page.evaluate(() => performance.getEntriesByType("resource").length))
+      .toBeGreaterThan(3);
+    await page.waitForLoadState("networkidle");
+    const loaded = await page.evaluate(() =>
+      (performance.getEntriesByType("resource") as PerformanceResourceTiming[]).map(
+        ({ name, encodedBodySize }) => [name, encodedBodySize] as const,
+      ),
+    );
+    expect(loaded.length, list).toBeGreaterThan(3);
+    const sum = loaded.reduce((total, [, bytes]) => total + bytes, 0);
+    expect(sum, `${list}: ${JSON.stringify(loaded)}`).toBeLessThanOrEqual(30 * 1024);
+  }
+});
+
 for (const width of [360, 1280]) {
   test(`at ${width} px the start screen has no findings, and its menus open by keyboard`, async ({
     page,
