@@ -38,6 +38,16 @@ test("the search finds pitch C14 however it is typed", async ({ page }) => {
   await expect(status(page)).toContainText(/\d+\u00a0m til sanitærbygg/);
 });
 
+test("on a phone the found pitch and its facts are both on the screen", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(plan);
+  await field(page).fill("B12");
+  await page.getByRole("button", { name: text.show }).click();
+  await expect(status(page)).toContainText(text.pitch({ id: "B12" }));
+  await expect(status(page)).toBeInViewport({ ratio: 1 });
+  await expect(shown(page, "B12")).toBeInViewport({ ratio: 1 });
+});
+
 test("a search by words lists and announces its matches; without a match the typed text stays", async ({
   page,
 }) => {

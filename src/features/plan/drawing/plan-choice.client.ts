@@ -55,6 +55,11 @@ export function enableChoice(root: HTMLElement, frame: Frame): void {
     return false;
   };
 
+  /** Scrolls to the search and the plan. The focus leaves the field, so that a phone hides its keyboard. */
+  const showPlan = () => {
+    frame.svg.focus({ preventScroll: true });
+    root.scrollIntoView();
+  };
   const remember = (id: string) => history.pushState(null, "", `${location.pathname}#${id}`);
 
   form.addEventListener("submit", (event) => {
@@ -63,6 +68,7 @@ export function enableChoice(root: HTMLElement, frame: Frame): void {
     if (!id) return;
     event.preventDefault();
     remember(id);
+    showPlan();
   });
   root.addEventListener("click", (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement | SVGAElement>('a[href^="#"]');
@@ -70,9 +76,7 @@ export function enableChoice(root: HTMLElement, frame: Frame): void {
     if (!id || event.ctrlKey || event.metaKey || event.shiftKey || !choose(id)) return;
     event.preventDefault();
     remember(id);
-    if (frame.svg.contains(link)) return;
-    frame.svg.focus({ preventScroll: true });
-    root.scrollIntoView();
+    if (!frame.svg.contains(link)) showPlan();
   });
   addEventListener("popstate", followAddress);
   if (followAddress()) root.scrollIntoView();
