@@ -24,10 +24,12 @@ const previewInput = z.object({
     .positive()
     .max(2_147_483_647)
     .optional()
-    .describe("The id of the resource; without it a new one"),
+    .describe("The id of the resource; omitted for a new resource"),
   fields: z
     .record(z.string(), z.unknown())
-    .describe("The unsaved fields; others have the values of the next version, or their published values"),
+    .describe(
+      "The unsaved fields. Other fields have the values of the next version, or their published values",
+    ),
   language: z.enum(languages),
 });
 

@@ -7,12 +7,7 @@ import { valueAt } from "#src/cms/staff/form/values.ts";
 import { columnsHolding, emptyValues, isWorded, valuesOf, type ResourceKind } from "#src/cms/kind/kind.ts";
 import { kindNames, type KindName } from "#src/cms/kinds.ts";
 import { toStoredInstant } from "#src/i18n/times/time.ts";
-import {
-  isBlank,
-  otherLanguages,
-  type LanguagesProgress,
-  type OtherLanguage,
-} from "#src/i18n/translation.ts";
+import { otherLanguages, type LanguagesProgress, type OtherLanguage } from "#src/i18n/translation.ts";
 import { parsed } from "#src/platform/api/api-request.ts";
 import { coerce } from "#src/platform/api/coerce.ts";
 import { faultMessage } from "#src/platform/api/fault-messages.ts";
@@ -151,7 +146,7 @@ async function answerOf(context: Context, which: Which, state: State): Promise<N
 async function progressOf(
   { db }: Context,
   { kind: name, id }: Which,
-  { kind: { translatable, words, fields }, row, stored, merged }: State,
+  { kind: { translatable, words }, row, stored, merged }: State,
 ): Promise<LanguagesProgress | undefined> {
   if (!isWorded({ words }) && !translatable.lists) return undefined;
   const found: { currentTranslations?: string } | undefined = await anyTable(db)
