@@ -3,8 +3,9 @@ import { languages } from "#src/i18n/language.ts";
 import { pathOf } from "#test/pages/public-pages.ts";
 import { expect, test } from "../support/test.ts";
 
-// An afternoon in the season, when the strip has figures. The demo has an alert then, and no made-up source is late.
-test.use({ settings: { DEMO_NOW: "2027-07-15T14:20" } });
+// An afternoon in the season, when the strip has figures and the demo has an alert. Without MET_BASE_URL the demo
+// invents its weather, which follows its clock.
+test.use({ settings: { DEMO_NOW: "2027-07-15T14:20", MET_BASE_URL: "" } });
 
 /** Windows with the height of a usual phone and of a small laptop. */
 const windows = { phone: { width: 390, height: 844 }, laptop: { width: 1280, height: 720 } };
