@@ -127,6 +127,15 @@ test("on a phone staff remove a picture and turn off a camera by keyboard, and g
 
   await card(lighthouse).getByRole("switch").focus();
   await page.keyboard.press("Space");
+  // Turning off deletes the picture, so the screen asks first.
+  const question = page.getByRole("alertdialog", { name: text.asked.heading({ name: lighthouse }) });
+  await expect(question).toContainText(text.asked.explanation);
+  await expectNoFindings(page);
+  await question.getByRole("button", { name: staffText.nb.cancel }).press("Enter");
+  await expect(card(lighthouse).getByRole("switch")).toBeChecked();
+  await expect(card(lighthouse).getByRole("switch")).toBeFocused();
+  await page.keyboard.press("Space");
+  await question.getByRole("button", { name: text.asked.turnOff }).press("Enter");
   await expect(page.getByText(text.turnedOff({ name: lighthouse }))).toBeVisible();
   await expect(card(lighthouse)).toContainText(text.off);
   expect(await (await fetch(site.origin + address("webcam", "de"))).text()).toContain(webcamText.de.off);

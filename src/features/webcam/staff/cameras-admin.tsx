@@ -3,6 +3,8 @@ import { Link, useLoaderData, useRevalidator, type LoaderFunctionArgs } from "re
 import { siteNow } from "#src/cms/staff/clock.ts";
 import { resourceScreen } from "#src/cms/resource-addresses.ts";
 import { placeOf } from "#src/cms/staff/places/places.ts";
+import { Dialog } from "#src/cms/staff/dialog.tsx";
+import { staffText } from "#messages/staff";
 import { camerasAdminText } from "#messages/webcam";
 import { languageTag, type Language } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/times/time.ts";
@@ -53,6 +55,7 @@ function CameraCard({ camera }: { camera: StaffCamera }) {
   const { api, language, showToast } = useStaff();
   const { revalidate } = useRevalidator();
   const [running, setRunning] = useState<Act>();
+  const [isAsking, setAsking] = useState(false);
   const [failed, setFailed] = useState<{ act: Act; reason: string }>();
   const text = camerasAdminText[language];
   const fill = useFill();
@@ -93,9 +96,32 @@ function CameraCard({ camera }: { camera: StaffCamera }) {
       <SwitchField
         {...text.isOn}
         isOn={running?.body?.isOn ?? camera.isOn}
-        onChange={(isOn) => void turn(isOn)}
+        onChange={(isOn) => (isOn ? void turn(true) : setAsking(true))}
         isDisabled={running !== undefined && !running.body}
       />
+      <Dialog
+        heading={text.asked.heading({ name })}
+        role="alertdialog"
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+      >
+        <p>{text.asked.explanation}</p>
+        <div className="dialog-actions">
+          <button
+            type="button"
+            className="button danger"
+            onClick={() => {
+              setAsking(false);
+              void turn(false);
+            }}
+          >
+            {text.asked.turnOff}
+          </button>
+          <button type="button" className="button plain" onClick={() => setAsking(false)}>
+            {staffText[language].cancel}
+          </button>
+        </div>
+      </Dialog>
       {failed && (
         <CallFault words={`${failed.act.notDone} ${failed.reason}`} onRetry={() => void run(failed.act)} />
       )}
