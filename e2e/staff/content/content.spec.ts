@@ -261,6 +261,7 @@ test("every footer shows a new phone number, and faults are reported without los
   const change = page.locator(".changed-value").filter({ hasText: "33 99 88 77" }).first();
   await expect(change).toContainText("Bunnen av alle sider");
   await expectNoFindings(page);
+  await expect(change.getByRole("link", { name: /^Rett: / }).first()).toHaveAttribute("href", /#answer$/);
   await change.getByRole("button", { name: "Dette er riktig: Før i tida?" }).click();
   await expect(change).toContainText("1 sted er riktig som det er");
   await change.getByRole("button", { name: "Sett inn opplysningen i teksten" }).click();

@@ -314,7 +314,7 @@ export function localizeWords<Kind extends Pick<ResourceKind, "words">>(
 export function mapWords<Resource extends object>(
   { words, fields }: { words: Fields; fields: Fields },
   resource: Resource,
-  change: (text: string, language: Language, isHtml: boolean) => string,
+  change: (text: string, language: Language, isHtml: boolean, field: string) => string,
   changeOther?: (text: string) => string,
 ): Resource {
   const mapIn = (all: object, language: Language) =>
@@ -322,7 +322,7 @@ export function mapWords<Resource extends object>(
       Object.entries(all).map(([name, value]) => [
         name,
         name in words
-          ? mapTexts(value, (text) => change(text, language, words[name]!.holds === "html"))
+          ? mapTexts(value, (text) => change(text, language, words[name]!.holds === "html", name))
           : changeOther && name in fields && !(fields[name]!.parts && Array.isArray(value))
             ? mapTexts(value, changeOther)
             : value,
@@ -339,7 +339,9 @@ export function mapWords<Resource extends object>(
     );
   for (const [name, { parts }] of Object.entries(fields))
     if (parts && Array.isArray(mapped[name]))
-      mapped[name] = mapped[name].map((part: object) => mapWords(parts, part, change, changeOther));
+      mapped[name] = mapped[name].map((part: object) =>
+        mapWords(parts, part, (text, language, isHtml) => change(text, language, isHtml, name), changeOther),
+      );
   return mapped as Resource;
 }
 

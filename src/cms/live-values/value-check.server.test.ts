@@ -92,6 +92,7 @@ describe.each(databases)("after a value has changed, on %s", (database) => {
           id: written.id,
           name: "Hvem ringer vi?",
           languages: ["nb", "de"],
+          path: "answer",
           pages: [],
           canFollow: true,
           isRight: false,

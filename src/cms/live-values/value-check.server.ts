@@ -109,8 +109,11 @@ async function placesIn(
   const addLanguage = (place: FoundPlace, language: Language) => {
     if (!place.languages.includes(language)) place.languages.push(language);
   };
-  for (const { language, text } of resource.texts)
-    for (const index of find(text)) addLanguage(at(index), language);
+  for (const { language, path, text } of resource.texts)
+    for (const index of find(text)) {
+      at(index).path ??= path;
+      addLanguage(at(index), language);
+    }
   let isRead = true;
   for (const language of languages) {
     const reading = tableOf(context.features, "fileWords")[kind]?.(context, resource.fields, language);

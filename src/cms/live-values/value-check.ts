@@ -14,6 +14,10 @@ const follower = z.object(named);
 const place = z.object({
   ...named,
   languages: z.array(z.enum(languages)).describe("The languages whose texts spell out the former value"),
+  path: z
+    .string()
+    .optional()
+    .describe("The first field that spells out the former value; missing if only a file does"),
   pages: z
     .array(z.object({ language: z.enum(languages), page: z.int().positive() }))
     .describe("The pages of a document’s files that spell out the former value"),

@@ -1,6 +1,6 @@
 import { descriptionOf } from "#src/cms/collections.server.ts";
 import { kindNames, type KindName } from "#src/cms/kinds.ts";
-import type { Language } from "#src/i18n/language.ts";
+import { defaultLanguage, type Language } from "#src/i18n/language.ts";
 import type { Context } from "#src/platform/context.ts";
 import { nameIn } from "#src/platform/store/history.ts";
 import { columnsHolding, isWorded, mapWords } from "#src/cms/kind/kind.ts";
@@ -11,7 +11,8 @@ export interface WrittenResource {
   /** The name of the resource, which may contain marks. */
   name: string;
   fields: Record<string, unknown>;
-  texts: { language: Language; text: string }[];
+  /** The texts, each with the path of its field, such as "translations.en.title". */
+  texts: { language: Language; path: string; text: string }[];
 }
 
 const atOnce = 100;
@@ -36,8 +37,9 @@ export async function* listWrittenResources(
         for (const column of json)
           if (typeof fields[column] === "string") fields[column] = JSON.parse(fields[column]);
         const texts: WrittenResource["texts"] = [];
-        mapWords(description, fields, (text, language) => {
-          texts.push({ language, text });
+        mapWords(description, fields, (text, language, _, field) => {
+          const isTranslation = language !== defaultLanguage && field in description.words;
+          texts.push({ language, path: isTranslation ? `translations.${language}.${field}` : field, text });
           return text;
         });
         const name = nameIn(fields, Object.keys(description.words));

@@ -4,8 +4,9 @@ import { useState } from "react";
 import { Link, useLoaderData, useRevalidator, type LoaderFunctionArgs } from "react-router";
 import { resourceName, resourceNameLang } from "#src/cms/history/resource-name.ts";
 import { kindLabel } from "#src/cms/kinds.ts";
-import { resourceScreen } from "#src/cms/resource-addresses.ts";
+import { fieldScreen, resourceScreen } from "#src/cms/resource-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import { fieldAddress } from "#src/cms/staff/fields/field-address.ts";
 import { failureWords } from "#src/cms/staff/form/faults.ts";
 import { Empty, ListScreen, ResourceRow } from "#src/cms/staff/lists/list-screen.tsx";
 import { changedValuesText } from "#messages/live-values";
@@ -179,7 +180,9 @@ function PlaceRow({ value: { key, before }, place }: { value: ChangedValue; plac
   const { revalidate } = useRevalidator();
   const fill = useFill();
   const text = changedValuesText[language];
-  const { kind, id, languages, pages, isRight } = place;
+  const { kind, id, languages, path, pages, isRight } = place;
+  const screen =
+    path === undefined ? resourceScreen(kind, id) : fieldAddress(fieldScreen(kind, id, path), path);
   const name = resourceName(place, language, fill);
   const inFile = text.pages({ pages: [...new Set(pages.map(({ page }) => page))].join(", ") });
 
@@ -197,20 +200,27 @@ function PlaceRow({ value: { key, before }, place }: { value: ChangedValue; plac
   }
   return (
     <ResourceRow
-      to={resourceScreen(kind, id)}
+      to={screen}
       title={name}
       own={resourceNameLang(place, language) ? "title" : "none"}
       line={[kindLabel(kind, language), ...(pages.length > 0 ? [inFile] : [])].join(" · ")}
       state={languages.map((each) => languageAsLabel(each, language)).join(" · ")}
       action={
-        <button
-          type="button"
-          className="link-button"
-          aria-label={isRight ? text.notRightOf({ name }) : text.rightOf({ name })}
-          onClick={() => void judge(!isRight)}
-        >
-          {isRight ? text.notRight : text.right}
-        </button>
+        <span className="changed-place-acts">
+          {!isRight && (
+            <Link className="link-button" to={screen} aria-label={text.correctIn({ name })}>
+              {text.correct}
+            </Link>
+          )}
+          <button
+            type="button"
+            className="link-button"
+            aria-label={isRight ? text.notRightOf({ name }) : text.rightOf({ name })}
+            onClick={() => void judge(!isRight)}
+          >
+            {isRight ? text.notRight : text.right}
+          </button>
+        </span>
       }
     />
   );
