@@ -153,6 +153,7 @@ test("a refused restore names the fields; empty lists and failed loads are repor
     changed: ["title", "subTitle", "text", "url", "translations.en.title", "translations.de.title"],
     userName: null,
     at: "2025-01-01T10:00:00Z",
+    restoredFrom: null,
   });
   await page.route("**/api/v1/history?*", (route) => {
     if (isBroken) return route.abort();

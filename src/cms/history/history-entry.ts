@@ -15,6 +15,10 @@ export const historyEntry = z
       .describe("Paths of the changed fields, and of `languages` when a translation was confirmed"),
     userName: z.string().nullable().describe("The author; null for the program itself"),
     at: z.iso.datetime(),
+    restoredFrom: z.iso
+      .datetime()
+      .nullable()
+      .describe("The time of the version that a restoration brought back; null for other changes"),
   })
   .meta({ id: "HistoryEntry" });
 export type HistoryEntry = z.infer<typeof historyEntry>;
@@ -48,3 +52,6 @@ export const showingFields = [
   "announcementDate",
   "unpublishDate",
 ];
+
+/** The fields that restoring never changes. Camera pictures from before `hiddenUntil` are permanently deleted. */
+export const untouchedFields = [...showingFields, "hiddenUntil"];

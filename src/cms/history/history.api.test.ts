@@ -12,7 +12,12 @@ test("staff restore a version from the history, and guests see that version at t
 
   const of = `/history?kind=faq&resourceId=${faq.id}`;
   const [changed, first] = await get<HistoryEntry[]>(of);
-  expect(changed).toMatchObject({ action: "changed", changed: ["question"], userName: "kari" });
+  expect(changed).toMatchObject({
+    action: "changed",
+    changed: ["question"],
+    userName: "kari",
+    restoredFrom: null,
+  });
   expect(first).toMatchObject({ action: "added", userName: null, name: faq.question });
   const details = await get<HistoryDetails>(`/history/${changed!.id}`);
   expect([details.before!["question"], details.fields["question"]]).toEqual([
@@ -34,7 +39,9 @@ test("staff restore a version from the history, and guests see that version at t
   ]);
   expect(await (await site.get("/info/questions")).text()).not.toContain("Har dere badstue?");
   const part = await site.call("GET", `${of}&limit=1`);
-  expect(await part.json()).toMatchObject([{ action: "restored", changed: ["question"] }]);
+  expect(await part.json()).toMatchObject([
+    { action: "restored", changed: ["question"], restoredFrom: first!.at },
+  ]);
   expect(part.headers.get("link")).toContain("resourceId=");
 });
 

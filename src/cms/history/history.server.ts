@@ -7,7 +7,8 @@ import type { Context } from "#src/platform/context.ts";
 import type { Tables } from "#src/platform/database/database.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { expectCursor, type Listed, type Paging } from "#src/platform/store/stored.ts";
-import type { HistoryDetails, HistoryEntry } from "./history-entry.ts";
+import { changedPaths } from "#src/platform/store/history.ts";
+import { untouchedFields, type HistoryDetails, type HistoryEntry } from "./history-entry.ts";
 
 export interface HistoryOf {
   kind?: HistoryEntry["kind"] | undefined;
@@ -38,12 +39,12 @@ const listed = [
 
 /** Lists the changes, latest first. The changes of one resource are sorted by id, which is the order of the changes. */
 export async function listHistory(
-  { db }: Context,
+  context: Context,
   { limit, after }: Paging,
   { kind, resourceId, action, excludedKind }: HistoryOf = {},
 ): Promise<Listed<HistoryEntry>> {
   expectCursor(after, "string");
-  let query = db.selectFrom("historyEntry").select(listed);
+  let query = context.db.selectFrom("historyEntry").select(listed);
   if (excludedKind) query = query.where("kind", "!=", excludedKind);
   if (kind) query = query.where("kind", "in", [kind, draftsOf(kind)]);
   if (resourceId) query = query.where("resourceId", "=", resourceId);
@@ -62,7 +63,8 @@ export async function listHistory(
     .execute();
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
-  return { items: shown.map(entryOf), next: last && [last.at, last.id] };
+  const items = shown.map(async (row) => entryOf(row, await findRestoredFrom(context, row)));
+  return { items: await Promise.all(items), next: last && [last.at, last.id] };
 }
 
 /**
@@ -85,12 +87,41 @@ export async function getHistory(context: Context, id: number): Promise<HistoryD
   const hasPreviousState = isInTable || (row.action !== "removed" && before?.action !== "removed");
   const earliest = isInTable ? marksOnArrival : null;
   return {
-    ...entryOf(row),
+    ...entryOf(row, await findRestoredFrom(context, row)),
     fields: fieldsIn(row),
     before: before && hasPreviousState ? fieldsIn(before) : earliest,
     now: await findNow(context, row),
     previous: before?.id ?? null,
   };
+}
+
+/** The number of earlier versions among which the restored version is searched. */
+const maxEarlier = 100;
+
+/** Returns the time of the latest earlier version with the restored fields. Returns null if the entry restores none. */
+async function findRestoredFrom(
+  context: Context,
+  { id, kind, resourceId, action }: Pick<HistoryRow, "id" | "kind" | "resourceId" | "action">,
+): Promise<string | null> {
+  if (action !== "restored" || guestKindFor(context, kind)) return null;
+  const versions = await context.db
+    .selectFrom("historyEntry")
+    .select(["at", "action", "fields"])
+    .where("kind", "=", kind)
+    .where("resourceId", "=", resourceId)
+    .where("id", "<=", id)
+    .orderBy("id", "desc")
+    .limit(maxEarlier + 1)
+    .execute();
+  const [restored, ...earlier] = versions.map((each) => ({ ...each, fields: fieldsIn(each) }));
+  const isRestored = ({ action: earlierAction, fields }: (typeof earlier)[number]) => {
+    const names = Object.keys(fields).filter((name) => !untouchedFields.includes(name));
+    const [then, now] = [fields, restored!.fields].map((all) =>
+      Object.fromEntries(names.map((name) => [name, all[name]])),
+    );
+    return earlierAction !== "removed" && changedPaths(then!, now!).length === 0;
+  };
+  return earlier.find(isRestored)?.at ?? null;
 }
 
 /** The fields of an arriving message, before its first change. The history has no entry for the arrival. */
@@ -128,17 +159,20 @@ export async function findNow(
 export const guestKindFor = ({ features }: Pick<Context, "features">, kind: string): GuestKind | undefined =>
   tableOf(features, "guestKinds")[kind];
 
-function entryOf({
-  id,
-  kind,
-  resourceId,
-  version,
-  action,
-  name,
-  changed,
-  userName,
-  at,
-}: Omit<HistoryRow, "fields" | "currentTranslations">): HistoryEntry {
+function entryOf(
+  {
+    id,
+    kind,
+    resourceId,
+    version,
+    action,
+    name,
+    changed,
+    userName,
+    at,
+  }: Omit<HistoryRow, "fields" | "currentTranslations">,
+  restoredFrom: string | null,
+): HistoryEntry {
   return {
     id,
     kind: publishedKindOf(kind) as HistoryEntry["kind"],
@@ -149,6 +183,7 @@ function entryOf({
     changed: JSON.parse(changed) as string[],
     userName,
     at,
+    restoredFrom,
   };
 }
 

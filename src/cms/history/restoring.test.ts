@@ -16,6 +16,7 @@ const entry = (changed: Partial<HistoryDetails>): HistoryDetails => ({
   changed: [],
   userName: null,
   at: "2026-07-15T10:00:00Z",
+  restoredFrom: null,
   fields: {},
   before: null,
   now: null,

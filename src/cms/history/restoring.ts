@@ -1,15 +1,12 @@
 import { isSame, valueAt } from "#src/cms/staff/form/values.ts";
 import { labelledPaths } from "./field-names.ts";
-import { showingFields, type HistoryDetails } from "./history-entry.ts";
+import { showingFields, untouchedFields, type HistoryDetails } from "./history-entry.ts";
 
 export type Restoring =
   | { kind: "none" | "isNow" | "isGone" }
   | { kind: "message" }
   | { kind: "version"; paths: string[]; isShowable: boolean }
   | { kind: "removed"; isShowable: boolean };
-
-/** The fields that restoring never changes. Camera pictures from before `hiddenUntil` are permanently deleted. */
-const untouched = [...showingFields, "hiddenUntil"];
 
 export function restoringOf({ kind, action, fields, now }: HistoryDetails): Restoring {
   if (kind === "feedback") {
@@ -20,7 +17,7 @@ export function restoringOf({ kind, action, fields, now }: HistoryDetails): Rest
   const isShowable = showingFields.some((field) => field in fields);
   if (!now) return { kind: "removed", isShowable };
   const paths = [...new Set([...labelledPaths(kind, fields), ...labelledPaths(kind, now)])].filter(
-    (path) => !untouched.includes(path) && !isSame(valueAt(fields, path), valueAt(now, path)),
+    (path) => !untouchedFields.includes(path) && !isSame(valueAt(fields, path), valueAt(now, path)),
   );
   return paths.length === 0 ? { kind: "isNow" } : { kind: "version", paths, isShowable };
 }

@@ -472,6 +472,7 @@ test("a removed camera picture isn't restored, nor listed as a change", async ()
     changed: [],
     userName: null,
     at: "2026-07-15T10:00:00Z",
+    restoredFrom: null,
     fields: then,
     before: null,
     now: null,

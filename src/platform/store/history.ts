@@ -147,7 +147,7 @@ async function hasHistory(db: Transaction, kind: string, resourceId: number): Pr
  * Returns the paths of the fields that differ. Each translated text has a separate path. Missing and empty texts are
  * equal, and differences in the words of marks are ignored.
  */
-function changedPaths(before: Fields, after: Fields): string[] {
+export function changedPaths(before: Fields, after: Fields): string[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((field) => {
     const [old, now] = [before[field], after[field]];
     if (isDeepStrictEqual(withoutMarkedWords(old), withoutMarkedWords(now)) || (isBlank(old) && isBlank(now)))

@@ -18,6 +18,7 @@ import { resourceName, resourceNameLang } from "#src/cms/history/resource-name.t
 import { historyAdminText } from "#messages/history";
 import type { HistoryDetails, HistoryEntry } from "#src/cms/history/history-entry.ts";
 import { restoringOf, type Restoring } from "#src/cms/history/restoring.ts";
+import { restoredFromWords } from "./history-row.tsx";
 import { useRestore } from "./use-restore.ts";
 import { languageInSentence } from "#src/i18n/names/language-names.ts";
 
@@ -103,7 +104,7 @@ function Entry() {
       <div className="form-columns">
         <div className="form-main">
           {restore.reason && <CallFault words={restore.reason} onRetry={restore.retry} />}
-          <p className="history-by">{by}</p>
+          <p className="history-by">{[by, restoredFromWords(entry, language)].filter(Boolean).join(". ")}</p>
           <section>
             <h2>{before ? text.change : text.stateOf[action as keyof typeof text.stateOf]}</h2>
             {confirmed.map((other) => (

@@ -29,12 +29,21 @@ export function HistoryRow({ entry, isOfOne }: { entry: HistoryEntry; isOfOne: b
       title={isOfOne ? moment : name}
       own={!isOfOne && resourceNameLang(entry, language) ? "title" : "none"}
       tag={!isOfOne && kind !== name && <span className="history-kind">{kind}</span>}
-      line={changedFields(entry, language)}
+      line={[restoredFromWords(entry, language), changedFields(entry, language)].filter(Boolean).join(" · ")}
       state={<ActionSign {...entry} />}
       changed={!isOfOne && moment}
     />
   );
 }
+
+/** Returns words such as "Hentet tilbake fra i går kl. 10.14". Returns undefined for other changes. */
+export const restoredFromWords = (
+  { restoredFrom }: Pick<HistoryEntry, "restoredFrom">,
+  language: Language,
+): string | undefined =>
+  restoredFrom === null
+    ? undefined
+    : historyAdminText[language].from({ when: momentInWords(restoredFrom, language) });
 
 function changedFields({ kind, changed }: HistoryEntry, language: Language): string {
   const names = fieldNames(kind, changed, language);
