@@ -18,7 +18,7 @@ const dayOfYearInWords = dayWords({ day: "numeric", month: "long" });
 /** Formats a whole number with the separators of the language: 91 500, 91,500 or 91.500. */
 export const formatCount = (count: number, language: Language): string => countFormat[language].format(count);
 
-export const maxBriefCount = 999;
+const maxBriefCount = 999;
 
 /** Shortens a count for small spaces on screen: counts above 999 become "999+". */
 export const briefCount = (count: number): string =>

@@ -31,7 +31,7 @@ export function ChoiceBar<Value extends string>({ label, choices, chosen, onChoo
           />
           {choice.label}
           {choice.count !== undefined && (
-            <span className="choice-count"> {formatCount(choice.count, language)}</span>
+            <span className="choice-count"> ({formatCount(choice.count, language)})</span>
           )}
         </label>
       ))}

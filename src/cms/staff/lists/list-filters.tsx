@@ -49,7 +49,8 @@ export function Narrowing<Row>({ list, states, isAlways = false }: Props<Row>) {
           onClick={() => narrow({ untranslated: !isPressed })}
         >
           <Icon name="translate" />
-          {text.untranslated} <span className="count">{formatCount(counts.untranslated, language)}</span>
+          {text.untranslated}{" "}
+          <span className="choice-count">({formatCount(counts.untranslated, language)})</span>
         </button>
       )}
     </div>

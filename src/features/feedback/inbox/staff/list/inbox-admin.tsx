@@ -19,7 +19,7 @@ import {
   type View,
 } from "#src/features/feedback/inbox/staff/inbox-view.ts";
 import { hasVisibleFocus, useInbox, type Fetched } from "#src/features/feedback/inbox/staff/use-inbox.ts";
-import { briefCount, formatCount, maxBriefCount } from "#src/i18n/format.ts";
+import { briefCount, formatCount } from "#src/i18n/format.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { rowsAtOnce } from "#src/cms/staff/lists/rows.ts";
 import { TypedSearch } from "#src/cms/staff/lists/typed-search.tsx";
@@ -76,19 +76,13 @@ export function Component() {
     >
       {label}
       {count !== undefined && (
-        <span className={place === "new" && count > 0 ? "count waiting" : "count"}>
-          {place === "new" || count > maxBriefCount ? (
-            <>
-              <span aria-hidden="true">{briefCount(count)}</span>
-              <span className="visually-hidden">
-                {place === "new"
-                  ? feedbackKindText[language].waiting({ count })
-                  : formatCount(count, language)}
-              </span>
-            </>
-          ) : (
-            count
-          )}
+        <span className={place === "new" && count > 0 ? "tab-count waiting" : "tab-count"}>
+          <span aria-hidden="true"> ({briefCount(count)})</span>
+          <span className="visually-hidden">
+            {place === "new"
+              ? `: ${feedbackKindText[language].waiting({ count })}`
+              : ` (${formatCount(count, language)})`}
+          </span>
         </span>
       )}
     </NavLink>
