@@ -49,7 +49,7 @@ test("messages are read, starred, archived, deleted and restored, and the counts
   await page.getByRole("link", { name: "Stjernemerket" }).click();
   await expect(page).toHaveURL(/\?box=starred$/);
   await page.getByRole("link", { name: /^Nye/ }).click();
-  const newTab = page.getByRole("navigation", { name: "Mapper" }).getByRole("link", { name: "Nye 3" });
+  const newTab = page.getByRole("navigation", { name: "Mapper" }).getByRole("link", { name: "Nye: 3" });
   await expect(newTab).toHaveAttribute("aria-current", "page");
 
   await page.getByRole("link", { name: "Marit" }).click();
@@ -74,7 +74,7 @@ test("messages are read, starred, archived, deleted and restored, and the counts
   await expect(pane(page)).toContainText("Ingen e-postadresse å svare til");
   await expect(pane(page).getByRole("link", { name: "Svar" })).toHaveCount(0);
   await expect(page.getByRole("link", { name: /Innboks.*2 meldinger uten svar/ })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Stjernemerket 1" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Stjernemerket (1)" })).toBeVisible();
 
   await pane(page).getByRole("button", { name: "Arkiver" }).click();
   await expect(pane(page).getByRole("heading", { name: "Per" })).toBeVisible();
@@ -109,6 +109,15 @@ test("the inbox asks whether an answer was sent from another program, until staf
   // The reply is in the language of the guest's form.
   expect(searchParams.get("subject")).toMatch(/^Antwort von /);
   expect(searchParams.get("body")).toMatch(/Marit schrieb am [^]*> Tredje melding/);
+  // A template opens the e-mail program too, with its text above the quotation.
+  await pane(page).getByRole("button", { name: "Bruk en svarmal" }).click();
+  const template = page.getByRole("menuitem").first();
+  const filled = new URL((await template.getAttribute("href"))!);
+  expect(filled.searchParams.get("subject")).toMatch(/^Antwort von /);
+  expect(filled.searchParams.get("body")).toMatch(/^\S[^]*Marit schrieb am /);
+  await template.click();
+  await expect(pane(page)).toContainText("Har du sendt svaret fra e-postprogrammet ditt?");
+  await pane(page).getByRole("button", { name: "Nei", exact: true }).click();
   await reply.click();
   // The site can't know whether staff have sent the answer, so the question stays.
   await page.reload();
@@ -127,7 +136,7 @@ test("the inbox asks whether an answer was sent from another program, until staf
   await pane(page).getByRole("button", { name: "Arkiver" }).click();
   await expect(page.getByRole("heading", { name: "Ingen stjernemerkede meldinger" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await page.getByRole("link", { name: "Arkiv 2" }).click();
+  await page.getByRole("link", { name: "Arkiv (2)" }).click();
   await page.getByRole("link", { name: "Marit" }).click();
   await expect(page).toHaveURL(/\/admin\/feedback\/\d+\?box=archived$/);
   await page.goBack();
@@ -165,7 +174,7 @@ test("after a failed action the message returns, with the reason and a retry", a
 test("single-key shortcuts work until they are turned off", async ({ page, site }) => {
   await page.setViewportSize({ width: 1280, height: 860 });
   await signIn(page, site, `${inbox}?box=archived`);
-  await expect(page.getByRole("link", { name: "Arkiv 3" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Arkiv (3)" })).toBeVisible();
   await page.keyboard.press("j");
   await expect(pane(page).getByRole("heading", { name: "Marit" })).toBeVisible();
   await page.keyboard.press("j");
@@ -177,7 +186,7 @@ test("single-key shortcuts work until they are turned off", async ({ page, site 
   await expect(toast(page)).toContainText("Meldingen fra Marit er slettet.");
   await page.keyboard.press("z");
   await expect(pane(page).getByRole("heading", { name: "Marit" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Arkiv 3" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Arkiv (3)" })).toBeVisible();
   await page.keyboard.press("Control+e");
   await page.getByRole("button", { name: "Slå av hurtigtaster" }).click();
   await page.keyboard.press("e");
@@ -185,7 +194,7 @@ test("single-key shortcuts work until they are turned off", async ({ page, site 
   await expect(pane(page).getByRole("heading", { name: "Marit" })).toBeVisible();
   await page.reload();
   await expect(page.getByRole("button", { name: "Slå på hurtigtaster" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Arkiv 3" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Arkiv (3)" })).toBeVisible();
 });
 
 test("a note is saved automatically and survives failed saves and conflicts", async ({
@@ -358,7 +367,7 @@ test("several messages are marked as spam and restored together on a phone", asy
   await page.getByRole("button", { name: "Velg alle 2 som vises" }).click();
   await withThem.getByRole("button", { name: "Gjenopprett" }).click();
   await expect(page.getByRole("heading", { name: "Ingen søppelpost" })).toBeVisible();
-  await page.getByRole("link", { name: "Nye 3" }).click();
+  await page.getByRole("link", { name: "Nye: 3" }).click();
   await page.getByRole("link", { name: "Gullfeber (ulest)" }).click();
   await expect(pane(page)).toContainText("Tilbud");
   await page.goBack();

@@ -13,10 +13,12 @@ import { inboxAnswerText } from "#messages/inbox";
 interface Props {
   templates: Correspondence["templates"];
   guestsLanguage: Language;
+  /** Returns the address that opens when staff choose a template with this text. */
+  addressOf?: (text: string) => string;
   onChoose(text: string): void;
 }
 
-export function AnswerTemplates({ templates, guestsLanguage, onChoose }: Props) {
+export function AnswerTemplates({ templates, guestsLanguage, addressOf, onChoose }: Props) {
   const text = inboxAnswerText[useStaff().language];
   const fill = useFill();
   if (templates.length === 0)
@@ -35,7 +37,12 @@ export function AnswerTemplates({ templates, guestsLanguage, onChoose }: Props) 
         <Popover className="popover" placement="bottom start">
           <Menu className="menu-list" aria-label={text.templates.choose}>
             {templates.map(({ id, title, text: words, language }) => (
-              <MenuItem key={id} textValue={fill(title)} onAction={() => onChoose(words)}>
+              <MenuItem
+                key={id}
+                textValue={fill(title)}
+                {...(addressOf && { href: addressOf(words) })}
+                onAction={() => onChoose(words)}
+              >
                 {fill(title)}
                 {language !== guestsLanguage && <small>{text.templates.norwegian}</small>}
               </MenuItem>

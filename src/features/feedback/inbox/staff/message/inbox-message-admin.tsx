@@ -17,6 +17,7 @@ import { MessageActions } from "./inbox-message-actions.tsx";
 import { InboxNote } from "./inbox-note.tsx";
 import { inboxAddress } from "#src/features/feedback/inbox/staff/inbox-view.ts";
 import type { InboxCounts, ReceivedFeedback } from "#src/features/feedback/inbox/inbox.ts";
+import { AnswerTemplates } from "./answer-templates.tsx";
 import { AnswerForm, findUnsentAnswer, removeUnsentAnswer } from "./answer-form.tsx";
 import { Answers, OtherMessages } from "./inbox-answers.tsx";
 import { setOwnAnswer, useOwnAnswers } from "./own-answers.ts";
@@ -145,6 +146,8 @@ function Message({ message, inbox, onChanged, onNoted = inbox.updateMessage }: M
   const related = useCorrespondence(message);
   const ownAnswers = useOwnAnswers();
   const [answering, setAnswering] = useState<{ id: number; isOpen: boolean }>();
+  const ownProgram = (written: string) => replyAddress(message, replyWords(message, siteName), written);
+  const templates = related.correspondence?.templates ?? [];
   const canAnswer = related.correspondence?.canAnswer === true;
   const isAnswering =
     canAnswer &&
@@ -261,12 +264,23 @@ function Message({ message, inbox, onChanged, onNoted = inbox.updateMessage }: M
           ))}
       </div>
       <Answers id={message.id} {...related} />
+      {related.correspondence?.canAnswer === false &&
+        message.deletedDate === null &&
+        templates.length > 0 &&
+        ownProgram("") && (
+          <AnswerTemplates
+            templates={templates}
+            guestsLanguage={message.language}
+            addressOf={(written) => ownProgram(written)!}
+            onChoose={() => setOwnAnswer(message.id, true)}
+          />
+        )}
       {isAnswering && (
         <AnswerForm
           key={`answer ${message.id}`}
           message={message}
-          templates={related.correspondence?.templates ?? []}
-          ownProgram={(written) => replyAddress(message, replyWords(message, siteName), written)}
+          templates={templates}
+          ownProgram={ownProgram}
           onOwnProgram={() => setOwnAnswer(message.id, true)}
           onChanged={onNoted}
           onSent={announceSent}

@@ -46,6 +46,8 @@ test("text that is already written is put above the quotation if there is room",
   const body = (written: string) =>
     new URL(replyAddress({ email: "a@b.no", message: "Hei" }, words, written)!).searchParams.get("body");
   expect(body("Ja,\nvelkommen!")).toBe("Ja,\r\nvelkommen!\r\n\r\nMarit skrev:\r\n> Hei");
+  // A long text leaves less room for the quotation.
+  expect(body("a".repeat(1700))).toBe(`${"a".repeat(1700)}\r\n\r\nMarit skrev:\r\n> Hei`);
   expect(body("ø".repeat(2000))).toBe("\r\n\r\nMarit skrev:\r\n> Hei");
 });
 

@@ -33,11 +33,11 @@ export function replyAddress(
   if (at < 1 || at === email.length - 1) return undefined;
   const to = `${encode(email.slice(0, at))}@${encode(email.slice(at + 1))}`;
   const head = `mailto:${to}?subject=${encode(subject.replaceAll(/\s+/g, " "))}&body=`;
-  const lines = written.split("\n");
-  const hasRoom = encode(lines.join("\r\n")).length <= maxCharacters / 2;
-  const opening = hasRoom ? lines : [""];
-  const quote = (text: string) =>
+  const below = (opening: readonly string[], text: string) =>
     [...opening, "", intro, ...text.split(/\r\n|\r|\n/).map((line) => `> ${line}`)].join("\r\n");
+  const lines = written.split("\n");
+  const hasRoom = (head + encode(below(lines, " …"))).length <= maxCharacters;
+  const quote = (text: string) => below(hasRoom ? lines : [""], text);
   const whole = head + encode(quote(message));
   if (whole.length <= maxCharacters) return whole;
   // A binary search finds the longest beginning of the message that fits.
