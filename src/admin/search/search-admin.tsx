@@ -53,7 +53,8 @@ export function Component() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     begin();
-    setOpen(true);
+    const timer = setTimeout(() => setOpen(true));
+    return () => clearTimeout(timer);
   }, []);
   const foundScreens = findScreens(words, screens, language);
   const count = groups.reduce((sum, { items }) => sum + items.length, foundScreens.length);
