@@ -8,7 +8,7 @@ import { useListState, useRowFocus } from "./row-focus.ts";
 import { ScreenHeading } from "#src/cms/staff/screen-heading.tsx";
 import { useFilled } from "#src/cms/staff/live-values/use-live-values.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
-import { rowIdAttribute, type DragState } from "./use-row-drag.ts";
+import { rowIdAttribute, type DragState } from "./order/use-row-drag.ts";
 
 interface ListScreenProps {
   title: string;

@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router";
 import { resourcePath } from "#src/cms/resource-addresses.ts";
 import { useCall, CallError } from "#src/cms/staff/form/call-fault.tsx";
 import { useShowChange } from "#src/cms/staff/lists/row-focus.ts";
-import type { ResourceOrder } from "#src/cms/staff/lists/use-resource-order.ts";
+import type { ResourceOrder } from "#src/cms/staff/lists/order/use-resource-order.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { asksAgain, mostShown } from "#src/features/messages/message-view.ts";
 import type { Message } from "#src/features/messages/message.ts";

@@ -29,8 +29,8 @@ import { MessageConsequence, MessageState } from "./message-state.tsx";
 import { messageFieldNames, newValues } from "./message-values.ts";
 import { MessageImportance, MessageVisibility } from "./message-visibility.tsx";
 import { MessageTexts, useAlertLine } from "./message-texts.tsx";
-import { NoticeTemplates } from "./notice-templates.tsx";
-import type { MadeNotice } from "./notice-words.ts";
+import { NoticeTemplates } from "./templates/notice-templates.tsx";
+import type { MadeNotice } from "./templates/notice-words.ts";
 
 const messageForm = formKindOf(messageKind);
 

@@ -1,5 +1,5 @@
 import { kinds } from "#src/cms/kinds.ts";
-import { useResourceOrder, type ResourceOrder } from "#src/cms/staff/lists/use-resource-order.ts";
+import { useResourceOrder, type ResourceOrder } from "#src/cms/staff/lists/order/use-resource-order.ts";
 import type { Message } from "#src/features/messages/message.ts";
 
 /** Alerts come before calm messages, so a message moves among the messages of its group only. */

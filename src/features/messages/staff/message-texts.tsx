@@ -16,7 +16,7 @@ import { columnsClass, WordFields } from "#src/cms/staff/form/word-fields.tsx";
 import { valueAt } from "#src/cms/staff/form/values.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { messagesAdminText, noticeTemplatesText } from "#messages/messages";
-import type { MadeNotice } from "./notice-words.ts";
+import type { MadeNotice } from "./templates/notice-words.ts";
 
 type MessageForm = ResourceForm<MessageValues, Message>;
 
