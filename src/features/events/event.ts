@@ -58,7 +58,8 @@ export const eventKind = defineKind({
     },
     {
       path: "recurrence",
-      holds: ({ recurrence }) => !recurrence || parseRecurrence(String(recurrence)) !== undefined,
+      holds: ({ recurrence }) =>
+        typeof recurrence !== "string" || recurrence === "" || parseRecurrence(recurrence) !== undefined,
       error: "must be as FREQ=WEEKLY;BYDAY=SA;UNTIL=20270731, with INTERVAL=2 for every second week",
       words: labels.recurrenceRule,
     },
@@ -103,9 +104,9 @@ function hasStart(values: Values): boolean {
 }
 
 /** Counts the occurrences, at most one too many. Values without a valid recurrence have one. */
-function countDays(values: Values, exceptions: readonly string[] = []): number {
+function countDays(values: Values, without: readonly string[] = []): number {
   const series = seriesIn(values);
   if (!series || !hasStart(values)) return 1;
   const days = daysOf(series.first, series.rule, maxOccurrences + 1);
-  return days.filter((each) => !exceptions.includes(each.toString())).length;
+  return days.filter((each) => !without.includes(each.toString())).length;
 }

@@ -8,10 +8,16 @@ import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { formatDate } from "#src/i18n/format.ts";
 import { dayOf, parseMoment } from "#src/i18n/times/time.ts";
-import { weekdayOf, weekdays } from "#src/i18n/weekdays.ts";
+import { weekdayOf } from "#src/i18n/weekdays.ts";
 import { eventSeriesText } from "#messages/events";
-import { eventKind } from "../event.ts";
-import { daysOf, parseRecurrence, readTyped, writeTyped, type TypedRecurrence } from "../recurrence.ts";
+import { eventKind } from "#src/features/events/event.ts";
+import {
+  daysOf,
+  parseRecurrence,
+  readTyped,
+  writeTyped,
+  type TypedRecurrence,
+} from "#src/features/events/recurrence.ts";
 
 interface Props {
   form: ResourceForm<ValuesOf<typeof eventKind>, AnswerOf<typeof eventKind>>;
@@ -66,7 +72,7 @@ export function RecurrenceFields({ form }: Props) {
             label={text.weekdays}
             name={`${name}.weekdays`}
             value={typed.weekdays}
-            onChange={(chosen = weekdays) => set({ weekdays: chosen })}
+            onChange={(chosen) => set({ weekdays: chosen })}
             onBlur={onBlur}
             fault={undefined}
           />

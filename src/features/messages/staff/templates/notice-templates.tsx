@@ -11,8 +11,8 @@ import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
 import { valueAt } from "#src/cms/staff/form/values.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { noticeTemplatesText } from "#messages/messages";
-import { Chips } from "../chips.tsx";
-import { endOfToday, NoticeEnd } from "../notice-end.tsx";
+import { Chips } from "#src/features/messages/staff/chips.tsx";
+import { endOfToday, NoticeEnd } from "#src/features/messages/staff/notice-end.tsx";
 import { madeWords, noticeWords, type MadeNotice } from "./notice-words.ts";
 
 interface Props {
