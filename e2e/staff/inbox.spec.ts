@@ -49,7 +49,7 @@ test("messages are read, starred, archived, deleted and restored, and the counts
   await page.getByRole("link", { name: "Stjernemerket" }).click();
   await expect(page).toHaveURL(/\?box=starred$/);
   await page.getByRole("link", { name: /^Nye/ }).click();
-  const newTab = page.getByRole("navigation", { name: "Mapper" }).getByRole("link", { name: "Nye: 3" });
+  const newTab = page.getByRole("navigation", { name: "Mapper" }).getByRole("link", { name: "Nye (3" });
   await expect(newTab).toHaveAttribute("aria-current", "page");
 
   await page.getByRole("link", { name: "Marit" }).click();
@@ -367,7 +367,7 @@ test("several messages are marked as spam and restored together on a phone", asy
   await page.getByRole("button", { name: "Velg alle 2 som vises" }).click();
   await withThem.getByRole("button", { name: "Gjenopprett" }).click();
   await expect(page.getByRole("heading", { name: "Ingen søppelpost" })).toBeVisible();
-  await page.getByRole("link", { name: "Nye: 3" }).click();
+  await page.getByRole("link", { name: "Nye (3" }).click();
   await page.getByRole("link", { name: "Gullfeber (ulest)" }).click();
   await expect(pane(page)).toContainText("Tilbud");
   await page.goBack();

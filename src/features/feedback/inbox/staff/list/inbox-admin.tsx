@@ -79,9 +79,8 @@ export function Component() {
         <span className={place === "new" && count > 0 ? "tab-count waiting" : "tab-count"}>
           <span aria-hidden="true"> ({briefCount(count)})</span>
           <span className="visually-hidden">
-            {place === "new"
-              ? `: ${feedbackKindText[language].waiting({ count })}`
-              : ` (${formatCount(count, language)})`}
+            {" "}
+            ({place === "new" ? feedbackKindText[language].waiting({ count }) : formatCount(count, language)})
           </span>
         </span>
       )}
