@@ -407,11 +407,13 @@ test("exists for every kind, and publishing one that changes nothing changes not
   for (const name of kindNames) {
     const { path: at, kind, values } = await storeFullResource(site, name);
     const publishAt = "2027-01-01T00:00:00Z";
-    const draft = await call(site, "PUT", `${at}/next`, { ...values, publishAt });
-    expect([name, draft.status, draft["changed"], valuesOf(kind, draft)]).toEqual([name, 200, [], values]);
-    const published = await call(site, "POST", `${at}/next/publish`);
+    const answer = await site.call("PUT", `${at}/next`, { ...values, publishAt });
+    const draft = (await answer.json()) as Record<string, unknown>;
+    expect([name, answer.status, draft["changed"], valuesOf(kind, draft)]).toEqual([name, 200, [], values]);
+    const published = await site.call("POST", `${at}/next/publish`);
     expect([name, published.status]).toEqual([name, 201]);
     if (kinds[name].path === "/websitesettings") continue;
-    expect([name, valuesOf(kind, await call(site, "GET", at))]).toEqual([name, values]);
+    const stored = (await (await site.call("GET", at)).json()) as Record<string, unknown>;
+    expect([name, valuesOf(kind, stored)]).toEqual([name, values]);
   }
 });

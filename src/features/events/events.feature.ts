@@ -17,7 +17,7 @@ export const events = defineFeature({
         icon: "star",
         state: async () => (await import("#src/cms/staff/places/count-state.ts")).countState("event"),
       },
-      screens: async () => (await import("./event-screens.ts")).eventScreens,
+      screens: async () => (await import("./staff/event-screens.ts")).eventScreens,
     },
   },
 });

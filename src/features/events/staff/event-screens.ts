@@ -1,11 +1,11 @@
 import { siteNow } from "#src/cms/staff/clock.ts";
 import type { DescribedScreens } from "#src/cms/staff/described/described-screens.ts";
-import { recurrenceInWords, seriesInWords, timesOf } from "./event-view.ts";
+import { recurrenceInWords, seriesInWords, timesOf } from "#src/features/events/event-view.ts";
 import { eventScreensLabelsText, eventScreensText, eventSeriesText } from "#messages/events";
 import { labelsOf } from "#src/i18n/texts.ts";
 import { formatDate } from "#src/i18n/format.ts";
-import { eventKind } from "./event.ts";
-import { RecurrenceFields } from "./staff/recurrence-fields.tsx";
+import { eventKind } from "#src/features/events/event.ts";
+import { RecurrenceFields } from "./recurrence-fields.tsx";
 
 const labels = labelsOf(eventScreensLabelsText);
 
