@@ -47,6 +47,15 @@ const isStated = (mark: string) => statement.some(({ text }) => text.includes(ma
 /** All texts for readers, without names of files and addresses. */
 const words = texts.flatMap(({ text, language }) => (language ? [text] : [])).join("\n");
 
+/** The months and weekdays, which English capitalizes. */
+const calendarWords = [...Array(12).keys()].flatMap((number) => {
+  const start = Temporal.PlainDate.from("2024-01-01");
+  return [
+    start.add({ months: number }).toLocaleString("en", { month: "long" }),
+    start.add({ days: number }).toLocaleString("en", { weekday: "long" }),
+  ];
+});
+
 /** Returns capitalized words within a sentence. Returns none in German, which capitalizes all nouns. */
 function namesIn({ text, language }: Text): string[] {
   if (language === "de" || /^https?:|^\/|@/.test(text)) return [];
@@ -67,7 +76,10 @@ const places = [
 
 /** Every name of the demo. A word that also occurs in lower case is not a name. */
 export const demoNames: string[] = [...new Set([...texts.flatMap(namesIn), ...places])].filter(
-  (name) => !isStated(name) && !new RegExp(`(?<!\\p{L})${name.toLowerCase()}(?!\\p{L})`, "u").test(words),
+  (name) =>
+    !isStated(name) &&
+    !calendarWords.includes(name) &&
+    !new RegExp(`(?<!\\p{L})${name.toLowerCase()}(?!\\p{L})`, "u").test(words),
 );
 
 /** Sentences of at least five words. */

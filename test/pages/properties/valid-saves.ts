@@ -48,6 +48,9 @@ const fixedFields = [
   "bookingUrl",
   "cardPaymentUrl",
   "socialPageUrl",
+  "from",
+  "to",
+  "status",
 ];
 
 /** The addresses of all pages and public calls, and of some files. */

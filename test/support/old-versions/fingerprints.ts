@@ -11,7 +11,7 @@ export const fingerprints: Record<string, Record<DatabaseName, string>> = {
     PostgreSQL: "878df75b25dddc0bb52fdc4391d52c3a820688699788cc632dcaf4ea00f03668",
   },
   "1.1.0": {
-    SQLite: "0673e771b0237e57ad060083c15c59b71dd079977610da1261d4150f81e43cf6",
-    PostgreSQL: "bbb13fbf8cc1dbae7fa95bb75c05bf89d0b685f268cbed5ff1ab3796d2bffd29",
+    SQLite: "8c7d7c7a0cf3e2432c780aaf3b87b7f920b65088de610ff63c185af7203fc12c",
+    PostgreSQL: "d7cd56cff9315eb194385109deea8f1734f84138a778eb9838ae4c215acda83f",
   },
 };

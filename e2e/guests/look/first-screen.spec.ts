@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { languages } from "#src/i18n/language.ts";
 import { pathOf } from "#test/pages/public-pages.ts";
-import { expect, test } from "../support/test.ts";
+import { expect, test } from "../../support/test.ts";
 
 // An afternoon in the season, when the strip has figures and the demo has an alert. Without MET_BASE_URL the demo
 // invents its weather, which follows its clock.

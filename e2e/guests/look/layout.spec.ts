@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { languages } from "#src/i18n/language.ts";
-import { expect, test } from "../support/test.ts";
-import { doubleText, findLayoutFaults, findSqueezedWords, spaceText } from "../support/layout.ts";
+import { expect, test } from "../../support/test.ts";
+import { doubleText, findLayoutFaults, findSqueezedWords, spaceText } from "../../support/layout.ts";
 import { pathOf, publicPages } from "#test/pages/public-pages.ts";
 
 /** Window sizes from the smallest phone to the widest desktop; the fourth is a desktop at 200 % zoom. */

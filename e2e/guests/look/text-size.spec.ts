@@ -1,8 +1,8 @@
 import { languages } from "#src/i18n/language.ts";
-import { expect, test } from "../support/test.ts";
+import { expect, test } from "../../support/test.ts";
 import { pathOf, publicPages } from "#test/pages/public-pages.ts";
-import { findLayoutFaults, findSqueezedWords } from "../support/layout.ts";
-import { findSidewaysScroll } from "../support/sideways-scroll.ts";
+import { findLayoutFaults, findSqueezedWords } from "../../support/layout.ts";
+import { findSidewaysScroll } from "../../support/sideways-scroll.ts";
 
 /** The browser's default text size is doubled. */
 test.use({
