@@ -53,7 +53,7 @@ const likeAnother = describedNames.slice(1).map((name) => kinds[name].list);
 const screens = staffScreens.filter(({ path }) => !likeAnother.some((list) => path.startsWith(list)));
 
 /** Screens that make no call when they open. */
-const callingLater = [at.person, at.search, at.more];
+const callingLater = [at.person, at.search, at.more, at.redirectFile];
 
 /** Opens a screen as a link does. */
 const open = (page: Page, path: string) =>
