@@ -383,7 +383,7 @@ test("a notice's end must be after its start, and the list shows when the notice
   // A notice whose whole period is past is saved but not shown.
   await field(page, "Vises fra").fill("1/1-20");
   const consequence = page.locator(".consequence.on-phone");
-  await expect(consequence).toHaveText("Vises ikke: det ble tatt ned mandag 1. juni 2020 kl. 08.00.");
+  await expect(consequence).toHaveText("Vises ikke: det sto til mandag 1. juni 2020 kl. 08.00.");
   await page.getByRole("button", { name: "Lagre", exact: true }).click();
   const row = page.getByRole("listitem").filter({ hasText: "Stengt til mandag" });
   await expect(row).toContainText(/Tatt nedav seg selv, man\. 01\.06\.2020 kl\.\s08\.00/u);
