@@ -58,9 +58,7 @@ export function Component() {
   }, []);
   const foundScreens = findScreens(words, screens, language);
   const count = groups.reduce((sum, { items }) => sum + items.length, foundScreens.length);
-  const countText = groups.some(({ isMore }) => isMore)
-    ? text.atLeast({ count, search })
-    : text.found({ count, search });
+  const countText = groups.some(({ isMore }) => isMore) ? text.atLeast({ count }) : text.found({ count });
   return (
     <ListScreen title={text.title}>
       <search className="search-everywhere">

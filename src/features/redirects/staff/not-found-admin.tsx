@@ -1,3 +1,4 @@
+import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
 import { useState } from "react";
 import { Link, useLoaderData, useRevalidator, type LoaderFunctionArgs } from "react-router";
 import { kinds } from "#src/cms/kinds.ts";
@@ -53,6 +54,7 @@ export function Component() {
 function Row({ row: { path, count, last, referrers, proposal } }: { row: NotFound }) {
   const { api, language, showToast } = useStaff();
   const text = redirectsAdminText[language];
+  const fill = useFill();
   const { revalidate } = useRevalidator();
   const undo = useUndo();
   const [isSending, setIsSending] = useState(false);
@@ -87,7 +89,7 @@ function Row({ row: { path, count, last, referrers, proposal } }: { row: NotFoun
     }
   }
 
-  const name = proposal && targetName(proposal.to, proposal.title);
+  const name = proposal && fill(targetName(proposal.to, proposal.title));
   const ofPath = <span className="visually-hidden"> {path}</span>;
   return (
     <li className="not-found-row">

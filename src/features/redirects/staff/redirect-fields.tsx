@@ -3,6 +3,7 @@ import { FieldNotes } from "#src/cms/staff/fields/plain-field.tsx";
 import { TextField } from "#src/cms/staff/fields/text-field.tsx";
 import { SelectField } from "#src/cms/staff/fields/select-field.tsx";
 import type { ResourceForm } from "#src/cms/staff/form/resource-form.ts";
+import { useFill } from "#src/cms/staff/live-values/use-live-values.ts";
 import { useStaff } from "#src/cms/staff/staff.ts";
 import { pageTargets } from "#src/features/redirects/page-targets.ts";
 import { redirectStatuses, type Redirect } from "#src/features/redirects/redirect.ts";
@@ -38,6 +39,7 @@ const written = "written";
 export function TargetField({ form }: { form: Form }) {
   const { api, language, offered } = useStaff();
   const text = redirectFormText[language];
+  const fill = useFill();
   const id = useId();
   const [resources, setResources] = useState<Choice[]>([]);
   const { to, status } = form.values;
@@ -84,7 +86,7 @@ export function TargetField({ form }: { form: Form }) {
             <optgroup key={label} label={label}>
               {choices.map((each) => (
                 <option key={each.to} value={each.to}>
-                  {each.name}
+                  {fill(each.name)}
                 </option>
               ))}
             </optgroup>
