@@ -10,7 +10,7 @@ import { expectNoFindings } from "../../support/axe.ts";
 import { linkKind } from "#src/features/links/link.ts";
 import { linkScreens } from "#src/features/links/link-screens.ts";
 import { eventKind } from "#src/features/events/event.ts";
-import { eventScreens } from "#src/features/events/event-screens.ts";
+import { eventScreens } from "#src/features/events/staff/event-screens.ts";
 import { faqKind, faqScreens } from "#src/features/faq/faq.ts";
 import { labelsOf } from "#src/cms/kind/kind.ts";
 import { expect, test } from "../../support/test.ts";
