@@ -3,6 +3,7 @@
  * With `--check`, it only checks the backup. Without a name, it lists the backups in BACKUP_URL.
  */
 import { repeatErasures } from "#src/features/feedback/privacy/erased-feedback.server.ts";
+import { holdPassedPublications } from "#src/cms/next-versions/passed-publications.server.ts";
 import { readConfig } from "#src/platform/config.ts";
 import { fileEntry, type Manifest } from "#src/platform/copies/archive/archive.ts";
 import { listBackups } from "#src/platform/copies/backup.ts";
@@ -27,10 +28,11 @@ await runScript(`${callOf("restore")} [--check] FILE or s3://bucket/prefix/name`
     console.log(`Lists of later erasures beside it: ${lists.length}.`);
     return true;
   }
-  const { manifest, erasedUntil, erased } = await restore(source, {
+  const { manifest, erasedUntil, erased, held } = await restore(source, {
     config,
     storage: await openStorage(config),
     repeatErasures,
+    holdPassedPlans: holdPassedPublications,
   });
   console.log(`Restored and verified: ${contentsOf(manifest)}.`);
   console.log(
@@ -38,6 +40,8 @@ await runScript(`${callOf("restore")} [--check] FILE or s3://bucket/prefix/name`
       ? `Erased again, because they were erased after the backup: ${erased} messages and mails. The list of erasures is from ${erasedUntil}: erase guests again who were erased later.`
       : `There is no list of later erasures beside the archive. Guests who were erased after the backup are in the site again: erase them again.`,
   );
+  if (held > 0)
+    console.log(`Planned publications whose time has passed: ${held}. Staff publish each, or plan it again.`);
   return true;
 });
 

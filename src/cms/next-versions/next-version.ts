@@ -11,7 +11,12 @@ export const nextVersionFields = {
     .describe("Grows with each save of either version; in quotation marks it is the ETag"),
   isPublished: z.boolean().describe("False for a resource that guests have never seen"),
   publishAt: z.iso.datetime().nullable().describe("The time at which the site publishes it; null for none"),
-  fault: z.string().nullable().describe("The reason why the site couldn't publish it at `publishAt`"),
+  fault: z
+    .string()
+    .nullable()
+    .describe(
+      "The reason why the site didn't publish it at `publishAt`, such as invalid-fields; restored if it was due before a restore",
+    ),
   userName: z.string().nullable().describe("The person who saved it last"),
 };
 

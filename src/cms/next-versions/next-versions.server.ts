@@ -53,7 +53,7 @@ declare module "#src/platform/database/database.ts" {
       /** JSON: the languages whose translations staff confirmed as up to date. */
       confirmed: string;
       publishAt: string | null;
-      /** The kind of the Problem that prevented the publication. */
+      /** The kind of the Problem that prevented the publication, or "restored" if it was due before a restore. */
       fault: string | null;
       userName: string | null;
     };

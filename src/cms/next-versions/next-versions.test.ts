@@ -325,10 +325,15 @@ describe.each(databases)("a next version on %s", (database) => {
     expect(await version()).toEqual(before);
   });
 
-  test("is in a backup, and a restored site publishes it at its moment", async () => {
+  test("is in a backup; a restored site publishes it at its moment, and holds back what has passed", async () => {
     const { id } = await addQuestion(site, "Er det kopi?");
     await call(site, "PUT", `/faq/${id}/next`, {
       question: "Er dette kopien?",
+      publishAt: "2099-07-15T12:00:00Z",
+    });
+    const { id: passed } = await addQuestion(site, "Er det for sent?");
+    await call(site, "PUT", `/faq/${passed}/next`, {
+      question: "Dette var planlagt",
       publishAt: "2026-07-15T12:00:00Z",
     });
     const { id: added } = await call(site, "POST", "/faq/next", {
@@ -341,8 +346,10 @@ describe.each(databases)("a next version on %s", (database) => {
     await restoreFile(archive, config);
     const restored = await openContext(config, features);
     await using _ = restored.db;
-    const copy = siteOn({ ...restored, now: () => Temporal.Instant.from("2026-07-15T12:00:00Z") });
-    expect(await copy.read(page)).toContain("Er dette kopien?");
+    const copy = siteOn({ ...restored, now: () => Temporal.Instant.from("2099-07-15T12:00:00Z") });
+    const html = await copy.read(page);
+    expect(html).toContain("Er dette kopien?");
+    expect(html).not.toContain("Dette var planlagt");
     const rows = await restored.db
       .selectFrom("nextVersion")
       .select("resourceId")

@@ -69,7 +69,12 @@ test.each(["a folder", "a bucket"])(
         name: (await namesIn(place, "")).find((name) => name.includes("07-19T08-00-00Z-"))!,
         key: undefined,
       },
-      { config: target, storage: await openStorage(target), repeatErasures: async () => 0 },
+      {
+        config: target,
+        storage: await openStorage(target),
+        repeatErasures: async () => 0,
+        holdPassedPlans: async () => 0,
+      },
     );
     expect(manifest.takenAt).toBe("2026-07-19T08:00:00Z");
   },

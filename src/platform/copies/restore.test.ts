@@ -102,7 +102,12 @@ test.each(databases)("a restore to %s that fails halfway leaves the place empty"
     throw new Error("the disk is full");
   };
   const source = { place: openFolderStorage(folder), name: path.basename(file), key: undefined };
-  const failing = restore(source, { config, storage: { ...storage, put }, repeatErasures });
+  const failing = restore(source, {
+    config,
+    storage: { ...storage, put },
+    repeatErasures,
+    holdPassedPlans: async () => 0,
+  });
   await expect(failing).rejects.toThrow("the disk is full");
   {
     await using db = await openDatabase(config);

@@ -18,6 +18,8 @@ export interface RestorePlace {
   storage: Storage;
   /** Deletes all data that is recorded as erased. @returns the number of deleted items */
   repeatErasures(db: Database): Promise<number>;
+  /** Holds back what the site had planned for a time that has passed. @returns the number of held plans */
+  holdPassedPlans(db: Database): Promise<number>;
 }
 
 export interface RestoreResult {
@@ -26,6 +28,7 @@ export interface RestoreResult {
   /** The time at which the latest list of erasures was written; undefined without a list. */
   erasedUntil: string | undefined;
   erased: number;
+  held: number;
 }
 
 /**
@@ -36,7 +39,7 @@ export interface RestoreResult {
  */
 export async function restore(
   source: ArchivePlace,
-  { config, storage, repeatErasures }: RestorePlace,
+  { config, storage, repeatErasures, holdPassedPlans }: RestorePlace,
 ): Promise<RestoreResult> {
   const { manifest, lists } = await checkBackup(source);
   const open = () => openArchive(source);
@@ -54,8 +57,9 @@ export async function restore(
     await migrate(db);
     const erasedUntil = await addStoredErasures(db, lists);
     const erased = await repeatErasures(db);
+    const held = await holdPassedPlans(db);
     await finishCopy(db);
-    return { manifest, files, erasedUntil, erased };
+    return { manifest, files, erasedUntil, erased, held };
   } catch (error) {
     // If this removal fails, the database stays marked as unfinished.
     await removeCopy(db, storage).catch(() => {});

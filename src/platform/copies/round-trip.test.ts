@@ -80,7 +80,10 @@ async function copyByBackup(from: Site, place: Place, to: Site, keys?: { secret:
   await using db = await openDatabase(from.config);
   const now = () => Temporal.Instant.from("2026-07-15T10:00:00Z");
   await backUp({ ...from, config, db, now }, place, "site.tar");
-  await restore({ place, name: "site.tar", key: keys?.secret }, { ...to, repeatErasures });
+  await restore(
+    { place, name: "site.tar", key: keys?.secret },
+    { ...to, repeatErasures, holdPassedPlans: async () => 0 },
+  );
 }
 
 const bucketOf = ({ config }: TestStore, bucket: string) => openS3Storage({ ...config, bucket });

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { holdPassedPublications } from "#src/cms/next-versions/passed-publications.server.ts";
 import { repeatErasures } from "#src/features/feedback/privacy/erased-feedback.server.ts";
 import { readConfig, type Config } from "#src/platform/config.ts";
 import type { Context } from "#src/platform/context.ts";
@@ -36,7 +37,7 @@ export async function restoreFile(file: string, to: Config, key?: string): Promi
   const { dir, base } = path.parse(file);
   return restore(
     { place: await openPlace(dir, to), name: base, key },
-    { config: to, storage: await openStorage(to), repeatErasures },
+    { config: to, storage: await openStorage(to), repeatErasures, holdPassedPlans: holdPassedPublications },
   );
 }
 
