@@ -102,7 +102,7 @@ test("the inbox asks whether an answer was sent from another program, until staf
   await expect(page.getByRole("link", { name: "Per" })).toBeHidden();
   expect(await findSidewaysScroll(page)).toEqual([]);
   await expectNoFindings(page);
-  const reply = pane(page).getByRole("link", { name: "Svar" });
+  const reply = pane(page).getByRole("link", { name: "Svar", exact: true });
   const { pathname, searchParams } = new URL((await reply.getAttribute("href"))!);
   expect(decodeURIComponent(pathname)).toBe("marit&bcc=x@example.no");
   expect([...searchParams.keys()]).toEqual(["subject", "body"]);
