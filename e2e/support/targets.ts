@@ -17,7 +17,11 @@ export function findSmallTargets(page: Page, part = "body"): Promise<string[]> {
     const small: string[] = [];
     for (const control of controls) {
       if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      if (control.closest("svg, .form-trap, .visually-hidden, .skip-link") || isInSentence(control)) continue;
+      if (
+        control.closest("svg, [aria-hidden=true], .form-trap, .visually-hidden, .skip-link") ||
+        isInSentence(control)
+      )
+        continue;
       control.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
       const { left, right, top, bottom } = control.getBoundingClientRect();
       const [x, y] = [(left + right) / 2, (top + bottom) / 2];
