@@ -4,6 +4,8 @@ import { createGuard } from "./campsite/auth/guard.server.ts";
 import { postConsent } from "./campsite/consent/consent-post.server.ts";
 import { consentPath } from "./campsite/consent/consent-path.ts";
 import { getWebsiteSettings } from "./campsite/settings/website-settings.server.ts";
+import { previewPath } from "#src/cms/preview-links/preview-link.ts";
+import { createPreviewPages } from "#src/cms/preview-links/preview-pages.server.ts";
 import { offeredIn } from "#src/cms/offered-languages.server.ts";
 import { recordVisits } from "./campsite/notifications/visits.server.ts";
 import {
@@ -87,9 +89,10 @@ export function createApp(
   const publicPages = createPublicPages(context, { cache, assetUrl: assets.url, headers, policy });
   const postsFrom = createPostLimit(context);
 
-  function postLimitOf(request: Request, { socketAddress }: Env) {
+  function postLimitOf(request: Request, { socketAddress }: Env, purpose = "") {
     const forwardedFor = request.headers.get("x-forwarded-for");
-    return postsFrom(truncateAddress(clientAddress({ socketAddress, forwardedFor }, config.trustedProxies)));
+    const block = truncateAddress(clientAddress({ socketAddress, forwardedFor }, config.trustedProxies));
+    return postsFrom(purpose + block);
   }
 
   const turns = features.flatMap(({ beforeRequests = [] }) =>
@@ -240,6 +243,16 @@ export function createApp(
       }
     });
   }
+
+  const answerPreviewLink = createPreviewPages(context, {
+    policy,
+    renderAt: publicPages.previewAt,
+    renderProblem: (problem, request) => renderErrorPage(problem, request, assets.url),
+  });
+  // The requests of preview links don't count as posts of a form.
+  app.on("GET", [previewPath, `${previewPath}/*`], (hono) =>
+    answerPreviewLink(hono.req.raw, postLimitOf(hono.req.raw, hono.env, `${previewPath} `)),
+  );
 
   app.on("GET", ["/admin", "/admin/*", staffAddresses.callback], (hono) =>
     answerStaffDocument(context, hono.req.raw, { assetUrl: assets.url, policy }),

@@ -22,6 +22,8 @@ export interface PublicPages {
   answerForm(request: Request, takePost: RunPost): Promise<Response>;
   /** Renders a page as visitors would see it, with data from this context. */
   preview(found: FoundPage, context: Context): Promise<string>;
+  /** Renders the page at a URL's path and query, as `preview` does. Returns undefined when no page has the path. */
+  previewAt(url: URL, context: Context): Promise<string | undefined>;
   /** Returns a compression dictionary or a colour sheet. Returns undefined for other paths. */
   asset(path: string): Promise<CachedResponse | undefined>;
 }
@@ -49,9 +51,7 @@ export function createPublicPages(context: Context, { cache, ...dependencies }: 
         return redirect({ location: splitLanguage(pathname).rest + search, status: 302 });
       const cookie = request.headers.get("cookie");
       const consent = parseConsent(cookie);
-      const chosen =
-        (await pages[path.name].readQuery?.(searchParams, { ...context, language: path.language })) ?? {};
-      const found = { ...path, parts: { ...path.parts, ...chosen } };
+      const { found, chosen } = await withQuery(path, searchParams, context);
       const query = String(new URLSearchParams(chosen));
       return cache.answer(
         request,
@@ -73,6 +73,13 @@ export function createPublicPages(context: Context, { cache, ...dependencies }: 
       return renderReturnedPage(pages[found.name], found, { consent, returned }, context, rendering);
     },
     preview: (found, at) => renderPreview(pages[found.name], found, at, dependencies),
+    async previewAt({ pathname, searchParams }, at) {
+      const own = ownPath(pathname);
+      const path = own === undefined ? undefined : findPage(own);
+      if (!path || !offeredIn(await getWebsiteSettings(at)).includes(path.language)) return undefined;
+      const { found } = await withQuery(path, searchParams, at);
+      return renderPreview(pages[found.name], found, at, dependencies);
+    },
     async asset(path) {
       const language = dictionaries.languageOf(path);
       if (!language) return colourSheet(path);
@@ -82,6 +89,12 @@ export function createPublicPages(context: Context, { cache, ...dependencies }: 
       return dictionaries.answer(path);
     },
   };
+}
+
+/** Adds the part of the query that the page depends on. */
+async function withQuery(path: FoundPage, query: URLSearchParams, context: Context) {
+  const chosen = (await pages[path.name].readQuery?.(query, { ...context, language: path.language })) ?? {};
+  return { found: { ...path, parts: { ...path.parts, ...chosen } }, chosen };
 }
 
 export function pageKey(target: string, cookie: string | null | undefined): string {

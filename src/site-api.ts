@@ -1,6 +1,7 @@
 import { shownCollection } from "#src/cms/collections.server.ts";
 import { kindNames, kinds } from "#src/cms/kinds.ts";
 import { nextVersionRoutes, withNewResources } from "#src/cms/next-versions/next-versions.api.ts";
+import { previewLinkRoutes } from "#src/cms/preview-links/preview-links.api.ts";
 import { address } from "#src/i18n/addresses.ts";
 import type { ApiAbout } from "#src/platform/api/api-document.ts";
 import type { ApiRoute } from "#src/platform/api/api.ts";
@@ -12,8 +13,9 @@ import { tableOf } from "#src/platform/server-feature.ts";
 export const apiRoutesOf = (site: Pick<Context, "features">): ApiRoute[] => [
   ...site.features.flatMap(({ api = [] }) => api),
   ...kindNames.flatMap((name) => {
-    const { collection, hasOwnCalls } = shownCollection(site, name);
+    const { collection, hasOwnCalls, page } = shownCollection(site, name);
     return [
+      ...(page ? previewLinkRoutes(name, collection) : []),
       ...nextVersionRoutes(name, collection),
       ...(hasOwnCalls ? [] : collectionRoutes(kinds[name].path, withNewResources(name, collection))),
     ];

@@ -88,6 +88,12 @@ export const cms = defineServerFeature({
       kept: "until published or removed",
       person: "staff",
     },
+    previewLink: {
+      holds: "links that show a next version without an account, as digests",
+      kept: "until they end or their next version is published",
+      person: "staff",
+      isMomentary: true,
+    },
     rightAsWritten: {
       holds: "texts like a former live value that staff have marked as correct",
       kept: "until staff remove the mark",

@@ -1,21 +1,14 @@
 import { z } from "zod";
-import { shownCollection, type ShownCollection } from "#src/cms/collections.server.ts";
-import { kindNames, type KindName } from "#src/cms/kinds.ts";
+import { shownCollection } from "#src/cms/collections.server.ts";
+import { kindNames } from "#src/cms/kinds.ts";
 import { getNewestVersion } from "./next-versions/next-versions.server.ts";
-import { anchorOf } from "./resource-addresses.ts";
+import { showUnsaved, takePreviewTurn } from "./preview.server.ts";
 import { languages } from "#src/i18n/language.ts";
 import { defineStaffCall } from "#src/platform/api/api.ts";
 import { parsed } from "#src/platform/api/api-request.ts";
 import { coerce } from "#src/platform/api/coerce.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { mergeIntoStored } from "#src/platform/api/partial-put.ts";
-import { previewContext, type Context } from "#src/platform/context.ts";
-import type { WholeRow } from "#src/platform/store/overlay.ts";
-import { Semaphore } from "#src/platform/semaphore.ts";
-import { anyTable } from "#src/platform/store/any-table.ts";
-
-/** Limits concurrent previews, so that guests' pages are rendered between previews. */
-const atOnce = new Semaphore(2);
 
 const previewInput = z.object({
   kind: z.enum(kindNames),
@@ -55,40 +48,9 @@ export const postPreview = defineStaffCall({
         ? (await mergeIntoStored(context, newest, fields, target)).whole
         : parsed(input, coerce(input, fields))
     ) as object;
-    return atOnce.run(async () => {
-      const stored = previewContext(context, new Map());
-      await collection.expectFiles?.(stored, written, target);
-      const row = await collection.unsaved(stored, { ...written, ...shown.shown }, target);
-      const others = shown.isOnlyActiveShown ? await listOthers(stored, kind, row.id) : [];
-      const rows = new Map([row, ...others].map((each) => [each.id, each]));
-      const moment = momentSeen(shown, row, context.now());
-      const html = await renderPage(
-        { ...shown.page!(row), language },
-        { ...previewContext(context, new Map([[kind, rows]])), now: () => moment },
-      );
-      return { html, place: anchorOf(kind, row.id) ?? null };
+    return takePreviewTurn(async () => {
+      const { at, page, place } = await showUnsaved(context, { kind, target }, written);
+      return { html: await renderPage({ ...page!, language }, at), place: place ?? null };
     });
   },
 });
-
-async function listOthers({ db }: Context, kind: KindName, id: number): Promise<WholeRow[]> {
-  const active: WholeRow[] = await anyTable(db)
-    .selectFrom(kind)
-    .selectAll()
-    .where("isActive", "=", 1)
-    .where("id", "!=", id)
-    .execute();
-  return active.map((row) => ({ ...row, isActive: 0 }));
-}
-
-/** Returns the moment nearest to now at which guests see a resource. */
-export function momentSeen(
-  { seenFrom, seenUntil }: Pick<ShownCollection, "seenFrom" | "seenUntil">,
-  row: object,
-  now: Temporal.Instant,
-): Temporal.Instant {
-  const from = seenFrom && Temporal.Instant.from(seenFrom(row));
-  if (from && Temporal.Instant.compare(from, now) > 0) return from;
-  const last = seenUntil && Temporal.Instant.from(seenUntil(row)).subtract({ seconds: 1 });
-  return last && Temporal.Instant.compare(last, now) < 0 ? last : now;
-}

@@ -18,7 +18,7 @@ import { shownCollection } from "#src/cms/collections.server.ts";
 import { site as features } from "#src/site.server.ts";
 import { descriptions } from "#test/support/full-resources.ts";
 import { kindNames, kinds, type KindName } from "#src/cms/kinds.ts";
-import { momentSeen } from "./preview.api.ts";
+import { momentSeen } from "./preview.server.ts";
 
 /** The visitor for whom previews are rendered. */
 const asInPreview = { cookie: "cookiepolicy=true|false|false" };

@@ -1,3 +1,4 @@
+import { previewPath } from "#src/cms/preview-links/preview-link.ts";
 import { splitLanguage, address } from "#src/i18n/addresses.ts";
 import { languageTag } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
@@ -8,7 +9,7 @@ import { renderDocument } from "#src/platform/pages/render.ts";
 /** Returns the key of the sentence that explains the problem to a visitor. */
 function sentenceFor(
   { kind }: Problem,
-  method: string,
+  { method, url }: Request,
 ): Exclude<keyof (typeof errorText)["nb"], "title" | "goneTitle" | "home" | "contact"> {
   switch (kind) {
     case "gone":
@@ -26,6 +27,7 @@ function sentenceFor(
     case "closed":
       return "closed";
     default:
+      if (new URL(url).pathname.startsWith(previewPath)) return "previewLink";
       return method === "POST" ? "notUnderstood" : "wrongAddress";
   }
 }
@@ -47,7 +49,7 @@ export function renderErrorPage(problem: Problem, request: Request, assetUrl: As
       <body>
         <main className="wrap section prose">
           <h1>{title}</h1>
-          <p className="lead">{text[sentenceFor(problem, request.method)]}</p>
+          <p className="lead">{text[sentenceFor(problem, request)]}</p>
           <p className="error-ways">
             <a className="button" href={address("home", language)}>
               {text.home}

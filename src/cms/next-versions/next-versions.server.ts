@@ -8,7 +8,7 @@ import { columnsHolding, emptyValues, isWorded, valuesOf, type ResourceKind } fr
 import { kindNames, type KindName } from "#src/cms/kinds.ts";
 import { toStoredInstant } from "#src/i18n/times/time.ts";
 import { otherLanguages, type LanguagesProgress, type OtherLanguage } from "#src/i18n/translation.ts";
-import { parsed } from "#src/platform/api/api-request.ts";
+import { checked, parsed } from "#src/platform/api/api-request.ts";
 import { coerce } from "#src/platform/api/coerce.ts";
 import { faultMessage } from "#src/platform/api/fault-messages.ts";
 import { mergeNamed, type Part } from "#src/platform/api/merge-named.ts";
@@ -324,6 +324,43 @@ export async function removeNextVersion(
   });
 }
 
+/** Returns the fields that a publication saves. Unfinished languages have their published words. */
+async function publicationOf(context: Context, which: Which, state: State) {
+  const { row, stored, published, changes, merged } = state;
+  const unfinished = unfinishedIn(changes, await progressOf(context, which, state));
+  const translations = { ...(merged["translations"] as object), ...translationsIn(published, unfinished) };
+  const target: Target = {
+    id: which.id,
+    confirmed: JSON.parse(row?.confirmed ?? "[]") as OtherLanguage[],
+    named: Object.keys(changes.fields),
+    ...(!stored && { orAdd: true }),
+  };
+  return {
+    unfinished,
+    values: { ...merged, ...(unfinished.length > 0 && { translations }) } as Part,
+    target,
+  };
+}
+
+/**
+ * Returns the fields that a publication would save, for a preview. Unfinished fields have their published values.
+ * @throws Problem "not-found" when the resource has no next version
+ * @throws Problem "invalid-fields" with each unfinished field that was never published
+ */
+export async function readPublication(context: Context, which: Which) {
+  const { input } = collectionFor(context, which.kind);
+  const state = await readState(context, which);
+  if (!state.row) throw new Problem("not-found");
+  const { values, target } = await publicationOf(context, which, state);
+  const { errors = [] } = checked(input, coerce(input, values));
+  const instead = errors.flatMap(({ field }) => {
+    const [name] = field.split(".") as [string];
+    return state.stored ? [[name, state.published[name]]] : [];
+  });
+  const whole = parsed(input, coerce(input, { ...values, ...Object.fromEntries(instead) })) as object;
+  return { rowId: state.row.id, target, whole };
+}
+
 /**
  * Publishes a next version. The words of an unfinished language stay in the next version, and guests read the same
  * words as before.
@@ -341,23 +378,16 @@ export async function publishNextVersion(
   const { input, expectFiles, save } = collectionFor(context, which.kind);
   const prepare = async (at: Context) => {
     const state = await readState(at, which);
-    const { row, stored, published, changes, merged } = state;
+    const { row, stored, changes } = state;
     if (dueAt && (row?.publishAt ?? dueAt) > dueAt) return undefined;
     if (!row) {
       if (dueAt) return undefined;
       throw new Problem("not-found");
     }
     await expectVersion(at, which, state, ifVersions);
-    const unfinished = unfinishedIn(changes, await progressOf(at, which, state));
-    const translations = { ...(merged["translations"] as object), ...translationsIn(published, unfinished) };
-    const values = { ...merged, ...(unfinished.length > 0 && { translations }) };
-    const languages = [...(JSON.parse(row.confirmed) as OtherLanguage[]), ...confirmed];
-    const target: Target = {
-      id: which.id,
-      confirmed: [...new Set(languages)],
-      named: Object.keys(changes.fields),
-      ...(stored ? { ifVersions: [stored.version] } : { orAdd: true }),
-    };
+    const { unfinished, values, target } = await publicationOf(at, which, state);
+    target.confirmed = [...new Set([...target.confirmed!, ...confirmed])];
+    if (stored) target.ifVersions = [stored.version];
     return { row, changes, unfinished, target, whole: parsed(input, coerce(input, values)) as object };
   };
   const first = await prepare(context);

@@ -5,7 +5,7 @@ export const longestPath = 200;
 
 /** Paths that the server itself answers, also for addresses that don't exist. */
 const reserved =
-  /^\/(?:(?:api|admin|assets|callback|healthz|readyz|\.well-known|data\/images)(?:\/|$)|favicon\.ico$)/;
+  /^\/(?:(?:api|admin|assets|callback|preview|healthz|readyz|\.well-known|data\/images)(?:\/|$)|favicon\.ico$)/;
 
 /** WordPress' addresses of posts and pages that have no path. */
 const ofWordPress = /^\/?\?(p|page_id)=0*([1-9]\d{0,8})$/;

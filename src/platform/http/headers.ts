@@ -8,6 +8,8 @@ export interface ExtraSources {
   /** Permits the Trusted Types policy `trustServiceWorker`. */
   registersServiceWorker?: boolean;
   isFramedHere?: boolean;
+  /** Forbids scripts and forms, so that the page can only be read. */
+  isInert?: boolean;
 }
 
 /** True for an http or https origin. Other characters could start a new directive or match any host. */
@@ -29,6 +31,7 @@ export function createPolicy(siteOrigin: string, folder = "/assets/"): Policy {
     trustsHtml,
     registersServiceWorker,
     isFramedHere,
+    isInert,
   } = {}) => {
     const makers = [
       ...(trustsHtml ? ["default"] : []),
@@ -51,12 +54,15 @@ export function createPolicy(siteOrigin: string, folder = "/assets/"): Policy {
       "worker-src": ["'self'"],
       "require-trusted-types-for": ["'script'"],
       "trusted-types": makers.length > 0 ? makers : ["'none'"],
+      ...(isInert && Object.fromEntries(activeDirectives.map((directive) => [directive, ["'none'"]]))),
     };
     return Object.entries(policy)
       .map(([directive, sources]) => `${directive} ${sources.join(" ")}`)
       .join("; ");
   };
 }
+
+const activeDirectives = ["script-src", "connect-src", "form-action", "manifest-src", "worker-src"];
 
 /** Returns the site's origins. A developer's site has two origins, with localhost and with 127.0.0.1. */
 function ownOrigins(siteOrigin: string): string[] {

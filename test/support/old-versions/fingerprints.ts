@@ -11,7 +11,7 @@ export const fingerprints: Record<string, Record<DatabaseName, string>> = {
     PostgreSQL: "878df75b25dddc0bb52fdc4391d52c3a820688699788cc632dcaf4ea00f03668",
   },
   "1.1.0": {
-    SQLite: "8c7d7c7a0cf3e2432c780aaf3b87b7f920b65088de610ff63c185af7203fc12c",
-    PostgreSQL: "d7cd56cff9315eb194385109deea8f1734f84138a778eb9838ae4c215acda83f",
+    SQLite: "77a70421014a01106d3831add07945120f57956c3e5b46d0aef9450b0c3ba626",
+    PostgreSQL: "170ae1336a4aa4ad3907d7ece6932782e2cc91b6a3831cd36d637bc28646b810",
   },
 };

@@ -24,6 +24,7 @@ const momentary = new Set([
   "alarm",
   "outboxPush",
   "presence",
+  "previewLink",
   "sender",
   "senderKey",
   "derived",

@@ -1,0 +1,97 @@
+import { takePreviewTurn } from "#src/cms/preview.server.ts";
+import { address, ownPath } from "#src/i18n/addresses.ts";
+import { formatDay, formatTime } from "#src/i18n/format.ts";
+import { languages, languageTag } from "#src/i18n/language.ts";
+import { dayOf } from "#src/i18n/times/time.ts";
+import { Problem } from "#src/platform/api/problem.ts";
+import type { Context } from "#src/platform/context.ts";
+import type { Policy } from "#src/platform/http/headers.ts";
+import { clientHintsOf, isView } from "#src/platform/http/page-view.ts";
+import type { RunPost } from "#src/platform/http/post-limit.ts";
+import { previewLinkText } from "#messages/site";
+import { previewPath } from "./preview-link.ts";
+import { countOpening, openPreviewLink } from "./preview-links.server.ts";
+
+interface Dependencies {
+  policy: Policy;
+  /** Renders the page at the URL's path and query. Returns undefined when no page has this path. */
+  renderAt(url: URL, at: Context): Promise<string | undefined>;
+  renderProblem(problem: Problem, request: Request): Response;
+}
+
+/**
+ * Answers the requests of preview links: `/preview/TOKEN` leads to the page that shows the next version, and
+ * `/preview/TOKEN/PATH` is any page with the next version. No response may be stored, indexed or passed on.
+ */
+export function createPreviewPages(
+  context: Context,
+  { policy, renderAt, renderProblem }: Dependencies,
+): (request: Request, take: RunPost) => Promise<Response> {
+  const headers = {
+    "Cache-Control": "no-store",
+    "X-Robots-Tag": "noindex, nofollow",
+    "Referrer-Policy": "no-referrer",
+    "Content-Security-Policy": policy({ isInert: true }),
+  };
+
+  async function answer(request: Request): Promise<Response> {
+    const url = new URL(request.url);
+    const [, token = "", rest = ""] = /^\/preview\/([^/]*)(.*)/.exec(url.pathname) ?? [];
+    const base = `${previewPath}/${token}`;
+    return takePreviewTurn(async () => {
+      const {
+        id,
+        until,
+        at,
+        page = { name: "home", parts: {} },
+        place,
+      } = await openPreviewLink(context, token);
+      if (rest === "") {
+        const asker = clientHintsOf(request.method, (name) => request.headers.get(name));
+        if (asker && isView(asker)) await countOpening(context, id);
+        const path = (address as (...parameters: unknown[]) => string)(page.name, "nb", page.parts);
+        const location = base + path + (place ? `#${place}` : "");
+        return new Response(null, { status: 302, headers: { ...headers, Location: location } });
+      }
+      url.pathname = rest;
+      const html = await renderAt(url, at);
+      if (html === undefined) throw new Problem("not-found");
+      return new Response(withLine(toPreview(html, base), until, context.now()), {
+        headers: { ...headers, "Content-Type": "text/html; charset=utf-8" },
+      });
+    });
+  }
+
+  return async (request, take) => {
+    try {
+      return await take(() => answer(request));
+    } catch (error) {
+      if (!(error instanceof Problem) || error.status >= 500) throw error;
+      const isLimit = error.kind === "too-many-requests";
+      const response = renderProblem(isLimit ? error : new Problem("not-found"), request);
+      for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+      return response;
+    }
+  };
+}
+
+/**
+ * Removes scripts, and makes the links to the site's pages lead to their previews. React and the sanitizer write tags in
+ * this form.
+ */
+const toPreview = (html: string, base: string): string =>
+  html
+    .replaceAll(/<script\b.*?<\/script>|<link rel="manifest"[^>]*>/gs, "")
+    .replaceAll(/(<a(?:rea)? (?:[^>]* )?href=")(\/[^"?#]*)/g, (whole, before: string, path: string) =>
+      ownPath(path) === undefined ? whole : before + base + path,
+    );
+
+function withLine(html: string, until: string, now: Temporal.Instant): string {
+  const language = languages.find((each) => html.includes(`<html lang="${languageTag[each]}"`))!;
+  const end = Temporal.Instant.from(until);
+  const line = previewLinkText[language].line({
+    day: formatDay(dayOf(end), language, dayOf(now)),
+    time: formatTime(end, language),
+  });
+  return html.replace("<main", () => `<div class="offline-line"><p class="wrap">${line}</p></div><main`);
+}
