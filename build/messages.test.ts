@@ -71,12 +71,12 @@ test.each([
   [
     "a message that Norwegian lacks",
     { nb: { sample: { a: "A" } }, en: { sample: { a: "A", b: "B" } } },
-    "en/sample.json: sample.b isn't in Norwegian",
+    "en/sample.json: sample.b is missing in Norwegian",
   ],
   [
     "a group in place of a message",
     { nb: { sample: { a: "A" } }, en: { sample: { a: { b: "B" } } } },
-    "en/sample.json: sample.a isn't in Norwegian, or only one of them is a group.",
+    "en/sample.json: sample.a is missing in Norwegian, or is a group in only one of the two languages.",
   ],
   [
     "a message outside a group",

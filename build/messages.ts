@@ -88,13 +88,18 @@ function readCatalogue(source: string, language: Language, name: string): Messag
   }
 }
 
-/** @throws Error when a message is missing, isn't in Norwegian, isn't in a group, or isn't ICU MessageFormat */
+/**
+ * @throws Error when a message is missing here or in the Norwegian catalogue, is a group in only one of the two, is
+ *   outside a group, or isn't ICU MessageFormat
+ */
 function check(messages: Messages, norwegian: Messages, format: MessageFormat, at: string): void {
   for (const name of new Set([...Object.keys(norwegian), ...Object.keys(messages)])) {
     const own = messages[name];
     if (own === undefined) throw new Error(`${at}${name} is missing.`);
     if (typeof own !== typeof norwegian[name])
-      throw new Error(`${at}${name} isn't in Norwegian, or only one of them is a group.`);
+      throw new Error(
+        `${at}${name} is missing in Norwegian, or is a group in only one of the two languages.`,
+      );
     if (typeof own === "object") {
       check(own, norwegian[name] as Messages, format, `${at}${name}.`);
       continue;

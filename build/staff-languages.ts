@@ -79,8 +79,8 @@ export function staffLanguages(): Plugin {
 const isOwn = (id: string) => id.startsWith(source) || id.startsWith(messages);
 
 /**
- * Returns the code of a catalogue for one copy. The code exports groups in every language from the whole catalogue, and
- * each other group from a separate module.
+ * Returns the code of a catalogue for one copy. The code exports each group of {@link groupsInEveryLanguage} from the
+ * whole catalogue, and each other group from a module of its own.
  */
 function indexOf(code: string, name: string, language: string): string {
   const groups = [...code.matchAll(/^export const (\w+)Text/gm)].map(([, group]) => group!);

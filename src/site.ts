@@ -26,7 +26,7 @@ import { pageViews } from "./features/page-views/page-views.feature.ts";
 import { redirects } from "./features/redirects/redirects.feature.ts";
 import { status } from "./features/status/status.feature.ts";
 
-/** TABLE  the features in the order of lists and of the API's document. */
+/** TABLE  the features, in the order of their kinds in the API's document and in the history's filter. */
 export const site = [
   messages,
   articles,

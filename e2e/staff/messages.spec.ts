@@ -380,7 +380,7 @@ test("staff see that guests read that the water is back, take it away and put it
   await expect(back).toBeHidden();
 });
 
-test("the start screen asks whether a water notice without an end still holds, and one press confirms it", async ({
+test("the start screen asks whether a water notice without an end is still true, and one press confirms it", async ({
   page,
   site,
 }) => {

@@ -17,12 +17,15 @@ interface StayProps<Data> {
   language: Language;
 }
 
-/** A section of the pages of stays. It renders nothing for a purpose without data. */
+/** A section of the pages of stays. It renders nothing for a kind of stay without data. */
 export interface StaySection<Data = any> extends PageSection<Data> {
   /** Renders the section on the board, which is beside the picture. */
   Board(props: StayProps<Data>): ReactNode;
   Body?(props: StayProps<Data>): ReactNode;
-  /** Returns the icon of the facts that the section replaces for this purpose. */
+  /**
+   * Returns the icon of a kind of facts, such as "price". The page hides its facts with this icon, because the section
+   * shows the same information.
+   */
   replacedFact?(data: Data, purpose: Purpose): string | undefined;
   structuredData?(
     props: StayProps<Data>,

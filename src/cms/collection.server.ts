@@ -51,7 +51,7 @@ declare module "#src/platform/database/database.ts" {
 interface Options<Kind extends ResourceKind> {
   /** True when the resources exist from the start and staff can't add or remove any. */
   isFixed?: boolean;
-  /** True when no page shows the resources. A write then leaves the cached pages. */
+  /** True when no page shows the resources. A write then doesn't empty the page cache. */
   isUnseen?: boolean;
   /** The fields of the kind's only resource (id 1) before its first save. */
   unwritten?: RowOf<Kind>;
@@ -274,8 +274,8 @@ function searchedText(kind: ResourceKind, resource: object): string {
 }
 
 /**
- * Returns the fields to save. The marks of translated texts get the current live values. In other fields, the current
- * live values replace the marks, because guests would see a mark there.
+ * Returns the fields to save. In `words`, the marks get the current live values in every language. In other fields, the
+ * current live values replace the marks, because guests would see a mark there.
  */
 export async function withPresentWords<Fields extends object>(
   context: Context,

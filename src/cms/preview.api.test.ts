@@ -86,7 +86,7 @@ describe.each(databases)("a preview on %s", (database) => {
     await site.call("DELETE", `/messages/${id}`);
   });
 
-  test("shows an article as published: new, stored, planned and as a draft", async () => {
+  test("shows an article as if it were published, whether it is new, stored, planned or inactive", async () => {
     const planned = await preview("article", { ...article, isActive: true });
     expect(planned).toContain("Vi tømmer ledningene.");
     expect(planned).toContain("2026-11-23");
@@ -169,7 +169,7 @@ describe.each(databases)("a preview on %s", (database) => {
     expect(wrong.map(({ url, status }) => `${url} ${status}`)).toEqual([]);
   });
 
-  test("doesn't contain other previews or simultaneous saves, and causes no deadlock", async () => {
+  test("shows no text of other previews or of simultaneous saves, and causes no deadlock", async () => {
     const { id } = await json<Resource>(
       site.call("POST", "/messages", { ...message, title: "Lagret først" }),
     );

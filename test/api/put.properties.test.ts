@@ -16,7 +16,10 @@ interface Sent {
   stored: unknown;
 }
 
-/** TABLE  fields that exclude other fields, and the gallery's id, because there is only one gallery. */
+/**
+ * TABLE  the fields that stay blank in the full resources: fields that can't be set together with other fields, and the
+ * gallery's id, because there is only one gallery.
+ */
 const neverFilled = ["pageText.isLeftOut", "priceList.isActive", "photo.galleryId"];
 
 const isObject = (value: unknown): value is Part =>

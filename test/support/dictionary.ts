@@ -17,6 +17,7 @@ export function unpackWith(dictionary: Buffer, body: Buffer): string {
     Buffer.from("5e2a4d1820000000", "hex"),
     createHash("sha256").update(dictionary).digest(),
   ]);
-  if (!body.subarray(0, start.length).equals(start)) throw new Error("It was made with another dictionary.");
+  if (!body.subarray(0, start.length).equals(start))
+    throw new Error("The body was compressed with another dictionary.");
   return zstdDecompressSync(body.subarray(start.length), { dictionary }).toString();
 }

@@ -60,7 +60,7 @@ function openingOn(written: ReceptionHours, date: Temporal.PlainDate): Opening |
   if (!hours) return undefined;
   const { opens, closes } = hours;
   const [opensAt, closesAt] = [instantOf(date, opens), closingOn(date, hours)];
-  // In the night in which the clock goes forward, hours can have no length.
+  // When the clock goes forward, the hours from 02:00 to 03:00 don't exist, so "02:30 to 03:00" is empty.
   return Temporal.Instant.compare(opensAt, closesAt) < 0
     ? { date, opens, closes, opensAt, closesAt }
     : undefined;

@@ -325,7 +325,7 @@ describe.each(databases)("a next version on %s", (database) => {
     expect(await version()).toEqual(before);
   });
 
-  test("is in a backup; a restored site publishes it at its moment, and holds back what has passed", async () => {
+  test("is in a backup; a restored site publishes it at its moment, but not after a moment that has passed", async () => {
     const { id } = await addQuestion(site, "Er det kopi?");
     await call(site, "PUT", `/faq/${id}/next`, {
       question: "Er dette kopien?",

@@ -2,9 +2,9 @@ import { toStoredInstant } from "#src/i18n/times/time.ts";
 import type { Database } from "#src/platform/database/database.ts";
 
 /**
- * Holds back the next versions of a restored site whose moment has passed. The site wouldn't know whether they were
- * published after the backup. Staff publish each, or plan it again.
- * @returns the number of held next versions
+ * Prevents the publication of a restored site's next versions whose moment has passed. The site doesn't know whether
+ * they were published after the backup. Staff publish each, or plan it again.
+ * @returns the number of these next versions
  */
 export async function holdPassedPublications(db: Database): Promise<number> {
   const { numUpdatedRows } = await db

@@ -61,7 +61,7 @@ test("two pictures of a block can't have the same id", () => {
   );
 });
 
-test("/content.json holds the blocks with their pictures in order", async () => {
+test("/content.json contains the blocks with their pictures in order", async () => {
   await using site = await openTestSite();
   const [block] = JSON.parse(await site.read("/content.json")) as ContentBlock[];
   expect(block).toMatchObject({

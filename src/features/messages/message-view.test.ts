@@ -50,7 +50,7 @@ describe("the notices that guests see", () => {
     announcementDate !== "2026-11-21" &&
     (unpublishDate === null || unpublishDate > now.toString());
 
-  test("are at most three of those that hold, alerts first, then by position", () => {
+  test("are at most three of the current notices, alerts first, then by position", () => {
     fc.assert(
       fc.property(notices, (all) => {
         const shown = shownAt(all, now);

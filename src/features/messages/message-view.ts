@@ -37,8 +37,8 @@ export type Consequence =
   | { kind: "waits"; number: number };
 
 /**
- * Returns the notices that hold at a moment: active notices that have started and haven't ended. Alerts come before
- * calm notices. Within each group, the notices are in the order of their positions. Guests see the first three
+ * Returns the notices that are current at a moment: active notices that have started and haven't ended. Alerts come
+ * before calm notices. Within each group, the notices are in the order of their positions. Guests see the first three
  * notices, and the others wait.
  */
 export function rankedAt<Notice extends Omit<Ranked, "title">>(
@@ -77,8 +77,8 @@ export function hasEnded({ unpublishDate }: Pick<Ranked, "unpublishDate">, at: T
 const confirmedFor = { hours: 12 };
 
 /**
- * True when staff are asked whether a notice still holds: the notice says that water or power is off, has no end, and
- * began 12 hours ago or more. A save, also one without changes, confirms the notice.
+ * True when staff are asked whether a notice is still true: it says that water or power is off, it has no end, and it
+ * began and was last saved 12 hours ago or more. A save, even without changes, confirms the notice.
  */
 export function asksAgain(
   {

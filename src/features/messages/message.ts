@@ -18,7 +18,7 @@ const purpose = choice(
 /** The longest `pageTitle`, in characters, that fits the banner on a phone. The banner then has two or three lines. */
 export const pageTitleLength = 70;
 
-/** A notice to guests. Guests see the first three notices that hold now, alerts before calm notices. */
+/** A notice to guests. Guests see the first three current notices, alerts before calm notices. */
 export const messageKind = defineKind({
   name: "message",
   about: "Notices to guests, some of them alerts",

@@ -36,7 +36,7 @@ const shownIds = async (context: Context) => (await listShownMessages(context)).
 const idOfFirst = async (context: Context) => (await shownIds(context))[0];
 
 describe.each(databases)("messages on %s", (database) => {
-  test("guests see the first three messages that hold, alerts first, and the fourth moves up", async () => {
+  test("guests see the first three current messages, alerts first, and the fourth moves up", async () => {
     await using context = await openTestContext({ database, now: "2026-07-15T10:00:00Z" });
     expect(await listShownMessages(context)).toEqual([]);
     const save = async (fields: Partial<MessageValues>) =>
@@ -280,7 +280,7 @@ describe.each(databases)("the staff's lists on %s", (database) => {
     expect(await read<object>(`/messages/${shown}/takendown`)).toEqual({ takenDown: null });
   });
 
-  test("hold each message once: on the board until it ends, and in pages of earlier ones after", async () => {
+  test("contain each message once: on the board until it ends, and then in the pages of earlier messages", async () => {
     await using opened = await open();
     const { site, add } = opened;
     const current = [await add({}), await add({ announcementDate: "2026-08-01T10:00:00Z" })];

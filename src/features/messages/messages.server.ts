@@ -124,7 +124,7 @@ export async function findNextMessageChange(context: Context): Promise<Temporal.
   return next ? Temporal.Instant.from(next) : undefined;
 }
 
-/** Lists the messages about which the start screen asks whether they still hold. */
+/** Lists the messages about which the start screen asks whether they are still true. */
 export async function listUnsureMessages(context: Context): Promise<Message[]> {
   const now = context.now();
   return rankedAt(await listActiveMessages(context), now).filter((each) => asksAgain(each, now));
@@ -158,9 +158,9 @@ interface Restored {
 }
 
 /**
- * Returns the purposes (water, power) whose messages ended in the last 24 hours, and until when guests read that they
- * are back. Purposes of messages that hold now are left out. Staff take such a notice away by deactivating the ended
- * messages.
+ * Returns the purposes (water, power) whose messages ended in the last 24 hours, and until when guests read that the
+ * water or the power is back. Purposes of current messages are left out. Staff take such a notice away by deactivating
+ * the ended messages.
  */
 export async function listRestored(context: Context): Promise<Restored[]> {
   const now = toStoredInstant(context.now());

@@ -163,7 +163,7 @@ describe.each(databases)("redirects on %s", (database) => {
     expect(all.filter(({ status }) => status === 422)).toHaveLength(3);
   });
 
-  test("hold at once, leave cached pages, and are undone and restored from the history", async () => {
+  test("apply at once, don't empty the page cache, and can be restored from the history", async () => {
     const version = async () =>
       (await site.context.db.selectFrom("contentVersion").select("version").executeTakeFirstOrThrow())
         .version;

@@ -30,7 +30,7 @@ describe("a building's state", () => {
     expect(state("2027-04-23T22:00:00Z").state).toBe("open");
   });
 
-  test("holds until changesAt for any season and cleaning hours", () => {
+  test("stays the same until changesAt for any season and cleaning hours", () => {
     const minute = fc.integer({ min: 0, max: 24 * 60 - 1 });
     const time = (minutes: number) => new Temporal.PlainTime().add({ minutes }).toString().slice(0, 5);
     const hours = fc

@@ -18,7 +18,7 @@ export interface RestorePlace {
   storage: Storage;
   /** Deletes all data that is recorded as erased. @returns the number of deleted items */
   repeatErasures(db: Database): Promise<number>;
-  /** Holds back what the site had planned for a time that has passed. @returns the number of held plans */
+  /** Stops planned publications whose time has passed. @returns their number */
   holdPassedPlans(db: Database): Promise<number>;
 }
 

@@ -170,7 +170,7 @@ describe("unsaved text", () => {
     return { written, keeper, type, readTitles };
   }
 
-  test("is stored every half second while typing continues, and at once when the page closes", () => {
+  test("is stored half a second after a change, even while typing continues, and at once when the page closes", () => {
     const { type, readTitles, keeper } = write();
     for (const title of ["V", "Va", "Van"]) {
       type(title);
@@ -183,7 +183,7 @@ describe("unsaved text", () => {
     expect(readTitles()).toEqual(["Vann"]);
   });
 
-  test("is no longer stored after a save, and moves to a new resource's own address", () => {
+  test("moves to the own address of a new resource, and is removed after a save", () => {
     const { type, readTitles, written } = write();
     type("Vann");
     vi.advanceTimersByTime(500);

@@ -5,7 +5,7 @@ import type { Message } from "#src/features/messages/message.ts";
 /** Alerts come before calm messages, so a message moves among the messages of its group only. */
 export const groupOf = ({ isImportant }: Message): string => String(isImportant);
 
-/** @param holding the messages that hold now, in their order */
+/** @param holding the current messages, in their order */
 export const useMessageOrder = (holding: readonly Message[], onSaved?: () => void): ResourceOrder<Message> =>
   useResourceOrder(holding, {
     path: kinds.message.path,

@@ -72,7 +72,7 @@ export function EarlierRow({ message }: { message: MessageInList }) {
 
 interface CurrentProps {
   message: Message;
-  /** The message's position among the messages that hold now, from 1. Undefined for a planned message. */
+  /** The message's position among the current messages, from 1. Undefined for a planned message. */
   number: number | undefined;
   action: ReactNode;
   /** The order in which staff can move the message. */

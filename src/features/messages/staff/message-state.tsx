@@ -17,7 +17,7 @@ import { messagesAdminText } from "#messages/messages";
 
 interface Props {
   message: Pick<Message, "isActive" | "isImportant" | "announcementDate" | "unpublishDate">;
-  /** The message's position among the messages that hold now, from 1. Guests see the first three messages. */
+  /** The message's position among the current messages, from 1. Guests see the first three messages. */
   number: number | undefined;
   takenDown?: TakenDown | null | undefined;
 }

@@ -70,7 +70,7 @@ export function Component() {
   );
 }
 
-/** The messages that guests see now or later. Staff drag those that hold now into another order. */
+/** The messages that guests see now or later. Staff drag the current messages into another order. */
 function Current({ board }: { board: MessageBoard }) {
   const text = messagesAdminText[useStaff().language];
   const { revalidate } = useRevalidator();

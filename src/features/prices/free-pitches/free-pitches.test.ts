@@ -20,7 +20,7 @@ describe("the availability of a day", () => {
       .map((count) => Temporal.PlainDate.from("2026-01-01").add({ days: count }).toString()),
   );
 
-  test("holds for exactly that day in Oslo", () => {
+  test("is known for exactly that day in Oslo", () => {
     fc.assert(
       fc.property(days, fc.double({ min: -1.5, max: 2.5, noNaN: true }), (day, place) => {
         const date = Temporal.PlainDate.from(day);
@@ -38,7 +38,7 @@ describe("the availability of a day", () => {
     );
   });
 
-  test("holds only in the season", () => {
+  test("is known only in the season", () => {
     const summer = { ...allYear, season: { opens: "04-24", closes: "09-20" } };
     const now = Temporal.Instant.from("2026-11-20T10:00:00Z");
     expect(freeAt({ day: "2026-11-20", ...said }, summer, now).free).toEqual({});

@@ -11,7 +11,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { redirectFileText, redirectKindText } from "#messages/redirects";
 import { staffText } from "#messages/staff";
 
-/** The screen that reads redirects from a file. Staff see what the file holds before anything is saved. */
+/** The screen that reads redirects from a file. Staff see the file's redirects before anything is saved. */
 export function Component() {
   const { api, language, showToast } = useStaff();
   const navigate = useNavigate();

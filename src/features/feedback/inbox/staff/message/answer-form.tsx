@@ -19,7 +19,10 @@ import { inboxAnswerText } from "#messages/inbox";
 interface Props {
   message: ReceivedFeedback;
   templates: Correspondence["templates"];
-  /** Returns a mailto address with the text. Undefined when the guest left no valid e-mail address. */
+  /**
+   * Returns a mailto address with the text, or without a text that is too long. Undefined when the guest left no valid
+   * e-mail address.
+   */
   ownProgram(written: string): string | undefined;
   onOwnProgram(): void;
   /** Called when somebody else has changed the message. */

@@ -74,7 +74,7 @@ export function InboxNote({ message, onSaved }: Props) {
   );
 }
 
-/* Notes are held outside the screen, because the user may open the next message before a note is saved. */
+/* Notes are stored outside the screen, because the user may open the next message before a note is saved. */
 
 export interface WrittenNote {
   /** The text in the field. Undefined when the note is saved and the field has lost focus. */
