@@ -94,7 +94,7 @@ describe("an old address", () => {
       .map((all) => `/${all.join("")}`),
   );
 
-  test("is stored once and for all, and a request for it finds it", () => {
+  test("has a stored form that parses to itself, and a request for the address finds it", () => {
     fc.assert(
       fc.property(written, (text) => {
         const stored = from(text);
@@ -153,7 +153,7 @@ describe("a loop", () => {
           const find = (to: string) => closest([...accepted, rule], to);
           if (!(await loopFrom(rule, find))) accepted.push(rule);
         }
-        // Independent of `loopFrom`: every accepted redirect comes to an address without a redirect.
+        // Independent of `loopFrom`: every accepted redirect ends at an address without a redirect.
         for (const { to } of accepted) {
           let at: string | undefined = to;
           for (let step = 0; step <= longestChain && at !== undefined; step++) at = closest(accepted, at)?.to;
@@ -164,7 +164,7 @@ describe("a loop", () => {
     );
   });
 
-  test("is told as the chain of its addresses", async () => {
+  test("is reported as the chain of its addresses", async () => {
     const all = [
       { from: "/a", to: "/b" },
       { from: "/b", to: "/c" },

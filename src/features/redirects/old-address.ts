@@ -40,8 +40,8 @@ export function parseOldAddress(written: string): { from: string } | { fault: Ol
 }
 
 /**
- * Returns the address of a request as redirects store it, or undefined when no redirect can have it. The path "/" is
- * only an old address with WordPress' query.
+ * Returns the address of a request as redirects store it, or undefined when no redirect can have it. The path "/" is an
+ * old address only with WordPress' query.
  */
 export function requestedAddress({ pathname, searchParams }: URL): string | undefined {
   if (pathname === "/")
@@ -58,7 +58,7 @@ export function requestedAddress({ pathname, searchParams }: URL): string | unde
 export function candidatesFor(path: string): string[] {
   const segments = path.slice(0, longestPath).split("/").slice(1);
   const wildcards = segments.map((_, index) => `/${segments.slice(0, index + 1).join("/")}/*`);
-  // The last segment of a longer path is cut off, so it is no segment of an address.
+  // A longer path is cut, so its last segment may be incomplete.
   return path.length > longestPath ? wildcards.slice(0, -1).toReversed() : [path, ...wildcards.toReversed()];
 }
 

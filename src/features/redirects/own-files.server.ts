@@ -2,12 +2,15 @@ import { TrieRouter } from "hono/router/trie-router";
 import type { Context } from "#src/platform/context.ts";
 import { tableOf, type ServerFeature } from "#src/platform/server-feature.ts";
 
-/** The folder of documents. A removed document may have had an address there. */
+/**
+ * The folder of documents. An address in this folder can be redirected, because it may be the address of a removed
+ * document.
+ */
 const ofDocuments = "/data/pdf/*";
 
 const routers = new WeakMap<readonly ServerFeature[], TrieRouter<true>>();
 
-/** True for an address that the site answers with a file. A redirect from there would never be used. */
+/** True for an address that the site answers with a file. A redirect from such an address would never be used. */
 export function isOwnFile(context: Pick<Context, "features">, from: string): boolean {
   const [matches] = routerOf(context).match("GET", from);
   return matches.length > 0;

@@ -54,7 +54,10 @@ export async function receiveRedirects(
   });
 }
 
-/** Checks lines against the site and against each other. `ready` has an order in which they can be saved. */
+/**
+ * Checks lines against the site and against each other. `ready` has the lines without faults, in an order in which they
+ * can be saved.
+ */
 async function checkLines(
   context: Context,
   lines: readonly FileLine[],
@@ -66,11 +69,12 @@ async function checkLines(
   const ready: Line[] = [];
   let pending = lines.flatMap((line) => parsedLine(line, faults));
   let repeated = 0;
-  // A line may lead to the address of a later line. A longer chain than the longest is a fault in any case.
+  // A line may lead to the address of a later line, so lines with faults are checked again. More rounds aren't needed,
+  // because a chain of more than `longestChain` redirects is a fault.
   for (let round = 1; round <= longestChain && pending.length > 0; round++) {
     const waiting: { line: Line; fault: FieldError }[] = [];
     for (const [index, line] of pending.entries()) {
-      // Between the lines the process can answer other requests.
+      // During this pause the process answers other requests.
       if (index % 50 === 0) await setImmediate();
       const { input } = line;
       const lookup: Lookup = (address) => closest([...rulesIn(known, address), input], address);

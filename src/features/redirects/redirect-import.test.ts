@@ -99,7 +99,7 @@ describe.each(databases)("a file with redirects on %s", (database) => {
     expect(await count()).toBe(before);
   });
 
-  test("is saved in one transaction, and taken out again as one", async () => {
+  test("is saved and undone, except for a redirect that staff have changed since", async () => {
     const before = await count();
     const { saved } = await report(file, "?save=true");
     expect(saved).toHaveLength(3);
@@ -121,7 +121,7 @@ describe.each(databases)("a file with redirects on %s", (database) => {
     ]);
   });
 
-  test("with too many lines, or without text, is refused", async () => {
+  test("is refused with too many lines or bytes, and has no redirects without text", async () => {
     const lines = Array.from({ length: 5001 }, (_, index) => `/a${index},/info/prices`);
     expect((await send(lines.join("\n"))).status).toBe(413);
     expect((await send("x".repeat(2 * 1024 * 1024 + 1))).status).toBe(413);

@@ -3,7 +3,7 @@ import { canonicalPath, findPage, splitLanguage, type PageName } from "#src/i18n
 import type { Language } from "#src/i18n/language.ts";
 import type { Context } from "#src/platform/context.ts";
 
-/** TABLE  pages whose items a feature finds. An address of such a page may have no item. */
+/** TABLE  pages whose items a feature finds. Such an address may have no item, so it isn't a target by itself. */
 const pagesOfItems: readonly PageName[] = ["article"];
 
 export type Target = Omit<FoundTarget, "title"> & { title: string | null };
@@ -11,7 +11,8 @@ export type Target = Omit<FoundTarget, "title"> & { title: string | null };
 /**
  * Finds what a redirect names: a page, a resource of a feature, or an address on another site.
  * @param language the language of the old address, for resources with a file in each language
- * @returns undefined when this site has nothing there; another redirect may then answer the address
+ * @returns undefined when this site has no page or resource at this address; another redirect may then answer the
+ *   address
  */
 export type FindTarget = (to: string, language: Language) => Promise<Target | undefined>;
 

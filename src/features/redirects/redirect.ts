@@ -9,7 +9,7 @@ import { parseOldAddress, type OldAddressFault } from "./old-address.ts";
 const labels = labelsOf(redirectLabelsText);
 const faults = labelsOf(redirectFaultsText);
 
-/** The status of a redirect for good, of a redirect for some time, and of an address whose page is gone. */
+/** The statuses of a permanent redirect, of a temporary redirect, and of an address whose page is gone. */
 export const redirectStatuses = [301, 302, 410] as const;
 export type RedirectStatus = (typeof redirectStatuses)[number];
 
@@ -43,7 +43,10 @@ const from = z
   })
   .describe("The old path, in lower case and decoded. `/*` at the end stands for any rest");
 
-/** A path of this site, or a web address over TLS without a user name. No browser takes the path for another host. */
+/**
+ * A path of this site, or a web address over TLS without a user name. No browser reads the path as the address of
+ * another host.
+ */
 const to = z
   .string()
   .trim()

@@ -79,7 +79,7 @@ describe.each(databases)("redirects on %s", (database) => {
     }
   });
 
-  test("wait for an article that isn't published, and follow it to its new url", async () => {
+  test("take effect when their article is published, and lead to the article's new url", async () => {
     const article = {
       title: "Ny brygge",
       subTitle: "x",
@@ -157,13 +157,13 @@ describe.each(databases)("redirects on %s", (database) => {
     expect(await redirectOf(site, "/kjede-1")).toEqual([302, "/"]);
   });
 
-  test("of two processes with the same address only one is saved", async () => {
+  test("are saved once when several simultaneous requests have the same address", async () => {
     const all = await Promise.all(Array.from({ length: 4 }, () => add("/samtidig", "/info/prices")));
     expect(all.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(all.filter(({ status }) => status === 422)).toHaveLength(3);
   });
 
-  test("apply at once, don't empty the page cache, and can be restored from the history", async () => {
+  test("take effect at once without emptying the page cache, and can be restored from the history", async () => {
     const version = async () =>
       (await site.context.db.selectFrom("contentVersion").select("version").executeTakeFirstOrThrow())
         .version;

@@ -25,7 +25,7 @@ declare module "#src/platform/database/database.ts" {
 /** A redirect as the checks of new redirects see it. */
 export type Known = Rule & { id?: number; status: number };
 
-/** Finds a redirect by an address, the closest first. */
+/** Returns the closest redirect for an address. */
 export type Lookup = (address: string) => Promise<Known | undefined> | Known | undefined;
 
 const stored = collectionOf(redirectKind, {
@@ -59,7 +59,10 @@ interface Checks {
   mayBeMissing?: boolean;
 }
 
-/** Checks a redirect against the site. @returns the target's lasting name, and the reasons why it can't be saved */
+/**
+ * Checks a redirect against the site. @returns the target's lasting name, and the reasons why the redirect can't be
+ * saved
+ */
 export async function checkRule(
   context: Context,
   rule: Known,
@@ -90,7 +93,7 @@ export async function checkRule(
   return { to, faults };
 }
 
-/** Returns the redirect that answers a path of this site. Returns undefined for a path where the site has something. */
+/** Returns the redirect that answers a path of this site. Returns undefined for the path of a page or a resource. */
 async function followed(
   context: Context,
   { find, lookup }: Pick<Checks, "find" | "lookup">,
@@ -108,7 +111,7 @@ function fault(field: string, message: string, words: (text: Words) => string): 
   return { field, message, words: { ...inEachOf(redirectFaultsText, words) } };
 }
 
-/** Reads the redirects that apply to an address. An index finds them, so that nothing needs a cache. */
+/** Reads the redirects that apply to an address. The query uses an index, so it needs no cache. */
 async function findRules({ db }: Pick<Context, "db">, address: string): Promise<(Known & { id: number })[]> {
   return db
     .selectFrom("redirect")
@@ -132,7 +135,7 @@ export interface FoundRedirect {
 }
 
 /**
- * Finds the redirect for a request to whose address the site has nothing.
+ * Finds the redirect for a request that no page or file of the site answers.
  * @returns undefined without a redirect, and while the target waits for its publication or is missing
  */
 export async function findRedirect(context: Context, url: URL): Promise<FoundRedirect | undefined> {
@@ -181,7 +184,7 @@ export const removeUnchanged = (context: Context, ids: readonly number[]): Promi
     return unchanged.length;
   });
 
-/** Adds to redirects how often they were used, and whether their targets are open. */
+/** Adds to each redirect its number of uses and the state of its target. */
 async function withUse<Each extends Rule & { id: number; status: number }>(
   context: Context,
   { items, next }: Listed<Each>,

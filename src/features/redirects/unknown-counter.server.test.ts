@@ -55,7 +55,7 @@ describe.each(databases)("addresses that guests didn't find, on %s", (database) 
     );
   });
 
-  test("leave out programs, scanners, addresses with an @ and those that can't be redirected", async () => {
+  test("leave out programs, scanners, addresses with an @, and addresses that can't be redirected", async () => {
     await using context = await openTestContext({ database });
     const counter = createUnknownCounter(context);
     for (const path of [
@@ -82,7 +82,7 @@ describe.each(databases)("addresses that guests didn't find, on %s", (database) 
     expect(await stored(context)).toEqual([]);
   });
 
-  test("are at most 500, without the least requested, and few in memory", async () => {
+  test("are limited to the 500 most requested, and are limited in memory", async () => {
     await using context = await openTestContext({ database });
     const counter = createUnknownCounter(context);
     for (const round of [1, 2, 3])
@@ -94,7 +94,7 @@ describe.each(databases)("addresses that guests didn't find, on %s", (database) 
     const rows = await stored(context);
     expect(rows).toHaveLength(500);
     expect(rows.filter(([, count]) => count === 3).length).toBeGreaterThan(190);
-    // A flood of addresses takes neither memory nor disk.
+    // A flood of addresses fills neither the memory nor the disk.
     for (let number = 0; number < 20_000; number++) counter.count(asked(`/flood-${number}`));
     await counter.write();
     for (let number = 0; number < 300; number++)
@@ -106,7 +106,7 @@ describe.each(databases)("addresses that guests didn't find, on %s", (database) 
     expect(Object.keys(after[0]![3] as object).length).toBeLessThanOrEqual(5);
   });
 
-  test("and uses of redirects are written at the stop, also after an outage, and empty no cached page", async () => {
+  test("and uses of redirects are written when the server stops, also after an outage, and keep the page cache", async () => {
     await using context = await openTestContext({ database });
     const { id } = await saveRedirect(
       context,
@@ -137,7 +137,7 @@ describe.each(databases)("addresses that guests didn't find, on %s", (database) 
     expect(await version()).toEqual(before);
   });
 
-  test("are listed with the nearest page, until they have a redirect, and deleted after 90 days", async () => {
+  test("are listed with the nearest page until they have a redirect, and are deleted after 90 days", async () => {
     await using context = await openTestContext({ database, isSeeded: true });
     await context.db.deleteFrom("redirect").execute();
     const counter = createUnknownCounter(context);

@@ -14,7 +14,7 @@ declare module "#src/platform/database/database.ts" {
 /** The maximum number of stored addresses. The least requested are removed first. */
 const maxStored = 500;
 
-/** The maximum number of addresses in memory, between two writes and of addresses that were requested once. */
+/** The maximum number of addresses in each map in memory: `missed` and `seen`. */
 const maxInMemory = 1000;
 
 const maxReferrers = 5;
@@ -44,7 +44,7 @@ interface UnknownCounter {
 export function createUnknownCounter(context: Context): UnknownCounter {
   let hits = new Map<number, number>();
   let missed = new Map<string, Missed>();
-  /** The number of requests for addresses that may not be stored yet. */
+  /** The number of requests in earlier writes, by address. An address with a single request isn't in the database. */
   const seen = new Map<string, number>();
 
   function note(sums: Map<string, Missed>, path: string, { count, referrers }: Missed): void {

@@ -25,7 +25,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { items, more: next === undefined ? undefined : count + rowsAtOnce };
 }
 
-/** The addresses that guests didn't find. One press sends an address on, and the toast undoes it. */
+/**
+ * The addresses that guests didn't find. One press redirects an address to the proposed target. The toast has an undo
+ * button.
+ */
 export function Component() {
   const { language } = useStaff();
   const text = redirectsAdminText[language];

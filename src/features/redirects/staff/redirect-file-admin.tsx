@@ -11,7 +11,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { redirectFileText, redirectKindText } from "#messages/redirects";
 import { staffText } from "#messages/staff";
 
-/** The screen that reads redirects from a file. Staff see the file's redirects before anything is saved. */
+/** The screen that reads redirects from a file. Staff see the report about the file before anything is saved. */
 export function Component() {
   const { api, language, showToast } = useStaff();
   const navigate = useNavigate();
@@ -81,7 +81,7 @@ export function Component() {
   );
 }
 
-/** Returns a function that removes the redirects of a file. Staff may have changed some of them, which stay. */
+/** Returns a function that removes the redirects of a file. Redirects that staff have changed since the import stay. */
 function useUndoOfFile(): (ids: readonly number[]) => Promise<void> {
   const { api, language, showToast, showError } = useStaff();
   const navigate = useNavigate();
