@@ -5,7 +5,10 @@ import { wordsOf } from "#src/cms/kind/kind.ts";
 import { articleAddressParts, articleKind } from "./article.ts";
 import { findVisibleArticle } from "./articles.server.ts";
 
-/** The articles as targets of redirects. A redirect follows an article to its new url, and waits for a draft. */
+/**
+ * The articles as targets of redirects. A redirect leads to an article's current url. A redirect to a draft takes
+ * effect when the draft is published.
+ */
 export const articleTargets: RedirectTargets = {
   async list({ db }, most) {
     const rows = await db

@@ -103,7 +103,7 @@ function hasStart(values: Values): boolean {
   return rule.weekdays.includes(weekdayOf(first)) && Temporal.PlainDate.compare(first, rule.until) <= 0;
 }
 
-/** Counts the occurrences, at most one too many. Values without a valid recurrence have one. */
+/** Counts the occurrences, up to `maxOccurrences + 1`. Values without a valid recurrence have one occurrence. */
 function countDays(values: Values, without: readonly string[] = []): number {
   const series = seriesIn(values);
   if (!series || !hasStart(values)) return 1;

@@ -21,7 +21,8 @@ const priceLists: DescribedCollection<typeof priceListKind> = collectionOf(price
     if (before?.isActive && !input.isActive) throw new Problem("conflict");
     const today = dayOf(now()).toString();
     const fromDate = input.fromDate ?? before?.fromDate ?? today;
-    // A list with a past first day doesn't start itself: a restored list may be meant for another year.
+    // A list starts by itself only if its first day is in the future. A restored list with an earlier first day may be
+    // meant for another year.
     const startsItself = input.startsItself && !input.isActive && fromDate > today;
     return { ...input, rateGroups: withRateKeys(input.rateGroups), fromDate, startsItself };
   },

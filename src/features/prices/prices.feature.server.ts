@@ -28,7 +28,7 @@ export const prices = defineServerFeature({
       place: 3,
       kind: priceListKind,
       file: "prices",
-      // The current list is this year's, and its start has passed.
+      // In every year, the demo's active list is of the current year, and its first day has passed.
       dateFor({ year, fromDate, ...list }, now) {
         const years = demoCalendarYears(now);
         const from = fromDate && Temporal.PlainDate.from(fromDate).add({ years }).toString();

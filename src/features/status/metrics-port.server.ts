@@ -31,7 +31,9 @@ export async function openMetricsPort(
   });
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   server.once("error", (error) =>
-    reject(new ConfigError(`METRICS_PORT must be one that is free and may be listened on: ${error.message}`)),
+    reject(
+      new ConfigError(`METRICS_PORT must be a free port on which the process may listen: ${error.message}`),
+    ),
   );
   server.listen(port, context.config.host, resolve);
   await promise;

@@ -55,7 +55,7 @@ describe("MET's warnings", () => {
     expect(home).toMatch(
       /For båt: Kuling, oransje nivå til i morgen kl. 06. Vurder å la båten bli liggende i havn/,
     );
-    // The home page says nothing twice, and leaves room for the warning.
+    // The home page names the warning once. It leaves out the introduction, so that the warning has room.
     expect(home.match(/Kuling/g)).toHaveLength(1);
     expect(home).not.toContain("mellom furu og svaberg");
     expect(home).toContain("Regn, gult nivå fra kl. 18 til i morgen kl. 16. Rydd avløp");

@@ -59,7 +59,7 @@ function BackRow({ back: { purpose, until, messages } }: { back: MessageBoard["b
   );
 }
 
-/** Deactivates the ended messages of which the notice comes. Undo activates them again, still ended. */
+/** Deactivates the ended messages that cause the notice. Undo activates these messages again. They stay ended. */
 function useTakingAway(name: string): (messages: readonly number[]) => Promise<void> {
   const { api, language, showToast } = useStaff();
   const { revalidate } = useRevalidator();
