@@ -14,7 +14,7 @@ export type Sky = "clear" | "cloudy" | "rain" | "snow" | "storm" | "rainstorm" |
 const minute = 60_000;
 const halfDay = 12 * 60 * minute;
 
-/** Returns the hour for a page's drawings. The page expires when the next hour begins. */
+/** Returns the time of day in a page's drawings. The page expires when the next time of day begins. */
 export async function loadHour(context: ShownContext): Promise<Hour> {
   const { hour, changesAt } = hourOfLight(context.now(), await findPlace(context));
   context.changesAt(changesAt);
@@ -22,8 +22,9 @@ export async function loadHour(context: ShownContext): Promise<Hour> {
 }
 
 /**
- * Returns the hour of the drawings' light, and the time of the next change. Hours follow the sun over the campsite. For
- * a campsite without a position, hours follow the clock. From November to March there are only day and night.
+ * Returns the time of day in the drawings, and the moment of the next change. The times of day follow the sun over the
+ * campsite. For a campsite without a position, they follow the clock. From November to March there are only day and
+ * night.
  */
 export function hourOfLight(
   now: Temporal.Instant,
@@ -39,8 +40,8 @@ export function hourOfLight(
 }
 
 /**
- * Returns the addresses of a drawing at an hour. Only the home page's drawings exist with a cloudy sky, and only the
- * view exists in a storm.
+ * Returns the addresses of a drawing at a time of day. Only the home page's drawings exist with a cloudy sky, and only
+ * the view exists in a storm.
  */
 export function inLight(scene: string, hour: Hour, sky: Sky = "clear"): LitDrawing {
   const isStormy = sky.endsWith("storm") && scene.startsWith("view-");
@@ -49,7 +50,7 @@ export function inLight(scene: string, hour: Hour, sky: Sky = "clear"): LitDrawi
   return { light: drawing(hour), dark: drawing(isWinter(hour) ? "winter-night" : "night") };
 }
 
-/** Returns what falls from a sky. */
+/** Returns the precipitation of a sky. */
 export function fallOf(sky: Sky): "rain" | "snow" | undefined {
   if (sky.startsWith("rain")) return "rain";
   return sky.startsWith("snow") ? "snow" : undefined;

@@ -16,7 +16,7 @@ export interface Scenery {
   hour: Hour;
 }
 
-/** Returns the scenery of a page's drawings. The page expires when the next hour begins. */
+/** Returns the scenery of a page's drawings. The page expires when the next time of day begins. */
 export async function loadScenery(context: ShownContext): Promise<Scenery> {
   const [landscape, hour] = await Promise.all([getLandscape(context), loadHour(context)]);
   return { landscape, hour };

@@ -49,8 +49,8 @@ const sizesOf = ({ width, height }: PictureSource) =>
   `max(100vw, ${Math.ceil((phoneHeight * width) / height)}px)`;
 
 /**
- * Returns the parts of the strip below the view. It leaves out what stands above it: warnings in the banner, and out of
- * season the day on which the season begins.
+ * Returns the parts of the strip below the view. Parts that are shown above the view are left out: warnings in the
+ * banner, and out of season the day on which the season begins.
  */
 const stripParts = ({ now, reception }: Shell) =>
   now.filter(({ isInBanner, place }) => !isInBanner && !(reception.reopens && place === "head"));
@@ -133,7 +133,7 @@ function OtherLanguages({ offered }: Pick<Shell, "offered">) {
 
 /**
  * Renders the drawn view. Bearings are below the drawing if the landmark's bearing is known. Rain and snow are a
- * separate layer, so that each hour needs only a clear and a cloudy drawing.
+ * separate layer, so that each time of day needs only a clear and a cloudy drawing.
  */
 function DrawnView({
   view,

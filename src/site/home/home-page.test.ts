@@ -146,7 +146,6 @@ describe("the cards and links of the home page", () => {
   });
 });
 
-/** Returns the light of each landscape drawing on a page, from the file names. */
 /** Returns the text of the home page down to the strip. */
 const firstWords = (html: string) =>
   html

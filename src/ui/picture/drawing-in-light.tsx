@@ -1,4 +1,4 @@
-/** The source paths of a drawing: `light` for the current hour, and `dark` for the dark colour scheme. */
+/** The source paths of a drawing: `light` for the current time of day, and `dark` for the dark colour scheme. */
 export interface LitDrawing {
   light: string;
   dark: string;
