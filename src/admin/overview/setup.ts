@@ -2,7 +2,10 @@ import { z } from "zod";
 import { firstPages } from "#src/campsite/page-texts/first-pages.ts";
 import { languages } from "#src/i18n/language.ts";
 
-/** TABLE  the set-up steps in their order. The settings come first, because forms have fields for each language. */
+/**
+ * TABLE  the set-up steps in their order. The settings come first, because they choose the languages for which forms
+ * have fields.
+ */
 export const setupSteps = [
   "settings",
   "identity",

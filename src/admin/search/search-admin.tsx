@@ -49,7 +49,7 @@ export function Component() {
   const begin = useEffectEvent(() => {
     if (search === "") document.querySelector<HTMLElement>(".search-everywhere input")?.focus();
   });
-  // Screen readers announce what changes in a live region, not what it contains from the beginning.
+  // Screen readers announce changes in a live region, but not its first content.
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     begin();
@@ -62,7 +62,7 @@ export function Component() {
   return (
     <ListScreen title={text.title}>
       <search className="search-everywhere">
-        {/* The search follows the typing. The button leaves the field, which closes a phone's keyboard. */}
+        {/* The search follows the typing. The button moves the focus out of the field, so that a phone closes its keyboard. */}
         <form
           className="search-form"
           onSubmit={(event) => {

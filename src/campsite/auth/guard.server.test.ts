@@ -29,7 +29,7 @@ async function refusal(answer: Promise<unknown>): Promise<unknown[]> {
     () => undefined,
     (error: unknown) => error,
   );
-  if (!(problem instanceof Problem)) throw new Error("It wasn't refused.", { cause: problem });
+  if (!(problem instanceof Problem)) throw new Error("The token wasn't refused.", { cause: problem });
   return [problem.status, problem.kind, problem.headers];
 }
 

@@ -43,7 +43,7 @@ export async function askIssuer(issuer: string): Promise<IssuerAnswer> {
       `metadata without ${found.error.issues.map(({ path }) => path.join(".")).join(", ")}`,
     );
   // Without an exact match, another issuer could pose as this issuer (Discovery 1.0, 4.3).
-  if (found.data.issuer !== issuer) throw new IssuerError("its metadata is another issuer's");
+  if (found.data.issuer !== issuer) throw new IssuerError("the metadata names another issuer");
   const { jwks_uri: keys, id_token_signing_alg_values_supported: theirs } = found.data;
   const algorithms = ourAlgorithms.filter((algorithm) => theirs.includes(algorithm));
   if (algorithms.length === 0) throw new IssuerError(`signs with none of ${ourAlgorithms.join(", ")}`);

@@ -19,7 +19,7 @@ declare module "#src/platform/database/database.ts" {
       onMessage: number;
       onFailure: number;
       byMail: number;
-      /** The time of the last visit to the staff area. It is updated at most once an hour. */
+      /** The time of the last visit to the staff area. Each process updates it at most once an hour. */
       seenAt: string;
     };
   }

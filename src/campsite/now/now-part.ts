@@ -6,7 +6,10 @@ import type { IconName } from "#src/ui/icon.tsx";
 
 declare module "#src/platform/server-feature.ts" {
   interface ServerFeature {
-    /** The feature's parts of “right now”, in ascending order of `place`. Parts with a higher level come first. */
+    /**
+     * The feature's parts of “right now”. Parts with a higher level come first. Parts of the same level are in
+     * ascending order of `place`.
+     */
     now?: readonly { place: number; read: NowReader }[];
   }
 }

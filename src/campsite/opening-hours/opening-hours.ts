@@ -235,7 +235,10 @@ export function withWeekdays<Period extends Pick<ReceptionPeriod, "weekdays">>(
   });
 }
 
-/** Adds a period for the free weekdays of a group, or else for the last of the weekdays that share hours. */
+/**
+ * Adds a period for the free weekdays of a group. Without free weekdays, the new period takes the last half of the
+ * longest list of weekdays.
+ */
 export function withOtherHours<Period extends ReceptionPeriod>(group: readonly Period[]): Period[] {
   const free = freeWeekdays(group);
   const longest = group.map(weekdaysOf).toSorted((a, b) => b.length - a.length)[0]!;
