@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 
-/** The router state of a link: the screen that has the link, for the back link of the target. */
+/** The router state of a link. The back link of the opened screen leads back to the screen in this state. */
 export interface ComingFrom {
   back: { name: string; to: string };
 }

@@ -156,7 +156,7 @@ describe("refuses an upload that is too large", () => {
     const neverRead = new ReadableStream(
       {
         pull: () => {
-          throw new Error("was read");
+          throw new Error("The body was read.");
         },
       },
       { highWaterMark: 0 },

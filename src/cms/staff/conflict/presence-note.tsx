@@ -8,7 +8,10 @@ interface Present {
   isWriting: boolean;
 }
 
-/** The interval between two reports, in milliseconds. The server forgets a form after two intervals. */
+/**
+ * The interval between two reports, in milliseconds. The server forgets a form slightly more than two intervals after
+ * the last report.
+ */
 const turn = 20_000;
 
 interface Props {

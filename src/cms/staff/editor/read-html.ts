@@ -27,7 +27,7 @@ export function readHtml(html: string, reader: HtmlReader): void {
 
 /*
  * Chromium applies the page's Content-Security-Policy to parsed documents too. It reports each style and each event
- * handler. `readHtml` therefore appends a mark to these names before parsing.
+ * handler. `readHtml` therefore appends a mark to each attribute name and `style` tag name before parsing.
  */
 
 /** A Unicode noncharacter. Texts don't contain this character. */

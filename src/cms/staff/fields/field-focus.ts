@@ -23,7 +23,7 @@ export function focusField(name: string): () => void {
       if (!field || activeElement?.matches(".field-anchor")) return false;
       return (field.closest(".field") ?? field).contains(activeElement);
     };
-    // A dialog that closes takes the focus back once.
+    // A dialog that closes moves the focus away once, so the field is focused again.
     if (has() && wasThere) end();
     wasThere = has();
     if (!wasThere) field?.focus();

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 
 /** TABLE  files that may show the stored words of live values, and the reason; all other files show current values. */
 const allowed: Record<string, string> = {
-  "src/admin/sign-out-screen.tsx": "outside the shell nothing can be asked of the API",
-  "src/cms/kind/live-value.ts": "defines it",
+  "src/admin/sign-out-screen.tsx": "outside the shell the API can't be called",
+  "src/cms/kind/live-value.ts": "defines the function",
   "src/cms/kind/schemas.ts": "counts characters",
   "src/cms/staff/checks/text-lines.ts":
     "the history shows what a text said then; elsewhere its marks were renewed",
