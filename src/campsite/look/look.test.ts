@@ -217,7 +217,7 @@ describe("the app icon", () => {
     expect(pngs.map(({ purpose }) => purpose)).toEqual(["any", "any", "maskable"]);
     for (const { src, sizes, purpose } of pngs) {
       expect(src).toMatch(/^\/data\/look\/icon-\w+-[0-9a-f]{8}\.png$/);
-      // Phones can crop a maskable icon to a circle: the mark's square is inside, on the band's colour.
+      // Phones can crop a maskable icon to a circle, so the mark's square is inside the circle, on the band's colour.
       const isCut = purpose === "maskable";
       const [corner, edge] = isCut ? ["#1c3723ff", "#1c3723ff"] : ["#00000000", "#ffff00ff"];
       expect(await look(src)).toEqual({ size: sizes, corner, edge, middle: "#ffff00ff" });

@@ -108,7 +108,7 @@ test.each([
     const lit =
       /(src|srcSet)="\/drawings\/([a-z-]+?)-((?:winter-)?night|winter|morning|noon|evening)(?:-cloudy|-storm)?\.svg"/g;
     for (const [, attribute, drawing, hour] of html.matchAll(lit)) {
-      // A poster isn't a view of the place at this hour.
+      // The poster doesn't depend on the time of day.
       if (drawing === "events-poster") continue;
       expect.soft(hour, `${drawing} on ${name}`).toBe(attribute === "src" ? light : dark);
       seen.set(attribute!, (seen.get(attribute!) ?? 0) + 1);

@@ -73,7 +73,7 @@ export function hasEnded({ unpublishDate }: Pick<Ranked, "unpublishDate">, at: T
   return end !== undefined && Temporal.Instant.compare(end, at) <= 0;
 }
 
-/** Staff confirm a notice without an end this often. */
+/** Staff are asked about a notice without an end this long after its start or last save, whichever is later. */
 const confirmedFor = { hours: 12 };
 
 /**

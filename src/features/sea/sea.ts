@@ -58,7 +58,10 @@ export function readWaterLevels(body: string, harbour: string): WaterLevel[] | u
   return levels.length > 0 ? levels : undefined;
 }
 
-/** Three hours in milliseconds. The tide turns every six hours, so high water is the highest level within this time. */
+/**
+ * Three hours in milliseconds. The tide turns about every six hours, so high water is the highest level within three
+ * hours before and after it.
+ */
 const reach = 3 * 3_600_000;
 
 /** Returns the times of the next high and low water. A time is undefined when the table is too short. */

@@ -13,7 +13,7 @@ interface Props {
 const stripAddress = (language: Language) => `${address("home", language)}#now`;
 
 interface BannersProps extends Props {
-  /** On the home page, the banner is the only place of the warning, so it also has MET's advice and the link to MET. */
+  /** On the home page, only the banner shows the warning, so it also has MET's advice and the link to MET. */
   isHome: boolean;
 }
 

@@ -10,7 +10,10 @@ function HouseMark() {
   );
 }
 
-/** Renders the campsite's mark and name. The name has one line above another line, and otherwise two lines. */
+/**
+ * Renders the campsite's mark and name. With `line`, the name is on one line above it. Without `line`, the name is
+ * split at its first space into two lines.
+ */
 export function Brand({ name, mark, line }: { name: string; mark: Mark | undefined; line?: string }) {
   return (
     <>

@@ -47,7 +47,7 @@ export function Component() {
   const text = priceListsAdminText[useStaff().language];
   const { lists, active, more } = useLoaderData<typeof loader>();
   const nextYear = active && active.year + 1;
-  // Next year's prices begin with a raise.
+  // The link to a new list for next year opens the form at the field for the raise.
   const action =
     nextYear && lists.every(({ year }) => year !== nextYear) ? (
       <NewLink to={fieldAddress(priceListAddress(newResource), percentField)}>

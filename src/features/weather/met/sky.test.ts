@@ -13,7 +13,7 @@ test("the sky follows the weather symbol: clear with sun or stars, otherwise clo
   expect([skyOf("rainofframs"), skyOf(undefined)]).toEqual(["clear", "clear"]);
 });
 
-test("a gale makes a storm of the sky, and keeps what falls", () => {
+test("a gale turns the sky into a storm, and keeps the rain or snow", () => {
   expect([skyOf("rain", 10.7), skyOf("rain", 10.8), skyOf("lightsnow", 14)]).toEqual([
     "rain",
     "rainstorm",

@@ -6,7 +6,7 @@ export interface WeatherSymbol {
   kind: WeatherKind;
   /** The visible part of the sky. For showers the value is "partly". */
   sky: "clear" | "fair" | "partly" | "covered" | "fog";
-  /** The light in the symbol. Undefined for a covered sky and for fog, which look the same at any hour. */
+  /** The light in the symbol. Undefined for a covered sky and for fog, which look the same at any time of day. */
   light: "day" | "night" | "polartwilight" | undefined;
   fall: { of: "rain" | "sleet" | "snow"; amount: "light" | "normal" | "heavy" } | undefined;
   thunder: boolean;

@@ -68,8 +68,8 @@ interface LineParts {
 }
 
 /**
- * Makes the alert line. Shorter words come first. Then the line leaves out details until it fits the banner. The heading
- * and the text keep all details.
+ * Makes the alert line. A line that is too long for the banner first uses shorter words, and then leaves out details.
+ * The heading and the text keep all details.
  */
 function alertLine({ words, long, short, places }: LineParts): Pick<MadeNotice, "pageTitle" | "omitted"> {
   const line = (name: "title" | "short", when: string, place: string) =>

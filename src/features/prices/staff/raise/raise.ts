@@ -10,8 +10,8 @@ export interface RaiseChoice {
   percent: string;
   rounding: Rounding;
   /**
-   * Names of groups and ids of prices that staff have switched. A switched group or price stays unchanged. A deposit
-   * stays unchanged unless it is switched.
+   * Names of groups, and ids of prices and deposits, for which staff have changed the default. By default, prices are
+   * raised and deposits stay unchanged. In a group with its name here, all amounts stay unchanged.
    */
   switched: readonly string[];
 }
@@ -64,7 +64,7 @@ export interface RaisedRate {
   isFarOff: boolean;
 }
 
-/** Returns the id that stands for a price in `switched`. */
+/** Returns the id of a price for `switched`. */
 export const rateId = (group: string, { text, detail }: Pick<Rate, "text" | "detail">) =>
   JSON.stringify([group, text, detail]);
 
