@@ -32,7 +32,7 @@ await runScript(`${callOf("restore")} [--check] FILE or s3://bucket/prefix/name`
     config,
     storage: await openStorage(config),
     repeatErasures,
-    holdPassedPlans: holdPassedPublications,
+    holdPassedPlans: (db) => holdPassedPublications(db, Temporal.Now.instant()),
   });
   console.log(`Restored and verified: ${contentsOf(manifest)}.`);
   console.log(

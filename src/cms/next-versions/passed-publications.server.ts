@@ -6,11 +6,11 @@ import type { Database } from "#src/platform/database/database.ts";
  * they were published after the backup. Staff publish each, or plan it again.
  * @returns the number of these next versions
  */
-export async function holdPassedPublications(db: Database): Promise<number> {
+export async function holdPassedPublications(db: Database, now: Temporal.Instant): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("nextVersion")
     .set({ fault: "restored" })
-    .where("publishAt", "<=", toStoredInstant(Temporal.Now.instant()))
+    .where("publishAt", "<=", toStoredInstant(now))
     .where("fault", "is", null)
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);

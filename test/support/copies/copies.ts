@@ -37,7 +37,12 @@ export async function restoreFile(file: string, to: Config, key?: string): Promi
   const { dir, base } = path.parse(file);
   return restore(
     { place: await openPlace(dir, to), name: base, key },
-    { config: to, storage: await openStorage(to), repeatErasures, holdPassedPlans: holdPassedPublications },
+    {
+      config: to,
+      storage: await openStorage(to),
+      repeatErasures,
+      holdPassedPlans: (db) => holdPassedPublications(db, Temporal.Now.instant()),
+    },
   );
 }
 
