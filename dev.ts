@@ -15,8 +15,8 @@ import { createServer as createViteServer, isRunnableDevEnvironment, type Plugin
 const scripts = ["/src/site/shell/site.client.ts", "/src/admin/admin.client.tsx"];
 
 /**
- * Loads Vite's client before each page's script, and reloads the page whatever was changed. A fault in that script, or
- * in what it imports, doesn't stop the client.
+ * Loads Vite's client before each page's script, and reloads the page after a change of any file. An error in the
+ * page's script, or in a module that this script imports, doesn't stop Vite's client.
  */
 const reload: Plugin = {
   name: "reload",
@@ -78,7 +78,7 @@ const listener = getRequestListener(
   },
 );
 http.on("request", (request, response) => {
-  // Vite keeps this header, because it doesn't know the type.
+  // Vite doesn't know the type of these files, so it keeps this header.
   if (request.url?.endsWith(".speculationrules"))
     response.setHeader("Content-Type", "application/speculationrules+json");
   vite.middlewares(request, response, () => void listener(request, response));

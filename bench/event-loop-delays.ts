@@ -61,7 +61,8 @@ export async function measureStalls(): Promise<Figure[]> {
     return answer;
   };
   const figures: Figure[] = [];
-  // The server derives this data for about a minute, in small parts. The requests below are measured afterwards.
+  // The server derives the data for lists and searches for about a minute, in small parts. Then the requests below are
+  // measured.
   figures.push(
     figureOf("data for lists and searches is derived after an upgrade", [
       await measureStall(child, () => untilDerived(child)),

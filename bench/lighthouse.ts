@@ -34,7 +34,7 @@ export async function measureLighthouse(paths: string[]): Promise<Figure[]> {
   const sitePort = String(await freePort());
   await using proxy = await startProxy("Caddy", { folder: path.join(folder, "caddy"), sitePort });
   const environment = { DATA_DIR: path.join(folder, "data") };
-  // Only a server without an https address adds the demo's content, so such a server fills the database first.
+  // Only a server without an https address adds the demo's camera pictures, so such a server adds the content first.
   await stop((await startServer(siteProgram, environment)).child);
   const { child } = await startServer(siteProgram, {
     ...environment,

@@ -46,12 +46,12 @@ function page(results: Results, committed: Results): string {
   );
   return `# Measured
 
-This page answers a developer's question: how fast is the site, how much does it load, and how do both change?
+This page answers a developer's question: how fast is the site, how much does it load, and what has changed?
 
-\`npm run bench\` writes it. One core runs the measured program, another one the load. Two workers share both cores
-with the load. A figure is the median of its rounds, with the lowest and the highest. Compared programs are measured in turns. Compare ratios, because single figures
-depend on the machine. "Before" is the last committed run. nginx serves the same bytes with one worker and keeps its files
-open. [Decision 028](../docs/decisions/028-aims-that-are-not-reached.md) explains the aims that aren't reached, and
+\`npm run bench\` writes this page. One core runs the measured program, and another core makes the requests. Two workers
+share both cores with the requests. A figure is the median of its rounds, with the lowest and the highest value in
+parentheses. Compared programs are measured in turns. Compare ratios, because single figures depend on the machine.
+"Before" is the last committed run. nginx serves the same bytes with one worker and keeps its files open. [Decision 028](../docs/decisions/028-aims-that-are-not-reached.md) explains the aims that aren't reached, and
 [operating](../docs/operating.md#what-has-been-tried) has the results of the drills.
 
 ![Compared with nginx](results/against-nginx.svg)

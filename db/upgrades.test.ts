@@ -27,7 +27,7 @@ test("every migration is in a kept database, and its code hasn't changed since",
     "build, and run `npm run keep-database`",
   ).toEqual([]);
   const changed = old.filter(([step, hash]) => step in migrations && hashOf(step) !== hash);
-  expect(changed, "a site that has run a migration doesn't run it again: add one").toEqual([]);
+  expect(changed, "a site that has run a migration doesn't run it again, so add a new migration").toEqual([]);
 });
 
 test("a database of version 0.1 has exactly the listed migrations", () => {

@@ -1,6 +1,6 @@
 /*
  * Backs up the configured site, even while it runs: `npm run backup -- FILE` or `npm run backup -- s3://bucket/name`.
- * Without a name, it writes to BACKUP_URL and deletes expired backups. `--make-key` makes keys for BACKUP_KEY.
+ * Without a name, the command writes to BACKUP_URL and deletes expired backups. `--make-key` makes keys for BACKUP_KEY.
  */
 import { readConfig } from "#src/platform/config.ts";
 import { backUp, backUpByDate, hasBackup } from "#src/platform/copies/backup.ts";

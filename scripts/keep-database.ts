@@ -43,7 +43,7 @@ const { version } = JSON.parse(readFileSync(path.join(program, "package.json"), 
 const file = path.join(import.meta.dirname, `../db/kept/${version}`);
 if (existsSync(`${file}.json`)) {
   console.error(
-    `db/kept/${version}.json already exists: raise the version in package.json, or remove the file if no site has run it.`,
+    `db/kept/${version}.json already exists: raise the version in package.json, or remove the file if no site has run this version.`,
   );
   process.exit(1);
 }

@@ -24,7 +24,7 @@ try {
     console.log(`Erased: ${messages} messages, ${waitingMail} unsent mails.`);
     if (!config.backup.url)
       console.log(
-        "Backups made by hand still have them: make a new backup in the same folder. Its list of erasures erases them again after a restore.",
+        "Backups made by hand still contain this data. Make a new backup in the same folder: with its list of erasures, a restore erases the data again.",
       );
   }
 } catch (error) {

@@ -1,5 +1,5 @@
 // Prepares a clone: `node scripts/ready.mjs [build] [chromium] [whole-chromium] [browsers] [deploy]`.
-// It runs before npm scripts. It uses the machine's own Node (20 or later) and no packages.
+// npm scripts run this file first. It uses the machine's own Node (20 or later) and no packages.
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync, utimesSync } from "node:fs";
 import path from "node:path";
@@ -71,7 +71,7 @@ function checkNode() {
       : spawnSync("node", ["--version"], { encoding: "utf8" }).stdout?.trim();
   if (Number.parseInt(answer?.slice(1) ?? "0", 10) >= Number.parseInt(wanted, 10)) return;
   fail(
-    `This needs Node ${wanted}, which npm installs for Linux, macOS and Windows unless optional packages are left out; here it is ${answer}.`,
+    `The site needs Node ${wanted}, but this is ${answer}. npm installs Node ${wanted} on Linux, macOS and Windows, unless optional packages are left out.`,
   );
 }
 
@@ -115,11 +115,11 @@ function newestChange(place) {
   return Math.max(stats.mtimeMs, ...readdirSync(place).map((name) => newestChange(path.join(place, name))));
 }
 
-/** @param name the name of Debian's package; the headless Chromium needs a third less processor time in tests */
+/** @param name Debian's package. Tests with `chromium-headless-shell` use a third less processor time than with `chromium`. */
 function needChromium(name) {
   const { CHROMIUM_PATH: chosen } = process.env;
   const program = chosen || `/usr/bin/${name}`;
-  const help = `This needs Chromium, which is not at ${program}. Install it, or set CHROMIUM_PATH to a Chromium or Chrome.`;
+  const help = `The tests need Chromium, which is not at ${program}. Install it, or set CHROMIUM_PATH to a Chromium or Chrome.`;
   if (chosen && !existsSync(chosen)) fail(help);
   const missing = [...(chosen ? [] : [{ name, program }]), arial].filter(
     ({ program: file }) => !existsSync(file),

@@ -1,6 +1,6 @@
 /*
  * Restores a backup to an empty site: `npm run restore -- FILE` or `npm run restore -- s3://bucket/name`.
- * With `--check`, it only checks the backup. Without a name, it lists the backups in BACKUP_URL.
+ * With `--check`, the command only checks the backup. Without a name, it lists the backups in BACKUP_URL.
  */
 import { repeatErasures } from "#src/features/feedback/privacy/erased-feedback.server.ts";
 import { holdPassedPublications } from "#src/cms/next-versions/passed-publications.server.ts";
@@ -25,7 +25,7 @@ await runScript(`${callOf("restore")} [--check] FILE or s3://bucket/prefix/name`
   if (isCheck) {
     const { manifest, lists } = await checkBackup(source);
     console.log(`The backup can be restored: ${contentsOf(manifest)}. No site was changed.`);
-    console.log(`Lists of later erasures beside it: ${lists.length}.`);
+    console.log(`Lists of later erasures beside the backup: ${lists.length}.`);
     return true;
   }
   const { manifest, erasedUntil, erased, held } = await restore(source, {
