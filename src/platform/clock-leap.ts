@@ -25,7 +25,7 @@ export async function refuseAfterClockLeap(
   if (!row?.lastSucceededAt || isWithin(row.lastSucceededAt, longestGap)) return;
   if (row.fault === ClockLeap.name && !isWithin(row.failingSince!, wait)) return;
   throw new ClockLeap(
-    `It last ran at ${row.lastSucceededAt}, and the clock says ${now().toString()}: it deletes nothing for two days, in case that is wrong.`,
+    `The job last ran at ${row.lastSucceededAt}, and the clock says ${now().toString()}. In case the clock is wrong, the job deletes nothing for two days.`,
   );
 
   function isWithin(since: string, time: Temporal.DurationLike): boolean {

@@ -56,6 +56,6 @@ function mismatch({ databaseUrl, dataDir, s3 }: Config, id: string, whose: strin
     `The files and the database must belong to the same site: ${database} belongs to site ${id}, and ${place} to ${whose}. ` +
       "All processes of a site share one database and one storage: the same DATA_DIR, or the same S3_BUCKET. " +
       `Set ${s3?.bucket ? "S3_BUCKET" : "DATA_DIR"} to where the site's files are; a new site starts with an empty database and an empty storage. ` +
-      `If both are right because one was restored by hand, put a single file named id-${id} in its folder ${markFolder}. Nothing has been changed.`,
+      `If both are right because one was restored by hand, make id-${id} the only file in the storage's folder ${markFolder}. Nothing has been changed.`,
   );
 }

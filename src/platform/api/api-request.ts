@@ -168,7 +168,7 @@ export const ifMatchHeader = z.object({
     .optional()
     .meta({
       description:
-        "The ETag of the version to overwrite. Without it any version is overwritten, whatever `version` the body has",
+        "The ETag of the version to overwrite. Without this header any version is overwritten, whatever `version` the body has",
       examples: ['"3"'],
     }),
 });
@@ -202,7 +202,7 @@ export const repeatableHeader = z.object({
     .optional()
     .meta({
       description:
-        "A quoted string that identifies this request. Sent again with it within 24 hours, the request adds nothing and returns the added resource",
+        "A quoted string that identifies this request. A second request with the same key within 24 hours adds nothing and returns the added resource",
       examples: ['"8e03978e-40d5-43e8-bc93-6894a57f9324"'],
     }),
 });

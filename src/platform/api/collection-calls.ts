@@ -52,7 +52,7 @@ export interface Collection<
   unsaved(context: Context, input: Input, target?: Target): Promise<WholeRow>;
   /** True when resources are added by upload. The kind then has no generated POST call. */
   isUploaded?: boolean;
-  /** True when no page shows the resources. A write then leaves the cached pages. */
+  /** True when no page shows the resources. A write then doesn't empty the page cache. */
   isUnseen?: boolean | undefined;
   /**
    * Reorders resources that staff sort by hand. The named resources swap positions among themselves.
@@ -169,7 +169,7 @@ export function collectionRoutes<
   });
   const read = defineStaffCall({
     summary: `Reads ${one}`,
-    description: "Its ETag is the version for If-Match of a save.",
+    description: "The response's ETag is the version for If-Match of a save.",
     params,
     answer,
     handle: (context, { params: { id } }) => get(context, id),
@@ -213,7 +213,7 @@ export function collectionRoutes<
   if (!remove) return routes;
   const remover = defineStaffCall({
     summary: `Removes ${one}`,
-    description: "It can be restored from the history.",
+    description: "The resource can be restored from the history.",
     params,
     isVersioned: true,
     handle: (context, { target }) => remove(context, target),

@@ -63,6 +63,6 @@ export async function finishCopy(db: Database): Promise<void> {
 export async function refuseHalfCopy(db: Database): Promise<void> {
   if ((await stateOf(db)) !== "half") return;
   throw new ConfigError(
-    "The database is incomplete: a restore or a move into it was interrupted. Run it again until it finishes. Nothing has been changed.",
+    "The database is incomplete: a restore or a move into it was interrupted. Run the same command again until it finishes. Nothing has been changed.",
   );
 }

@@ -21,7 +21,7 @@ export interface PostgresLimits {
   answer: number;
 }
 
-/** PostgreSQL ends a transaction that is idle for longer, because it may block other transactions. */
+/** PostgreSQL ends a transaction that is idle for longer than this, because it may block other transactions. */
 const idleInTransactionMilliseconds = 60_000;
 
 const endingMilliseconds = 1000;

@@ -83,7 +83,7 @@ describe("a copy of a SQLite database before its migrations", () => {
     const found = await statfs(place.dataDir);
     vi.mocked(statfs).mockResolvedValueOnce(Object.assign(found, { bsize: 4096, bavail: 100 }));
     await expect(start(place)).rejects.toThrow(
-      /^DATA_DIR must have \d+ MB free for the upgrade, and has 1: .+ Nothing in .+ has been changed\.$/,
+      /^DATA_DIR must have \d+ MB free for the upgrade, but has only 1: .+ Nothing in .+ has been changed\.$/,
     );
     expect(contentOf(place, "campsite.sqlite")).toEqual(before);
     expect(await copiesIn(place)).toEqual([]);
@@ -102,7 +102,7 @@ describe.each(databases)("a migration that fails on %s", (name) => {
     };
     const steps = { ...migrations, "999-fails": { up: fails } };
     await expect(migrate(db, { steps, keepCopy: async () => "the-copy.sqlite" })).rejects.toThrow(
-      /999-fails failed \(.*nowhere.*\)\. It is unchanged, and the previous version still starts with it\. A copy of it is in the-copy\.sqlite\.$/,
+      /999-fails failed \(.*nowhere.*\)\. The database is unchanged, and the previous version still starts with it\. A copy of the database is in the-copy\.sqlite\.$/,
     );
     const { rows: listed } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
     expect(listed.map((each) => each.name).toSorted()).toEqual(Object.keys(old.migrations).toSorted());

@@ -30,7 +30,7 @@ export async function takeSnapshot(dataDir: string, step: string): Promise<strin
   } catch (error) {
     await rm(unfinished, { force: true });
     throw new ConfigError(
-      `DATA_DIR must have a copy of the database before an upgrade, which could not be written: ${(error as Error).message}. Nothing has been changed.`,
+      `An upgrade first copies the database in DATA_DIR. The copy could not be written: ${(error as Error).message}. Nothing has been changed.`,
     );
   }
   await sync(dataDir);
@@ -47,7 +47,7 @@ async function refuseFullDisk(dataDir: string, size: number): Promise<void> {
   const [needed, free] = [2 * size + reserve, bavail * bsize].map((bytes) => Math.ceil(bytes / 1024 / 1024));
   if (free! >= needed!) return;
   throw new ConfigError(
-    `DATA_DIR must have ${needed} MB free for the upgrade, and has ${free}: the upgrade first copies the database. ` +
+    `DATA_DIR must have ${needed} MB free for the upgrade, but has only ${free}: the upgrade first copies the database. ` +
       `Nothing in ${dataDir} has been changed.`,
   );
 }

@@ -27,7 +27,9 @@ export const storedFilesJob = (context: Context): Job => ({
     for (const { storedFiles } of context.features) if (storedFiles) checks.push(await storedFiles(context));
     const lost = checks.flatMap((check) => check.lost);
     if (lost.length > 0)
-      throw new FilesLostError(`${lost.length} aren't stored: ${lost.slice(0, maxLoggedNames).join(", ")}`);
+      throw new FilesLostError(
+        `Files that aren't stored (${lost.length}): ${lost.slice(0, maxLoggedNames).join(", ")}`,
+      );
     return Object.assign({}, ...checks.map(({ done }) => done)) as Done;
   },
 });

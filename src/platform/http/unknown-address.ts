@@ -6,8 +6,8 @@ import type { ClientHints } from "./page-view.ts";
 declare module "#src/platform/server-feature.ts" {
   interface ServerFeature {
     /**
-     * Finds a redirect for a request to whose address the site has nothing, or for the home page with a query.
-     * @returns undefined without a redirect
+     * Finds a redirect for an address without a page or a file, or for the home page with a query.
+     * @returns undefined when there is no redirect
      */
     redirectUnknown?: (context: Context, url: URL) => Promise<UnknownRedirect | undefined>;
     countUnknown?: (context: Context) => { count: CountUnknown; stop(): Promise<void> };

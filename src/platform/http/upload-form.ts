@@ -64,7 +64,7 @@ export async function receiveForm<Text = undefined>(
   parser.on("fieldsLimit", () =>
     fail(
       invalid(
-        text ? { field: text.name, message: "must be there once" } : { field: "file", message: mustBe },
+        text ? { field: text.name, message: "must occur only once" } : { field: "file", message: mustBe },
       ),
     ),
   );

@@ -8,7 +8,7 @@ export const platform = defineServerFeature({
     addedOnce: { holds: "keys of requests that added a resource", kept: "24 hours" },
     outboxMail: {
       holds: "mails that wait to be sent",
-      kept: "until sent, at most two days; refused answers with their message",
+      kept: "until sent, at most two days; refused answers as long as the message",
       person: "guests",
     },
     sourceAnswer: {

@@ -67,7 +67,7 @@ export interface Listed<Resource> {
   next: Cursor | undefined;
 }
 
-export const wrongCursor = "must come from the Link header of the part before";
+export const wrongCursor = "must come from the Link header of the previous page";
 
 /**
  * Checks that the values of a client's cursor have the types of the ordering columns.

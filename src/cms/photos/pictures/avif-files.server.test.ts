@@ -123,7 +123,9 @@ describe("the daily check of stored files", () => {
 
       // The large JPEG can't be made from other files, so staff must upload the picture again.
       await context.storage.remove([file(2560, "jpg"), file(1920, "avif")]);
-      await expect(look(context)).rejects.toMatchObject({ message: `1 aren't stored: ${filename}` });
+      await expect(look(context)).rejects.toMatchObject({
+        message: `Files that aren't stored (1): ${filename}`,
+      });
       await upload(context, "Brygga", wide);
       expect(await look(context)).toEqual({ withoutAvif: 1 });
       await makeMissingAvifs(context);
@@ -139,7 +141,7 @@ describe("the daily check of stored files", () => {
     await context.storage.remove([document!]);
     await expect(look(context)).rejects.toMatchObject({
       name: "FilesLost",
-      message: `2 aren't stored: ${document!.slice("pdf/".length)}, ${filename}`,
+      message: `Files that aren't stored (2): ${document!.slice("pdf/".length)}, ${filename}`,
     });
     await context.db.deleteFrom("photo").where("filename", "=", filename).execute();
     await context.db

@@ -54,7 +54,7 @@ export async function readStoredErasures(place: Storage): Promise<Erasures[]> {
     if (list === "damaged")
       throw new ArchiveError(
         `The list of later erasures beside the archive, ${name}, is damaged. Replace it with a good copy. ` +
-          "If you have none, move it away, and erase the guests again that you know of after the restore. " +
+          "If you have none, move the damaged list away. After the restore, erase again the guests whose erasure you know of. " +
           "Nothing has been changed.",
       );
     if (list) lists.push(list);

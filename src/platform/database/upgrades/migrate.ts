@@ -76,8 +76,8 @@ export async function migrate(
   const reason = (error instanceof Problem && error.cause) || error;
   throw new MigrationError(
     `The database could not be brought up to date: ${failed} failed (${(reason as Error).message}). ` +
-      "It is unchanged, and the previous version still starts with it." +
-      (copy ? ` A copy of it is in ${copy}.` : ""),
+      "The database is unchanged, and the previous version still starts with it." +
+      (copy ? ` A copy of the database is in ${copy}.` : ""),
     { cause: error },
   );
 }
