@@ -11,11 +11,11 @@ import { otherLanguages } from "#src/i18n/translation.ts";
 
 /** Patterns of code that names a single language. */
 const ways = {
-  "names it": /(["'`])(?:XX|TAG)\1/,
-  "reads it of an object": /[\w)\]]\??\.(?:XX)\b(?!["'`\-/,])/,
-  "takes it out of an object": /[{,] *(?:XX) *[,}].*=/,
-  "makes an object of it, without Norwegian": /[{(,] *(?:XX): (?!.*\bnb\b)(?<!\bnb: .*)/,
-  "looks for it in a text": /[|(](?:XX)[|)]/,
+  "names a language": /(["'`])(?:XX|TAG)\1/,
+  "reads a language of an object": /[\w)\]]\??\.(?:XX)\b(?!["'`\-/,])/,
+  "destructures a language from an object": /[{,] *(?:XX) *[,}].*=/,
+  "makes an object with a language but without Norwegian": /[{(,] *(?:XX): (?!.*\bnb\b)(?<!\bnb: .*)/,
+  "searches a text for a language": /[|(](?:XX)[|)]/,
 };
 
 test("no code names a single language other than Norwegian", async () => {

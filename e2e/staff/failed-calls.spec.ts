@@ -45,7 +45,7 @@ const ofSaves: readonly Fault[] = [
 ];
 const question = "[role=alertdialog]";
 
-/** Addresses of forms that other addresses cover. All articles share one form, and so do all single resources. */
+/** Addresses whose forms are tested at another address. All articles share one form, and so do all single resources. */
 const alsoElsewhere: readonly string[] = [at.newsFromPhoto.replace(":photoId", "1"), at.plan];
 
 /** Kinds with a generated list and form share these screens, so the tests check the screens of one kind. */

@@ -304,7 +304,7 @@ test("a fourth notice waits, staff change the order, and after a notice is taken
   await expect(shown(page).getByRole("listitem")).toContainText(["Krabbefiske", "Stille sone", "Veiarbeid"]);
 });
 
-test("on a desk staff drag a notice to another place, let a waiting one pass, and see the home page beside the list", async ({
+test("on a desk staff drag a notice to another place, let a waiting notice pass, and see the home page beside the list", async ({
   page,
   site,
 }) => {
@@ -339,12 +339,12 @@ test("on a desk staff drag a notice to another place, let a waiting one pass, an
   await expectNoFindings(page);
   await page.reload();
   await expect(shown(page).getByRole("listitem")).toContainText(["Veiarbeid", "Stille sone", "Loppemarked"]);
-  // The version changed with each move, and the list knows it.
+  // Each move has changed the notice's version, and the list has the new version.
   await page.getByRole("button", { name: "Ta ned «Loppemarked»" }).click();
   await expect(toast(page)).toContainText("Nå vises «Garnfiske» på forsiden.");
 });
 
-test("staff see that guests read that the water is back, take it away and put it back", async ({
+test("staff see that guests read that the water is back, take this notice away and put it back", async ({
   page,
   site,
 }) => {

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** Ignores clicks on mailto: links, because there is no mail program. A menu stops the clicks on its links, so the
- * listener sees them first. */
+/**
+ * Prevents clicks on mailto: links from opening a mail program. The listener runs in the capture phase, because a menu
+ * stops the clicks on its links.
+ */
 export const standInForMailProgram = (page: Page): Promise<unknown> =>
   page.addInitScript(() =>
     addEventListener(

@@ -35,7 +35,6 @@ const inHtml = (text: string) =>
 const isShown = (name: (typeof listed)[number], resource: Row) =>
   Object.entries(descriptions[name].shown ?? {}).every(([field, value]) => resource[field] === value);
 
-/** Matches query plans that scan the whole table without an index. */
 /** TABLE  the fields of rows that aren't fields of the kind. */
 const fieldsOfLists: Partial<Record<KindName, string[]>> = {
   article: ["lastChange"],

@@ -1,6 +1,6 @@
 /*
  * Opens COUNT connections (50,000 by default) with broken requests to a site of one process, and then as many to a site
- * with two workers. The drill fails if a process ends or a guest isn't served. It needs a build. SEED chooses the
+ * with two workers. The drill fails if a process ends or a guest isn't served. The drill needs a build. SEED chooses the
  * requests.
  */
 import { sendBrokenRequests } from "#test/support/broken-requests.ts";
@@ -24,5 +24,7 @@ for (const workers of ["1", "2"]) {
   const startedAt = performance.now();
   await sendBrokenRequests(server, { count, seed, token: `Bearer ${await staff.issuer.token()}` });
   const seconds = Math.round((performance.now() - startedAt) / 1000);
-  console.log(`${count} connections to ${workers} of the site's processes in ${seconds} s; all of them live`);
+  console.log(
+    `${count} connections to ${workers} of the site's processes in ${seconds} s; all processes still run`,
+  );
 }

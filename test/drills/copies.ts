@@ -236,7 +236,7 @@ async function backUpUnderWrites(
   const unknown = inBackup.filter((text) => !isAccepted.has(text));
   assert.deepEqual({ lost, unknown, unpaired }, { lost: [], unknown: [], unpaired: [] });
   console.log(
-    `In the backup: all ${early.length} writes from before it, ${inBackup.length} in all, each whole.`,
+    `The backup has all ${early.length} writes from before its start, and ${inBackup.length} complete writes in all.`,
   );
 }
 

@@ -30,7 +30,7 @@ for (const [what, maxMilliseconds] of [
   });
   const ended = once(site, "exit");
   while (!(await fetch(origin).catch(() => undefined))?.ok) {
-    if (site.exitCode !== null) throw new Error(`It ended with ${site.exitCode}.`);
+    if (site.exitCode !== null) throw new Error(`The site ended with ${site.exitCode}.`);
     await setTimeout(5);
   }
   const milliseconds = Math.round(performance.now() - startedAt);

@@ -1,7 +1,7 @@
 /*
  * Runs the wall screen for two hours. Each hour has two network failures, and the first hour has a server restart. The
- * drill checks the content of the screen, and prints the used memory: growth in the second hour is a leak. It advances
- * the browser's clock minute by minute, so the screen updates as often as in real hours. It needs a build.
+ * drill checks the content of the screen, and prints the used memory: growth in the second hour is a leak. The drill
+ * advances the browser's clock minute by minute, so the screen updates as often as in real hours. It needs a build.
  */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";

@@ -44,7 +44,7 @@ export async function startDevelopment(folder: string, environment: Record<strin
         said += text;
         if (said.includes("(development)")) resolve();
       });
-    child.once("exit", () => reject(new Error(`It ended before it listened: ${said}`)));
+    child.once("exit", () => reject(new Error(`The development server ended before it listened: ${said}`)));
   });
   return {
     origin,

@@ -15,9 +15,9 @@ export function readXml(xml: string): { path: string; attributes: Record<string,
   };
   // eslint-disable-next-line no-control-regex -- exactly those that XML forbids
   if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/.test(xml))
-    throw new Error("It has a character that XML forbids.");
+    throw new Error("The text has a character that XML forbids.");
   const body = xml.replace(/^<\?xml version="1\.0" encoding="utf-8"\?>\n/i, "");
-  if (body === xml) throw new Error("It has no XML declaration.");
+  if (body === xml) throw new Error("The text has no XML declaration.");
   const found: ReturnType<typeof readXml> = [];
   const open: { path: string; attributes: Record<string, string>; text: string }[] = [];
   let rest = body.trim();
@@ -43,7 +43,7 @@ export function readXml(xml: string): { path: string; attributes: Record<string,
         attributes: Object.fromEntries(pairs) as Record<string, string>,
         text: "",
       };
-      if (!open.length && found.length) throw new Error("It has two root elements.");
+      if (!open.length && found.length) throw new Error("The text has two root elements.");
       found.push(element);
       if (!selfClosing) open.push(element);
     }

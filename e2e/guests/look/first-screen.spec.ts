@@ -41,7 +41,7 @@ for (const [name, size] of Object.entries(windows))
       expect(await endOf(page.locator(".now-figures > div").first())).toBeLessThanOrEqual(size.height);
     });
 
-    test(`on a ${name} all day prices stand above the consent panel (${language})`, async ({ page }) => {
+    test(`on a ${name} all prices for a day are above the consent panel (${language})`, async ({ page }) => {
       await page.setViewportSize(size);
       await page.goto(pathOf("prices", language));
       const panel = (await page.locator("#consent").boundingBox())!;

@@ -2,7 +2,7 @@ import { pathOf, publicPages } from "#test/pages/public-pages.ts";
 import { expect, test } from "../../support/test.ts";
 import { findSmallTargets } from "../../support/targets.ts";
 
-// A finger, for which a long table of contents has higher rows than for a mouse.
+// Emulate a finger, because a long table of contents has higher rows for a finger than for a mouse.
 test.use({ hasTouch: true, isMobile: true });
 
 for (const [width, height] of [

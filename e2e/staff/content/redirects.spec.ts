@@ -13,7 +13,7 @@ const text = redirectsAdminText.nb;
 const words = staffText.nb;
 const { from, to, status } = redirectKind.fields;
 
-test("staff send an old address on from a phone, and a loop is refused with its chain", async ({
+test("staff redirect an old address on a phone, and a loop is refused with all its addresses", async ({
   page,
   site,
   findings,
@@ -51,7 +51,10 @@ test("staff send an old address on from a phone, and a loop is refused with its 
   expect(await findSidewaysScroll(page)).toEqual([]);
 });
 
-test("staff read a file, see its faults, save the rest and undo it", async ({ page, site }) => {
+test("staff read redirects from a file, see the faulty lines, save the other redirects and undo this", async ({
+  page,
+  site,
+}) => {
   await signIn(page, site, at.redirectFile);
   await page.locator("input[type=file]").setInputFiles({
     name: "adresser.csv",
@@ -67,10 +70,7 @@ test("staff read a file, see its faults, save the rest and undo it", async ({ pa
   await expect(page.getByRole("link", { name: "/fil-2" })).toBeHidden();
 });
 
-test("staff send an address that guests didn't find to the nearest page with one press", async ({
-  page,
-  site,
-}) => {
+test("one press redirects an address that guests didn't find to the nearest page", async ({ page, site }) => {
   using database = new DatabaseSync(path.join(site.dataDir, "campsite.sqlite"));
   database.exec("pragma busy_timeout = 5000");
   database

@@ -84,7 +84,7 @@ export async function save(
 ): Promise<boolean> {
   const listed = (await (await site.call("GET", `${kind}?limit=1`)).json()) as Resource | [Resource];
   const [first] = Array.isArray(listed) ? listed : [listed];
-  if (!first) throw new Error(`The demo has nothing at ${kind}: give it one in content/.`);
+  if (!first) throw new Error(`The demo has no resource at ${kind}: add one in content/.`);
   const asItIs = Object.fromEntries(
     fixedFields.filter((field) => field in first).map((field) => [field, first[field]]),
   );

@@ -21,7 +21,7 @@ function valueOf(table: string, { name, dataType }: { name: string; dataType: st
   if (/int/i.test(dataType)) return row;
   if (/real|double|float|numeric/i.test(dataType)) return 58.99 + row / 3;
   if (/text|char/i.test(dataType)) return row === 2 ? unpleasant.repeat(8) : `${name} ${row}`;
-  throw new Error(`${table}.${name} is of type ${dataType}: say here how such a column is filled`);
+  throw new Error(`${table}.${name} is of type ${dataType}: add values of this type to the function valueOf`);
 }
 
 /**
