@@ -40,13 +40,13 @@ interface OpenForm {
   page: Page;
   form: Locator;
   fields: Locator[];
-  /** Releases the held scripts and waits until all have run. */
+  /** Lets the delayed scripts load and waits until all have run. */
   runScripts(): Promise<void>;
 }
 
 /**
  * Runs `use` with every form, each on a page of its own.
- * @param areScriptsHeld holds back the scripts that the page requests after it has loaded, until `runScripts`
+ * @param areScriptsHeld delays the scripts that the page requests after it has loaded, until `runScripts`
  */
 async function withEveryForm(
   context: BrowserContext,

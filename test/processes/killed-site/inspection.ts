@@ -75,7 +75,7 @@ export class Inspection {
     const is = (JSON.parse(body) as { id: number }[]).map(({ id }) => id).filter((id) => order.includes(id));
     const expected = order.filter((id) => is.includes(id));
     if (is.join() !== expected.join())
-      this.#ledger.fault(`order should be ${expected.join()}, and is ${is.join()}`);
+      this.#ledger.fault(`the order of the questions should be ${expected.join()}, and is ${is.join()}`);
     this.#ledger.order = undefined;
   }
 
@@ -85,7 +85,7 @@ export class Inspection {
     const stored = rows.map(({ message }) => String(message));
     for (const each of this.#ledger.messages)
       if (stored.filter((text) => text === each).length !== 1)
-        this.#ledger.fault(`${each} is not in the inbox once`);
+        this.#ledger.fault(`${each} isn't in the inbox exactly once`);
     for (let tries = 0; tries < jobSeconds * 2; tries++) {
       if ((await this.#place.query(`select id from "outboxMail"`)).length === 0) break;
       await setTimeout(500);
@@ -103,7 +103,7 @@ export class Inspection {
     for (const each of stored)
       if (!texts.has(each) && !waiting.includes(each)) this.#ledger.fault(`no mail of ${each}`);
     if (new Set(mails.map(({ id }) => id)).size !== texts.size)
-      this.#ledger.fault("a mail was sent again as another one");
+      this.#ledger.fault("a repeated mail has another Message-ID");
     // Each round kills the site twice: during writes, and while the site finishes the work under way.
     if (mails.length - texts.size > 2 * this.#ledger.outcome.kills)
       this.#ledger.fault("more mails were sent again than processes died");
