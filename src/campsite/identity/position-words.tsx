@@ -5,8 +5,8 @@ import { formatPosition } from "./position.ts";
 export function PositionWords({ place, language }: { place: Coordinates; language: Language }) {
   return (
     <>
-      <span className="number">{formatPosition(place.latitude, "north", language)}</span>{" "}
-      <span className="number">{formatPosition(place.longitude, "east", language)}</span>
+      <span className="figures">{formatPosition(place.latitude, "north", language)}</span>{" "}
+      <span className="figures">{formatPosition(place.longitude, "east", language)}</span>
     </>
   );
 }

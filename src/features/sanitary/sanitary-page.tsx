@@ -146,7 +146,7 @@ function WithPhone({ text, phone, language }: { text: string; phone: string; lan
   return aroundNumber(text, number).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && (
-        <a className="number" href={`tel:${phone}`}>
+        <a className="figures" href={`tel:${phone}`}>
           {number}
         </a>
       )}

@@ -89,7 +89,7 @@ function Cameras({ cameras, today, identity, language, poster, assetUrl }: Camer
               <>
                 {" "}
                 {text.call}{" "}
-                <a className="number" href={`tel:${identity.phone}`}>
+                <a className="figures" href={`tel:${identity.phone}`}>
                   {formatPhone(identity.phone, language)}
                 </a>
               </>

@@ -74,7 +74,7 @@ export function Footer({ shell, language, assetUrl }: Props) {
             {identity.organisationNumber && (
               <>
                 {` · ${text.organisationNumber} `}
-                <span className="number">
+                <span className="figures">
                   {formatOrganisationNumber(identity.organisationNumber)}
                   {identity.isVatRegistered && "\u00a0MVA"}
                 </span>
