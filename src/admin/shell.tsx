@@ -154,7 +154,7 @@ export function Shell() {
             {text.skip}
           </a>
           <header className="staff-band">
-            <Link className="staff-brand" to={staffAddresses.start}>
+            <Link className="staff-brand row" to={staffAddresses.start}>
               <Icon name="mark" />
               <span>{siteName}</span>
             </Link>
@@ -177,7 +177,7 @@ export function Shell() {
                 </li>
               </ul>
             </nav>
-            <a className="see-site" href="/" target="_blank" rel="noopener">
+            <a className="see-site row" href="/" target="_blank" rel="noopener">
               <Icon name="external" />
               {text.seeSite}
               <span className="visually-hidden"> ({text.opensNewTab})</span>
@@ -187,7 +187,7 @@ export function Shell() {
             </Link>
             <UserMenu profile={session!.profile!} />
           </header>
-          <main id="content" tabIndex={-1} className="staff-main" ref={main}>
+          <main id="content" tabIndex={-1} className="staff-main wrap" ref={main}>
             {failure ? (
               <CallFault
                 words={failure.words}

@@ -43,9 +43,11 @@ export function Component() {
           </section>
         ))}
       </div>
-      <p className="more-user">
+      <p className="more-user ends">
         <strong>{session!.profile!.name}</strong>
-        <Link to={staffAddresses.signOut}>{logOut}</Link>
+        <Link className="finger" to={staffAddresses.signOut}>
+          {logOut}
+        </Link>
       </p>
     </ListScreen>
   );

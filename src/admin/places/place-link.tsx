@@ -24,7 +24,7 @@ export function PlaceLink({ to, icon, name, from, isOutside = false, children }:
       <Icon name={icon} />
       <span>
         <strong>{name}</strong>
-        {children && <span>{children}</span>}
+        {children && <span className="quiet small">{children}</span>}
       </span>
       <Icon name="chevron" />
     </>

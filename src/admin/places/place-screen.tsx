@@ -79,12 +79,12 @@ function PlaceScreen({ place }: { place: "place" | "configuration" }) {
         ))}
       </div>
       {unused.length > 0 && (
-        <p className="place-unused">
+        <p className="quiet">
           {text.unused}{" "}
           {unused.map(({ to, name }, index) => (
             <span key={to}>
               {index > 0 && ", "}
-              <Link to={to} state={from} data-row>
+              <Link className="finger" to={to} state={from} data-row>
                 {name}
               </Link>
             </span>
@@ -101,7 +101,7 @@ function OutdatedTexts() {
   const count = useValuesLeft() ?? 0;
   if (count === 0) return null;
   return (
-    <div className="outdated-notice">
+    <div className="outdated-notice cluster">
       <Icon name="retry" />
       <p>{text.changed({ count })}</p>
       <Link className="button plain" to={staffAddresses.changedValues}>

@@ -84,20 +84,20 @@ export function Component() {
             {text.tryOther}
           </Empty>
         ) : (
-          <p>{search === "" ? text.what : countText}</p>
+          <p className="quiet">{search === "" ? text.what : countText}</p>
         )}
       </div>
       {foundScreens.length > 0 && (
         <section className="found-group">
           <h2>{text.screens}</h2>
-          <ul className="resource-rows">
+          <ul>
             {foundScreens.map(({ name, what, to }) => (
-              <li key={to} className="found-row">
-                <Link to={to}>
+              <li key={to} className="found-row link-row">
+                <Link className="row-link" to={to}>
                   <Hits text={name} words={words} />
                 </Link>
                 {what && (
-                  <p>
+                  <p className="quiet two-lines">
                     <Hits text={what} words={words} />
                   </p>
                 )}
@@ -109,7 +109,7 @@ export function Component() {
       {groups.map(({ kind, items, isMore }) => (
         <section key={kind} className="found-group">
           <h2>{kindLabel(kind, language)}</h2>
-          <ul className="resource-rows">
+          <ul>
             {items.map((item) => (
               <FoundRow key={`${item.id} ${item.path}`} kind={kind} item={item} words={words} />
             ))}
@@ -142,8 +142,9 @@ function FoundRow({ kind, item: { id, name, text, path }, words }: RowProps) {
   // The only resource of a kind has the same name as the heading of the group, so the row shows the field's name.
   const isOnly = field !== undefined && title === kindLabel(kind, language);
   return (
-    <li className="found-row">
+    <li className="found-row link-row">
       <Link
+        className="row-link"
         to={path === undefined ? resourceScreen(kind, id) : fieldAddress(fieldScreen(kind, id, path), path)}
         lang={isOnly ? undefined : resourceNameLang({ kind, name }, language)}
       >

@@ -76,10 +76,14 @@ export function Component() {
             <i key={step} className={isDone(step, setup) ? "done" : step === next ? "next" : undefined} />
           ))}
         </div>
-        <p className="setup-count">
+        <p className="setup-count cluster">
           <strong>{text.count({ done, of: steps.length })}</strong>
           {left.length > 0 && <span>{text.left({ minutes: minutesFor(left) })}</span>}
-          {isPresentable(setup) && <Link to={at.start}>{text.toStart}</Link>}
+          {isPresentable(setup) && (
+            <Link className="finger" to={at.start}>
+              {text.toStart}
+            </Link>
+          )}
         </p>
       </header>
       <ol className="setup-steps">
@@ -131,36 +135,38 @@ function Step({ step, number, setup, isNext }: StepProps) {
         {isOver ? <Icon name="check" /> : number}
       </span>
       <div>
-        <h2>
+        <h2 className="cluster">
           {isNext ? (
             words.name
           ) : (
-            <Link to={to} state={from}>
+            <Link className="row-link" to={to} state={from}>
               {words.name}
             </Link>
           )}
-          {isOver && <span className="setup-done">{text.isDone}</span>}
-          {isSkipped && <span className="setup-skipped">{text.isSkipped}</span>}
+          {isOver && <span className="done">{text.isDone}</span>}
+          {isSkipped && <span className="quiet">{text.isSkipped}</span>}
         </h2>
-        <p>{formatMessage(isOver ? words.done : open.open, values)}</p>
+        <p className={isNext ? undefined : "quiet"}>
+          {formatMessage(isOver ? words.done : open.open, values)}
+        </p>
         {step === "texts" && setup.identity && <PagesOfTexts setup={setup} which="proposed" from={from} />}
         {step === "texts" && <PagesOfTexts setup={setup} which="leftOut" from={from} />}
         {step === "pictures" && (
-          <ul className="setup-pages">
+          <ul className="setup-pages cluster">
             <li>
-              <Link to={at.photos} state={from}>
+              <Link className="above" to={at.photos} state={from}>
                 {text.upload}
               </Link>
             </li>
             <li>
-              <Link to={at.look} state={from}>
+              <Link className="above" to={at.look} state={from}>
                 {kindLabel("look", language)}
               </Link>
             </li>
           </ul>
         )}
         {(isNext || isSkipped) && (
-          <p className="setup-acts">
+          <p className="setup-acts cluster">
             {isNext && (
               <Link className="button action" to={to} state={from}>
                 {open.act}
@@ -169,7 +175,7 @@ function Step({ step, number, setup, isNext }: StepProps) {
             {/* Skipping and undoing share a button, so that the button keeps the focus. */}
             <button
               type="button"
-              className="link-button"
+              className="link-button above"
               aria-label={isSkipped ? text.takeInOf({ step: words.name }) : undefined}
               onClick={() => void skip(!isSkipped)}
             >
@@ -179,7 +185,7 @@ function Step({ step, number, setup, isNext }: StepProps) {
         )}
       </div>
       {!isNext && (
-        <span className="setup-act" aria-hidden="true">
+        <span className="way-in" aria-hidden="true">
           <span className="on-desk">{isOver ? text.change : open.act}</span>
           <Icon name="chevron" />
         </span>
@@ -203,11 +209,11 @@ function PagesOfTexts({
   const pages = setup.texts[which].filter(({ page }) => which === "proposed" || page !== "privacyPolicy");
   if (pages.length === 0) return null;
   return (
-    <ul className="setup-pages" aria-label={heading}>
+    <ul className="setup-pages cluster" aria-label={heading}>
       {which === "leftOut" && <li aria-hidden="true">{heading}:</li>}
       {pages.map(({ id, page }) => (
         <li key={id}>
-          <Link to={pageTextScreen(id)} state={from}>
+          <Link className="above" to={pageTextScreen(id)} state={from}>
             {pageNamesText[language][page]}
           </Link>
         </li>

@@ -70,7 +70,7 @@ export function Component() {
       <section className="start-waiting">
         <h2>{text.needsYou}</h2>
         {rows.length === 0 ? (
-          <p className="nothing-waits">
+          <p className="nothing-waits row loose">
             <Icon name="check" />
             {text.nothing}
           </p>
@@ -138,15 +138,17 @@ function Overviews({ translations, setup }: Pick<LoadedOverview, "translations" 
   return (
     <section>
       <h2>{text.heading}</h2>
-      <ul className="waiting-list">
+      <ul className="waiting-list ruled">
         {rows.map(({ icon, to, name, note }) => (
-          <li key={to}>
+          <li key={to} className="link-row">
             <Icon name={icon} />
             <div>
-              <Link to={to}>{name}</Link>
-              <p>{note}</p>
+              <Link className="row-link" to={to}>
+                {name}
+              </Link>
+              <p className="quiet small">{note}</p>
             </div>
-            <span className="waiting-act" aria-hidden="true">
+            <span className="way-in" aria-hidden="true">
               <Icon name="chevron" />
             </span>
           </li>

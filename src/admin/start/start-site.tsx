@@ -24,8 +24,8 @@ interface FactProps {
 function Fact({ label, children, state }: FactProps) {
   return (
     <div>
-      <dt>{label}</dt>
-      <dd>
+      <dt className="quiet fine">{label}</dt>
+      <dd className="ends">
         {children}
         {state}
       </dd>
@@ -103,7 +103,7 @@ export function ComingList({ coming }: { coming: readonly Coming[] }) {
             </time>
             <p>
               <ResourceLink {...each} />
-              <span className="coming-kind"> · {kindLabel(each.kind as KindName, language)}</span>
+              <span className="coming-kind quiet fine"> · {kindLabel(each.kind as KindName, language)}</span>
             </p>
             {each.what === "appears" ? (
               <StateSign state="planned" />
@@ -125,7 +125,7 @@ export function LatestChanges({ changes }: Pick<Overview, "changes">) {
     <section className="latest-changes">
       <h2>{text.changesHeading}</h2>
       {changes.length === 0 && <p>{text.noChanges}</p>}
-      <ul>
+      <ul className="ruled">
         {changes.map((change) => (
           <li key={change.id}>
             <span>
@@ -134,7 +134,9 @@ export function LatestChanges({ changes }: Pick<Overview, "changes">) {
                 {resourceName(change, language, fill)}
               </Link>
             </span>
-            <time dateTime={change.at}>{shortMoment(change.at, language)}</time>
+            <time className="quiet fine" dateTime={change.at}>
+              {shortMoment(change.at, language)}
+            </time>
           </li>
         ))}
       </ul>

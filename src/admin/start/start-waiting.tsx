@@ -87,17 +87,17 @@ function translationsRow(
 
 export function WaitingList({ rows }: { rows: readonly Waiting[] }) {
   return (
-    <ul className="waiting-list">
+    <ul className="waiting-list ruled">
       {rows.map(({ icon, heading, note, act, to }) => (
-        <li key={to + heading}>
+        <li key={to + heading} className="link-row">
           <Icon name={icon} />
           <div>
-            <Link to={to} reloadDocument={!to.startsWith("/admin")}>
+            <Link className="row-link" to={to} reloadDocument={!to.startsWith("/admin")}>
               {heading}
             </Link>
-            <p>{note}</p>
+            <p className="quiet small">{note}</p>
           </div>
-          <span className="waiting-act" aria-hidden="true">
+          <span className="way-in" aria-hidden="true">
             <span>{act}</span>
             <Icon name="chevron" />
           </span>

@@ -31,7 +31,7 @@ export function IdentityChart({ form, textLanguage }: Props) {
       <h2>{identityKind.fields.wayChart.label[language]}</h2>
       <p className="field-hint">{text.chartHint}</p>
       {lines.map((names) => (
-        <div key={names[0]} className="field-row">
+        <div key={names[0]} className="field-row stack wide">
           {names.map((name) => (
             <TextField
               key={name}

@@ -18,7 +18,7 @@ export function IdentityContact({ form }: { form: FormOf<typeof identityKind> })
   return (
     <>
       <h2>{text.contact}</h2>
-      <div className="field-row">
+      <div className="field-row stack wide">
         <TidiedField
           {...form.field("phone")}
           label={labels.phone}
@@ -40,7 +40,7 @@ export function IdentityContact({ form }: { form: FormOf<typeof identityKind> })
       </div>
       <TextField {...form.field("email")} label={labels.email} type="email" isRequired />
       <TextField {...form.field("address.street")} label={address.street} isRequired />
-      <div className="field-row">
+      <div className="field-row stack wide">
         <TidiedField
           {...form.field("address.postalCode")}
           label={address.postalCode}

@@ -41,7 +41,7 @@ export function IdentityPlace({ form }: { form: FormOf<typeof identityKind> }) {
     />
   );
   return (
-    <section className="side-part">
+    <section className="side-part stack">
       <h2>{text.place}</h2>
       {isMapShown ? (
         <Suspense>

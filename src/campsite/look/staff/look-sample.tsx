@@ -33,7 +33,7 @@ export function LookSample({ look }: { look: LookValues }) {
         </div>
       ))}
       {changed.map(({ field, from, to }) => (
-        <p key={field.label[language]} className="look-changed">
+        <p key={field.label[language]} className="look-changed panel">
           <Icon name="info" />
           <span>
             <strong>{text.darker}</strong> {text.changed({ label: field.label[language], from: from!, to })}

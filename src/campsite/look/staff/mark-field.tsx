@@ -41,7 +41,7 @@ export function MarkField({ form }: { form: FormOf<typeof lookKind> }) {
         <label htmlFor={id}>{lookKind.fields.mark.label[language]}</label>
         <OptionalSign />
       </div>
-      <div className="mark-choice">
+      <div className="mark-choice cluster close">
         {mark !== "" && <img className="shown-mark" src={asImage(mark)} alt="" />}
         <button
           type="button"

@@ -27,7 +27,7 @@ export function Component() {
   const { chosen, device } = useLoaderData<typeof loader>();
   return (
     <ListScreen title={text.title} back={placeOf("team", language)}>
-      <p className="notifications-lead">{text.lead}</p>
+      <p className="quiet measure">{text.lead}</p>
       <Part heading={text.here.heading}>
         <ThisDevice device={device} chosen={chosen} />
       </Part>
@@ -36,15 +36,15 @@ export function Component() {
       </Part>
       <Part heading={text.devices.heading}>
         {chosen.devices.length === 0 ? (
-          <p className="notifications-none">{text.devices.none}</p>
+          <p className="quiet measure">{text.devices.none}</p>
         ) : (
-          <ul className="notifications-devices">
+          <ul className="notifications-devices ruled">
             {chosen.devices.map((each) => (
               <DeviceRow key={each.id} device={each} isThis={each.key === device.key} />
             ))}
           </ul>
         )}
-        <p className="notifications-rule">{text.devices.rule({ days: daysWithoutVisit })}</p>
+        <p className="notifications-rule quiet measure">{text.devices.rule({ days: daysWithoutVisit })}</p>
       </Part>
     </ListScreen>
   );
@@ -53,7 +53,7 @@ export function Component() {
 function Part({ heading, children }: { heading: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section className="notifications-part" aria-labelledby={id}>
+    <section className="notifications-part screen-part" aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       {children}
     </section>
@@ -87,7 +87,7 @@ function Choices({ chosen }: { chosen: Notifications }) {
       setProgress({ flag, isSaved: true });
     });
   const row = (flag: Flag, label: string, hint: string, isDisabled = false) => (
-    <li>
+    <li className="spread">
       <SwitchField
         label={label}
         hint={hint}
@@ -109,7 +109,7 @@ function Choices({ chosen }: { chosen: Notifications }) {
   const { email, canMail } = chosen;
   const mailHint = !canMail ? text.noMail : email ? text.byMailHint({ email }) : text.noEmail;
   return (
-    <ul className="notifications-choices">
+    <ul className="notifications-choices ruled">
       {row("onMessage", text.onMessage, text.onMessageHint)}
       {row("onFailure", text.onFailure, text.onFailureHint)}
       {row("byMail", text.byMail, mailHint, !canMail || !email)}
@@ -124,14 +124,14 @@ function DeviceRow({ device, isThis }: { device: Notifications["devices"][number
   const { run, reason } = useCall();
   const { id, name, addedAt, deliveredAt } = device;
   return (
-    <li>
+    <li className="signed">
       <Icon name="staff-notifications" />
       <div>
         <h3>
           {name || text.unknown}
           {isThis && <span className="tag">{text.thisOne}</span>}
         </h3>
-        <p>
+        <p className="quiet figures">
           {text.added({ moment: momentInWords(addedAt, language) })} ·{" "}
           {deliveredAt
             ? text.delivered({ moment: momentInWords(deliveredAt, language) })

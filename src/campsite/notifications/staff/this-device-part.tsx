@@ -85,13 +85,13 @@ export function ThisDevice({ device: { state, key }, chosen }: Props) {
   };
   const { words, more } = parts[state];
   return (
-    <div className={`this-device ${state}`}>
+    <div className={`this-device signed ${state === "on" ? "good" : state === "blocked" ? "bad" : ""}`}>
       <Icon name={state === "on" ? "check" : state === "off" ? "dash" : "alert"} />
       <div>
         <p className="this-device-state">{words}</p>
         {more}
         {(state === "off" || state === "on") && (
-          <div className="this-device-actions">
+          <div className="this-device-actions cluster loose">
             {state === "off" ? (
               <button
                 type="button"

@@ -100,7 +100,7 @@ function OpeningHoursForm({ stored }: { stored: StaffIdentity }) {
     >
       <h2>{labels.season}</h2>
       <p className="field-hint">{text.seasonHint}</p>
-      <div className="field-row">
+      <div className="field-row stack wide">
         <MonthDayField {...form.field("season.opens")} label={seasonLabels.opens} />
         <MonthDayField {...form.field("season.closes")} label={seasonLabels.closes} />
       </div>
@@ -183,7 +183,7 @@ function PeriodFields({ form, group, onChange }: PeriodProps) {
   };
   return (
     <>
-      <div className="period-days">
+      <div className="period-days stack apart">
         {(["from", "to"] as const).map((part) => {
           const fields = group.map(({ index }) => form.field(`reception.${index}.${part}`));
           return (
@@ -207,7 +207,7 @@ function PeriodFields({ form, group, onChange }: PeriodProps) {
             onChange={(chosen) => onChange(withWeekdays(group, at, chosen))}
           />
           {at > 0 && (
-            <button type="button" className="part-button" onClick={() => remove(at)}>
+            <button type="button" className="flat-button part-button" onClick={() => remove(at)}>
               <Icon name="close" />
               {text.removeOtherHours}
             </button>
@@ -219,7 +219,7 @@ function PeriodFields({ form, group, onChange }: PeriodProps) {
       )}
       {group.length < allWeekdays.length && (
         <div>
-          <button type="button" className="part-button" onClick={add}>
+          <button type="button" className="flat-button part-button" onClick={add}>
             <Icon name="plus" />
             {text.addOtherHours}
           </button>
@@ -281,7 +281,7 @@ function OpeningHoursToday({ form }: { form: FormOf<typeof identityKind> }) {
   const text = identityAdminText[language];
   const { data } = written.safeParse(form.values);
   return (
-    <section className="side-part">
+    <section className="side-part stack">
       <h2>{text.today}</h2>
       <div className="consequence" aria-live="polite">
         {!data && text.notYet}

@@ -69,7 +69,7 @@ export function ReceptionToday({ identity }: { identity: StaffIdentity }) {
   if (!opening && (!isOther || isUsualOver)) return null;
   const times = opening ? quartersIn(opening, now) : [];
   return (
-    <section className="reception-today" aria-labelledby={headingId}>
+    <section className="reception-today stack close hug" aria-labelledby={headingId}>
       <h2 id={headingId}>{text.heading}</h2>
       <p>
         <strong>
@@ -82,7 +82,7 @@ export function ReceptionToday({ identity }: { identity: StaffIdentity }) {
         </strong>{" "}
         {isOther && text.other}
       </p>
-      <div className="reception-today-actions">
+      <div className="reception-today-actions cluster">
         {times.length > 0 && (
           <button
             type="button"

@@ -19,11 +19,11 @@ export function WeekdaysField({ label, name, value = weekdays, onChange, onBlur,
   const change = (changed: Weekday) =>
     onChange(weekdays.filter((day) => value.includes(day) !== (day === changed)));
   return (
-    <fieldset className="field weekdays-field" aria-describedby={`${id}-fault`}>
+    <fieldset className="field across weekdays-field" aria-describedby={`${id}-fault`}>
       <legend>{label}</legend>
       <div>
         {weekdays.map((day) => (
-          <label key={day}>
+          <label key={day} className="choice-button">
             <input
               type="checkbox"
               name={name}

@@ -112,22 +112,22 @@ function PageTextSide({ form, page, language: written, shown }: PageTextSideProp
   const at = address(page, written);
   return (
     <>
-      <section className="side-part">
+      <section className="side-part stack">
         <h2>{text.page}</h2>
-        <p className="whole-address">{location.host + at}</p>
+        <p className="quiet fine breaks">{location.host + at}</p>
         <a className="button plain" href={at} target="_blank" rel="noopener">
           <Icon name="external" />
           {text.seePage}
         </a>
       </section>
-      <section className="side-part">
+      <section className="side-part stack">
         <h2>{text.inSearch}</h2>
-        <div className="search-hit" lang={languageTag[actual]}>
-          <p>{location.host + at}</p>
+        <div className="search-hit panel breaks" lang={languageTag[actual]}>
+          <p className="quiet fine">{location.host + at}</p>
           <strong>
             {useFilled(words.title, actual)} | {taglines[written]}
           </strong>
-          <p>{useFilled(words.description, actual)}</p>
+          <p className="small">{useFilled(words.description, actual)}</p>
         </div>
       </section>
     </>

@@ -76,7 +76,7 @@ export function Component() {
           </p>
         </section>
       )}
-      <ul className="settings">
+      <ul className="settings ruled">
         {flags.map((flag) => {
           const saving = progress[flag];
           return (
@@ -94,7 +94,7 @@ export function Component() {
       </ul>
       <h2>{websiteSettingsKind.fields.offeredLanguages.label[language]}</h2>
       <p className="settings-what">{text.languages}</p>
-      <ul className="settings">
+      <ul className="settings ruled">
         {otherLanguages.map((each) => {
           const saving = each === turned ? progress.offeredLanguages : undefined;
           return (
@@ -129,7 +129,7 @@ function SettingRow({ name, label, hint, isOn, progress, onChoose }: RowProps) {
   const text = websiteSettingsText[language];
   const words = staffText[language];
   return (
-    <li className="setting">
+    <li className="setting spread">
       <div className="setting-switch">
         <SwitchField name={name} label={label} hint={hint} isOn={isOn} onChange={onChoose} />
         {/* The empty element is always there, because screen readers announce only changes of its content. */}

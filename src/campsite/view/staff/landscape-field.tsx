@@ -17,11 +17,11 @@ export function LandscapeField({ chosen, onChoose }: Props) {
     <fieldset className="landscape-field">
       <legend>{label[language]}</legend>
       <p className="field-hint">{viewAdminText[language].landscapeHint}</p>
-      <div className="landscape-choices">
+      <div className="landscape-choices tiles apart">
         {landscapes.map((landscape) => (
           <label key={landscape}>
             <img src={landscapeUrls[landscape]} alt="" width={384} height={100} loading="lazy" />
-            <span>
+            <span className="row strong">
               <input
                 type="radio"
                 name={name}

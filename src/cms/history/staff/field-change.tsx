@@ -28,8 +28,8 @@ export function FieldChange({ kind, path, before, after }: Props) {
   const context = { kind, path, language, scale: typeof scale === "number" ? scale : undefined };
   return (
     <div className="field-change">
-      <dt>{fieldName(kind, path, language)}</dt>
-      <dd>
+      <dt className="strong">{fieldName(kind, path, language)}</dt>
+      <dd className="breaks lines">
         {before ? (
           <Changed context={context} before={valueAt(before, path)} after={valueAt(after, path)} />
         ) : (
@@ -77,14 +77,14 @@ function Replacement({ before, after }: { before: string; after: string }) {
 function RowChanges({ rows }: { rows: readonly RowChange[] }) {
   const text = historyAdminText[useStaff().language];
   return (
-    <ul className="row-changes">
+    <ul className="row-changes stack tight">
       {rows.map(({ name, before, after }) => (
         <li key={name}>
-          <strong>{name}</strong>
+          <strong className="strong">{name}</strong>
           {before === undefined || after === undefined ? (
             <>
               {" "}
-              <span className="row-action">
+              <span className="quiet">
                 {before === undefined ? text.actions.added : text.actions.removed}
               </span>{" "}
               {before === undefined ? after && <ins>{after}</ins> : before && <del>{before}</del>}
@@ -105,10 +105,10 @@ function RowChanges({ rows }: { rows: readonly RowChange[] }) {
 function UnchangedValue({ context, value }: { context: ValueContext; value: unknown }) {
   if (!isList(value)) return valueWords(value, context);
   return (
-    <ul className="row-changes">
+    <ul className="row-changes stack tight">
       {valueRows(value, context).map((row, index) => (
         <li key={index}>
-          <strong>{row.name}</strong>
+          <strong className="strong">{row.name}</strong>
           {wholeWords(row) && `: ${wholeWords(row)}`}
         </li>
       ))}

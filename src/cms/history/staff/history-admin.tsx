@@ -47,18 +47,20 @@ export function Component() {
       title={isOfOne && latest ? text.titleOf({ name: resourceName(latest, language, fill) }) : text.title}
     >
       {isOfOne ? (
-        <p className="history-links">
+        <p className="history-links cluster">
           {latest && latest.action !== "removed" && (
-            <Link to={resourceScreen(latest.kind, latest.resourceId)}>
+            <Link className="target" to={resourceScreen(latest.kind, latest.resourceId)}>
               <Icon name="left" />
               {resourceName(latest, language, fill)}
             </Link>
           )}
-          <Link to={staffAddresses.history}>{text.everything}</Link>
+          <Link className="target" to={staffAddresses.history}>
+            {text.everything}
+          </Link>
         </p>
       ) : (
         <>
-          <p className="history-what">{text.what}</p>
+          <p className="history-what quiet">{text.what}</p>
           <HistoryFilter of={of} />
         </>
       )}

@@ -76,16 +76,16 @@ function Entry() {
   const label = stepBack ? text.stepBack : restoring.kind === "version" ? text.restore : text.bringBack;
   return (
     <div className="form-screen history-entry">
-      <header className="form-bar">
-        <Link className="form-back" to={staffAddresses.history + search}>
+      <header className="form-bar row apart">
+        <Link className="form-back target" to={staffAddresses.history + search}>
           <Icon name="left" />
           <span>{text.title}</span>
         </Link>
-        <div className="form-name">
+        <div className="form-name cluster">
           <ScreenHeading within={text.title} lang={resourceNameLang(entry, language)}>
             {name}
           </ScreenHeading>
-          {kindName !== name && <span className="history-kind">{kindName}</span>}
+          {kindName !== name && <span className="history-kind quiet small">{kindName}</span>}
         </div>
         {canRestore && (
           <div className="form-actions">
@@ -102,7 +102,7 @@ function Entry() {
         )}
       </header>
       <div className="form-columns">
-        <div className="form-main">
+        <div className="form-main stack wide">
           {restore.reason && <CallFault words={restore.reason} onRetry={restore.retry} />}
           <p className="history-by">{[by, restoredFromWords(entry, language)].filter(Boolean).join(". ")}</p>
           <section>
@@ -125,16 +125,18 @@ function Entry() {
             )}
           </section>
         </div>
-        <aside className="form-side">
+        <aside className="form-side stack apart">
           <div className={canRestore ? "consequence on-desk" : "consequence"}>{consequence}</div>
-          <ul className="history-actions">
+          <ul>
             {entry.now && (
               <li>
-                <Link to={resourceScreen(kind, resourceId)}>{text.openIt}</Link>
+                <Link className="target" to={resourceScreen(kind, resourceId)}>
+                  {text.openIt}
+                </Link>
               </li>
             )}
             <li>
-              <Link to={`${staffAddresses.history}?kind=${kind}&resourceId=${resourceId}`}>
+              <Link className="target" to={`${staffAddresses.history}?kind=${kind}&resourceId=${resourceId}`}>
                 {text.allOfIt}
               </Link>
             </li>

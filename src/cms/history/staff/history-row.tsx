@@ -28,7 +28,7 @@ export function HistoryRow({ entry, isOfOne }: { entry: HistoryEntry; isOfOne: b
       to={`${staffAddresses.history}/${entry.id}${search}`}
       title={isOfOne ? moment : name}
       own={!isOfOne && resourceNameLang(entry, language) ? "title" : "none"}
-      tag={!isOfOne && kind !== name && <span className="history-kind">{kind}</span>}
+      tag={!isOfOne && kind !== name && <span className="history-kind quiet small">{kind}</span>}
       line={[restoredFromWords(entry, language), changedFields(entry, language)].filter(Boolean).join(" · ")}
       state={<ActionSign {...entry} />}
       changed={!isOfOne && moment}
@@ -64,11 +64,11 @@ function ActionSign({ action, userName }: Pick<HistoryEntry, "action" | "userNam
   const text = historyAdminText[useStaff().language];
   return (
     <span className="action-sign">
-      <span className="action-name">
+      <span className="row strong">
         <Icon name={signs[action]} />
         {text.actions[action]}
       </span>
-      <span className="action-by">{userName ?? text.theSite}</span>
+      <span className="quiet small breaks">{userName ?? text.theSite}</span>
     </span>
   );
 }

@@ -40,12 +40,14 @@ export function Component() {
           {text.noneWhat}
         </Empty>
       ) : (
-        <p className="changed-values-what">{text.what}</p>
+        <p className="changed-values-what quiet measure">{text.what}</p>
       )}
       {[...open, ...right].map((value) => (
         <Changed key={`${value.key} ${value.before.nb}`} value={value} />
       ))}
-      {others > 0 && <p className="changed-values-what others">{text.others({ count: others })}</p>}
+      {others > 0 && (
+        <p className="changed-values-what quiet measure others">{text.others({ count: others })}</p>
+      )}
       <Unread documents={changed[0]?.unread ?? []} />
     </ListScreen>
   );
@@ -58,7 +60,7 @@ function Unread({ documents }: { documents: ChangedValue["unread"] }) {
   if (documents.length === 0) return null;
   return (
     <>
-      <p className="changed-values-what others">{changedValuesText[language].unread}</p>
+      <p className="changed-values-what quiet measure others">{changedValuesText[language].unread}</p>
       <ul className="resource-rows">
         {documents.map((each) => (
           <ResourceRow
@@ -83,7 +85,7 @@ function Changed({ value }: { value: ChangedValue }) {
   return (
     <section className="changed-value">
       <h2>{name[language]}</h2>
-      <p className="changed-words">
+      <p className="changed-words cluster">
         <span>
           <small>{text.before}</small>
           <del>{before[language]}</del>
@@ -96,7 +98,7 @@ function Changed({ value }: { value: ChangedValue }) {
         </span>
       </p>
       <Followers value={value} />
-      <p className="changed-values-what">
+      <p className="changed-values-what quiet measure">
         {text.changedIn} <Link to={where.screen}>{where.name[language]}</Link>.
       </p>
       {left.length > 0 && (
@@ -125,9 +127,9 @@ function Followers({ value: { key, now, follows } }: { value: ChangedValue }) {
     language,
   );
   return (
-    <div className={now ? "value-followers" : "value-followers gone"}>
+    <div className={now ? "value-followers panel measure" : "value-followers panel measure quiet gone"}>
       {now && (
-        <h3>
+        <h3 className="row">
           <Icon name="check" />
           {text.follow}
         </h3>
@@ -206,15 +208,15 @@ function PlaceRow({ value: { key, before }, place }: { value: ChangedValue; plac
       line={[kindLabel(kind, language), ...(pages.length > 0 ? [inFile] : [])].join(" · ")}
       state={languages.map((each) => languageAsLabel(each, language)).join(" · ")}
       action={
-        <span className="changed-place-acts">
+        <span className="row apart">
           {!isRight && (
-            <Link className="link-button" to={screen} aria-label={text.correctIn({ name })}>
+            <Link className="link-button target" to={screen} aria-label={text.correctIn({ name })}>
               {text.correct}
             </Link>
           )}
           <button
             type="button"
-            className="link-button"
+            className="link-button target"
             aria-label={isRight ? text.notRightOf({ name }) : text.rightOf({ name })}
             onClick={() => void judge(!isRight)}
           >

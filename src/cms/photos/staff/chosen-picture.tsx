@@ -33,7 +33,7 @@ export function ChosenPicture({ label, url, isPlace = false, otherwise, onChange
     onChange(picked.url);
   };
   return (
-    <section className="side-part chosen-picture">
+    <section className="side-part stack chosen-picture">
       <h2>
         {label} <OptionalSign />
       </h2>
@@ -57,7 +57,7 @@ export function ChosenPicture({ label, url, isPlace = false, otherwise, onChange
         )}
       </div>
       {url && photo?.alternativeText && (
-        <p className="picture-words">
+        <p className="picture-words quiet small">
           <Icon name="check" />«{fill(photo.alternativeText)}»
         </p>
       )}

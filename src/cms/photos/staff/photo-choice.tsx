@@ -100,7 +100,7 @@ export function PhotoChoice({ onChoose, onChooseDrawing }: Props) {
 
   return (
     <div className="photo-choice">
-      <div className="photo-choice-tools">
+      <div className="photo-choice-tools cluster loose">
         <TypedSearch label={text.picker.search} value={search} onSearch={(value) => library.find(value)} />
         <UploadButton onChoose={upload} isAside />
       </div>
@@ -117,7 +117,7 @@ export function PhotoChoice({ onChoose, onChooseDrawing }: Props) {
                 onClick={() => chooseDrawing(landscape)}
               >
                 <img src={landscapeUrls[landscape]} alt="" width={1920} height={500} loading="lazy" />
-                <strong>
+                <strong className="breaks">
                   {viewText[language].drawing({
                     landscape: withLowerFirst(viewText[language].landscapes[landscape]),
                   })}
@@ -136,7 +136,7 @@ export function PhotoChoice({ onChoose, onChooseDrawing }: Props) {
                 height={photo.height}
                 loading="lazy"
               />
-              <strong>{fill(photo.title)}</strong>
+              <strong className="breaks">{fill(photo.title)}</strong>
             </button>
           </li>
         ))}
@@ -234,7 +234,7 @@ function UploadProgress({ queue }: { queue: UploadQueue }) {
   }
   if (upload?.state !== "sending") return null;
   return (
-    <p className="upload-progress">
+    <p className="upload-progress row loose quiet figures">
       <progress value={upload.share} aria-label={upload.file.name} />
       {text.state.sending({ percent: Math.round(upload.share * 100) })}
     </p>

@@ -181,7 +181,7 @@ function PhotoPlace({ loaded, put, onMove }: Props) {
     else move(Math.min(position, place.count));
   };
   return (
-    <section className="photo-place" aria-label={text.placeInGallery}>
+    <section className="photo-place cluster close" aria-label={text.placeInGallery}>
       <label className="field">
         <strong>{text.placeInGallery}</strong>
         <input
@@ -199,7 +199,7 @@ function PhotoPlace({ loaded, put, onMove }: Props) {
           }}
         />
       </label>
-      <p id="photo-place" aria-live="polite">
+      <p id="photo-place" className="quiet fine" aria-live="polite">
         {isPlace
           ? text.placeOf({ place: place.place, count: place.count })
           : text.placeNeeded({ count: place.count })}

@@ -95,7 +95,7 @@ export function PhotoWords({ ref, photo, onSaved = () => {} }: Props) {
       </Link>
       <div className="photo-words" ref={box}>
         {words.map((name) => (
-          <div key={name} className="photo-words-field">
+          <div key={name} className="photo-words-field stack close hug">
             <TextField
               name={`${name}-${photo.id}`}
               label={photoKind.words[name].label[language]}
@@ -114,7 +114,7 @@ export function PhotoWords({ ref, photo, onSaved = () => {} }: Props) {
             )}
           </div>
         ))}
-        <div className="photo-words-shown">
+        <div className="photo-words-shown spread close">
           <SwitchField
             label={photoKind.fields.showInGallery.label[language]}
             isOn={values.showInGallery}

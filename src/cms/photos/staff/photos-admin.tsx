@@ -129,8 +129,10 @@ export function Component() {
                         loading="lazy"
                         draggable={false}
                       />
-                      <strong>{fill(photo.title)}</strong>
-                      <span className={photo.alternativeText ? undefined : "photo-missing"}>
+                      <strong className="breaks">{fill(photo.title)}</strong>
+                      <span
+                        className={photo.alternativeText ? "quiet fine breaks" : "photo-missing fine breaks"}
+                      >
                         {photo.alternativeText
                           ? photo.showInGallery
                             ? isInOrder && text.place({ place: placeOf(photos, photo.id) })

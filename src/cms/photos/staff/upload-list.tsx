@@ -145,7 +145,7 @@ function UploadRow({ upload, queue }: { upload: Upload; queue: UploadQueue }) {
             ? text.state.sending({ percent: Math.round(share * 100) })
             : state !== "done" && text.state[state]}
       </div>
-      <div className="upload-actions">
+      <div className="upload-actions row">
         {state === "failed" && isWorthRetrying(fault!) && (
           <button type="button" className="button plain" onClick={() => queue.retry(id)}>
             {staffText[language].retry}

@@ -36,7 +36,7 @@ export function ConflictRow({ field, changer, choice, base, mine, theirs, writer
 
   const version = (side: "theirs" | "mine") => (
     <label className="conflict-version">
-      <span className="conflict-side">
+      <span className="conflict-side quiet fine">
         {side === "mine" ? words.mine : words.theirs({ who: writer || undefined })}
       </span>
       <span className="conflict-card">
@@ -68,24 +68,26 @@ export function ConflictRow({ field, changer, choice, base, mine, theirs, writer
       data-settled={changer !== "both" && !isOpen ? "" : undefined}
     >
       <div className="conflict-head">
-        <h2 id={`${id}-name`}>{field.label}</h2>
-        <p className={changer === "both" ? "conflict-changer both" : "conflict-changer"}>
+        <h2 id={`${id}-name`} className="breaks">
+          {field.label}
+        </h2>
+        <p className={changer === "both" ? "conflict-changer fine both" : "conflict-changer fine quiet"}>
           {formatMessage(words.changed[changer], { who: writer || undefined })}
         </p>
-        <p className="conflict-missing" id={`${id}-missing`}>
+        <p className="conflict-missing unless-empty fine" id={`${id}-missing`}>
           {!choice && words.chooseOne}
         </p>
       </div>
       {version("theirs")}
       {version("mine")}
-      <div className="conflict-tools">
+      <div className="conflict-tools unless-empty cluster">
         {isText && textLines(texts.mine) === textLines(texts.theirs) && (
           <p className="field-hint">{words.onlyFormat}</p>
         )}
         {changer !== "both" && !isOpen && (
           <button
             type="button"
-            className="link-button conflict-swap"
+            className="link-button target conflict-swap"
             aria-label={`${words.swap}: ${field.label}`}
             onClick={() => setOpen(true)}
           >
@@ -95,7 +97,7 @@ export function ConflictRow({ field, changer, choice, base, mine, theirs, writer
         {changer === "both" && isText && choice?.side !== "joined" && (
           <button
             type="button"
-            className="link-button"
+            className="link-button target"
             aria-label={`${words.join}: ${field.label}`}
             onClick={() => onChoose({ side: "joined", value: mergeTexts({ ...texts, base: textOf(base) }) })}
           >
@@ -106,7 +108,7 @@ export function ConflictRow({ field, changer, choice, base, mine, theirs, writer
         {isLong && (
           <button
             type="button"
-            className="link-button"
+            className="link-button target"
             aria-label={`${isWhole ? words.brief : words.whole}: ${field.label}`}
             onClick={() => setWhole(!isWhole)}
           >

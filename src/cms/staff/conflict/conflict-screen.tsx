@@ -116,12 +116,12 @@ export function ConflictScreen<Values extends object, Resource>({
         void save(false);
       }}
     >
-      <header className="form-bar">
-        <button type="button" className="form-back" onClick={onBack}>
+      <header className="form-bar row apart">
+        <button type="button" className="form-back target" onClick={onBack}>
           <Icon name="left" />
           <span>{words.back}</span>
         </button>
-        <div className="form-name">
+        <div className="form-name cluster">
           <h1 ref={heading} tabIndex={-1}>
             <span className="on-desk">{name}</span>
             <span className="on-phone">{words.name}</span>
@@ -163,11 +163,11 @@ export function ConflictScreen<Values extends object, Resource>({
         )}
       </div>
       <div className="conflict-columns" aria-hidden="true">
-        <p>
+        <p className="quiet fine breaks">
           <strong>{words.theirs({ who: writer || undefined })}</strong>
           {words.savedAt({ at: when })}
         </p>
-        <p>
+        <p className="quiet fine breaks">
           <strong>{words.mine}</strong>
           {words.unsaved}
         </p>
@@ -187,8 +187,10 @@ export function ConflictScreen<Values extends object, Resource>({
           />
         );
       })}
-      <footer className="conflict-foot">
-        <p>{same.length > 0 && sameWords(words.same(inWords(same.length, language)), same)}</p>
+      <footer className="conflict-foot cluster">
+        <p className="quiet fine">
+          {same.length > 0 && sameWords(words.same(inWords(same.length, language)), same)}
+        </p>
         <button type="button" className="link-button" onClick={() => chooseAll("theirs")}>
           {words.allTheirs({ who: writer || undefined })}
         </button>

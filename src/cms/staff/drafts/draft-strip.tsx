@@ -35,7 +35,7 @@ export function DraftStrip({ draft, resourceName }: Props) {
             </strong>{" "}
             {draft.isOutdated && words.outdated}
           </p>
-          <div className="draft-strip-actions">
+          <div className="draft-strip-actions row apart">
             <button type="button" className="button plain" onClick={draft.dismiss}>
               {words.keep}
             </button>
@@ -49,7 +49,7 @@ export function DraftStrip({ draft, resourceName }: Props) {
         <output className="draft-strip">
           <Icon name="info" />
           <p>{words.unreadable}</p>
-          <div className="draft-strip-actions">
+          <div className="draft-strip-actions row apart">
             <button type="button" className="link-button" onClick={draft.dismiss}>
               {staffText[language].close}
             </button>

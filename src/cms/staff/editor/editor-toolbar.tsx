@@ -107,7 +107,7 @@ export function EditorToolbar({
             <Group key={names[0]}>{names.map(tool)}</Group>
           ))}
           {isShared && layout === "wide" && (
-            <span className="editor-language">{words.writingIn({ language: written })}</span>
+            <span className="editor-language quiet small">{words.writingIn({ language: written })}</span>
           )}
           {end.length > 0 && <Group>{end.map(tool)}</Group>}
           {more.length > 0 && (

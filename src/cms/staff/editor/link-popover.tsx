@@ -53,7 +53,7 @@ export function LinkPopover({ editor, triggerRef, onClose }: Props) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
       <Dialog aria-label={words.link}>
-        <form ref={form} onSubmit={set} noValidate>
+        <form className="stack apart" ref={form} onSubmit={set} noValidate>
           <TextField
             label={words.linkAddress}
             name="link-address"
@@ -71,7 +71,7 @@ export function LinkPopover({ editor, triggerRef, onClose }: Props) {
               hint={words.linkTextHint}
             />
           )}
-          <div className="editor-popover-buttons">
+          <div className="cluster loose">
             <Button type="submit" className="button">
               {words.setLink}
             </Button>

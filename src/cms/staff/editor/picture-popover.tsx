@@ -41,7 +41,7 @@ export function PicturePopover({ editor, lang, onClose }: Props) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
       <Dialog aria-label={words.describe}>
-        <form onSubmit={set} noValidate>
+        <form className="stack apart" onSubmit={set} noValidate>
           {!isDecoration && (
             <PlainField
               label={words.describe}
@@ -59,7 +59,7 @@ export function PicturePopover({ editor, lang, onClose }: Props) {
             isOn={isDecoration}
             onChange={setDecoration}
           />
-          <div className="editor-popover-buttons">
+          <div className="cluster loose">
             <Button type="submit" className="button">
               {words.setWords}
             </Button>

@@ -24,7 +24,7 @@ export function IconField({ label, name, value, onChange }: Props) {
     <Select className="field icon-field" value={value} onChange={(key) => onChange(key as ChosenIcon)}>
       <Label className="field-label">{label}</Label>
       <FieldAnchor name={name} value={value} onFocus={() => button.current?.focus()} />
-      <Button className="icon-choice" ref={button}>
+      <Button className="icon-choice ends close" ref={button}>
         <SelectValue className="icon-chosen">
           {() => (
             <>

@@ -47,7 +47,7 @@ const withoutPanel: NonNullable<TabProps["render"]> = (tab) => (
 
 export function LanguageSign({ state }: { state: LanguageState }) {
   return (
-    <span className={`language-state ${state}`}>
+    <span className={`language-state inline tight quiet fine ${state}`}>
       <Icon name={signs[state]} />
       {staffText[useStaff().language].languageState[state]}
     </span>
@@ -59,9 +59,9 @@ export function LanguageChips({ states }: { states: Record<Language, LanguageSta
   const words = staffText[spoken];
   if (offered.length === 1) return null;
   return (
-    <ul className="language-chips">
+    <ul className="language-chips row tight">
       {offered.map((language) => (
-        <li key={language} className={states[language]}>
+        <li key={language} className={`inline tight ${states[language]}`}>
           <span aria-hidden="true">{languageSign(language)}</span>
           <Icon name={signs[states[language]]} />
           <span className="visually-hidden">

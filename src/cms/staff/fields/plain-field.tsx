@@ -81,7 +81,7 @@ export function PlainField({
         <OutdatedSign name={input.name} />
         {tool}
         {max !== undefined && (
-          <span className="field-counter" data-over={count > max ? "" : undefined}>
+          <span className="field-counter quiet fine figures" data-over={count > max ? "" : undefined}>
             {words.counter({ used: count, most: max })}
           </span>
         )}

@@ -20,7 +20,7 @@ export function SwitchField({ name, label, hint, isOn, onChange, isDisabled = fa
       onChange={onChange}
       isDisabled={isDisabled}
     >
-      <SwitchButton className="switch-button">
+      <SwitchButton className="switch-button row loose">
         <span className="switch-track" aria-hidden="true" />
         {label}
       </SwitchButton>

@@ -107,7 +107,7 @@ export function LanguageHeads({
   if (!isWide) return <LanguageTabs chosen={chosen} onChoose={choose} states={states} />;
   return (
     <>
-      <div className="language-norwegian">
+      <div className="language-norwegian row">
         <strong>{languageAsLabel("nb", language)}</strong>
         <LanguageSign state={states.nb} />
         <button type="button" className="link-button" onClick={() => setAlone(!isNorwegianOnly)}>

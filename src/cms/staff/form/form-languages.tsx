@@ -81,14 +81,14 @@ export function OutdatedNotice<Values, Resource>({
   const name = languageAsLabel(chosen, language);
   if (form.confirmed.includes(chosen) && form.saveState.kind !== "saving")
     return (
-      <output className="outdated-notice settled">
+      <output className="outdated-notice cluster settled">
         <Icon name="check" />
         {text.confirmed({ language: name })}
       </output>
     );
   if (progress[chosen].outdated.length === 0) return null;
   return (
-    <div className="outdated-notice">
+    <div className="outdated-notice cluster">
       <Icon name="retry" />
       <p>
         <strong>{text.heading}</strong> {text.explanation({ language: languageInSentence(chosen, language) })}

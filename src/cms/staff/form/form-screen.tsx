@@ -173,12 +173,12 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
           void saveAndClose();
         }}
       >
-        <header className="form-bar">
-          <Link className="form-back" to={list.to}>
+        <header className="form-bar row apart">
+          <Link className="form-back target" to={list.to}>
             <Icon name="left" />
             <span>{list.name}</span>
           </Link>
-          <div className="form-name">
+          <div className="form-name cluster">
             <ScreenHeading within={list.name} lang={isOwnName ? languageTag.nb : undefined}>
               {shownName}
             </ScreenHeading>
@@ -212,7 +212,7 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
         <DraftStrip draft={form.draft} resourceName={unsavedName} />
         {strip}
         <div className={side ? "form-columns" : "form-columns single"}>
-          <div className="form-main">
+          <div className="form-main stack wide">
             <FaultSummary faults={form.faults} fields={fields} attempts={attempts} onReveal={onReveal} />
             <OutdatedFields form={form} languages={languages}>
               {children}
@@ -222,7 +222,7 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
             {!side && <HistoryLink form={form} />}
           </div>
           {side && (
-            <aside className="form-side">
+            <aside className="form-side stack apart">
               {side}
               {valuesHere}
               <HistoryLink form={form} />

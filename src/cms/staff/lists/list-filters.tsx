@@ -62,7 +62,7 @@ export function ListFoot<Row>({ list }: Pick<Props<Row>, "list">) {
   const count = countOf(list);
   if (!isNarrowed(list) && count <= rowsAtOnce) return null;
   return (
-    <div className="list-foot">
+    <div className="list-foot spread loose quiet fine">
       <p aria-live="polite">{text.shown({ shown: list.rows.length, count })}</p>
       {list.more !== undefined && <NextPart show={list.more} />}
     </div>

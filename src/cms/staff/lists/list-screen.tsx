@@ -23,12 +23,12 @@ export function ListScreen({ title, back: ownBack, action, children }: ListScree
   return (
     <div className="list-screen" ref={useRowFocus()}>
       {back && (
-        <Link className="list-back" to={back.to}>
+        <Link className="list-back target" to={back.to}>
           <Icon name="left" />
           {back.name}
         </Link>
       )}
-      <header className="list-head">
+      <header className="list-head spread loose">
         <ScreenHeading within={back?.name}>{title}</ScreenHeading>
         {action}
       </header>
@@ -72,7 +72,9 @@ export function Empty({
 /** Marks a row that has a draft in this browser. */
 function UnsavedHere({ address }: { address: string }) {
   const { drafts, language } = useStaff();
-  return drafts.has(address) ? <p className="unsaved-here">{draftText[language].here}</p> : null;
+  return drafts.has(address) ? (
+    <p className="unsaved-here row close fine strong">{draftText[language].here}</p>
+  ) : null;
 }
 
 interface ResourceRowProps {

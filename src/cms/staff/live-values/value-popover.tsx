@@ -46,7 +46,7 @@ export function ValuePopover({ triggerRef, written, present, onChoose, onClose }
     >
       <Dialog aria-label={words.insert}>
         {shown && (
-          <p className="value-present">
+          <p className="quiet fine">
             {words.present({ name: shown.name[language] })}{" "}
             <Link to={shown.where.screen}>{shown.where.name[language]}</Link>.
           </p>
@@ -76,19 +76,19 @@ export function ValuePopover({ triggerRef, written, present, onChoose, onClose }
                   onClose();
                 }}
               >
-                <span className="value-name">
+                <span className="value-name strong">
                   {value.name[language]}
-                  <small>
+                  <small className="quiet fine">
                     {lastUsed.includes(value.key) && `${words.lastUsed} · `}
                     {value.where.name[language]}
                   </small>
                 </span>
-                <b>{value.words[written]}</b>
+                <b className="figures breaks">{value.words[written]}</b>
               </ListBoxItem>
             )}
           </ListBox>
         </Autocomplete>
-        <p className="value-keys">{words.keys}</p>
+        <p className="value-keys quiet fine">{words.keys}</p>
       </Dialog>
     </Popover>
   );

@@ -69,25 +69,25 @@ function Named({ texts }: { texts: readonly FormText[] }) {
   const lastWords = (key: string) =>
     texts.flatMap(({ text: each }) => [...each.matchAll(marks)]).find(([, each]) => each === key)?.[2];
   return (
-    <section className="side-part values-here">
+    <section className="side-part stack values-here">
       <h2>{text.here}</h2>
-      <p>{text.hereWhat}</p>
+      <p className="quiet fine">{text.hereWhat}</p>
       <ul>
         {keys.map((key) => {
           const value = named?.get(key);
           return value ? (
-            <li key={key}>
+            <li key={key} className="ends">
               <span>
-                <small>{value.name[language]}</small>
-                <b>{value.words[language]}</b>
+                <small className="quiet fine">{value.name[language]}</small>
+                <b className="figures breaks">{value.words[language]}</b>
               </span>
               <Link to={value.where.screen}>{value.where.name[language]}</Link>
             </li>
           ) : (
-            <li key={key} className="gone">
+            <li key={key} className="ends gone">
               <span>
-                <b>{lastWords(key)}</b>
-                <small>{text.gone}</small>
+                <b className="figures breaks">{lastWords(key)}</b>
+                <small className="quiet fine">{text.gone}</small>
               </span>
             </li>
           );
@@ -130,11 +130,11 @@ function WrittenByHand({ places, labelOf, textAt, onText, onShow }: ByHandProps)
     heading.current?.focus();
   };
   return (
-    <section className="side-part by-hand">
+    <section className="side-part stack by-hand">
       <h2 ref={heading} tabIndex={-1}>
         {text.byHand}
       </h2>
-      <output>
+      <output className="unless-empty">
         {canUndo && (
           <>
             <Icon name="check" /> {text.made({ words: made.words, name: made.name })}{" "}
@@ -164,7 +164,9 @@ function WrittenByHand({ places, labelOf, textAt, onText, onShow }: ByHandProps)
           ))}
         </ul>
       )}
-      {places.length > shownAtOnce && <p>{text.more({ count: places.length - shownAtOnce })}</p>}
+      {places.length > shownAtOnce && (
+        <p className="quiet fine">{text.more({ count: places.length - shownAtOnce })}</p>
+      )}
     </section>
   );
 }
@@ -184,16 +186,18 @@ function Place({ place, field, onMake, onShow }: PlaceProps) {
   const names = values.map(({ name }) => name[language]);
   const isSure = values.length === 1;
   return (
-    <li>
+    <li className="stack tight hug">
       <button type="button" className="link-button" onClick={() => onShow(path)}>
         {field}
       </button>
-      <p lang={languageTag[written]}>
+      <p className="breaks" lang={languageTag[written]}>
         {before}
         <mark>{words}</mark>
         {after}
       </p>
-      <p>{isSure ? (isOld ? text.was({ name: names[0]! }) : text.is({ name: names[0]! })) : text.isOneOf}</p>
+      <p className="breaks">
+        {isSure ? (isOld ? text.was({ name: names[0]! }) : text.is({ name: names[0]! })) : text.isOneOf}
+      </p>
       {values.map(({ key }, index) => {
         const label = isSure ? text.makeLive : text.makeLiveAs({ name: names[index]! });
         return (

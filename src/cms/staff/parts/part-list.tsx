@@ -62,7 +62,7 @@ export function PartList<Part>({
               {parts.removed?.index === index && note}
               <fieldset>
                 <legend className="visually-hidden">{name}</legend>
-                <div className="part-head">
+                <div className="part-head spread">
                   <strong aria-hidden="true">{name}</strong>
                   <PartActions parts={parts} path={path} index={index} count={rows.length} name={name} />
                 </div>
@@ -73,7 +73,7 @@ export function PartList<Part>({
         })}
       </ol>
       {parts.removed?.index === rows.length && note}
-      <div className="part-foot">
+      <div className="part-foot cluster">
         <button type="button" className="button plain" onClick={() => void add()}>
           <Icon name="plus" />
           {addLabel}
@@ -99,12 +99,12 @@ function PartActions<Part>({ parts, path, index, count, name }: ActionProps<Part
     { part: "down", by: 1, isPossible: index < count - 1 },
   ] as const;
   return (
-    <div className="part-actions">
+    <div className="part-actions cluster tight">
       {directions.map(({ part, by, isPossible }) => (
         <button
           key={part}
           type="button"
-          className="part-button"
+          className="flat-button part-button"
           name={`${path}.${parts.startOf(index)}.${part}`}
           aria-disabled={!isPossible}
           onClick={() => parts.move(index, by, `${path}.${parts.startOf(index)}.${part}`)}
@@ -114,7 +114,7 @@ function PartActions<Part>({ parts, path, index, count, name }: ActionProps<Part
           <span className="visually-hidden">{text.of({ name })}</span>
         </button>
       ))}
-      <button type="button" className="part-button" onClick={() => parts.remove(index)}>
+      <button type="button" className="flat-button part-button" onClick={() => parts.remove(index)}>
         <Icon name="close" />
         {text.remove}
         <span className="visually-hidden">{text.of({ name })}</span>
@@ -130,7 +130,7 @@ function RemovedNote({ name, onUndo }: { name: string; onUndo: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
-    <p className="part-removed" id={id}>
+    <p className="part-removed panel" id={id}>
       {partsText[language].removed({ name })}{" "}
       <button type="button" className="link-button" aria-describedby={id} ref={button} onClick={onUndo}>
         {staffText[language].undo}

@@ -51,7 +51,7 @@ export function WordedParts<Part, Name extends string>({
           <div className={columnsClass(textLanguage)}>
             {isPairs
               ? shown.map((each) => (
-                  <div key={each} className="part-pair">
+                  <div key={each} className="part-pair stack">
                     {words.map((word) => wordField(word, each, index))}
                   </div>
                 ))

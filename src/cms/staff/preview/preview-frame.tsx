@@ -48,7 +48,7 @@ export function PreviewFaults({ faults, fields, onChoose }: FaultsProps) {
   const text = previewText[useStaff().language];
   return (
     <div className="preview-faults">
-      <h3>
+      <h3 className="row">
         <Icon name="fault" />
         {text.faults}
       </h3>

@@ -41,7 +41,7 @@ export function PreviewButton<Values extends object, Resource>(props: Props<Valu
     <>
       <button
         type="button"
-        className={props.label ? "link-button" : "preview-button"}
+        className={props.label ? "link-button" : "flat-button preview-button"}
         onClick={() => setOpen(true)}
       >
         {!props.label && <Icon name={props.of === "page" ? "eye" : "print"} />}
@@ -115,10 +115,10 @@ function Preview<Values extends object, Resource>({
 
   return (
     <>
-      <header className="preview-head">
+      <header className="preview-head cluster">
         <div>
           <Heading slot="title">{text.heading[of]}</Heading>
-          <p>{text.unsaved}</p>
+          <p className="quiet fine">{text.unsaved}</p>
         </div>
         {of === "page" && (
           <ChoiceBar<"phone" | "screen">

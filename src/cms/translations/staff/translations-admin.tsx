@@ -49,7 +49,7 @@ export function Component() {
   const all = others.reduce((sum, each) => sum + counts[each], 0);
   return (
     <ListScreen title={text.title}>
-      <p className="translations-what">{text.what}</p>
+      <p className="translations-what quiet measure">{text.what}</p>
       {all > 0 && (
         <div className="narrowing">
           <ChoiceBar
@@ -116,7 +116,7 @@ function GapRow({ gap }: { gap: TranslationGap }) {
       own={resourceNameLang(gap, language) ? "title" : "none"}
       line={line.filter(Boolean).join(" · ")}
       state={
-        <span className="gap-language">
+        <span className="row strong">
           {languageAsLabel(gap.language, language)}
           <LanguageSign state={missing.length > 0 ? "missing" : "outdated"} />
         </span>

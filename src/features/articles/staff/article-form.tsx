@@ -146,7 +146,7 @@ function ArticleAddress({ form, isStored }: ArticleAddressProps) {
   const field = form.field("url");
   const whole = shown && location.host + address("article", "nb", articleAddressParts(shown, title));
   return (
-    <section className="side-part">
+    <section className="side-part stack">
       <h2 id="article-address">{label}</h2>
       {/* The text is tidied on blur, because a change while typing would disturb a phone's keyboard. */}
       <TidiedField
@@ -158,7 +158,7 @@ function ArticleAddress({ form, isStored }: ArticleAddressProps) {
         isCode
         hint={text.addressHint}
       />
-      {whole && <p className="whole-address">{whole}</p>}
+      {whole && <p className="quiet fine breaks">{whole}</p>}
     </section>
   );
 }

@@ -55,12 +55,12 @@ export function ArticlePublishing({ form, state, onPlan, consequence }: Props) {
   }
 
   return (
-    <section className="side-part">
+    <section className="side-part stack">
       <h2 id={`${name}-heading`}>{text.publishing}</h2>
-      <div role="radiogroup" aria-labelledby={`${name}-heading`} className="state-choices">
+      <div role="radiogroup" aria-labelledby={`${name}-heading`} className="state-choices stack tight">
         {states.map((each) => (
           <div key={each}>
-            <label>
+            <label className="row loose">
               <input
                 type="radio"
                 name={name}

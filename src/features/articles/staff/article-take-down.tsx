@@ -35,7 +35,7 @@ export function TakeDown({ form }: { form: ResourceForm<ArticleValues, Article> 
     showToast(text.takenDown({ title: name }), [{ label: undo, act: () => void putBack() }]);
   }
   return (
-    <div className="take-down">
+    <div className="stack tight hug">
       <button
         type="button"
         className="button plain"

@@ -46,7 +46,7 @@ export function Component() {
         isAlways
       />
       <FoundRows list={list}>
-        <div className="article-columns" aria-hidden="true">
+        <div className="article-columns quiet fine" aria-hidden="true">
           <span>{text.columns.name}</span>
           <span>{text.columns.state}</span>
           <span>{text.columns.languages}</span>
@@ -101,7 +101,7 @@ function LastChange({ article: { lastChange, updatedAt } }: { article: ArticleRo
     <>
       <span>{userName}</span>
       {moment}
-      <span className="changed-what">
+      <span className="fine">
         {action === "changed"
           ? fields.slice(0, maxFields).join(", ") + more
           : articlesAdminText[language].last[action]}

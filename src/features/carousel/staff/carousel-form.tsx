@@ -58,12 +58,12 @@ function CarouselPreview({ slides, written }: Props) {
   const slide = slides[index];
   const turn = (by: number) => choose((index + by + slides.length) % slides.length);
   return (
-    <section className="side-part">
+    <section className="side-part stack">
       <h2>{text.preview}</h2>
       {slide ? (
         <>
           <Shown slide={slide} written={written} />
-          <div className="carousel-preview-tools">
+          <div className="ends quiet figures">
             <button type="button" className="tool" aria-label={text.previous} onClick={() => turn(-1)}>
               <Icon name="left" />
             </button>
@@ -94,9 +94,9 @@ function Shown({
   return (
     <figure className="carousel-preview" lang={languageTag[language]}>
       <CroppedPicture url={url} src={landscape ? landscapeUrls[landscape] : url} />
-      <figcaption>
+      <figcaption className="stack tight">
         <strong>{useFilled(words.title, language) || "–"}</strong>
-        <span>{useFilled(words.subtitle, language)}</span>
+        <span className="quiet">{useFilled(words.subtitle, language)}</span>
       </figcaption>
     </figure>
   );

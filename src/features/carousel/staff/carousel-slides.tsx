@@ -50,7 +50,7 @@ export function CarouselSlides({ form, textLanguage }: Props) {
           const { name, fault } = form.field(`images.${index}.url`);
           return (
             <div className="carousel-slide">
-              <div className="carousel-slide-picture">
+              <div className="carousel-slide-picture stack close hug">
                 <CroppedPicture url={url} src={thumbnailOf(url) ?? landscapeUrls[landscapeIn(url)!]} />
                 <button
                   type="button"

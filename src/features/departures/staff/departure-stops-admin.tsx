@@ -74,14 +74,14 @@ export function Component() {
     );
   return (
     <ListScreen title={text.title} back={back}>
-      <p className="stops-lead">{text.lead}</p>
+      <p className="stops-lead quiet">{text.lead}</p>
       <div className="stops-columns">
         <section aria-labelledby="stops-chosen">
           <h2 id="stops-chosen">{text.chosen}</h2>
           {stops.length === 0 && <p>{text.none}</p>}
-          <ul className="stops">
+          <ul className="stops unless-empty ruled">
             {stops.map(({ stopId, name }) => (
-              <li key={stopId}>
+              <li key={stopId} className="row loose">
                 <Icon name="bus" />
                 <span>{name}</span>
                 <button
@@ -108,7 +108,7 @@ export function Component() {
         <section aria-labelledby="stops-search">
           <h2 id="stops-search">{text.search}</h2>
           <form
-            className="stops-form"
+            className="stops-form stack hug"
             noValidate
             onSubmit={(event: SubmitEvent) => {
               event.preventDefault();
@@ -155,11 +155,11 @@ function FoundStops({ found, chosen, onChoose }: FoundProps) {
   const isFull = chosen.length >= maxStops;
   return (
     <>
-      <ul className="stops">
+      <ul className="stops unless-empty ruled">
         {found.map(({ stopId, name, place }) => {
           const isChosen = chosen.some((each) => each.stopId === stopId);
           return (
-            <li key={stopId}>
+            <li key={stopId} className="row loose">
               <Icon name={isChosen ? "check" : "bus"} />
               <span>{place}</span>
               {!isChosen && !isFull && (

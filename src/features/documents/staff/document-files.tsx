@@ -16,13 +16,13 @@ export function DocumentFiles({ form }: { form: DocumentFormState }) {
   const id = useId();
   const [announcement, announce] = useState("");
   return (
-    <section className="document-files" aria-labelledby={id}>
+    <section className="document-files stack close" aria-labelledby={id}>
       <h2 id={id}>{text.files}</h2>
       <p className="field-hint">{text.filesHint({ limit: uploadLimit })}</p>
       <p className="visually-hidden" aria-live="polite">
         {announcement}
       </p>
-      <ul>
+      <ul className="ruled">
         {offered.map((each) => (
           <FileRow key={each} form={form} written={each} announce={announce} />
         ))}
@@ -56,10 +56,10 @@ function FileRow({ form, written, announce }: RowProps) {
   });
   return (
     <li>
-      <div className="document-file">
+      <div className="document-file breaks">
         <strong>{label}</strong>
         {file ? (
-          <p>
+          <p className="quiet small">
             {isSaved ? (
               <a href={documentUrl(file)} target="_blank" rel="noopener">
                 {plainName(file)}
@@ -71,10 +71,10 @@ function FileRow({ form, written, announce }: RowProps) {
             {!isSaved && ` · ${text.openOnceSaved}`}
           </p>
         ) : (
-          <p>{written === "nb" ? text.noFile : text.norwegianInstead}</p>
+          <p className="quiet small">{written === "nb" ? text.noFile : text.norwegianInstead}</p>
         )}
       </div>
-      <div className="document-file-actions">
+      <div className="document-file-actions cluster apart">
         {sending ? (
           <>
             <progress value={sending.share} aria-label={text.sending({ name: sending.name })} />
@@ -85,7 +85,7 @@ function FileRow({ form, written, announce }: RowProps) {
         ) : (
           <>
             {file && written !== "nb" && (
-              <button type="button" className="link-button" onClick={() => form.set(path, undefined)}>
+              <button type="button" className="link-button target" onClick={() => form.set(path, undefined)}>
                 {words.remove}
                 <span className="visually-hidden">{text.ofFile({ name: label })}</span>
               </button>
@@ -116,7 +116,7 @@ function FileRow({ form, written, announce }: RowProps) {
           }}
         />
       </div>
-      <div className="document-file-fault" id={`${id}-fault`} role="alert">
+      <div className="across stack close hug" id={`${id}-fault`} role="alert">
         {(failure ?? fault) && (
           <p className="field-fault">
             <Icon name="fault" />

@@ -103,11 +103,14 @@ function OccurrenceDays({ form, first }: Props & { first: Temporal.PlainDate }) 
   const days = rule ? daysOf(first, rule).map(String) : [];
   if (days.length < 2) return null;
   return (
-    <fieldset className="field weekdays-field occurrence-days" aria-describedby={`${id}-hint ${id}-fault`}>
+    <fieldset
+      className="field across weekdays-field occurrence-days"
+      aria-describedby={`${id}-hint ${id}-fault`}
+    >
       <legend>{text.dates}</legend>
       <div>
         {days.map((day) => (
-          <label key={day}>
+          <label key={day} className="choice-button">
             <input
               type="checkbox"
               name={name}

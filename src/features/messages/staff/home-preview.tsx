@@ -41,7 +41,7 @@ export function HomePreview({ board }: { board: MessageBoard }) {
   }, [board, home]);
 
   return (
-    <section className="home-preview" aria-labelledby="home-preview">
+    <section className="home-preview stack" aria-labelledby="home-preview">
       <h2 id="home-preview">{text.heading}</h2>
       <ChoiceBar<Width>
         label={words.width}

@@ -24,7 +24,7 @@ interface Props {
 /** The buttons of a message that guests see now or later. */
 export function MessageActions({ message, current, takingDown, order }: Props) {
   return (
-    <div className="message-actions">
+    <div className="message-actions cluster close">
       <ShowBefore message={message} order={order} />
       {asksAgain(message, siteNow()) && <StillHolds message={message} />}
       <TakeDown message={message} current={current} takingDown={takingDown} />

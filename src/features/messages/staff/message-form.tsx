@@ -158,7 +158,7 @@ function MessageForm() {
         />
       }
       side={
-        <div className="message-preview">
+        <div className="message-preview stack">
           <h2>{text.preview.heading}</h2>
           <MessagePreview {...preview} />
         </div>

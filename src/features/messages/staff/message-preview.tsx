@@ -50,7 +50,7 @@ export function MessagePreview(props: Props) {
   return (
     <>
       <div className="preview-page">
-        <p className="preview-band">
+        <p className="preview-band row">
           <Icon name="mark" />
           {siteName}
         </p>
@@ -79,8 +79,8 @@ export function MessagePreviewStrip({ whole, ...props }: Props & { whole: ReactN
   const id = useId();
   return (
     <section className="preview-strip" aria-labelledby={id}>
-      <div className="preview-strip-head">
-        <h2 id={id}>
+      <div className="preview-strip-head ends">
+        <h2 id={id} className="row quiet fine">
           <Icon name="eye" />
           {text.heading}
         </h2>
@@ -89,7 +89,7 @@ export function MessagePreviewStrip({ whole, ...props }: Props & { whole: ReactN
       {props.isImportant ? (
         <PreviewBanner words={words} language={props.language} />
       ) : (
-        <p className="preview-line" lang={languageTag[props.language]}>
+        <p className="preview-line row loose strong breaks" lang={languageTag[props.language]}>
           <Icon name="info" />
           {words.title || text.noHeading}
         </p>
@@ -132,7 +132,7 @@ function Untranslated({ states }: Props) {
     (language) => offered.includes(language) && states[language] === "missing",
   );
   return (
-    <div className="preview-languages">
+    <div className="stack close">
       <LanguageChips states={states} />
       {without.length > 0 && (
         <p className="field-hint">

@@ -60,7 +60,7 @@ export function EarlierRow({ message }: { message: MessageInList }) {
       {...useRow(message, rowStates(message))}
       state={<MessageState message={message} number={undefined} takenDown={message.takenDown} />}
       action={
-        <Link className="use-again" to={`${messageAddress(newResource)}?copy=${message.id}`}>
+        <Link className="use-again target strong" to={`${messageAddress(newResource)}?copy=${message.id}`}>
           <Icon name="copy" />
           {text.reuse}
           <span className="visually-hidden"> {text.of({ title: message.title })}</span>
@@ -89,7 +89,7 @@ export function CurrentRow({ message, number, action, order, drag }: CurrentProp
       state={
         <>
           <MessageState message={message} number={number} />
-          {asksAgain(message, siteNow()) && <p className="row-question">{text.still.ask}</p>}
+          {asksAgain(message, siteNow()) && <p className="row-question strong">{text.still.ask}</p>}
         </>
       }
       action={action}

@@ -38,7 +38,7 @@ export function MessageVisibility({ form }: { form: ResourceForm<MessageValues, 
   return (
     <>
       <h2>
-        {text.visibility} <span className="heading-note">· {text.allLanguages}</span>
+        {text.visibility} <span className="heading-note quiet">· {text.allLanguages}</span>
       </h2>
       {/* Only a stored message has this field. A new message gets its purpose from the templates. */}
       {form.last && (
@@ -49,7 +49,7 @@ export function MessageVisibility({ form }: { form: ResourceForm<MessageValues, 
           onChange={(purpose) => form.set("purpose", purpose)}
         />
       )}
-      <div className="field-row">
+      <div className="field-row stack wide">
         <div>
           <SwitchField
             label={labels.isActive}
@@ -58,7 +58,7 @@ export function MessageVisibility({ form }: { form: ResourceForm<MessageValues, 
             onChange={(isOn) => form.set("isActive", isOn)}
           />
         </div>
-        <div className="message-ends">
+        <div className="message-ends stack apart">
           <DateField
             {...form.field("announcementDate")}
             label={labels.announcementDate}

@@ -103,7 +103,7 @@ function Current({ board }: { board: MessageBoard }) {
         {rows.length > 0 ? (
           <ol className="resource-rows sorted-rows">{rows.slice(0, mostShown)}</ol>
         ) : (
-          <p className="nothing-in-view">{text.nothingInView}</p>
+          <p className="nothing-in-view quiet">{text.nothingInView}</p>
         )}
         <BackRows back={back} />
         {failed && (
@@ -113,7 +113,7 @@ function Current({ board }: { board: MessageBoard }) {
           </p>
         )}
         {rows.length > 1 && (
-          <Link className="order-link" to={staffAddresses.messagesOrder}>
+          <Link className="order-link target strong" to={staffAddresses.messagesOrder}>
             {text.order}
           </Link>
         )}
@@ -133,7 +133,7 @@ function Section({ heading, note, children }: { heading: string; note?: string; 
   return (
     <section className="messages" aria-labelledby={id}>
       <h2>
-        <span id={id}>{heading}</span> {note && <span className="heading-note">{note}</span>}
+        <span id={id}>{heading}</span> {note && <span className="heading-note quiet">{note}</span>}
       </h2>
       {children}
     </section>

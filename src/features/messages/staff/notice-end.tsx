@@ -65,7 +65,7 @@ export function NoticeEnd({ form }: { form: ResourceForm<MessageValues, Message>
     <>
       <Chips legend={text.until}>
         {(Object.keys(ends) as End[]).map((each) => (
-          <label key={each}>
+          <label className="choice-button" key={each}>
             <input
               type="radio"
               name="end"
@@ -76,7 +76,7 @@ export function NoticeEnd({ form }: { form: ResourceForm<MessageValues, Message>
           </label>
         ))}
       </Chips>
-      <div className="notice-clock">
+      <div className="notice-clock cluster close">
         <TextField name="clock" label={text.clock} value={typed} onChange={write} isCode />
         <button type="button" className="button plain" onClick={() => move(-15)}>
           {text.earlier}

@@ -35,7 +35,7 @@ export function Component() {
   const pagesId = useId();
   return (
     <ListScreen title={text.title} back={placeOf("team", language)}>
-      <p className="views-lead">{text.what}</p>
+      <p className="views-lead quiet measure">{text.what}</p>
       {since === null ? (
         <Empty icon="staff-pageViews" heading={text.none}>
           {text.noneWhat}
@@ -56,9 +56,9 @@ export function Component() {
             <>
               <p className="views-total">{text.total({ views: total, amount: formatAmount(total) })}</p>
               <ViewChart sums={sums} period={period} />
-              <section className="views-pages" aria-labelledby={pagesId}>
+              <section className="views-pages screen-part" aria-labelledby={pagesId}>
                 <h2 id={pagesId}>{text.pages}</h2>
-                <ol>
+                <ol className="ruled figures">
                   {pages.map((page) => (
                     <PageRow key={page.path} page={page} />
                   ))}
@@ -68,9 +68,9 @@ export function Component() {
           )}
         </>
       )}
-      <section className="views-how">
+      <section className="views-how screen-part quiet">
         <h2>{text.how}</h2>
-        <ul>
+        <ul className="measure">
           {Object.values(text.rules).map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
@@ -88,6 +88,7 @@ function PageRow({ page: { page, item, title, path, views } }: { page: PageViews
   return (
     <li>
       <a
+        className="breaks"
         href={path}
         target="_blank"
         rel="noopener"
@@ -95,8 +96,8 @@ function PageRow({ page: { page, item, title, path, views } }: { page: PageViews
       >
         {filled || nameOf(page, item, language)}
       </a>
-      <strong>{formatAmount(total)}</strong>
-      <p>{inLanguages(views, language)}</p>
+      <strong className="strong">{formatAmount(total)}</strong>
+      <p className="quiet fine">{inLanguages(views, language)}</p>
     </li>
   );
 }

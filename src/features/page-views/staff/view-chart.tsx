@@ -29,8 +29,8 @@ export function ViewChart({ sums, period }: Props) {
   const label = period === "months" ? shortMonth : dayAndMonth;
   return (
     <figure className="view-chart">
-      <figcaption>{text.perDay[period]}</figcaption>
-      <div className={`view-bars ${period}`} aria-hidden="true">
+      <figcaption className="quiet">{text.perDay[period]}</figcaption>
+      <div className={`view-bars quiet fine figures ${period}`} aria-hidden="true">
         <span className="view-top">{formatAmount(top)}</span>
         {top % 2 === 0 && <span className="view-middle">{formatAmount(top / 2)}</span>}
         <ul>

@@ -116,7 +116,7 @@ function RowFields({ form, moves, part, onChoose }: RowProps) {
         <StepButtons part={part} moves={moves} metresPerUnit={measures.metresPerUnit} />
       </div>
       {isDrawable(area, row) && <p className="field-hint">{text.rowEnd(endOf(row, area, measures))}</p>}
-      <p className="plan-row-actions">
+      <p className="plan-row-actions cluster close">
         <button
           type="button"
           className="button plain"

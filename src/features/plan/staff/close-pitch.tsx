@@ -34,7 +34,7 @@ export function ClosePitch({ form }: { form: FormOf<typeof planKind> }) {
   if (values.areas.length === 0) return null;
   return (
     <PlanGroup heading={text.closing} summary={closed.map((pitch) => pitch.id).join(", ") || text.noneClosed}>
-      <div className="plan-closing">
+      <div className="plan-closing stack close">
         <div className="field">
           <label htmlFor={id}>{planText[language].pitchColumn}</label>
           <p className="field-hint">{text.closingHint}</p>
@@ -63,7 +63,7 @@ export function ClosePitch({ form }: { form: FormOf<typeof planKind> }) {
         {closed.length > 0 && (
           <ul>
             {closed.map((pitch) => (
-              <li key={pitch.id}>
+              <li key={pitch.id} className="cluster close">
                 <strong>{planText[language].pitch({ id: pitch.id })}</strong> {planText[language].closed}
                 <button type="button" className="button plain" onClick={() => set(pitch, false)}>
                   {text.open}

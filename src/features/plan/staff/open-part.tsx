@@ -17,7 +17,7 @@ export function OpenPart({ isOpen, onOpen, summary, children }: Props) {
       open={isOpen}
       onToggle={({ currentTarget }) => currentTarget.open && !isOpen && onOpen()}
     >
-      <summary>{summary(language)}</summary>
+      <summary className="row quiet">{summary(language)}</summary>
       {isOpen && children}
     </details>
   );

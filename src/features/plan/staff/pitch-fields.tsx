@@ -30,7 +30,7 @@ export function PitchFields({ form, index, number }: Props) {
   const amperes = Object.fromEntries([0, 6, 10, 16, 20, 25, 32].map((each) => [each, inAmperes(each)]));
   const sizes = [own.size, area.size].filter((size) => size !== null).map(([w]) => w);
   return (
-    <fieldset className="plan-pitch">
+    <fieldset className="plan-pitch stack">
       <legend>{words.pitch({ id: `${area.name}${number}` })}</legend>
       <SwitchField
         label={text.isClosed}
@@ -84,7 +84,7 @@ function SizeField({ label, metres, onChange }: SizeProps) {
   const { language } = useStaff();
   const number = metres.toLocaleString(languageTag[language], { maximumFractionDigits: 2 });
   return (
-    <label className="field plan-size">
+    <label className="field plan-size strong">
       {label}
       <input
         key={metres}

@@ -29,7 +29,7 @@ export function PlanContents({ values, onChoose }: Props) {
 
   return (
     <div className="plan-contents field">
-      <p>{text.contents({ rows: rows.length, pitches })}</p>
+      <p className="quiet small">{text.contents({ rows: rows.length, pitches })}</p>
       <label htmlFor={id}>{text.find}</label>
       <div className="plan-find">
         <Icon name="search" />

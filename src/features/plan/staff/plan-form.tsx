@@ -88,7 +88,7 @@ function PlanFields({ form, languages, textLanguage, chosen, onChoose }: FieldsP
           onDragging={setDragging}
         />
         <PausedWhileDragging isResting={isDragging}>
-          <section className="plan-list" aria-label={text.list} ref={list}>
+          <section className="plan-list stack wide" aria-label={text.list} ref={list}>
             <PlanContents
               values={form.values}
               onChoose={(part) => {
@@ -110,7 +110,7 @@ function PlanFields({ form, languages, textLanguage, chosen, onChoose }: FieldsP
               </LanguageColumns>
             </PlanGroup>
           </section>
-          <div className="plan-below">
+          <div className="plan-below stack wide">
             <GroundFields
               form={form}
               measured={measured}

@@ -17,7 +17,7 @@ export function PlanGroup({ heading, summary, chosen, children }: Props) {
     <details className="plan-group" ref={group}>
       <summary>
         <h2>{heading}</h2>
-        <span>{summary}</span>
+        <span className="quiet small">{summary}</span>
       </summary>
       {children}
     </details>

@@ -14,13 +14,18 @@ export function PlanPalette({ taken, onTake }: Props) {
   const text = planAdminText[language];
   const id = useId();
   return (
-    <section className="plan-palette" aria-labelledby={id}>
+    <section className="plan-palette stack close" aria-labelledby={id}>
       <h2 id={id}>{text.palette}</h2>
       <p className="field-hint">{text.paletteHint}</p>
-      <ul>
+      <ul className="tiles tight">
         {signs.map((sign) => (
           <li key={sign}>
-            <button type="button" aria-pressed={taken === sign} onClick={() => onTake(sign)}>
+            <button
+              type="button"
+              className="flat-button"
+              aria-pressed={taken === sign}
+              onClick={() => onTake(sign)}
+            >
               <svg className={`plan-${lookOf(sign)}`} viewBox="0 0 15 15" aria-hidden="true">
                 <use href={`${sitePlanUrl}#sign-${sign}`} x="2.5" y="2.5" width="10" height="10" />
               </svg>

@@ -60,7 +60,7 @@ export function PlanPlaces({ form, moves, textLanguage, chosen, onChoose }: Prop
           <PlaceWords form={form} index={index} textLanguage={textLanguage} />
           <PlaceLook form={form} place={place} index={index} />
           <PlacePoints form={form} place={place} index={index} />
-          <p className="plan-row-actions">
+          <p className="plan-row-actions cluster close">
             <StepButtons
               part={{ list: "places", index, point: chosen?.list === "places" ? chosen.point : 0 }}
               moves={moves}

@@ -99,7 +99,7 @@ export function ActivateDialog({ list, name, active, isOpen, onClose, onActivate
         </div>
       </div>
       {active && days > 0 && (
-        <div className="swap-warning">
+        <div className="swap-warning panel">
           <Icon name="season" />
           <p>
             <strong>{text.dialog.daysLeft({ name: text.name({ year: active.year }), days })}</strong>{" "}

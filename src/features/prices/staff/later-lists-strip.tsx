@@ -27,14 +27,17 @@ export function LaterListsStrip({ later: { lists, chosen, toggle } }: { later: L
           );
         const more = changes.length - words.length;
         return (
-          <div key={id} className={isChosen ? "raise-strip" : "raise-strip waiting"}>
+          <div
+            key={id}
+            className={isChosen ? "raise-strip full-bar cluster" : "raise-strip full-bar cluster waiting"}
+          >
             <Icon name={isChosen ? "check" : "alert"} />
             <p>
               <strong>{isChosen ? text.changes({ name }) : text.isSaved({ name })}</strong>{" "}
               {listInWords(words, language)}
               {more > 0 && ` ${raiseText[language].others({ count: more })}`}
             </p>
-            <button type="button" className="link-button" onClick={() => toggle(id)}>
+            <button type="button" className="link-button target" onClick={() => toggle(id)}>
               {isChosen ? text.leave : text.changeToo}
             </button>
           </div>

@@ -230,7 +230,7 @@ function PriceListForm() {
       }
     >
       {isPhone && (
-        <div className="price-list-top">
+        <div className="price-list-top spread">
           <p>
             {text.fromDate} <strong>{from ? formatDate(from) : values.fromDate}</strong>
             <button

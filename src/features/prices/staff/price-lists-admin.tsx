@@ -79,7 +79,7 @@ export function Component() {
         ))}
       </ul>
       {more && <NextPart show={more} />}
-      <p className="price-lists-note">{text.copyNote}</p>
+      <p className="price-lists-note quiet small">{text.copyNote}</p>
     </ListScreen>
   );
 }
@@ -123,12 +123,12 @@ function PriceListRow({ list, name, active, hasNamesake }: RowProps) {
   }
 
   const actions = list.isActive ? (
-    <span className="price-list-note">{text.guestsSee}</span>
+    <span className="quiet small">{text.guestsSee}</span>
   ) : (
     <>
       <button
         type="button"
-        className="price-list-remove"
+        className="flat-button quiet-button"
         aria-disabled={progress.isRunning}
         onClick={() => progress.isRunning || void remove()}
       >
@@ -137,7 +137,7 @@ function PriceListRow({ list, name, active, hasNamesake }: RowProps) {
       </button>
       <button
         type="button"
-        className={isDraft ? "button plain" : "price-list-again"}
+        className={isDraft ? "button plain" : "flat-button"}
         onClick={() => setAsking(true)}
       >
         {text.activate}
@@ -184,7 +184,7 @@ function PriceListRow({ list, name, active, hasNamesake }: RowProps) {
       state={<PriceListState list={list} active={active} />}
       languages={<LanguageChips states={statesOf(list)} />}
       action={
-        <div className="price-list-actions">
+        <div className="price-list-actions cluster">
           {actions}
           <Icon name="chevron" />
           <ActivateDialog

@@ -41,11 +41,11 @@ export function AmountChanges({ changes }: AmountChangesProps) {
   const text = priceListsAdminText[useStaff().language];
   const fill = useFill();
   return (
-    <ul className="amount-changes">
+    <ul className="amount-changes figures">
       {changes.map(({ text: name, before, amount }, index) => (
         <li key={index}>
           <span>{fill(name) || text.noName}</span>
-          <span>
+          <span className="quiet">
             {formatAmount(before)} <span aria-hidden="true">→</span>
             <span className="visually-hidden">{text.dialog.becomes}</span>
           </span>
@@ -61,7 +61,7 @@ export function ChangeSign({ change }: { change: PriceChange | undefined }) {
   const { language } = useStaff();
   const text = priceListsAdminText[language];
   if (!change) return null;
-  if (change.kind === "same") return <span className="same">{text.isSame}</span>;
+  if (change.kind === "same") return <span className="same quiet">{text.isSame}</span>;
   if (change.kind === "new") return <span className="new">{text.isNew}</span>;
   if (change.share === undefined) return <mark>{text.fromFree}</mark>;
   const format = new Intl.NumberFormat(languageTag[language], {

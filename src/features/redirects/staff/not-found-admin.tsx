@@ -47,7 +47,7 @@ export function Component() {
             ))}
           </ul>
           {more !== undefined && <NextPart show={more} />}
-          <p className="redirects-note">{text.counted}</p>
+          <p className="redirects-note quiet measure small">{text.counted}</p>
         </>
       )}
     </RedirectsScreen>
@@ -96,14 +96,14 @@ function Row({ row: { path, count, last, referrers, proposal } }: { row: NotFoun
   const ofPath = <span className="visually-hidden"> {path}</span>;
   return (
     <li className="not-found-row">
-      <div className="not-found-path">
+      <div className="breaks">
         <strong>{path}</strong>
-        <p>{sourceWords(referrers, text)}</p>
+        <p className="quiet small">{sourceWords(referrers, text)}</p>
       </div>
-      <p className="not-found-count">
+      <p className="not-found-count quiet small figures">
         <strong>{text.times({ count })}</strong> {dayWords(last, language)}
       </p>
-      <div className="not-found-actions">
+      <div className="not-found-actions cluster">
         {proposal && name && (
           <button
             type="button"
@@ -116,13 +116,16 @@ function Row({ row: { path, count, last, referrers, proposal } }: { row: NotFoun
             {ofPath}
           </button>
         )}
-        <Link to={`${at.redirects}/${newResource}?from=${encodeURIComponent(path)}`}>
+        <Link
+          className="target strong"
+          to={`${at.redirects}/${newResource}?from=${encodeURIComponent(path)}`}
+        >
           {proposal ? text.other : text.choose}
           {ofPath}
         </Link>
         <button
           type="button"
-          className="link-button"
+          className="link-button target strong"
           aria-disabled={isSending}
           onClick={() => !isSending && void send("")}
         >

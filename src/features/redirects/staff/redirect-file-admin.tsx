@@ -35,11 +35,11 @@ export function Component() {
   const failure = reading.failure ?? saving.failure;
   return (
     <ListScreen title={text.title} back={{ name: redirectKindText[language].name, to: at.redirects }}>
-      <p className="redirects-lead">{text.lead}</p>
-      <pre className="redirect-example">{text.example}</pre>
-      <div className="redirect-file">
+      <p className="redirects-lead quiet measure">{text.lead}</p>
+      <pre className="redirect-example small">{text.example}</pre>
+      <div className="redirect-file stack apart">
         {read && <Report name={read.file.name} report={read.report} />}
-        <div className="redirect-actions">
+        <div className="cluster loose">
           {read && read.report.ready > 0 && (
             <button
               type="button"
@@ -121,10 +121,11 @@ function Faults({ report: { faults, faulty } }: { report: FileReport }) {
   return (
     <section className="redirect-faults">
       <h2>{text.faults}</h2>
-      <ol>
+      <ol className="ruled">
         {faults.map(({ line, text: written, message, words }, index) => (
           <li key={index}>
-            <span>{text.line({ line })}</span> <code>{written}</code>
+            <span className="quiet small">{text.line({ line })}</span>{" "}
+            <code className="breaks">{written}</code>
             <p>{words?.[language] ?? message}</p>
           </li>
         ))}

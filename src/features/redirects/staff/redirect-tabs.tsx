@@ -19,7 +19,7 @@ export function RedirectsScreen({ children }: { children: ReactNode }) {
       title={redirectKindText[language].name}
       back={placeOf("website", language)}
       action={
-        <div className="redirect-actions">
+        <div className="cluster loose">
           <Link className="button plain" to={at.redirectFile}>
             <Icon name="upload" />
             {text.fromFile}
@@ -28,7 +28,7 @@ export function RedirectsScreen({ children }: { children: ReactNode }) {
         </div>
       }
     >
-      <p className="redirects-lead">{text.lead}</p>
+      <p className="redirects-lead quiet measure">{text.lead}</p>
       <nav className="redirect-tabs" aria-label={redirectKindText[language].name}>
         <NavLink to={at.notFound}>{text.notFound}</NavLink>
         <NavLink to={at.redirects} end>

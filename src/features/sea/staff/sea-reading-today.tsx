@@ -66,7 +66,7 @@ export function SeaReadingToday({ reading }: { reading: Reading }) {
   return (
     <section className="sea-today" aria-labelledby={headingId}>
       <h2 id={headingId}>{text.heading}</h2>
-      <p>
+      <p className="quiet small">
         {isVisible(reading, now).isVisible
           ? text.shown({
               degrees: oneDecimal(reading.temperature, language),
@@ -76,6 +76,7 @@ export function SeaReadingToday({ reading }: { reading: Reading }) {
         {reading.version > 0 && <HistoryLink form={{ kind: { name: "seaReading" }, last: reading }} />}
       </p>
       <form
+        className="cluster"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

@@ -23,10 +23,10 @@ export function Component() {
   const isJob = ({ of }: Check) => of === "job";
   return (
     <ListScreen title={text.title} back={placeOf("team", language)}>
-      <p className="status-lead">
+      <p className="quiet measure">
         {text.lead} {isMailed && text.mailed}
       </p>
-      <p className={bad === 0 ? "status-all good" : "status-all bad"}>
+      <p className={bad === 0 ? "status-all row good" : "status-all row bad"}>
         <Icon name={bad === 0 ? "check" : "alert"} />
         {bad === 0 ? text.allGood : text.notGood({ count: bad })}
       </p>
@@ -34,22 +34,22 @@ export function Component() {
       <Group heading={text.groups.jobs}>
         {checks.filter(isJob).map(toRow)}
         {!hasBackup && (
-          <li>
+          <li className="signed">
             <Icon name="dash" />
             <div>
               <h3>{text.jobs.backup}</h3>
-              <p>{text.noBackup}</p>
+              <p className="quiet figures breaks">{text.noBackup}</p>
             </div>
           </li>
         )}
       </Group>
       <Group heading={text.groups.program}>
         {processes.map(({ host, pid, version: own, startedAt }) => (
-          <li className="good" key={`${host} ${pid} ${startedAt}`}>
+          <li className="signed good" key={`${host} ${pid} ${startedAt}`}>
             <Icon name="check" />
             <div>
               <h3>{text.process({ host, pid })}</h3>
-              <p>
+              <p className="quiet figures breaks">
                 {text.started({ moment: momentInWords(startedAt, language) })}
                 {own !== version && ` · ${text.version({ version: own })}`}
               </p>
@@ -57,7 +57,7 @@ export function Component() {
           </li>
         ))}
       </Group>
-      <p className="status-program">
+      <p className="status-program quiet figures">
         {text.version({ version })}. {text.database({ size: formatBytes(databaseBytes) })}
       </p>
     </ListScreen>
@@ -67,9 +67,9 @@ export function Component() {
 function Group({ heading, children }: { heading: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section className="status-group" aria-labelledby={id}>
+    <section className="status-group screen-part" aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
-      <ul>{children}</ul>
+      <ul className="ruled">{children}</ul>
     </section>
   );
 }
@@ -84,16 +84,16 @@ function CheckRow({ check }: { check: Check }) {
   const isOff = "isOn" in check && !check.isOn;
   const [sign, word] = check.isGood ? (["check", text.good] as const) : (["alert", text.bad] as const);
   return (
-    <li className={isOff ? undefined : check.isGood ? "good" : "bad"}>
+    <li className={isOff ? "signed" : check.isGood ? "signed good" : "signed bad"}>
       <Icon name={isOff ? "dash" : sign} />
       <div>
         <h3>
           {checkName(check, language)}
           {!isOff && <span className="visually-hidden">: {word}</span>}
         </h3>
-        <p>{factsOf(check, language)}</p>
+        <p className="quiet figures breaks">{factsOf(check, language)}</p>
         {!check.isGood && (
-          <p className="status-act">
+          <p className="status-act across figures breaks">
             {checkAct(check, language)}
             {"sentAt" in check && (
               <>

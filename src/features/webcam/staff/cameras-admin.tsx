@@ -32,7 +32,7 @@ export function Component() {
   return (
     <ListScreen title={text.title} back={placeOf("ahead", language)}>
       <p className="cameras-lead">{text.lead}</p>
-      <ul className="cameras">
+      <ul className="cameras tiles">
         {data.map((camera) => (
           <CameraCard key={camera.id} camera={camera} />
         ))}
@@ -87,11 +87,11 @@ function CameraCard({ camera }: { camera: StaffCamera }) {
     run({ path: `${path}/takedown`, done: text.takenDown({ name }), notDone: text.notTakenDown });
   const canTakeDown = camera.takenAt !== null && !running;
   return (
-    <li className="camera-card">
+    <li className="camera-card stack hug">
       <CameraPicture camera={camera} name={name} />
       <div>
         <h2 lang={camera.title ? languageTag.nb : undefined}>{name}</h2>
-        <p className="camera-taken">{pictureWords(camera, language)}</p>
+        <p className="camera-taken quiet figures">{pictureWords(camera, language)}</p>
       </div>
       <SwitchField
         {...text.isOn}
@@ -135,7 +135,7 @@ function CameraCard({ camera }: { camera: StaffCamera }) {
         {text.takeDown}
         <span className="visually-hidden">{text.ofCamera({ name })}</span>
       </button>
-      <div className="camera-links">
+      <div className="camera-links cluster">
         <Link className="history-link" to={resourceScreen("camera", camera.id)}>
           <Icon name="pencil" />
           {text.edit}
@@ -152,7 +152,7 @@ function CameraPicture({ camera: { name: file, takenAt }, name }: { camera: Staf
   const text = camerasAdminText[useStaff().language];
   if (takenAt === null)
     return (
-      <div className="camera-none">
+      <div className="camera-none quiet">
         <Icon name="camera" />
       </div>
     );

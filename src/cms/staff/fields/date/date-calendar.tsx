@@ -50,7 +50,7 @@ export function DateCalendar({ label, day, onChoose }: Props) {
                   defaultFocusedValue={day ?? current}
                   onChange={choose}
                 >
-                  <div className="date-month">
+                  <div className="date-month ends">
                     <Button slot="previous" className="icon-button date-turn">
                       <Icon name="left" />
                     </Button>
@@ -66,7 +66,7 @@ export function DateCalendar({ label, day, onChoose }: Props) {
                     <CalendarGridBody>{(each) => <Day day={each} />}</CalendarGridBody>
                   </CalendarGrid>
                 </Calendar>
-                <div className="date-shortcuts">
+                <div className="date-shortcuts cluster close">
                   <Button className="date-shortcut" onPress={() => choose(current)}>
                     {words.today}
                   </Button>

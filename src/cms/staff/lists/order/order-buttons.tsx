@@ -18,7 +18,7 @@ export function OrderButtons({ of, canMove, move }: OrderActions) {
         <button
           key={part}
           type="button"
-          className="part-button"
+          className="flat-button part-button"
           aria-disabled={!canMove(by)}
           onClick={() => move(by)}
         >

@@ -61,12 +61,12 @@ export function NoticeTemplates({ form, places, filled, onFill }: Props) {
     setWhere(where.includes(place) ? where.filter((each) => each !== place) : [...where, place]);
 
   return (
-    <div className="notice-templates">
+    <div className="notice-templates stack apart">
       <Chips legend={text.what}>
         {purposes
           .toSorted((a, b) => Number(a === "general") - Number(b === "general"))
           .map((each) => (
-            <label key={each}>
+            <label className="choice-button" key={each}>
               <input
                 type="radio"
                 name="purpose"
@@ -83,7 +83,7 @@ export function NoticeTemplates({ form, places, filled, onFill }: Props) {
             <>
               <NoticeEnd form={form} />
               <Chips legend={text.where}>
-                <label>
+                <label className="choice-button">
                   <input
                     type="checkbox"
                     checked={where.length === 0 && elsewhere === ""}
@@ -95,13 +95,13 @@ export function NoticeTemplates({ form, places, filled, onFill }: Props) {
                   {text.everywhere}
                 </label>
                 {places.map((place) => (
-                  <label key={place.nb}>
+                  <label className="choice-button" key={place.nb}>
                     <input type="checkbox" checked={where.includes(place)} onChange={() => toggle(place)} />
                     {place[language]}
                   </label>
                 ))}
               </Chips>
-              <div className="field-row">
+              <div className="field-row stack wide">
                 <TextField
                   name="elsewhere"
                   label={text.elsewhere}

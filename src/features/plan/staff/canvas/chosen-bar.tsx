@@ -21,7 +21,7 @@ export function ChosenBar({ form, chosen, onDone, onCopy, onRemove }: Props) {
   const { language } = useStaff();
   const text = planAdminText[language];
   return (
-    <p className="plan-chosen">
+    <p className="plan-chosen spread close">
       <strong>{nameOfPart(chosen, usePresentPlan(form.values), language)}</strong>
       <span>
         {chosen.list === "areas" && chosen.number !== undefined && (

@@ -158,7 +158,7 @@ export function PlanCanvas({ undoing, ...given }: Props) {
   }
 
   return (
-    <div className="plan-canvas" ref={canvas} onKeyDownCapture={onKeyDown}>
+    <div className="plan-canvas stack close" ref={canvas} onKeyDownCapture={onKeyDown}>
       <PlanHint hand={hand} />
       <PlanToolbar hand={hand} undoing={undoing} zoom={plan && <ZoomShare plan={plan} canvas={canvas} />} />
       {/* Only a pointer can choose a part here. The lists below the drawing offer the same parts to the keyboard. */}

@@ -72,5 +72,9 @@ export function PlanMinimap({ plan, canvas, frame }: Props) {
 
 export function ZoomShare({ plan, canvas }: Omit<Props, "frame">) {
   const view = useView(canvas);
-  return <span className="plan-zoom">{view ? `${Math.round((plan.width / view.width) * 100)} %` : ""}</span>;
+  return (
+    <span className="plan-zoom figures strong">
+      {view ? `${Math.round((plan.width / view.width) * 100)} %` : ""}
+    </span>
+  );
 }

@@ -79,9 +79,9 @@ export function FreePitchesToday({
   const isEntered = kinds.some((kind) => values[kind] !== "unsaid");
   return (
     <section className="free-today" aria-labelledby={headingId}>
-      <div className="free-today-head">
+      <div className="free-today-head cluster">
         <h2 id={headingId}>{heading}</h2>
-        <p>
+        <p className="quiet small">
           {isEntered ? text.entered({ time: shortMoment(entered.updatedAt, language) }) : text.notEntered}
         </p>
         {entered.version > 0 && <HistoryLink form={{ kind: { name: "freePitches" }, last: entered }} />}

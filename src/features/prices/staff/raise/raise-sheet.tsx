@@ -66,7 +66,7 @@ export function RaiseSheet({ raise, from }: Props) {
           <button type="button" className="button plain" aria-label={text.less} onClick={() => step(-1)}>
             <Icon name="dash" />
           </button>
-          <div className="raise-box">
+          <div className="raise-box row">
             {/* The input has no `inputMode`, because some phones' numeric keypads have no minus. */}
             <input
               name={percentField}
@@ -86,8 +86,10 @@ export function RaiseSheet({ raise, from }: Props) {
         </div>
         <FieldNotes id={id} fault={isFault ? text.notPercent : undefined} />
       </div>
-      <div className="raise-rounding">
-        <p aria-hidden="true">{text.roundTo}</p>
+      <div className="raise-rounding stack close">
+        <p className="strong" aria-hidden="true">
+          {text.roundTo}
+        </p>
         <ChoiceBar
           label={text.roundTo}
           choices={roundings.map((kroner) => ({ value: kroner, label: text.rounding({ kroner }) }))}
@@ -97,9 +99,9 @@ export function RaiseSheet({ raise, from }: Props) {
       </div>
       {preview && amounts && (
         <section>
-          <div className="raise-head">
+          <div className="raise-head spread">
             <h3>{text.result}</h3>
-            <span>{text.same({ count: same })}</span>
+            <span className="quiet">{text.same({ count: same })}</span>
           </div>
           {deposits.length > 0 && (
             <p className="quiet">
@@ -116,7 +118,7 @@ export function RaiseSheet({ raise, from }: Props) {
           ) : (
             <>
               <AmountChanges changes={amounts.slice(0, shownAtFirst)} />
-              <button type="button" className="link-button" onClick={() => setWhole(true)}>
+              <button type="button" className="link-button target" onClick={() => setWhole(true)}>
                 {text.all({ count: preview.flatMap(({ rates }) => rates).length })}
               </button>
             </>
@@ -147,7 +149,7 @@ export function RaiseStrip({ raise }: { raise: RaiseState }) {
   return (
     <div aria-live="polite">
       {isWaiting ? (
-        <div className="raise-strip waiting">
+        <div className="raise-strip full-bar cluster waiting">
           <Icon name="alert" />
           <p>
             <strong>
@@ -158,17 +160,17 @@ export function RaiseStrip({ raise }: { raise: RaiseState }) {
           </p>
           <button
             type="button"
-            className="link-button"
+            className="link-button target"
             onClick={percent === undefined ? raise.open : raise.apply}
           >
             {percent === undefined ? text.edit : text.use}
           </button>
-          <button type="button" className="link-button" onClick={raise.drop}>
+          <button type="button" className="link-button target" onClick={raise.drop}>
             {text.drop}
           </button>
         </div>
       ) : applied ? (
-        <div className="raise-strip">
+        <div className="raise-strip full-bar cluster">
           <Icon name="check" />
           <p>
             <strong>
@@ -182,10 +184,10 @@ export function RaiseStrip({ raise }: { raise: RaiseState }) {
               all: applied.raised.after.flatMap(({ rates }) => rates).length,
             })}
           </p>
-          <button type="button" className="link-button" onClick={raise.edit}>
+          <button type="button" className="link-button target" onClick={raise.edit}>
             {text.edit}
           </button>
-          <button type="button" className="link-button" onClick={raise.undo}>
+          <button type="button" className="link-button target" onClick={raise.undo}>
             {staffText[language].undo}
           </button>
         </div>
@@ -222,7 +224,7 @@ export function RaiseQuestion({ raise: { preview, percent = 0, kind, count }, on
       <p>{text.unused({ percent: formatPercent(percent, language) })}</p>
       <AmountChanges changes={amounts.slice(0, asked)} />
       {amounts.length > asked && <p className="quiet">{text.others({ count: amounts.length - asked })}</p>}
-      <div className="raise-answers">
+      <div className="raise-answers stack">
         <button type="button" className="button action" onClick={() => onAnswer?.("apply")}>
           {text.applyAndSave[kind]({ count })}
         </button>
@@ -247,16 +249,16 @@ function RaisePreview({ groups, onToggle }: RaisePreviewProps) {
   const { language } = useStaff();
   const text = priceListsAdminText[language];
   return (
-    <div className="raise-preview">
+    <div className="raise-preview stack">
       {groups.map(({ name, isLeftOut, rates }, g) => (
         <div key={g}>
-          <label>
+          <label className="row loose">
             <input type="checkbox" checked={!isLeftOut} onChange={() => onToggle(name)} />
             <strong>{name || text.noName}</strong>
             {isLeftOut && <span className="field-hint">{raiseText[language].leftOut}</span>}
           </label>
           {!isLeftOut && (
-            <ul aria-label={name || text.noName}>
+            <ul className="figures" aria-label={name || text.noName}>
               {rates.map((rate, r) => (
                 <RaisedRow key={r} rate={rate} onToggle={() => onToggle(rateId(name, rate))} />
               ))}
@@ -276,7 +278,7 @@ function RaisedRow({ rate, onToggle }: { rate: RaisedRate; onToggle(): void }) {
   const shown = (amount: number) => (typeof amount === "number" ? formatAmount(amount) : String(amount));
   return (
     <li>
-      <label>
+      <label className="row loose">
         <input
           type="checkbox"
           checked={!isLeftOut && before !== undefined}
@@ -284,27 +286,27 @@ function RaisedRow({ rate, onToggle }: { rate: RaisedRate; onToggle(): void }) {
           onChange={onToggle}
         />
         <span>
-          {rateText || text.noName} {detail && <small>{detail}</small>}
+          {rateText || text.noName} {detail && <small className="quiet fine">{detail}</small>}
         </span>
       </label>
       {before === undefined || isLeftOut ? (
-        <span className="raise-unchanged">
+        <span className="raise-unchanged quiet">
           {before === undefined ? raiseText[language].isNew : raiseText[language].isLeftOut}
         </span>
       ) : (
         <>
-          <span className="raise-amounts">
+          <span className="raise-amounts quiet">
             {shown(before)} <span aria-hidden="true">→</span>
             <span className="visually-hidden">{text.dialog.becomes}</span>{" "}
             <strong>{formatPrice(after)}</strong>
             {now !== before && now !== after && (
-              <small> {raiseText[language].replaces({ amount: shown(now) })}</small>
+              <small className="fine"> {raiseText[language].replaces({ amount: shown(now) })}</small>
             )}
           </span>
           <span className="raise-change">
             <ChangeSign change={changeAgainst(before, after)} />
             {isFarOff && (
-              <small className="raise-astray">
+              <small className="raise-astray row tight fine">
                 <Icon name="fault" />
                 {raiseText[language].isFarOff}
               </small>

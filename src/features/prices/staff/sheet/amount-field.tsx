@@ -43,7 +43,9 @@ export function AmountField({ field: { name, onBlur, fault }, amount, label, onC
           }}
           onKeyDown={onKeyDown}
         />
-        <span aria-hidden="true">kr</span>
+        <span className="quiet fine" aria-hidden="true">
+          kr
+        </span>
       </div>
       <FieldNotes id={id} fault={fault && (isAmount ? fault : text.notAmount)} />
     </div>

@@ -43,12 +43,12 @@ export function MoveStrip({ moves, list, index, name, count }: Props) {
     { part: "down", by: 1, label: order.down, isPossible: index < count - 1 },
   ] as const;
   return (
-    <div className="move-strip">
+    <div className="move-strip cluster">
       {directions.map(({ part, by, label, isPossible }) => (
         <button
           key={part}
           type="button"
-          className="sheet-button add"
+          className="flat-button sheet-button add"
           name={`${row}.${part}`}
           aria-disabled={!isPossible}
           onClick={() => isPossible && moves.step(list, index, by, `${row}.${part}`)}

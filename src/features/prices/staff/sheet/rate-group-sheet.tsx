@@ -144,7 +144,11 @@ export function RateGroupSheet({
           <>
             <button
               type="button"
-              className={index === 0 ? "sheet-button group-action add" : "sheet-button group-action"}
+              className={
+                index === 0
+                  ? "flat-button sheet-button group-action add"
+                  : "flat-button sheet-button group-action"
+              }
               onClick={index === 0 ? onAddGroup : onRemoveGroup}
             >
               <Icon name={index === 0 ? "plus" : "close"} />
@@ -156,7 +160,10 @@ export function RateGroupSheet({
           </>
         )}
       </header>
-      <div className={isNorwegian ? "rate-heads" : "rate-heads translated"} aria-hidden="true">
+      <div
+        className={isNorwegian ? "rate-heads quiet fine" : "rate-heads quiet fine translated"}
+        aria-hidden="true"
+      >
         {isNorwegian ? (
           <>
             <span>{text.what}</span>

@@ -104,7 +104,7 @@ export function RateGroups({
         <PartSheet form={form} moves={moves} path={moves.open} languages={languages} onRemove={removePart} />
       )}
       {writing === "nb" && (
-        <button type="button" className="sheet-button add on-phone" onClick={addGroup}>
+        <button type="button" className="flat-button sheet-button add on-phone" onClick={addGroup}>
           <Icon name="plus" />
           {text.addGroup}
         </button>

@@ -71,12 +71,12 @@ export function Component() {
     <NavLink
       key={place}
       to={inboxAddress({ ...view, place })}
-      className={place === view.place ? "current" : ""}
+      className={place === view.place ? "row strong current" : "row strong"}
       aria-current={place === view.place ? "page" : false}
     >
       {label}
       {count !== undefined && (
-        <span className={place === "new" && count > 0 ? "tab-count waiting" : "tab-count"}>
+        <span className={place === "new" && count > 0 ? "tab-count waiting" : "tab-count quiet"}>
           <span aria-hidden="true"> ({briefCount(count)})</span>
           <span className="visually-hidden">
             {" "}
@@ -88,7 +88,7 @@ export function Component() {
   );
   return (
     <div className={openId === undefined ? "inbox" : "inbox is-open"} ref={screen}>
-      <header className="inbox-head">
+      <header className="inbox-head full-bar">
         <ScreenHeading>{text.inbox}</ScreenHeading>
         <nav aria-label={text.tabs}>
           {(["new", "starred", "archived"] as const).map((box) =>
@@ -112,7 +112,7 @@ export function Component() {
       </div>
       <div className="inbox-columns">
         <InboxList inbox={inbox} failures={failures} failure={fetched.failure} />
-        {openId === undefined && rows.length > 0 && <p className="inbox-choose">{text.choose}</p>}
+        {openId === undefined && rows.length > 0 && <p className="inbox-choose quiet">{text.choose}</p>}
         <Outlet context={inbox} />
       </div>
       <InboxKeys inbox={inbox} />

@@ -54,18 +54,18 @@ export function InboxKeys({ inbox }: { inbox: Inbox }) {
     [["/"], tools.search],
   ];
   return (
-    <aside className="inbox-keys" aria-label={keys.label}>
+    <aside className="inbox-keys full-bar cluster quiet small" aria-label={keys.label}>
       {isOn && (
-        <ul>
+        <ul className="cluster">
           {named.map(([signs, what]) => (
-            <li key={what}>
+            <li key={what} className="row">
               {signs.map((sign) => (
                 <kbd key={sign}>{sign}</kbd>
               ))}
               {what}
             </li>
           ))}
-          <li>
+          <li className="row">
             <kbd>?</kbd>
             <button type="button" className="link-button" onClick={() => setHelping(true)}>
               {tools.help}

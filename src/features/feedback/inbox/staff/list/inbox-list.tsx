@@ -38,7 +38,10 @@ export function InboxList({ inbox, failures, failure }: Props) {
   const count = `${formatCount(rows.length, language)}${hasMore ? "+" : ""}`;
   return (
     <section className="inbox-list" aria-label={text.messages}>
-      <p className={rows.length > 0 ? "inbox-found" : "visually-hidden"} aria-live="polite">
+      <p
+        className={rows.length > 0 ? "inbox-found unless-empty quiet small" : "visually-hidden"}
+        aria-live="polite"
+      >
         {view.search && !failure && search.found({ count, place: search.places[view.place] })}
       </p>
       {failure && (
@@ -75,14 +78,16 @@ export function InboxList({ inbox, failures, failure }: Props) {
         </Fragment>
       ))}
       {hasMore ? (
-        <div className="inbox-more">
+        <div className="inbox-more quiet">
           {inbox.moreFailure && <p role="alert">{inbox.moreFailure}</p>}
           <button type="button" className="button plain" onClick={() => void inbox.showMore()}>
             {inbox.moreFailure ? words.retry : words.nextPart}
           </button>
         </div>
       ) : (
-        rows.length > 0 && <p className="inbox-end">{view.search ? search.end : text.end[view.place]}</p>
+        rows.length > 0 && (
+          <p className="inbox-end quiet">{view.search ? search.end : text.end[view.place]}</p>
+        )
       )}
     </section>
   );

@@ -36,11 +36,11 @@ export function InboxRow({ message, view, words, to, isOpen, note, failure, sele
   const isAsked = useOwnAnswers().includes(message.id);
   const isHit = (part: string) => hasHit(part, words);
   const sender = name.trim() ? <Hits text={name.trim()} words={words} /> : text.noName;
-  const classes = ["inbox-row", isOpen && "shown", message.readDate === null && "unread"];
+  const classes = ["inbox-row link-row", isOpen && "shown", message.readDate === null && "unread"];
   return (
     <li className={classes.filter(Boolean).join(" ")}>
       {selection ? (
-        <label className="inbox-sender">
+        <label className="inbox-sender row-link cut">
           <input
             type="checkbox"
             checked={selection.has(message.id)}
@@ -50,7 +50,7 @@ export function InboxRow({ message, view, words, to, isOpen, note, failure, sele
         </label>
       ) : (
         <Link
-          className="inbox-sender"
+          className="inbox-sender row-link cut"
           to={to}
           data-message={message.id}
           aria-current={isOpen ? "true" : undefined}
@@ -60,21 +60,23 @@ export function InboxRow({ message, view, words, to, isOpen, note, failure, sele
           {message.readDate === null && <span className="visually-hidden"> ({text.unread})</span>}
         </Link>
       )}
-      <time dateTime={sentDate}>{shortMoment(sentDate, language)}</time>
-      <p className="excerpt">
+      <time className="quiet small figures" dateTime={sentDate}>
+        {shortMoment(sentDate, language)}
+      </time>
+      <p className="excerpt across quiet two-lines breaks">
         <Hits text={fromFirstHit(message.message, words)} words={words} />
       </p>
       {[message.email, message.mobile].filter(isHit).map((part) => (
-        <p key={part} className="excerpt">
+        <p key={part} className="excerpt across quiet two-lines breaks">
           <Hits text={part} words={words} />
         </p>
       ))}
       {isHit(message.note) && (
-        <p className="excerpt">
+        <p className="excerpt across quiet two-lines breaks">
           {notes.sign}: <Hits text={fromFirstHit(message.note, words)} words={words} />
         </p>
       )}
-      <p className="source">
+      <p className="source across row quiet small breaks">
         <Icon name={source === "contact" ? "mail" : "chat"} />
         {sourceName(source, language)}
         {view.place === "all" && (
@@ -103,7 +105,7 @@ export function InboxRow({ message, view, words, to, isOpen, note, failure, sele
         )}
       </p>
       {note?.state.kind === "failed" && !isOpen && (
-        <p className="inbox-failure">
+        <p className="inbox-failure across above">
           <Icon name="fault" />
           {notes.unsavedSign}
         </p>

@@ -35,7 +35,7 @@ export function InboxSeveral({ inbox, selecting }: { inbox: Inbox; selecting: Se
   const [isAsked, setAsked] = useState(false);
   if (!selection)
     return (
-      <p className="inbox-select">
+      <p className="inbox-select spread">
         <button type="button" className="link-button" onClick={() => set([])}>
           {several.select}
         </button>
@@ -69,7 +69,7 @@ export function InboxSeveral({ inbox, selecting }: { inbox: Inbox; selecting: Se
   const isAll = selected.length === rows.length;
   return (
     <>
-      <div className="inbox-select">
+      <div className="inbox-select spread">
         <span aria-live="polite">{several.selected({ count: selected.length })}</span>
         <button
           type="button"
@@ -82,11 +82,12 @@ export function InboxSeveral({ inbox, selecting }: { inbox: Inbox; selecting: Se
           {several.done}
         </button>
       </div>
-      <fieldset className="inbox-several" aria-label={several.label}>
+      <fieldset className="inbox-several cluster tight" aria-label={several.label}>
         {acts.map(([icon, label, run]) => (
           <button
             key={icon}
             type="button"
+            className="flat-button small"
             aria-disabled={selected.length === 0}
             onClick={() => {
               setAsked(selected.length === 0);
@@ -97,7 +98,9 @@ export function InboxSeveral({ inbox, selecting }: { inbox: Inbox; selecting: Se
             {label}
           </button>
         ))}
-        <p role="alert">{isAsked && selected.length === 0 && several.noneYet}</p>
+        <p role="alert" className="unless-empty">
+          {isAsked && selected.length === 0 && several.noneYet}
+        </p>
       </fieldset>
     </>
   );

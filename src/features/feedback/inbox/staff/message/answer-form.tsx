@@ -109,7 +109,7 @@ export function AnswerForm(props: Props) {
   return (
     <form
       ref={form}
-      className="inbox-answer-form"
+      className="inbox-answer-form stack measure"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -23,12 +23,12 @@ export function AnswerTemplates({ templates, guestsLanguage, addressOf, onChoose
   const fill = useFill();
   if (templates.length === 0)
     return (
-      <p className="inbox-templates">
+      <p className="inbox-templates cluster">
         <Link to={staffAddresses.answerTemplates}>{text.templates.write}</Link>
       </p>
     );
   return (
-    <p className="inbox-templates">
+    <p className="inbox-templates cluster">
       <MenuTrigger>
         <Button className="button plain">
           <Icon name="note" />

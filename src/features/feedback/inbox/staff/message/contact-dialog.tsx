@@ -59,7 +59,7 @@ export function ContactDialog({ message, onSaved, onClose }: Props) {
     <Dialog heading={text.heading} isOpen {...(!isRunning && { onClose })}>
       <form
         ref={form}
-        className="contact-form"
+        className="contact-form stack"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

@@ -21,17 +21,17 @@ export function Answers({
   if (reason !== undefined) return <CallFault words={`${text.notLoaded} ${reason}`} onRetry={reload} />;
   if (!correspondence || correspondence.answers.length === 0) return null;
   return (
-    <ol className="inbox-answers" aria-label={text.heading}>
+    <ol className="inbox-answers stack apart measure" aria-label={text.heading}>
       {correspondence.answers.map(({ id, author, sentDate, state, text: words }) => (
-        <li key={id}>
-          <p className="inbox-answer-by">
+        <li key={id} className="panel">
+          <p className="row quiet">
             <Icon name="reply" />
             {text[state === "elsewhere" ? "markedBy" : "by"]({
               author: author || undefined,
               when: longMoment(sentDate, language),
             })}
           </p>
-          {words && <p className="inbox-answer-words">{words}</p>}
+          {words && <p className="inbox-answer-words breaks lines">{words}</p>}
           {(state === "waiting" || state === "refused") && (
             <p className={state === "refused" ? "field-fault" : "field-hint"}>
               {state === "refused" && <Icon name="fault" />}
@@ -68,13 +68,13 @@ export function OtherMessages({ correspondence }: Pick<CorrespondenceState, "cor
   const { boxes } = inboxText[language];
   if (!correspondence || correspondence.others.length === 0) return null;
   return (
-    <section className="inbox-others">
+    <section className="inbox-others measure">
       <h3>{text.others}</h3>
       <ul>
         {correspondence.others.map(({ id, message, language: written, sentDate, answeredDate, box }) => (
-          <li key={id}>
+          <li key={id} className="quiet">
             <time dateTime={sentDate}>{shortMoment(sentDate, language)}</time>
-            <Link to={`${staffAddresses.inbox}/${id}`} lang={languageTag[written]}>
+            <Link className="cut" to={`${staffAddresses.inbox}/${id}`} lang={languageTag[written]}>
               {message}
             </Link>
             <span>

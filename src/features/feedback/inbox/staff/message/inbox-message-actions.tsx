@@ -32,7 +32,7 @@ export function MessageActions(props: Props) {
   };
   if (deletedDate !== null) {
     return (
-      <div className="inbox-actions">
+      <div className="inbox-actions cluster tight">
         <p>{text.deleted[message.isSpam ? "spam" : "deleted"]}</p>
         <button type="button" className="button plain" onClick={() => void change("restore")}>
           {text.restore}
@@ -42,7 +42,7 @@ export function MessageActions(props: Props) {
   }
   const reply = replyAddress(message, replyWords(message, siteName));
   return (
-    <div className="inbox-actions">
+    <div className="inbox-actions cluster tight">
       {reply && onAnswer ? (
         <button
           type="button"
@@ -61,9 +61,13 @@ export function MessageActions(props: Props) {
           <span className="short-word">{text.replyShort}</span>
         </a>
       ) : (
-        <p className="inbox-no-reply">{text.noEmail}</p>
+        <p className="inbox-no-reply quiet small">{text.noEmail}</p>
       )}
-      <button type="button" className={isStarred ? "starred" : ""} onClick={() => void change("star")}>
+      <button
+        type="button"
+        className={isStarred ? "flat-button starred" : "flat-button"}
+        onClick={() => void change("star")}
+      >
         <Icon name="star" />
         {isStarred ? (
           text.unstar
@@ -74,16 +78,16 @@ export function MessageActions(props: Props) {
           </>
         )}
       </button>
-      <button type="button" onClick={() => void change("archive")}>
+      <button type="button" className="flat-button" onClick={() => void change("archive")}>
         <Icon name="archive" />
         {isArchived ? text.unarchive : text.archive}
       </button>
-      <button type="button" className="bad" onClick={() => void change("remove")}>
+      <button type="button" className="flat-button bad" onClick={() => void change("remove")}>
         <Icon name="trash" />
         {text.remove}
       </button>
       <MenuTrigger>
-        <Button>
+        <Button className="flat-button">
           <Icon name="more" />
           <span className="visually-hidden">{text.more}</span>
         </Button>

@@ -46,7 +46,7 @@ export function Component() {
         });
   return (
     <div className="inbox-pane">
-      <div className="inbox-position">
+      <div className="inbox-position row quiet figures">
         <Link className="inbox-back" to={inboxAddress(view)}>
           <Icon name="left" />
           {text.inbox}
@@ -54,6 +54,7 @@ export function Component() {
         <span aria-live="polite">{position}</span>
         <button
           type="button"
+          className="icon-button"
           aria-label={text.previous}
           aria-disabled={index <= 0}
           onClick={() => void inbox.step(-1)}
@@ -62,6 +63,7 @@ export function Component() {
         </button>
         <button
           type="button"
+          className="icon-button"
           aria-label={text.next}
           aria-disabled={index < 0 || (index === rows.length - 1 && !hasMore)}
           onClick={() => void inbox.step(1)}
@@ -107,7 +109,7 @@ function Elsewhere({ id, inbox, onAgain }: { id: number; inbox: Inbox; onAgain: 
   }
   if (failure?.isFinal)
     return (
-      <div className="inbox-broken" role="alert">
+      <div className="inbox-broken stack hug" role="alert">
         <h2>{words.gone.heading}</h2>
         <p>{text.gone}</p>
         <Link className="button plain" to={inboxAddress(inbox.view)}>
@@ -116,7 +118,7 @@ function Elsewhere({ id, inbox, onAgain }: { id: number; inbox: Inbox; onAgain: 
       </div>
     );
   return failure ? (
-    <div className="inbox-broken" role="alert">
+    <div className="inbox-broken stack hug" role="alert">
       <h2>{words.notLoaded}</h2>
       <p>
         {failure.reason} {words.nothingLost}
@@ -126,7 +128,7 @@ function Elsewhere({ id, inbox, onAgain }: { id: number; inbox: Inbox; onAgain: 
       </button>
     </div>
   ) : (
-    <p className="inbox-loading">{text.loading}</p>
+    <p className="inbox-loading stack hug quiet">{text.loading}</p>
   );
 }
 
@@ -192,30 +194,32 @@ function Message({ message, inbox, onChanged, onNoted = inbox.updateMessage }: M
         onOwnProgram={() => setOwnAnswer(message.id, true)}
         isMarkedAnswered={related.correspondence?.answers.at(-1)?.state === "elsewhere"}
       />
-      <header className="inbox-from">
+      <header className="inbox-from spread">
         <Sender key={message.id} message={message} inbox={inbox}>
           {name.trim() ? <Hits text={name.trim()} words={words} /> : text.noName}
         </Sender>
-        <time dateTime={sentDate}>{longMoment(sentDate, language)}</time>
-        <ul>
-          <li>
+        <time className="quiet" dateTime={sentDate}>
+          {longMoment(sentDate, language)}
+        </time>
+        <ul className="cluster quiet">
+          <li className="cluster breaks">
             <Icon name={source === "contact" ? "mail" : "chat"} />
             {sourceName(source, language)}
           </li>
           {email && (
             <>
-              <li className="inbox-email">
+              <li className="inbox-email cluster breaks">
                 <Hits text={email} words={words} />
               </li>
-              <li className="inbox-reach">
+              <li className="inbox-reach cluster breaks">
                 <CopyEmail email={email} />
               </li>
             </>
           )}
           {mobile.trim() && (
-            <li className={phone ? "inbox-reach" : undefined}>
+            <li className={phone ? "inbox-reach cluster breaks" : "cluster breaks"}>
               {phone ? (
-                <a href={phone}>
+                <a className="row" href={phone}>
                   <Icon name="phone" />
                   {text.call}&nbsp;
                   {mobile}
@@ -229,8 +233,8 @@ function Message({ message, inbox, onChanged, onNoted = inbox.updateMessage }: M
             </li>
           )}
           {message.deletedDate === null && (
-            <li>
-              <button type="button" className="link-button" onClick={() => setCorrecting(true)}>
+            <li className="cluster breaks">
+              <button type="button" className="link-button row" onClick={() => setCorrecting(true)}>
                 <Icon name="pencil" />
                 {inboxToolsText[language].contact.open}
               </button>
@@ -253,12 +257,12 @@ function Message({ message, inbox, onChanged, onNoted = inbox.updateMessage }: M
       {isCorrecting && (
         <ContactDialog message={message} onSaved={onNoted} onClose={() => setCorrecting(false)} />
       )}
-      <div className="inbox-words">
+      <div className="inbox-words stack">
         {message.message
           .trim()
           .split(/\n[^\S\n]*\n\s*/)
           .map((paragraph, index) => (
-            <p key={index}>
+            <p key={index} className="breaks lines">
               <Hits text={paragraph} words={words} />
             </p>
           ))}
@@ -291,7 +295,10 @@ function Message({ message, inbox, onChanged, onNoted = inbox.updateMessage }: M
         <InboxNote key={message.id} message={message} onSaved={onNoted} />
       ) : (
         message.note && (
-          <section className="inbox-note" aria-label={inboxToolsText[language].note.label}>
+          <section
+            className="inbox-note stack tight measure"
+            aria-label={inboxToolsText[language].note.label}
+          >
             <h3>{inboxToolsText[language].note.label}</h3>
             <p>{message.note}</p>
           </section>
@@ -314,7 +321,7 @@ function Sender({ message, inbox, children }: MessageProps & { children: ReactNo
   });
   useEffect(() => open(), []);
   return (
-    <h2 id="message-name" tabIndex={-1} ref={heading}>
+    <h2 id="message-name" className="breaks" tabIndex={-1} ref={heading}>
       {children}
     </h2>
   );
@@ -328,7 +335,7 @@ function OwnAnswer({ onYes, onNo }: { onYes: () => void; onNo: () => void }) {
     box.current!.scrollIntoView({ block: "nearest" });
   }, []);
   return (
-    <div className="inbox-meanwhile inbox-own-answer" ref={box}>
+    <div className="inbox-meanwhile cluster" ref={box}>
       <p>{text.heading}</p>
       <button type="button" className="button plain" onClick={onYes}>
         {text.yes}
@@ -348,7 +355,7 @@ function CopyEmail({ email }: { email: string }) {
     showToast(text.copied);
   };
   return (
-    <button type="button" className="link-button" onClick={() => void copy()}>
+    <button type="button" className="link-button row" onClick={() => void copy()}>
       <Icon name="copy" />
       {text.copyEmail}
     </button>

@@ -32,7 +32,7 @@ export function InboxNote({ message, onSaved }: Props) {
   }, [message.id]);
 
   return (
-    <div className="inbox-note">
+    <div className="inbox-note stack tight measure">
       <div onBlur={() => leaveNote(screen, message)}>
         <TextField
           label={text.label}
@@ -49,7 +49,7 @@ export function InboxNote({ message, onSaved }: Props) {
         onRetry={() => void saveNote(screen, message)}
       />
       {written?.theirs !== undefined && (
-        <div className="inbox-note-both">
+        <div className="inbox-note-both stack">
           <p>{written.theirs ? text.theirs : text.theirsEmpty}</p>
           {written.theirs && <blockquote>{written.theirs}</blockquote>}
           <div className="dialog-actions">

@@ -68,14 +68,14 @@ export function Component() {
 
   return (
     <div className="person-screen">
-      <Link className="person-back" to={staffAddresses.inbox}>
+      <Link className="person-back target" to={staffAddresses.inbox}>
         <Icon name="left" />
         {text.back}
       </Link>
       <ListScreen title={text.title} back={placeOf("team", language)}>
-        <p className="person-lead">{text.lead}</p>
+        <p className="person-lead measure">{text.lead}</p>
         <form
-          className="person-form"
+          className="person-form stack apart hug"
           ref={form}
           noValidate
           onSubmit={(event: SubmitEvent) => {
@@ -100,7 +100,7 @@ export function Component() {
             {text.look}
           </button>
         </form>
-        <p aria-live="polite" className="person-looking">
+        <p aria-live="polite" className="person-looking quiet">
           {found.kind === "looking" && text.looking}
         </p>
         {found.kind === "failed" && <CallFault words={found.reason} onRetry={() => void search()} />}
@@ -126,26 +126,30 @@ function PersonStored({ person, onErase }: { person: PersonData; onErase: () => 
   const { email, messages, waitingMail } = person;
   if (messages.length + waitingMail.length === 0)
     return (
-      <section className="person-stored" aria-live="polite">
-        <h2>{text.nothing({ email })}</h2>
+      <section className="person-stored stack apart" aria-live="polite">
+        <h2 className="breaks">{text.nothing({ email })}</h2>
         <p>{text.nothingExplanation}</p>
       </section>
     );
   const save = () =>
     saveFile(text.filename, new Blob([JSON.stringify(person, undefined, 2)], { type: "application/json" }));
   return (
-    <section className="person-stored" aria-labelledby="person-stored">
+    <section className="person-stored stack apart" aria-labelledby="person-stored">
       <div aria-live="polite">
-        <h2 id="person-stored">{text.kept({ email })}</h2>
+        <h2 id="person-stored" className="breaks">
+          {text.kept({ email })}
+        </h2>
         <p>{text.count({ messages: messages.length, mails: waitingMail.length })}</p>
       </div>
       <ul>
         {messages.map((message) => (
           <li key={message.id}>
             <strong>{message.name.trim() || text.unnamed}</strong>
-            <time dateTime={message.sentDate}>{shortMoment(message.sentDate, language)}</time>
-            <span>{inboxText[language].boxes[boxOf(message)]}</span>
-            <p>{message.message}</p>
+            <time className="quiet figures" dateTime={message.sentDate}>
+              {shortMoment(message.sentDate, language)}
+            </time>
+            <span className="quiet figures">{inboxText[language].boxes[boxOf(message)]}</span>
+            <p className="across quiet two-lines breaks">{message.message}</p>
           </li>
         ))}
       </ul>
