@@ -103,7 +103,7 @@ export function ComingList({ coming }: { coming: readonly Coming[] }) {
             </time>
             <p>
               <ResourceLink {...each} />
-              <span className="coming-kind quiet fine"> · {kindLabel(each.kind as KindName, language)}</span>
+              <span className="quiet fine on-desk"> · {kindLabel(each.kind as KindName, language)}</span>
             </p>
             {each.what === "appears" ? (
               <StateSign state="planned" />

@@ -98,7 +98,7 @@ export function WaitingList({ rows }: { rows: readonly Waiting[] }) {
             <p className="quiet small">{note}</p>
           </div>
           <span className="way-in" aria-hidden="true">
-            <span>{act}</span>
+            <span className="on-desk">{act}</span>
             <Icon name="chevron" />
           </span>
         </li>

@@ -142,7 +142,12 @@ function PageRow({ page, counts, isUnfinished }: RowProps) {
       }
       changed={shortMoment(page.updatedAt, language)}
       action={
-        <a className="see-page target strong" href={address(name, "nb")} target="_blank" rel="noopener">
+        <a
+          className="see-page target strong bare-link"
+          href={address(name, "nb")}
+          target="_blank"
+          rel="noopener"
+        >
           {text.seePage}
           <span className="visually-hidden">{text.ofPage({ name: called })}</span>
         </a>

@@ -68,7 +68,7 @@ export function ConflictRow({ field, changer, choice, base, mine, theirs, writer
       data-settled={changer !== "both" && !isOpen ? "" : undefined}
     >
       <div className="conflict-head">
-        <h2 id={`${id}-name`} className="breaks">
+        <h2 id={`${id}-name`} className="heading-note breaks">
           {field.label}
         </h2>
         <p className={changer === "both" ? "conflict-changer fine both" : "conflict-changer fine quiet"}>
@@ -87,7 +87,7 @@ export function ConflictRow({ field, changer, choice, base, mine, theirs, writer
         {changer !== "both" && !isOpen && (
           <button
             type="button"
-            className="link-button target conflict-swap"
+            className="link-button bare-link target conflict-swap"
             aria-label={`${words.swap}: ${field.label}`}
             onClick={() => setOpen(true)}
           >
@@ -97,7 +97,7 @@ export function ConflictRow({ field, changer, choice, base, mine, theirs, writer
         {changer === "both" && isText && choice?.side !== "joined" && (
           <button
             type="button"
-            className="link-button target"
+            className="link-button bare-link target"
             aria-label={`${words.join}: ${field.label}`}
             onClick={() => onChoose({ side: "joined", value: mergeTexts({ ...texts, base: textOf(base) }) })}
           >
@@ -108,7 +108,7 @@ export function ConflictRow({ field, changer, choice, base, mine, theirs, writer
         {isLong && (
           <button
             type="button"
-            className="link-button target"
+            className="link-button bare-link target"
             aria-label={`${isWhole ? words.brief : words.whole}: ${field.label}`}
             onClick={() => setWhole(!isWhole)}
           >

@@ -162,7 +162,7 @@ export function ConflictScreen<Values extends object, Resource>({
           </p>
         )}
       </div>
-      <div className="conflict-columns" aria-hidden="true">
+      <div className="conflict-columns on-desk" aria-hidden="true">
         <p className="quiet fine breaks">
           <strong>{words.theirs({ who: writer || undefined })}</strong>
           {words.savedAt({ at: when })}
@@ -191,10 +191,10 @@ export function ConflictScreen<Values extends object, Resource>({
         <p className="quiet fine">
           {same.length > 0 && sameWords(words.same(inWords(same.length, language)), same)}
         </p>
-        <button type="button" className="link-button" onClick={() => chooseAll("theirs")}>
+        <button type="button" className="link-button bare-link target" onClick={() => chooseAll("theirs")}>
           {words.allTheirs({ who: writer || undefined })}
         </button>
-        <button type="button" className="link-button" onClick={() => chooseAll("mine")}>
+        <button type="button" className="link-button bare-link target" onClick={() => chooseAll("mine")}>
           {words.allMine}
         </button>
       </footer>

@@ -118,7 +118,7 @@ function Preview<Values extends object, Resource>({
       <header className="preview-head cluster">
         <div>
           <Heading slot="title">{text.heading[of]}</Heading>
-          <p className="quiet fine">{text.unsaved}</p>
+          <p className="quiet fine on-desk">{text.unsaved}</p>
         </div>
         {of === "page" && (
           <ChoiceBar<"phone" | "screen">

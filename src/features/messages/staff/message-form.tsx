@@ -158,7 +158,7 @@ function MessageForm() {
         />
       }
       side={
-        <div className="message-preview stack">
+        <div className="message-preview stack on-desk">
           <h2>{text.preview.heading}</h2>
           <MessagePreview {...preview} />
         </div>

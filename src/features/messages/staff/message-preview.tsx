@@ -78,9 +78,9 @@ export function MessagePreviewStrip({ whole, ...props }: Props & { whole: ReactN
   const words = useWordsIn(props);
   const id = useId();
   return (
-    <section className="preview-strip" aria-labelledby={id}>
+    <section className="preview-strip on-phone" aria-labelledby={id}>
       <div className="preview-strip-head ends">
-        <h2 id={id} className="row quiet fine">
+        <h2 id={id} className="heading-note row quiet fine">
           <Icon name="eye" />
           {text.heading}
         </h2>

@@ -60,7 +60,10 @@ export function EarlierRow({ message }: { message: MessageInList }) {
       {...useRow(message, rowStates(message))}
       state={<MessageState message={message} number={undefined} takenDown={message.takenDown} />}
       action={
-        <Link className="use-again target strong" to={`${messageAddress(newResource)}?copy=${message.id}`}>
+        <Link
+          className="use-again target strong bare-link"
+          to={`${messageAddress(newResource)}?copy=${message.id}`}
+        >
           <Icon name="copy" />
           {text.reuse}
           <span className="visually-hidden"> {text.of({ title: message.title })}</span>

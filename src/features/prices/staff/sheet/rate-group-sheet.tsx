@@ -161,7 +161,7 @@ export function RateGroupSheet({
         )}
       </header>
       <div
-        className={isNorwegian ? "rate-heads quiet fine" : "rate-heads quiet fine translated"}
+        className={isNorwegian ? "rate-heads on-desk quiet fine" : "rate-heads on-desk quiet fine translated"}
         aria-hidden="true"
       >
         {isNorwegian ? (

@@ -112,7 +112,9 @@ export function Component() {
       </div>
       <div className="inbox-columns">
         <InboxList inbox={inbox} failures={failures} failure={fetched.failure} />
-        {openId === undefined && rows.length > 0 && <p className="inbox-choose quiet">{text.choose}</p>}
+        {openId === undefined && rows.length > 0 && (
+          <p className="inbox-choose quiet on-desk">{text.choose}</p>
+        )}
         <Outlet context={inbox} />
       </div>
       <InboxKeys inbox={inbox} />
@@ -134,7 +136,11 @@ function InboxSearch({ view }: { view: View }) {
         // A search closes the open message, because on a phone the message covers the list.
         onSearch={(search) => void navigate(inboxAddress({ ...view, search }), { replace: !isMessageOpen })}
       >
-        {isOn && <kbd aria-hidden="true">/</kbd>}
+        {isOn && (
+          <kbd className="on-desk" aria-hidden="true">
+            /
+          </kbd>
+        )}
       </TypedSearch>
     </div>
   );

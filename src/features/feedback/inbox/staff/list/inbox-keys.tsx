@@ -54,7 +54,7 @@ export function InboxKeys({ inbox }: { inbox: Inbox }) {
     [["/"], tools.search],
   ];
   return (
-    <aside className="inbox-keys full-bar cluster quiet small" aria-label={keys.label}>
+    <aside className="inbox-keys on-desk full-bar cluster quiet small" aria-label={keys.label}>
       {isOn && (
         <ul className="cluster">
           {named.map(([signs, what]) => (
