@@ -43,6 +43,38 @@ test("the check includes the classes that a page's scripts use", () => {
   expect(classesUsedIn("src/site/shell/staff-menus.client.ts")).toContain("drop");
 });
 
+/** Classes with a name of their own because many parts and tests use them. */
+const named = ["field-hint"];
+
+/*
+ * src/ui/styles/primitives.css has the layouts that any part uses. A class whose rule has nothing else is a second name
+ * for a layout, so its elements should name the layout instead.
+ */
+test("no class of the staff area is a second name for common layouts", () => {
+  const layouts = rulesIn("src/ui/styles/primitives.css").map(({ body }) => body);
+  const faults = globSync(["src/{cms,admin}/**/*.css", "src/**/staff/**/*.css"]).flatMap((file) =>
+    rulesIn(file)
+      .filter(({ body }) => {
+        const covered = layouts.filter((layout) => layout.every((each) => body.includes(each))).flat();
+        return body.every((each) => covered.includes(each));
+      })
+      .map(({ name }) => `.${name} in ${file}`),
+  );
+  expect(faults.filter((fault) => !named.some((name) => fault.startsWith(`.${name} `)))).toEqual([]);
+});
+
+/** Returns the rules of single classes: those without a condition and without rules inside. */
+function rulesIn(file: string) {
+  const style = readFileSync(file, "utf8").replaceAll(/\/\*[^]*?\*\//g, "");
+  return [...style.matchAll(/^ {2}\.([\w-]+) \{\n([^{}]+)\}/gm)].map(([, name, body]) => ({
+    name: name!,
+    body: body!
+      .split(";")
+      .map((each) => each.replaceAll(/\s+/g, " ").trim())
+      .filter(Boolean),
+  }));
+}
+
 /** TABLE  the pages with sections of features, and the keys under which features register the sections. */
 const sectionsOf: Partial<Record<PageName, string>> = {
   home: "home|stayCards",

@@ -19,7 +19,7 @@ export function StateSign({
   return (
     <span className={`state-sign ${state}`}>
       <span className="state-name">{label ?? words.state[state]}</span>
-      {children && <span className="state-note">{children}</span>}
+      {children && <span className="state-note quiet fine figures">{children}</span>}
     </span>
   );
 }

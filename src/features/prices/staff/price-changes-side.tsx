@@ -69,7 +69,7 @@ export function PriceChanges({ form, active, isNarrowed, onNarrow, onShow }: Pro
     <div className="price-changes">
       <h2 id={changesId} tabIndex={-1}>
         {words.against({ name: text.name({ year: active.year }) })}{" "}
-        <span className="heading-note quiet fine">{words.current}</span>
+        <span className="quiet fine">{words.current}</span>
       </h2>
       <ul className="price-counts">
         {counts.map(([count, label]) => (

@@ -245,7 +245,7 @@ function PriceListForm() {
           {raiseButton}
         </div>
       )}
-      <div className={isFolded ? "price-list-about folded" : "price-list-about"}>
+      <div className={isFolded ? "price-list-about stack wide folded" : "price-list-about stack wide"}>
         <FormLanguageTabs form={form} languages={formLanguages} />
         {inLanguages({ name: "description", label: text.description })}
         {writing === "nb" && (

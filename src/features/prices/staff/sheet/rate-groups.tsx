@@ -71,7 +71,10 @@ export function RateGroups({
     />
   );
   return (
-    <section className={isNarrowed ? "rate-groups narrowed" : "rate-groups"} aria-label={text.groups}>
+    <section
+      className={isNarrowed ? "rate-groups stack wide narrowed" : "rate-groups stack wide"}
+      aria-label={text.groups}
+    >
       <p className="visually-hidden" aria-live="polite">
         {moves.announcement}
       </p>

@@ -63,7 +63,7 @@ export function RateLine({
       {rate && (
         <>
           {change?.kind === "changed" && (
-            <span className="rate-before">
+            <span className="rate-before quiet">
               {formatAmount(change.before)} <span aria-hidden="true">→</span>
               <span className="visually-hidden">{text.dialog.becomes}</span>
             </span>

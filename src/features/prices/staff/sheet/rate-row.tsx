@@ -94,7 +94,7 @@ export function RateRow({
       ) : (
         <span className="kind-field" />
       )}
-      <span className="rate-before">
+      <span className="rate-before quiet">
         {isCompared && rate && (before === undefined ? "–" : formatAmount(before))}
       </span>
       <AmountField
