@@ -150,7 +150,7 @@ function FoundRow({ kind, item: { id, name, text, path }, words }: RowProps) {
       >
         <Hits text={isOnly ? field : title} words={words} />
       </Link>
-      <p>
+      <p className="quiet two-lines">
         {field !== undefined && !isOnly && (
           <>
             <Hits text={field} words={words} />
