@@ -145,7 +145,7 @@ export function PhotoWordsList({ head, photos }: { head: ReactNode; photos: read
   const { rowOf, button } = useShowAll(photos);
   return (
     <section className="uploads">
-      <header>
+      <header className="cluster loose">
         {head}
         {button}
       </header>

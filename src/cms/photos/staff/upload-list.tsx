@@ -81,7 +81,7 @@ export function UploadList({ queue, onSaved }: { queue: UploadQueue; onSaved: ()
   const failed = uploads.filter(({ state }) => state === "failed").length;
   return (
     <section className="uploads" aria-labelledby="uploads">
-      <header>
+      <header className="cluster loose">
         <div>
           <h2 id="uploads">{text.uploading({ count: uploads.length })}</h2>
           <p className="upload-state failed" aria-live="polite">

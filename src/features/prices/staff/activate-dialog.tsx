@@ -73,21 +73,21 @@ export function ActivateDialog({ list, name, active, isOpen, onClose, onActivate
       <p>{text.dialog.atOnce}</p>
       <div className="swap">
         <div>
-          <p>{text.dialog.down}</p>
+          <p className="quiet small">{text.dialog.down}</p>
           {active ? (
             <>
               <h3>{text.name({ year: active.year })}</h3>
-              <p>{text.dialog.downNote({ date: day(active.fromDate) })}</p>
+              <p className="quiet small">{text.dialog.downNote({ date: day(active.fromDate) })}</p>
             </>
           ) : (
-            <p>{text.dialog.nothing}</p>
+            <p className="quiet small">{text.dialog.nothing}</p>
           )}
         </div>
         <Icon name="right" />
         <div className="swap-up">
-          <p>{text.dialog.up}</p>
+          <p className="quiet small">{text.dialog.up}</p>
           <h3>{name}</h3>
-          <p>
+          <p className="quiet small">
             {text.dialog.upNote({ date: day(list.fromDate) })}{" "}
             {changes &&
               priceChangesText[language].sentence({
