@@ -44,7 +44,7 @@ test("the check includes the classes that a page's scripts use", () => {
 });
 
 /** Classes with a name of their own because many parts and tests use them. */
-const named = ["field-hint"];
+const partNames = ["field-hint"];
 
 /*
  * src/ui/styles/primitives.css has the layouts that any part uses. A class whose rule has nothing else is a second name
@@ -60,7 +60,7 @@ test("no class of the staff area is a second name for common layouts", () => {
       })
       .map(({ name }) => `.${name} in ${file}`),
   );
-  expect(faults.filter((fault) => !named.some((name) => fault.startsWith(`.${name} `)))).toEqual([]);
+  expect(faults.filter((fault) => !partNames.some((name) => fault.startsWith(`.${name} `)))).toEqual([]);
 });
 
 /** Returns the rules of single classes: those without a condition and without rules inside. */
