@@ -121,7 +121,7 @@ function Faults({ report: { faults, faulty } }: { report: FileReport }) {
   return (
     <section className="redirect-faults">
       <h2>{text.faults}</h2>
-      <ol className="ruled">
+      <ol>
         {faults.map(({ line, text: written, message, words }, index) => (
           <li key={index}>
             <span className="quiet small">{text.line({ line })}</span>{" "}
