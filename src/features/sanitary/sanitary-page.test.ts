@@ -39,7 +39,7 @@ describe.each(languages)("the sanitary page in %s", (language) => {
       expect(html).toContain(`<h3>${inLanguage(step, ["title"], language).title}</h3>`);
     expect(html.split('<dd class="missing">')).toHaveLength(3);
     expect(html.split("drawings/rfid-")).toHaveLength(1 + steps.length);
-    expect(html).toMatch(/<div class="card-words">.*<a class="number" href="tel:\+4733001234">/);
+    expect(html).toMatch(/<div class="card-words">.*<a class="figures" href="tel:\+4733001234">/);
     expect(html).not.toMatch(/ style=|<h[1-3] lang=/);
   });
 });
