@@ -158,7 +158,7 @@ function placeOf(index: number, count: number): GalleryPlace {
     name: [isWide && "wide", desk, desk === "large" && index % 12 === 6 && "at-end"]
       .filter(Boolean)
       .join(" "),
-    sizes: `(min-width: 800px) ${onDesk[widthOf[desk]]}, ${isWide ? onPhone.wide : onPhone.small}`,
+    sizes: `(min-width: 48rem) ${onDesk[widthOf[desk]]}, ${isWide ? onPhone.wide : onPhone.small}`,
   };
 }
 
