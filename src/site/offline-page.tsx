@@ -62,15 +62,15 @@ export const offlinePage = definePage<Data>({
 function SavedPages({ names, language }: { names: Data["saved"]; language: Language }) {
   const text = offlineText[language];
   return (
-    <nav className="related saved-pages" aria-labelledby="saved-pages">
+    <nav className="related saved-pages unprinted" aria-labelledby="saved-pages">
       <h2 id="saved-pages">{text.list}</h2>
       <ul>
         {names.map((name) => (
           <li key={name}>
-            <a data-saved="" href={address(name, language)}>
+            <a className="ends way-in" data-saved="" href={address(name, language)}>
               <span>
                 {pageNamesText[language][name]}
-                <small>{text.pages[name]}</small>
+                <small className="quiet small">{text.pages[name]}</small>
               </span>
               <Icon name="right" />
             </a>

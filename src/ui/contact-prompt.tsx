@@ -15,21 +15,27 @@ interface Props {
 export function AskUs({ phone, email, language, hours }: Props) {
   const text = askUsText[language];
   return (
-    <section className="ask-us">
+    <section className="ask-us breaks">
       <h2>{text.heading}</h2>
       {phone && (
         <p className="ask-us-phone">
-          <a href={`tel:${phone}`}>{formatPhone(phone, language)}</a>
+          <a className="target" href={`tel:${phone}`}>
+            {formatPhone(phone, language)}
+          </a>
         </p>
       )}
       {phone && hours && <p>{hours}</p>}
       {email && (
         <p>
-          <a href={`mailto:${email}`}>{email}</a>
+          <a className="target" href={`mailto:${email}`}>
+            {email}
+          </a>
         </p>
       )}
       <p>
-        <a href={partAddress("contactUs", "form", language)}>{text.contactForm}</a>
+        <a className="target" href={partAddress("contactUs", "form", language)}>
+          {text.contactForm}
+        </a>
       </p>
     </section>
   );

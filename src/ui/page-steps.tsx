@@ -16,14 +16,14 @@ interface Props {
 export function PageSteps({ label, previous, next, place }: Props) {
   if (!previous && !next) return null;
   return (
-    <nav className="page-steps" aria-label={label}>
+    <nav className="page-steps spread loose" aria-label={label}>
       {previous && (
         <a className="button" href={previous.href} rel="prev">
           <Icon name="left" />
           {previous.label}
         </a>
       )}
-      {place && <p>{place}</p>}
+      {place && <p className="quiet figures">{place}</p>}
       {next && (
         <a className="button" href={next.href} rel="next">
           {next.label}

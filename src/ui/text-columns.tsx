@@ -15,7 +15,7 @@ export function TextColumns({
   children: ReactNode;
 }) {
   return (
-    <div className="wrap text-page">
+    <div className="wrap columns text-page">
       {first}
       <div className="text-page-main">{children}</div>
       <aside className="text-page-aside">

@@ -12,7 +12,7 @@ export const loginPage = definePage<LocalizedPageText>({
   View: ({ data: page, language, assetUrl }) => (
     <div translate="no">
       <PageTextHead page={page} language={language} assetUrl={assetUrl} />
-      <div className="wrap text-page">
+      <div className="wrap columns text-page">
         <div className="text-page-main">
           <noscript>
             <p className="notice">{loginText[language].needsScripts}</p>

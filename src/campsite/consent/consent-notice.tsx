@@ -38,12 +38,12 @@ export function ConsentNotice({ language, hasAlternatives, ...form }: NoticeProp
 export function ConsentOffer({ language, ...form }: Props) {
   const { explanation, accept } = consentNoticeText[language].maps;
   return (
-    <form className="consent-offer" method="post" action={consentPath}>
+    <form className="consent-offer stack" method="post" action={consentPath}>
       <ConsentFields purpose="maps" {...form} />
       <button className="button" name="choice" value="selected">
         {accept}
       </button>
-      <p>{explanation}</p>
+      <p className="quiet fine">{explanation}</p>
     </form>
   );
 }

@@ -35,7 +35,7 @@ export function ConsentPanel({ consent, language, returnTo, socialHost }: Props)
         <div className="consent-parts">
           <div className="consent-words">
             <h2 id="consent-heading">{text.heading}</h2>
-            <p>
+            <p className="quiet">
               {consent ? text.answered : text.explanation}{" "}
               <a href={address("privacyPolicy", language)}>{text.more}</a>
             </p>

@@ -9,7 +9,7 @@ export function OfflineOffer({ language, assetUrl }: { language: Language; asset
   const { heading, words, save } = offlineText[language].offer;
   return (
     <section
-      className="offline-offer"
+      className="offline-offer unprinted scripted"
       aria-labelledby="offline-offer"
       data-list={address("offline", language)}
       data-language={language}

@@ -112,7 +112,7 @@ export const articlePage = definePage<Data>({
           <div className="minute-scale" />
           <div className="article-words">
             <article>
-              <div className="news-date">
+              <div className="cluster quiet small figures">
                 <time dateTime={dayOf(article.published).toString()}>{formatDate(article.published)}</time>
                 <OnlyInNorwegian wordsIn={article.language} language={language} />
               </div>
@@ -122,7 +122,7 @@ export const articlePage = definePage<Data>({
                 <Prose html={article.text} wordsIn={article.language} language={language} />
               </div>
             </article>
-            <p className="article-back">
+            <p className="article-back cluster unprinted">
               <a className="button" href={address("news", language)}>
                 <Icon name="left" />
                 {text.allNews}
@@ -131,7 +131,7 @@ export const articlePage = definePage<Data>({
             </p>
           </div>
         </div>
-        <div className="wrap more-news">
+        <div className="wrap more-news unprinted">
           <ArticleSlider
             articles={article.others}
             heading={text.moreNews}

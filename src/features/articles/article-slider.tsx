@@ -21,15 +21,15 @@ export function ArticleSlider({ articles, heading, language, assetUrl }: Props) 
     <section className="slider section" aria-labelledby="slider-heading">
       <div className="section-head">
         <h2 id="slider-heading">{heading}</h2>
-        <div className="slider-tools">
+        <div className="slider-tools row">
           <a href={address("news", language)} aria-label={text.allNews}>
             <span className="on-phone">{text.all}</span>
             <span className="on-desk">{text.allNews}</span>
           </a>
-          <button className="tool" type="button" data-step="-1" aria-label={text.previous}>
+          <button className="tool scripted on-desk" type="button" data-step="-1" aria-label={text.previous}>
             <Icon name="left" />
           </button>
-          <button className="tool" type="button" data-step="1" aria-label={text.next}>
+          <button className="tool scripted on-desk" type="button" data-step="1" aria-label={text.next}>
             <Icon name="right" />
           </button>
         </div>
@@ -43,15 +43,17 @@ export function ArticleSlider({ articles, heading, language, assetUrl }: Props) 
               assetUrl={assetUrl}
               sizes="(min-width: 1280px) 375px, (min-width: 768px) 30vw, 41vw"
             />
-            <p className="slider-date">{date}</p>
+            <p className="slider-date quiet small figures">{date}</p>
             <h3>
-              <a href={href}>{title}</a>
+              <a className="row-link" href={href}>
+                {title}
+              </a>
             </h3>
             <p>{subTitle}</p>
           </li>
         ))}
       </ul>
-      <div className="slider-bar">
+      <div className="slider-bar scripted">
         <span />
       </div>
       <script type="module" src={assetUrl("src/features/articles/article-slider.client.ts")} />

@@ -28,9 +28,11 @@ export function NewsList({ articles, language, assetUrl }: Props) {
               sizes={sizes}
               isFirst={index === 0}
             />
-            <p className="news-date">{article.date}</p>
+            <p className="cluster quiet small figures">{article.date}</p>
             <h2 lang={langAttribute(article.language, language)}>
-              <a href={article.href}>{article.title}</a>
+              <a className="row-link" href={article.href}>
+                {article.title}
+              </a>
             </h2>
             <p lang={langAttribute(article.language, language)}>{article.subTitle}</p>
             <OnlyInNorwegian wordsIn={article.language} language={language} />
@@ -53,10 +55,14 @@ export function NewsYears({
   return (
     <nav className="news-years" aria-labelledby="years">
       <h2 id="years">{articleText[language].years}</h2>
-      <ul>
+      <ul className="cluster">
         {years.map(({ year }) => (
           <li key={year}>
-            <a href={newsYearAddress(year, 1, language)} aria-current={year === current ? "true" : undefined}>
+            <a
+              className="target figures"
+              href={newsYearAddress(year, 1, language)}
+              aria-current={year === current ? "true" : undefined}
+            >
               {year}
             </a>
           </li>

@@ -49,8 +49,10 @@ export const newsPage = definePage<Data>({
               </div>
               <NewsList articles={articles} language={language} assetUrl={assetUrl} />
               {isMore && <NewsYears years={years} language={language} />}
-              <p className="news-feed">
-                <a href={feedPath(language)}>{text.feed}</a>
+              <p className="news-feed small unprinted">
+                <a className="target" href={feedPath(language)}>
+                  {text.feed}
+                </a>
               </p>
             </>
           )}

@@ -38,7 +38,7 @@ export function Carousel({ slides, view, language, assetUrl }: Props) {
       <ul className="carousel-slides">
         {slides.map((slide, index) => (
           <li key={slide.id} data-current={index === 0 ? "" : undefined}>
-            <div className="carousel-picture">
+            <div className="carousel-picture fill">
               {slide.picture && <Picture source={slide.picture} sizes="(min-width: 1280px) 1184px, 95vw" />}
               {slide.landscape && (
                 <LitPicture
@@ -53,20 +53,24 @@ export function Carousel({ slides, view, language, assetUrl }: Props) {
             </div>
             <div className="title-block">
               <h3 lang={langAttribute(slide.wordsIn, language)}>{slide.title}</h3>
-              <p lang={langAttribute(slide.wordsIn, language)}>{slide.subtitle}</p>
-              <span className="carousel-place">{text.place({ number: index + 1, of: slides.length })}</span>
+              <p className="quiet" lang={langAttribute(slide.wordsIn, language)}>
+                {slide.subtitle}
+              </p>
+              <span className="carousel-place row quiet small figures">
+                {text.place({ number: index + 1, of: slides.length })}
+              </span>
             </div>
           </li>
         ))}
       </ul>
-      <div className="carousel-tools">
+      <div className="carousel-tools row scripted">
         <button className="tool" type="button" data-turn="-1" aria-label={text.previous}>
           <Icon name="left" />
         </button>
         <button className="tool" type="button" data-turn="1" aria-label={text.next}>
           <Icon name="right" />
         </button>
-        <button className="tool" type="button" aria-pressed="false" aria-label={text.pause}>
+        <button className="tool pauses" type="button" aria-pressed="false" aria-label={text.pause}>
           <Icon name="pause" />
           <Icon name="play" />
         </button>

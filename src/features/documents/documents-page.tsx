@@ -54,7 +54,7 @@ export const documentsPage = definePage<Data>({
               <Row key={document.id} document={document} language={language} />
             ))}
             <li>
-              <a href={address("privacyPolicy", language)}>
+              <a className="row-link" href={address("privacyPolicy", language)}>
                 <strong>{text.privacy}</strong> <span>{text.webPage}</span>
               </a>
               <p>{text.privacyDescription}</p>
@@ -71,7 +71,12 @@ function Row({ document, language }: { document: LocalizedDocument; language: La
   const lang = langAttribute(document.wordsIn, language);
   return (
     <li>
-      <a href={documentUrl(document.file)} type="application/pdf" hrefLang={hreflang[document.fileIn]}>
+      <a
+        className="row-link"
+        href={documentUrl(document.file)}
+        type="application/pdf"
+        hrefLang={hreflang[document.fileIn]}
+      >
         <strong lang={lang}>{document.title}</strong> <span>{about(document, language)}</span>
       </a>
       <p lang={lang}>{document.description}</p>

@@ -41,7 +41,7 @@ describe("the demo's documents", () => {
     const html = await site.read(path[language]);
     const links = [
       ...html.matchAll(
-        /<a href="(\/data\/pdf\/[^"]+)" type="application\/pdf" hrefLang="([^"]+)">(.*?)<\/a>/g,
+        /<a class="row-link" href="(\/data\/pdf\/[^"]+)" type="application\/pdf" hrefLang="([^"]+)">(.*?)<\/a>/g,
       ),
     ];
     expect(links).toHaveLength(4);
@@ -68,7 +68,9 @@ describe("the demo's documents", () => {
   });
 
   test("are listed beside a link to the privacy statement", async () => {
-    expect(await site.read(path.en)).toContain('<a href="/en/info/documents/privacypolicy"><strong>');
+    expect(await site.read(path.en)).toContain(
+      '<a class="row-link" href="/en/info/documents/privacypolicy"><strong>',
+    );
   });
 
   test("are sent as PDFs for inline display, cached permanently, and saved under a plain name", async () => {

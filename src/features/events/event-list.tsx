@@ -21,7 +21,7 @@ export function EventList({ events, pictures, heading: Heading, hasDates = false
         const picture = pictures?.get(event.imageUrl);
         return (
           <li key={event.id} id={anchorOf("event", event.id)}>
-            <p className="event-time">
+            <p className="event-time quiet figures">
               <time dateTime={event.startsAt}>
                 <b>{event.days}</b> {event.times}
               </time>
@@ -29,7 +29,7 @@ export function EventList({ events, pictures, heading: Heading, hasDates = false
             <div lang={langAttribute(event.language, language)}>
               <Heading>{event.title}</Heading>
               {(event.series ?? event.place) && (
-                <p className="event-place">
+                <p className="quiet small">
                   {event.series && <span lang={langAttribute(language, event.language)}>{event.series}</span>}
                   {event.series && event.place && " · "}
                   {event.place}
@@ -52,7 +52,11 @@ function NextDates({ event, language }: { event: ShownEvent; language: Language 
   const text = eventSeriesText[language];
   const more = event.occurrences.length - maxDates;
   return (
-    <ul className="event-dates" aria-label={text.dates} lang={langAttribute(language, event.language)}>
+    <ul
+      className="event-dates cluster close small figures"
+      aria-label={text.dates}
+      lang={langAttribute(language, event.language)}
+    >
       {event.occurrences.slice(0, maxDates).map(({ startsAt }) => (
         <li key={startsAt}>
           <time dateTime={startsAt}>{formatDate(Temporal.Instant.from(startsAt)).slice(0, 5)}</time>

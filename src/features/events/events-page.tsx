@@ -123,7 +123,7 @@ export const eventsPage = definePage<Data>({
             ) : (
               <>
                 <EventList events={events} pictures={pictures} heading="h2" hasDates language={language} />
-                <p className="events-calendar">
+                <p className="events-calendar cluster">
                   <a className="button" href={subscription}>
                     {eventsText[language].subscribe}
                   </a>

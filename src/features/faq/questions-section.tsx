@@ -22,19 +22,22 @@ export const questionsSection = defineContactSection({
     }));
   },
   View: ({ data: questions, language }) => (
-    <nav className="related contact-questions" aria-labelledby="answers">
+    <nav className="related contact-questions unprinted" aria-labelledby="answers">
       <h2 id="answers">{faqText[language].answers}</h2>
       <ul>
         {questions.map(({ id, words, language: actual }) => (
           <li key={id}>
-            <a href={`${address("questions", language)}#${anchorOf("faq", id)}`}>
+            <a
+              className="ends apart way-in small"
+              href={`${address("questions", language)}#${anchorOf("faq", id)}`}
+            >
               <span lang={langAttribute(actual, language)}>{words.question}</span>
               <Icon name="right" />
             </a>
           </li>
         ))}
         <li>
-          <a href={address("questions", language)}>
+          <a className="ends apart way-in small" href={address("questions", language)}>
             {pageNamesText[language].questions}
             <Icon name="right" />
           </a>

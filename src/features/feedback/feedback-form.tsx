@@ -51,7 +51,7 @@ export function FeedbackForm({ source, language, assetUrl, action, privacyPolicy
       data-language={language}
       data-script={assetUrl("src/features/feedback/feedback-form.client.ts")}
     >
-      <p className="form-hint">{words.hint}</p>
+      <p className="quiet small">{words.hint}</p>
       {toMend.length > 0 && (
         <div className="notice alert" data-returned>
           <Icon name="alert" />
@@ -111,7 +111,7 @@ export function FeedbackForm({ source, language, assetUrl, action, privacyPolicy
           {text.tryAgain}
         </span>
       </button>
-      <p className="form-purpose">
+      <p className="quiet small">
         {words.purpose} {text.privacy} <a href={privacyPolicy}>{text.privacyPolicy}</a>
       </p>
     </form>
@@ -148,13 +148,13 @@ function Field({ name, label, optional, typed, faultWords, fault, hasFocus }: Fi
     autoFocus: hasFocus,
   };
   return (
-    <div className={`field field-${name}`}>
-      <label htmlFor={id}>
+    <div className={`field field-${name} stack close`}>
+      <label className="small" htmlFor={id}>
         {label}
         {optional && <span> ({optional})</span>}
       </label>
       {name === "message" ? <textarea {...shared} rows={10} /> : <input {...shared} {...controls[name]} />}
-      <p className="field-fault" id={`${id}-fault`} hidden={!fault}>
+      <p className="field-fault row small" id={`${id}-fault`} hidden={!fault}>
         <Icon name="alert" />
         {Object.entries(faultWords)
           .filter(([kind]) => kind !== "email" || name === "email")

@@ -21,15 +21,15 @@ export function SentDialog({ text, sentence, home }: Props) {
       data-seconds={leaveSeconds}
     >
       <div className="minute-scale" />
-      <h2 id="sent-heading">
+      <h2 className="row loose" id="sent-heading">
         <Icon name="check" />
         {text.sent}
       </h2>
       <p id="sent-sentence">{sentence}</p>
-      <p className="sent-countdown">
+      <p className="sent-countdown quiet figures">
         <WithNumber message={(seconds) => text.leaving({ seconds })} number={Math.ceil(leaveSeconds)} />
       </p>
-      <form className="sent-actions" method="dialog">
+      <form className="sent-actions cluster loose" method="dialog">
         <a className="button primary" href={home}>
           {text.home}
         </a>

@@ -155,7 +155,7 @@ function placeOf(index: number, count: number): GalleryPlace {
   const isWide = index % 3 === 0 || (isLast && index % 3 === 1);
   const desk = deskShape(index % 6, isLast);
   return {
-    name: [isWide && "wide", desk, desk === "large" && index % 12 === 6 && "at-end"]
+    name: [isWide && "wide", desk !== "small" && desk, desk === "large" && index % 12 === 6 && "at-end"]
       .filter(Boolean)
       .join(" "),
     sizes: `(min-width: 48rem) ${onDesk[widthOf[desk]]}, ${isWide ? onPhone.wide : onPhone.small}`,

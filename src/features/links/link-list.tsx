@@ -16,12 +16,13 @@ export function LinkList({ groups, language }: { groups: LinkGroup[]; language: 
           <ul>
             {links.map((link) => (
               <li key={link.id} lang={langAttribute(link.language, language)}>
-                <a href={link.url} rel="noopener">
+                <a className="target" href={link.url} rel="noopener">
                   {link.title}
                   <Icon name="external" />
                 </a>
-                <p>
-                  {link.description} <span>{new URL(link.url).hostname.replace(/^www\./, "")}</span>
+                <p className="small">
+                  {link.description}{" "}
+                  <span className="quiet">{new URL(link.url).hostname.replace(/^www\./, "")}</span>
                 </p>
               </li>
             ))}

@@ -51,7 +51,7 @@ export function MessageBanner({ messages, isShort, language }: BannerProps) {
   return (
     <>
       <section className={isShort ? "banner short" : "banner"} aria-label={text.alert}>
-        <div className="wrap">
+        <div className="wrap cluster">
           <Icon name="alert" />
           <p>
             <span lang={langAttribute(messages[0]!.language, language)}>

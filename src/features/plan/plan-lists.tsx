@@ -22,12 +22,12 @@ export function PlanLists({ plan, language, groundUrl }: Shown) {
     );
   };
   return (
-    <div className="plan-lists">
-      <div>
+    <div className="plan-lists stack">
+      <div className="stack">
         {places("buildings")}
         {places("services")}
       </div>
-      <div>
+      <div className="stack">
         <List heading={text.lists.fields}>
           {plan.areas.map((area) => (
             <AreaEntry key={area.name} area={area} plan={plan} language={language} />
@@ -35,7 +35,7 @@ export function PlanLists({ plan, language, groundUrl }: Shown) {
         </List>
         {places("safety")}
       </div>
-      <div>{places("outside")}</div>
+      <div className="stack">{places("outside")}</div>
     </div>
   );
 }
@@ -98,7 +98,7 @@ interface EntryProps {
 
 export function Entry({ id, sign, name, note, lang }: EntryProps) {
   return (
-    <li lang={lang}>
+    <li className="row loose small" lang={lang}>
       {sign}
       <a href={`#${id}`}>{name}</a>
       <span>{note}</span>
@@ -119,7 +119,7 @@ export function PitchTables({ plan, language }: Omit<Shown, "groundUrl">) {
   return (
     <section className="plan-pitches-list" aria-labelledby="pitches">
       <h2 id="pitches">{text.all}</h2>
-      {destinationsOf(plan).length > 0 && <p>{text.allLead}</p>}
+      {destinationsOf(plan).length > 0 && <p className="quiet">{text.allLead}</p>}
       <div>
         {plan.areas.map((area) => (
           <details key={area.name} className="fold">
@@ -146,8 +146,8 @@ function PitchTable({ area, plan, language }: Omit<Shown, "groundUrl"> & { area:
   const text = planText[language];
   const goals = destinationsOf(plan);
   return (
-    <table aria-label={text.field({ name: area.name })}>
-      <thead>
+    <table className="figures" aria-label={text.field({ name: area.name })}>
+      <thead className="quiet small">
         <tr>
           <th scope="col">{text.pitchColumn}</th>
           {goals.map(([first, ...others]) => (

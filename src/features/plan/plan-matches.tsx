@@ -14,7 +14,7 @@ export function PlanMatchList({ matches, ...shown }: Shown & { matches: PlanMatc
   return (
     <section id={matchesId} className="plan-matches" tabIndex={-1} aria-labelledby="plan-matches-heading">
       <h2 id="plan-matches-heading">{text.matches({ count })}</h2>
-      {count === 0 && <p>{text.nothing({ ranges: pitchRanges(plan, language) })}</p>}
+      {count === 0 && <p className="quiet">{text.nothing({ ranges: pitchRanges(plan, language) })}</p>}
       {count > 0 && (
         <ul>
           {areas.map((area) => (

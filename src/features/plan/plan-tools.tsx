@@ -13,7 +13,7 @@ export const maxTypedLength = 40;
 export function PlanFinder({ plan, language, action }: Omit<Shown, "groundUrl"> & { action: string }) {
   const text = planText[language];
   return (
-    <div className="plan-finder">
+    <div className="plan-finder unprinted">
       <search>
         <form action={action} data-nothing={text.nothing({ ranges: pitchRanges(plan, language) })}>
           <label htmlFor="plass">{text.find}</label>
@@ -35,7 +35,7 @@ export function PlanFinder({ plan, language, action }: Omit<Shown, "groundUrl"> 
           </button>
         </form>
       </search>
-      <output htmlFor="plass">
+      <output className="small" htmlFor="plass">
         <span>{text.choose}</span>
       </output>
     </div>
@@ -45,7 +45,7 @@ export function PlanFinder({ plan, language, action }: Omit<Shown, "groundUrl"> 
 export function PlanTools({ language, assetUrl }: { language: Language; assetUrl: AssetUrl }) {
   const text = planText[language];
   return (
-    <div className="plan-tools">
+    <div className="plan-tools scripted">
       <button className="tool" type="button" data-zoom="2" aria-label={text.zoomIn}>
         <svg className="icon line" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 5v14M5 12h14" />
@@ -78,12 +78,12 @@ export function PlanLegend({ plan, language }: Pick<Shown, "plan" | "language">)
     building: plan.places.some(({ size }) => size),
   };
   return (
-    <div className="plan-legend">
-      <ul aria-label={heading}>
+    <div className="plan-legend spread quiet small">
+      <ul className="cluster" aria-label={heading}>
         {Object.entries(kinds)
           .filter(([kind]) => has[kind as keyof typeof kinds] ?? true)
           .map(([kind, words]) => (
-            <li key={kind} className={kind}>
+            <li key={kind} className={`row ${kind}`}>
               {words}
             </li>
           ))}

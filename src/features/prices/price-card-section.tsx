@@ -15,7 +15,7 @@ export const priceOnCards = defineStayCardLine({
     const { amount, kind, words, language: actual } = first.rate;
     const isFrom = first.isFrom && purpose !== "sanitary";
     return (
-      <p className="signboard-price">
+      <p className="signboard-price quiet small">
         {isFrom ? <span>{from}</span> : <span lang={langAttribute(actual, language)}>{words.text}</span>}{" "}
         <span className="signboard-amount">
           <b>{formatPrice(amount)}</b>{" "}

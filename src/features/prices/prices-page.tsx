@@ -100,8 +100,8 @@ export const pricesPage = definePage<Data>({
           lead={list.words.description}
           wordsIn={list.language}
         />
-        <div className="prices-bar">
-          <div className="wrap">
+        <div className="prices-bar unprinted">
+          <div className="wrap ends">
             <Jumps list={list} hasTerms={Boolean(page.body)} language={language} />
             <DateAndPrint list={list} language={language} />
           </div>
@@ -125,7 +125,7 @@ export const pricesPage = definePage<Data>({
           ))}
           <DateAndPrint list={list} language={language} />
           <div className="prices-end">
-            <p className="prices-vat">{text.allIn({ isWithVat: identity.isVatRegistered })}</p>
+            <p className="prices-vat quiet small">{text.allIn({ isWithVat: identity.isVatRegistered })}</p>
             {list.words.note && (
               <div className="notice" lang={langAttribute(list.language, language)}>
                 <Icon name="info" />
@@ -173,11 +173,11 @@ function Jumps({ list: { groups }, hasTerms, language }: ListProps & { hasTerms:
 function DateAndPrint({ list, language }: ListProps) {
   const text = pricesText[language];
   return (
-    <div className="prices-date">
-      <p>
-        {text.validFrom} <strong>{formatDate(list.fromDate)}</strong>
+    <div className="prices-date spread loose">
+      <p className="quiet small">
+        {text.validFrom} <strong className="figures">{formatDate(list.fromDate)}</strong>
       </p>
-      <button className="button" type="button" data-print="">
+      <button className="button scripted" type="button" data-print="">
         <Icon name="print" />
         {text.print}
       </button>

@@ -19,12 +19,14 @@ export const stayPrices = defineStaySection({
     const { from, units } = homeText[language];
     const { amount, words, language: actual } = first.rate;
     return (
-      <div className="stay-price">
+      <div className="stay-price quiet">
         <p>
           {first.isFrom && `${from} `}
           <b>{formatPrice(amount)}</b> {units[purpose]}
         </p>
-        <p lang={langAttribute(actual, language)}>{[words.text, words.detail].filter(Boolean).join(", ")}</p>
+        <p className="small" lang={langAttribute(actual, language)}>
+          {[words.text, words.detail].filter(Boolean).join(", ")}
+        </p>
       </div>
     );
   },
@@ -39,7 +41,9 @@ export const stayPrices = defineStaySection({
             <p lang={langAttribute(group.language, language)}>{group.words.subTitle}</p>
           )}
           <p>
-            <a href={address("prices", language)}>{stayText[language].wholeList}</a>
+            <a className="target" href={address("prices", language)}>
+              {stayText[language].wholeList}
+            </a>
           </p>
         </div>
         <RateTable rates={group.rates} labelledBy="prices" language={language} />

@@ -32,7 +32,7 @@ export function BuildingBoard({ buildings, drawing, language, assetUrl }: Props)
             </div>
           )}
           <div className="sanitary-building">
-            <div className="sanitary-name">
+            <div className="sanitary-name spread">
               <h2 lang={langAttribute(building.language, language)}>{building.words.name}</h2>
               <NowTag now={building.now} language={language} />
             </div>
@@ -42,7 +42,7 @@ export function BuildingBoard({ buildings, drawing, language, assetUrl }: Props)
             <dl>
               {building.attributes.map(({ icon, isHere, words, language: actual }) => (
                 <div key={words.label} lang={langAttribute(actual, language)}>
-                  <dt>
+                  <dt className="row loose">
                     <Icon name={icon} />
                     {words.label}
                   </dt>

@@ -62,7 +62,7 @@ export const sanitaryPage = definePage<Data>({
     return (
       <>
         <PageTextHead page={page} language={language} assetUrl={assetUrl} />
-        <div className="wrap sanitary">
+        <div className="wrap sanitary unless-empty">
           {buildings.length > 0 && (
             <BuildingBoard
               buildings={buildings}
@@ -116,7 +116,7 @@ interface Props {
 
 function CardCourse({ steps, phone, language, assetUrl }: Props) {
   return (
-    <ol className="card-course">
+    <ol className="card-course board fill">
       {steps.map((step, index) => {
         const { id, drawing } = step;
         const { words, language: actual } = localizeWords(cardStepKind, step, language);

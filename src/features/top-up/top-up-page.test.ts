@@ -21,7 +21,7 @@ test("links to the card-payment provider and names its host", async () => {
     // The page contains the address only in the link, so that browsers don't prefetch the address.
     expect(html.split(page)).toHaveLength(2);
     // The countdown needs a script. Without a script the countdown is hidden.
-    expect(html).toMatch(/<div class="top-up-wait" inert="">/);
+    expect(html).toMatch(/<div class="top-up-wait [^"]*" inert="">/);
     expect(html).toContain("src/features/top-up/top-up.client.ts");
     expect(html).not.toMatch(/http-equiv/i);
   }

@@ -98,10 +98,10 @@ function Onwards({ url, language, assetUrl }: Props & { url: string }) {
           {text.goTo({ host })}
           <Icon name="right" />
         </a>
-        <div className="top-up-wait" inert>
+        <div className="top-up-wait cluster" inert>
           <p role="timer">
             {before}
-            <b>{seconds}</b>
+            <b className="figures">{seconds}</b>
             {after}
           </p>
           <button className="button" type="button">

@@ -175,7 +175,7 @@ describe("the fire rules", () => {
     await saveWebsiteSettings(context, { ...known, totalFireBan: true }, { id });
     expect(await said("2026-12-01T10:00:00Z", "/de")).toContain("Absolutes Feuerverbot.");
     const inner = await site.read("/guests");
-    expect(inner).toMatch(/class="now-line"[^]*Totalt bålforbud\./);
+    expect(inner).toMatch(/class="now-line [^]*Totalt bålforbud\./);
     await saveWebsiteSettings(context, { ...known, totalFireBan: false }, { id });
     expect(await site.read("/")).not.toContain("Totalt bålforbud");
   });

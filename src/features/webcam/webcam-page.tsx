@@ -138,9 +138,9 @@ function Camera({ shown, isFirst, today, language, poster }: CameraProps) {
           {...(isFirst ? { fetchPriority: "high" } : { loading: "lazy" })}
         />
       ) : (
-        <div className="webcam-missing">
+        <div className="webcam-missing fill">
           {poster}
-          <p>
+          <p className="small">
             <Icon name="camera" />
             <strong>{isOn ? text.missing : text.off}</strong>
             <span>{isOn ? text.missingMeaning : text.offMeaning}</span>
@@ -156,7 +156,7 @@ function Camera({ shown, isFirst, today, language, poster }: CameraProps) {
           </span>
         )}
         {picture && (
-          <p>
+          <p className="quiet small figures">
             <time dateTime={picture.takenAt.toString()}>
               {takenAtWords(picture.takenAt, today, language)}
             </time>

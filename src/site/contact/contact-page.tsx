@@ -60,14 +60,18 @@ export const contactPage = definePage<Data>({
           assetUrl={assetUrl}
           strip={inScenery("strip-contact", sceneryAt(scenery, page))}
         />
-        <div className={consent?.forms || returned ? "wrap contact" : "wrap contact waiting"}>
+        <div className={consent?.forms || returned ? "wrap columns contact" : "wrap columns contact waiting"}>
           {identity.version > 0 && (
             <div className="contact-facts">
-              <p className="contact-phone">
-                <a href={`tel:${identity.phone}`}>{formatPhone(identity.phone, language)}</a>
+              <p className="contact-phone breaks figures">
+                <a className="target" href={`tel:${identity.phone}`}>
+                  {formatPhone(identity.phone, language)}
+                </a>
               </p>
-              <p className="contact-email">
-                <a href={`mailto:${identity.email}`}>{identity.email}</a>
+              <p className="contact-email breaks">
+                <a className="target" href={`mailto:${identity.email}`}>
+                  {identity.email}
+                </a>
               </p>
               {/* Only one notice is red. It is the request for consent until the visitor consents to forms. */}
               {first && (

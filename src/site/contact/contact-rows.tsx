@@ -33,7 +33,7 @@ export function ContactRows({ shell: { identity, reception }, season, hasDirecti
   const { street, postalCode, city } = identity.address;
   const position = placeOf(identity);
   return (
-    <dl className="contact-rows">
+    <dl className="contact-rows small figures">
       {(reception.now || identity.openingNote) && (
         <>
           <dt id={pageParts.contactUs.openingHours}>{text.reception}</dt>
@@ -58,7 +58,7 @@ export function ContactRows({ shell: { identity, reception }, season, hasDirecti
           <dd>
             <ul>
               {periodsByDays(identity.reception).map((periods) => (
-                <li key={periods[0].from}>
+                <li className="cluster flat" key={periods[0].from}>
                   <span>{daysInWords(periods[0], language)}</span>{" "}
                   <span>
                     {periods.map((period) => (
@@ -72,7 +72,7 @@ export function ContactRows({ shell: { identity, reception }, season, hasDirecti
                 </li>
               ))}
               {reception.exceptions.map(({ day, opens, closes }) => (
-                <li key={day}>
+                <li className="cluster flat" key={day}>
                   <span>{dayAndMonth(day.slice(5), language)}</span>{" "}
                   <strong>{opens ? hoursInWords({ opens, closes }, language) : text.closedAllDay}</strong>
                 </li>

@@ -55,7 +55,7 @@ export function Directions({ page, identity, children, language, consent, assetU
               {directions.map(({ title, text: words }) => (
                 <li key={title}>
                   <h3>{title}</h3>
-                  <p>{words}</p>
+                  <p className="quiet small">{words}</p>
                 </li>
               ))}
             </ol>
@@ -67,7 +67,7 @@ export function Directions({ page, identity, children, language, consent, assetU
               returnTo={partAddress("contactUs", "directions", language)}
             />
           )}
-          <div className="way-maps">
+          <div className="way-maps cluster small">
             {place && (
               <>
                 <a className="button way-app" href={geoLink(place, name)}>
@@ -107,11 +107,13 @@ function Routes({ place, language }: Pick<MapProps, "place" | "language">) {
   const routes = routeLinks(place);
   return (
     <>
-      <p id="routes">{text.routeIn}</p>
-      <ul aria-labelledby="routes">
+      <p className="quiet" id="routes">
+        {text.routeIn}
+      </p>
+      <ul className="cluster flat" aria-labelledby="routes">
         {(["apple", "google", "openStreetMap"] as const).map((map) => (
           <li key={map}>
-            <a href={routes[map]} rel="noopener">
+            <a className="target" href={routes[map]} rel="noopener">
               {text.routes[map]}
             </a>
           </li>

@@ -8,7 +8,7 @@ test("a link to the social media page is below the framed posts in every languag
     const address = language === "nb" ? "/" : `/${language}`;
     const html = await (await site.get(address, { Cookie: "cookiepolicy=false|true|false" })).text();
     expect(
-      html.match(/<\/iframe><figcaption>[^<]+<a href="https?:[^"]+"[^>]*>[^<]+<\/a>/),
+      html.match(/<\/iframe><figcaption[^>]*>[^<]+<a href="https?:[^"]+"[^>]*>[^<]+<\/a>/),
       language,
     ).not.toBeNull();
   }

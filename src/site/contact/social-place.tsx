@@ -44,7 +44,7 @@ const ownSandbox = "allow-same-origin allow-top-navigation-by-user-activation";
 function Posts({ url, posts, language }: Omit<Props, "isAllowed">) {
   const text = homeText[language].social;
   return (
-    <section className="section wrap social" aria-labelledby="social">
+    <section className="section wrap columns social" aria-labelledby="social">
       <div>
         <h2 id="social">{text.given}</h2>
         <p className="lead">{text.givenExplanation}</p>
@@ -65,7 +65,7 @@ function Posts({ url, posts, language }: Omit<Props, "isAllowed">) {
           referrerPolicy="no-referrer"
           sandbox={posts.source === ownSource ? ownSandbox : othersSandbox}
         />
-        <figcaption>
+        <figcaption className="quiet small">
           {text.emptyFrame}{" "}
           <a href={url} rel="noopener">
             {new URL(url).host}

@@ -19,7 +19,7 @@ const directive = (response: Response, name: string) =>
 /** Returns the site's links to the booking portal and the social media page. */
 async function leadsOn(site: Pick<TestSite, "get" | "read">, language: Language) {
   const booking = await site.get(address("booking", language));
-  const social = /<figcaption>[^<]+<a href="([^"]+)"/.exec(
+  const social = /<figcaption[^>]*>[^<]+<a href="([^"]+)"/.exec(
     await site.read(address("home", language), allowed),
   );
   return { bookingUrl: booking.headers.get("location"), socialPageUrl: social?.[1] };

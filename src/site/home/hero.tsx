@@ -84,7 +84,7 @@ function Band({ shell, language, assetUrl }: Omit<Props, "hour" | "sky" | "child
             {lead.words}
           </p>
         )}
-        <div className="hero-actions">
+        <div className="hero-actions cluster loose">
           {settings.enableOnlineBooking && (
             <a
               className="button sun on-phone"
@@ -176,7 +176,9 @@ function DrawnView({
         <div className="minute-scale" />
       ) : (
         <div className={`bearings turn-${bearing % 5}`} aria-hidden="true">
-          <span lang={lang}>{towards}</span>
+          <span className="on-desk" lang={lang}>
+            {towards}
+          </span>
           {bearingsAround(bearing).map((each) => (
             <i key={each}>{inDegrees(each)}</i>
           ))}

@@ -34,7 +34,7 @@ export function Locator({ name, chart, language, assetUrl, children }: Props) {
             </span>
           ))}
           {depths.map((depth) => (
-            <i key={depth} className={`depth-${depth}`}>
+            <i key={depth} className={`on-desk depth-${depth}`}>
               {depth}
             </i>
           ))}

@@ -16,8 +16,10 @@ export function QuickLinks({ links, language }: Props) {
         {links.map(({ to, icon, words, language: actual }) => (
           <li key={`${to} ${words.label}`} lang={langAttribute(actual, language)}>
             <Icon name={icon} />
-            <a href={linkAddress({ to }, language)}>{words.label}</a>
-            {words.value && <span>{words.value}</span>}
+            <a className="row-link" href={linkAddress({ to }, language)}>
+              {words.label}
+            </a>
+            {words.value && <span className="quiet small">{words.value}</span>}
           </li>
         ))}
       </ul>

@@ -35,7 +35,7 @@ export function Signboard({ note, places, lines, panorama, language, assetUrl }:
           </p>
         )}
       </div>
-      <ul className="signboard board">
+      <ul className="signboard board fill">
         {places.map((place) => (
           <li key={place.page} className={drawn.has(place.purpose) ? place.purpose : undefined}>
             <PlacePicture
@@ -61,8 +61,10 @@ interface ColumnProps extends Pick<Props, "lines" | "language"> {
 function Column({ place: { page, purpose, line, language: lineIn, facts }, lines, language }: ColumnProps) {
   return (
     <div className="signboard-words">
-      <h3>
-        <a href={address(page, language)}>{siteText[language].pages[page]}</a>
+      <h3 className="ends close">
+        <a className="row-link" href={address(page, language)}>
+          {siteText[language].pages[page]}
+        </a>
         <Icon name="right" />
       </h3>
       {line && (

@@ -27,7 +27,7 @@ export function NowBanners({ parts, isHome, language }: BannersProps) {
         lang={langAttribute(part.language, language)}
         aria-label={part.title}
       >
-        <div className="wrap">
+        <div className="wrap cluster">
           <NowMark part={part} />
           <p>
             <strong>{part.title}</strong> {part.text}
@@ -76,11 +76,11 @@ export function NowLine({ parts, language }: Props) {
   const unusual = parts.filter((part) => isUnusual(part) && !part.isInBanner).slice(0, maxPartsInLine);
   if (unusual.length === 0) return null;
   return (
-    <a className="now-line" href={stripAddress(language)}>
-      <span className="wrap">
+    <a className="now-line unprinted" href={stripAddress(language)}>
+      <span className="wrap cluster flat">
         <b>{nowText[language].now}</b>
         {unusual.map((part, index) => (
-          <span key={index} className={part.level} lang={langAttribute(part.language, language)}>
+          <span key={index} className={`row ${part.level}`} lang={langAttribute(part.language, language)}>
             <NowMark part={part} />
             <span>
               {inShort(part)} <MadeUp part={part} language={language} />

@@ -19,12 +19,12 @@ export function NowStrip({ parts, language }: Props) {
   return (
     <section className="now" id="now" aria-labelledby="now-heading">
       <div className="wrap">
-        <div className="now-head">
+        <div className="now-head spread flat">
           <h2 id="now-heading">{nowText[language].heading}</h2>
           {parts
             .filter(({ place }) => place === "head")
             .map((part) => (
-              <p key={part.name} lang={langAttribute(part.language, language)}>
+              <p key={part.name} className="quiet small" lang={langAttribute(part.language, language)}>
                 {part.title} <b>{part.value}</b>
               </p>
             ))}
@@ -54,7 +54,7 @@ function Credit({ parts, language }: Props) {
 function Lines({ parts, language }: Props) {
   if (parts.length === 0) return null;
   return (
-    <ul className="now-lines">
+    <ul className="now-lines small">
       {parts.map((part, index) => (
         <li key={index} className={part.level} lang={langAttribute(part.language, language)}>
           <NowMark part={part} />
@@ -63,7 +63,11 @@ function Lines({ parts, language }: Props) {
             {part.quote && ". "}
             {part.quote && <q>{part.quote}</q>}
           </p>
-          {part.link && <a href={part.link.href}>{part.link.words}</a>}
+          {part.link && (
+            <a className="row-link" href={part.link.href}>
+              {part.link.words}
+            </a>
+          )}
         </li>
       ))}
     </ul>
@@ -73,14 +77,24 @@ function Lines({ parts, language }: Props) {
 function Figures({ parts, language }: Props) {
   if (parts.length === 0) return null;
   return (
-    <dl className="now-figures">
+    <dl className="now-figures small">
       {parts.map(({ name, title, value, text, link, isOpen, ...part }) => (
         <div key={name} lang={langAttribute(part.language, language)}>
-          <dt>{title}</dt>
+          <dt className="quiet">{title}</dt>
           <dd className={isOpen === null ? "now-value" : isOpen ? "now-value open" : "now-value closed"}>
             {value}
           </dd>
-          {(text ?? link) && <dd>{link ? <a href={link.href}>{link.words}</a> : text}</dd>}
+          {(text ?? link) && (
+            <dd>
+              {link ? (
+                <a className="row-link" href={link.href}>
+                  {link.words}
+                </a>
+              ) : (
+                text
+              )}
+            </dd>
+          )}
         </div>
       ))}
     </dl>
@@ -90,9 +104,9 @@ function Figures({ parts, language }: Props) {
 function Free({ parts, language }: Props) {
   if (parts.length === 0) return null;
   return (
-    <div className="now-free">
-      <h3>{freePitchesText[language].heading}</h3>
-      <ul>
+    <div className="now-free small">
+      <h3 className="quiet">{freePitchesText[language].heading}</h3>
+      <ul className="cluster">
         {parts.map(({ icon, title, value, free }) => (
           <li key={title}>
             <Icon name={icon as IconName} />

@@ -16,7 +16,7 @@ interface Props {
 export function StayBoard({ name, shell: { settings, emptyPages }, language, children }: Props) {
   const related = stays[name].related.filter((page) => !emptyPages.has(page));
   return (
-    <div className="stay-board board">
+    <div className="stay-board board unprinted">
       {children}
       <Call name={name} settings={settings} language={language} />
       {related.length > 0 && (
@@ -27,7 +27,7 @@ export function StayBoard({ name, shell: { settings, emptyPages }, language, chi
           <ul>
             {related.map((page) => (
               <li key={page}>
-                <a href={address(page, language)}>
+                <a className="ends way-in" href={address(page, language)}>
                   {siteText[language].pages[page]}
                   <Icon name="right" />
                 </a>
@@ -58,7 +58,7 @@ function Call({ name, settings, language }: Pick<Props, "name" | "language"> & P
         <span className="visually-hidden">({siteText[language].opensNewTab})</span>
       </a>
       {/* Guests must read this text before they go to the booking portal (angrerettloven § 8 and § 22 m). */}
-      <p>
+      <p className="quiet small">
         {text.withdrawal} <a href={partAddress("prices", "cancelling", language)}>{text.cancelling}</a>
       </p>
     </div>

@@ -57,9 +57,9 @@ export function stayPage(name: StayName) {
       return (
         <>
           <PageTextHead page={page} language={language} assetUrl={assetUrl} />
-          <div className={isEmpty ? "wrap text-page stay empty" : "wrap text-page stay"}>
+          <div className={isEmpty ? "wrap columns text-page stay empty" : "wrap columns text-page stay"}>
             <PlacePicture
-              className="stay-picture"
+              className="stay-picture fill unprinted"
               photo={page.photo}
               drawing={inScenery(`stay-${name}`, sceneryAt(scenery, page))}
               width={600}

@@ -73,13 +73,13 @@ export const textPage = (name: TextPageName, extra?: Extra) =>
             above={above(name, language)}
             {...(scenery && { strip: inScenery("strip", sceneryAt(scenery, page)) })}
           />
-          <div className="wrap text-page">
+          <div className="wrap columns text-page">
             {extra?.First && !page.isUnwritten && <extra.First {...props} />}
             <Facts facts={page.facts.map((fact) => toShown(fact, language))} />
             <div className="text-page-main">
               {extra?.Before && !page.photo && !page.isUnwritten && <extra.Before {...props} />}
               {isLong && (
-                <details className="fold contents-folded">
+                <details className="fold contents-folded unprinted">
                   <summary>{textPageText[language].onThisPage}</summary>
                   <Contents headings={headings} lang={lang} />
                 </details>
@@ -96,7 +96,7 @@ export const textPage = (name: TextPageName, extra?: Extra) =>
             </div>
             <aside className="text-page-aside">
               {isLong && (
-                <nav className="contents" aria-labelledby="contents">
+                <nav className="contents unprinted" aria-labelledby="contents">
                   <h2 id="contents">{textPageText[language].onThisPage}</h2>
                   <Contents headings={headings} lang={lang} />
                 </nav>
@@ -134,12 +134,12 @@ function Contents({ headings, lang }: { headings: Heading[]; lang: string | unde
 function Related({ names, language }: { names: (keyof typeof siteText.nb.pages)[]; language: Language }) {
   if (names.length === 0) return null;
   return (
-    <nav className="related" aria-labelledby="related">
+    <nav className="related unprinted" aria-labelledby="related">
       <h2 id="related">{textPageText[language].readAlso}</h2>
       <ul>
         {names.map((name) => (
           <li key={name}>
-            <a href={address(name, language)}>
+            <a className="ends way-in" href={address(name, language)}>
               {siteText[language].pages[name]}
               <Icon name="right" />
             </a>

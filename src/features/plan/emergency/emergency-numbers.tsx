@@ -45,9 +45,9 @@ export function OwnNumber({ identity, language }: { identity: Identity; language
     ? (["own", "ownMore"] as const)
     : (["ownByDay", "ownByDayMore"] as const);
   return (
-    <a className="emergency-own" href={`tel:${number}`}>
+    <a className="emergency-own cluster" href={`tel:${number}`}>
       <span>
-        <strong>{text[own]}</strong> <small>{text[more]}</small>
+        <strong>{text[own]}</strong> <small className="quiet">{text[more]}</small>
         <InOtherLanguages of={(each) => emergencyText[each][own]} language={language} />
       </span>{" "}
       <b>{formatPhone(number, language)}</b>
@@ -80,7 +80,7 @@ export function LessUrgent({ facts, language }: { facts: LocalizedPageText["fact
           </ul>
         </>
       )}
-      <button className="button" type="button" data-print="">
+      <button className="button scripted" type="button" data-print="">
         <Icon name="print" />
         {text.print}
       </button>

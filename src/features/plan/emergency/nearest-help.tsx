@@ -25,7 +25,7 @@ export function NearestHelp({ language, ...shown }: Props) {
       </div>
       <ul>
         {help.map((each) => (
-          <li key={each.place.id}>
+          <li className="row apart" key={each.place.id}>
             <HelpSign help={each} groundUrl={groundUrl} />
             <span>
               <strong>{each.place.words[language].name}</strong>{" "}
@@ -36,7 +36,7 @@ export function NearestHelp({ language, ...shown }: Props) {
           </li>
         ))}
       </ul>
-      {pitch && <p>{text.straight}</p>}
+      {pitch && <p className="quiet small">{text.straight}</p>}
     </section>
   );
 }

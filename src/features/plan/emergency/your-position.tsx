@@ -45,7 +45,7 @@ export function WhereYouAre({ identity, plan, pitch, language }: Props) {
           </div>
         )}
         <div>
-          <dt>{text.address}</dt>
+          <dt className="quiet">{text.address}</dt>
           <dd>
             <b className="on-paper">{name}</b>
             <b>
@@ -57,13 +57,13 @@ export function WhereYouAre({ identity, plan, pitch, language }: Props) {
         </div>
         {place && (
           <div>
-            <dt>{text.position}</dt>
+            <dt className="quiet">{text.position}</dt>
             <dd>
               <b>
                 <span>{formatPosition(place.latitude, "north", language)}</span>{" "}
                 <span>{formatPosition(place.longitude, "east", language)}</span>
               </b>
-              <p>
+              <p className="quiet">
                 {spokenPosition(place.latitude, "north", language)}{" "}
                 {spokenPosition(place.longitude, "east", language)}
               </p>

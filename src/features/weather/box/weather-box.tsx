@@ -20,7 +20,7 @@ export function WeatherBox({ weather, language, assetUrl }: Props) {
   const text = weatherText[language];
   const { entries } = weather;
   return (
-    <section className="weather board" aria-labelledby="weather">
+    <section className="weather board unprinted" aria-labelledby="weather">
       <h2 className={entries.length > 0 ? "visually-hidden" : undefined} id="weather">
         {entries.length > 0 || weather.isAsked ? text.heading : text.sunToday}
       </h2>
@@ -36,7 +36,7 @@ export function WeatherBox({ weather, language, assetUrl }: Props) {
           <WeatherDays days={weather.days} language={language} assetUrl={assetUrl} />
         </>
       ) : (
-        weather.isAsked && <p className="weather-none">{text.unavailable}</p>
+        weather.isAsked && <p className="weather-none quiet">{text.unavailable}</p>
       )}
       <SunToday weather={weather} language={language} />
       <Foot weather={weather} language={language} />
@@ -69,23 +69,24 @@ function Entry({
   return (
     <div className="weather-entry">
       <h3 className="visually-hidden">{`${text[title]}, ${tabHour(entry, language)}`}</h3>
-      <div className="weather-sky">
+      <div className="weather-sky cluster">
         {/* If the picture weren't lazy, React would preload it before the style sheet. */}
         <img src={assetUrl(picture)} alt="" width={84} height={84} loading="lazy" />
         <p className="weather-degrees">{temperature}°</p>
         <p>
-          <b>{weatherKindText[language][kind]}</b> <span>{dayWithDate(entry, language)}</span>
+          <b>{weatherKindText[language][kind]}</b>{" "}
+          <span className="quiet figures">{dayWithDate(entry, language)}</span>
         </p>
       </div>
-      <div className="weather-facts">
+      <div className="weather-facts small">
         <p>
           <Drop />
-          <span>{rainPeriod(entry, language)}</span>{" "}
+          <span className="quiet fine">{rainPeriod(entry, language)}</span>{" "}
           <b>{rain === undefined ? text.notForecast : `${rain}\u00a0mm`}</b>
         </p>
         <p>
           <WindRose from={windDirection} />
-          <span>{windFrom ? text.windFrom[windFrom] : text.wind}</span>{" "}
+          <span className="quiet fine">{windFrom ? text.windFrom[windFrom] : text.wind}</span>{" "}
           <b>{windSpeed === undefined ? text.notForecast : `${windSpeed}\u00a0m/s`}</b>
         </p>
       </div>
@@ -97,7 +98,7 @@ function SunToday({ weather: { sun, day }, language }: Pick<Props, "weather" | "
   const text = weatherText[language];
   return (
     <div className="weather-sun">
-      <p>
+      <p className="spread flat close">
         {sun.sunrise && (
           <span>
             {text.sunrise} <b>{formatTime(sun.sunrise, language)}</b>
@@ -121,14 +122,14 @@ function Foot({ weather, language }: Pick<Props, "weather" | "language">) {
   const hours = Math.floor(ageMinutes / 60);
   if (!fetchedAt && sun.source === "calculated") return null;
   return (
-    <div className="weather-foot">
+    <div className="weather-foot ends close quiet">
       <p className="credit">
         {fetchedAt && <span>{text.fetched({ time: formatTime(fetchedAt, language) })}</span>}
         {fetchedAt && hours > 0 && <span>{text.age({ hours })}</span>}
         {isDemo ? <span>{creditText[language].demo}</span> : <MetCredit language={language} />}
       </p>
       {entries.length > 1 && (
-        <button className="weather-pause" type="button" aria-pressed="false" aria-label={text.pause}>
+        <button className="weather-pause pauses" type="button" aria-pressed="false" aria-label={text.pause}>
           <Icon name="pause" />
           <Icon name="play" />
         </button>

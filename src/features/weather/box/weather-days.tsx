@@ -32,7 +32,7 @@ export function WeatherDays({
   return (
     <>
       <h3 className="visually-hidden">{text.days}</h3>
-      <ol className="weather-days">
+      <ol className="weather-days fine figures">
         {days.map(({ date, isWeekend, kind, picture, temperature, rain }) => (
           <li key={date.toString()} className={isWeekend ? "weekend" : undefined}>
             <span>
@@ -40,7 +40,7 @@ export function WeatherDays({
             </span>
             <img src={assetUrl(picture)} alt={kinds[kind]} width={40} height={40} loading="lazy" />
             <b>{temperature}°</b>
-            <span>{rain === undefined ? "–" : `${rain} mm`}</span>
+            <span className="quiet">{rain === undefined ? "–" : `${rain} mm`}</span>
           </li>
         ))}
       </ol>
