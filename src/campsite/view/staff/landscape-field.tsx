@@ -17,7 +17,7 @@ export function LandscapeField({ chosen, onChoose }: Props) {
     <fieldset className="landscape-field">
       <legend>{label[language]}</legend>
       <p className="field-hint">{viewAdminText[language].landscapeHint}</p>
-      <div className="landscape-choices tiles apart">
+      <div className="landscape-choices tiles">
         {landscapes.map((landscape) => (
           <label key={landscape}>
             <img src={landscapeUrls[landscape]} alt="" width={384} height={100} loading="lazy" />
